@@ -1,0 +1,275 @@
+"""Board files: YAML written by anybody, read so that a bad or hostile one gives a sentence.
+
+Every game keeps its boards as `boards/*.yaml`, and a player may put more of them into their own
+folder. A board's top-level key `game` says which game it is for, its id is the file's stem.
+"""
+
+import math
+import re
+import stat
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import yaml
+
+from game.paths import data_dir, user_dir
+
+try:  # libyaml where it is built in: some ten times faster than the Python parser
+    from yaml import CSafeLoader as FastestLoader
+except ImportError:  # pragma: no cover
+    from yaml import SafeLoader as FastestLoader  # type: ignore[assignment]
+
+LARGEST = 256 * 1024  # bytes; the shipped boards need a few KiB
+DEEPEST = 20  # levels of lists and mappings
+
+T = TypeVar("T")
+
+
+class BoardError(ValueError):
+    """One plain sentence: which board, which place in it, and what is wrong there."""
+
+
+def wrong(source: str, what: str, place: str = "") -> BoardError:
+    """The error for a board called `source`; `place` is written like `spaces[7].price`."""
+    if place:
+        return BoardError(f"The board {source} is wrong at {place}: {what}.")
+    return BoardError(f"The board {source} cannot be used: {what}.")
+
+
+def read_board(path: Path, schema: type[T]) -> T:
+    """The board in this file, as its game's schema wants it."""
+    data = _parsed(_text(path), str(path))
+    if data is None:
+        raise wrong(str(path), "the file is empty")
+    return convert_board(data, schema, str(path))
+
+
+def convert_board(data: Any, schema: type[T], source: str) -> T:
+    """Plain data (of a file, or of a board kept in a save) as its game's schema wants it."""
+    _check_values(data, "", source)
+    try:
+        return msgspec.convert(data, schema)
+    except msgspec.ValidationError as error:
+        what, _, place = str(error).partition(" - at `$")
+        raise wrong(source, _in_plain_words(what), place.rstrip("`").lstrip(".")) from None
+
+
+def find_boards(game: str) -> dict[str, Path]:
+    """All boards of a game by id: the shipped ones, then the player's own.
+
+    A shipped board is never replaced: the player's `silver-trail.yaml` is offered as
+    `silver-trail-2` beside it. A file that cannot be read is left out, and harms no other.
+    """
+    boards = {path.stem: path for path in _boards_in(data_dir("boards"), game)}
+    own = list(_boards_in(user_dir("boards"), game))
+    # Own boards with a name of their own come first, so that no stand-in name takes it from them.
+    for path in sorted(own, key=lambda path: (path.stem in boards, path.stem)):
+        boards[_free_name(path.stem, boards)] = path
+    return boards
+
+
+def board_path(game: str, name: str) -> Path:
+    """The file of the board with this id."""
+    boards = find_boards(game)
+    if name in boards:
+        return boards[name]
+    for path in _yaml_files(user_dir("boards")):
+        if path.stem == name:
+            _game_of(path)  # Says what is wrong where the file is broken.
+            raise wrong(str(path), f"it does not say 'game: {game}' at its top level")
+    known = ", ".join(boards) or "none"
+    raise BoardError(f"There is no board {name!r} for {game}; the boards are: {known}.")
+
+
+# ---- finding
+
+
+def _boards_in(folder: Path, game: str) -> Iterator[Path]:
+    for path in _yaml_files(folder):
+        try:
+            if _game_of(path) == game:
+                yield path
+        except BoardError:
+            continue
+
+
+def _yaml_files(folder: Path) -> list[Path]:
+    # The stem becomes the board's id, which is shown and saved: so it has to be text.
+    files = (path for path in folder.glob("*.yaml") if path.stem.isprintable())
+    return sorted(files, key=lambda path: path.stem)
+
+
+def _free_name(stem: str, taken: Iterable[str]) -> str:
+    name, number = stem, 2
+    while name in taken:
+        name, number = f"{stem}-{number}", number + 1
+    return name
+
+
+def _game_of(path: Path) -> str | None:
+    """What the top-level key `game` says. Reads no further than that, and builds nothing."""
+    events = _harmless_events(_text(path), str(path))
+    depth, is_key = 0, False
+    for event in events:
+        if isinstance(event, yaml.CollectionEndEvent):
+            depth -= 1
+        elif depth == 1 and is_key and isinstance(event, yaml.ScalarEvent):
+            if event.value == "game":
+                value = next(events)
+                return value.value if isinstance(value, yaml.ScalarEvent) else None
+        elif isinstance(event, yaml.CollectionStartEvent):
+            if depth == 0 and not isinstance(event, yaml.MappingStartEvent):
+                return None
+            depth += 1
+        # Directly inside the top-level mapping, keys and values take turns.
+        is_key = depth == 1 and not is_key
+    return None
+
+
+# ---- reading
+
+
+def _text(path: Path) -> str:
+    try:
+        about = path.stat()
+        if not stat.S_ISREG(about.st_mode):  # Reading a pipe could wait for ever.
+            raise wrong(str(path), "it is not a file")
+        if about.st_size > LARGEST:
+            raise wrong(str(path), f"the file is larger than {LARGEST // 1024} KiB")
+        return path.read_bytes().decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise wrong(str(path), f"byte {error.start} is not text in UTF-8") from None
+    except FileNotFoundError:
+        raise wrong(str(path), "there is no such file") from None
+    except OSError as error:
+        raise wrong(str(path), f"it cannot be read ({error.strerror})") from None
+
+
+def _parsed(text: str, source: str) -> Any:
+    for _ in _harmless_events(text, source):
+        pass  # Only when the whole file is known to be harmless is anything built from it.
+    try:
+        return yaml.load(text, Loader=_PlainLoader)
+    except yaml.YAMLError as error:
+        raise _not_yaml(error, source) from None
+
+
+def _harmless_events(text: str, source: str) -> Iterator[yaml.Event]:
+    """What the parser sees, up to the first thing that a board has no use for."""
+    depth = documents = 0
+    try:
+        for event in yaml.parse(text, Loader=_PlainLoader):
+            depth += isinstance(event, yaml.CollectionStartEvent)
+            depth -= isinstance(event, yaml.CollectionEndEvent)
+            documents += isinstance(event, yaml.DocumentStartEvent)
+            problem = _harm(event, depth, documents)
+            if problem:
+                raise wrong(source, problem, f"line {event.start_mark.line + 1}")
+            yield event
+    except yaml.YAMLError as error:
+        raise _not_yaml(error, source) from None
+
+
+def _harm(event: yaml.Event, depth: int, documents: int) -> str:
+    # Aliases let a file of a few lines stand for gigabytes, tags let it name classes.
+    if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
+        return "anchors (&) and aliases (*) are not allowed"
+    if getattr(event, "tag", None):
+        return "tags (!) are not allowed"
+    if depth > DEEPEST:
+        return f"it is nested deeper than {DEEPEST} levels"
+    return "a second document begins here" if documents > 1 else ""
+
+
+def _not_yaml(error: yaml.YAMLError, source: str) -> BoardError:
+    mark = getattr(error, "problem_mark", None)
+    problem = getattr(error, "problem", None) or getattr(error, "reason", None) or "not YAML"
+    return wrong(source, str(problem), f"line {mark.line + 1}" if mark else "its text")
+
+
+_NULL, _BOOL, _INT, _FLOAT, _STR = (
+    f"tag:yaml.org,2002:{kind}" for kind in ("null", "bool", "int", "float", "str")
+)
+_NUMBERS = [
+    (_INT, re.compile(r"[-+]?[0-9]{1,15}\Z")),
+    (_FLOAT, re.compile(r"[-+]?([0-9]+(\.[0-9]*)?|\.[0-9]+)([eE][-+]?[0-9]+)?\Z")),
+    (_FLOAT, re.compile(r"[-+]?\.(inf|Inf|INF)\Z|\.(nan|NaN|NAN)\Z")),
+]
+_TRUTHS = [(_BOOL, re.compile(r"(true|True|TRUE|false|False|FALSE)\Z"))]
+_NOTHINGS = [(_NULL, re.compile(r"(null|Null|NULL|~|)\Z"))]
+
+
+class _PlainLoader(FastestLoader):
+    """Lists, mappings with words as keys, text, numbers, true, false and null: no more.
+
+    The scalars are those of YAML 1.2: `no` is a word, 010 is ten, and there are no dates. The
+    older forms surprise people, and let a short file ask for numbers that take long to compute.
+    """
+
+    yaml_implicit_resolvers = {  # noqa: RUF012 - declared without ClassVar by PyYAML
+        **dict.fromkeys("-+.0123456789", _NUMBERS),
+        **dict.fromkeys("tTfF", _TRUTHS),
+        **dict.fromkeys(["n", "N", "~", ""], _NOTHINGS),
+    }
+    yaml_constructors = {  # noqa: RUF012
+        **FastestLoader.yaml_constructors,
+        _INT: lambda loader, node: int(node.value),
+    }
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
+        seen: set[str] = set()
+        for key, _ in node.value:
+            if key.tag != _STR:
+                problem = "a key is not a word"
+            elif key.value in seen:
+                problem = f"the key {key.value!r} stands there twice"
+            else:
+                seen.add(key.value)
+                continue
+            raise yaml.MarkedYAMLError(problem=problem, problem_mark=key.start_mark)
+        return super().construct_mapping(node, deep)
+
+
+# ---- the values
+
+
+def _check_values(value: Any, place: str, source: str, depth: int = 0) -> None:
+    """No schema wants these, so no schema has to say so. (A comparison lets a NaN through.)"""
+    if depth > DEEPEST:
+        raise wrong(source, f"it is nested deeper than {DEEPEST} levels", place)
+    if isinstance(value, dict):
+        for key, item in value.items():
+            _check_values(item, f"{place}.{key}".lstrip("."), source, depth + 1)
+    elif isinstance(value, list | tuple):
+        for index, item in enumerate(value):
+            _check_values(item, f"{place}[{index}]", source, depth + 1)
+    elif isinstance(value, float) and not math.isfinite(value):
+        raise wrong(source, f"{value} is not a finite number", place)
+    elif isinstance(value, str) and not value.replace("\u00a0", " ").isprintable():
+        raise wrong(source, "the text has characters that cannot be printed on one line", place)
+
+
+_PLAIN_WORDS = {
+    "int": "a whole number",
+    "float": "a number",
+    "str": "text",
+    "bool": "true or false",
+    "null": "nothing",
+    "array": "a list",
+    "object": "a mapping",
+}
+
+
+def _in_plain_words(what: str) -> str:
+    """msgspec's message, for people who do not program: no type names, no capital."""
+
+    def words(match: re.Match[str]) -> str:
+        return " or ".join(_PLAIN_WORDS.get(name, f"'{name}'") for name in match[1].split(" | "))
+
+    what = re.sub(r"`([^`]*)`", words, what)
+    what = what.replace("Invalid enum value", "not a value that is known here:")
+    what = what.replace("Object contains unknown", "it has the unknown")
+    what = what.replace("Object missing required", "it lacks the")
+    return what[:1].lower() + what[1:]

@@ -1,0 +1,39 @@
+"""Events: typed facts with an audience, never text."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
+    """Something that happened. `audience` names the seats that may know; None means everybody.
+
+    A subclass gives its `tag`, the stable name of its kind.
+    """
+
+    # True when the event shows somebody what was hidden: no answer before it can be taken back.
+    reveals: ClassVar[bool] = False
+
+    audience: tuple[int, ...] | None = None
+
+    @property
+    def kind(self) -> str:
+        return str(self.__struct_config__.tag)
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """The facts alone, JSON-able."""
+        facts: dict[str, Any] = msgspec.to_builtins(self)
+        del facts["kind"], facts["audience"]
+        return facts
+
+    def seen_by(self, seat: int | None) -> bool:
+        """Whether that seat may know; a spectator, None, knows only what everybody does."""
+        return self.audience is None or seat in self.audience
+
+
+def logged(event: Event) -> dict[str, Any]:
+    """An event as it stands in a view's log."""
+    return {"kind": event.kind, "data": event.data}

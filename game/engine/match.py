@@ -1,0 +1,284 @@
+"""A match: drives the rules one turn at a time, takes answers, remembers everything."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from game.engine.errors import GameError, IllegalAnswer, RulesBug, UndoRefused
+from game.engine.events import Event, logged
+from game.engine.requests import Decision, WorldRequest
+from game.engine.rules import Rules, Table
+from game.engine.world import SeededWorld, World
+
+# A seat and its answer, or the kind of a world request and the world's answer.
+Entry = tuple[int | str, Any]
+
+
+class Checkpoint(NamedTuple):
+    """A turn start: how much of everything there was, and the packed table."""
+
+    entries: int
+    events: int
+    world_answers: int
+    table: bytes
+
+
+class Match:
+    """One game being played. The rules' coroutine is the turn; everything else is data."""
+
+    _table: Table
+    _turn: Coroutine[Any, Any, None]
+
+    def __init__(
+        self,
+        rules: Rules[Any],
+        names: Sequence[str],
+        seed: int,
+        world: World | None = None,
+    ) -> None:
+        self._set_up(rules, names, seed, world if world is not None else SeededWorld(seed))
+        self._table = rules.new_table(self.names)
+        self._begin_turn()
+        self._run(None)
+
+    def _set_up(self, rules: Rules[Any], names: Sequence[str], seed: int, world: World) -> None:
+        self.rules = rules
+        self.names = tuple(names)
+        self.seed = seed
+        self.pending: Decision[Any] | None = None
+        self._world = world
+        self._journal: list[Entry] = []
+        self._events: list[Event] = []
+        self._checkpoints: list[Checkpoint] = []
+        self._world_answers = 0
+        self._recorded: Iterator[Entry] = iter(())
+        self._logs: dict[int | None, tuple[int, list[dict[str, Any]]]] = {}
+
+    @classmethod
+    def replayed(
+        cls,
+        rules: Rules[Any],
+        names: Sequence[str],
+        seed: int,
+        entries: Iterable[Entry],
+        world: World | None = None,
+    ) -> Match:
+        """The match that these recorded answers lead to; GameError where one does not fit."""
+        match = cls.__new__(cls)
+        match._set_up(rules, names, seed, world if world is not None else SeededWorld(seed))
+        match._table = rules.new_table(match.names)
+        match._begin_turn()
+        match._replay(entries, trusted=False)
+        return match
+
+    @classmethod
+    def resumed(
+        cls,
+        rules: Rules[Any],
+        names: Sequence[str],
+        seed: int,
+        past: Checkpoint,
+        journal: Sequence[Entry],
+        events: Sequence[Event],
+        world: World | None = None,
+    ) -> Match:
+        """The match from a checkpoint on: what came before it is taken as it was recorded."""
+        match = cls.__new__(cls)
+        match._set_up(rules, names, seed, world if world is not None else SeededWorld(seed))
+        match._journal = list(journal[: past.entries])
+        match._events = list(events[: past.events])
+        match._world_answers = past.world_answers
+        match._table = rules.unpack(past.table)
+        match._begin_turn()
+        match._replay(journal[past.entries :], trusted=False)
+        return match
+
+    # ------------------------------------------------------------------ what is known
+
+    @property
+    def game(self) -> str:
+        return self.rules.game
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return dict(self.rules.options)
+
+    @property
+    def table(self) -> Any:
+        """The whole truth, for tests and replays; players get views."""
+        return self._table
+
+    @property
+    def world(self) -> World:
+        return self._world
+
+    @property
+    def events(self) -> Sequence[Event]:
+        return self._events
+
+    @property
+    def journal(self) -> Sequence[Entry]:
+        return self._journal
+
+    @property
+    def checkpoint(self) -> Checkpoint:
+        """The start of the present turn."""
+        return self._checkpoints[-1]
+
+    @property
+    def turn_starts(self) -> Sequence[Checkpoint]:
+        return self._checkpoints
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        return self.rules.result(self._table)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What that seat may know, JSON-able; None gives a spectator's view."""
+        if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.names)):
+            raise GameError(f"There is no seat {seat!r} at this table.")
+        view = self.rules.view(self._table, seat)
+        view["you"] = seat
+        view["log"] = self._log(seat)
+        return view
+
+    def _log(self, seat: int | None) -> list[dict[str, Any]]:
+        collected, log = self._logs.get(seat, (0, []))
+        for event in self._events[collected:]:
+            if event.seen_by(seat):
+                log.append(logged(event))
+        self._logs[seat] = (len(self._events), log)
+        return list(log)
+
+    # ------------------------------------------------------------------ answers
+
+    def answer(self, answer: Any, seat: int | None = None) -> None:
+        """Give a seat's answer (by default the first seat asked) and play on to the next question.
+
+        IllegalAnswer, and nothing changes, if the rules do not allow it.
+        """
+        pending = self.pending
+        if pending is None:
+            raise IllegalAnswer("The game is over: there is nothing to answer.")
+        if seat is None:
+            seat = pending.seats[0]
+        elif type(seat) is not int or seat not in pending.seats:
+            raise IllegalAnswer(f"Seat {seat!r} is not asked anything now.")
+        checked = pending.check(seat, answer)
+        mark = self._world.mark()
+        before = len(self._journal)
+        try:
+            self._accept(pending, seat, checked)
+        except Exception as error:
+            self._world.rewind(mark)
+            self._adopt(self._branch(before))
+            if isinstance(error, GameError):
+                raise
+            raise RulesBug(f"The rules broke down after {pending.kind!r}.") from error
+
+    def _accept(self, pending: Decision[Any], seat: int, checked: Any) -> None:
+        self._journal.append((seat, checked))
+        if pending.take(seat, checked):
+            self._run(pending.value)
+
+    def _run(self, value: Any) -> None:
+        """Send a value into the turn and go on until the next decision, or the end."""
+        send = self._turn.send
+        while True:
+            try:
+                request = send(value)
+            except StopIteration:
+                self._collect_news()
+                if self.rules.result(self._table) is not None:
+                    self.pending = None
+                    return
+                self._begin_turn()
+                send, value = self._turn.send, None
+                continue
+            if isinstance(request, Decision):
+                self._collect_news()
+                self.pending = request
+                return
+            value = self._ask_world(request)
+
+    def _begin_turn(self) -> None:
+        self._checkpoints.append(
+            Checkpoint(
+                len(self._journal),
+                len(self._events),
+                self._world_answers,
+                self.rules.pack(self._table),
+            )
+        )
+        self._turn = self.rules.turn(self._table)
+
+    def _collect_news(self) -> None:
+        news = self._table.news
+        self._events += news
+        news.clear()
+
+    def _ask_world(self, request: WorldRequest[Any]) -> Any:
+        entry = next(self._recorded, None)
+        if entry is None:
+            answer = self._world.answer(self._world_answers, request)
+        elif entry[0] == request.kind:
+            answer = request.check(entry[1])
+        else:
+            raise GameError(f"The record holds {entry[0]!r} where a {request.kind} was due.")
+        self._journal.append((request.kind, answer))
+        self._world_answers += 1
+        return answer
+
+    # ------------------------------------------------------------------ going back and branching
+
+    def clone(self) -> Match:
+        """An independent match at the same point."""
+        return self._branch(len(self._journal))
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take the last answer back, if nobody has learned or done anything since."""
+        if not self._journal:
+            raise UndoRefused("Nothing has been answered yet.")
+        last = self._journal[-1][0]
+        if isinstance(last, str):
+            raise UndoRefused(f"There is no way back: a {last} has followed that answer.")
+        if seat is not None and seat != last:
+            raise UndoRefused(f"{self.names[last]} has answered since.")
+        earlier = self._branch(len(self._journal) - 1)
+        if any(event.reveals for event in self._events[len(earlier._events) :]):
+            raise UndoRefused("There is no way back: that answer has shown what was hidden.")
+        self._adopt(earlier)
+
+    def _branch(self, length: int) -> Match:
+        """A match that stands where this one stood after so many journal entries."""
+        index = len(self._checkpoints) - 1
+        while self._checkpoints[index].entries > length:
+            index -= 1
+        past = self._checkpoints[index]
+        branch = Match.__new__(Match)
+        branch._set_up(self.rules, self.names, self.seed, self._world.clone())
+        branch._checkpoints = self._checkpoints[: index + 1]
+        branch._journal = self._journal[: past.entries]
+        branch._events = self._events[: past.events]
+        branch._world_answers = past.world_answers
+        branch._table = self.rules.unpack(past.table)
+        branch._turn = self.rules.turn(branch._table)
+        branch._replay(self._journal[past.entries : length], trusted=True)
+        return branch
+
+    def _adopt(self, other: Match) -> None:
+        self.__dict__.update(other.__dict__)
+
+    def _replay(self, entries: Iterable[Entry], *, trusted: bool) -> None:
+        """Play the turn just begun on recorded answers; where they end, go on as usual."""
+        self._recorded = recorded = iter(entries)
+        self._run(None)
+        for seat, answer in recorded:
+            pending = self.pending
+            if pending is None:
+                raise GameError("The record goes on after the end of the game.")
+            if not isinstance(seat, int) or seat not in pending.seats:
+                raise GameError(f"The record holds {seat!r} where {pending.kind!r} was asked.")
+            self._accept(pending, seat, answer if trusted else pending.check(seat, answer))
+        self._recorded = iter(())

@@ -1,0 +1,76 @@
+"""Which games there are, and how a match of one is begun."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from game.engine.errors import SetupError
+from game.engine.match import Match
+from game.engine.rules import Rules
+from game.engine.world import World
+
+GAMES = ("pony-express", "mustang", "western", "derby")
+LONGEST_NAME = 20
+SEED_LIMIT = 2**63
+
+
+class GameType(NamedTuple):
+    """A game that can be played."""
+
+    name: str
+    seats: range
+    rules: Callable[[Mapping[str, Any], Mapping[str, Any] | None], Rules[Any]]
+    redeal: Callable[[Any, int | None, Any], None]
+
+
+def game_type(game: str) -> GameType:
+    """Loads a game's rules when they are first asked for."""
+    if game == "pony-express":
+        from game.rules.pony_express.rules import SEATS, PonyExpress
+        from game.rules.pony_express.view import redeal
+
+        return GameType(game, SEATS, PonyExpress.with_options, redeal)
+    if game in GAMES:
+        raise SetupError(f"The game {game!r} is not built yet; 'pony-express' can be played.")
+    raise SetupError(f"There is no game {game!r}; the games are {', '.join(GAMES)}.")
+
+
+def check_names(kind: GameType, names: Sequence[str]) -> tuple[str, ...]:
+    """The seats' names if this game can be played by them."""
+    if isinstance(names, str) or not all(isinstance(name, str) for name in names):
+        raise SetupError("Seats are given as a list of names.")
+    if len(names) not in kind.seats:
+        first, last = kind.seats[0], kind.seats[-1]
+        raise SetupError(f"{kind.name} is for {first} to {last} players, not {len(names)}.")
+    for name in names:
+        if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+            raise SetupError(f"A player's name has 1 to {LONGEST_NAME} printable characters.")
+    folded = [name.strip().casefold() for name in names]
+    for name in names:
+        if folded.count(name.strip().casefold()) > 1:
+            raise SetupError(f"Two players cannot both be called {name!r}.")
+    return tuple(names)
+
+
+def check_seed(seed: Any) -> int:
+    if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
+        raise SetupError("A seed is a whole number from 0 to 2**63 - 1.")
+    return seed
+
+
+def new_match(
+    game: str,
+    seats: Sequence[str],
+    seed: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    world: World | None = None,
+) -> Match:
+    """Begin a match; SetupError, a ValueError, with one sentence where that cannot be."""
+    kind = game_type(game)
+    names = check_names(kind, seats)
+    if seed is None:
+        seed = int.from_bytes(os.urandom(6), "big")
+    rules = kind.rules({} if options is None else options, None)
+    return Match(rules, names, check_seed(seed), world)

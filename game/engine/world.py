@@ -1,0 +1,136 @@
+"""Worlds answer what nobody decides: rolls, shuffles and shots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from itertools import product
+from typing import Any, Protocol
+
+from game.engine.draws import Draws, mixed
+from game.engine.errors import WorldError
+from game.engine.requests import Roll, Shot, Shuffle, WorldRequest
+from game.engine.shots import drawn_outcome
+from physics.model import Flick, Outcome, Scene
+
+Shooter = Callable[[Scene, Flick, Draws], Outcome]
+
+
+class World(Protocol):
+    """Answers the n-th request of a match. `mark` and `rewind` take a failed answer back."""
+
+    def answer(self, n: int, request: WorldRequest[Any]) -> Any: ...
+
+    def clone(self) -> World: ...
+
+    def mark(self) -> Any: ...
+
+    def rewind(self, mark: Any) -> None: ...
+
+
+@lru_cache(maxsize=64)
+def _all_rolls(faces: tuple[str, ...], count: int) -> tuple[tuple[str, ...], ...]:
+    return tuple(product(faces, repeat=count))
+
+
+class SeededWorld:
+    """Answers its n-th request from the seed and n alone, so a loaded game goes on as it would
+    have."""
+
+    def __init__(self, seed: int, shoot: Shooter = drawn_outcome) -> None:
+        self.seed = seed
+        self.shoot = shoot
+
+    def answer(self, n: int, request: WorldRequest[Any]) -> Any:
+        if isinstance(request, Roll):
+            # 2**64 is no multiple of the number of rolls; the bias is below 1e-15.
+            rolls = _all_rolls(request.faces, request.count)
+            return rolls[mixed(self.seed, n) % len(rolls)]
+        draws = Draws(self.seed, n)
+        if isinstance(request, Shuffle):
+            return draws.shuffled(request.cards)
+        if isinstance(request, Shot):
+            return self.shoot(request.scene, request.flick, draws)
+        raise WorldError(f"Nobody knows how to answer {request.kind!r}.")
+
+    def clone(self) -> SeededWorld:
+        return self
+
+    def mark(self) -> None:
+        return None
+
+    def rewind(self, mark: None) -> None:
+        return None
+
+
+class ScriptedWorld:
+    """Gives the listed outcomes in order, each kind on its own, then seeded ones.
+
+    A shot is listed as `{"touched": [names], "fallen": [names], "toppled": number of figures}`;
+    "decoy" names the dummy of a decoy.
+    """
+
+    def __init__(
+        self,
+        rolls: Sequence[Sequence[str]] = (),
+        shuffles: Sequence[Sequence[str]] = (),
+        shots: Sequence[Mapping[str, Any]] = (),
+        seed: int = 0,
+    ) -> None:
+        self.seed = seed
+        self._script: dict[str, tuple[Any, ...]] = {
+            "roll": tuple(rolls),
+            "shuffle": tuple(shuffles),
+            "shot": tuple(shots),
+        }
+        self._next = dict.fromkeys(self._script, 0)
+        self._seeded = SeededWorld(seed)
+
+    def answer(self, n: int, request: WorldRequest[Any]) -> Any:
+        position = self._next[request.kind]
+        script = self._script[request.kind]
+        if position >= len(script):
+            return self._seeded.answer(n, request)
+        listed = script[position]
+        if isinstance(request, Shot):
+            listed = _outcome_by_names(request, listed)
+        answer = request.check(listed)
+        self._next[request.kind] = position + 1
+        return answer
+
+    def clone(self) -> ScriptedWorld:
+        twin = ScriptedWorld(seed=self.seed)
+        twin._script = self._script
+        twin._next = dict(self._next)
+        return twin
+
+    def mark(self) -> dict[str, int]:
+        return dict(self._next)
+
+    def rewind(self, mark: dict[str, int]) -> None:
+        self._next = dict(mark)
+
+
+def _outcome_by_names(shot: Shot, listed: Mapping[str, Any]) -> Outcome:
+    unknown = set(listed) - {"touched", "fallen", "toppled", "rest"}
+    if unknown:
+        raise WorldError(f"A scripted shot has no {sorted(unknown)[0]!r}.")
+    figures = [piece.id for piece in shot.scene.pieces if piece.kind == "figure"]
+    toppled = listed.get("toppled", 0)
+    if type(toppled) is not int or not 0 <= toppled <= len(figures):
+        raise WorldError(f"A shot cannot topple {toppled!r} of {len(figures)} figures.")
+    return Outcome(
+        touched=tuple(_piece_named(shot, name) for name in listed.get("touched", ())),
+        fallen=(
+            *(_piece_named(shot, name) for name in listed.get("fallen", ())),
+            *figures[:toppled],
+        ),
+        rest=listed.get("rest"),
+    )
+
+
+def _piece_named(shot: Shot, name: str) -> str:
+    if name not in shot.names:
+        known = ", ".join(sorted(shot.names))
+        raise WorldError(f"Nobody named {name!r} stands on the table; there are {known}.")
+    return shot.names[name]

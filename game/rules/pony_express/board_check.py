@@ -1,0 +1,223 @@
+"""What makes a board file of the race playable, beyond having the right form.
+
+Each rule is a function that yields what it finds wrong: the place in the file, and a sentence.
+"""
+
+import math
+from collections.abc import Callable, Iterable, Iterator
+from itertools import chain, combinations, product
+
+from game.boardfile import wrong
+from game.rules.pony_express.board_places import (
+    Line,
+    corners_of,
+    figures_place_of,
+    middle_of_dots,
+)
+from game.rules.pony_express.board_schema import KINDS, MOST_RIDERS, BoardFile, Point
+
+Problem = tuple[str, str]
+Spot = tuple[str, Point]  # a place in the file, and the point given there
+Obstacle = tuple[Point, float, float]  # centre, half its length along y, distance to keep
+
+GRID = 0.5  # cm between the starts tried for a die
+
+
+def check(file: BoardFile, source: str) -> None:
+    """Raises a BoardError for the first thing wrong with the board called `source`."""
+    problem = next(chain.from_iterable(rule(file) for rule in RULES), None)
+    if problem:
+        place, what = problem
+        raise wrong(source, what, place)
+
+
+def spaces_count_from_one(file: BoardFile) -> Iterator[Problem]:
+    for index, space in enumerate(file.spaces):
+        if space.number != index + 1:
+            what = f"space {index + 1} should stand here, not space {space.number}"
+            yield f"spaces[{index}].number", what
+
+
+def kinds_are_known(file: BoardFile) -> Iterator[Problem]:
+    for index, space in enumerate(file.spaces):
+        if space.kind not in KINDS:
+            what = f"{space.kind!r} is not a kind of space; there are {', '.join(KINDS)}"
+            yield f"spaces[{index}].kind", what
+
+
+def trail_has_two_ends(file: BoardFile) -> Iterator[Problem]:
+    last = len(file.spaces) - 1
+    for index, space in enumerate(file.spaces):
+        for kind, end, name in (("start", 0, "first"), ("finish", last, "last")):
+            if (space.kind == kind) != (index == end):
+                what = f"the {name} space, and no other, is the {kind}; space {space.number} is a"
+                yield f"spaces[{index}].kind", f"{what} {space.kind}"
+
+
+def fares_go_with_trains(file: BoardFile) -> Iterator[Problem]:
+    stations = [space.number for space in file.spaces if space.kind == "station"]
+    for index, space in enumerate(file.spaces):
+        place = f"spaces[{index}].price"
+        if space.number in stations[:-1]:
+            if space.price is None:
+                yield place, f"space {space.number} is a station and needs the fare to the next one"
+        elif space.price is not None:
+            why = "the end of the line" if space.number in stations else f"a {space.kind} space"
+            yield place, f"no train leaves space {space.number}, {why}, so it has no fare"
+
+
+def desert_is_on_the_trail(file: BoardFile) -> Iterator[Problem]:
+    last = len(file.spaces)
+    if not 2 <= file.desert <= last:
+        yield "desert", f"the desert begins on a space from 2 to {last}, not on {file.desert}"
+
+
+def sizes_fit_together(file: BoardFile) -> Iterator[Problem]:
+    if file.column < file.sizes.rider.foot:
+        yield "column", "riders that share a space would overlap"
+    if file.line.width < 2 * file.sizes.die:
+        yield "line.width", "the firing line must be twice as wide as the die"
+    if file.table.hand_table > file.table.height / 3:
+        yield "table.hand-table", "the table of hands takes more than a third of the board"
+
+
+def pieces_stand_on_the_board(file: BoardFile) -> Iterator[Problem]:
+    sizes = file.sizes
+    column = (MOST_RIDERS - 1) * file.column + sizes.rider.foot
+    for spots, who, wide, deep in (
+        (_spaces(file), "five riders", _lying(file), column),
+        (_riders_places(file), "a rider", _lying(file), sizes.rider.foot),
+        (_dots(file), "a figure", sizes.figure.foot, sizes.figure.foot),
+        ([("figures.place", file.figures.place)], "a die", sizes.die, sizes.die),
+    ):
+        for place, (x, y) in spots:
+            if not (0 <= x <= file.table.width and 0 <= y <= file.table.height):
+                yield place, f"the point [{x:g}, {y:g}] is not on the board"
+            elif min(x, file.table.width - x) < wide / 2 or (
+                min(y, file.table.height - y) < deep / 2
+            ):
+                yield place, f"{who} at [{x:g}, {y:g}] would stand out over the edge of the board"
+
+
+def pieces_have_room(file: BoardFile) -> Iterator[Problem]:
+    """Whoever stands or lies where: no two pieces overlap."""
+    lying, foot, figure = _lying(file), file.sizes.rider.foot, file.sizes.figure.foot
+    spaces, places, dots = _spaces(file), _riders_places(file), _dots(file)
+    trail = spaces[:-1]  # Who arrives goes to a mailbox, and the first may be the finish itself.
+    # Five riders on two spaces reach, together, this far towards each other along their columns.
+    apart = foot + (MOST_RIDERS - 2) / 2 * file.column
+    beside = (foot + figure) / 2
+    pairs: tuple[tuple[Iterable[tuple[Spot, Spot]], float, float], ...] = (
+        (combinations(spaces, 2), lying, apart),
+        (product(trail, places), lying, apart),
+        (product(trail, dots), (lying + figure) / 2, beside + _half_column(file)),
+        (combinations(places, 2), lying, foot),
+        (product(places, dots), (lying + figure) / 2, beside),
+        (combinations(dots, 2), figure, figure),
+    )
+    for spots, wide, deep in pairs:
+        for (one, (x1, y1)), (other, (x2, y2)) in spots:
+            if abs(x1 - x2) < wide and abs(y1 - y2) < deep:
+                yield other, f"pieces there and at {one} could overlap"
+
+
+def shots_have_a_length(file: BoardFile) -> Iterator[Problem]:
+    """A target lies beyond the firing line, and beyond the line in front of the target."""
+    corners = file.corners
+    if math.dist(corners.north_west, corners.south_east) <= 2 * file.line.ahead:
+        yield "corners", "the two places must be farther apart, with both firing lines between them"
+    if math.dist(file.figures.place, middle_of_dots(file)) <= 2 * file.line.ahead:
+        yield "figures.place", "the place must be farther from the dots, with its line between them"
+
+
+def die_has_a_start(file: BoardFile) -> Iterator[Problem]:
+    """Behind each line a die finds room, wherever the riders are.
+
+    Every space counts as holding a full column at once: more than can be, so that no way of
+    spreading five riders over the trail is forgotten.
+    """
+    obstacles = list(_obstacles(file))
+    places = {f"corners.{name}": place for name, place in corners_of(file).items()}
+    places["figures.place"] = figures_place_of(file)
+    for name, place in places.items():
+        starts = _starts(file, place.line)
+        if not any(_is_free(start, obstacles) for start in starts):
+            yield name, "pieces can leave a die no room behind the firing line"
+
+
+RULES: tuple[Callable[[BoardFile], Iterator[Problem]], ...] = (
+    spaces_count_from_one,
+    kinds_are_known,
+    trail_has_two_ends,
+    fares_go_with_trains,
+    desert_is_on_the_trail,
+    sizes_fit_together,
+    pieces_stand_on_the_board,
+    pieces_have_room,
+    shots_have_a_length,
+    die_has_a_start,
+)
+
+
+def _spaces(file: BoardFile) -> list[Spot]:
+    return [(f"spaces[{index}].at", space.at) for index, space in enumerate(file.spaces)]
+
+
+def _riders_places(file: BoardFile) -> list[Spot]:
+    """Where a single rider stands: the duel corners and the mailboxes."""
+    mailboxes = [(f"mailboxes[{index}]", at) for index, at in enumerate(file.mailboxes)]
+    corners = file.corners
+    return [
+        ("corners.north-west", corners.north_west),
+        ("corners.south-east", corners.south_east),
+        *mailboxes,
+    ]
+
+
+def _dots(file: BoardFile) -> list[Spot]:
+    return [(f"figures.dots[{index}]", at) for index, at in enumerate(file.figures.dots)]
+
+
+def _lying(file: BoardFile) -> float:
+    """How long a prisoner lies, along x; no less than the foot of one that stands."""
+    return max(file.sizes.rider.foot, file.sizes.rider.height)
+
+
+def _half_column(file: BoardFile) -> float:
+    return (MOST_RIDERS - 1) / 2 * file.column
+
+
+def _obstacles(file: BoardFile) -> Iterator[Obstacle]:
+    die = _die_radius(file)
+    rider, figure = _lying(file) / 2 + die, file.sizes.figure.foot / 2 + die
+    yield from ((at, _half_column(file), rider) for _, at in _spaces(file))
+    yield from ((at, 0.0, rider) for _, at in _riders_places(file))
+    yield from ((at, 0.0, figure) for _, at in _dots(file))
+
+
+def _die_radius(file: BoardFile) -> float:
+    """From the middle of the die to a corner: so it may be turned in any way."""
+    return file.sizes.die / math.sqrt(2)
+
+
+def _starts(file: BoardFile, line: Line) -> Iterator[Point]:
+    """Middles of a die that is whole on the board and behind the line, on a grid."""
+    (x, y), (dx, dy), die = line.centre, line.direction, _die_radius(file)
+    edge = file.sizes.die / 2
+    steps_aside = int((line.width / 2 - die) / GRID)
+    steps_back = int(math.hypot(file.table.width, file.table.height) / GRID)
+    for back, aside in product(range(steps_back), range(-steps_aside, steps_aside + 1)):
+        behind, beside = die + back * GRID, aside * GRID
+        start = x - behind * dx - beside * dy, y - behind * dy + beside * dx
+        if edge <= start[0] <= file.table.width - edge and (
+            edge <= start[1] <= file.table.height - edge
+        ):
+            yield start
+
+
+def _is_free(start: Point, obstacles: Iterable[Obstacle]) -> bool:
+    for (x, y), half, distance in obstacles:
+        beyond = max(0.0, abs(start[1] - y) - half)
+        if math.hypot(start[0] - x, beyond) < distance:
+            return False
+    return True

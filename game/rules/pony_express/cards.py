@@ -1,0 +1,126 @@
+"""The 20 equipment cards of the race: 16 kinds, each played in its window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain, combinations
+
+import msgspec
+
+from game.rules.pony_express.pieces import pawns
+from game.rules.pony_express.table import Rider, Table
+from game.rules.shared.hands import FACES
+
+COPIES = {
+    "marked-die": 2,
+    "canteen": 2,
+    "poker-face": 1,
+    "spyglass": 2,
+    "good-lawyer": 1,
+    "file-in-the-cake": 1,
+    "rail-pass": 1,
+    "on-his-tab": 1,
+    "pickaxe": 1,
+    "safe-conduct": 1,
+    "fresh-horse": 1,
+    "steady-hand": 2,
+    "spare-cartridge": 1,
+    "water-barrel": 1,
+    "decoy": 1,
+    "dust-devil": 1,
+}
+DECK = tuple(kind for kind, copies in COPIES.items() for _ in range(copies))
+
+# Which kinds may be played in which window.
+WINDOWS: dict[str, tuple[str, ...]] = {
+    "after-roll": ("marked-die",),
+    "before-reroll": ("canteen",),
+    "announcing": ("poker-face",),
+    "another-announced": ("spyglass",),
+    "going-to-prison": ("good-lawyer",),
+    "in-prison": ("file-in-the-cake",),
+    "station": ("rail-pass",),
+    "saloon": ("on-his-tab",),
+    "mine": ("pickaxe",),
+    "indians": ("safe-conduct",),
+    "relay": ("fresh-horse",),
+    "own-shot": ("steady-hand",),
+    "missed": ("spare-cartridge",),
+    "others-shot": ("water-barrel", "decoy", "dust-devil"),
+}
+SIDES = ("left", "right")
+RAIL_PASS_LEGS = 2
+PAWN_TO_BARREL = 6.0
+
+
+class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A card with what it needs; only the fields of its kind are given."""
+
+    card: str
+    die: int | None = None
+    face: str | None = None
+    rider: int | None = None
+    legs: int | None = None
+    dice: tuple[int, ...] | None = None
+    at: tuple[int, int] | None = None
+    side: str | None = None
+
+
+_ANY_DICE = tuple(chain.from_iterable(combinations(range(5), size) for size in range(6)))
+_PICKAXES = tuple(Play("pickaxe", dice=dice) for dice in _ANY_DICE)
+
+
+def plays_of(card: str, table: Table, rider: Rider) -> Iterator[Play]:
+    """Every legal way in which the rider can play the card at this moment."""
+    if card in ("marked-die", "spyglass"):
+        yield from _plays_on_a_hidden_die(card, table)
+    elif card == "rail-pass":
+        yield from _rail_pass_plays(table, rider)
+    elif card == "on-his-tab":
+        yield from (Play(card, rider=other.seat) for other in table.others(rider))
+    elif card == "pickaxe":
+        yield from _PICKAXES
+    elif card == "water-barrel":
+        yield from (Play(card, at=point) for point in barrel_points(table, rider))
+    elif card in ("decoy", "dust-devil"):
+        yield from (Play(card, side=side) for side in SIDES)
+    else:
+        yield Play(card)
+
+
+def _plays_on_a_hidden_die(card: str, table: Table) -> Iterator[Play]:
+    assert table.cup is not None
+    hidden = [die for die in range(5) if not table.cup.shown[die]]
+    for die in hidden:
+        if card == "spyglass":
+            yield Play(card, die=die)
+        else:
+            yield from (Play(card, die=die, face=face) for face in FACES)
+
+
+def _rail_pass_plays(table: Table, rider: Rider) -> Iterator[Play]:
+    station: int | None = rider.space
+    for legs in range(1, RAIL_PASS_LEGS + 1):
+        station = table.board.next_station[station] if station is not None else None
+        if station is not None:
+            yield Play("rail-pass", legs=legs)
+
+
+def barrel_points(table: Table, owner: Rider) -> Iterator[tuple[int, int]]:
+    """Whole-centimetre points nearer to the owner's place than to the other's, at least 6 cm
+    from any pawn, with the whole barrel on the board."""
+    duel = table.duel
+    assert duel is not None
+    own = table.board.corners[duel.corner_of(owner.seat)].at
+    other = table.board.corners[duel.corner_of(duel.opponent(owner.seat))].at
+    standing = [piece.at for piece in pawns(table)]
+    radius = table.board.sizes.barrel / 2
+    for x in range(1, int(table.board.width - radius) + 1):
+        for y in range(1, int(table.board.height - radius) + 1):
+            nearer = _squared(own, x, y) < _squared(other, x, y)
+            if nearer and all(_squared(at, x, y) >= PAWN_TO_BARREL**2 for at in standing):
+                yield x, y
+
+
+def _squared(point: tuple[float, float], x: float, y: float) -> float:
+    return (point[0] - x) ** 2 + (point[1] - y) ** 2

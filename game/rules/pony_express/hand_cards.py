@@ -1,0 +1,89 @@
+"""Playing and drawing equipment cards."""
+
+from __future__ import annotations
+
+from game.rules.pony_express.cards import COPIES, WINDOWS, Play
+from game.rules.pony_express.events import (
+    CardKept,
+    CardPlayed,
+    CardsOffered,
+    CardTaken,
+)
+from game.rules.pony_express.questions import KeepDrawn, PlayCard, holds_one_of
+from game.rules.pony_express.table import Rider, Table
+
+# What a played card needs, where the others may see it.
+_OPEN_DETAILS = {
+    "rail-pass": ("legs",),
+    "on-his-tab": ("rider",),
+    "pickaxe": ("dice",),
+    "water-barrel": ("at",),
+    "dust-devil": ("side",),
+}
+
+
+async def own_card(table: Table, rider: Rider, window: str) -> Play | None:
+    """A window of one's own: whoever holds a card for it is asked, and nobody else can tell."""
+    if not holds_one_of(rider, window):
+        return None
+    return _played(table, rider, await PlayCard(table, rider.seat, window))
+
+
+async def reaction(table: Table, rider: Rider, window: str) -> Play | None:
+    """A window that another's action opens. Being asked must not leak what is held, so everybody
+    is asked who, by what all can see, might hold a card for it."""
+    if not _might_hold(table, rider, window):
+        return None
+    return _played(table, rider, await PlayCard(table, rider.seat, window))
+
+
+def _might_hold(table: Table, rider: Rider, window: str) -> bool:
+    return bool(rider.cards) and any(
+        table.spent.count(card) < COPIES[card] for card in WINDOWS[window]
+    )
+
+
+def _played(table: Table, rider: Rider, play: Play | None) -> Play | None:
+    """A played card is shown to all and leaves the game."""
+    if play is not None:
+        rider.cards.remove(play.card)
+        table.spent.append(play.card)
+        details = {name: getattr(play, name) for name in _OPEN_DETAILS.get(play.card, ())}
+        table.tell(CardPlayed(seat=rider.seat, card=play.card, **details))
+    return play
+
+
+async def draw_two_keep_one(table: Table, rider: Rider) -> None:
+    """Relay station: the other card goes under the deck. With one card left, draw that one;
+    with none, nothing."""
+    if len(table.deck) < 2:
+        draw_top_card(table, rider, "relay")
+        return
+    drawn, table.deck = table.deck[:2], table.deck[2:]
+    offer(table, rider, drawn)
+    kept = await KeepDrawn(rider.seat, tuple(dict.fromkeys(drawn)))
+    back = keep(table, rider, kept, "relay")
+    table.deck += back
+
+
+def draw_top_card(table: Table, rider: Rider, why: str) -> None:
+    if table.deck:
+        offer(table, rider, [table.deck.pop(0)])
+        keep(table, rider, table.offered[rider.seat][0], why)
+
+
+def offer(table: Table, rider: Rider, cards: list[str]) -> None:
+    """Give a player cards to look at and choose from."""
+    table.offered[rider.seat] = cards
+    rider.seen += cards
+    table.tell(CardsOffered(audience=(rider.seat,), seat=rider.seat, cards=tuple(cards)))
+
+
+def keep(table: Table, rider: Rider, card: str, why: str) -> list[str]:
+    """Keep one of the offered cards; gives back the others."""
+    back = table.offered.pop(rider.seat)
+    back.remove(card)
+    rider.cards.append(card)
+    table.tell(CardKept(audience=(rider.seat,), seat=rider.seat, card=card, back=tuple(back)))
+    table.tell(CardTaken(seat=rider.seat, why=why))
+    return back

@@ -1,0 +1,147 @@
+"""Where every piece stands on the table, and the scene of a shot."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.rules.pony_express.board import Place
+from game.rules.pony_express.table import Duel, Rider, Table
+from physics.model import FiringLine, Piece, Point, Scene
+
+TWIN_OFFSET = 2.0  # cm to the left and right of a duellist's place
+WIND = 0.8  # m/s2
+DECOY_NAME = "decoy"
+
+
+def pawns(table: Table) -> list[Piece]:
+    """All riders on the board and the three figures."""
+    sizes = table.board.sizes
+    figures = [
+        Piece(f"figure-{number}", "figure", at, sizes.figure_foot / 2, sizes.figure_height)
+        for number, at in enumerate(table.board.figures, start=1)
+    ]
+    return [*_riders(table), *figures]
+
+
+def _riders(table: Table) -> list[Piece]:
+    duel = table.duel
+    if duel is None:
+        return _on_the_trail(table, table.riders)
+    duellists = [piece for seat in duel.seats for piece in _duellist(table, duel, seat)]
+    if not duel.bystanders:
+        return duellists
+    return duellists + _on_the_trail(
+        table, [rider for rider in table.riders if rider.seat not in duel.seats]
+    )
+
+
+def _on_the_trail(table: Table, riders: list[Rider]) -> list[Piece]:
+    """Riders sharing a space stand in a column, in seat order; those at Sacramento stand on
+    their mailboxes; prisoners lie."""
+    pieces = []
+    for rider in riders:
+        if rider.mailbox:
+            at = table.board.mailboxes[rider.mailbox - 1]
+        else:
+            column = [r.seat for r in riders if r.space == rider.space and not r.mailbox]
+            at = table.board.stand(rider.space, len(column), column.index(rider.seat))
+        pieces.append(_rider_piece(table, rider.seat, f"rider-{rider.seat}", at, rider.prison))
+    return pieces
+
+
+def _duellist(table: Table, duel: Duel, seat: int) -> list[Piece]:
+    place = table.board.corners[duel.corner_of(seat)]
+    if duel.decoy_of != seat:
+        return [_rider_piece(table, seat, f"rider-{seat}", place.at)]
+    if not duel.decoy_stands:  # the rider stays beside its place, alone
+        return [_rider_piece(table, seat, f"rider-{seat}", _beside(place, duel.decoy_side))]
+    return [
+        _rider_piece(table, seat, f"rider-{seat}-{side}", _beside(place, side))
+        for side in ("left", "right")
+    ]
+
+
+def _beside(place: Place, side: str) -> Point:
+    dx, dy = place.line.direction
+    offset = TWIN_OFFSET if side == "left" else -TWIN_OFFSET
+    return place.at[0] - dy * offset, place.at[1] + dx * offset
+
+
+def _rider_piece(table: Table, seat: int, name: str, at: Point, lying: bool = False) -> Piece:
+    sizes = table.board.sizes
+    return Piece(name, "rider", at, sizes.rider_foot / 2, sizes.rider_height, seat, lying)
+
+
+def real_piece(duel: Duel | None, seat: int) -> str:
+    """The piece that is truly this seat's rider."""
+    if duel is not None and duel.decoy_of == seat and duel.decoy_stands:
+        return f"rider-{seat}-{duel.decoy_side}"
+    return f"rider-{seat}"
+
+
+def dummy_piece(duel: Duel) -> str | None:
+    """The twin of a decoy while it stands."""
+    if not duel.decoy_stands:
+        return None
+    side = "right" if duel.decoy_side == "left" else "left"
+    return f"rider-{duel.decoy_of}-{side}"
+
+
+def names_of_pieces(table: Table) -> Mapping[str, str]:
+    """What a script calls the pieces: riders by their player's name, and the decoy."""
+    standing = {piece.id for piece in pawns(table)}
+    names = {rider.name: real_piece(table.duel, rider.seat) for rider in table.riders}
+    dummy = dummy_piece(table.duel) if table.duel is not None else None
+    if dummy is not None:
+        names.setdefault(DECOY_NAME, dummy)
+    return {name: piece for name, piece in names.items() if piece in standing}
+
+
+def duel_scene(table: Table, duel: Duel, shooter: int) -> Scene:
+    """A duellist's shot: everything on the table, and what cards have done to it."""
+    sizes = table.board.sizes
+    pieces = pawns(table)
+    if duel.barrel is not None:
+        spot = (float(duel.barrel[0]), float(duel.barrel[1]))
+        pieces.append(Piece("barrel", "barrel", spot, sizes.barrel / 2, sizes.barrel))
+    if duel.lying_die is not None:
+        pieces.append(Piece("die", "die", duel.lying_die, sizes.die / 2, sizes.die))
+    return Scene(
+        width=table.board.width,
+        height=table.board.height,
+        line=_line(table.board.corners[duel.corner_of(shooter)]),
+        pieces=tuple(pieces),
+        mode="showdown" if duel.showdown else "duel",
+        shooter=shooter,
+        target=duel.opponent(shooter),
+        die=sizes.die,
+        wind=_wind(table, duel, shooter),
+        steady=duel.steady,
+    )
+
+
+def figures_scene(table: Table, shooter: int) -> Scene:
+    """The shot at the three figures, from the opposite corner."""
+    return Scene(
+        width=table.board.width,
+        height=table.board.height,
+        line=_line(table.board.figures_place),
+        pieces=tuple(pawns(table)),
+        mode="figures",
+        shooter=shooter,
+        die=table.board.sizes.die,
+        steady=table.steady,
+    )
+
+
+def _line(place: Place) -> FiringLine:
+    return FiringLine(*place.line)
+
+
+def _wind(table: Table, duel: Duel, shooter: int) -> Point:
+    """Square to the duel line; a wind from the shooter's left blows to the right."""
+    if duel.wind_from is None:
+        return 0.0, 0.0
+    dx, dy = table.board.corners[duel.corner_of(shooter)].line.direction
+    push = WIND if duel.wind_from == "left" else -WIND
+    return dy * push, -dx * push

@@ -1,0 +1,174 @@
+"""The decisions of the race, each with its stable kind and its legal answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import chain, combinations
+from typing import Any
+
+import msgspec
+
+from game.engine.requests import Decision, EachPicks, FirstYes, PickOne, YesNo
+from game.rules.pony_express.cards import WINDOWS, Play, plays_of
+from game.rules.pony_express.table import Rider, Table
+from game.rules.shared.hands import ANNOUNCEABLE
+
+CORNERS = ("north-west", "south-east")
+
+
+class KeepCard(EachPicks):
+    """Set-up: everybody keeps one of two cards, all at once."""
+
+    __slots__ = ()
+    kind = "keep-card"
+
+
+class KeepDrawn(PickOne):
+    """Relay: keep one of the two cards drawn."""
+
+    __slots__ = ()
+    kind = "keep-drawn"
+
+
+class Announce(PickOne):
+    __slots__ = ()
+    kind = "announce"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, ANNOUNCEABLE)
+
+
+class Corner(PickOne):
+    """The corner in which one's own rider stands; the opponent gets the other."""
+
+    __slots__ = ()
+    kind = "corner"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, CORNERS)
+
+
+class Accuse(FirstYes):
+    """All who may accuse, at once."""
+
+    __slots__ = ()
+    kind = "accuse"
+
+
+class TakeMove(YesNo):
+    """The accuser who was right: ride the announced number of spaces?"""
+
+    __slots__ = ()
+    kind = "take-move"
+
+
+class TakeTrain(YesNo):
+    __slots__ = ()
+    kind = "train"
+
+
+class PayPrison(YesNo):
+    __slots__ = ()
+    kind = "pay-prison"
+
+
+class Arrangement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which dice are rolled again and which lie outside the cup when they are."""
+
+    roll: tuple[int, ...]
+    shown: tuple[int, ...]
+
+
+STAND = "stand"
+_SUBSETS = tuple(chain.from_iterable(combinations(range(5), size) for size in range(6)))
+
+
+def _allowed(roll: tuple[int, ...], shown: tuple[int, ...]) -> bool:
+    """Never all five; shown dice in the open, or exactly all that are left under the cup."""
+    if len(roll) == 5:
+        return False
+    under_the_cup = tuple(die for die in range(5) if die not in shown)
+    return set(roll) <= set(shown) or (roll == under_the_cup and bool(shown))
+
+
+_STANDING = (STAND, *(Arrangement((), shown) for shown in _SUBSETS))
+_ROLLING = tuple(
+    Arrangement(roll, shown)
+    for shown in _SUBSETS
+    for roll in _SUBSETS
+    if roll and _allowed(roll, shown)
+)
+_CAN_ROLL: tuple[Any, ...] = (*_STANDING, *_ROLLING)
+_CANNOT_ROLL: tuple[Any, ...] = _STANDING
+_CAN_ROLL_SET = frozenset(_CAN_ROLL)
+_CANNOT_ROLL_SET = frozenset(_CANNOT_ROLL)
+
+
+class Reroll(Decision["str | Arrangement"]):
+    """Stand, stand with another arrangement, or reroll if it can be paid."""
+
+    __slots__ = ("can_roll",)
+    kind = "reroll"
+
+    def __init__(self, seat: int, can_roll: bool) -> None:
+        self.seats = (seat,)
+        self.can_roll = can_roll
+
+    def choices(self, seat: int) -> Sequence[Any]:
+        return _CAN_ROLL if self.can_roll else _CANNOT_ROLL
+
+    def check(self, seat: int, answer: Any) -> str | Arrangement:
+        legal = _CAN_ROLL_SET if self.can_roll else _CANNOT_ROLL_SET
+        if type(answer) is Arrangement or type(answer) is str:
+            if answer in legal:
+                return answer
+            raise self.refusal(answer)
+        try:
+            given = msgspec.convert(answer, Arrangement)
+        except msgspec.ValidationError as error:
+            raise self.refusal(answer) from error
+        ordered = Arrangement(tuple(sorted(given.roll)), tuple(sorted(given.shown)))
+        if ordered not in legal:
+            raise self.refusal(answer)
+        return ordered
+
+
+class PlayCard(Decision["Play | None"]):
+    """Play a card in this window, or none."""
+
+    __slots__ = ("_table", "window")
+    kind = "play-card"
+
+    def __init__(self, table: Table, seat: int, window: str) -> None:
+        self.seats = (seat,)
+        self.window = window
+        self._table = table
+
+    def choices(self, seat: int) -> Sequence[Any]:
+        rider = self._table.riders[seat]
+        plays = chain.from_iterable(
+            plays_of(card, self._table, rider)
+            for card in WINDOWS[self.window]
+            if card in rider.cards
+        )
+        return (None, *plays)
+
+    def check(self, seat: int, answer: Any) -> Play | None:
+        if answer is None:
+            return None
+        rider = self._table.riders[seat]
+        try:
+            # A round trip through the plain form also checks the fields of a ready-made answer.
+            play = msgspec.convert(msgspec.to_builtins(answer), Play)
+        except (msgspec.ValidationError, TypeError, ValueError) as error:
+            raise self.refusal(answer) from error
+        if play.dice is not None:
+            play = msgspec.structs.replace(play, dice=tuple(sorted(play.dice)))
+        playable = play.card in WINDOWS[self.window] and play.card in rider.cards
+        if not playable or play not in plays_of(play.card, self._table, rider):
+            raise self.refusal(answer)
+        return play
+
+
+def holds_one_of(rider: Rider, window: str) -> bool:
+    return any(card in rider.cards for card in WINDOWS[window])

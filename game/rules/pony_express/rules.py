@@ -1,0 +1,117 @@
+"""The race as the engine drives it: options, table, turns, result."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Mapping, Sequence
+from typing import Any
+
+from game.boardfile import board_path
+from game.engine.errors import SetupError
+from game.engine.rules import Rules
+from game.rules.pony_express.board import Board, board_from_data, board_from_file
+from game.rules.pony_express.cards import DECK
+from game.rules.pony_express.events import EVENTS
+from game.rules.pony_express.gold import NUGGETS, STARTING_GOLD
+from game.rules.pony_express.table import Rider, Table
+from game.rules.pony_express.turns import turn
+from game.rules.pony_express.view import view
+
+GAME = "pony-express"
+SEATS = range(3, 6)
+DEFAULTS: dict[str, Any] = {
+    "board": "pony-express",
+    "must-fall": False,
+    "liars-go-to-jail": False,
+}
+
+
+class PonyExpress(Rules[Table]):
+    """The race under one board and one choice of house rules."""
+
+    game = GAME
+    version = 1
+    table_type = Table
+    event_types = EVENTS
+
+    def __init__(self, options: dict[str, Any], board: Board) -> None:
+        self.board = board
+        super().__init__(options, {"board": board.data})
+
+    @classmethod
+    def with_options(
+        cls, options: Mapping[str, Any], materials: Mapping[str, Any] | None = None
+    ) -> PonyExpress:
+        """The rules for these options. `materials`, from a save, hold the board it was begun on;
+        without them the board is found by its name."""
+        chosen = dict(DEFAULTS)
+        for name, value in options.items():
+            if name not in DEFAULTS:
+                known = ", ".join(DEFAULTS)
+                raise SetupError(f"The race has no option {name!r}; it has {known}.")
+            if type(value) is not type(DEFAULTS[name]):
+                wanted = "a name" if name == "board" else "true or false"
+                raise SetupError(f"The option {name!r} is {wanted}, not {value!r}.")
+            chosen[name] = value
+        if materials is None:
+            board = board_from_file(board_path(GAME, chosen["board"]), chosen["board"])
+        else:
+            board = board_from_data(materials["board"], "kept in the save")
+        return cls(chosen, board)
+
+    def new_table(self, names: Sequence[str]) -> Table:
+        """Every rider on space 1 with 3 nuggets; the bank keeps the rest."""
+        riders = [
+            Rider(seat=seat, name=name, gold=STARTING_GOLD) for seat, name in enumerate(names)
+        ]
+        return Table(
+            news=[],
+            board=self.board,
+            must_fall=self.options["must-fall"],
+            liars_go_to_jail=self.options["liars-go-to-jail"],
+            riders=riders,
+            bank=NUGGETS - STARTING_GOLD * len(riders),
+            deck=list(DECK),
+            spent=[],
+            offered={},
+        )
+
+    def turn(self, table: Table) -> Coroutine[Any, Any, None]:
+        return turn(table)
+
+    def result(self, table: Table) -> dict[str, Any] | None:
+        """How far everybody got counts as the score: the space, and a mailbox as one more."""
+        if table.winner is None:
+            return None
+        return {
+            "winners": [table.winner],
+            "reason": table.reason,
+            "scores": {rider.seat: rider.space + rider.mailbox for rider in table.riders},
+        }
+
+    def view(self, table: Table, seat: int | None) -> dict[str, Any]:
+        return view(table, seat)
+
+    def shared(self, kind: type) -> Any:
+        return self.board if kind is Board else None
+
+    def check_table(self, table: Table) -> None:
+        """30 nuggets, 20 cards, everybody on the trail."""
+        gold = [rider.gold for rider in table.riders]
+        if table.bank < 0 or min(gold) < 0 or table.bank + sum(gold) != NUGGETS:
+            raise ValueError(f"the gold does not add up to {NUGGETS} nuggets")
+        cards = [*table.deck, *table.spent]
+        for rider in table.riders:
+            cards += rider.cards
+        for offered in table.offered.values():
+            cards += offered
+        if sorted(cards) != sorted(DECK):
+            raise ValueError(f"the cards are not the {len(DECK)} of the game")
+        for seat, rider in enumerate(table.riders):
+            if rider.seat != seat or not 1 <= rider.space <= self.board.last:
+                raise ValueError(f"{rider.name} is not on the trail")
+            if not 0 <= rider.mailbox <= 3 or bool(rider.mailbox) != (
+                rider.seat == table.arrived_first
+            ):
+                raise ValueError(f"{rider.name} is on no mailbox of the game")
+        if len(table.riders) not in SEATS or not 0 <= table.active < len(table.riders):
+            raise ValueError("the seats are not those of the game")

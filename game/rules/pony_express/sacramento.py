@@ -1,0 +1,88 @@
+"""Moving along the trail, arriving at Sacramento, the mail, and the final showdown."""
+
+from __future__ import annotations
+
+from game.rules.pony_express.events import (
+    Arrived,
+    BystandersLeft,
+    MailDelivered,
+    Moved,
+    RaceWon,
+)
+from game.rules.pony_express.meeting import end_duel, take_corners
+from game.rules.pony_express.shooting import ARREST, HIT, duel_shot
+from game.rules.pony_express.table import Duel, Rider, Table
+
+LAST_MAILBOX = 3
+BYSTANDERS_LEAVE_AFTER = 10
+SHOTS_AT_MOST = 30
+
+
+class RaceOver(Exception):
+    """No error: the race is won, so the turn ends at once and nothing else is resolved."""
+
+
+async def move(table: Table, rider: Rider, to: int, why: str) -> None:
+    """Ride to a space. No exact count is needed for Sacramento; arriving there counts however
+    one got there, and in anybody's turn."""
+    to = min(to, table.board.last)
+    if to == rider.space:
+        return
+    table.tell(Moved(seat=rider.seat, origin=rider.space, to=to, why=why))
+    rider.space = to
+    if to == table.board.last:
+        await _arrive(table, rider)
+
+
+async def _arrive(table: Table, rider: Rider) -> None:
+    """The first to arrive stands on mailbox 1; a second arrival starts the showdown at once."""
+    table.tell(Arrived(seat=rider.seat))
+    if table.arrived_first is None:
+        table.arrived_first = rider.seat
+        _deliver(table, rider)
+    else:
+        await showdown(table, table.riders[table.arrived_first], rider)
+
+
+def deliver_mail(table: Table, rider: Rider) -> None:
+    """On the turns after arriving: the next mailbox, instead of rolling. The third one wins."""
+    _deliver(table, rider)
+    if rider.mailbox == LAST_MAILBOX:
+        _win(table, rider, "jackrabbit")
+
+
+def _deliver(table: Table, rider: Rider) -> None:
+    rider.mailbox += 1
+    table.tell(MailDelivered(seat=rider.seat, mailbox=rider.mailbox))
+
+
+def _win(table: Table, rider: Rider, reason: str) -> None:
+    table.winner = rider.seat
+    table.reason = reason
+    table.tell(RaceWon(seat=rider.seat, reason=reason))
+    raise RaceOver
+
+
+async def showdown(table: Table, first: Rider, second: Rider) -> None:
+    """A duel to the death: without limit, until a rider is touched or the sheriff steps in."""
+    duel = await take_corners(table, first, second, showdown=True)
+    shots_before_the_other = 2 if first.mailbox == 2 else 1
+    shooter, target = first, second
+    while min(duel.shots) < SHOTS_AT_MOST:
+        _let_bystanders_leave(table, duel)
+        duel.shots[duel.seats.index(shooter.seat)] += 1
+        verdict = await duel_shot(table, duel, shooter)
+        if verdict in (HIT, ARREST):
+            winner, loser = (shooter, target) if verdict == HIT else (target, shooter)
+            end_duel(table, winner, loser)
+            _win(table, winner, "showdown")
+        if duel.shots[0] >= shots_before_the_other:
+            shooter, target = target, shooter
+    end_duel(table, first, second)
+    _win(table, first, "last-bullet")
+
+
+def _let_bystanders_leave(table: Table, duel: Duel) -> None:
+    if duel.bystanders and min(duel.shots) >= BYSTANDERS_LEAVE_AFTER:
+        duel.bystanders = False
+        table.tell(BystandersLeft())

@@ -1,0 +1,130 @@
+"""Shots: the cards before them, the flick, and what it came to."""
+
+from __future__ import annotations
+
+from game.engine.requests import FlickAnswer, Shot, TakeShot
+from game.rules.pony_express.events import DecoyPlaced, ShotTaken
+from game.rules.pony_express.hand_cards import own_card, reaction
+from game.rules.pony_express.pieces import (
+    duel_scene,
+    dummy_piece,
+    figures_scene,
+    names_of_pieces,
+    real_piece,
+)
+from game.rules.pony_express.table import Duel, Rider, Table
+from physics.model import Flick, Outcome, Scene
+
+HIT, MISS, DECOY, ARREST, FIGURES = "hit", "miss", "decoy", "arrest", "figures"
+
+
+async def duel_shot(table: Table, duel: Duel, shooter: Rider) -> str:
+    """One shot of a duel or showdown: hit, miss or arrest. A miss may be followed at once by
+    another from a spare cartridge, with the first die lying in the way."""
+    verdict, rest = await _shoot_once(table, duel, shooter)
+    if verdict in (MISS, DECOY) and await own_card(table, shooter, "missed"):
+        duel.lying_die = rest
+        verdict, _ = await _shoot_once(table, duel, shooter)
+        duel.lying_die = None
+    return verdict
+
+
+async def _shoot_once(
+    table: Table, duel: Duel, shooter: Rider
+) -> tuple[str, tuple[float, float] | None]:
+    """The verdict, and where the die came to rest."""
+    await _other_duellists_card(table, duel, table.riders[duel.opponent(shooter.seat)])
+    duel.steady = bool(await own_card(table, shooter, "own-shot"))
+    scene = duel_scene(table, duel, shooter.seat)
+    answer = await TakeShot(shooter.seat, scene)
+    outcome = await Shot(scene, _as_flicked(answer, scene), names_of_pieces(table))
+    verdict = _judge_duel_shot(table, duel, shooter, outcome)
+    _tell_shot(table, shooter, scene, answer, outcome, verdict)
+    # The wind and the steady hand were for this shot only; a touched dummy is gone.
+    duel.wind_from = None
+    duel.steady = False
+    if verdict == DECOY:
+        duel.decoy_stands = False
+    return verdict, outcome.rest
+
+
+async def _other_duellists_card(table: Table, duel: Duel, other: Rider) -> None:
+    """Water Barrel, Decoy or Dust Devil: before the other's shot."""
+    play = await reaction(table, other, "others-shot")
+    if play is None:
+        return
+    if play.card == "water-barrel":
+        duel.barrel = play.at
+    elif play.card == "dust-devil":
+        duel.wind_from = play.side
+    else:
+        assert play.side is not None
+        duel.decoy_of, duel.decoy_side, duel.decoy_stands = other.seat, play.side, True
+        table.tell(DecoyPlaced(audience=(other.seat,), seat=other.seat, side=play.side))
+
+
+def _judge_duel_shot(table: Table, duel: Duel, shooter: Rider, outcome: Outcome) -> str:
+    """A bystander touched means arrest, whatever else was touched; only the die touches."""
+    target = duel.opponent(shooter.seat)
+    for rider in table.riders:
+        if rider.seat not in duel.seats and f"rider-{rider.seat}" in outcome.touched:
+            return ARREST
+    real = real_piece(duel, target)
+    if real in outcome.touched and (not table.must_fall or real in outcome.fallen):
+        return HIT
+    if duel.decoy_of == target and dummy_piece(duel) in outcome.touched:
+        return DECOY
+    return MISS
+
+
+async def shoot_at_figures(table: Table, shooter: Rider) -> tuple[bool, int]:
+    """Whether the sheriff makes an arrest, and how many figures were knocked down."""
+    table.steady = bool(await own_card(table, shooter, "own-shot"))
+    scene = figures_scene(table, shooter.seat)
+    answer = await TakeShot(shooter.seat, scene)
+    outcome = await Shot(scene, _as_flicked(answer, scene), names_of_pieces(table))
+    table.steady = False
+    others = {f"rider-{other.seat}" for other in table.others(shooter)}
+    arrested = not others.isdisjoint(outcome.touched)
+    _tell_shot(table, shooter, scene, answer, outcome, ARREST if arrested else FIGURES)
+    return arrested, _toppled(scene, outcome)
+
+
+def _as_flicked(answer: FlickAnswer, scene: Scene) -> Flick:
+    """A steady hand sends the die along the middle between the line aimed and the line flicked."""
+    angle = answer.angle
+    if scene.steady and answer.aim is not None:
+        difference = (angle - answer.aim + 180.0) % 360.0 - 180.0
+        angle = answer.aim + difference / 2.0
+    return Flick(answer.start, angle, answer.speed, answer.spin)
+
+
+def _toppled(scene: Scene, outcome: Outcome) -> int:
+    figures = {piece.id for piece in scene.pieces if piece.kind == "figure"}
+    return len(figures & set(outcome.fallen))
+
+
+def _tell_shot(
+    table: Table,
+    shooter: Rider,
+    scene: Scene,
+    answer: FlickAnswer,
+    outcome: Outcome,
+    verdict: str,
+) -> None:
+    flick = _as_flicked(answer, scene)
+    # Who was touched is told by owner, the dummy of a decoy by the verdict alone.
+    real = {real_piece(table.duel, rider.seat): rider.seat for rider in table.riders}
+    table.tell(
+        ShotTaken(
+            seat=shooter.seat,
+            start=flick.start,
+            angle=flick.angle,
+            speed=flick.speed,
+            spin=flick.spin,
+            touched=tuple(real[piece] for piece in outcome.touched if piece in real),
+            fallen=tuple(real[piece] for piece in outcome.fallen if piece in real),
+            toppled=_toppled(scene, outcome),
+            verdict=verdict,
+        )
+    )

@@ -1,0 +1,174 @@
+"""Dependencies point one way: read from the imports, so that no review has to remember it.
+
+A border is checked by a function over a path and its text, so the tests below can also show
+that a bad file would be caught.
+"""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = ("game", "physics", "main.py")
+
+
+@dataclass(frozen=True)
+class Border:
+    """Modules under `inside`, except those under `exempt`, import nothing under `barred`.
+
+    What is under `open` may be imported all the same.
+    """
+
+    inside: tuple[str, ...]
+    barred: tuple[str, ...]
+    open: tuple[str, ...] = ()
+    exempt: tuple[str, ...] = ()
+
+
+HEADLESS = ("game.engine", "game.rules", "game.bots")
+
+BORDERS = (
+    # Physics is a library of its own, and its plain data can be used without the simulation.
+    Border(inside=("physics",), barred=("game", "main")),
+    Border(inside=("physics.model",), barred=("pymunk",)),
+    # The core plays without a screen, and takes shots as given functions and plain data.
+    Border(inside=HEADLESS, barred=("pymunk", "game.ui", "game.text", "game.cli", "main")),
+    Border(inside=HEADLESS, barred=("physics",), open=("physics.model",)),
+    # The engine drives any game; only the registry knows which ones there are.
+    Border(
+        inside=("game.engine",),
+        barred=("game.rules",),
+        open=("game.rules.shared",),
+        exempt=("game.engine.registry",),
+    ),
+    # The rules ask seats; whether a person or a bot sits there is none of their business.
+    Border(inside=("game.rules",), barred=("game.bots",)),
+    # One place draws.
+    Border(inside=("game", "physics", "main"), barred=("pygame",), exempt=("game.ui",)),
+)
+
+
+def border_crossings(path: PurePosixPath, source: str) -> list[str]:
+    """The imports in this file that a border forbids, each as one sentence."""
+    module = module_name(path)
+    return [
+        f"{path}:{line} imports {name}"
+        for line, name in imported_names(path, source)
+        if any(crosses(border, module, name) for border in BORDERS)
+    ]
+
+
+def crosses(border: Border, module: str, name: str) -> bool:
+    guarded = is_under(module, border.inside) and not is_under(module, border.exempt)
+    return guarded and is_under(name, border.barred) and not is_under(name, border.open)
+
+
+def is_under(name: str, packages: tuple[str, ...]) -> bool:
+    return any(name == package or name.startswith(f"{package}.") for package in packages)
+
+
+def module_name(path: PurePosixPath) -> str:
+    parts = path.with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imported_names(path: PurePosixPath, source: str) -> Iterator[tuple[int, str]]:
+    """Line and full dotted name of everything imported, also inside functions.
+
+    `from a import b` counts as `a.b`, which may be a module or a name in one.
+    """
+    for node in ast.walk(ast.parse(source, str(path))):
+        match node:
+            case ast.Import(names=names):
+                yield from ((node.lineno, alias.name) for alias in names)
+            case ast.ImportFrom(names=names):
+                origin = origin_of(node, path)
+                yield from ((node.lineno, f"{origin}.{alias.name}") for alias in names)
+            case ast.Call(
+                func=ast.Name(id="import_module" | "__import__")
+                | ast.Attribute(attr="import_module"),
+                args=[ast.Constant(value=str(name)), *_],
+            ):
+                yield node.lineno, name
+
+
+def origin_of(node: ast.ImportFrom, path: PurePosixPath) -> str:
+    """The absolute module of `from X import`; one dot is the folder that the file is in."""
+    if node.level == 0:
+        return node.module or ""
+    folder = path.parents[node.level - 1].parts
+    return ".".join([*folder, *([node.module] if node.module else [])])
+
+
+def source_files() -> list[PurePosixPath]:
+    tops = [ROOT / name for name in SOURCES]
+    found = [file for top in tops for file in (top.rglob("*.py") if top.is_dir() else [top])]
+    return sorted(PurePosixPath(file.relative_to(ROOT).as_posix()) for file in found)
+
+
+def test_no_import_crosses_a_border() -> None:
+    files = source_files()
+    assert len(files) > len(SOURCES), "the search finds no source files"
+    crossings = [
+        crossing
+        for path in files
+        for crossing in border_crossings(path, (ROOT / path).read_text(encoding="utf-8"))
+    ]
+    assert not crossings, "\n" + "\n".join(crossings)
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("physics/simulate.py", "import game"),
+        ("physics/simulate.py", "from game.engine import world"),
+        ("physics/simulate.py", "import pygame"),
+        ("physics/model.py", "import pymunk"),
+        ("physics/model.py", "from pymunk.vec2d import Vec2d"),
+        ("game/engine/match.py", "import pygame.font as font"),
+        ("game/engine/match.py", "from pymunk import Space"),
+        ("game/engine/match.py", "from game.ui.loop import run"),
+        ("game/engine/match.py", "from game import ui"),
+        ("game/engine/match.py", "from .. import cli"),
+        ("game/engine/match.py", "from ..text import words"),
+        ("game/engine/__init__.py", "from ..cli import main"),
+        ("game/engine/match.py", "from game.rules.pony_express import turns"),
+        ("game/engine/match.py", "import game.rules"),
+        ("game/rules/derby/turns.py", "from physics import simulate"),
+        ("game/rules/derby/turns.py", "import physics"),
+        ("game/rules/derby/turns.py", "from physics import *"),
+        ("game/rules/derby/turns.py", "def turn():\n    from game.bots import make_bot"),
+        ("game/rules/derby/turns.py", "import importlib\nimportlib.import_module('game.bots')"),
+        ("game/bots/aim.py", "from physics.simulate import simulate"),
+        ("game/bots/aim.py", "try:\n    import pymunk\nexcept ImportError:\n    pymunk = None"),
+        ("game/cli.py", "import pygame"),
+        ("main.py", "import pygame"),
+    ],
+)
+def test_a_crossing_would_be_caught(path: str, source: str) -> None:
+    assert border_crossings(PurePosixPath(path), source)
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("physics/simulate.py", "import pymunk"),
+        ("physics/simulate.py", "from physics.model import Scene"),
+        ("physics/__init__.py", "from .model import Scene"),
+        ("game/engine/world.py", "from physics.model import Flick, Scene"),
+        ("game/engine/world.py", "from physics import model"),
+        ("game/engine/world.py", "from .requests import Roll"),
+        ("game/engine/registry.py", "from game.rules.pony_express import RACE"),
+        ("game/engine/match.py", "from game.rules.shared.hands import Hand"),
+        ("game/bots/aim.py", "from game.rules.shared import hands"),
+        ("game/ui/loop.py", "import pygame"),
+        ("game/ui/loop.py", "from physics import simulate"),
+        ("game/rules/derby/turns.py", "import pygame_of_another_name"),
+        ("main.py", "from game.cli import main"),
+    ],
+)
+def test_what_points_the_right_way_is_free(path: str, source: str) -> None:
+    assert not border_crossings(PurePosixPath(path), source)
