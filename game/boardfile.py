@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 import msgspec
 import yaml
 
+from game.engine.errors import GameError
 from game.paths import data_dir, user_dir
 
 try:  # libyaml where it is built in: some ten times faster than the Python parser
@@ -27,7 +28,7 @@ DEEPEST = 20  # levels of lists and mappings
 T = TypeVar("T")
 
 
-class BoardError(ValueError):
+class BoardError(GameError):
     """One plain sentence: which board, which place in it, and what is wrong there."""
 
 

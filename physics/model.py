@@ -7,6 +7,7 @@ counter-clockwise from east, speeds metres a second. Nothing here simulates anyt
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from typing import Literal
 
 import msgspec
@@ -22,6 +23,9 @@ DIE_REACH = (0.5 - DIE_ROUNDING) * math.sqrt(2) + DIE_ROUNDING
 MAX_SPEED = 4.5
 MAX_SPIN = 100.0  # radians a second: more than any finger gives a die
 _ROUNDING_SLACK = 1e-9
+# Where a start is looked for, in centimetres behind the line and beside its middle.
+_STEPS_BACK = (0.0, 0.8, 1.6, 2.4, 3.2, 4.0)
+_STEP_ASIDE = 0.5
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -54,6 +58,15 @@ class FiringLine(msgspec.Struct, frozen=True):
         dx, dy = point[0] - self.centre[0], point[1] - self.centre[1]
         along, across = self.direction
         return dx * along + dy * across, dy * along - dx * across
+
+    def starts(self) -> Iterator[Point]:
+        """A grid of points behind the line, from its middle outwards."""
+        asides = [_STEP_ASIDE * n for n in range(int(self.width / 2 / _STEP_ASIDE) + 1)]
+        for back in _STEPS_BACK:
+            for aside in asides:
+                yield self.point(-back, aside)
+                if aside:
+                    yield self.point(-back, -aside)
 
     def point(self, beyond: float, left: float) -> Point:
         """The point at those offsets."""
@@ -101,15 +114,7 @@ class Scene(msgspec.Struct, frozen=True):
 
     def clear_start(self) -> Point | None:
         """A legal start, as near to the middle of the firing line as can be found."""
-        half_width = self.line.width / 2
-        steps = [0.5 * n for n in range(int(half_width / 0.5) + 1)]
-        for back in (0.0, 0.8, 1.6, 2.4, 3.2, 4.0):
-            for aside in steps:
-                for left in (aside, -aside):
-                    start = self.line.point(-back, left)
-                    if self.start_error(start) is None:
-                        return start
-        return None
+        return next((at for at in self.line.starts() if self.start_error(at) is None), None)
 
 
 class Flick(msgspec.Struct, frozen=True):

@@ -134,7 +134,7 @@ def test_a_game_without_boards(folders: Folders) -> None:
 
 
 def test_asking_for_the_broken_board_says_what_is_wrong_with_it(folders: Folders) -> None:
-    path = written(folders.own, "game: [", "mine.yaml")
+    path = written(folders.own, "title: }", "mine.yaml")
     with pytest.raises(BoardError) as caught:
         board_path("test", "mine")
     assert str(path) in str(caught.value)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Coroutine, Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.engine.errors import GameError, IllegalAnswer, RulesBug, UndoRefused
@@ -122,6 +124,10 @@ class Match:
         return self._journal
 
     @property
+    def world_answers(self) -> int:
+        return self._world_answers
+
+    @property
     def checkpoint(self) -> Checkpoint:
         """The start of the present turn."""
         return self._checkpoints[-1]
@@ -229,6 +235,12 @@ class Match:
         self._journal.append((request.kind, answer))
         self._world_answers += 1
         return answer
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the match to a file; SaveError with a plain sentence where that fails."""
+        from game.engine.saves import save_match  # saves are made of matches: imported late
+
+        save_match(self, Path(path))
 
     # ------------------------------------------------------------------ going back and branching
 

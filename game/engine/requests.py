@@ -224,7 +224,7 @@ class Roll(WorldRequest[tuple[str, ...]]):
         return tuple(answer)
 
 
-class Shuffle(WorldRequest[list[str]]):
+class Shuffle(WorldRequest[tuple[str, ...]]):
     """The cards in a new order, top first."""
 
     __slots__ = ("cards",)
@@ -233,14 +233,14 @@ class Shuffle(WorldRequest[list[str]]):
     def __init__(self, cards: Sequence[str]) -> None:
         self.cards = cards
 
-    def check(self, answer: Any) -> list[str]:
+    def check(self, answer: Any) -> tuple[str, ...]:
         if not isinstance(answer, list | tuple) or not all(type(card) is str for card in answer):
             raise WorldError("A shuffle is a list of card names.")
         if len(answer) != len(self.cards):
             raise WorldError(f"A shuffle of {len(self.cards)} cards cannot have {len(answer)}.")
         if sorted(answer) != sorted(self.cards):
             raise WorldError("A shuffle must hold the very cards that are shuffled.")
-        return list(answer)
+        return tuple(answer)
 
 
 class Shot(WorldRequest[Outcome]):

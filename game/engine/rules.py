@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Sequence
+from functools import reduce
+from operator import or_
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -88,6 +90,11 @@ class Rules(Generic[TableT]):
         """A packed table in the JSON form of saves."""
         data: dict[str, Any] = msgspec.msgpack.decode(packed)
         return data
+
+    def event_from_data(self, data: dict[str, Any]) -> Event:
+        """An event from its JSON form; msgspec.ValidationError if it is none."""
+        event: Event = msgspec.convert(data, reduce(or_, self.event_types))
+        return event
 
     def table_from_data(self, data: Any) -> TableT:
         """A table from its JSON form; msgspec.ValidationError or ValueError if it is none."""

@@ -48,7 +48,7 @@ class SeededWorld:
             return rolls[mixed(self.seed, n) % len(rolls)]
         draws = Draws(self.seed, n)
         if isinstance(request, Shuffle):
-            return draws.shuffled(request.cards)
+            return tuple(draws.shuffled(request.cards))
         if isinstance(request, Shot):
             return self.shoot(request.scene, request.flick, draws)
         raise WorldError(f"Nobody knows how to answer {request.kind!r}.")

@@ -13,7 +13,7 @@ import msgspec
 
 from game.boardfile import convert_board, read_board
 from game.rules.pony_express.board_check import check
-from game.rules.pony_express.board_places import Line, Place, corners_of, figures_place_of
+from game.rules.pony_express.board_places import Place, corners_of, figures_place_of
 from game.rules.pony_express.board_schema import (
     MOST_RIDERS,
     PEACEFUL,
@@ -27,7 +27,6 @@ from game.rules.pony_express.board_schema import (
 __all__ = [
     "Board",
     "BoardFile",
-    "Line",
     "Place",
     "Sizes",
     "board_from_data",

@@ -9,18 +9,19 @@ from itertools import chain, combinations, product
 
 from game.boardfile import wrong
 from game.rules.pony_express.board_places import (
-    Line,
+    PAWN_TO_BARREL,
+    TWIN_ASIDE,
+    Place,
     corners_of,
     figures_place_of,
     middle_of_dots,
 )
 from game.rules.pony_express.board_schema import KINDS, MOST_RIDERS, BoardFile, Point
+from physics.model import FiringLine
 
 Problem = tuple[str, str]
 Spot = tuple[str, Point]  # a place in the file, and the point given there
 Obstacle = tuple[Point, float, float]  # centre, half its length along y, distance to keep
-
-GRID = 0.5  # cm between the starts tried for a die
 
 
 def check(file: BoardFile, source: str) -> None:
@@ -131,18 +132,22 @@ def shots_have_a_length(file: BoardFile) -> Iterator[Problem]:
 
 
 def die_has_a_start(file: BoardFile) -> Iterator[Problem]:
-    """Behind each line a die finds room, wherever the riders are.
+    """Behind each line a die finds room, wherever the riders are and whatever card was played.
 
     Every space counts as holding a full column at once: more than can be, so that no way of
     spreading five riders over the trail is forgotten.
     """
-    obstacles = list(_obstacles(file))
-    places = {f"corners.{name}": place for name, place in corners_of(file).items()}
-    places["figures.place"] = figures_place_of(file)
-    for name, place in places.items():
-        starts = _starts(file, place.line)
+    on_the_trail = list(_obstacles(file))
+    no_room = "pieces can leave a die no room behind the firing line"
+    for name, place in corners_of(file).items():
+        obstacles = [*on_the_trail, *_duellist(file, place)]
+        near = PAWN_TO_BARREL - file.sizes.barrel / 2 - _die_radius(file)  # No barrel comes there.
+        starts = [at for at in _starts(file, place.line) if math.dist(at, place.at) <= near]
         if not any(_is_free(start, obstacles) for start in starts):
-            yield name, "pieces can leave a die no room behind the firing line"
+            yield f"corners.{name}", no_room
+    line = figures_place_of(file).line
+    if not any(_is_free(start, on_the_trail) for start in _starts(file, line)):
+        yield "figures.place", no_room
 
 
 RULES: tuple[Callable[[BoardFile], Iterator[Problem]], ...] = (
@@ -190,9 +195,16 @@ def _half_column(file: BoardFile) -> float:
 def _obstacles(file: BoardFile) -> Iterator[Obstacle]:
     die = _die_radius(file)
     rider, figure = _lying(file) / 2 + die, file.sizes.figure.foot / 2 + die
-    yield from ((at, _half_column(file), rider) for _, at in _spaces(file))
-    yield from ((at, 0.0, rider) for _, at in _riders_places(file))
-    yield from ((at, 0.0, figure) for _, at in _dots(file))
+    yield from ((space.at, _half_column(file), rider) for space in file.spaces)
+    yield from ((at, 0.0, rider) for at in file.mailboxes)
+    yield from ((at, 0.0, figure) for at in file.figures.dots)
+
+
+def _duellist(file: BoardFile, place: Place) -> Iterator[Obstacle]:
+    """The shooter's own rider, alone or as a decoy's twins. Duellists stand."""
+    distance = file.sizes.rider.foot / 2 + _die_radius(file)
+    for aside in (-TWIN_ASIDE, 0.0, TWIN_ASIDE):
+        yield place.beside(aside), 0.0, distance
 
 
 def _die_radius(file: BoardFile) -> float:
@@ -200,19 +212,13 @@ def _die_radius(file: BoardFile) -> float:
     return file.sizes.die / math.sqrt(2)
 
 
-def _starts(file: BoardFile, line: Line) -> Iterator[Point]:
-    """Middles of a die that is whole on the board and behind the line, on a grid."""
-    (x, y), (dx, dy), die = line.centre, line.direction, _die_radius(file)
+def _starts(file: BoardFile, line: FiringLine) -> Iterator[Point]:
+    """Middles of a die that is whole on the board and behind the line, on the grid on which a
+    start is looked for in a game too."""
     edge = file.sizes.die / 2
-    steps_aside = int((line.width / 2 - die) / GRID)
-    steps_back = int(math.hypot(file.table.width, file.table.height) / GRID)
-    for back, aside in product(range(steps_back), range(-steps_aside, steps_aside + 1)):
-        behind, beside = die + back * GRID, aside * GRID
-        start = x - behind * dx - beside * dy, y - behind * dy + beside * dx
-        if edge <= start[0] <= file.table.width - edge and (
-            edge <= start[1] <= file.table.height - edge
-        ):
-            yield start
+    for x, y in line.starts():
+        if edge <= x <= file.table.width - edge and edge <= y <= file.table.height - edge:
+            yield x, y
 
 
 def _is_free(start: Point, obstacles: Iterable[Obstacle]) -> bool:

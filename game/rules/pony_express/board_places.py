@@ -4,20 +4,21 @@ import math
 from typing import NamedTuple
 
 from game.rules.pony_express.board_schema import BoardFile, Point
+from physics.model import FiringLine
 
-
-class Line(NamedTuple):
-    """A firing line: square to `direction`, which is of length 1 and points at the target."""
-
-    centre: Point
-    direction: Point
-    width: float
+TWIN_ASIDE = 2.0  # of a decoy, from the duellist's place
+PAWN_TO_BARREL = 6.0  # at least, from a barrel to every pawn
 
 
 class Place(NamedTuple):
     at: Point
     towards: Point  # the opposite place; for the figures' place the middle of the dots
-    line: Line
+    line: FiringLine
+
+    def beside(self, left: float) -> Point:
+        """The point so far to the left of the place, as its rider looks."""
+        dx, dy = self.line.direction
+        return self.at[0] - dy * left, self.at[1] + dx * left
 
 
 def corners_of(file: BoardFile) -> dict[str, Place]:
@@ -41,4 +42,4 @@ def _place(file: BoardFile, at: Point, towards: Point) -> Place:
     away = math.dist(at, towards)
     dx, dy = (towards[0] - at[0]) / away, (towards[1] - at[1]) / away
     centre = at[0] + file.line.ahead * dx, at[1] + file.line.ahead * dy
-    return Place(at, towards, Line(centre, (dx, dy), file.line.width))
+    return Place(at, towards, FiringLine(centre, (dx, dy), file.line.width))

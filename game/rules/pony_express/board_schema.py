@@ -50,7 +50,7 @@ class SizesFile(Part, frozen=True):
 
 
 class LineFile(Part, frozen=True):
-    ahead: Annotated[float, Meta(ge=1, le=20)]  # from the place to its firing line
+    ahead: Annotated[float, Meta(ge=2, le=6)]  # from the place to its firing line
     width: Annotated[float, Meta(ge=2, le=60)]
 
 

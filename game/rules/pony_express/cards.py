@@ -7,6 +7,7 @@ from itertools import chain, combinations
 
 import msgspec
 
+from game.rules.pony_express.board_places import PAWN_TO_BARREL
 from game.rules.pony_express.pieces import pawns
 from game.rules.pony_express.table import Rider, Table
 from game.rules.shared.hands import FACES
@@ -50,7 +51,6 @@ WINDOWS: dict[str, tuple[str, ...]] = {
 }
 SIDES = ("left", "right")
 RAIL_PASS_LEGS = 2
-PAWN_TO_BARREL = 6.0
 
 
 class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from game.rules.pony_express.cards import COPIES, WINDOWS, Play
+from game.rules.pony_express.cards import COPIES, WINDOWS, Play, plays_of
 from game.rules.pony_express.events import (
     CardKept,
     CardPlayed,
     CardsOffered,
     CardTaken,
 )
-from game.rules.pony_express.questions import KeepDrawn, PlayCard, holds_one_of
+from game.rules.pony_express.questions import KeepDrawn, PlayCard
 from game.rules.pony_express.table import Rider, Table
 
 # What a played card needs, where the others may see it.
@@ -24,9 +24,10 @@ _OPEN_DETAILS = {
 
 async def own_card(table: Table, rider: Rider, window: str) -> Play | None:
     """A window of one's own: whoever holds a card for it is asked, and nobody else can tell."""
-    if not holds_one_of(rider, window):
+    plays = plays_in(table, rider, window)
+    if not plays:
         return None
-    return _played(table, rider, await PlayCard(table, rider.seat, window))
+    return _played(table, rider, await PlayCard(rider.seat, window, plays))
 
 
 async def reaction(table: Table, rider: Rider, window: str) -> Play | None:
@@ -34,7 +35,18 @@ async def reaction(table: Table, rider: Rider, window: str) -> Play | None:
     is asked who, by what all can see, might hold a card for it."""
     if not _might_hold(table, rider, window):
         return None
-    return _played(table, rider, await PlayCard(table, rider.seat, window))
+    plays = plays_in(table, rider, window)
+    return _played(table, rider, await PlayCard(rider.seat, window, plays))
+
+
+def plays_in(table: Table, rider: Rider, window: str) -> tuple[Play, ...]:
+    """Every legal play of the cards in hand, in this window."""
+    return tuple(
+        play
+        for card in WINDOWS[window]
+        if card in rider.cards
+        for play in plays_of(card, table, rider)
+    )
 
 
 def _might_hold(table: Table, rider: Rider, window: str) -> bool:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.rules.pony_express.board import Place
+from game.rules.pony_express.board_places import TWIN_ASIDE
 from game.rules.pony_express.table import Duel, Rider, Table
-from physics.model import FiringLine, Piece, Point, Scene
+from physics.model import Piece, Point, Scene
 
-TWIN_OFFSET = 2.0  # cm to the left and right of a duellist's place
 WIND = 0.8  # m/s2
 DECOY_NAME = "decoy"
 
@@ -62,9 +62,7 @@ def _duellist(table: Table, duel: Duel, seat: int) -> list[Piece]:
 
 
 def _beside(place: Place, side: str) -> Point:
-    dx, dy = place.line.direction
-    offset = TWIN_OFFSET if side == "left" else -TWIN_OFFSET
-    return place.at[0] - dy * offset, place.at[1] + dx * offset
+    return place.beside(TWIN_ASIDE if side == "left" else -TWIN_ASIDE)
 
 
 def _rider_piece(table: Table, seat: int, name: str, at: Point, lying: bool = False) -> Piece:
@@ -109,7 +107,7 @@ def duel_scene(table: Table, duel: Duel, shooter: int) -> Scene:
     return Scene(
         width=table.board.width,
         height=table.board.height,
-        line=_line(table.board.corners[duel.corner_of(shooter)]),
+        line=table.board.corners[duel.corner_of(shooter)].line,
         pieces=tuple(pieces),
         mode="showdown" if duel.showdown else "duel",
         shooter=shooter,
@@ -125,17 +123,13 @@ def figures_scene(table: Table, shooter: int) -> Scene:
     return Scene(
         width=table.board.width,
         height=table.board.height,
-        line=_line(table.board.figures_place),
+        line=table.board.figures_place.line,
         pieces=tuple(pawns(table)),
         mode="figures",
         shooter=shooter,
         die=table.board.sizes.die,
         steady=table.steady,
     )
-
-
-def _line(place: Place) -> FiringLine:
-    return FiringLine(*place.line)
 
 
 def _wind(table: Table, duel: Duel, shooter: int) -> Point:

@@ -9,8 +9,7 @@ from typing import Any
 import msgspec
 
 from game.engine.requests import Decision, EachPicks, FirstYes, PickOne, YesNo
-from game.rules.pony_express.cards import WINDOWS, Play, plays_of
-from game.rules.pony_express.table import Rider, Table
+from game.rules.pony_express.cards import Play
 from game.rules.shared.hands import ANNOUNCEABLE
 
 CORNERS = ("north-west", "south-east")
@@ -136,27 +135,20 @@ class Reroll(Decision["str | Arrangement"]):
 class PlayCard(Decision["Play | None"]):
     """Play a card in this window, or none."""
 
-    __slots__ = ("_table", "window")
+    __slots__ = ("_plays", "window")
     kind = "play-card"
 
-    def __init__(self, table: Table, seat: int, window: str) -> None:
+    def __init__(self, seat: int, window: str, plays: tuple[Play, ...]) -> None:
         self.seats = (seat,)
         self.window = window
-        self._table = table
+        self._plays = plays
 
     def choices(self, seat: int) -> Sequence[Any]:
-        rider = self._table.riders[seat]
-        plays = chain.from_iterable(
-            plays_of(card, self._table, rider)
-            for card in WINDOWS[self.window]
-            if card in rider.cards
-        )
-        return (None, *plays)
+        return (None, *self._plays)
 
     def check(self, seat: int, answer: Any) -> Play | None:
         if answer is None:
             return None
-        rider = self._table.riders[seat]
         try:
             # A round trip through the plain form also checks the fields of a ready-made answer.
             play = msgspec.convert(msgspec.to_builtins(answer), Play)
@@ -164,11 +156,6 @@ class PlayCard(Decision["Play | None"]):
             raise self.refusal(answer) from error
         if play.dice is not None:
             play = msgspec.structs.replace(play, dice=tuple(sorted(play.dice)))
-        playable = play.card in WINDOWS[self.window] and play.card in rider.cards
-        if not playable or play not in plays_of(play.card, self._table, rider):
+        if play not in self._plays:
             raise self.refusal(answer)
         return play
-
-
-def holds_one_of(rider: Rider, window: str) -> bool:
-    return any(card in rider.cards for card in WINDOWS[window])

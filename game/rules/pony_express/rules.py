@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from game.boardfile import board_path
@@ -23,6 +25,19 @@ DEFAULTS: dict[str, Any] = {
     "must-fall": False,
     "liars-go-to-jail": False,
 }
+
+
+def _board_named(name: str) -> Board:
+    path = board_path(GAME, name)
+    about = path.stat()
+    return _read_board(path, name, about.st_mtime_ns, about.st_size)
+
+
+@lru_cache(maxsize=8)
+def _read_board(path: Path, name: str, _changed: int, _size: int) -> Board:
+    """Reading and checking a board takes longer than a whole simulated race; a file that has
+    not changed since need not be read again."""
+    return board_from_file(path, name)
 
 
 class PonyExpress(Rules[Table]):
@@ -53,7 +68,7 @@ class PonyExpress(Rules[Table]):
                 raise SetupError(f"The option {name!r} is {wanted}, not {value!r}.")
             chosen[name] = value
         if materials is None:
-            board = board_from_file(board_path(GAME, chosen["board"]), chosen["board"])
+            board = _board_named(chosen["board"])
         else:
             board = board_from_data(materials["board"], "kept in the save")
         return cls(chosen, board)

@@ -26,7 +26,7 @@ async def set_up(table: Table) -> None:
     """Who plays first, and the draft of one card each."""
     first = await best_roller(table, list(table.riders), "first")
     table.tell(FirstPlayer(seat=first.seat))
-    table.deck = await Shuffle(DECK)
+    table.deck = list(await Shuffle(DECK))
     for rider in table.riders:
         offer(table, rider, [table.deck.pop(0), table.deck.pop(0)])
     kept = await KeepCard(
@@ -35,7 +35,7 @@ async def set_up(table: Table) -> None:
     not_kept: list[str] = []
     for rider in table.riders:
         not_kept += keep(table, rider, kept[rider.seat], "draft")
-    table.deck = await Shuffle((*table.deck, *not_kept))
+    table.deck = list(await Shuffle((*table.deck, *not_kept)))
     table.active = first.seat
 
 
