@@ -24,8 +24,8 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
 
     @property
     def data(self) -> dict[str, Any]:
-        """The facts alone, JSON-able."""
-        facts: dict[str, Any] = msgspec.to_builtins(self)
+        """The facts alone, as JSON has them: lists, no tuples."""
+        facts: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self))
         del facts["kind"], facts["audience"]
         return facts
 

@@ -55,7 +55,7 @@ class Match:
         self._checkpoints: list[Checkpoint] = []
         self._world_answers = 0
         self._recorded: Iterator[Entry] = iter(())
-        self._logs: dict[int | None, tuple[int, list[dict[str, Any]]]] = {}
+        self._logged: list[dict[str, Any]] = []  # the events as views show them, made when asked
 
     @classmethod
     def replayed(
@@ -150,12 +150,13 @@ class Match:
         return view
 
     def _log(self, seat: int | None) -> list[dict[str, Any]]:
-        collected, log = self._logs.get(seat, (0, []))
-        for event in self._events[collected:]:
-            if event.seen_by(seat):
-                log.append(logged(event))
-        self._logs[seat] = (len(self._events), log)
-        return list(log)
+        logs = self._logged
+        logs += map(logged, self._events[len(logs) :])
+        return [
+            log
+            for log, event in zip(logs, self._events, strict=True)
+            if event.audience is None or seat in event.audience
+        ]
 
     # ------------------------------------------------------------------ answers
 
@@ -250,7 +251,7 @@ class Match:
 
     def undo(self, seat: int | None = None) -> None:
         """Take the last answer back, if nobody has learned or done anything since."""
-        if not self._journal:
+        if all(isinstance(who, str) for who, _ in self._journal):
             raise UndoRefused("Nothing has been answered yet.")
         last = self._journal[-1][0]
         if isinstance(last, str):

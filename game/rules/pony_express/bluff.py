@@ -18,7 +18,7 @@ from game.rules.pony_express.events import (
     Rerolled,
 )
 from game.rules.pony_express.gold import pay_bank
-from game.rules.pony_express.hand_cards import own_card, reaction
+from game.rules.pony_express.hand_cards import card_in_window
 from game.rules.pony_express.questions import Accuse, Announce, Arrangement, Reroll
 from game.rules.pony_express.table import ALL_KNOW, Cup, Rider, Table
 from game.rules.shared.hands import FACES, SPACES, hand_of
@@ -35,7 +35,7 @@ async def roll_under_the_cup(table: Table, rider: Rider) -> Cup:
     _look_under_the_cup(table, rider, cup)
     while True:
         await _mark_a_die(table, rider, cup)
-        if await own_card(table, rider, "before-reroll"):
+        if await card_in_window(table, rider, "before-reroll"):
             cup.free_rerolls += CANTEEN_REROLLS
         answer = await Reroll(rider.seat, reroll_price(table, rider) <= rider.gold)
         if isinstance(answer, str):
@@ -51,7 +51,7 @@ async def _mark_a_die(table: Table, rider: Rider, cup: Cup) -> None:
     """Marked Die: set one die under the cup to any face, secretly."""
     if all(cup.shown):
         return
-    play = await own_card(table, rider, "after-roll")
+    play = await card_in_window(table, rider, "after-roll")
     if play is not None:
         assert play.die is not None and play.face is not None
         cup.faces[play.die] = play.face
@@ -133,7 +133,7 @@ async def announce(table: Table, rider: Rider) -> str:
 
 async def find_accuser(table: Table, rider: Rider, cup: Cup, hand: str) -> Rider | None:
     """Poker Face, then the spyglasses, then all who may accuse at once."""
-    if SPACES[hand] <= POKER_FACE_LIMIT and await own_card(table, rider, "announcing"):
+    if SPACES[hand] <= POKER_FACE_LIMIT and await card_in_window(table, rider, "announcing"):
         table.tell(Believed(seat=rider.seat))
         return None
     spies = await _ask_for_spyglasses(table, rider, cup)
@@ -156,7 +156,7 @@ async def _ask_for_spyglasses(table: Table, rider: Rider, cup: Cup) -> set[int]:
     for other in table.others(rider):
         if other.prison:
             continue
-        play = await reaction(table, other, "another-announced")
+        play = await card_in_window(table, other, "another-announced")
         if play is not None:
             assert play.die is not None
             spies.add(other.seat)

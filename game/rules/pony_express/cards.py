@@ -49,6 +49,8 @@ WINDOWS: dict[str, tuple[str, ...]] = {
     "missed": ("spare-cartridge",),
     "others-shot": ("water-barrel", "decoy", "dust-devil"),
 }
+# The next question goes to the same player, whether a card is asked for or not.
+QUIET_WINDOWS = ("after-roll", "before-reroll", "own-shot")
 SIDES = ("left", "right")
 RAIL_PASS_LEGS = 2
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.pony_express.cards import COPIES, WINDOWS, Play, plays_of
+from game.rules.pony_express.cards import COPIES, QUIET_WINDOWS, WINDOWS, Play, plays_of
 from game.rules.pony_express.events import (
     CardKept,
     CardPlayed,
@@ -22,20 +22,14 @@ _OPEN_DETAILS = {
 }
 
 
-async def own_card(table: Table, rider: Rider, window: str) -> Play | None:
-    """A window of one's own: whoever holds a card for it is asked, and nobody else can tell."""
+async def card_in_window(table: Table, rider: Rider, window: str) -> Play | None:
+    """Ask for a card in its window. Being asked must not leak what is held: everybody is asked
+    who, by what all can see, might hold a card for it; in a quiet window, after which the same
+    player is asked on anyway, nobody can tell, so only who holds one is."""
     plays = plays_in(table, rider, window)
-    if not plays:
+    asked = plays if window in QUIET_WINDOWS else _might_hold(table, rider, window)
+    if not asked:
         return None
-    return _played(table, rider, await PlayCard(rider.seat, window, plays))
-
-
-async def reaction(table: Table, rider: Rider, window: str) -> Play | None:
-    """A window that another's action opens. Being asked must not leak what is held, so everybody
-    is asked who, by what all can see, might hold a card for it."""
-    if not _might_hold(table, rider, window):
-        return None
-    plays = plays_in(table, rider, window)
     return _played(table, rider, await PlayCard(rider.seat, window, plays))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.requests import Roll
 from game.rules.pony_express.events import Freed, Imprisoned, OpenRoll
 from game.rules.pony_express.gold import bank_pays, pay_bank
-from game.rules.pony_express.hand_cards import draw_top_card, own_card, reaction
+from game.rules.pony_express.hand_cards import card_in_window, draw_top_card
 from game.rules.pony_express.questions import PayPrison
 from game.rules.pony_express.table import Rider, Table
 from game.rules.shared.hands import FACES, hand_of
@@ -26,7 +26,7 @@ PRISON_ROLL = {
 
 async def send_to_prison(table: Table, rider: Rider, why: str) -> None:
     """The rider stays on its space, lying down; being sent again changes nothing."""
-    if rider.prison or await reaction(table, rider, "going-to-prison"):
+    if rider.prison or await card_in_window(table, rider, "going-to-prison"):
         return
     rider.prison = True
     table.tell(Imprisoned(seat=rider.seat, why=why))
@@ -34,7 +34,7 @@ async def send_to_prison(table: Table, rider: Rider, why: str) -> None:
 
 async def serve_prison_turn(table: Table, rider: Rider) -> bool:
     """After charity: the file in the cake, or pay, or roll once. True: play a normal turn now."""
-    if await own_card(table, rider, "in-prison"):
+    if await card_in_window(table, rider, "in-prison"):
         return _set_free(table, rider, "file")
     if rider.gold >= FINE and await PayPrison(rider.seat):
         pay_bank(table, rider, FINE, "prison-fine")

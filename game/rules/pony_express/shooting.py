@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine.requests import FlickAnswer, Shot, TakeShot
 from game.rules.pony_express.events import DecoyPlaced, ShotTaken
-from game.rules.pony_express.hand_cards import own_card, reaction
+from game.rules.pony_express.hand_cards import card_in_window
 from game.rules.pony_express.pieces import (
     duel_scene,
     dummy_piece,
@@ -22,7 +22,7 @@ async def duel_shot(table: Table, duel: Duel, shooter: Rider) -> str:
     """One shot of a duel or showdown: hit, miss or arrest. A miss may be followed at once by
     another from a spare cartridge, with the first die lying in the way."""
     verdict, rest = await _shoot_once(table, duel, shooter)
-    if verdict in (MISS, DECOY) and await own_card(table, shooter, "missed"):
+    if verdict in (MISS, DECOY) and await card_in_window(table, shooter, "missed"):
         duel.lying_die = rest
         verdict, _ = await _shoot_once(table, duel, shooter)
         duel.lying_die = None
@@ -34,7 +34,7 @@ async def _shoot_once(
 ) -> tuple[str, tuple[float, float] | None]:
     """The verdict, and where the die came to rest."""
     await _other_duellists_card(table, duel, table.riders[duel.opponent(shooter.seat)])
-    duel.steady = bool(await own_card(table, shooter, "own-shot"))
+    duel.steady = bool(await card_in_window(table, shooter, "own-shot"))
     scene = duel_scene(table, duel, shooter.seat)
     answer = await TakeShot(shooter.seat, scene)
     outcome = await Shot(scene, _as_flicked(answer, scene), names_of_pieces(table))
@@ -50,7 +50,7 @@ async def _shoot_once(
 
 async def _other_duellists_card(table: Table, duel: Duel, other: Rider) -> None:
     """Water Barrel, Decoy or Dust Devil: before the other's shot."""
-    play = await reaction(table, other, "others-shot")
+    play = await card_in_window(table, other, "others-shot")
     if play is None:
         return
     if play.card == "water-barrel":
@@ -79,7 +79,7 @@ def _judge_duel_shot(table: Table, duel: Duel, shooter: Rider, outcome: Outcome)
 
 async def shoot_at_figures(table: Table, shooter: Rider) -> tuple[bool, int]:
     """Whether the sheriff makes an arrest, and how many figures were knocked down."""
-    table.steady = bool(await own_card(table, shooter, "own-shot"))
+    table.steady = bool(await card_in_window(table, shooter, "own-shot"))
     scene = figures_scene(table, shooter.seat)
     answer = await TakeShot(shooter.seat, scene)
     outcome = await Shot(scene, _as_flicked(answer, scene), names_of_pieces(table))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.requests import Roll
 from game.rules.pony_express.events import DrinksServed, FiguresFaced, OpenRoll
 from game.rules.pony_express.gold import bank_pays, pay_bank
-from game.rules.pony_express.hand_cards import draw_two_keep_one, own_card
+from game.rules.pony_express.hand_cards import card_in_window, draw_two_keep_one
 from game.rules.pony_express.prison import open_roll, send_to_prison
 from game.rules.pony_express.questions import TakeTrain
 from game.rules.pony_express.sacramento import move
@@ -33,7 +33,7 @@ async def station(table: Table, rider: Rider) -> None:
     price = table.board.prices[rider.space]
     if next_station is None or price is None:
         return  # the end of the line
-    rail_pass = await own_card(table, rider, "station")
+    rail_pass = await card_in_window(table, rider, "station")
     if rail_pass is not None:
         if rail_pass.legs == 2:
             next_station = table.board.next_station[next_station]
@@ -46,9 +46,9 @@ async def station(table: Table, rider: Rider) -> None:
 
 async def indians(table: Table, rider: Rider) -> None:
     """1 nugget for each figure knocked down, back one space for each still standing."""
-    if await own_card(table, rider, "indians"):
-        return
     table.tell(FiguresFaced(seat=rider.seat))
+    if await card_in_window(table, rider, "indians"):
+        return
     arrested, toppled = await shoot_at_figures(table, rider)
     if arrested:
         await send_to_prison(table, rider, "sheriff")
@@ -63,7 +63,7 @@ async def gold_mine(table: Table, rider: Rider) -> None:
     """Roll once in the open; take as many nuggets as the hand has spaces."""
     dice = await open_roll(table, rider, "mine")
     nuggets = spaces_of(dice)
-    pickaxe = await own_card(table, rider, "mine")
+    pickaxe = await card_in_window(table, rider, "mine")
     if pickaxe is not None:
         assert pickaxe.dice is not None
         dice = await _swing_pickaxe(table, rider, dice, pickaxe.dice)
@@ -87,7 +87,7 @@ async def saloon(table: Table, rider: Rider) -> None:
     """Roll once in the open; pay as many nuggets as the hand has spaces, and stand a round."""
     table.tell(DrinksServed(seat=rider.seat))
     bill = spaces_of(await open_roll(table, rider, "saloon"))
-    tab = await own_card(table, rider, "saloon")
+    tab = await card_in_window(table, rider, "saloon")
     if tab is not None:
         assert tab.rider is not None
         pay_bank(table, table.riders[tab.rider], bill, "saloon")
@@ -101,7 +101,7 @@ async def saloon(table: Table, rider: Rider) -> None:
 async def relay(table: Table, rider: Rider) -> None:
     """Draw two cards, keep one; then perhaps a fresh horse, the one just drawn too."""
     await draw_two_keep_one(table, rider)
-    if await own_card(table, rider, "relay"):
+    if await card_in_window(table, rider, "relay"):
         await move(table, rider, rider.space + FRESH_HORSE_SPACES, "fresh-horse")
 
 

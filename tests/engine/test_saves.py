@@ -1,0 +1,310 @@
+"""Saves: whole at every decision, refused in one sentence when they are bad."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from game import load_match, new_match
+from game.engine import saves
+from game.engine.errors import SaveError
+from game.engine.match import Match
+from game.engine.saves import FORMAT, read_save, save_match
+from game.engine.world import ScriptedWorld
+from game.rules.pony_express.rules import PonyExpress
+from tests.support import NAMES, answer_once, laid_open, play_out, race
+
+
+def played(steps: int, seed: int = 5, seats: int = 3) -> Match:
+    match = race(seats, seed)
+    rng = random.Random(seed)
+    for _ in range(steps):
+        if match.pending is not None:
+            answer_once(match, rng)
+    return match
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_saved_and_loaded_at_every_decision_the_game_is_the_same(
+    tmp_path: Path, seats: int
+) -> None:
+    path = tmp_path / "game.jsonl"
+
+    def save_and_load(match: Match) -> None:
+        match.save(path)
+        assert laid_open(load_match(path)) == laid_open(match)
+
+    play_out(race(seats, seed=seats), random.Random(seats), save_and_load)
+
+
+def test_a_loaded_game_goes_on_as_it_would_have(tmp_path: Path) -> None:
+    match = played(70)
+    match.save(tmp_path / "game.jsonl")
+    loaded = load_match(tmp_path / "game.jsonl")
+    play_out(match, random.Random(8))
+    play_out(loaded, random.Random(8))
+    assert laid_open(loaded) == laid_open(match)
+
+
+def test_a_save_does_not_keep_a_script_but_keeps_its_outcomes(tmp_path: Path) -> None:
+    rolls = [["A"] * 5, ["K"] * 5, ["Q"] * 5]
+    match = new_match("pony-express", NAMES[:3], seed=2, world=ScriptedWorld(rolls=rolls, seed=2))
+    match.save(tmp_path / "game.jsonl")
+    assert laid_open(load_match(tmp_path / "game.jsonl")) == laid_open(match)
+
+
+def test_a_save_holds_what_the_design_says(tmp_path: Path) -> None:
+    match = played(60)
+    match.save(tmp_path / "game.jsonl")
+    header = json.loads((tmp_path / "game.jsonl").read_text(encoding="utf-8"))
+    assert header["format"] == FORMAT
+    assert header["rules"] == PonyExpress.version
+    assert header["options"] == match.options
+    assert header["seed"] == match.seed
+    worlds = [who for who, _ in match.journal if isinstance(who, str)]
+    assert header["world_answers"] == len(worlds)
+    assert len(header["journal"]) == header["checkpoint"]["entries"]
+    assert len(header["journal"]) + len(header["tail"]) == len(match.journal)
+    riders = header["checkpoint"]["table"]["riders"]
+    assert [rider["name"] for rider in riders] == list(match.names)
+
+
+def test_an_own_board_travels_with_the_save(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PONY_EXPRESS_HOME", str(tmp_path))
+    shipped = Path(__file__).parents[2] / "boards" / "silver-trail.yaml"
+    own = tmp_path / "boards" / "backyard.yaml"
+    own.parent.mkdir()
+    own.write_bytes(shipped.read_bytes())
+    match = race(3, seed=1, board="backyard")
+    match.save(tmp_path / "game.jsonl")
+    own.unlink()
+    loaded = load_match(tmp_path / "game.jsonl")
+    assert loaded.view(0)["board"] == match.view(0)["board"]
+    play_out(loaded, random.Random(1))
+    assert loaded.result is not None
+
+
+# --------------------------------------------------------------------------- bad files
+
+
+def header_of(path: Path) -> dict[str, Any]:
+    header: dict[str, Any] = json.loads(path.read_text(encoding="utf-8").splitlines()[0])
+    return header
+
+
+def changed(change: Callable[[dict[str, Any]], Any]) -> Callable[[Path], None]:
+    """A way to spoil a save: change its header."""
+
+    def spoil(path: Path) -> None:
+        header = header_of(path)
+        change(header)
+        path.write_text(json.dumps(header) + "\n", encoding="utf-8")
+
+    return spoil
+
+
+def written(content: bytes) -> Callable[[Path], None]:
+    return lambda path: path.write_bytes(content) and None
+
+
+SPOILT = {
+    "empty": (written(b""), "empty"),
+    "binary": (written(b"\x00\x80\xff" * 50), "no JSON"),
+    "text": (written(b"Dear diary,\n"), "no JSON"),
+    "deeply nested": (written(b"[" * 100_000), "no JSON"),
+    "another program's JSON": (written(b'{"name": "x"}\n'), "not a save"),
+    "a JSON list": (written(b"[1, 2]\n"), "not a save"),
+    "truncated": (lambda p: p.write_bytes(p.read_bytes()[:900]) and None, "no JSON"),
+    "from the future": (changed(lambda h: h.update(format=FORMAT + 1)), "newer version"),
+    "with newer rules": (changed(lambda h: h.update(rules=999)), "newer rules"),
+    "with a format of zero": (changed(lambda h: h.update(format=0)), "format is 0"),
+    "with a worded format": (changed(lambda h: h.update(format="two")), "format is 'two'"),
+    "of an unknown game": (changed(lambda h: h.update(game="chess")), "no game 'chess'"),
+    "of a game to come": (changed(lambda h: h.update(game="derby")), "not built yet"),
+    "without seats": (changed(lambda h: h.pop("seats")), "seats"),
+    "with two seats": (changed(lambda h: h["seats"].pop()), "3 to 5 players"),
+    "with seats of one name": (changed(lambda h: h.update(seats=["A"] * 3)), "both be called"),
+    "with an odd option": (changed(lambda h: h["options"].update(x=1)), "no option 'x'"),
+    "without its board": (changed(lambda h: h.update(materials={})), "cannot be played"),
+    "with a broken board": (
+        changed(lambda h: h["materials"]["board"]["spaces"].pop(3)),
+        "space 4 should",
+    ),
+    "with a worded seed": (changed(lambda h: h.update(seed="x")), "seed"),
+    "with a negative seed": (changed(lambda h: h.update(seed=-1)), "seed"),
+    "with an answer missing": (changed(lambda h: h["journal"].pop(10)), "damaged"),
+    "with an illegal answer": (
+        changed(lambda h: h["tail"].append([0, "fly"])),
+        "damaged",
+    ),
+    "with a shuffle of other cards": (
+        changed(lambda h: h["journal"][3].__setitem__(1, ["canteen"] * 20)),
+        "very cards",
+    ),
+    "with a table of more gold": (
+        changed(lambda h: h["checkpoint"]["table"].update(bank=99)),
+        "do not lead to its table",
+    ),
+    "with entries of no form": (changed(lambda h: h["journal"].append("x")), "damaged"),
+    "with a broken line in the middle": (
+        lambda p: p.write_bytes(p.read_bytes() + b'[0,"pa\n[0,"pair"]\n') and None,
+        "line 2 is no JSON",
+    ),
+    "with a line of another kind": (
+        lambda p: p.write_bytes(p.read_bytes() + b'{"seat": 0}\n') and None,
+        "damaged",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", SPOILT)
+def test_a_bad_save_gets_one_sentence_and_is_not_touched(tmp_path: Path, name: str) -> None:
+    spoil, sentence = SPOILT[name]
+    path = tmp_path / "game.jsonl"
+    played(60).save(path)
+    spoil(path)
+    before = path.read_bytes()
+    with pytest.raises(SaveError, match=sentence) as refused:
+        load_match(path)
+    assert str(path) in str(refused.value)
+    assert "\n" not in str(refused.value)
+    assert path.read_bytes() == before
+
+
+def test_a_save_cut_anywhere_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    played(40).save(path)
+    whole = path.read_bytes()
+    for length in range(0, len(whole) - 1, 997):
+        path.write_bytes(whole[:length])
+        with pytest.raises(SaveError):
+            load_match(path)
+
+
+def test_a_missing_file_a_folder_and_a_huge_file_get_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with pytest.raises(SaveError, match="No such file"):
+        load_match(tmp_path / "none.jsonl")
+    with pytest.raises(SaveError, match="cannot be read"):
+        load_match(tmp_path)
+    path = tmp_path / "game.jsonl"
+    played(5).save(path)
+    monkeypatch.setattr(saves, "LARGEST", 100)
+    with pytest.raises(SaveError, match="too large"):
+        load_match(path)
+
+
+def test_a_save_that_cannot_be_written_gets_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("here", encoding="utf-8")
+    with pytest.raises(SaveError, match="cannot be written"):
+        played(5).save(tmp_path / "file" / "game.jsonl")
+
+
+def test_a_failed_writing_leaves_the_old_save(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.jsonl"
+    played(5).save(path)
+    before = path.read_bytes()
+
+    def full_disk(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(saves.os, "fsync", full_disk)
+    with pytest.raises(SaveError, match="No space left"):
+        played(50).save(path)
+    assert path.read_bytes() == before
+    assert not list(tmp_path.glob("*.tmp")) and not list(tmp_path.glob(".*.tmp"))
+
+
+def test_a_rename_that_windows_holds_up_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries = []
+    replace = Path.replace
+
+    def held_twice(self: Path, target: Path) -> Path:
+        tries.append(target)
+        if len(tries) < 3:
+            raise PermissionError(13, "in use")
+        return replace(self, target)
+
+    monkeypatch.setattr(Path, "replace", held_twice)
+    monkeypatch.setattr(saves, "RENAME_PAUSE", 0)
+    played(5).save(tmp_path / "game.jsonl")
+    assert len(tries) == 3
+    load_match(tmp_path / "game.jsonl")
+
+
+# --------------------------------------------------------------------------- versions
+
+
+def in_format_1(match: Match) -> dict[str, Any]:
+    """The save as the first format had it."""
+    header = msgspec.json.decode(saves.Snapshot.of(match).text())
+    answers = [*header.pop("journal"), *header.pop("tail")]
+    del header["events"], header["players"], header["checkpoint"]["events"]
+    header["answers"] = [
+        {"world" if isinstance(who, str) else "seat": who, "answer": answer}
+        for who, answer in answers
+    ]
+    return {**header, "format": 1}
+
+
+def test_a_save_of_format_1_is_upgraded(tmp_path: Path) -> None:
+    match = played(80)
+    path = tmp_path / "old.json"
+    path.write_text(json.dumps(in_format_1(match)), encoding="utf-8")
+    assert read_save(path).format == FORMAT
+    assert laid_open(load_match(path)) == laid_open(match)
+
+
+def test_a_damaged_save_of_format_1_gets_one_sentence(tmp_path: Path) -> None:
+    old = in_format_1(played(30))
+    del old["answers"][3]["answer"]
+    path = tmp_path / "old.json"
+    path.write_text(json.dumps(old), encoding="utf-8")
+    with pytest.raises(SaveError, match="'answer'"):
+        load_match(path)
+
+
+def test_a_save_under_older_rules_goes_on_from_its_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the old answers no longer lead where they did, the checkpoint is taken as it is."""
+    match = played(90)
+    path = tmp_path / "game.jsonl"
+    match.save(path)
+    header = header_of(path)
+    header["journal"][3][1].reverse()  # as if cards had been dealt from the other end
+    path.write_text(json.dumps(header) + "\n", encoding="utf-8")
+    with pytest.raises(SaveError):
+        load_match(path)
+    monkeypatch.setattr(PonyExpress, "version", PonyExpress.version + 1)
+    loaded = load_match(path)
+    assert loaded.view(0) == match.view(0)
+    play_out(loaded, random.Random(1))
+    assert loaded.result is not None
+
+
+def test_a_save_under_older_rules_with_a_broken_table_gets_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.jsonl"
+    save_match(played(90), path)
+    header = header_of(path)
+    header["journal"][3][1].reverse()
+    header["checkpoint"]["table"]["bank"] += 1
+    path.write_text(json.dumps(header) + "\n", encoding="utf-8")
+    monkeypatch.setattr(PonyExpress, "version", PonyExpress.version + 1)
+    with pytest.raises(SaveError, match="30 nuggets"):
+        load_match(path)

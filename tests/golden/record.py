@@ -1,0 +1,54 @@
+"""Golden games: recorded journals with their events, and no seed.
+
+`python -m tests.golden.record` plays them anew and overwrites the files: do that only when the
+rules were meant to change, and read the difference before committing it.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game import new_match
+from game.engine.match import Match
+from tests.support import GAME, NAMES, play_out
+
+FOLDER = Path(__file__).parent
+GAMES: dict[str, tuple[int, dict[str, Any], int]] = {
+    "race-3": (3, {}, 21),
+    "race-4-liars": (4, {"liars-go-to-jail": True}, 4),
+    "race-5-must-fall": (5, {"must-fall": True}, 5),
+    "race-5-silver-trail": (5, {"board": "silver-trail"}, 6),
+}
+
+
+def lines_of(match: Match) -> list[str]:
+    """A game as text: how it was set up, all answers, all events, the result."""
+    setting = {"game": match.game, "seats": match.names, "options": match.options}
+    return [
+        json.dumps(setting),
+        *(_line("answer", entry) for entry in match.journal),
+        *(_line("event", event) for event in match.events),
+        json.dumps({"result": match.result}),
+    ]
+
+
+def _line(title: str, thing: Any) -> str:
+    return json.dumps({title: msgspec.json.decode(msgspec.json.encode(thing))})
+
+
+def played(name: str) -> Match:
+    seats, options, seed = GAMES[name]
+    match = new_match(GAME, NAMES[:seats], seed=seed, options=options)
+    play_out(match, random.Random(seed))
+    return match
+
+
+if __name__ == "__main__":
+    for name in GAMES:
+        text = "\n".join(lines_of(played(name))) + "\n"
+        (FOLDER / f"{name}.jsonl").write_text(text, encoding="utf-8")

@@ -1,0 +1,225 @@
+"""What must always hold in the race, over random games of every size."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from game.engine.draws import Draws
+from game.engine.errors import IllegalAnswer
+from game.engine.events import Event
+from game.engine.match import Match
+from game.engine.requests import TakeShot
+from game.rules.pony_express.cards import DECK
+from game.rules.pony_express.hand_cards import plays_in
+from game.rules.pony_express.questions import PlayCard
+from game.rules.pony_express.view import redeal, view
+from tests.support import answer_once, laid_open, play_out, race, random_answer
+
+GAMES = st.fixed_dictionaries(
+    {
+        "seats": st.integers(3, 5),
+        "seed": st.integers(0, 2**32),
+        "must-fall": st.booleans(),
+        "liars-go-to-jail": st.booleans(),
+        "board": st.sampled_from(["pony-express", "silver-trail"]),
+    }
+)
+
+
+def some(examples: int) -> Any:
+    return settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck))
+
+
+def begun(game: dict[str, Any]) -> tuple[Match, random.Random]:
+    options = dict(game)
+    seats, seed = options.pop("seats"), options.pop("seed")
+    return race(seats, seed, **options), random.Random(seed)
+
+
+@some(150)
+@given(GAMES)
+def test_gold_cards_and_places_are_conserved(game: dict[str, Any]) -> None:
+    match, rng = begun(game)
+
+    def conserved(match: Match) -> None:
+        table = match.table
+        assert table.bank + sum(rider.gold for rider in table.riders) == 30
+        assert table.bank >= 0 and all(rider.gold >= 0 for rider in table.riders)
+        cards = [*table.deck, *table.spent]
+        for rider in table.riders:
+            cards += rider.cards
+        for offered in table.offered.values():
+            cards += offered
+        # While the draft's leftovers are being shuffled back they are on their way to the deck.
+        assert sorted(cards) == sorted(DECK)
+        assert all(1 <= rider.space <= table.board.last for rider in table.riders)
+
+    play_out(match, rng, conserved)
+    conserved(match)
+    match.rules.check_table(match.table)
+    assert match.result is not None
+    assert match.result["reason"] in ("jackrabbit", "showdown", "last-bullet")
+
+
+@some(25)
+@given(GAMES)
+def test_every_option_offered_is_legal_also_in_its_json_form(game: dict[str, Any]) -> None:
+    match, rng = begun(game)
+
+    def legal(match: Match) -> None:
+        pending = match.pending
+        assert pending is not None
+        if isinstance(pending, TakeShot):
+            return
+        for seat in pending.seats:
+            options = pending.options(seat)
+            assert len(options) == len(set(options)), "an option is offered once"
+            for option in options:
+                assert pending.check(seat, option) == option
+            sample = rng.choice(options)
+            form = json.loads(msgspec.json.encode(sample))
+            assert pending.check(seat, form) == sample
+            match.clone().answer(form, seat)
+
+    play_out(match, rng, legal)
+
+
+ANYTHING = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(-3, 12)
+    | st.floats()
+    | st.sampled_from(["stand", "pair", "five", "canteen", "spyglass", "K", "north-west", ""]),
+    lambda inner: (
+        st.lists(inner, max_size=4)
+        | st.dictionaries(
+            st.sampled_from(
+                ["card", "die", "face", "roll", "shown", "at", "side", "start", "angle", "speed"]
+            ),
+            inner,
+            max_size=4,
+        )
+    ),
+    max_leaves=8,
+)
+
+
+@some(300)
+@given(GAMES, st.integers(0, 120), ANYTHING)
+def test_any_answer_is_legal_or_refused_without_a_trace(
+    game: dict[str, Any], steps: int, answer: Any
+) -> None:
+    match, rng = begun(game)
+    for _ in range(steps):
+        if match.pending is not None:
+            answer_once(match, rng)
+    if match.pending is None:
+        return
+    before = laid_open(match)
+    try:
+        match.answer(answer)
+    except IllegalAnswer as refused:
+        assert "\n" not in str(refused)
+        assert laid_open(match) == before
+    else:
+        match.rules.check_table(match.table)
+
+
+@some(6)
+@given(GAMES)
+def test_clones_and_replays_are_identical_at_every_decision(game: dict[str, Any]) -> None:
+    match, rng = begun(game)
+
+    def same(match: Match) -> None:
+        now = laid_open(match)
+        assert laid_open(match.clone()) == now
+        recorded = msgspec.json.decode(msgspec.json.encode(match.journal))
+        entries = [(who, answer) for who, answer in recorded]
+        again = Match.replayed(match.rules, match.names, match.seed, entries)
+        assert laid_open(again) == now
+
+    play_out(match, rng, same)
+    same(match)
+
+
+def until_a_reveal(events: list[Event], seat: int | None) -> list[Event]:
+    """What the seat is told, up to the first event that shows somebody what was hidden."""
+    told = []
+    for event in events:
+        if event.reveals:
+            break
+        if event.seen_by(seat):
+            told.append(event)
+    return told
+
+
+def asked_seats(match: Match) -> tuple[int, ...]:
+    return () if match.pending is None else match.pending.seats
+
+
+def answer_of_both(match: Match, seat: int | None, rng: random.Random) -> tuple[Any, int] | None:
+    """An answer that can be given in a match and in its re-dealt twin. The twin's question was
+    asked before the cards changed hands, so only who still holds the same may answer with one."""
+    pending = match.pending
+    assert pending is not None
+    asked = pending.seats[0]
+    if pending.kind in ("keep-card", "keep-drawn"):
+        return None
+    if isinstance(pending, PlayCard) and asked != seat:
+        return None, asked
+    return random_answer(pending, asked, rng), asked
+
+
+@some(40)
+@given(GAMES, st.integers(0, 10**6))
+def test_redealing_what_a_seat_cannot_see_changes_nothing_for_it(
+    game: dict[str, Any], salt: int
+) -> None:
+    match, rng = begun(game)
+    seats = [None, *range(len(match.names))]
+    changed = 0
+
+    def unnoticed(match: Match) -> None:
+        nonlocal changed
+        seat = rng.choice(seats)
+        twin, same = match.clone(), match.clone()
+        redeal(twin.table, seat, Draws(salt, len(match.journal)))
+        changed += match.rules.pack(twin.table) != match.rules.pack(match.table)
+        assert view(twin.table, seat) == view(match.table, seat)
+        twin.rules.check_table(twin.table)
+        pending = match.pending
+        if isinstance(pending, PlayCard) and seat in pending.seats:
+            rider = twin.table.riders[seat]
+            offered = (None, *plays_in(twin.table, rider, pending.window))
+            assert offered == tuple(pending.options(seat))
+        given = answer_of_both(match, seat, rng)
+        if given is None:
+            return
+        events = len(match.events)
+        for one in (same, twin):
+            one.answer(*given)
+        told, told_twin = (until_a_reveal(list(m.events[events:]), seat) for m in (same, twin))
+        shorter = min(len(told), len(told_twin))
+        assert told[:shorter] == told_twin[:shorter]
+        if not any(e.reveals for m in (same, twin) for e in m.events[events:]):
+            assert view(twin.table, seat) == view(same.table, seat)
+            assert asked_seats(twin) == asked_seats(same), "who is asked tells nothing either"
+
+    play_out(match, rng, unnoticed)
+    assert changed, "the re-deal must really change something"
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_few_hundred_random_games_finish(seats: int) -> None:
+    for seed in range(120):
+        match = race(seats, seed)
+        decisions = play_out(match, random.Random(seed))
+        assert match.result is not None
+        assert decisions < 3000

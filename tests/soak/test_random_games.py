@@ -1,0 +1,32 @@
+"""Soaks: ten thousand random games of each size. `make soak` runs them."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.support import play_out, race
+
+GAMES = 10_000
+CHUNKS = 10  # so that several workers share the load
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_ten_thousand_random_games_finish_without_an_error(seats: int, chunk: int) -> None:
+    for seed in range(chunk, GAMES, CHUNKS):
+        rng = random.Random(seed)
+        match = race(
+            seats,
+            seed,
+            **{
+                "must-fall": rng.random() < 0.3,
+                "liars-go-to-jail": rng.random() < 0.3,
+                "board": rng.choice(["pony-express", "silver-trail"]),
+            },
+        )
+        play_out(match, rng)
+        match.rules.check_table(match.table)
+        assert match.result is not None
