@@ -8,6 +8,7 @@ and Flood, 2014), started at a different point for every position.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -23,9 +24,14 @@ def _scrambled(x: int) -> int:
     return x ^ (x >> 31)
 
 
+@lru_cache(maxsize=64)
+def _origin(seed: int) -> int:
+    return _scrambled((seed + _GOLDEN) & _MASK)
+
+
 def mixed(seed: int, n: int) -> int:
     """64 random bits for position n of a seed."""
-    return _scrambled((_scrambled((seed + _GOLDEN) & _MASK) + n * _STRIDE) & _MASK)
+    return _scrambled((_origin(seed) + n * _STRIDE) & _MASK)
 
 
 class Draws:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import msgspec
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
+class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag_field="kind"):
     """Something that happened. `audience` names the seats that may know; None means everybody.
 
     A subclass gives its `tag`, the stable name of its kind.

@@ -23,6 +23,7 @@ from game.rules.pony_express.questions import Accuse, Announce, Arrangement, Rer
 from game.rules.pony_express.table import ALL_KNOW, Cup, Rider, Table
 from game.rules.shared.hands import FACES, SPACES, hand_of
 
+DICE = (0, 1, 2, 3, 4)
 CANTEEN_REROLLS = 2
 POKER_FACE_LIMIT = SPACES["straight"]
 
@@ -31,7 +32,7 @@ async def roll_under_the_cup(table: Table, rider: Rider) -> Cup:
     """Roll the five dice; reroll as often as wanted and paid for."""
     faces = await Roll(FACES, 5)
     table.cup = cup = Cup(list(faces), [False] * 5, [1 << rider.seat] * 5)
-    table.tell(CupRolled(seat=rider.seat, dice=(0, 1, 2, 3, 4)))
+    table.tell(CupRolled(seat=rider.seat, dice=DICE))
     _look_under_the_cup(table, rider, cup)
     while True:
         await _mark_a_die(table, rider, cup)
@@ -91,17 +92,17 @@ def _pay_for_reroll(table: Table, rider: Rider, cup: Cup, answer: Arrangement) -
 
 def _arrange(table: Table, rider: Rider, cup: Cup, shown: tuple[int, ...]) -> None:
     """Move dice in or out of the cup without changing their faces."""
-    taken_out = tuple(die for die in shown if not cup.shown[die])
-    put_back = tuple(die for die in range(5) if cup.shown[die] and die not in shown)
-    for die in taken_out:
-        cup.shown[die] = True
-        cup.known[die] = ALL_KNOW
-    for die in put_back:
-        cup.shown[die] = False
+    taken_out = tuple([die for die in shown if not cup.shown[die]])
+    put_back = tuple([die for die in DICE if cup.shown[die] and die not in shown])
     if taken_out:
-        faces = tuple(cup.faces[die] for die in taken_out)
+        for die in taken_out:
+            cup.shown[die] = True
+            cup.known[die] = ALL_KNOW
+        faces = tuple([cup.faces[die] for die in taken_out])
         table.tell(DiceShown(seat=rider.seat, dice=taken_out, faces=faces))
     if put_back:
+        for die in put_back:
+            cup.shown[die] = False
         table.tell(DiceCovered(seat=rider.seat, dice=put_back))
 
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
-from itertools import chain, combinations
+from functools import lru_cache
+from itertools import chain, combinations, product
 
 import msgspec
 
+from game.rules.pony_express.board import Board
 from game.rules.pony_express.board_places import PAWN_TO_BARREL
 from game.rules.pony_express.pieces import pawns
 from game.rules.pony_express.table import Rider, Table
 from game.rules.shared.hands import FACES
+from physics.model import Point
 
 COPIES = {
     "marked-die": 2,
@@ -108,21 +112,29 @@ def _rail_pass_plays(table: Table, rider: Rider) -> Iterator[Play]:
             yield Play("rail-pass", legs=legs)
 
 
-def barrel_points(table: Table, owner: Rider) -> Iterator[tuple[int, int]]:
-    """Whole-centimetre points nearer to the owner's place than to the other's, at least 6 cm
-    from any pawn, with the whole barrel on the board."""
+def barrel_points(table: Table, owner: Rider) -> tuple[tuple[int, int], ...]:
+    """Where the owner of a water barrel may stand it in this duel."""
     duel = table.duel
     assert duel is not None
-    own = table.board.corners[duel.corner_of(owner.seat)].at
-    other = table.board.corners[duel.corner_of(duel.opponent(owner.seat))].at
-    standing = [piece.at for piece in pawns(table)]
-    radius = table.board.sizes.barrel / 2
-    for x in range(1, int(table.board.width - radius) + 1):
-        for y in range(1, int(table.board.height - radius) + 1):
-            nearer = _squared(own, x, y) < _squared(other, x, y)
-            if nearer and all(_squared(at, x, y) >= PAWN_TO_BARREL**2 for at in standing):
-                yield x, y
+    standing = tuple(piece.at for piece in pawns(table))
+    return _free_barrel_points(table.board, duel.corner_of(owner.seat), standing)
 
 
-def _squared(point: tuple[float, float], x: float, y: float) -> float:
-    return (point[0] - x) ** 2 + (point[1] - y) ** 2
+@lru_cache(maxsize=16)  # the pawns stand where they are for all the shots of a duel
+def _free_barrel_points(
+    board: Board, corner: str, standing: tuple[Point, ...]
+) -> tuple[tuple[int, int], ...]:
+    """Whole-centimetre points nearer to the owner's place than to the other's, at least 6 cm
+    from any pawn, with the whole barrel on the board."""
+    own, other = board.corners[corner].at, board.corners[corner].towards
+    radius = board.sizes.barrel / 2
+    across = range(math.ceil(radius), math.floor(board.width - radius) + 1)
+    upwards = range(math.ceil(radius), math.floor(board.height - radius) + 1)
+    points = [
+        point
+        for point in product(across, upwards)
+        if math.dist(point, own) < math.dist(point, other)
+    ]
+    for pawn in standing:
+        points = [point for point in points if math.dist(point, pawn) >= PAWN_TO_BARREL]
+    return tuple(points)

@@ -26,8 +26,10 @@ async def card_in_window(table: Table, rider: Rider, window: str) -> Play | None
     """Ask for a card in its window. Being asked must not leak what is held: everybody is asked
     who, by what all can see, might hold a card for it; in a quiet window, after which the same
     player is asked on anyway, nobody can tell, so only who holds one is."""
+    if not rider.cards:
+        return None
     plays = plays_in(table, rider, window)
-    asked = plays if window in QUIET_WINDOWS else _might_hold(table, rider, window)
+    asked = plays if window in QUIET_WINDOWS else _might_hold_one(table, window)
     if not asked:
         return None
     return _played(table, rider, await PlayCard(rider.seat, window, plays))
@@ -35,18 +37,13 @@ async def card_in_window(table: Table, rider: Rider, window: str) -> Play | None
 
 def plays_in(table: Table, rider: Rider, window: str) -> tuple[Play, ...]:
     """Every legal play of the cards in hand, in this window."""
-    return tuple(
-        play
-        for card in WINDOWS[window]
-        if card in rider.cards
-        for play in plays_of(card, table, rider)
-    )
+    held = [card for card in WINDOWS[window] if card in rider.cards]
+    return tuple(play for card in held for play in plays_of(card, table, rider)) if held else ()
 
 
-def _might_hold(table: Table, rider: Rider, window: str) -> bool:
-    return bool(rider.cards) and any(
-        table.spent.count(card) < COPIES[card] for card in WINDOWS[window]
-    )
+def _might_hold_one(table: Table, window: str) -> bool:
+    """Whether a player with cards in hand might have one for this window: not all are spent."""
+    return any(table.spent.count(card) < COPIES[card] for card in WINDOWS[window])
 
 
 def _played(table: Table, rider: Rider, play: Play | None) -> Play | None:

@@ -132,19 +132,22 @@ class Reroll(Decision["str | Arrangement"]):
         return ordered
 
 
+_NO_CARD = (None,)
+
+
 class PlayCard(Decision["Play | None"]):
     """Play a card in this window, or none."""
 
-    __slots__ = ("_plays", "window")
+    __slots__ = ("_options", "window")
     kind = "play-card"
 
     def __init__(self, seat: int, window: str, plays: tuple[Play, ...]) -> None:
         self.seats = (seat,)
         self.window = window
-        self._plays = plays
+        self._options = (None, *plays) if plays else _NO_CARD
 
     def choices(self, seat: int) -> Sequence[Any]:
-        return (None, *self._plays)
+        return self._options
 
     def check(self, seat: int, answer: Any) -> Play | None:
         if answer is None:
@@ -156,6 +159,6 @@ class PlayCard(Decision["Play | None"]):
             raise self.refusal(answer) from error
         if play.dice is not None:
             play = msgspec.structs.replace(play, dice=tuple(sorted(play.dice)))
-        if play not in self._plays:
+        if play not in self._options:
             raise self.refusal(answer)
         return play
