@@ -31,7 +31,7 @@ POKER_FACE_LIMIT = SPACES["straight"]
 async def roll_under_the_cup(table: Table, rider: Rider) -> Cup:
     """Roll the five dice; reroll as often as wanted and paid for."""
     faces = await Roll(FACES, 5)
-    table.cup = cup = Cup(list(faces), [False] * 5, [1 << rider.seat] * 5)
+    table.cup = cup = Cup(list(faces), [False] * 5, [1 << rider.seat] * 5, [0] * 5)
     table.tell(CupRolled(seat=rider.seat, dice=DICE))
     _look_under_the_cup(table, rider, cup)
     while True:
@@ -162,6 +162,7 @@ async def _ask_for_spyglasses(table: Table, rider: Rider, cup: Cup) -> set[int]:
             assert play.die is not None
             spies.add(other.seat)
             cup.known[play.die] |= 1 << other.seat
+            cup.spied[play.die] |= 1 << other.seat
             face = cup.faces[play.die]
             table.tell(DieSpied(audience=(other.seat,), seat=other.seat, die=play.die, face=face))
     return spies

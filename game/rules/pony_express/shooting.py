@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from game.engine.requests import FlickAnswer, Shot, TakeShot
 from game.rules.pony_express.events import DecoyPlaced, ShotTaken
 from game.rules.pony_express.hand_cards import card_in_window
@@ -13,7 +15,7 @@ from game.rules.pony_express.pieces import (
     real_piece,
 )
 from game.rules.pony_express.table import Duel, Rider, Table
-from physics.model import Flick, Outcome, Scene
+from physics.model import Flick, Outcome, Point, Scene
 
 HIT, MISS, DECOY, ARREST, FIGURES = "hit", "miss", "decoy", "arrest", "figures"
 
@@ -23,15 +25,23 @@ async def duel_shot(table: Table, duel: Duel, shooter: Rider) -> str:
     another from a spare cartridge, with the first die lying in the way."""
     verdict, rest = await _shoot_once(table, duel, shooter)
     if verdict in (MISS, DECOY) and await card_in_window(table, shooter, "missed"):
-        duel.lying_die = rest
+        _leave_die_lying(table, duel, shooter, rest)
         verdict, _ = await _shoot_once(table, duel, shooter)
         duel.lying_die = None
     return verdict
 
 
-async def _shoot_once(
-    table: Table, duel: Duel, shooter: Rider
-) -> tuple[str, tuple[float, float] | None]:
+def _leave_die_lying(table: Table, duel: Duel, shooter: Rider, rest: Point | None) -> None:
+    """The first die stays where it came to rest, unless a piece put back takes its place, or it
+    would leave the next die no room to start."""
+    if rest is None or not duel_scene(table, duel, shooter.seat).clear(rest):
+        return
+    duel.lying_die = rest
+    if duel_scene(table, duel, shooter.seat).clear_start() is None:
+        duel.lying_die = None
+
+
+async def _shoot_once(table: Table, duel: Duel, shooter: Rider) -> tuple[str, Point | None]:
     """The verdict, and where the die came to rest."""
     await _other_duellists_card(table, duel, table.riders[duel.opponent(shooter.seat)])
     duel.steady = bool(await card_in_window(table, shooter, "own-shot"))
@@ -104,6 +114,11 @@ def _toppled(scene: Scene, outcome: Outcome) -> int:
     return len(figures & set(outcome.fallen))
 
 
+def _seats(owners: Mapping[str, int], pieces: Sequence[str]) -> tuple[int, ...]:
+    """Whose riders these are, each once, in order."""
+    return tuple(dict.fromkeys(owners[piece] for piece in pieces if piece in owners))
+
+
 def _tell_shot(
     table: Table,
     shooter: Rider,
@@ -113,8 +128,8 @@ def _tell_shot(
     verdict: str,
 ) -> None:
     flick = _as_flicked(answer, scene)
-    # Who was touched is told by owner, the dummy of a decoy by the verdict alone.
-    real = {real_piece(table.duel, rider.seat): rider.seat for rider in table.riders}
+    # Told by owner: which of two twins it was, the verdict says where all may know it.
+    owners = {piece.id: piece.owner for piece in scene.pieces if piece.owner is not None}
     table.tell(
         ShotTaken(
             seat=shooter.seat,
@@ -122,8 +137,8 @@ def _tell_shot(
             angle=flick.angle,
             speed=flick.speed,
             spin=flick.spin,
-            touched=tuple(real[piece] for piece in outcome.touched if piece in real),
-            fallen=tuple(real[piece] for piece in outcome.fallen if piece in real),
+            touched=_seats(owners, outcome.touched),
+            fallen=_seats(owners, outcome.fallen),
             toppled=_toppled(scene, outcome),
             verdict=verdict,
         )

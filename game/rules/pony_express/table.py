@@ -26,11 +26,13 @@ class Rider(msgspec.Struct):
 
 
 class Cup(msgspec.Struct):
-    """The five dice of a turn. `known` holds, for each die, a bit for every seat that knows it."""
+    """The five dice of a turn. `known` and `spied` hold, for each die, a bit for every seat that
+    knows its face, or has looked at it through a spyglass."""
 
     faces: list[str]
     shown: list[bool]
     known: list[int]
+    spied: list[int]
     rerolls: int = 0
     free_rerolls: int = 0  # left from a canteen
 

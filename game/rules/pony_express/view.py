@@ -53,14 +53,16 @@ def _rider(rider: Rider, seat: int | None) -> dict[str, Any]:
 
 
 def _dice(table: Table, seat: int | None) -> list[dict[str, Any]]:
-    """The active player sees all five, the others those outside the cup."""
+    """The active player sees all five, the others those outside the cup, and a spy the one it
+    has looked at. (Not those that all once saw and that went back: one may have been marked.)"""
     cup = table.cup
     if cup is None:
         return [dict(_COVERED_DIE) for _ in range(5)]
     own = table.active == seat
+    bit = 0 if seat is None else 1 << seat
     return [
-        {"face": face if own or shown else None, "shown": shown}
-        for face, shown in zip(cup.faces, cup.shown, strict=True)
+        {"face": face if own or shown or spied & bit else None, "shown": shown}
+        for face, shown, spied in zip(cup.faces, cup.shown, cup.spied, strict=True)
     ]
 
 
