@@ -14,7 +14,7 @@ PYTHON ?= $(or $(firstword $(foreach name,$(CANDIDATES),$(shell $(name) $(NEW_EN
 
 ARGS ?=
 
-.PHONY: help play test soak bench wheel clean
+.PHONY: help play test soak bench wheel messages clean
 
 help:
 	@echo "make play     start the game      (ARGS=\"simulate pony-express --games 100\" for another command)"
@@ -22,6 +22,7 @@ help:
 	@echo "make soak     the long-running tests"
 	@echo "make bench    the benchmark"
 	@echo "make wheel    build the sdist and the wheel into dist/"
+	@echo "make messages collect the game's texts for translation, and compile the translations"
 	@echo "make clean    remove everything that was built or installed here"
 
 play: $(PLAY_READY)
@@ -38,6 +39,9 @@ bench: $(PLAY_READY)
 
 wheel: $(DEV_READY)
 	$(BIN)/python -m build --no-isolation
+
+messages: $(DEV_READY)
+	$(BIN)/python game/locale/messages.py
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

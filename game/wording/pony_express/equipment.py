@@ -1,0 +1,146 @@
+"""The table log: equipment cards drawn and played."""
+
+from __future__ import annotations
+
+from game.i18n import mark
+from game.wording.pony_express.vocabulary import RaceTelling
+from game.wording.telling import Facts
+
+CARDS_TAKEN = {
+    "draft": mark("%(name)s keeps one of two cards."),
+    "relay": mark("%(name)s takes a card at the relay station."),
+    "prison": mark("%(name)s gets a card in prison."),
+}
+WINDS = {
+    "left": (
+        mark("You play %(card)s: a wind rises from the shooter's left."),
+        mark("%(name)s plays %(card)s: a wind rises from the shooter's left."),
+    ),
+    "right": (
+        mark("You play %(card)s: a wind rises from the shooter's right."),
+        mark("%(name)s plays %(card)s: a wind rises from the shooter's right."),
+    ),
+}
+REAL_RIDERS = {
+    "left": (
+        mark("Your real rider stands on the left, the dummy on the right."),
+        mark("The real %(name)s stands on the left, the dummy on the right."),
+    ),
+    "right": (
+        mark("Your real rider stands on the right, the dummy on the left."),
+        mark("The real %(name)s stands on the right, the dummy on the left."),
+    ),
+}
+
+
+def cards_offered(tell: RaceTelling, facts: Facts) -> str | None:
+    """A single card is no choice: its line is that it was kept."""
+    if len(facts["cards"]) < 2:
+        return None
+    names = [tell.words.card(card).name for card in facts["cards"]]
+    return tell.about(
+        facts["seat"],
+        mark("You have a choice of cards: %(cards)s."),
+        mark("%(name)s has a choice of cards: %(cards)s."),
+        cards=tell.words.listing(names),
+    )
+
+
+def card_kept(tell: RaceTelling, facts: Facts) -> str:
+    card = tell.words.card(facts["card"]).name
+    if facts["back"]:
+        return tell.about(
+            facts["seat"],
+            mark("You keep this card: %(card)s."),
+            mark("%(name)s keeps this card: %(card)s."),
+            card=card,
+        )
+    return tell.about(
+        facts["seat"],
+        mark("You draw this card: %(card)s."),
+        mark("%(name)s draws this card: %(card)s."),
+        card=card,
+    )
+
+
+def card_taken(tell: RaceTelling, facts: Facts) -> str | None:
+    """Who took it has a line that says which card it is."""
+    if tell.is_you(facts["seat"]):
+        return None
+    return tell.words.say(CARDS_TAKEN[facts["why"]], name=tell.name(facts["seat"]))
+
+
+def card_played(tell: RaceTelling, facts: Facts) -> str:
+    """With what the card does, where it needed a choice that all may know."""
+    card = tell.words.card(facts["card"]).name
+    if facts["rider"] is not None:
+        return _tab_played(tell, facts["seat"], facts["rider"], card)
+    if facts["at"] is not None:
+        return _barrel_played(tell, facts, card)
+    if facts["side"] is not None:
+        return tell.about(facts["seat"], *WINDS[facts["side"]], card=card)
+    if facts["dice"]:
+        return _pickaxe_played(tell, facts, card)
+    return tell.about(
+        facts["seat"], mark("You play %(card)s."), mark("%(name)s plays %(card)s."), card=card
+    )
+
+
+def _tab_played(tell: RaceTelling, seat: int, payer: int, card: str) -> str:
+    return tell.between(
+        seat,
+        payer,
+        mark("You play %(card)s: the drinks are on %(other)s."),
+        mark("%(name)s plays %(card)s: the drinks are on you."),
+        mark("%(name)s plays %(card)s: the drinks are on %(other)s."),
+        card=card,
+    )
+
+
+def _barrel_played(tell: RaceTelling, facts: Facts, card: str) -> str:
+    x, y = facts["at"]
+    return tell.about(
+        facts["seat"],
+        mark("You play %(card)s and stand it %(x)d cm from the west and %(y)d cm from the south."),
+        mark(
+            "%(name)s plays %(card)s and stands it %(x)d cm from the west "
+            "and %(y)d cm from the south."
+        ),
+        card=card,
+        x=x,
+        y=y,
+    )
+
+
+def _pickaxe_played(tell: RaceTelling, facts: Facts, card: str) -> str:
+    return tell.about(
+        facts["seat"],
+        mark("You play %(card)s and reroll %(dice)s."),
+        mark("%(name)s plays %(card)s and rerolls %(dice)s."),
+        card=card,
+        dice=tell.words.number_of_dice(len(facts["dice"])),
+    )
+
+
+def die_marked(tell: RaceTelling, facts: Facts) -> str:
+    return tell.about(
+        facts["seat"],
+        mark("Secretly, you turn die %(die)d into %(face)s."),
+        mark("Secretly, %(name)s turns die %(die)d into %(face)s."),
+        die=facts["die"] + 1,
+        face=tell.words.face_said(facts["face"]),
+    )
+
+
+def die_spied(tell: RaceTelling, facts: Facts) -> str:
+    return tell.about(
+        facts["seat"],
+        mark("Through the spyglass, you see that die %(die)d is %(face)s."),
+        mark("Through the spyglass, %(name)s sees that die %(die)d is %(face)s."),
+        die=facts["die"] + 1,
+        face=tell.words.face_said(facts["face"]),
+    )
+
+
+def decoy_placed(tell: RaceTelling, facts: Facts) -> str:
+    return tell.about(facts["seat"], *REAL_RIDERS[facts["side"]])

@@ -1,0 +1,154 @@
+"""The table log: duels, poker games, and the shot at the three figures."""
+
+from __future__ import annotations
+
+from game.i18n import mark
+from game.wording.pony_express.vocabulary import RaceTelling
+from game.wording.telling import Facts
+
+
+def duel_began(tell: RaceTelling, facts: Facts) -> str:
+    first, second = facts["seats"]
+    corner, far_corner = (tell.words.corner(corner) for corner in facts["corners"])
+    return tell.between(
+        first,
+        second,
+        mark(
+            "%(occasion)s: you shoot first, from the %(corner)s, "
+            "and %(other)s from the %(far_corner)s."
+        ),
+        mark(
+            "%(occasion)s: %(name)s shoots first, from the %(corner)s, "
+            "and you from the %(far_corner)s."
+        ),
+        mark(
+            "%(occasion)s: %(name)s shoots first, from the %(corner)s, "
+            "and %(other)s from the %(far_corner)s."
+        ),
+        occasion=_occasion(tell, facts),
+        corner=corner,
+        far_corner=far_corner,
+    )
+
+
+def _occasion(tell: RaceTelling, facts: Facts) -> str:
+    if facts["showdown"]:
+        return tell.words.say("The final showdown")
+    return tell.words.say("A duel on %(space)s", space=tell.words.space(facts["space"]))
+
+
+def shot_taken(tell: RaceTelling, facts: Facts) -> str:
+    return _SHOTS[facts["verdict"]](tell, facts)
+
+
+def _hit(tell: RaceTelling, facts: Facts) -> str:
+    return tell.between(
+        facts["seat"],
+        _victim(facts),
+        mark("You hit %(other)s!"),
+        mark("%(name)s hits you!"),
+        mark("%(name)s hits %(other)s!"),
+    )
+
+
+def _miss(tell: RaceTelling, facts: Facts) -> str:
+    """Where a rider must fall, one that was only touched is a miss."""
+    if _others_touched(facts):
+        return tell.between(
+            facts["seat"],
+            _victim(facts),
+            mark("You graze %(other)s, but that is not enough."),
+            mark("%(name)s grazes you, but that is not enough."),
+            mark("%(name)s grazes %(other)s, but that is not enough."),
+        )
+    return tell.about(facts["seat"], mark("You miss."), mark("%(name)s misses."))
+
+
+def _victim(facts: Facts) -> int:
+    """In a duel, nobody else can be touched without an arrest."""
+    return _others_touched(facts)[0]
+
+
+def _others_touched(facts: Facts) -> list[int]:
+    return [seat for seat in facts["touched"] if seat != facts["seat"]]
+
+
+def _decoy(tell: RaceTelling, facts: Facts) -> str:
+    return tell.about(
+        facts["seat"],
+        mark("You fall for the decoy and hit only the dummy."),
+        mark("%(name)s falls for the decoy and hits only the dummy."),
+    )
+
+
+def _arrest(tell: RaceTelling, facts: Facts) -> str:
+    return tell.about(
+        facts["seat"],
+        mark("You hit a bystander!"),
+        mark("%(name)s hits a bystander!"),
+    )
+
+
+def _figures(tell: RaceTelling, facts: Facts) -> str:
+    if not facts["toppled"]:
+        return tell.about(
+            facts["seat"],
+            mark("You shoot, and not a single figure falls."),
+            mark("%(name)s shoots, and not a single figure falls."),
+        )
+    return tell.about(
+        facts["seat"],
+        mark("You knock down %(figures)s."),
+        mark("%(name)s knocks down %(figures)s."),
+        figures=tell.words.number_of_figures(facts["toppled"]),
+    )
+
+
+_SHOTS = {
+    "hit": _hit,
+    "miss": _miss,
+    "decoy": _decoy,
+    "arrest": _arrest,
+    "figures": _figures,
+}
+
+
+def duel_ended(tell: RaceTelling, facts: Facts) -> str:
+    if facts["winner"] is None:
+        return tell.words.say("The smoke clears: nobody wins this duel.")
+    return tell.between(
+        facts["winner"],
+        facts["loser"],
+        mark("You win the duel against %(other)s."),
+        mark("%(name)s wins the duel against you."),
+        mark("%(name)s wins the duel against %(other)s."),
+    )
+
+
+def poker_began(tell: RaceTelling, facts: Facts) -> str:
+    return tell.words.say(
+        "A poker game on %(space)s between %(players)s.",
+        space=tell.words.space(facts["space"]),
+        players=tell.everyone(facts["seats"]),
+    )
+
+
+def poker_won(tell: RaceTelling, facts: Facts) -> str:
+    return tell.about(
+        facts["seat"],
+        mark("You win the poker game."),
+        mark("%(name)s wins the poker game."),
+    )
+
+
+def figures_faced(tell: RaceTelling, facts: Facts) -> str:
+    return tell.about(
+        facts["seat"],
+        mark("You run into %(figures)s."),
+        mark("%(name)s runs into %(figures)s."),
+        figures=tell.words.figures_said,
+    )
+
+
+def bystanders_left(tell: RaceTelling, facts: Facts) -> str:
+    return tell.words.say("The street empties: all bystanders leave the board.")

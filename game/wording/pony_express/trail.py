@@ -1,0 +1,152 @@
+"""The table log: turns, rides, prison, and the mail at the end of the trail."""
+
+from __future__ import annotations
+
+from game.i18n import mark
+from game.wording.pony_express.vocabulary import RaceTelling
+from game.wording.telling import Facts
+
+MOVES = {
+    "dice": (
+        mark("You ride %(spaces)s, to %(space)s."),
+        mark("%(name)s rides %(spaces)s, to %(space)s."),
+    ),
+    "accusation": (
+        mark("You saw through the bluff and ride %(spaces)s, to %(space)s."),
+        mark("%(name)s saw through the bluff and rides %(spaces)s, to %(space)s."),
+    ),
+    "train": (
+        mark("You take the train to %(space)s."),
+        mark("%(name)s takes the train to %(space)s."),
+    ),
+    "rail-pass": (
+        mark("You take the train for free to %(space)s."),
+        mark("%(name)s takes the train for free to %(space)s."),
+    ),
+    "fresh-horse": (
+        mark("On a fresh horse, you ride %(spaces)s more, to %(space)s."),
+        mark("On a fresh horse, %(name)s rides %(spaces)s more, to %(space)s."),
+    ),
+    "retreat": (
+        mark("You fall back %(spaces)s, to %(space)s."),
+        mark("%(name)s falls back %(spaces)s, to %(space)s."),
+    ),
+}
+ARRESTS = {
+    "false-accusation": (
+        mark("You go to prison for a false accusation."),
+        mark("%(name)s goes to prison for a false accusation."),
+    ),
+    "bluff": (
+        mark("You go to prison for bluffing."),
+        mark("%(name)s goes to prison for bluffing."),
+    ),
+    "sheriff": (
+        mark("The sheriff takes you to prison for hitting a bystander."),
+        mark("The sheriff takes %(name)s to prison for hitting a bystander."),
+    ),
+    "no-gold": (
+        mark("You have nothing to pay with and go to prison."),
+        mark("%(name)s has nothing to pay with and goes to prison."),
+    ),
+    "saloon": (
+        mark("You cannot pay the whole bill and go to prison."),
+        mark("%(name)s cannot pay the whole bill and goes to prison."),
+    ),
+}
+RELEASES = {
+    "paid": (
+        mark("You walk out of prison."),
+        mark("%(name)s walks out of prison."),
+    ),
+    "escaped": (
+        mark("You break out of prison!"),
+        mark("%(name)s breaks out of prison!"),
+    ),
+    "file": (
+        mark("You file through the bars and slip out of prison."),
+        mark("%(name)s files through the bars and slips out of prison."),
+    ),
+    "served": (
+        mark("You have done your time and play on next turn."),
+        mark("%(name)s has done the time and plays on next turn."),
+    ),
+}
+VICTORIES = {
+    "jackrabbit": (
+        mark("You reach the third mailbox and win the race!"),
+        mark("%(name)s reaches the third mailbox and wins the race!"),
+    ),
+    "showdown": (
+        mark("You survive the showdown and win the race!"),
+        mark("%(name)s survives the showdown and wins the race!"),
+    ),
+    "last-bullet": (
+        mark("Not a bullet is left: you were here first and win the race!"),
+        mark("Not a bullet is left: %(name)s was here first and wins the race!"),
+    ),
+}
+
+
+def turn_began(tell: RaceTelling, facts: Facts) -> str:
+    return tell.about(
+        facts["seat"],
+        mark("Turn %(turn)d: it is up to you."),
+        mark("Turn %(turn)d: it is up to %(name)s."),
+        turn=facts["turn"],
+    )
+
+
+def moved(tell: RaceTelling, facts: Facts) -> str:
+    return tell.about(
+        facts["seat"],
+        *MOVES[facts["why"]],
+        spaces=tell.words.number_of_spaces(abs(facts["to"] - facts["origin"])),
+        space=tell.words.space(facts["to"]),
+    )
+
+
+def move_declined(tell: RaceTelling, facts: Facts) -> str:
+    return tell.about(
+        facts["seat"],
+        mark("You saw through the bluff, but you stay where you are."),
+        mark("%(name)s saw through the bluff, but prefers to stay."),
+    )
+
+
+def imprisoned(tell: RaceTelling, facts: Facts) -> str:
+    return tell.about(facts["seat"], *ARRESTS[facts["why"]])
+
+
+def freed(tell: RaceTelling, facts: Facts) -> str:
+    return tell.about(facts["seat"], *RELEASES[facts["how"]])
+
+
+def drinks_served(tell: RaceTelling, facts: Facts) -> str:
+    return tell.about(
+        facts["seat"],
+        mark("Drinks for everybody: you stand a round at the saloon!"),
+        mark("Drinks for everybody: %(name)s stands a round at the saloon!"),
+    )
+
+
+def arrived(tell: RaceTelling, facts: Facts) -> str:
+    return tell.about(
+        facts["seat"],
+        mark("You reach %(place)s!"),
+        mark("%(name)s reaches %(place)s!"),
+        place=tell.words.journeys_end,
+    )
+
+
+def mail_delivered(tell: RaceTelling, facts: Facts) -> str:
+    return tell.about(
+        facts["seat"],
+        mark("You drop your mail into mailbox %(mailbox)d of 3."),
+        mark("%(name)s drops the mail into mailbox %(mailbox)d of 3."),
+        mailbox=facts["mailbox"],
+    )
+
+
+def race_won(tell: RaceTelling, facts: Facts) -> str:
+    return tell.about(facts["seat"], *VICTORIES[facts["reason"]])

@@ -1,0 +1,95 @@
+"""What the things of the race are called."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from game.i18n import mark
+from game.wording.pony_express.cards import CARDS, CardText
+from game.wording.telling import Telling
+from game.wording.vocabulary import Vocabulary
+
+Label = Mapping[str, str] | str  # of a space: by language, or the same in all
+
+SPACE_KINDS = {
+    "start": mark("start"),
+    "town": mark("town"),
+    "plain": mark("open trail"),
+    "relay": mark("relay station"),
+    "mine": mark("gold mine"),
+    "station": mark("train station"),
+    "saloon": mark("saloon"),
+    "finish": mark("journey's end"),
+}
+CORNERS = {
+    "north-west": mark("north-west corner"),
+    "south-east": mark("south-east corner"),
+}
+SIDES = {"left": mark("left"), "right": mark("right")}
+
+
+class RaceVocabulary(Vocabulary):
+    """The three wooden figures are called bandits where the players prefer that. With `labels`
+    (a board's, indexed by space number) sentences also name the places."""
+
+    def __init__(self, code: str, *, bandits: bool = False, labels: Sequence[Label] = ()) -> None:
+        super().__init__(code)
+        self._bandits = bandits
+        self._labels = labels
+
+    @property
+    def figures(self) -> str:
+        """The three figures, as a label."""
+        return self.say(mark("bandits") if self._bandits else mark("Indians"))
+
+    @property
+    def figures_said(self) -> str:
+        """The same inside a sentence, with the article."""
+        return self.say(mark("the bandits") if self._bandits else mark("the Indians"))
+
+    def card(self, card: str) -> CardText:
+        text = CARDS[card]
+        figures = self.figures_said
+        return CardText(*(self.say(part, figures=figures) for part in text))
+
+    def space_kind(self, kind: str) -> str:
+        return self.figures if kind == "indians" else self.say(SPACE_KINDS[kind])
+
+    def space_name(self, label: Label) -> str:
+        """The name of a place on the board, in this language."""
+        return label if isinstance(label, str) else label[self.code]
+
+    def space(self, number: int) -> str:
+        """A space inside a sentence: "space 10 (Fort Kearny)"."""
+        if not self._labels:
+            return self.say("space %(number)d", number=number)
+        place = self.space_name(self._labels[number])
+        return self.say("space %(number)d (%(place)s)", number=number, place=place)
+
+    @property
+    def journeys_end(self) -> str:
+        """Where the trail ends, inside a sentence."""
+        if not self._labels:
+            return self.say("the end of the trail")
+        return self.space_name(self._labels[-1])
+
+    def corner(self, corner: str) -> str:
+        return self.say(CORNERS[corner])
+
+    def side(self, side: str) -> str:
+        return self.say(SIDES[side])
+
+    def gold(self, count: int) -> str:
+        nuggets = self._translations.ngettext("%(count)d nugget", "%(count)d nuggets", count)
+        return nuggets % {"count": count}
+
+    def number_of_spaces(self, count: int) -> str:
+        spaces = self._translations.ngettext("%(count)d space", "%(count)d spaces", count)
+        return spaces % {"count": count}
+
+    def number_of_figures(self, count: int) -> str:
+        figures = self._translations.ngettext("%(count)d figure", "%(count)d figures", count)
+        return figures % {"count": count}
+
+
+RaceTelling = Telling[RaceVocabulary]

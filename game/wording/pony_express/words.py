@@ -1,0 +1,57 @@
+"""Everything that players of the race read, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.i18n import mark
+from game.rules.pony_express.prison import FINE
+from game.wording.pony_express.events import EVENTS
+from game.wording.pony_express.questions import CARD_QUESTIONS, QUESTIONS
+from game.wording.pony_express.vocabulary import RaceTelling, RaceVocabulary
+
+REASONS = {
+    "jackrabbit": mark("the third mailbox is reached"),
+    "showdown": mark("the final showdown is decided"),
+    "last-bullet": mark("the showdown's bullets are spent, and who arrived first wins"),
+}
+
+
+class RaceWords(RaceVocabulary):
+    """The vocabulary, and the sentences made of it."""
+
+    def event(
+        self, kind: str, data: Mapping[str, Any], names: Sequence[str], you: int | None
+    ) -> str | None:
+        """One sentence for the table log, as the seat `you` reads it (None: a spectator).
+
+        None for an event that needs no line, because another event's line says it.
+        """
+        if kind not in EVENTS:
+            raise KeyError(f"The race has no words for an event {kind!r}.")
+        return EVENTS[kind](RaceTelling(self, names, you), data)
+
+    def question(self, kind: str, window: str | None = None) -> str:
+        """What a decision asks; a `play-card` also needs its window."""
+        if kind != "play-card":
+            return self.say(QUESTIONS[kind], fine=self.gold(FINE))
+        if window is None:
+            raise KeyError("The question 'play-card' has words only for a given window.")
+        return self.say(CARD_QUESTIONS[window], figures=self.figures_said)
+
+    def reason(self, reason: str) -> str:
+        """Why the race is over, as part of a sentence."""
+        return self.say(REASONS[reason])
+
+    def result(
+        self, result: Mapping[str, Any], names: Sequence[str], you: int | None = None
+    ) -> str:
+        """How the race ended, in one sentence."""
+        (winner,) = result["winners"]
+        return RaceTelling(self, names, you).about(
+            winner,
+            mark("You win the race: %(reason)s."),
+            mark("%(name)s wins the race: %(reason)s."),
+            reason=self.reason(result["reason"]),
+        )

@@ -1,0 +1,91 @@
+"""Words that several games share, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.i18n import language, mark, mark_in_context
+
+HANDS = {
+    "nothing": mark("nothing"),
+    "pair": mark("pair"),
+    "two-pairs": mark("two pairs"),
+    "three": mark("three of a kind"),
+    "straight": mark("straight"),
+    "full-house": mark("full house"),
+    "four": mark("four of a kind"),
+    "five": mark("five of a kind"),
+}
+# After a verb, with the article: "Ann announces a pair."
+HANDS_IN_A_SENTENCE = {
+    "nothing": mark_in_context("in a sentence", "nothing"),
+    "pair": mark_in_context("in a sentence", "a pair"),
+    "two-pairs": mark_in_context("in a sentence", "two pairs"),
+    "three": mark_in_context("in a sentence", "three of a kind"),
+    "straight": mark_in_context("in a sentence", "a straight"),
+    "full-house": mark_in_context("in a sentence", "a full house"),
+    "four": mark_in_context("in a sentence", "four of a kind"),
+    "five": mark_in_context("in a sentence", "five of a kind"),
+}
+FACES = {
+    "A": mark("ace"),
+    "K": mark("king"),
+    "Q": mark("queen"),
+    "J": mark("jack"),
+    "10": mark("ten"),
+    "9": mark("nine"),
+}
+FACES_IN_A_SENTENCE = {
+    "A": mark_in_context("in a sentence", "an ace"),
+    "K": mark_in_context("in a sentence", "a king"),
+    "Q": mark_in_context("in a sentence", "a queen"),
+    "J": mark_in_context("in a sentence", "a jack"),
+    "10": mark_in_context("in a sentence", "a ten"),
+    "9": mark_in_context("in a sentence", "a nine"),
+}
+
+
+class Vocabulary:
+    """A language, and what is called the same in all games."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self._translations = language(code)
+
+    def say(self, message: str, **facts: object) -> str:
+        """A text in this language, its placeholders filled in: a literal, or marked elsewhere."""
+        return self._translations.gettext(message) % facts
+
+    def in_context(self, marked: tuple[str, str]) -> str:
+        return self._translations.pgettext(*marked)
+
+    def hand(self, hand: str) -> str:
+        """A category of poker hands, as a label: "full house"."""
+        return self.say(HANDS[hand])
+
+    def hand_said(self, hand: str) -> str:
+        """The same inside a sentence: "a full house"."""
+        return self.in_context(HANDS_IN_A_SENTENCE[hand])
+
+    def face(self, face: str) -> str:
+        """A face of a poker die by its name, "king"; what is printed on the die is "K"."""
+        return self.say(FACES[face])
+
+    def face_said(self, face: str) -> str:
+        """The same inside a sentence: "a king"."""
+        return self.in_context(FACES_IN_A_SENTENCE[face])
+
+    def dice(self, faces: Sequence[str]) -> str:
+        """Dice as they lie on the table, with the same letters in every language."""
+        return " ".join(faces)
+
+    def listing(self, items: Sequence[str]) -> str:
+        """ "Ann, Bob and Cleo"."""
+        *others, last = items
+        if not others:
+            return last
+        return self.say("%(others)s and %(last)s", others=", ".join(others), last=last)
+
+    def number_of_dice(self, count: int) -> str:
+        dice = self._translations.ngettext("%(count)d die", "%(count)d dice", count)
+        return dice % {"count": count}
