@@ -126,7 +126,7 @@ BAD = [
     ["play", "chess", "--text"],
     ["play", "derby", "--text"],
     ["play", "pony-express", "--text", "--seats", "you,random"],
-    ["play", "pony-express", "--text", "--seats", "you,you,random"],
+    ["play", "pony-express", "--text", "--seats", "Ann,ann,random"],
     ["play", "pony-express", "--text", "--lang", "xx"],
     ["play", "pony-express", "--text", "--load", "no-such-file.jsonl"],
 ]

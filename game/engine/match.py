@@ -177,10 +177,10 @@ class Match:
         before = len(self._journal)
         try:
             self._accept(pending, seat, checked)
-        except Exception as error:
+        except BaseException as error:  # also when somebody presses Ctrl-C in the middle of it
             self._world.rewind(mark)
             self._adopt(self._branch(before))
-            if isinstance(error, GameError):
+            if isinstance(error, GameError) or not isinstance(error, Exception):
                 raise
             raise RulesBug(f"The rules broke down after {pending.kind!r}.") from error
 

@@ -157,6 +157,7 @@ def update(code: str) -> int:
 
 
 def main() -> int:
+    """Takes no arguments: it always brings both languages up to date."""
     unfinished = {code: update(code) for code in TRANSLATED}
     for code, count in unfinished.items():
         print(f"{code}: {count} texts to translate")

@@ -132,6 +132,22 @@ def test_a_rules_bug_leaves_the_match_as_it_was(monkeypatch: pytest.MonkeyPatch)
     assert match.result is not None
 
 
+def test_a_break_in_the_middle_of_an_answer_leaves_the_match_as_it_was(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = until(race(), "announce")
+    before = laid_open(match)
+    with monkeypatch.context() as patched:
+
+        def pressed(*_: Any) -> Any:
+            raise KeyboardInterrupt
+
+        patched.setattr(bluff, "_ask_for_spyglasses", pressed)
+        with pytest.raises(KeyboardInterrupt):
+            match.answer("five")
+    assert laid_open(match) == before
+
+
 def test_a_world_that_cannot_answer_leaves_the_match_as_it_was() -> None:
     hand = ["A", "A", "K", "Q", "J"]
     rolls = [["A"] * 5, ["K"] * 5, ["Q"] * 5, hand, ["A", "K", "Q"]]

@@ -93,7 +93,7 @@ def test_translations_are_not_the_english_text(code: str, catalogue: Catalog) ->
         for message in texts(catalogue)
         if message.context != TYPED
         for english, translated in forms(message)
-        if english == translated
+        if english == translated and re.search("[a-z]", PLACEHOLDER.sub("", english))
     }
     assert same == SAME_AS_IN_ENGLISH[code]
 

@@ -221,6 +221,7 @@ class ShotTaken(RaceEvent, frozen=True, kw_only=True, tag="shot-taken"):
     fallen: tuple[int, ...]  # seats
     toppled: int
     verdict: str
+    rest: tuple[float, float] | None = None  # where the die lies; None when it left the board
 
 
 class DuelEnded(RaceEvent, frozen=True, kw_only=True, tag="duel-ended"):

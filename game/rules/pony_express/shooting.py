@@ -141,5 +141,6 @@ def _tell_shot(
             fallen=_seats(owners, outcome.fallen),
             toppled=_toppled(scene, outcome),
             verdict=verdict,
+            rest=outcome.rest,
         )
     )

@@ -1,0 +1,152 @@
+"""Asking one person something, until the answer is understood."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+
+from game.i18n import mark
+from game.text.commands import commands_in
+from game.text.console import Console, Leave
+from game.text.parsing import index_of_name, whole_number
+from game.wording import Words
+
+T = TypeVar("T")
+
+Aside = Callable[[], None]
+
+_ASIDES = {
+    "rules": mark("the rules in short"),
+    "log": mark("what happened last"),
+    "cards": mark("what you hold and know"),
+    "riders": mark("who is where"),
+    "board": mark("the whole trail"),
+    "undo": mark("take your last answer back"),
+    "save": mark("where the game is saved"),
+    "no": mark("choose again"),
+    "quit": mark("leave, and go on another day"),
+}
+
+
+class Unclear(Exception):
+    """What was typed is no answer; carries the sentence that says why."""
+
+
+class Dialog:
+    """The person at the keyboard. `asides` are what can be typed at any prompt besides an answer:
+    a command's meaning and what it does. With a name, every prompt says whom it is for."""
+
+    def __init__(
+        self,
+        console: Console,
+        words: Words,
+        asides: Mapping[str, Aside] | None = None,
+        name: str = "",
+    ) -> None:
+        self.console = console
+        self.words = words
+        self.commands = commands_in(words.code)
+        self._asides = {} if asides is None else asides
+        self._name = name
+
+    def with_aside(self, meaning: str, aside: Aside) -> Dialog:
+        """The same dialog, in which this can be typed too."""
+        return Dialog(self.console, self.words, {**self._asides, meaning: aside}, self._name)
+
+    def ask(self, question: str, understand: Callable[[str], T], help_lines: Sequence[str]) -> T:
+        """Ask until `understand` makes an answer of the line; it raises Unclear if it cannot."""
+        prompt = question
+        if self._name:
+            prompt = self.words.say("%(name)s: %(question)s", name=self._name, question=question)
+        while True:
+            line = self.console.ask(prompt)
+            meaning = self.commands.meaning(line)
+            if meaning == "quit":
+                raise Leave
+            if meaning == "help":
+                self._help(help_lines)
+            elif meaning is not None and meaning in self._asides:
+                self._asides[meaning]()
+            else:
+                try:
+                    return understand(line)
+                except Unclear as unclear:
+                    self.console.say(str(unclear))
+
+    def _help(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            self.console.say(line)
+        asides = [
+            f"{self.commands.word(meaning)} ({self.words.say(_ASIDES[meaning])})"
+            for meaning in (*self._asides, "quit")
+        ]
+        self.console.say(self.words.say("At any prompt: %(commands)s.", commands=", ".join(asides)))
+
+    # ------------------------------------------------------------------ common questions
+
+    def yes_or_no(
+        self, question: str, help_lines: Sequence[str] = (), *, default: bool = False
+    ) -> bool:
+        """Enter alone gives the default: in the game always no, so nothing happens by a slip."""
+        _ = self.words.say
+        yes, no = self.commands.word("yes"), self.commands.word("no")
+
+        def understand(line: str) -> bool:
+            meaning = self.commands.meaning(line)
+            if line and meaning not in ("yes", "no"):
+                raise Unclear(_("Please type %(yes)s or %(no)s.", yes=yes, no=no))
+            return meaning == "yes" if line else default
+
+        choices = f"{yes[0].upper()}/{no[0]}" if default else f"{yes[0]}/{no[0].upper()}"
+        help_line = _(
+            "Type %(yes)s or %(no)s; Enter alone means %(usual)s.",
+            yes=yes,
+            no=no,
+            usual=yes if default else no,
+        )
+        return self.ask(f"{question} [{choices}]", understand, [*help_lines, help_line])
+
+    def pick(
+        self,
+        question: str,
+        names: Sequence[str],
+        help_lines: Sequence[str],
+        *,
+        first: int = 1,
+        default: int | None = None,
+    ) -> int:
+        """The index of the chosen one of a numbered list; typed as its number or its name."""
+        last = first + len(names) - 1
+        choices = f"{first}-{last}" if names[1:] else f"{first}"
+        if default is not None:
+            choices += f", {self.on_enter(first + default)}"
+
+        def understand(line: str) -> int:
+            if not line and default is not None:
+                return default
+            return self._index(line, names, first)
+
+        return self.ask(f"{question} [{choices}]", understand, help_lines)
+
+    def _index(self, line: str, names: Sequence[str], first: int) -> int:
+        number = whole_number(line)
+        if number is not None and first <= number < first + len(names):
+            return number - first
+        index = index_of_name(line, names)
+        if index is None:
+            raise Unclear(
+                self.words.say(
+                    "Please type a number from %(first)d to %(last)d.",
+                    first=first,
+                    last=first + len(names) - 1,
+                )
+            )
+        return index
+
+    def on_enter(self, usual: object) -> str:
+        """What Enter alone stands for, as a part of a prompt."""
+        return self.words.say("Enter: %(usual)s", usual=usual)
+
+    def pause(self) -> None:
+        """Wait until the person has read."""
+        self.console.ask(self.words.say("Press Enter."))

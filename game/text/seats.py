@@ -1,0 +1,98 @@
+"""Who sits at the table: people by name, bots by level."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.bots import LEVELS, make_bot
+from game.engine.draws import Draws, mixed
+from game.engine.errors import SetupError
+from game.engine.players import HUMAN, Player
+from game.wording import Words
+
+BOT_NAMES = (
+    "Abigail",
+    "Buck",
+    "Clementine",
+    "Dallas",
+    "Etta",
+    "Floyd",
+    "Hattie",
+    "Jesse",
+    "Lottie",
+    "Wyatt",
+)
+YOU = "you"
+_PERSON_PREFIXES = ("you:", "human:")
+_NAMES_DRAW = 0xB075  # tells this use of the seed from all others
+
+
+class Seats(NamedTuple):
+    """Names, and for each "human" or the bot's level."""
+
+    names: tuple[str, ...]
+    players: tuple[str, ...]
+
+
+def available_levels(game: str) -> list[str]:
+    """The levels that can be played against, the weakest first."""
+    levels = []
+    for level in LEVELS:
+        try:
+            make_bot(game, level)
+        except SetupError:
+            continue
+        levels.append(level)
+    return levels
+
+
+def seats_from_words(entries: Sequence[str], seed: int, words: Words) -> Seats:
+    """A level is a bot, anything else a person's name; `you:Ranger` is a person all the same."""
+    players = tuple(entry if entry in LEVELS else HUMAN for entry in entries)
+    people = _people([entry for entry in entries if entry not in LEVELS], words)
+    return named(people, players, seed)
+
+
+def named(people: Sequence[str], players: Sequence[str], seed: int) -> Seats:
+    """The people's names on the seats of people, names of our own on the seats of bots."""
+    taken = {name.casefold() for name in people}
+    drawn = Draws(seed, _NAMES_DRAW).shuffled(BOT_NAMES)
+    spare = iter([name for name in drawn if name.casefold() not in taken])
+    given = iter(people)
+    names = [next(given) if player == HUMAN else next(spare, player) for player in players]
+    return Seats(tuple(names), tuple(players))
+
+
+def stranger(words: Words) -> str:
+    """Whoever does not give a name."""
+    return words.say("Stranger")
+
+
+def _people(entries: Sequence[str], words: Words) -> list[str]:
+    """Their names; a second nameless person gets a number."""
+    names: list[str] = []
+    nameless = 0
+    for entry in entries:
+        if entry == YOU:
+            nameless += 1
+            names.append(stranger(words) if nameless == 1 else f"{stranger(words)} {nameless}")
+        else:
+            names.append(_without_prefix(entry))
+    return names
+
+
+def _without_prefix(entry: str) -> str:
+    for prefix in _PERSON_PREFIXES:
+        if entry.startswith(prefix):
+            return entry.removeprefix(prefix).strip()
+    return entry
+
+
+def bots_for(game: str, players: Sequence[str], seed: int) -> dict[int, Player]:
+    """The bots of a table: the same ones again when its game is continued."""
+    return {
+        seat: make_bot(game, level, mixed(seed, seat) >> 1)
+        for seat, level in enumerate(players)
+        if level != HUMAN
+    }

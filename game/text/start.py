@@ -1,0 +1,128 @@
+"""Beginning and ending a game in the terminal."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from game.engine.errors import SaveError, SetupError
+from game.engine.players import HUMAN
+from game.engine.registry import check_seed, game_type, new_match
+from game.engine.saves import match_of, read_save
+from game.engine.session import Session
+from game.i18n import default_language
+from game.text.console import Console, Leave
+from game.text.dialog import Dialog
+from game.text.play import play
+from game.text.savefiles import last_unfinished, new_save_path
+from game.text.seats import YOU, Seats, available_levels, bots_for, seats_from_words
+from game.text.setup import Setup, ask_setup, wants_to_go_on
+from game.wording import Words
+
+
+def run_text(
+    game: str,
+    seats: Sequence[str] | None,
+    language: str | None,
+    options: Mapping[str, Any],
+    seed: int | None,
+    console: Console | None = None,
+) -> int:
+    """Play a game in the terminal and return the exit code; GameError for what cannot be played.
+
+    `seats` name a level for a bot and anything else for a person; without them the players are
+    asked, or where nobody can be asked one person sits down with bots.
+    """
+    game_type(game).rules(options, None)  # before anybody is asked anything
+    console = Console.standard() if console is None else console
+    words = Words(language or default_language())
+    wants_this_game = bool(options) or seed is not None
+    seed = check_seed(int.from_bytes(os.urandom(6), "big") if seed is None else seed)
+    if seats is not None or not console.is_interactive:
+        setup = Setup(_seats(game, seats, seed, words), dict(options))
+        return _run_new(game, setup, seed, words, console)
+    try:
+        if not wants_this_game and _went_on_with_last_game(game, words, console):
+            return 0
+        setup = ask_setup(Dialog(console, words), game, options, seed)
+    except Leave:
+        return 0
+    return _run_new(game, setup, seed, words, console)
+
+
+def continue_text(path: Path, language: str | None, console: Console | None = None) -> int:
+    """Go on with a saved game; SaveError for a file that cannot be gone on with."""
+    console = Console.standard() if console is None else console
+    save = read_save(path)
+    match = match_of(save, path)
+    players = save.players or [HUMAN] * len(save.seats)
+    session = Session(match, bots_for(save.game, players, match.seed), path)
+    _run(session, Words(language or default_language()).code, console, path, continued=True)
+    return 0
+
+
+def _seats(game: str, entries: Sequence[str] | None, seed: int, words: Words) -> Seats:
+    if entries is None:
+        entries = [YOU, *[available_levels(game)[0]] * (game_type(game).seats[0] - 1)]
+    if not all(entry.strip() for entry in entries):
+        raise SetupError("Every seat needs a name or a level, such as you,random,random.")
+    return seats_from_words([entry.strip() for entry in entries], seed, words)
+
+
+def _went_on_with_last_game(game: str, words: Words, console: Console) -> bool:
+    unfinished = last_unfinished(game)
+    if unfinished is None or not wants_to_go_on(Dialog(console, words), unfinished):
+        return False
+    try:
+        continue_text(unfinished.path, words.code, console)
+    except SaveError as problem:
+        console.say(str(problem))
+        return False
+    return True
+
+
+def _run_new(game: str, setup: Setup, seed: int, words: Words, console: Console) -> int:
+    match = new_match(game, setup.seats.names, seed, setup.options)
+    bots = bots_for(game, setup.seats.players, seed)
+    path: Path | None = None
+    try:
+        path = new_save_path(game, datetime.now())
+        session = Session(match, bots, path)
+    except SaveError as problem:
+        console.say(str(problem))
+        session, path = Session(match, bots), None
+    _run(session, words.code, console, path, continued=False)
+    return 0
+
+
+def _run(
+    session: Session, code: str, console: Console, path: Path | None, *, continued: bool
+) -> None:
+    words = Words(code, labels=session.match.table.board.labels)
+    try:
+        play(session, words, console, path, continued=continued)
+        _say_goodbye(session, words, console, path)
+    finally:
+        session.close()
+
+
+def _say_goodbye(session: Session, words: Words, console: Console, path: Path | None) -> None:
+    _ = words.say
+    match = session.match
+    if path is None or not _is_saved(session):
+        console.say(_("This game is not saved."))
+    elif match.result is not None:
+        console.say(_("Its replay is in %(file)s.", file=path))
+    else:
+        console.say(_("The game is saved in %(file)s, and offered when you play again.", file=path))
+
+
+def _is_saved(session: Session) -> bool:
+    try:
+        session.flush()
+    except SaveError:
+        return False
+    return True

@@ -1,0 +1,87 @@
+"""Telling what happens: to all at the screen, or to one person alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.engine.events import Event
+from game.engine.match import Match
+from game.text.console import Console
+from game.wording import Words
+
+# The question that follows shows the same, with numbers to type.
+SHOWN_WITH_THE_QUESTION = ("cup-seen", "cards-offered")
+LOG_LENGTH = 15  # sentences
+NOTES = ("die-spied", "die-marked", "decoy-placed")
+
+
+class Teller:
+    """Knows what the shared screen has heard, and what each person has heard alone.
+
+    `reader` is the seat of the only person there, if there is only one.
+    """
+
+    def __init__(self, match: Match, words: Words, console: Console, reader: int | None) -> None:
+        self._match = match
+        self._words = words
+        self._console = console
+        self._reader = reader
+        self._told = 0
+        self._told_alone: dict[int, int] = {}
+
+    def skip(self) -> None:
+        """What happened before, in a game that is continued, is no news."""
+        self._told = len(self._match.events)
+        self._told_alone = dict.fromkeys(range(len(self._match.names)), self._told)
+
+    def tell_all(self) -> None:
+        """The news for everybody who looks at the shared screen."""
+        news = self._match.events[self._told :]
+        self._told = len(self._match.events)
+        self._say((event for event in news if event.seen_by(self._reader)), self._reader)
+
+    def tell_alone(self, seat: int) -> None:
+        """On that seat's private screen: its secrets, and what all will hear afterwards."""
+        since = self._told_alone.get(seat, 0)
+        news = [
+            event
+            for number, event in enumerate(self._match.events[since:], start=since)
+            if event.seen_by(seat) and (event.audience is not None or number >= self._told)
+        ]
+        self._told_alone[seat] = len(self._match.events)
+        self._say(news, seat)
+
+    def _say(self, events: Iterable[Event], reader: int | None) -> None:
+        for event in events:
+            if event.kind in SHOWN_WITH_THE_QUESTION:
+                continue
+            if event.kind == "turn-began":
+                self._console.say()
+            sentence = self._sentence(event, reader)
+            if sentence is not None:
+                self._console.say(sentence)
+
+    def _sentence(self, event: Event, reader: int | None) -> str | None:
+        return self._words.event(event.kind, event.data, self._match.names, reader)
+
+    # ------------------------------------------------------------------ looking back
+
+    def log_lines(self, reader: int | None) -> list[str]:
+        """The last sentences that this reader could have heard."""
+        lines: list[str] = []
+        for event in reversed(self._match.events[: self._told]):
+            if event.seen_by(reader) and (sentence := self._sentence(event, reader)) is not None:
+                lines.append(sentence)
+            if len(lines) == LOG_LENGTH:
+                break
+        return lines[::-1]
+
+    def notes(self, seat: int) -> list[str]:
+        """What the seat alone has learned this turn."""
+        lines: list[str] = []
+        for event in reversed(self._match.events):
+            if event.kind == "turn-began":
+                break
+            if event.kind in NOTES and event.seen_by(seat):
+                lines.append(self._sentence(event, seat) or "")
+        return lines[::-1]

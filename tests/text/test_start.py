@@ -1,0 +1,248 @@
+"""Beginning a game: seats, the questions before it, where it is saved, and going on with it."""
+
+import io
+import re
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game import load_match
+from game.bots import LEVELS
+from game.engine.errors import GameError, SaveError
+from game.engine.saves import acquire_lock, read_save
+from game.text.console import Console
+from game.text.savefiles import last_unfinished, new_save_path
+from game.text.seats import BOT_NAMES, available_levels, bots_for, seats_from_words
+from game.text.start import continue_text, run_text
+from game.wording import Words
+from tests.text.typists import AnyPlayer, Recorder, Typist, typing
+
+GAME = "pony-express"
+BOTS = ["random", "random"]
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("PONY_EXPRESS_HOME", str(tmp_path))
+    return tmp_path / "saves"
+
+
+def saved(home: Path) -> list[Path]:
+    return sorted(home.glob("*.jsonl"))
+
+
+def run(
+    typist: Typist, seats: list[str] | None, seed: int | None = 1, **options: Any
+) -> tuple[int, Recorder]:
+    console = Recorder(typist)
+    console.is_interactive = seats is None
+    return run_text(GAME, seats, "en", options, seed, console), console
+
+
+# --------------------------------------------------------------------------- seats
+
+
+def test_levels_are_bots_and_all_else_are_people() -> None:
+    words = Words("en")
+    seats = seats_from_words(["you", "random", "Ranger Rick", "you:ranger", "you"], 3, words)
+    assert seats.players == ("human", "random", "human", "human", "human")
+    stranger, bot, *others = seats.names
+    assert (stranger, others) == ("Stranger", ["Ranger Rick", "ranger", "Stranger 2"])
+    assert bot in BOT_NAMES
+
+
+def test_bots_have_names_that_no_person_has() -> None:
+    for seed in range(30):
+        names = seats_from_words(["buck", *["random"] * 4], seed, Words("en")).names
+        assert len({name.casefold() for name in names}) == 5
+
+
+def test_the_levels_offered_are_those_that_can_be_played() -> None:
+    offered = available_levels(GAME)
+    assert "random" in offered and set(offered) <= set(LEVELS)
+
+
+def test_the_same_bots_come_back_with_a_saved_game() -> None:
+    first, again = (bots_for(GAME, ["human", *BOTS], seed=4) for _ in range(2))
+    assert list(first) == list(again) == [1, 2]
+    assert [vars(bot) for bot in first.values()] == [vars(bot) for bot in again.values()]
+    assert vars(first[1]) != vars(first[2])
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (["you"], {}),
+        (["you", "", "random"], {}),
+        (["you", "random", "gunfighter" * 3], {}),
+        (["Ann", "ann", "random"], {}),
+        (["you", *BOTS], {"board": "nowhere"}),
+        (["you", *BOTS], {"must-fall": "perhaps"}),
+        (["you", *BOTS], {"no-such-rule": True}),
+        (None, {"no-such-rule": True}),
+    ],
+)
+def test_what_cannot_be_played_is_refused_before_anything_is_asked_or_saved(
+    seats: list[str] | None, options: dict[str, Any], home: Path
+) -> None:
+    def never(prompt: str) -> str:
+        raise AssertionError("somebody was asked")
+
+    with pytest.raises((GameError, ValueError)) as refusal:
+        run(never, seats, **options)
+    assert str(refusal.value).count("\n") == 0
+    assert not saved(home)
+
+
+# --------------------------------------------------------------------------- whole games
+
+
+def test_a_game_to_the_end_says_where_its_replay_is(home: Path) -> None:
+    code, console = run(AnyPlayer(4), ["you", *BOTS])
+    assert code == 0
+    (file,) = saved(home)
+    assert re.fullmatch(r"pony-express-\d{4}-\d\d-\d\d-\d{6}\.jsonl", file.name)
+    assert console.public.endswith(f"Its replay is in {file}.\n")
+    assert load_match(file).result is not None
+    assert read_save(file).players == ["human", *BOTS]
+
+
+def test_a_game_that_is_left_is_saved_and_goes_on(home: Path) -> None:
+    code, console = run(typing(["1", "stand", "1"]), ["Ann", *BOTS])
+    assert code == 0
+    (file,) = saved(home)
+    assert f"The game is saved in {file}, and offered when you play again.\n" in console.public
+    before = load_match(file)
+    again = Recorder(AnyPlayer(4))
+    assert continue_text(file, "en", again) == 0
+    after = load_match(file)
+    assert after.result is not None
+    assert list(after.journal)[: len(before.journal)] == list(before.journal)
+
+
+def test_a_finished_game_that_is_continued_says_who_won(home: Path) -> None:
+    run(AnyPlayer(4), ["Ann", *BOTS])
+    console = Recorder(typing([]))
+    continue_text(saved(home)[0], "en", console)
+    assert "the race: " in console.public
+    assert "prompt" not in console.public
+
+
+def test_a_bad_file_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "bad.jsonl"
+    file.write_text("banana\n")
+    with pytest.raises(SaveError):
+        continue_text(file, "en", Recorder(typing([])))
+    assert file.read_text() == "banana\n"
+
+
+def test_where_nothing_can_be_saved_the_game_is_played_all_the_same(home: Path) -> None:
+    home.write_text("a file where the folder should be")
+    code, console = run(AnyPlayer(4), ["you", *BOTS])
+    assert code == 0
+    assert f"{home} cannot be written: " in console.public
+    assert "This game is not saved." in console.public
+
+
+def test_without_a_terminal_one_person_sits_down_with_bots(home: Path) -> None:
+    output = io.StringIO()
+    assert run_text(GAME, None, "en", {}, 1, Console(io.StringIO("1\n"), output)) == 0
+    assert read_save(saved(home)[0]).players == ["human", *BOTS]
+
+
+# --------------------------------------------------------------------------- the set-up
+
+
+def test_enter_alone_sets_up_a_usual_game(home: Path) -> None:
+    code, _ = run(typing([""] * 6), None)
+    assert code == 0
+    save = read_save(saved(home)[0])
+    assert save.players == ["human", *BOTS]
+    assert save.seats[0] == "Stranger"
+    assert save.options == {"board": GAME, "must-fall": False, "liars-go-to-jail": False}
+
+
+def test_everything_can_be_chosen(home: Path) -> None:
+    run(typing(["4", "2", "Ann", "Bob", "2", "y", "yes"]), None)
+    save = read_save(saved(home)[0])
+    assert save.seats[:2] == ["Ann", "Bob"]
+    assert save.players == ["human", "human", *BOTS]
+    assert save.options == {"board": "silver-trail", "must-fall": True, "liars-go-to-jail": True}
+
+
+def test_bad_input_is_asked_again(home: Path) -> None:
+    _, console = run(typing(["9", "two", "3", "0", "4", "2", "x" * 21, "Ann", "ann", "Bob"]), None)
+    said = console.public
+    assert said.count("Please type a number from 3 to 5.") == 2
+    assert said.count("Please type a number from 1 to 3.") == 2
+    assert "A name has at most 20 letters." in said
+    assert "ann already rides." in said
+    assert not saved(home), "left before the set-up was complete"
+
+
+def test_given_options_are_not_asked(home: Path) -> None:
+    _, console = run(typing([""] * 4), None, board="silver-trail", **{"must-fall": True})
+    assert "Which board?" not in console.public
+    assert console.public.count("House rule: ") == 1
+    assert read_save(saved(home)[0]).options["must-fall"] is True
+
+
+def test_a_broken_board_is_said_and_left_out(home: Path) -> None:
+    boards = home.parent / "boards"
+    boards.mkdir()
+    (boards / "mine.yaml").write_text("game: pony-express\nspaces: none\n")
+    _, console = run(typing([""] * 4), None)
+    assert "mine.yaml" in console.public
+    assert "3. " not in console.public.split("Which board?")[0].rsplit("mine.yaml", 1)[1]
+
+
+def test_the_last_unfinished_game_is_offered(home: Path) -> None:
+    run(typing(["1"]), ["Ann", *BOTS])
+    first = saved(home)[0]
+    _, console = run(typing([""]), None, None)
+    assert re.search(
+        r"Go on with the game of Ann, \w+ and \w+ from \d{4}-\d\d-\d\d", console.public
+    )
+    assert saved(home) == [first], "no new game was begun"
+    _, console = run(typing(["n", *[""] * 6]), None, None)
+    assert len(saved(home)) == 2
+
+
+def test_a_game_that_is_open_elsewhere_is_not_touched(home: Path) -> None:
+    run(typing(["1"]), ["Ann", *BOTS])
+    lock = acquire_lock(saved(home)[0])
+    try:
+        _, console = run(typing(["y", *[""] * 6]), None, None)
+    finally:
+        lock.release()
+    assert "is open in another copy of the game." in console.public
+    assert len(saved(home)) == 2, "a new game was set up instead"
+
+
+def test_a_finished_or_broken_game_is_not_offered(home: Path) -> None:
+    run(AnyPlayer(4), ["Ann", *BOTS])
+    (home / "pony-express-broken.jsonl").write_text("banana\n")
+    assert last_unfinished(GAME) is None
+    _, console = run(typing([]), None, None)
+    assert "Go on with" not in console.public
+
+
+def test_two_games_begun_in_the_same_second_have_files_of_their_own() -> None:
+    now = datetime(2026, 1, 2, 3, 4, 5)
+    paths = [new_save_path(GAME, now) for _ in range(3)]
+    assert [path.name for path in paths] == [
+        "pony-express-2026-01-02-030405.jsonl",
+        "pony-express-2026-01-02-030405-2.jsonl",
+        "pony-express-2026-01-02-030405-3.jsonl",
+    ]
+
+
+def test_a_level_is_asked_for_once_there_is_a_choice(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.text.setup.available_levels", lambda game: ["gunslinger", "random"])
+    _, console = run(typing(["", "", "", "2", *[""] * 3]), None)
+    assert "1. gunslinger\n2. at random\nHow good are the other riders?" in console.public
+    assert read_save(saved(home)[0]).players == ["human", *BOTS]
