@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import sys
 import time
@@ -13,7 +14,7 @@ from typing import Any, NoReturn
 from game.bots import LEVELS
 from game.engine.errors import GameError
 from game.engine.events import logged
-from game.engine.registry import GAMES, game_type
+from game.engine.registry import GAMES, check_number_of_seats, game_type
 
 BAD_INPUT = 2
 
@@ -28,6 +29,7 @@ class OneSentence(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; without one, play the race."""
     given = sys.argv[1:] if arguments is None else list(arguments)
+    _print_what_can_be_printed()
     try:
         args = _parser().parse_args(given or ["play", "pony-express", "--text"])
         code: int = args.run(args)
@@ -38,8 +40,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # whoever read our output has left
         sys.stderr.close()
         return 0
+    except OSError as error:
+        print(f"That cannot be written or read: {error.strerror or error}.", file=sys.stderr)
+        return BAD_INPUT
     except KeyboardInterrupt:
         return 130
+
+
+def _print_what_can_be_printed() -> None:
+    """A console without accents gets stand-ins instead of an error."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -127,6 +139,8 @@ def _play(args: argparse.Namespace) -> int:
 
     game_type(args.game)
     if args.load is not None:
+        if args.seats or args.option or args.seed is not None:
+            raise GameError("A loaded game keeps its own seats, options and seed.")
         return continue_text(args.load, args.lang)
     seats = None if args.seats is None else args.seats.split(",")
     return run_text(args.game, seats, args.lang, _options(args.option), args.seed)
@@ -137,7 +151,9 @@ def _simulate(args: argparse.Namespace) -> int:
 
     kind = game_type(args.game)
     if args.levels is None:
-        levels = ["random"] * (args.seats if args.seats is not None else kind.seats[0])
+        seats = kind.seats[0] if args.seats is None else args.seats
+        check_number_of_seats(kind, seats)
+        levels = ["random"] * seats
     else:
         levels = args.levels.split(",")
         if args.seats is not None and args.seats != len(levels):
@@ -163,6 +179,7 @@ def _simulate(args: argparse.Namespace) -> int:
 def _replay(args: argparse.Namespace) -> int:
     from game.commands.replay import check_replay, open_replay, sentences
     from game.i18n import default_language
+    from game.text.plain import printable
     from game.wording import Words
 
     if args.check:
@@ -173,7 +190,7 @@ def _replay(args: argparse.Namespace) -> int:
         print(json.dumps([logged(event) for event in match.events]))
         return 0
     for sentence in sentences(save, match, Words(args.lang or default_language())):
-        print(sentence)
+        print(printable(sentence, sys.stdout.encoding))
     return 0
 
 

@@ -92,6 +92,10 @@ class Scene(msgspec.Struct, frozen=True):
     wind: Point = (0.0, 0.0)  # m/s2, while the die moves
     steady: bool = False
 
+    def holds(self, point: Point) -> bool:
+        """Whether the point is on the board; "not a number" is nowhere."""
+        return 0.0 <= point[0] <= self.width and 0.0 <= point[1] <= self.height
+
     def clear(self, point: Point) -> bool:
         """Whether a die lying there, however turned, touches no piece."""
         reach = DIE_REACH * self.die - _ROUNDING_SLACK

@@ -45,6 +45,16 @@ def play_out(
     return decisions
 
 
+def played(steps: int, seed: int = 5, seats: int = 3) -> Match:
+    """A race after so many random answers, or at its end."""
+    match = race(seats, seed)
+    rng = random.Random(seed)
+    for _ in range(steps):
+        if match.pending is not None:
+            answer_once(match, rng)
+    return match
+
+
 def laid_open(match: Match) -> dict[str, Any]:
     """Everything about a match that can be compared with another's."""
     pending = match.pending

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from game import new_match
 from game.cli import main
+from game.engine.session import Session
 from tests.support import play_out, race
 
 ROOT = Path(__file__).parents[1]
@@ -74,19 +78,60 @@ def test_replay_check_finds_a_changed_event(
     assert "differs at event" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("spoil", ["events", "result"])
-def test_replay_check_finds_a_missing_event_and_another_result(
-    replay_file: Path, spoil: str, capsys: pytest.CaptureFixture[str]
+def other_winner(header: dict[str, Any]) -> None:
+    header["result"]["winners"] = [(header["result"]["winners"][0] + 1) % 3]
+
+
+SPOILT = {
+    "an event short": (lambda header: header["events"].pop(), "events"),
+    "no events": (lambda header: header.update(events=[]), "events"),
+    "an event too many": (lambda header: header["events"].append({}), "events"),
+    "an empty event": (lambda header: header["events"].__setitem__(3, {}), "event 4"),
+    "another result": (other_winner, "result"),
+    "no result": (lambda header: header.update(result=None), "result"),
+}
+
+
+@pytest.mark.parametrize("name", SPOILT)
+def test_replay_check_finds_what_is_wrong(
+    replay_file: Path, name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    spoil, sentence = SPOILT[name]
     header = json.loads(replay_file.read_text(encoding="utf-8"))
-    if spoil == "events":
-        header["events"].pop()
-    else:
-        header["result"]["winners"] = [(header["result"]["winners"][0] + 1) % 3]
+    spoil(header)
     replay_file.write_text(json.dumps(header) + "\n", encoding="utf-8")
     assert main(["replay", str(replay_file), "--check"]) == 2
-    error = capsys.readouterr().err
-    assert ("events" if spoil == "events" else "result") in error
+    assert sentence in capsys.readouterr().err
+
+
+def test_a_game_in_progress_is_checked_as_far_as_it_goes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    session = Session(race(3, seed=1), {}, tmp_path / "race.jsonl")
+    for seat in range(3):
+        session.answer(session.match.pending.options(seat)[0], seat)
+    session.flush()  # the answers are appended behind the first line
+    assert main(["replay", str(tmp_path / "race.jsonl"), "--check", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    session.close()
+    assert not report["finished"]
+    assert report["events_compared"] > 0 and report["events_not_stored"] > 0
+
+
+def test_a_console_without_accents_gets_a_replay_too(tmp_path: Path) -> None:
+    match = new_match("pony-express", ["Zoé", "Luc", "Ève"], seed=1)
+    play_out(match, random.Random(1))
+    match.save(tmp_path / "race.jsonl")
+    for arguments in (["--lang", "fr"], ["--check"]):
+        done = subprocess.run(
+            [sys.executable, str(ROOT / "main.py"), "replay", "race.jsonl", *arguments],
+            cwd=tmp_path,
+            capture_output=True,
+            check=False,
+            env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        )
+        assert done.returncode == 0, done.stderr
+        assert done.stdout.isascii() and done.stdout
 
 
 def test_replay_tells_the_game_in_sentences(
@@ -123,6 +168,9 @@ BAD = [
     ["replay", "no-such-file.jsonl", "--check"],
     ["replay", "README.md", "--check"],
     ["bench", "--games", "0"],
+    ["simulate", "pony-express", "--seats", "-1"],
+    ["simulate", "pony-express", "--seats", "1" + "0" * 30],
+    ["play", "pony-express", "--text", "--load", "x.jsonl", "--seed", "3"],
     ["play", "chess", "--text"],
     ["play", "derby", "--text"],
     ["play", "pony-express", "--text", "--seats", "you,random"],

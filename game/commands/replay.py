@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from game.engine.errors import SaveError
+from game.engine.errors import SaveError, shown
 from game.engine.match import Match
 from game.engine.saves import Save, match_of, read_save
 from game.wording import Words
@@ -33,19 +33,14 @@ def sentences(save: Save, match: Match, words: Words) -> Iterator[str]:
 def check_replay(path: Path) -> dict[str, Any]:
     """Play the file again and compare every event; SaveError at the first difference."""
     save, match = open_replay(path)
-    replayed = msgspec.json.decode(msgspec.json.encode(match.events))
-    if save.result is not None and len(replayed) != len(save.events):
-        raise SaveError(
-            f"{path} holds {len(save.events)} events, but playing it gives {len(replayed)}."
-        )
-    for number, (stored, again) in enumerate(zip(save.events, replayed, strict=False), start=1):
-        if stored != again:
-            raise SaveError(
-                f"{path} differs at event {number}: it holds {stored['kind']!r}, "
-                f"playing it again gives {again['kind']!r} with {again}."
-            )
-    result = None if match.result is None else msgspec.to_builtins(match.result, str_keys=True)
-    if save.result is not None and save.result != result:
+    # Events and result were written with the first line; what was appended later has none yet.
+    written = match_of(msgspec.structs.replace(save, appended=[]), path) if save.appended else match
+    compared = 0
+    if save.events is not None:
+        replayed = msgspec.json.decode(msgspec.json.encode(written.events))
+        _compare_events(save.events, replayed, path)
+        compared = len(replayed) - written.turn_starts[0].events
+    if save.result != _plain(written.result):
         raise SaveError(f"{path} names another result than playing it again gives.")
     return {
         "file": str(path),
@@ -53,7 +48,25 @@ def check_replay(path: Path) -> dict[str, Any]:
         "seats": save.seats,
         "finished": match.result is not None,
         "answers": len(match.journal),
-        "events_compared": min(len(save.events), len(replayed)),
-        "result": result,
+        "events_compared": compared,
+        "events_not_stored": len(match.events) - len(save.events or ()),
+        "result": _plain(match.result),
         "same": True,
     }
+
+
+def _compare_events(
+    stored: list[dict[str, Any]], replayed: list[dict[str, Any]], path: Path
+) -> None:
+    for number, (was, now) in enumerate(zip(stored, replayed, strict=False), start=1):
+        if was != now:
+            raise SaveError(
+                f"{path} differs at event {number}: it holds {shown(was.get('kind'))}, "
+                f"playing it again gives {now['kind']!r} with {now}."
+            )
+    if len(stored) != len(replayed):
+        raise SaveError(f"{path} holds {len(stored)} events, but playing it gives {len(replayed)}.")
+
+
+def _plain(result: dict[str, Any] | None) -> Any:
+    return None if result is None else msgspec.to_builtins(result, str_keys=True)

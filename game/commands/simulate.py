@@ -13,7 +13,7 @@ from game.bots import make_bot
 from game.engine.draws import mixed
 from game.engine.errors import SetupError
 from game.engine.match import Match
-from game.engine.registry import SEED_LIMIT, check_seed, game_type
+from game.engine.registry import SEED_LIMIT, check_number_of_seats, check_seed, game_type
 from game.engine.world import SeededWorld
 
 NAMES = ("Ada", "Buck", "Cora", "Dale", "Etta", "Flint", "Gail", "Hank", "Iris", "Jed")
@@ -36,9 +36,7 @@ def simulate(
     """Play so many games. The levels move on by one seat from game to game, so that no level
     profits from a place; a broken rule raises a ValueError."""
     kind = game_type(game)
-    if len(levels) not in kind.seats:
-        first, last = kind.seats[0], kind.seats[-1]
-        raise SetupError(f"{game} is for {first} to {last} players, not {len(levels)}.")
+    check_number_of_seats(kind, len(levels))
     if not 1 <= games <= MOST_GAMES:
         raise SetupError(f"The number of games lies between 1 and {MOST_GAMES}.")
     check_seed(seed)
@@ -60,7 +58,7 @@ def _play(rules: Any, levels: tuple[str, ...], seed: int) -> Played:
     decisions = turn = 0
     while (pending := match.pending) is not None:
         seat = pending.seats[0]
-        match.answer(bots[seat].choose(match.view(seat), pending), seat)
+        match.answer(bots[seat].choose(match.view(seat), pending.for_seat(seat)), seat)
         decisions += 1
         if len(match.turn_starts) != turn:
             turn = len(match.turn_starts)

@@ -2,6 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+LONGEST_SHOWN = 60
+
+
+def shown(value: Any) -> str:
+    """A value for a sentence: short, and never an error of its own."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # a number of thousands of digits, lists without end
+        return f"that {type(value).__name__}"
+    return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
+
 
 class GameError(ValueError):
     """Something was asked that cannot be done; nothing has changed."""

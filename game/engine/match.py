@@ -7,7 +7,7 @@ from collections.abc import Coroutine, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.engine.errors import GameError, IllegalAnswer, RulesBug, UndoRefused
+from game.engine.errors import GameError, IllegalAnswer, RulesBug, UndoRefused, shown
 from game.engine.events import Event, logged
 from game.engine.requests import Decision, WorldRequest
 from game.engine.rules import Rules, Table
@@ -141,9 +141,10 @@ class Match:
         return self.rules.result(self._table)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What that seat may know, JSON-able; None gives a spectator's view."""
+        """What that seat may know, JSON-able; None gives a spectator's view. The entries of its
+        log are shared with other views: to be read, not written."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.names)):
-            raise GameError(f"There is no seat {seat!r} at this table.")
+            raise GameError(f"There is no seat {shown(seat)} at this table.")
         view = self.rules.view(self._table, seat)
         view["you"] = seat
         view["log"] = self._log(seat)
@@ -171,7 +172,7 @@ class Match:
         if seat is None:
             seat = pending.seats[0]
         elif type(seat) is not int or seat not in pending.seats:
-            raise IllegalAnswer(f"Seat {seat!r} is not asked anything now.")
+            raise IllegalAnswer(f"Seat {shown(seat)} is not asked anything now.")
         checked = pending.check(seat, answer)
         mark = self._world.mark()
         before = len(self._journal)
@@ -258,6 +259,8 @@ class Match:
             raise UndoRefused(f"There is no way back: a {last} has followed that answer.")
         if seat is not None and seat != last:
             raise UndoRefused(f"{self.names[last]} has answered since.")
+        if len(self._journal) <= self._checkpoints[0].entries:
+            raise UndoRefused("There is no way back behind the point where the game went on.")
         earlier = self._branch(len(self._journal) - 1)
         if any(event.reveals for event in self._events[len(earlier._events) :]):
             raise UndoRefused("There is no way back: that answer has shown what was hidden.")
@@ -274,6 +277,7 @@ class Match:
         branch._checkpoints = self._checkpoints[: index + 1]
         branch._journal = self._journal[: past.entries]
         branch._events = self._events[: past.events]
+        branch._logged = self._logged[: past.events]
         branch._world_answers = past.world_answers
         branch._table = self.rules.unpack(past.table)
         branch._turn = self.rules.turn(branch._table)

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from game.engine.errors import SetupError
+from game.engine.errors import SetupError, shown
 from game.engine.match import Match
 from game.engine.rules import Rules
 from game.engine.world import World
@@ -34,16 +34,20 @@ def game_type(game: str) -> GameType:
         return GameType(game, SEATS, PonyExpress.with_options, redeal)
     if game in GAMES:
         raise SetupError(f"The game {game!r} is not built yet; 'pony-express' can be played.")
-    raise SetupError(f"There is no game {game!r}; the games are {', '.join(GAMES)}.")
+    raise SetupError(f"There is no game {shown(game)}; the games are {', '.join(GAMES)}.")
+
+
+def check_number_of_seats(kind: GameType, number: int) -> None:
+    if number not in kind.seats:
+        first, last = kind.seats[0], kind.seats[-1]
+        raise SetupError(f"{kind.name} is for {first} to {last} players, not {shown(number)}.")
 
 
 def check_names(kind: GameType, names: Sequence[str]) -> tuple[str, ...]:
     """The seats' names if this game can be played by them."""
-    if isinstance(names, str) or not all(isinstance(name, str) for name in names):
+    if not isinstance(names, list | tuple) or not all(isinstance(name, str) for name in names):
         raise SetupError("Seats are given as a list of names.")
-    if len(names) not in kind.seats:
-        first, last = kind.seats[0], kind.seats[-1]
-        raise SetupError(f"{kind.name} is for {first} to {last} players, not {len(names)}.")
+    check_number_of_seats(kind, len(names))
     for name in names:
         if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
             raise SetupError(f"A player's name has 1 to {LONGEST_NAME} printable characters.")
@@ -72,5 +76,12 @@ def new_match(
     names = check_names(kind, seats)
     if seed is None:
         seed = int.from_bytes(os.urandom(6), "big")
+    check_seed(seed)
+    # A world of another seed goes on by its own, also after the match was saved and loaded.
+    seed = getattr(world, "seed", seed)
+    if options is not None and not isinstance(options, Mapping):
+        raise SetupError("Options are given by name, as a mapping.")
+    if world is not None and not callable(getattr(world, "answer", None)):
+        raise SetupError(f"{shown(world)} is no world: it cannot answer.")
     rules = kind.rules({} if options is None else options, None)
     return Match(rules, names, check_seed(seed), world)

@@ -11,10 +11,11 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from game.engine.errors import IllegalAnswer, WorldError
+from game.engine.errors import IllegalAnswer, WorldError, shown
 from physics.model import MAX_SPEED, MAX_SPIN, Flick, Outcome, Scene
 
 T = TypeVar("T")
+FormT = TypeVar("FormT")
 
 
 class Request(Generic[T]):
@@ -45,8 +46,8 @@ class Decision(Request[T]):
         """The legal answers of a seat (the first one asked by default), in a stable order."""
         if seat is None:
             seat = self.seats[0]
-        elif seat not in self.seats:
-            raise IllegalAnswer(f"Seat {seat} is not asked anything now.")
+        elif type(seat) is not int or seat not in self.seats:
+            raise IllegalAnswer(f"Seat {shown(seat)} is not asked anything now.")
         return self.choices(seat)
 
     def choices(self, seat: int) -> Sequence[Any]:
@@ -63,20 +64,26 @@ class Decision(Request[T]):
         self.value = answer
         return True
 
+    def for_seat(self, seat: int) -> Decision[Any]:
+        """The question as it is put to one seat, without the secrets of the others."""
+        return self
+
     def refusal(self, answer: Any) -> IllegalAnswer:
-        shown = repr(answer)
-        if len(shown) > 60:
-            shown = shown[:60] + "…"
-        return IllegalAnswer(f"{shown} is no legal answer to {self.kind!r}.")
+        return IllegalAnswer(f"{shown(answer)} is no legal answer to {self.kind!r}.")
+
+    def read(self, answer: Any, form: type[FormT]) -> FormT:
+        """A structured answer, or the JSON form of one. The round trip through the plain form
+        also checks the fields of a ready-made answer."""
+        try:
+            return msgspec.convert(msgspec.to_builtins(answer), form)
+        except (TypeError, ValueError, OverflowError, RecursionError) as error:
+            raise self.refusal(answer) from error
 
 
-class YesNo(Decision[bool]):
-    """A question to one seat that is answered with true or false."""
+class TrueOrFalse(Decision[T]):
+    """A question that is answered with true or false, and with nothing that equals them."""
 
     __slots__ = ()
-
-    def __init__(self, seat: int) -> None:
-        self.seats = (seat,)
 
     def choices(self, seat: int) -> Sequence[Any]:
         return (True, False)
@@ -85,6 +92,15 @@ class YesNo(Decision[bool]):
         if answer is True or answer is False:
             return answer
         raise self.refusal(answer)
+
+
+class YesNo(TrueOrFalse[bool]):
+    """A question to one seat."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        self.seats = (seat,)
 
 
 class PickOne(Decision[str]):
@@ -113,13 +129,16 @@ class EachPicks(Decision[dict[int, str]]):
     def choices(self, seat: int) -> Sequence[Any]:
         return self._names[seat]
 
+    def for_seat(self, seat: int) -> Decision[Any]:
+        return type(self)({seat: self._names[seat]})
+
     def take(self, seat: int, answer: Any) -> bool:
         self.value[seat] = answer
         self.seats = tuple(other for other in self.seats if other != seat)
         return not self.seats
 
 
-class FirstYes(Decision["int | None"]):
+class FirstYes(TrueOrFalse["int | None"]):
     """Several seats are asked at once; the first who says true closes it, a false leaves."""
 
     __slots__ = ()
@@ -127,14 +146,6 @@ class FirstYes(Decision["int | None"]):
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats
         self.value = None
-
-    def choices(self, seat: int) -> Sequence[Any]:
-        return (True, False)
-
-    def check(self, seat: int, answer: Any) -> Any:
-        if answer is True or answer is False:
-            return answer
-        raise self.refusal(answer)
 
     def take(self, seat: int, answer: Any) -> bool:
         if answer:
@@ -168,11 +179,7 @@ class TakeShot(Decision[FlickAnswer]):
         raise NotImplementedError("A flick is not one of a list: see the scene of the request.")
 
     def check(self, seat: int, answer: Any) -> FlickAnswer:
-        try:
-            # A round trip through the plain form also checks the fields of a ready-made answer.
-            flick = msgspec.convert(msgspec.to_builtins(answer), FlickAnswer)
-        except (msgspec.ValidationError, TypeError, ValueError, OverflowError) as error:
-            raise self.refusal(answer) from error
+        flick = self.read(answer, FlickAnswer)
         self._check_numbers(flick)
         reason = self.scene.start_error(flick.start)
         if reason is not None:
@@ -215,12 +222,12 @@ class Roll(WorldRequest[tuple[str, ...]]):
 
     def check(self, answer: Any) -> tuple[str, ...]:
         if not isinstance(answer, list | tuple):
-            raise WorldError(f"A roll is a list of faces, not {answer!r}.")
+            raise WorldError(f"A roll is a list of faces, not {shown(answer)}.")
         if len(answer) != self.count:
             raise WorldError(f"A roll of {self.count} dice cannot have {len(answer)} faces.")
         for face in answer:
             if face not in self.faces:
-                raise WorldError(f"{face!r} is no face of this die.")
+                raise WorldError(f"{shown(face)} is no face of this die.")
         return tuple(answer)
 
 
@@ -257,8 +264,10 @@ class Shot(WorldRequest[Outcome]):
     def check(self, answer: Any) -> Outcome:
         try:
             outcome = msgspec.convert(msgspec.to_builtins(answer), Outcome)
-        except (msgspec.ValidationError, TypeError) as error:
-            raise WorldError(f"{answer!r} is no outcome of a shot.") from error
+        except (TypeError, ValueError, RecursionError) as error:
+            raise WorldError(f"{shown(answer)} is no outcome of a shot.") from error
+        if outcome.rest is not None and not self.scene.holds(outcome.rest):
+            raise WorldError("A die that is still there lies on the board.")
         known = {piece.id for piece in self.scene.pieces}
         for piece in (*outcome.touched, *outcome.fallen):
             if piece not in known:

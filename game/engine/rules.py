@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from game.engine.errors import SaveError
 from game.engine.events import Event
 
 
@@ -66,6 +67,10 @@ class Rules(Generic[TableT]):
         """Raise ValueError with a sentence when something that must always hold does not."""
         raise NotImplementedError
 
+    def check_turn_start(self, table: TableT, names: Sequence[str]) -> None:
+        """Raise ValueError with a sentence when no turn of these players can begin like this."""
+        raise NotImplementedError
+
     def shared(self, kind: type) -> Any:
         """The shared immutable thing of that type which tables point to (such as the board)."""
         raise NotImplementedError
@@ -96,8 +101,15 @@ class Rules(Generic[TableT]):
         event: Event = msgspec.convert(data, reduce(or_, self.event_types))
         return event
 
-    def table_from_data(self, data: Any) -> TableT:
-        """A table from its JSON form; msgspec.ValidationError or ValueError if it is none."""
+    def table_from_data(self, data: Any, names: Sequence[str]) -> TableT:
+        """A table at a turn start from its JSON form; SaveError or msgspec.ValidationError if it
+        is none of these rules and players."""
         table = msgspec.convert(data, self.table_type, dec_hook=self.shared_in)
-        self.check_table(table)
+        try:
+            if table.news:
+                raise ValueError("a turn cannot begin with news")
+            self.check_table(table)
+            self.check_turn_start(table, names)
+        except ValueError as error:
+            raise SaveError(f"{error}.") from error
         return table

@@ -9,25 +9,22 @@ A finished save is a replay.
 from __future__ import annotations
 
 import os
-import time
+import stat
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from filelock import FileLock, Timeout
 
 from game.engine.errors import GameError, SaveError
 from game.engine.events import Event
+from game.engine.files import acquire_lock, write_atomically
 from game.engine.match import Checkpoint, Entry, Match
 from game.engine.registry import check_names, check_seed, game_type
 from game.engine.rules import Rules
 
 FORMAT = 2
 LARGEST = 32 * 1024 * 1024
-RENAME_TRIES = 20
-RENAME_PAUSE = 0.05
 
 
 class SavedCheckpoint(msgspec.Struct):
@@ -39,8 +36,10 @@ class SavedCheckpoint(msgspec.Struct):
     table: dict[str, Any]
 
 
-class Save(msgspec.Struct, kw_only=True):
-    """What the first line holds. `journal` ends at the checkpoint, `tail` goes on from it."""
+class Save(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """What the first line holds. `journal` ends at the checkpoint, `tail` goes on from it;
+    `appended` are the lines behind it. `begins` is there when the game was gone on with under
+    newer rules: what lies before it cannot be played again."""
 
     format: int
     game: str
@@ -55,11 +54,13 @@ class Save(msgspec.Struct, kw_only=True):
     checkpoint: SavedCheckpoint
     tail: list[Entry]
     journal: list[Entry]
-    events: list[dict[str, Any]]
+    events: list[dict[str, Any]] | None  # None: an old save that kept none
+    begins: SavedCheckpoint | None = None
+    appended: list[Entry] = msgspec.field(default_factory=list)
 
     @property
     def all_entries(self) -> list[Entry]:
-        return [*self.journal, *self.tail]
+        return [*self.journal, *self.tail, *self.appended]
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -70,6 +71,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     players: tuple[str, ...]
     seed: int
     result: dict[str, Any] | None
+    begins: Checkpoint
     checkpoint: Checkpoint
     entries: list[Entry]
     events: list[Event]
@@ -83,6 +85,7 @@ class Snapshot(msgspec.Struct, frozen=True):
             tuple(players),
             match.seed,
             match.result,
+            match.turn_starts[0],
             match.checkpoint,
             list(match.journal),
             list(match.events),
@@ -91,6 +94,7 @@ class Snapshot(msgspec.Struct, frozen=True):
 
     def text(self) -> bytes:
         past = self.checkpoint
+        began_later = self.begins.entries or self.begins.events
         save = Save(
             format=FORMAT,
             game=self.rules.game,
@@ -102,17 +106,18 @@ class Snapshot(msgspec.Struct, frozen=True):
             seed=self.seed,
             world_answers=self.world_answers,
             result=self.result,
-            checkpoint=SavedCheckpoint(
-                past.entries,
-                past.events,
-                past.world_answers,
-                self.rules.table_data(past.table),
-            ),
+            begins=self._saved(self.begins) if began_later else None,
+            checkpoint=self._saved(past),
             tail=self.entries[past.entries :],
             journal=self.entries[: past.entries],
             events=[msgspec.to_builtins(event) for event in self.events],
         )
         return msgspec.json.encode(save) + b"\n"
+
+    def _saved(self, past: Checkpoint) -> SavedCheckpoint:
+        return SavedCheckpoint(
+            past.entries, past.events, past.world_answers, self.rules.table_data(past.table)
+        )
 
 
 def entry_line(entry: Entry) -> bytes:
@@ -120,24 +125,9 @@ def entry_line(entry: Entry) -> bytes:
     return msgspec.json.encode(entry) + b"\n"
 
 
-# --------------------------------------------------------------------------- writing
-
-
-def acquire_lock(path: Path) -> FileLock:
-    """Held by whoever writes the save; the system lets go of it when the program ends."""
-    lock = FileLock(path.with_name(f".{path.name}.lock"))
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock.acquire(timeout=0)
-    except Timeout:
-        raise SaveError(f"{path} is open in another copy of the game.") from None
-    except OSError as error:
-        raise SaveError(f"{path} cannot be written: {error.strerror}.") from error
-    return lock
-
-
 def save_match(match: Match, path: Path) -> None:
     """Write the whole match to a file that nobody else is writing."""
+    path = real_path(path)
     lock = acquire_lock(path)
     try:
         write_atomically(path, Snapshot.of(match).text())
@@ -145,44 +135,12 @@ def save_match(match: Match, path: Path) -> None:
         lock.release()
 
 
-def write_atomically(path: Path, text: bytes) -> None:
-    """Either the old file or the whole new one is there, whenever the power goes."""
-    temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+def real_path(path: Path) -> Path:
+    """Behind all links: two names of one file must not become two saves."""
     try:
-        with temporary.open("wb") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        _rename(temporary, path)
-        _sync_folder(path.parent)
-    except OSError as error:
-        raise SaveError(f"{path} cannot be written: {error.strerror}.") from error
-    finally:
-        with suppress(OSError):
-            temporary.unlink()
-
-
-def _rename(source: Path, target: Path) -> None:
-    """On Windows a virus scanner or an indexer may hold the file for a moment: try again."""
-    for attempt in range(1, RENAME_TRIES + 1):
-        try:
-            source.replace(target)
-            return
-        except PermissionError:
-            if attempt == RENAME_TRIES:
-                raise
-            time.sleep(RENAME_PAUSE)
-
-
-def _sync_folder(folder: Path) -> None:
-    """Make the new name itself durable, where folders can be synced."""
-    if not hasattr(os, "O_DIRECTORY"):
-        return
-    handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
+        return path.resolve()
+    except (OSError, ValueError, RuntimeError) as error:
+        raise SaveError(f"{path!r} is no path of a save.") from error
 
 
 # --------------------------------------------------------------------------- reading
@@ -190,40 +148,43 @@ def _sync_folder(folder: Path) -> None:
 
 def read_save(path: Path) -> Save:
     """The save in a file, brought up to the present format; SaveError with one sentence."""
-    lines = _lines(path)
+    content = _content(path)
+    lines = content.splitlines()
     header = _decoded(lines[0], path, 1)
     if not isinstance(header, dict) or "format" not in header or "game" not in header:
         raise SaveError(f"{path} is not a save of this game.")
     header = _upgraded(header, path)
     try:
         save = msgspec.convert(header, Save)
+        if len(lines) > 1 and not content.endswith(b"\n"):
+            lines.pop()  # killed in the middle of writing it: that answer was never given
         for number, line in enumerate(lines[1:], start=2):
-            if number == len(lines) and not _is_json(line):
-                break  # killed in the middle of a word: that answer was never given
-            save.tail.append(msgspec.convert(_decoded(line, path, number), Entry))
+            save.appended.append(msgspec.convert(_decoded(line, path, number), Entry))
     except msgspec.ValidationError as error:
         raise SaveError(f"{path} is damaged: {error}.") from error
+    if save.players and len(save.players) != len(save.seats):
+        raise SaveError(f"{path} is damaged: it has not as many players as seats.")
     return save
 
 
-def _lines(path: Path) -> list[bytes]:
+def _content(path: Path) -> bytes:
+    content = b""
     try:
-        if path.stat().st_size > LARGEST:
-            raise SaveError(f"{path} is too large to be a save.")
-        lines = path.read_bytes().splitlines()
+        regular = stat.S_ISREG(path.stat().st_mode)
+        if regular:  # reading a pipe could wait for ever
+            with path.open("rb") as file:
+                content = file.read(LARGEST + 1)
     except OSError as error:
         raise SaveError(f"{path} cannot be read: {error.strerror}.") from error
-    if not lines:
+    except ValueError as error:
+        raise SaveError(f"{str(path)!r} is no path of a save.") from error
+    if not regular:
+        raise SaveError(f"{path} cannot be read: it is not a file.")
+    if len(content) > LARGEST:
+        raise SaveError(f"{path} is too large to be a save.")
+    if not content.strip():
         raise SaveError(f"{path} is empty.")
-    return lines
-
-
-def _is_json(line: bytes) -> bool:
-    try:
-        msgspec.json.decode(line)
-    except (msgspec.DecodeError, RecursionError):
-        return False
-    return True
+    return content
 
 
 def _decoded(line: bytes, path: Path, number: int) -> Any:
@@ -244,7 +205,7 @@ def _upgraded(header: dict[str, Any], path: Path) -> dict[str, Any]:
             header = UPGRADES[version](header)
             version += 1
     except (KeyError, TypeError) as error:
-        raise SaveError(f"{path} is damaged: {error} is missing or wrong.") from error
+        raise SaveError(f"{path} is damaged: something of format {version} is missing.") from error
     return header
 
 
@@ -263,7 +224,7 @@ def _from_format_1(header: dict[str, Any]) -> dict[str, Any]:
         "players": [],
         "journal": answers[:past],
         "tail": answers[past:],
-        "events": [],
+        "events": None,
         "checkpoint": {**header["checkpoint"], "events": 0},
     }
 
@@ -282,45 +243,53 @@ def match_of(save: Save, path: Path) -> Match:
     try:
         names = check_names(game_type(save.game), save.seats)
         seed = check_seed(save.seed)
-        match = Match.replayed(rules, names, seed, save.all_entries)
-    except GameError as error:
-        if save.rules < rules.version:
-            return _resumed_under_new_rules(save, rules, path)
+        try:
+            if save.begins is not None:
+                return _resumed(save, save.begins, rules, names, seed)
+            match = Match.replayed(rules, names, seed, save.all_entries)
+            _compare_checkpoint(match, save)
+            return match
+        except GameError:
+            if save.rules == rules.version:
+                raise
+            # The rules have changed since: what is past stays as it was, the turn in progress is
+            # played by the new ones.
+            return _resumed(save, save.checkpoint, rules, names, seed)
+    except (GameError, msgspec.ValidationError) as error:
         raise SaveError(f"{path} is damaged: {error}") from error
-    _compare_checkpoint(match, save, path)
-    return match
 
 
 def rules_of(save: Save, path: Path) -> Rules[Any]:
     try:
         rules = game_type(save.game).rules(save.options, save.materials)
-    except (ValueError, KeyError, TypeError) as error:
+    except (ValueError, TypeError) as error:
         raise SaveError(f"{path} cannot be played: {error}") from error
+    if save.rules < 1:
+        raise SaveError(f"{path} is damaged: there were never rules of version {save.rules}.")
     if save.rules > rules.version:
         raise SaveError(f"{path} was saved under newer rules than this version of the game has.")
     return rules
 
 
-def _compare_checkpoint(match: Match, save: Save, path: Path) -> None:
+def _compare_checkpoint(match: Match, save: Save) -> None:
     """The answers must lead to the very table that was saved."""
     past = save.checkpoint
     for start in match.turn_starts:
         if start.entries == past.entries and match.rules.table_data(start.table) == past.table:
             return
-    raise SaveError(f"{path} is damaged: its answers do not lead to its table.")
+    raise SaveError("its answers do not lead to its table.")
 
 
-def _resumed_under_new_rules(save: Save, rules: Rules[Any], path: Path) -> Match:
-    """The rules have changed since: what is past stays as it was, the turn in progress is played
-    by the new ones."""
-    past = save.checkpoint
-    try:
-        table = rules.table_from_data(past.table)
-        checkpoint = Checkpoint(past.entries, past.events, past.world_answers, rules.pack(table))
-        events = [rules.event_from_data(data) for data in save.events[: past.events]]
-        names = check_names(game_type(save.game), save.seats)
-        return Match.resumed(
-            rules, names, check_seed(save.seed), checkpoint, save.all_entries, events
-        )
-    except (GameError, ValueError) as error:
-        raise SaveError(f"{path} was saved under older rules and cannot go on: {error}") from error
+def _resumed(
+    save: Save, past: SavedCheckpoint, rules: Rules[Any], names: Sequence[str], seed: int
+) -> Match:
+    """The match from a checkpoint on: what came before it is taken as it was recorded."""
+    entries, events = save.all_entries, save.events or []
+    if not 0 <= past.entries <= len(entries) or not 0 <= past.events <= len(events):
+        raise SaveError("its checkpoint lies outside of what it holds.")
+    if past.world_answers != sum(isinstance(who, str) for who, _ in entries[: past.entries]):
+        raise SaveError("its checkpoint miscounts what the world has answered.")
+    table = rules.table_from_data(past.table, names)
+    told = [rules.event_from_data(data) for data in events[: past.events]]
+    checkpoint = Checkpoint(past.entries, past.events, past.world_answers, rules.pack(table))
+    return Match.resumed(rules, names, seed, checkpoint, entries, told)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from game.engine.autosave import Autosave
-from game.engine.errors import SaveError
+from game.engine.errors import GameError, SaveError
 from game.engine.match import Match
 from game.engine.players import HUMAN, Player
 from game.engine.saves import Snapshot
@@ -25,6 +25,7 @@ class Session:
         self._bots = dict(bots)
         self._saved = len(match.journal)
         self._appended = 0
+        self._closed = False
         self._autosave = None if save_to is None else Autosave(save_to, self._snapshot())
 
     @property
@@ -66,10 +67,13 @@ class Session:
         pending = self.match.pending
         if seat is None or pending is None:
             return False
-        self.answer(self._bots[seat].choose(self.match.view(seat), pending), seat)
+        view = self.match.view(seat)
+        self.answer(self._bots[seat].choose(view, pending.for_seat(seat)), seat)
         return True
 
     def answer(self, answer: Any, seat: int | None = None) -> None:
+        if self._closed:
+            raise GameError("This session is closed: the game goes on in another.")
         self.match.answer(answer, seat)
         self._keep()
 
@@ -79,14 +83,14 @@ class Session:
 
     def flush(self) -> None:
         """Wait until the save holds everything; SaveError if it cannot."""
-        if self._autosave is not None:
+        if self._autosave is not None and not self._closed:
             self._autosave.flush()
 
     def close(self) -> None:
-        if self._autosave is not None:
+        if self._autosave is not None and not self._closed:
             self._rewrite()
             self._autosave.close()
-            self._autosave = None
+        self._closed = True
 
     def _keep(self) -> None:
         if self._autosave is None:
@@ -95,11 +99,12 @@ class Session:
         self._saved += len(new)
         self._appended += len(new)
         self._autosave.append(new)
-        if self._appended >= REWRITE_AFTER or self.match.pending is None:
+        due = self._appended >= REWRITE_AFTER or self._autosave.problem is not None
+        if due or self.match.pending is None:
             self._rewrite()
 
     def _rewrite(self) -> None:
-        if self._autosave is not None:
+        if self._autosave is not None and not self._closed:
             self._saved = len(self.match.journal)
             self._appended = 0
             self._autosave.rewrite(self._snapshot())

@@ -8,7 +8,7 @@ from itertools import product
 from typing import Any, Protocol
 
 from game.engine.draws import Draws, mixed
-from game.engine.errors import WorldError
+from game.engine.errors import WorldError, shown
 from game.engine.requests import Roll, Shot, Shuffle, WorldRequest
 from game.engine.shots import drawn_outcome
 from physics.model import Flick, Outcome, Scene
@@ -77,6 +77,9 @@ class ScriptedWorld:
         shots: Sequence[Mapping[str, Any]] = (),
         seed: int = 0,
     ) -> None:
+        for listed in (rolls, shuffles, shots):
+            if not isinstance(listed, list | tuple):
+                raise WorldError(f"A script lists its outcomes, it is not {shown(listed)}.")
         self.seed = seed
         self._script: dict[str, tuple[Any, ...]] = {
             "roll": tuple(rolls),
@@ -111,26 +114,28 @@ class ScriptedWorld:
         self._next = dict(mark)
 
 
-def _outcome_by_names(shot: Shot, listed: Mapping[str, Any]) -> Outcome:
-    unknown = set(listed) - {"touched", "fallen", "toppled", "rest"}
-    if unknown:
-        raise WorldError(f"A scripted shot has no {sorted(unknown)[0]!r}.")
+def _outcome_by_names(shot: Shot, listed: Any) -> Outcome:
+    if not isinstance(listed, Mapping):
+        raise WorldError(f"A scripted shot is a mapping, not {shown(listed)}.")
+    for name in listed:
+        if name not in ("touched", "fallen", "toppled", "rest"):
+            raise WorldError(f"A scripted shot has no {shown(name)}.")
     figures = [piece.id for piece in shot.scene.pieces if piece.kind == "figure"]
     toppled = listed.get("toppled", 0)
     if type(toppled) is not int or not 0 <= toppled <= len(figures):
         raise WorldError(f"A shot cannot topple {toppled!r} of {len(figures)} figures.")
     return Outcome(
-        touched=tuple(_piece_named(shot, name) for name in listed.get("touched", ())),
-        fallen=(
-            *(_piece_named(shot, name) for name in listed.get("fallen", ())),
-            *figures[:toppled],
-        ),
+        touched=_pieces_named(shot, listed.get("touched", ())),
+        fallen=(*_pieces_named(shot, listed.get("fallen", ())), *figures[:toppled]),
         rest=listed.get("rest"),
     )
 
 
-def _piece_named(shot: Shot, name: str) -> str:
-    if name not in shot.names:
-        known = ", ".join(sorted(shot.names))
-        raise WorldError(f"Nobody named {name!r} stands on the table; there are {known}.")
-    return shot.names[name]
+def _pieces_named(shot: Shot, names: Any) -> tuple[str, ...]:
+    if not isinstance(names, list | tuple):
+        raise WorldError(f"Riders are given as a list of names, not as {shown(names)}.")
+    for name in names:
+        if not isinstance(name, str) or name not in shot.names:
+            known = ", ".join(sorted(shot.names))
+            raise WorldError(f"Nobody named {shown(name)} is on the table; there are {known}.")
+    return tuple(shot.names[name] for name in names)

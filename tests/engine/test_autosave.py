@@ -7,7 +7,10 @@ import random
 import signal
 import subprocess
 import sys
+import threading
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,7 +18,8 @@ import pytest
 from game import load_match
 from game.bots import make_bot
 from game.engine import autosave
-from game.engine.errors import SaveError
+from game.engine.autosave import Autosave
+from game.engine.errors import GameError, SaveError
 from game.engine.saves import read_save
 from game.engine.session import REWRITE_AFTER, Session
 from tests.support import GAME, answer_once, laid_open, race, random_answer
@@ -171,11 +175,154 @@ def test_a_full_disk_is_told_and_the_game_goes_on(
         assert session.save_problem is not None
         pending = session.match.pending
         session.answer(random_answer(pending, pending.seats[0], rng))
-    session.seat_human(1)  # there is room again: the next rewrite holds everything
+    pending = session.match.pending  # there is room again: the next answer rewrites everything
+    session.answer(random_answer(pending, pending.seats[0], rng))
     session.flush()
     assert session.save_problem is None
     session.close()
     assert laid_open(load_match(path)) == laid_open(session.match)
+
+
+class Stingy:
+    """A file that takes five bytes at a time, and after some of them none."""
+
+    def __init__(self, file: Any, room: int) -> None:
+        self._file, self._room = file, room
+
+    def write(self, text: bytes) -> int:
+        if self._room <= 0:
+            raise OSError(28, "No space left on device")
+        self._room -= 5
+        written: int = self._file.write(text[:5])
+        return written
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._file, name)
+
+
+@pytest.mark.parametrize("room", [10_000, 30])
+def test_a_disk_that_takes_a_part_leaves_no_torn_line(tmp_path: Path, room: int) -> None:
+    path = tmp_path / "game.jsonl"
+    session = Session(race(seed=5), {}, path)
+    session.flush()
+    session._autosave._file = Stingy(session._autosave._file, room)
+    rng = random.Random(5)
+    pending = session.match.pending
+    for seat in pending.seats:
+        session.answer(random_answer(pending, seat, rng), seat)
+    if room == 30:  # the first answer went in whole, the second did not fit
+        with suppress(SaveError):
+            session.flush()
+    else:
+        session.flush()
+    read_save(path)  # never damaged
+    for _ in range(5):
+        pending = session.match.pending
+        session.answer(random_answer(pending, pending.seats[0], rng))
+    session.flush()  # there was room for a rewrite, which holds everything
+    assert laid_open(load_match(path)) == laid_open(session.match)
+    session.close()
+
+
+def test_an_answer_waits_for_the_file_as_long_as_patience_lasts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(autosave, "PATIENCE", 60)
+    path = tmp_path / "game.jsonl"
+    session = Session(race(seed=2), {}, path)
+    rng = random.Random(2)
+    for _ in range(30):
+        pending = session.match.pending
+        session.answer(random_answer(pending, pending.seats[0], rng))
+        assert read_save(path).all_entries == _plain(session.match.journal)
+    session.close()
+
+
+def test_a_stalling_disk_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = Session(race(seed=2), {}, tmp_path / "game.jsonl")
+    session.flush()
+    go_on = threading.Event()
+    write = Autosave._append_now
+
+    def stalled(saving: Autosave, entries: list[Any]) -> None:
+        go_on.wait(60)
+        write(saving, entries)
+
+    monkeypatch.setattr(Autosave, "_append_now", stalled)
+    rng = random.Random(2)
+    for _ in range(5):  # would hang here if it waited
+        pending = session.match.pending
+        session.answer(random_answer(pending, pending.seats[0], rng))
+    go_on.set()
+    session.close()
+    assert laid_open(load_match(tmp_path / "game.jsonl")) == laid_open(session.match)
+
+
+def test_a_copy_that_was_read_too_early_does_not_undo_what_was_played_since(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "game.jsonl"
+    first = Session(race(seed=3), bots(3), path)
+    for _ in range(10):
+        first.play_bot()
+    first.close()
+    stale = load_match(path)
+    second = Session(load_match(path), bots(3), path)
+    for _ in range(10):
+        second.play_bot()
+    second.close()
+    with pytest.raises(SaveError, match="further on"):
+        Session(stale, bots(3), path)
+    with pytest.raises(SaveError, match="another game"):
+        Session(race(4, seed=1), {}, path)
+    assert laid_open(load_match(path)) == laid_open(second.match)
+
+
+def test_a_foreign_file_is_not_written_over(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Ma,\n", encoding="utf-8")
+    with pytest.raises(SaveError):
+        Session(race(seed=1), {}, path)
+    assert path.read_text(encoding="utf-8") == "Dear Ma,\n"
+
+
+def test_the_thread_lives_through_any_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = Session(race(seed=5), {}, tmp_path / "game.jsonl")
+    session.flush()
+
+    def broken(*_: object) -> None:
+        raise TypeError("cannot encode")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(autosave, "write_atomically", broken)
+        session.seat_bot(1, make_bot(GAME, "random", 1))
+        with pytest.raises(SaveError, match="cannot encode"):
+            session.flush()
+    session.seat_human(1)
+    session.flush()
+    session.close()
+
+
+def test_a_closed_session_takes_no_answer(tmp_path: Path) -> None:
+    session = Session(race(seed=5), bots(3), tmp_path / "game.jsonl")
+    session.close()
+    session.close()
+    with pytest.raises(GameError, match="closed"):
+        session.play_bot()
+    session.flush()
+
+
+def test_a_program_that_ends_without_a_word_has_saved(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    subprocess.run(
+        [sys.executable, "-c", KILLED.replace("    session.flush()\n", ""), str(path)],
+        capture_output=True,
+        check=True,
+        cwd=Path(__file__).parents[2],
+    )
+    assert load_match(path).result is not None
 
 
 def test_a_bot_takes_over_a_seat_and_gives_it_back() -> None:

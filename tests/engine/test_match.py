@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from game import GAMES, new_match
+from game.boardfile import BoardError
 from game.engine.errors import IllegalAnswer, RulesBug, SetupError, UndoRefused
 from game.engine.match import Match
 from game.engine.world import ScriptedWorld
@@ -89,6 +90,43 @@ def test_an_answer_may_be_an_option_or_its_json_form() -> None:
     match.answer(option)
     twin.answer({"shown": list(reversed(option.shown)), "roll": list(reversed(option.roll))})
     assert laid_open(match) == laid_open(twin)
+
+
+def deep() -> list[Any]:
+    nested: list[Any] = []
+    for _ in range(100_000):
+        nested = [nested]
+    return nested
+
+
+@pytest.mark.parametrize(
+    "kind", ["keep-card", "reroll", "announce", "accuse", "play-card", "flick"]
+)
+def test_monstrous_answers_are_refused_in_one_sentence(kind: str) -> None:
+    for seed in range(30):
+        match, rng = race(3, seed), random.Random(seed)
+        while match.pending is not None and match.pending.kind != kind:
+            answer_once(match, rng)
+        if match.pending is not None:
+            break
+    before = laid_open(match)
+    for answer in (10**5000, -(10**400), deep(), {"start": deep()}, "x" * 10**6, b"x", object()):
+        with pytest.raises(IllegalAnswer) as refused:
+            match.answer(answer)
+        assert len(str(refused.value)) < 200
+    assert laid_open(match) == before
+
+
+def test_a_question_for_one_seat_holds_nothing_of_the_others() -> None:
+    match = race()
+    match.answer(match.pending.options(0)[0], 0)
+    question = match.pending.for_seat(1)
+    assert question.kind == "keep-card"
+    assert question.seats == (1,)
+    assert question.options(1) == match.pending.options(1)
+    assert question.value == {}
+    with pytest.raises(IllegalAnswer):
+        question.options(2)
 
 
 def test_views_are_json_and_lack_other_seats_secrets() -> None:
@@ -244,6 +282,12 @@ def test_undo_is_refused_after_an_accusation_has_lifted_the_cup() -> None:
         ({"seats": ["Ann", "Bob", "x" * 21]}, "characters"),
         ({"seats": ["Ann", "Bob", "C\n"]}, "characters"),
         ({"seats": "Bob"}, "list of names"),
+        ({"seats": None}, "list of names"),
+        ({"seats": 5}, "list of names"),
+        ({"seats": {"Ann", "Bob", "Cleo"}}, "list of names"),
+        ({"options": ["must-fall"]}, "mapping"),
+        ({"options": {"must-fall": 10**5000}}, "true or false"),
+        ({"world": "x"}, "no world"),
         ({"seats": ["Ann", "Bob", 3]}, "list of names"),
         ({"seed": -1}, "seed"),
         ({"seed": 2**63}, "seed"),
@@ -261,8 +305,7 @@ def test_a_game_that_cannot_be_begun_gets_one_sentence(call: dict[str, Any], sen
     with pytest.raises(ValueError, match=sentence) as refused:
         new_match(**arguments)
     assert "\n" not in str(refused.value)
-    if "board" not in str(call):
-        assert isinstance(refused.value, SetupError)
+    assert isinstance(refused.value, SetupError | BoardError)
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

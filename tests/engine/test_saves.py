@@ -3,31 +3,22 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from game import load_match, new_match
-from game.engine import saves
+from game.engine import files, saves
 from game.engine.errors import SaveError
 from game.engine.match import Match
-from game.engine.saves import FORMAT, read_save, save_match
-from game.engine.world import ScriptedWorld
+from game.engine.saves import FORMAT
+from game.engine.world import ScriptedWorld, SeededWorld
 from game.rules.pony_express.rules import PonyExpress
-from tests.support import NAMES, answer_once, laid_open, play_out, race
-
-
-def played(steps: int, seed: int = 5, seats: int = 3) -> Match:
-    match = race(seats, seed)
-    rng = random.Random(seed)
-    for _ in range(steps):
-        if match.pending is not None:
-            answer_once(match, rng)
-    return match
+from tests.support import NAMES, laid_open, play_out, played, race
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -50,6 +41,23 @@ def test_a_loaded_game_goes_on_as_it_would_have(tmp_path: Path) -> None:
     play_out(match, random.Random(8))
     play_out(loaded, random.Random(8))
     assert laid_open(loaded) == laid_open(match)
+
+
+def test_a_world_of_another_seed_goes_on_by_its_own(tmp_path: Path) -> None:
+    match = new_match("pony-express", NAMES[:3], seed=7, world=SeededWorld(99))
+    match.save(tmp_path / "game.jsonl")
+    loaded = load_match(tmp_path / "game.jsonl")
+    play_out(match, random.Random(2))
+    play_out(loaded, random.Random(2))
+    assert laid_open(loaded) == laid_open(match)
+
+
+def test_writing_on_a_view_harms_no_save(tmp_path: Path) -> None:
+    match = played(20)
+    match.view(0)["board"]["spaces"].clear()
+    match.view(0)["riders"].clear()
+    match.save(tmp_path / "game.jsonl")
+    assert laid_open(load_match(tmp_path / "game.jsonl")) == laid_open(played(20))
 
 
 def test_a_save_does_not_keep_a_script_but_keeps_its_outcomes(tmp_path: Path) -> None:
@@ -158,6 +166,15 @@ SPOILT = {
         lambda p: p.write_bytes(p.read_bytes() + b'[0,"pa\n[0,"pair"]\n') and None,
         "line 2 is no JSON",
     ),
+    "with a broken line at the end that was written whole": (
+        lambda p: p.write_bytes(p.read_bytes() + b"[0,tr#e]\n") and None,
+        "line 2 is no JSON",
+    ),
+    "with more players than seats": (
+        changed(lambda h: h.update(players=["human"] * 4)),
+        "as many players as seats",
+    ),
+    "with rules of version 0": (changed(lambda h: h.update(rules=0)), "never rules"),
     "with a line of another kind": (
         lambda p: p.write_bytes(p.read_bytes() + b'{"seat": 0}\n') and None,
         "damaged",
@@ -209,6 +226,30 @@ def test_a_save_that_cannot_be_written_gets_one_sentence(tmp_path: Path) -> None
         played(5).save(tmp_path / "file" / "game.jsonl")
 
 
+@pytest.mark.parametrize("path", ["", "/", ".", "a\0b"])
+def test_a_path_that_is_none_gets_one_sentence(path: str) -> None:
+    with pytest.raises(SaveError):
+        played(5).save(path)
+    with pytest.raises(SaveError):
+        load_match(path)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(SaveError, match="not a file"):
+        load_match(tmp_path / "pipe")
+
+
+def test_a_link_stays_a_link_to_the_one_save(tmp_path: Path) -> None:
+    (tmp_path / "else").mkdir()
+    link = tmp_path / "else" / "link.jsonl"
+    link.symlink_to(tmp_path / "game.jsonl")
+    played(5).save(link)
+    assert link.is_symlink()
+    assert laid_open(load_match(tmp_path / "game.jsonl")) == laid_open(played(5))
+
+
 def test_a_failed_writing_leaves_the_old_save(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -219,7 +260,7 @@ def test_a_failed_writing_leaves_the_old_save(
     def full_disk(_: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(saves.os, "fsync", full_disk)
+    monkeypatch.setattr(files.os, "fsync", full_disk)
     with pytest.raises(SaveError, match="No space left"):
         played(50).save(path)
     assert path.read_bytes() == before
@@ -239,72 +280,7 @@ def test_a_rename_that_windows_holds_up_is_tried_again(
         return replace(self, target)
 
     monkeypatch.setattr(Path, "replace", held_twice)
-    monkeypatch.setattr(saves, "RENAME_PAUSE", 0)
+    monkeypatch.setattr(files, "RENAME_PAUSE", 0)
     played(5).save(tmp_path / "game.jsonl")
     assert len(tries) == 3
     load_match(tmp_path / "game.jsonl")
-
-
-# --------------------------------------------------------------------------- versions
-
-
-def in_format_1(match: Match) -> dict[str, Any]:
-    """The save as the first format had it."""
-    header = msgspec.json.decode(saves.Snapshot.of(match).text())
-    answers = [*header.pop("journal"), *header.pop("tail")]
-    del header["events"], header["players"], header["checkpoint"]["events"]
-    header["answers"] = [
-        {"world" if isinstance(who, str) else "seat": who, "answer": answer}
-        for who, answer in answers
-    ]
-    return {**header, "format": 1}
-
-
-def test_a_save_of_format_1_is_upgraded(tmp_path: Path) -> None:
-    match = played(80)
-    path = tmp_path / "old.json"
-    path.write_text(json.dumps(in_format_1(match)), encoding="utf-8")
-    assert read_save(path).format == FORMAT
-    assert laid_open(load_match(path)) == laid_open(match)
-
-
-def test_a_damaged_save_of_format_1_gets_one_sentence(tmp_path: Path) -> None:
-    old = in_format_1(played(30))
-    del old["answers"][3]["answer"]
-    path = tmp_path / "old.json"
-    path.write_text(json.dumps(old), encoding="utf-8")
-    with pytest.raises(SaveError, match="'answer'"):
-        load_match(path)
-
-
-def test_a_save_under_older_rules_goes_on_from_its_turn(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Where the old answers no longer lead where they did, the checkpoint is taken as it is."""
-    match = played(90)
-    path = tmp_path / "game.jsonl"
-    match.save(path)
-    header = header_of(path)
-    header["journal"][3][1].reverse()  # as if cards had been dealt from the other end
-    path.write_text(json.dumps(header) + "\n", encoding="utf-8")
-    with pytest.raises(SaveError):
-        load_match(path)
-    monkeypatch.setattr(PonyExpress, "version", PonyExpress.version + 1)
-    loaded = load_match(path)
-    assert loaded.view(0) == match.view(0)
-    play_out(loaded, random.Random(1))
-    assert loaded.result is not None
-
-
-def test_a_save_under_older_rules_with_a_broken_table_gets_one_sentence(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "game.jsonl"
-    save_match(played(90), path)
-    header = header_of(path)
-    header["journal"][3][1].reverse()
-    header["checkpoint"]["table"]["bank"] += 1
-    path.write_text(json.dumps(header) + "\n", encoding="utf-8")
-    monkeypatch.setattr(PonyExpress, "version", PonyExpress.version + 1)
-    with pytest.raises(SaveError, match="30 nuggets"):
-        load_match(path)

@@ -55,6 +55,7 @@ class Board:
     """
 
     __slots__ = (
+        "_encoded",
         "_stands",
         "column",
         "corners",
@@ -82,6 +83,7 @@ class Board:
         """`file` has passed the check."""
         self.name = name
         self.data: dict[str, Any] = {"name": name, **_json_form(file)}
+        self._encoded = msgspec.json.encode(self.data)
         self.title: dict[str, str] = msgspec.to_builtins(file.title)
         self._take_trail(file)
         self._take_table(file)
@@ -118,6 +120,11 @@ class Board:
             figure_height=figure.height,
             barrel=file.sizes.barrel,
         )
+
+    def fresh_data(self) -> dict[str, Any]:
+        """The content of the file for somebody who may write on it."""
+        data: dict[str, Any] = msgspec.json.decode(self._encoded)
+        return data
 
     def stand(self, space: int, count: int, index: int) -> Point:
         """Where the index-th (in seat order, from 0) of count riders on a space stands."""

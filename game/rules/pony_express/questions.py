@@ -122,10 +122,7 @@ class Reroll(Decision["str | Arrangement"]):
             if answer in legal:
                 return answer
             raise self.refusal(answer)
-        try:
-            given = msgspec.convert(answer, Arrangement)
-        except msgspec.ValidationError as error:
-            raise self.refusal(answer) from error
+        given = self.read(answer, Arrangement)
         ordered = Arrangement(tuple(sorted(given.roll)), tuple(sorted(given.shown)))
         if ordered not in legal:
             raise self.refusal(answer)
@@ -152,11 +149,7 @@ class PlayCard(Decision["Play | None"]):
     def check(self, seat: int, answer: Any) -> Play | None:
         if answer is None:
             return None
-        try:
-            # A round trip through the plain form also checks the fields of a ready-made answer.
-            play = msgspec.convert(msgspec.to_builtins(answer), Play)
-        except (msgspec.ValidationError, TypeError, ValueError) as error:
-            raise self.refusal(answer) from error
+        play = self.read(answer, Play)
         if play.dice is not None:
             play = msgspec.structs.replace(play, dice=tuple(sorted(play.dice)))
         if play not in self._options:

@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from game.boardfile import board_path
-from game.engine.errors import SetupError
+from game.engine.errors import SetupError, shown
 from game.engine.rules import Rules
 from game.rules.pony_express.board import Board, board_from_data, board_from_file
 from game.rules.pony_express.cards import DECK
 from game.rules.pony_express.events import EVENTS
 from game.rules.pony_express.gold import NUGGETS, STARTING_GOLD
+from game.rules.pony_express.sacramento import LAST_MAILBOX
 from game.rules.pony_express.table import Rider, Table
 from game.rules.pony_express.turns import turn
 from game.rules.pony_express.view import view
@@ -62,15 +63,17 @@ class PonyExpress(Rules[Table]):
         for name, value in options.items():
             if name not in DEFAULTS:
                 known = ", ".join(DEFAULTS)
-                raise SetupError(f"The race has no option {name!r}; it has {known}.")
+                raise SetupError(f"The race has no option {shown(name)}; it has {known}.")
             if type(value) is not type(DEFAULTS[name]):
                 wanted = "a name" if name == "board" else "true or false"
-                raise SetupError(f"The option {name!r} is {wanted}, not {value!r}.")
+                raise SetupError(f"The option {name!r} is {wanted}, not {shown(value)}.")
             chosen[name] = value
         if materials is None:
             board = _board_named(chosen["board"])
-        else:
+        elif isinstance(materials.get("board"), dict):
             board = board_from_data(materials["board"], "kept in the save")
+        else:
+            raise SetupError("The board is missing.")
         return cls(chosen, board)
 
     def new_table(self, names: Sequence[str]) -> Table:
@@ -111,8 +114,10 @@ class PonyExpress(Rules[Table]):
 
     def check_table(self, table: Table) -> None:
         """30 nuggets, 20 cards, everybody on the trail."""
-        gold = [rider.gold for rider in table.riders]
-        if table.bank < 0 or min(gold) < 0 or table.bank + sum(gold) != NUGGETS:
+        if len(table.riders) not in SEATS or not 0 <= table.active < len(table.riders):
+            raise ValueError("the seats are not those of the game")
+        gold = [table.bank, *(rider.gold for rider in table.riders)]
+        if min(gold) < 0 or sum(gold) != NUGGETS:
             raise ValueError(f"the gold does not add up to {NUGGETS} nuggets")
         cards = [*table.deck, *table.spent]
         for rider in table.riders:
@@ -124,9 +129,24 @@ class PonyExpress(Rules[Table]):
         for seat, rider in enumerate(table.riders):
             if rider.seat != seat or not 1 <= rider.space <= self.board.last:
                 raise ValueError(f"{rider.name} is not on the trail")
-            if not 0 <= rider.mailbox <= 3 or bool(rider.mailbox) != (
-                rider.seat == table.arrived_first
-            ):
-                raise ValueError(f"{rider.name} is on no mailbox of the game")
-        if len(table.riders) not in SEATS or not 0 <= table.active < len(table.riders):
-            raise ValueError("the seats are not those of the game")
+
+    def check_turn_start(self, table: Table, names: Sequence[str]) -> None:
+        if [rider.name for rider in table.riders] != list(names):
+            raise ValueError("its riders are not those of its seats")
+        house_rules = (table.must_fall, table.liars_go_to_jail)
+        if house_rules != (self.options["must-fall"], self.options["liars-go-to-jail"]):
+            raise ValueError("its house rules are not those of its options")
+        if table.cup or table.duel or table.announced or table.offered or table.steady:
+            raise ValueError("its turn has begun already")
+        if table.winner is not None or table.turn < 0:
+            raise ValueError("no turn can follow")
+        arrived = [rider.seat for rider in table.riders if rider.mailbox or self._arrived(rider)]
+        if arrived != ([] if table.arrived_first is None else [table.arrived_first]) or any(
+            not self._arrived(rider) or not 1 <= rider.mailbox < LAST_MAILBOX
+            for rider in table.riders
+            if rider.seat in arrived
+        ):
+            raise ValueError("its mailboxes are not those of a race in progress")
+
+    def _arrived(self, rider: Rider) -> bool:
+        return rider.space == self.board.last

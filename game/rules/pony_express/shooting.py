@@ -25,25 +25,26 @@ async def duel_shot(table: Table, duel: Duel, shooter: Rider) -> str:
     another from a spare cartridge, with the first die lying in the way."""
     verdict, rest = await _shoot_once(table, duel, shooter)
     if verdict in (MISS, DECOY) and await card_in_window(table, shooter, "missed"):
-        _leave_die_lying(table, duel, shooter, rest)
+        duel.lying_die = rest
         verdict, _ = await _shoot_once(table, duel, shooter)
         duel.lying_die = None
     return verdict
 
 
-def _leave_die_lying(table: Table, duel: Duel, shooter: Rider, rest: Point | None) -> None:
-    """The first die stays where it came to rest, unless a piece put back takes its place, or it
-    would leave the next die no room to start."""
-    if rest is None or not duel_scene(table, duel, shooter.seat).clear(rest):
-        return
-    duel.lying_die = rest
-    if duel_scene(table, duel, shooter.seat).clear_start() is None:
-        duel.lying_die = None
+def _move_lying_die_away(table: Table, duel: Duel, shooter: Rider) -> None:
+    """The first die stays where it came to rest, unless a piece put back or played there takes
+    its place, or it would leave the next die no room to start."""
+    rest, duel.lying_die = duel.lying_die, None
+    if rest is not None and duel_scene(table, duel, shooter.seat).clear(rest):
+        duel.lying_die = rest
+        if duel_scene(table, duel, shooter.seat).clear_start() is None:
+            duel.lying_die = None
 
 
 async def _shoot_once(table: Table, duel: Duel, shooter: Rider) -> tuple[str, Point | None]:
     """The verdict, and where the die came to rest."""
     await _other_duellists_card(table, duel, table.riders[duel.opponent(shooter.seat)])
+    _move_lying_die_away(table, duel, shooter)
     duel.steady = bool(await card_in_window(table, shooter, "own-shot"))
     scene = duel_scene(table, duel, shooter.seat)
     answer = await TakeShot(shooter.seat, scene)

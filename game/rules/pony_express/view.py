@@ -17,7 +17,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
     """An allow-list: nothing gets in that is not named here."""
     return {
         "game": "pony-express",
-        "board": table.board.data,
+        "board": table.board.fresh_data(),
         "must-fall": table.must_fall,
         "liars-go-to-jail": table.liars_go_to_jail,
         "riders": [_rider(rider, seat) for rider in table.riders],

@@ -204,6 +204,14 @@ def test_spare_cartridge_a_die_in_whose_place_a_piece_is_put_back_is_no_obstacle
     assert m.view(None)["duel"]["lying-die"] is None
 
 
+def test_spare_cartridge_a_die_in_whose_place_a_barrel_is_stood_is_no_obstacle() -> None:
+    m = spare({"rest": [40.0, 15.0]}, MISS, cards={0: ["spare-cartridge"], 1: ["water-barrel"]})
+    card(m, "spare-cartridge")
+    assert m.view(None)["duel"]["lying-die"] == [40.0, 15.0]
+    card(m, "water-barrel", at=[40, 15])
+    assert [p.kind for p in scene(m).pieces if p.kind in ("barrel", "die")] == ["barrel"]
+
+
 @pytest.mark.parametrize("shot", [AT_BOB, AT_CLEO, {"touched": ["Bob", "Cleo"]}])
 def test_spare_cartridge_is_not_for_a_hit_nor_after_touching_a_bystander(
     shot: dict[str, Any],

@@ -1,0 +1,76 @@
+"""Writing files that nothing can tear, and that no two programs write at once."""
+
+from __future__ import annotations
+
+import os
+import time
+from contextlib import suppress
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+
+from game.engine.errors import SaveError
+
+RENAME_TRIES = 20
+RENAME_PAUSE = 0.05
+
+
+def acquire_lock(path: Path) -> FileLock:
+    """Held by whoever writes the file; the system lets go of it when the program ends."""
+    if not path.name or path.is_dir():
+        raise SaveError(f"{path} is a folder, not a save.")
+    lock = FileLock(path.with_name(f".{path.name}.lock"))
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock.acquire(timeout=0)
+    except Timeout:
+        raise SaveError(f"{path} is open in another copy of the game.") from None
+    except OSError as error:
+        raise cannot_write(path, error) from error
+    return lock
+
+
+def cannot_write(path: Path, error: OSError) -> SaveError:
+    return SaveError(f"{path} cannot be written: {error.strerror or error}.")
+
+
+def write_atomically(path: Path, text: bytes) -> None:
+    """Either the old file or the whole new one is there, whenever the power goes. The caller
+    holds the lock, so the temporary file is its own; one left by a kill is written over."""
+    temporary = path.with_name(f".{path.name}.tmp")
+    try:
+        with temporary.open("wb") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        _rename(temporary, path)
+    except OSError as error:
+        raise cannot_write(path, error) from error
+    finally:
+        with suppress(OSError):
+            temporary.unlink()
+    _sync_folder(path.parent)
+
+
+def _rename(source: Path, target: Path) -> None:
+    """On Windows a virus scanner or an indexer may hold the file for a moment: try again."""
+    for attempt in range(1, RENAME_TRIES + 1):
+        try:
+            source.replace(target)
+            return
+        except PermissionError:
+            if attempt == RENAME_TRIES:
+                raise
+            time.sleep(RENAME_PAUSE)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the new name itself durable, where a folder can be synced."""
+    if not hasattr(os, "O_DIRECTORY"):
+        return
+    with suppress(OSError):  # the file itself is written and synced already
+        handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

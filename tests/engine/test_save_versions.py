@@ -1,0 +1,183 @@
+"""Saves of older formats and older rules: brought up to date, or gone on from their last turn."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from game import load_match
+from game.commands.replay import check_replay
+from game.engine import saves
+from game.engine.errors import SaveError, UndoRefused
+from game.engine.match import Match
+from game.engine.saves import FORMAT, read_save, save_match
+from game.rules.pony_express.rules import PonyExpress
+from tests.support import answer_once, laid_open, play_out, played, race
+
+
+def header_of(path: Path) -> dict[str, Any]:
+    header: dict[str, Any] = json.loads(path.read_text(encoding="utf-8").splitlines()[0])
+    return header
+
+
+def in_format_1(match: Match) -> dict[str, Any]:
+    """The save as the first format had it."""
+    header = msgspec.json.decode(saves.Snapshot.of(match).text())
+    answers = [*header.pop("journal"), *header.pop("tail")]
+    del header["events"], header["players"], header["checkpoint"]["events"]
+    header["answers"] = [
+        {"world" if isinstance(who, str) else "seat": who, "answer": answer}
+        for who, answer in answers
+    ]
+    return {**header, "format": 1}
+
+
+def test_a_save_of_format_1_is_upgraded(tmp_path: Path) -> None:
+    match = played(80)
+    path = tmp_path / "old.json"
+    path.write_text(json.dumps(in_format_1(match)), encoding="utf-8")
+    assert read_save(path).format == FORMAT
+    assert laid_open(load_match(path)) == laid_open(match)
+
+
+def test_a_damaged_save_of_format_1_gets_one_sentence(tmp_path: Path) -> None:
+    old = in_format_1(played(30))
+    del old["answers"][3]["answer"]
+    path = tmp_path / "old.json"
+    path.write_text(json.dumps(old), encoding="utf-8")
+    with pytest.raises(SaveError, match="format 1"):
+        load_match(path)
+
+
+def test_a_save_under_older_rules_goes_on_from_its_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the old answers no longer lead where they did, the checkpoint is taken as it is."""
+    match = played(90)
+    path = tmp_path / "game.jsonl"
+    match.save(path)
+    header = header_of(path)
+    header["journal"][3][1].reverse()  # as if cards had been dealt from the other end
+    path.write_text(json.dumps(header) + "\n", encoding="utf-8")
+    with pytest.raises(SaveError):
+        load_match(path)
+    monkeypatch.setattr(PonyExpress, "version", PonyExpress.version + 1)
+    loaded = load_match(path)
+    assert loaded.view(0) == match.view(0)
+    play_out(loaded, random.Random(1))
+    assert loaded.result is not None
+
+
+def under_newer_rules(path: Path, monkeypatch: pytest.MonkeyPatch, change: Any) -> None:
+    """Spoil a save's past and table, so that only its checkpoint can be gone on from."""
+    header = header_of(path)
+    header["journal"][3][1].reverse()
+    change(header["checkpoint"], header["checkpoint"]["table"])
+    path.write_text(json.dumps(header) + "\n", encoding="utf-8")
+    monkeypatch.setattr(PonyExpress, "version", PonyExpress.version + 1)
+
+
+def test_a_game_gone_on_with_under_newer_rules_can_be_saved_and_loaded_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.jsonl"
+    played(90).save(path)
+    under_newer_rules(path, monkeypatch, lambda past, table: None)
+    loaded = load_match(path)
+    for _ in range(3):
+        loaded.save(path)
+        again = load_match(path)
+        assert laid_open(again) == laid_open(loaded)
+        answer_once(loaded, random.Random(3))
+    play_out(loaded, random.Random(1))
+    loaded.save(path)
+    assert laid_open(load_match(path)) == laid_open(loaded)
+
+
+def test_old_answers_that_lead_elsewhere_under_newer_rules_give_way_to_the_checkpoint(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, path = played(90), tmp_path / "game.jsonl"
+    match.save(path)
+    header = header_of(path)
+    table = header["checkpoint"]["table"]
+    table["bank"] -= 1
+    table["riders"][0]["gold"] += 1
+    path.write_text(json.dumps(header) + "\n", encoding="utf-8")
+    monkeypatch.setattr(PonyExpress, "version", PonyExpress.version + 1)
+    loaded = load_match(path)
+    assert loaded.rules.table_data(loaded.checkpoint.table) == table
+    assert loaded.events[: loaded.checkpoint.events] == match.events[: loaded.checkpoint.events]
+
+
+def test_undo_stops_where_the_game_went_on_under_newer_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.jsonl"
+    for steps in range(60, 120):
+        match = played(steps, seed=7)
+        if match.checkpoint.entries == len(match.journal) and match.pending is not None:
+            break
+    else:
+        pytest.skip("no turn begins with a question after an answer")
+    match.save(path)
+    under_newer_rules(path, monkeypatch, lambda past, table: None)
+    with pytest.raises(UndoRefused):
+        load_match(path).undo()
+
+
+WRONG_TABLES = {
+    "news": lambda past, table: table.update(news=["x"]),
+    "riders of other names": lambda past, table: table["riders"][0].update(name="Zed"),
+    "no riders": lambda past, table: table.update(riders=[]),
+    "an active rider too many": lambda past, table: table.update(active=3),
+    "a first to arrive that is nobody": lambda past, table: table.update(arrived_first=99),
+    "a mailbox on the trail": lambda past, table: table["riders"][1].update(mailbox=2),
+    "another house rule": lambda past, table: table.update(must_fall=True),
+    "a winner": lambda past, table: table.update(winner=1),
+    "dice in the cup": lambda past, table: table.update(
+        cup={"faces": ["A"], "shown": [True], "known": [0], "spied": [0]}
+    ),
+    "a card twice": lambda past, table: table["deck"].append("decoy"),
+    "a place beyond": lambda past, table: table["riders"][0].update(space=99),
+    "entries that are not there": lambda past, table: past.update(entries=10**6),
+    "fewer than no events": lambda past, table: past.update(events=-1),
+    "a miscounted world": lambda past, table: past.update(world_answers=1),
+}
+
+
+@pytest.mark.parametrize("name", WRONG_TABLES)
+def test_a_wrong_checkpoint_under_newer_rules_gets_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    path = tmp_path / "game.jsonl"
+    played(90).save(path)
+    under_newer_rules(path, monkeypatch, WRONG_TABLES[name])
+    with pytest.raises(SaveError, match="damaged") as refused:
+        load_match(path)
+    assert "\n" not in str(refused.value)
+
+
+def test_a_save_under_older_rules_with_a_broken_table_gets_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.jsonl"
+    save_match(played(90), path)
+    under_newer_rules(path, monkeypatch, lambda past, table: table.update(bank=table["bank"] + 1))
+    with pytest.raises(SaveError, match="30 nuggets"):
+        load_match(path)
+
+
+def test_a_finished_save_of_format_1_can_be_checked(tmp_path: Path) -> None:
+    match = race(3, seed=2)
+    play_out(match, random.Random(2))
+    path = tmp_path / "old.json"
+    path.write_text(json.dumps(in_format_1(match)), encoding="utf-8")
+    report = check_replay(path)
+    assert report["finished"] and report["events_compared"] == 0
+    assert report["events_not_stored"] == len(match.events)
