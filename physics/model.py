@@ -41,7 +41,9 @@ class Piece(msgspec.Struct, frozen=True):
 
     def distance(self, point: Point) -> float:
         """From the point to the piece's rim, negative inside it."""
-        half = max(self.height / 2 - self.radius, 0.0) if self.lying else 0.0
+        if not self.lying:
+            return math.dist(point, self.at) - self.radius
+        half = max(self.height / 2 - self.radius, 0.0)
         beside = max(abs(point[0] - self.at[0]) - half, 0.0)
         return math.hypot(beside, point[1] - self.at[1]) - self.radius
 

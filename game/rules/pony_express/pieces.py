@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
-from game.rules.pony_express.board import Place
+from game.rules.pony_express.board import Board, Place
 from game.rules.pony_express.board_places import TWIN_ASIDE
 from game.rules.pony_express.table import Duel, Rider, Table
 from physics.model import Piece, Point, Scene
@@ -15,12 +16,16 @@ DECOY_NAME = "decoy"
 
 def pawns(table: Table) -> list[Piece]:
     """All riders on the board and the three figures."""
-    sizes = table.board.sizes
-    figures = [
+    return [*_riders(table), *_figures(table.board)]
+
+
+@lru_cache(maxsize=8)
+def _figures(board: Board) -> tuple[Piece, ...]:
+    sizes = board.sizes
+    return tuple(
         Piece(f"figure-{number}", "figure", at, sizes.figure_foot / 2, sizes.figure_height)
-        for number, at in enumerate(table.board.figures, start=1)
-    ]
-    return [*_riders(table), *figures]
+        for number, at in enumerate(board.figures, start=1)
+    )
 
 
 def _riders(table: Table) -> list[Piece]:
@@ -85,14 +90,17 @@ def dummy_piece(duel: Duel) -> str | None:
     return f"rider-{duel.decoy_of}-{side}"
 
 
-def names_of_pieces(table: Table) -> Mapping[str, str]:
+def names_of_pieces(table: Table, scene: Scene) -> Mapping[str, str]:
     """What a script calls the pieces: riders by their player's name, and the decoy."""
-    standing = {piece.id for piece in pawns(table)}
-    names = {rider.name: real_piece(table.duel, rider.seat) for rider in table.riders}
     dummy = dummy_piece(table.duel) if table.duel is not None else None
+    names = {
+        table.riders[piece.owner].name: piece.id
+        for piece in scene.pieces
+        if piece.owner is not None and piece.id != dummy
+    }
     if dummy is not None:
         names.setdefault(DECOY_NAME, dummy)
-    return {name: piece for name, piece in names.items() if piece in standing}
+    return names
 
 
 def duel_scene(table: Table, duel: Duel, shooter: int) -> Scene:

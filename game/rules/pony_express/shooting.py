@@ -48,7 +48,7 @@ async def _shoot_once(table: Table, duel: Duel, shooter: Rider) -> tuple[str, Po
     duel.steady = bool(await card_in_window(table, shooter, "own-shot"))
     scene = duel_scene(table, duel, shooter.seat)
     answer = await TakeShot(shooter.seat, scene)
-    outcome = await Shot(scene, _as_flicked(answer, scene), names_of_pieces(table))
+    outcome = await Shot(scene, _as_flicked(answer, scene), names_of_pieces(table, scene))
     verdict = _judge_duel_shot(table, duel, shooter, outcome)
     _tell_shot(table, shooter, scene, answer, outcome, verdict)
     # The wind and the steady hand were for this shot only; a touched dummy is gone.
@@ -93,7 +93,7 @@ async def shoot_at_figures(table: Table, shooter: Rider) -> tuple[bool, int]:
     table.steady = bool(await card_in_window(table, shooter, "own-shot"))
     scene = figures_scene(table, shooter.seat)
     answer = await TakeShot(shooter.seat, scene)
-    outcome = await Shot(scene, _as_flicked(answer, scene), names_of_pieces(table))
+    outcome = await Shot(scene, _as_flicked(answer, scene), names_of_pieces(table, scene))
     table.steady = False
     others = {f"rider-{other.seat}" for other in table.others(shooter)}
     arrested = not others.isdisjoint(outcome.touched)
