@@ -5,7 +5,6 @@ from __future__ import annotations
 from game.rules.pony_express.events import GoldMoved
 from game.rules.pony_express.table import Rider, Table
 
-NUGGETS = 30
 STARTING_GOLD = 3
 
 

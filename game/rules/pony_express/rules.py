@@ -11,16 +11,17 @@ from game.boardfile import board_path
 from game.engine.errors import SetupError, shown
 from game.engine.rules import Rules
 from game.rules.pony_express.board import Board, board_from_data, board_from_file
+from game.rules.pony_express.board_schema import MOST_RIDERS, NUGGETS
 from game.rules.pony_express.cards import DECK
 from game.rules.pony_express.events import EVENTS
-from game.rules.pony_express.gold import NUGGETS, STARTING_GOLD
+from game.rules.pony_express.gold import STARTING_GOLD
 from game.rules.pony_express.sacramento import LAST_MAILBOX
 from game.rules.pony_express.table import Rider, Table
 from game.rules.pony_express.turns import turn
 from game.rules.pony_express.view import view
 
 GAME = "pony-express"
-SEATS = range(3, 6)
+SEATS = range(3, MOST_RIDERS + 1)
 DEFAULTS: dict[str, Any] = {
     "board": "pony-express",
     "must-fall": False,

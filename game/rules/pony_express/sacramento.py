@@ -26,8 +26,6 @@ async def move(table: Table, rider: Rider, to: int, why: str) -> None:
     """Ride to a space. No exact count is needed for Sacramento; arriving there counts however
     one got there, and in anybody's turn."""
     to = min(to, table.board.last)
-    if to == rider.space:
-        return
     table.tell(Moved(seat=rider.seat, origin=rider.space, to=to, why=why))
     rider.space = to
     if to == table.board.last:

@@ -93,8 +93,3 @@ class Table(engine.Table, kw_only=True):
         count = len(self.riders)
         for step in range(1, count):
             yield self.riders[(rider.seat + step) % count]
-
-    def clockwise(self, rider: Rider) -> Iterator[Rider]:
-        """That rider, then everybody else clockwise."""
-        yield rider
-        yield from self.others(rider)
