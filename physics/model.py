@@ -29,7 +29,8 @@ _STEP_ASIDE = 0.5
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """Something a die can run into. A lying rider is a capsule along x, the rest are round."""
+    """Something a die can run into. Standing ones are round, a lying rider is a capsule along x
+    before it is turned, and a die left lying is a square of its height."""
 
     id: str
     kind: PieceKind
@@ -38,14 +39,27 @@ class Piece(msgspec.Struct, frozen=True):
     height: float
     owner: int | None = None
     lying: bool = False
+    turned: float = 0.0  # degrees, for what is not round
 
     def distance(self, point: Point) -> float:
         """From the point to the piece's rim, negative inside it."""
-        if not self.lying:
+        if not self.lying and self.kind != "die":
             return math.dist(point, self.at) - self.radius
+        along, across = _unturned(point, self.at, self.turned)
+        if self.kind == "die":
+            edge = self.height * (0.5 - DIE_ROUNDING)
+            dx, dy = along - edge, across - edge
+            outside = math.hypot(max(dx, 0.0), max(dy, 0.0))
+            return outside + min(max(dx, dy), 0.0) - self.height * DIE_ROUNDING
         half = max(self.height / 2 - self.radius, 0.0)
-        beside = max(abs(point[0] - self.at[0]) - half, 0.0)
-        return math.hypot(beside, point[1] - self.at[1]) - self.radius
+        return math.hypot(max(along - half, 0.0), across) - self.radius
+
+
+def _unturned(point: Point, middle: Point, turned: float) -> Point:
+    """How far the point lies from the middle, along and across a piece that is turned."""
+    dx, dy = point[0] - middle[0], point[1] - middle[1]
+    cos, sin = math.cos(math.radians(turned)), math.sin(math.radians(turned))
+    return abs(dx * cos + dy * sin), abs(dy * cos - dx * sin)
 
 
 class FiringLine(msgspec.Struct, frozen=True):
@@ -138,3 +152,4 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     touched: tuple[str, ...] = ()  # by the die itself
     fallen: tuple[str, ...] = ()
     rest: Point | None = None  # where the die lies; None when it left the board
+    turned: float = 0.0  # how the die lies there, degrees from 0 to 90

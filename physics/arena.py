@@ -1,0 +1,163 @@
+"""Where pieces touch, pymunk says what comes of it.
+
+A piece enters the space when something comes near it, pieces that come together in the order of
+their names. So most of the table never enters it, and in a fresh space the order depends on the
+shot alone, which is what makes it the same to the last bit in every process. For planning, a
+space is used again: it keeps the bodies of earlier shots, parked far away.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+import pymunk
+
+from physics.model import DIE_ROUNDING
+from physics.tokens import Token
+from physics.tuning import AT_REST, FRAME
+
+_PARK = 1e5  # mm: far from any table, and from each other
+
+
+class Touch(NamedTuple):
+    """One step's contact: the impulse acts on the second piece."""
+
+    first: Token
+    second: Token
+    impulse: tuple[float, float]
+    at: tuple[float, float]
+
+
+class Arena:
+    """A pymunk space. A piece that has come to lie has another body than it had standing."""
+
+    def __init__(self) -> None:
+        self._space = pymunk.Space()
+        # A contact that has ended is forgotten at once, so none is revived after a glide.
+        self._space.collision_persistence = 1
+        self._space.on_collision(None, None, post_solve=self._record)
+        self._bodies: dict[tuple[str, bool], pymunk.Body] = {}
+        self._numbers: dict[tuple[str, bool], int] = {}  # a shape's collision type
+        self._tokens: dict[int, Token] = {}  # those that are not parked, by number
+        self._shapes: list[pymunk.Shape] = []  # a body does not keep its shapes alive
+        self._touches: list[Touch] = []
+
+    # ------------------------------------------------------------------ coming and going
+
+    def admit(self, tokens: Iterable[Token]) -> None:
+        """Put these into the space where they are, unless they are in it."""
+        new = [token for token in tokens if self._tokens.get(self._number(token)) is not token]
+        for token in sorted(new, key=lambda token: token.id):
+            key = (token.id, token.half > 0.0)
+            if key not in self._bodies:
+                self._insert(token, key)
+            self._tokens[self._numbers[key]] = token
+            self.write(token)
+
+    def _number(self, token: Token) -> int:
+        return self._numbers.get((token.id, token.half > 0.0), -1)
+
+    def dismiss(self, token: Token) -> None:
+        """Park it: it has left the board, or comes to lie, or the shot is over."""
+        number = self._number(token)
+        if self._tokens.pop(number, None) is not None:
+            body = self._bodies[token.id, token.half > 0.0]
+            body.position = (_PARK * (number + 2), _PARK)
+            body.velocity = (0.0, 0.0)
+            body.angular_velocity = 0.0
+
+    def clear(self) -> None:
+        """Ready for another shot: everything is parked, and every contact forgotten."""
+        for token in tuple(self._tokens.values()):
+            self.dismiss(token)
+        self._space.step(FRAME)
+
+    def _insert(self, token: Token, key: tuple[str, bool]) -> None:
+        if token.fixed:
+            body = pymunk.Body(body_type=pymunk.Body.KINEMATIC)  # static ones cannot be parked
+        else:
+            body = pymunk.Body(token.mass, token.moment)
+        shape = _shape(token, body)
+        shape.collision_type = len(self._shapes)
+        self._bodies[key] = body
+        self._numbers[key] = len(self._shapes)
+        self._shapes.append(shape)
+        self._space.add(body, shape)
+
+    # ------------------------------------------------------------------ stepping
+
+    def write(self, token: Token) -> None:
+        """Where the token is and how it moves, told to the engine."""
+        body = self._bodies[token.id, token.half > 0.0]
+        body.position = (token.x, token.y)
+        body.angle = token.angle
+        self._write_motion(token, body)
+
+    def _write_motion(self, token: Token, body: pymunk.Body) -> None:
+        body.velocity = (token.vx, token.vy)
+        body.angular_velocity = token.spin
+
+    def step(self, moving: list[Token], dt: float, at_once: bool) -> list[Touch]:
+        """One step of the engine. Pieces that are hit begin to move.
+
+        The engine moves first and then looks for touches. `at_once` puts the moving ones back by
+        that much, so that it finds them as they are; else friction and wind come first."""
+        self._touches = []
+        for token in moving:
+            body = self._bodies[token.id, token.half > 0.0]
+            if at_once:
+                body.position = (token.x - token.vx * dt, token.y - token.vy * dt)
+                body.angle = token.angle - token.spin * dt
+            else:
+                token.slow(dt)
+            self._write_motion(token, body)
+        self._space.step(dt)
+        for token in moving:
+            self._read(token)
+        for touch in self._touches:
+            for token in (touch.first, touch.second):
+                if not token.moving and not token.fixed:
+                    self._read(token)
+        return self._touches
+
+    def _read(self, token: Token) -> None:
+        body = self._bodies[token.id, token.half > 0.0]
+        token.x, token.y = body.position
+        token.vx, token.vy = body.velocity
+        token.angle = body.angle
+        token.spin = body.angular_velocity
+        token.moving = math.hypot(token.vx, token.vy, token.spin * token.arm) >= AT_REST
+        if not token.moving:
+            token.halt()
+            self._write_motion(token, body)
+
+    def _record(self, arbiter: pymunk.Arbiter, _space: pymunk.Space, _data: Any) -> None:
+        # An exception in here would vanish: only note what happened.
+        first, second = arbiter.shapes
+        impulse = arbiter.total_impulse  # acts on the first
+        at = arbiter.contact_point_set.points[0].point_a
+        self._touches.append(
+            Touch(
+                self._tokens[first.collision_type],
+                self._tokens[second.collision_type],
+                (-impulse.x, -impulse.y),
+                (at.x, at.y),
+            )
+        )
+
+
+def _shape(token: Token, body: pymunk.Body) -> pymunk.Shape:
+    shape: pymunk.Shape
+    if token.side:
+        edge = token.side * (0.5 - DIE_ROUNDING)
+        corners = [(-edge, -edge), (edge, -edge), (edge, edge), (-edge, edge)]
+        shape = pymunk.Poly(body, corners, radius=token.side * DIE_ROUNDING)
+    elif token.half:
+        shape = pymunk.Segment(body, (-token.half, 0.0), (token.half, 0.0), token.radius)
+    else:
+        shape = pymunk.Circle(body, token.radius)
+    shape.elasticity = token.stuff.bounce
+    shape.friction = token.stuff.grip
+    return shape

@@ -1,0 +1,130 @@
+"""When two pieces will meet, if they go on as they do now.
+
+Two discs, and a die and a disc, are followed exactly, to a few thousandths of a millimetre: so a
+graze is a graze, and a blow falls on the very spot. Whatever else comes near (lying pieces, two
+dice) is left to the engine, step by step, from when the circles around them touch.
+"""
+
+from __future__ import annotations
+
+import math
+
+from physics.model import DIE_ROUNDING
+from physics.tokens import Token
+from physics.tuning import CLOSE, LOOK_AHEAD, SKIN
+
+_MOST_ROUNDS = 200  # more than any search for a meeting has needed
+
+
+def exact(one: Token, other: Token) -> bool:
+    """Whether this pair is followed exactly."""
+    if one.half or other.half:
+        return False
+    return not (one.side and other.side)
+
+
+def meeting_time(one: Token, other: Token, longest: float) -> float:
+    """When they meet, or must be looked at by the engine; `longest` if that is later. Slowing
+    down is not reckoned with, so they may be a little later."""
+    dx, dy = other.x - one.x, other.y - one.y
+    vx, vy = one.vx - other.vx, one.vy - other.vy
+    reach = one.reach + other.reach
+    if not exact(one, other):
+        return circles_meet(dx, dy, vx, vy, reach + CLOSE, longest)
+    if not one.side and not other.side:
+        if dx * vx + dy * vy <= 0.0:
+            return longest
+        return circles_meet(dx, dy, vx, vy, reach + SKIN / 2, longest)
+    near = circles_meet(dx, dy, vx, vy, reach, longest)
+    if near >= longest:
+        return longest
+    square, disc = (one, other) if one.side else (other, one)
+    if square.spin and near > 0.0:
+        return near  # how it will be turned by then is not known so far ahead
+    return min(_square_meets(square, disc, near, longest), longest)
+
+
+def circles_meet(dx: float, dy: float, vx: float, vy: float, span: float, longest: float) -> float:
+    """When something at (dx, dy) comes within the span, approached with (vx, vy); `longest` if
+    that is later."""
+    gap = dx * dx + dy * dy - span * span
+    if gap <= 0.0:
+        return 0.0
+    closing = dx * vx + dy * vy
+    if closing <= 0.0:
+        return longest
+    square = vx * vx + vy * vy
+    root = closing * closing - square * gap
+    if root < 0.0:
+        return longest
+    return min((closing - math.sqrt(root)) / square, longest)
+
+
+def gap_and_approach(one: Token, other: Token) -> tuple[float, float]:
+    """How far apart an exactly followed pair is, and how fast they approach each other."""
+    if one.side or other.side:
+        square, disc = (one, other) if one.side else (other, one)
+        gap, growing = _square_gap(square, disc, 0.0)
+        return gap, -growing
+    dx, dy = other.x - one.x, other.y - one.y
+    apart = math.hypot(dx, dy)
+    closing = (dx * (one.vx - other.vx) + dy * (one.vy - other.vy)) / apart
+    return apart - one.reach - other.reach, closing
+
+
+def _square_gap(square: Token, disc: Token, time: float) -> tuple[float, float]:
+    """How far apart a die and a disc will be, and how fast that will grow where they are
+    nearest."""
+    angle = square.angle + square.spin * time
+    cos, sin = math.cos(angle), math.sin(angle)
+    vx, vy = disc.vx - square.vx, disc.vy - square.vy
+    dx, dy = disc.x - square.x + vx * time, disc.y - square.y + vy * time
+    along, across = dx * cos + dy * sin, dy * cos - dx * sin
+    edge = square.side * (0.5 - DIE_ROUNDING)
+    px, py = max(-edge, min(edge, along)), max(-edge, min(edge, across))
+    nx, ny = along - px, across - py
+    length = math.hypot(nx, ny)
+    if length == 0.0:  # deep inside: the engine will push it out
+        return -disc.radius, -1.0
+    nx, ny = nx / length, ny / length
+    # The die's nearest point moves with its spin; the rounding lies along the normal.
+    turning = square.spin * (px * ny - py * nx)
+    growing = (vx * cos + vy * sin) * nx + (vy * cos - vx * sin) * ny - turning
+    return length - square.side * DIE_ROUNDING - disc.radius, growing
+
+
+def _square_meets(square: Token, disc: Token, begin: float, longest: float) -> float:
+    """From `begin` on, go as far ahead as cannot miss anything, until they touch or have parted.
+
+    Without spin the gap is convex in time, and Newton's steps never overshoot."""
+    speed = math.hypot(disc.vx - square.vx, disc.vy - square.vy)
+    swing = abs(square.spin) * square.reach
+    if speed + swing == 0.0:
+        return longest
+    least = LOOK_AHEAD / (speed + swing)
+    time = begin
+    for _ in range(_MOST_ROUNDS):
+        gap, growing = _square_gap(square, disc, time)
+        if gap <= SKIN:
+            if growing < 0.0:
+                return time
+            if not swing:
+                return longest
+            ahead = least
+        elif swing:
+            ahead = (gap - SKIN / 2) / (speed + swing)
+        elif growing < 0.0:
+            ahead = (gap - SKIN / 2) / -growing
+        else:
+            return longest
+        time += max(ahead, least) if swing else ahead
+        if time >= longest or (swing and _parted(square, disc, time)):
+            return longest
+    return time
+
+
+def _parted(square: Token, disc: Token, time: float) -> bool:
+    vx, vy = disc.vx - square.vx, disc.vy - square.vy
+    dx, dy = disc.x - square.x + vx * time, disc.y - square.y + vy * time
+    span = square.reach + disc.reach
+    return dx * vx + dy * vy >= 0.0 and dx * dx + dy * dy > span * span
