@@ -7,9 +7,9 @@ import io
 import json
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
 
 from game.bots import LEVELS
 from game.engine.errors import GameError
@@ -17,6 +17,7 @@ from game.engine.events import logged
 from game.engine.registry import GAMES, check_number_of_seats, game_type
 
 BAD_INPUT = 2
+N = TypeVar("N", int, float)
 
 
 class OneSentence(argparse.ArgumentParser):
@@ -60,6 +61,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_play(commands)
     _add_simulate(commands)
     _add_replay(commands)
+    _add_shoot(commands)
     _add_bench(commands)
     return parser
 
@@ -88,7 +90,10 @@ def _add_simulate(commands: Any) -> None:
     simulate.add_argument("--games", type=int, default=100)
     simulate.add_argument("--seed", type=int, default=1)
     simulate.add_argument(
-        "--shots", choices=["drawn"], default="drawn", help="outcomes by a stated probability"
+        "--shots",
+        choices=["physics", "drawn"],
+        default="physics",
+        help="drawn: outcomes by a stated probability, for benchmarks",
     )
     simulate.add_argument("--json", action="store_true")
     _add_options(simulate)
@@ -102,6 +107,23 @@ def _add_replay(commands: Any) -> None:
     replay.add_argument("--lang", help="en, fr or it; else the system's language")
     replay.add_argument("--json", action="store_true")
     replay.set_defaults(run=_replay)
+
+
+def _add_shoot(commands: Any) -> None:
+    shoot = commands.add_parser("shoot", help="one flick of the die, without a game")
+    shoot.add_argument("--scene", choices=["duel", "showdown", "indians"], default="duel")
+    shoot.add_argument("--riders", default="", help="where bystanders stand, such as 11,16")
+    shoot.add_argument("--corner", choices=["north-west", "south-east"], default="north-west")
+    shoot.add_argument("--start", metavar="X,Y", help="in cm; else the middle of the line")
+    shoot.add_argument("--angle", type=float, help="degrees from east; else straight ahead")
+    shoot.add_argument("--speed", type=float, default=2.2, help="in m/s")
+    shoot.add_argument("--spin", type=float, default=0.0, help="in radians a second")
+    shoot.add_argument("--wind", choices=["left", "right"], help="where a dust devil comes from")
+    shoot.add_argument("--barrel", metavar="X,Y", help="where a water barrel stands")
+    shoot.add_argument("--decoy", action="store_true", help="the opponent has a twin")
+    shoot.add_argument("--board", default="pony-express")
+    shoot.add_argument("--json", action="store_true")
+    shoot.set_defaults(run=_shoot)
 
 
 def _add_bench(commands: Any) -> None:
@@ -161,7 +183,8 @@ def _simulate(args: argparse.Namespace) -> int:
     progress = Progress(max(args.games, 1))
     begun = time.perf_counter()
     played = []
-    for game in simulate(args.game, levels, args.games, args.seed, _options(args.option)):
+    options = _options(args.option)
+    for game in simulate(args.game, levels, args.games, args.seed, options, args.shots):
         played.append(game)
         progress.show(len(played))
     figures = {
@@ -192,6 +215,44 @@ def _replay(args: argparse.Namespace) -> int:
     for sentence in sentences(save, match, Words(args.lang or default_language())):
         print(printable(sentence, sys.stdout.encoding))
     return 0
+
+
+def _shoot(args: argparse.Namespace) -> int:
+    from game.commands.shoot import as_data, sentences, shoot
+    from game.rules.pony_express.practice import Setting
+
+    setting = Setting(
+        scene=args.scene,
+        riders=tuple(_numbers(args.riders, int, "--riders")),
+        corner=args.corner,
+        board=args.board,
+        wind=args.wind,
+        barrel=_pair(args.barrel, int, "--barrel"),
+        decoy=args.decoy,
+    )
+    start = _pair(args.start, float, "--start")
+    shot = shoot(setting, start, args.angle, args.speed, args.spin)
+    if args.json:
+        print(json.dumps(as_data(*shot)))
+    else:
+        print(*sentences(*shot), sep="\n")
+    return 0
+
+
+def _numbers(text: str, kind: Callable[[str], N], option: str) -> list[N]:
+    try:
+        return [kind(part) for part in text.split(",")] if text else []
+    except ValueError:
+        raise GameError(f"{option} takes numbers with commas between, not {text!r}.") from None
+
+
+def _pair(text: str | None, kind: Callable[[str], N], option: str) -> tuple[N, N] | None:
+    if text is None:
+        return None
+    numbers = _numbers(text, kind, option)
+    if len(numbers) != 2:
+        raise GameError(f"{option} takes two numbers, such as 10,12, not {text!r}.")
+    return numbers[0], numbers[1]
 
 
 def _bench(args: argparse.Namespace) -> int:

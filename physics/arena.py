@@ -27,13 +27,14 @@ class Touch(NamedTuple):
     first: Token
     second: Token
     impulse: tuple[float, float]
-    at: tuple[float, float]
+    at: tuple[float, float] | None  # where, if that is wanted
 
 
 class Arena:
     """A pymunk space. A piece that has come to lie has another body than it had standing."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, locating: bool = False) -> None:
+        self._locating = locating
         self._space = pymunk.Space()
         # A contact that has ended is forgotten at once, so none is revived after a glide.
         self._space.collision_persistence = 1
@@ -47,14 +48,21 @@ class Arena:
     # ------------------------------------------------------------------ coming and going
 
     def admit(self, tokens: Iterable[Token]) -> None:
-        """Put these into the space where they are, unless they are in it."""
-        new = [token for token in tokens if self._tokens.get(self._number(token)) is not token]
+        """Put these into the space, unless they are in it; those at rest where they now are."""
+        new = []
+        for token in tokens:
+            if self._tokens.get(self._number(token)) is not token:
+                new.append(token)
+            elif not token.synced and not token.moving:
+                self._write(token)
         for token in sorted(new, key=lambda token: token.id):
             key = (token.id, token.half > 0.0)
             if key not in self._bodies:
                 self._insert(token, key)
             self._tokens[self._numbers[key]] = token
-            self.write(token)
+            token.synced = False
+            if not token.moving:  # of moving ones, a step writes everything
+                self._write(token)
 
     def _number(self, token: Token) -> int:
         return self._numbers.get((token.id, token.half > 0.0), -1)
@@ -63,13 +71,12 @@ class Arena:
         """Park it: it has left the board, or comes to lie, or the shot is over."""
         number = self._number(token)
         if self._tokens.pop(number, None) is not None:
-            body = self._bodies[token.id, token.half > 0.0]
-            body.position = (_PARK * (number + 2), _PARK)
-            body.velocity = (0.0, 0.0)
-            body.angular_velocity = 0.0
+            self._bodies[token.id, token.half > 0.0].position = (_PARK * (number + 2), _PARK)
 
     def clear(self) -> None:
         """Ready for another shot: everything is parked, and every contact forgotten."""
+        if not self._tokens:
+            return
         for token in tuple(self._tokens.values()):
             self.dismiss(token)
         self._space.step(FRAME)
@@ -88,16 +95,14 @@ class Arena:
 
     # ------------------------------------------------------------------ stepping
 
-    def write(self, token: Token) -> None:
+    def _write(self, token: Token) -> None:
         """Where the token is and how it moves, told to the engine."""
         body = self._bodies[token.id, token.half > 0.0]
         body.position = (token.x, token.y)
         body.angle = token.angle
-        self._write_motion(token, body)
-
-    def _write_motion(self, token: Token, body: pymunk.Body) -> None:
         body.velocity = (token.vx, token.vy)
         body.angular_velocity = token.spin
+        token.synced = True
 
     def step(self, moving: list[Token], dt: float, at_once: bool) -> list[Touch]:
         """One step of the engine. Pieces that are hit begin to move.
@@ -111,8 +116,12 @@ class Arena:
                 body.position = (token.x - token.vx * dt, token.y - token.vy * dt)
                 body.angle = token.angle - token.spin * dt
             else:
+                if not token.synced:
+                    body.position = (token.x, token.y)
+                    body.angle = token.angle
                 token.slow(dt)
-            self._write_motion(token, body)
+            body.velocity = (token.vx, token.vy)
+            body.angular_velocity = token.spin
         self._space.step(dt)
         for token in moving:
             self._read(token)
@@ -128,22 +137,27 @@ class Arena:
         token.vx, token.vy = body.velocity
         token.angle = body.angle
         token.spin = body.angular_velocity
+        token.synced = True
         token.moving = math.hypot(token.vx, token.vy, token.spin * token.arm) >= AT_REST
         if not token.moving:
             token.halt()
-            self._write_motion(token, body)
+            body.velocity = (0.0, 0.0)
+            body.angular_velocity = 0.0
 
     def _record(self, arbiter: pymunk.Arbiter, _space: pymunk.Space, _data: Any) -> None:
         # An exception in here would vanish: only note what happened.
         first, second = arbiter.shapes
         impulse = arbiter.total_impulse  # acts on the first
-        at = arbiter.contact_point_set.points[0].point_a
+        at = None
+        if self._locating:
+            point = arbiter.contact_point_set.points[0].point_a
+            at = (point.x, point.y)
         self._touches.append(
             Touch(
                 self._tokens[first.collision_type],
                 self._tokens[second.collision_type],
                 (-impulse.x, -impulse.y),
-                (at.x, at.y),
+                at,
             )
         )
 
@@ -151,7 +165,7 @@ class Arena:
 def _shape(token: Token, body: pymunk.Body) -> pymunk.Shape:
     shape: pymunk.Shape
     if token.side:
-        edge = token.side * (0.5 - DIE_ROUNDING)
+        edge = token.edge
         corners = [(-edge, -edge), (edge, -edge), (edge, edge), (-edge, edge)]
         shape = pymunk.Poly(body, corners, radius=token.side * DIE_ROUNDING)
     elif token.half:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from itertools import combinations
 
 import msgspec
@@ -19,6 +20,15 @@ class ShotError(ValueError):
 
 def check_scene(scene: Scene) -> None:
     """ShotError for anything that cannot lie on a table."""
+    try:
+        _check_scene_once(scene)
+    except TypeError:  # something in it cannot be hashed, so it is not what it should be
+        _check_types(scene, Scene)
+        raise
+
+
+@lru_cache(maxsize=64)
+def _check_scene_once(scene: Scene) -> None:
     _check_types(scene, Scene)
     for size, what in ((scene.width, "width"), (scene.height, "height"), (scene.die, "die")):
         if not 0.0 < size <= _LARGEST:

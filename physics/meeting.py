@@ -18,9 +18,7 @@ _MOST_ROUNDS = 200  # more than any search for a meeting has needed
 
 def exact(one: Token, other: Token) -> bool:
     """Whether this pair is followed exactly."""
-    if one.half or other.half:
-        return False
-    return not (one.side and other.side)
+    return not (one.half or other.half or (one.side and other.side))
 
 
 def meeting_time(one: Token, other: Token, longest: float) -> float:
@@ -29,7 +27,7 @@ def meeting_time(one: Token, other: Token, longest: float) -> float:
     dx, dy = other.x - one.x, other.y - one.y
     vx, vy = one.vx - other.vx, one.vy - other.vy
     reach = one.reach + other.reach
-    if not exact(one, other):
+    if one.half or other.half or (one.side and other.side):
         return circles_meet(dx, dy, vx, vy, reach + CLOSE, longest)
     if not one.side and not other.side:
         if dx * vx + dy * vy <= 0.0:
@@ -41,7 +39,7 @@ def meeting_time(one: Token, other: Token, longest: float) -> float:
     square, disc = (one, other) if one.side else (other, one)
     if square.spin and near > 0.0:
         return near  # how it will be turned by then is not known so far ahead
-    return min(_square_meets(square, disc, near, longest), longest)
+    return _square_meets(square, disc, near, longest)
 
 
 def circles_meet(dx: float, dy: float, vx: float, vy: float, span: float, longest: float) -> float:
@@ -80,7 +78,7 @@ def _square_gap(square: Token, disc: Token, time: float) -> tuple[float, float]:
     vx, vy = disc.vx - square.vx, disc.vy - square.vy
     dx, dy = disc.x - square.x + vx * time, disc.y - square.y + vy * time
     along, across = dx * cos + dy * sin, dy * cos - dx * sin
-    edge = square.side * (0.5 - DIE_ROUNDING)
+    edge = square.edge
     px, py = max(-edge, min(edge, along)), max(-edge, min(edge, across))
     nx, ny = along - px, across - py
     length = math.hypot(nx, ny)
@@ -98,8 +96,8 @@ def _square_meets(square: Token, disc: Token, begin: float, longest: float) -> f
 
     Without spin the gap is convex in time, and Newton's steps never overshoot."""
     speed = math.hypot(disc.vx - square.vx, disc.vy - square.vy)
-    swing = abs(square.spin) * square.reach
-    if speed + swing == 0.0:
+    swing = abs(square.spin) * square.edge  # so fast at most does turning close a gap
+    if speed + swing == 0.0 or _parting(square, disc, begin) > swing:
         return longest
     least = LOOK_AHEAD / (speed + swing)
     time = begin
@@ -118,13 +116,13 @@ def _square_meets(square: Token, disc: Token, begin: float, longest: float) -> f
         else:
             return longest
         time += max(ahead, least) if swing else ahead
-        if time >= longest or (swing and _parted(square, disc, time)):
+        if time >= longest or (swing and _parting(square, disc, time) > swing):
             return longest
     return time
 
 
-def _parted(square: Token, disc: Token, time: float) -> bool:
+def _parting(square: Token, disc: Token, time: float) -> float:
+    """How fast their middles will move apart; from then on they will do so no slower."""
     vx, vy = disc.vx - square.vx, disc.vy - square.vy
     dx, dy = disc.x - square.x + vx * time, disc.y - square.y + vy * time
-    span = square.reach + disc.reach
-    return dx * vx + dy * vy >= 0.0 and dx * dx + dy * dy > span * span
+    return (dx * vx + dy * vy) / math.hypot(dx, dy)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
+from typing import NamedTuple
 
 from physics.arena import Arena, Touch
 from physics.meeting import circles_meet, exact, gap_and_approach, meeting_time
@@ -26,6 +27,14 @@ from physics.tuning import (
     PRESSING,
     SKIN,
 )
+
+
+class Meeting(NamedTuple):
+    """A moving piece may touch another one, at rest or not."""
+
+    time: float
+    token: Token
+    other: Token
 
 
 @lru_cache(maxsize=64)
@@ -48,7 +57,6 @@ class Run:
         self._edges = (scene.width * MM, scene.height * MM)
         self._asleep = list(standing(scene.pieces))
         self._arena = arena or Arena()
-        self._engaged = False  # the arena knows where everything is
         self._beat = 0.0  # the engine's step while pieces are in touch
         self._pushes: dict[str, Point] = {}  # what each piece has taken of the blow it is taking
 
@@ -134,9 +142,8 @@ class Run:
         """How long until the token can touch anything at rest, on its way straight ahead."""
         clear = math.inf if token.wind == (0.0, 0.0) else FRAME
         x, y, vx, vy = token.x, token.y, token.vx, token.vy
-        reach = token.reach + CLOSE
+        reach, far = token.reach + CLOSE, token.range + CLOSE
         square = vx * vx + vy * vy
-        far = token.range + CLOSE
         for other in (*self._asleep, *self.awake):
             dx, dy = other.x - x, other.y - y
             span = reach + other.reach
@@ -144,7 +151,7 @@ class Run:
             if across * across > span * span * square or other.moving or other.gone:
                 continue
             apart, out = dx * dx + dy * dy, far + other.reach
-            if (dx * vx + dy * vy > 0.0 and apart < out * out) or apart < span * span:
+            if apart < span * span or (apart < out * out and dx * vx + dy * vy > 0.0):
                 clear = meeting_time(token, other, clear)
         return token.time_to_travel(clear)
 
@@ -156,7 +163,6 @@ class Run:
     # ------------------------------------------------------------------ moving
 
     def _glide(self, moving: list[Token], falling: list[Token], dt: float) -> None:
-        self._engaged = False
         self._pushes = {}
         for token in moving:
             token.glide(dt)
@@ -168,14 +174,12 @@ class Run:
         the pieces are, in no time; those that press on each other, or whose touch the engine
         has to find, move on by a step."""
         beat = self._beat or self._engine_time(moving)
-        at_once = self._approach(moving)
-        self._wake_those_near(moving, 0.0 if at_once else beat)
-        present = [token for token in self.awake if not token.gone]
-        self._arena.admit(present)
-        if not self._engaged:
-            for token in present:
-                self._arena.write(token)
-            self._engaged = True
+        meetings = self._meetings(moving, beat)
+        at_once = _strike(moving, meetings)
+        for meeting in meetings:
+            if meeting.time <= (NOW if at_once else beat) and meeting.other in self._asleep:
+                self._wake(meeting.other)
+        self._arena.admit([token for token in self.awake if not token.gone])
         touches = self._arena.step(moving, beat, at_once)
         # The engine scales the impulse it remembers of a contact by the ratio of two steps, and
         # then takes it back unscaled: a step must not change while anything is in touch.
@@ -191,32 +195,17 @@ class Run:
             pace = max(pace, token.pace)
         return LONGEST_TRAVEL / pace
 
-    def _approach(self, moving: list[Token]) -> bool:
-        """Bring those that are about to strike each other into touch; whether there are such."""
+    def _meetings(self, moving: list[Token], dt: float) -> list[Meeting]:
+        """Who may touch whom within a step."""
+        found = []
         for token in moving:
+            x, y, reach, pace = token.x, token.y, token.reach + CLOSE, token.pace
             for other in (*self._asleep, *self.awake):
-                if not _close(token, other, 0.0) or meeting_time(token, other, FRAME) > NOW:
-                    continue
-                if not exact(token, other):
-                    return False
-                gap, speed = gap_and_approach(token, other)
-                if speed < PRESSING:
-                    return False
-                rest = (gap + SKIN / 2) / speed
-                for each in moving:
-                    each.x += each.vx * rest
-                    each.y += each.vy * rest
-                    each.angle += each.spin * rest
-                return True
-        return False
-
-    def _wake_those_near(self, moving: list[Token], dt: float) -> None:
-        """Whatever a moving piece touches, or could touch in the coming step."""
-        for token in moving:
-            room = token.pace * dt
-            for sleeper in [other for other in self._asleep if _close(token, other, room)]:
-                if meeting_time(token, sleeper, math.inf) <= dt + NOW:
-                    self._wake(sleeper)
+                dx, dy = other.x - x, other.y - y
+                span = reach + other.reach + (pace + other.pace if other.moving else pace) * dt
+                if dx * dx + dy * dy < span * span and other is not token and not other.gone:
+                    found.append(Meeting(meeting_time(token, other, math.inf), token, other))
+        return found
 
     def _wake(self, sleeper: Token) -> Token:
         self._asleep.remove(sleeper)
@@ -284,7 +273,7 @@ class Run:
         reach = _fall_range(falling) - falling.range + falling.pace * LONG_LEG
         for other in (*self._asleep, *self.awake):
             if other.cylinder is not None and other is not falling and other.lean is None:
-                room = reach + other.reach + other.pace * LONG_LEG
+                room = reach + other.reach + (other.pace * LONG_LEG if other.moving else 0.0)
                 if math.hypot(other.x - falling.x, other.y - falling.y) < room:
                     return True
         return False
@@ -312,11 +301,31 @@ class Run:
         other.vx += hit.impulse * math.cos(falling.lean) / other.mass
         other.vy += hit.impulse * math.sin(falling.lean) / other.mass
         other.moving = True
-        self._engaged = False
+        other.synced = False
         self._look_again()
         if hit.topples:
             self._begin_fall(other, falling.lean, hit.speed)
         return hit.impulse
+
+
+def _strike(moving: list[Token], meetings: list[Meeting]) -> bool:
+    """Bring the first two that are about to strike each other into touch; False if the engine
+    has to find out itself what touches, because they press, or are not followed exactly."""
+    for time, token, other in meetings:
+        if time > NOW:
+            continue
+        if not exact(token, other):
+            return False
+        gap, speed = gap_and_approach(token, other)
+        if speed < PRESSING:
+            return False
+        rest = (gap + SKIN / 2) / speed
+        for each in moving:
+            each.x += each.vx * rest
+            each.y += each.vy * rest
+            each.angle += each.spin * rest
+        return True
+    return False
 
 
 def _first_meeting(moving: list[Token], longest: float) -> float:
@@ -343,13 +352,6 @@ def _may_stray_together(moving: list[Token]) -> bool:
             if circles_meet(dx, dy, vx, vy, span, LONG_LEG) < LONG_LEG:
                 return True
     return False
-
-
-def _close(one: Token, other: Token, room: float) -> bool:
-    """Whether two pieces are so near that they must be looked at."""
-    dx, dy = other.x - one.x, other.y - one.y
-    span = one.reach + other.reach + CLOSE + room
-    return dx * dx + dy * dy < span * span and other is not one and not other.gone
 
 
 def _fall_range(token: Token) -> float:

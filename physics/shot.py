@@ -5,14 +5,14 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from physics.arena import Touch
+from physics.arena import Arena, Touch
 from physics.check import check_flick, check_scene
 from physics.model import Flick, Scene
 from physics.result import FLICKED, Contact, Pose, ShotResult, Track
 from physics.run import Run
 from physics.tokens import Token
 from physics.tumble import HARD, Step, face_up, tumble
-from physics.tuning import BOARD, FRAME, GRAVITY, MM, OVER_THE_EDGE
+from physics.tuning import BOARD, GRAVITY, MM, OVER_THE_EDGE, SAMPLED
 
 
 def simulate(scene: Scene, flick: Flick) -> ShotResult:
@@ -40,7 +40,7 @@ class RecordedRun(Run):
     """A shot that keeps what can be seen and heard of it."""
 
     def __init__(self, scene: Scene, flick: Flick) -> None:
-        super().__init__(scene, flick)
+        super().__init__(scene, flick, Arena(locating=True))
         self._samples: dict[str, list[Sample]] = {FLICKED: [_sample(self.die, 0.0)]}
         self._contacts: list[Contact] = []
         self._open: dict[tuple[str, str], int] = {}  # contacts that go on, by their place above
@@ -93,14 +93,10 @@ class RecordedRun(Run):
         """The frames of a long glide are found by gliding a part of it, and going back."""
         frames = _frames(self.time, self.time + dt)
         for token in dict.fromkeys((*moving, *falling)):
-            begin = token.motion()
+            tilt = token.tilt
             for frame in frames:
-                if token.falling:
-                    token.tip(frame - self.time)
-                if token.moving:
-                    token.glide(frame - self.time)
-                self._add(token, _sample(token, frame))
-                token.resume(begin)
+                self._add(token, _sample_ahead(token, frame, frame - self.time))
+                token.tilt = tilt
         super()._glide(moving, falling, dt)
 
     def _leave_over_the_edge(self, token: Token) -> None:
@@ -112,19 +108,16 @@ class RecordedRun(Run):
         """Down to the table, and on for a little while; pieces fall over."""
         begun = self._samples[token.id][-1].time
         lean = math.atan2(token.vy, token.vx) if token.lean is None else token.lean
-        frames = int(OVER_THE_EDGE / FRAME)
+        first_tilt = math.pi / 2 if token.side else token.tilt
+        frames = int(OVER_THE_EDGE / SAMPLED)
         for n in range(1, frames + 1):
-            token.glide(FRAME)
-            sample = _sample(token, begun + n * FRAME)
-            time = n * FRAME
-            tilt = max(sample.tilt, min(math.pi / 2, math.pi * n / frames))
+            time = n * SAMPLED
+            sample = _sample_ahead(token, begun + time, time)
+            tilt = max(first_tilt, min(math.pi / 2, math.pi * n / frames))
+            drop = min(GRAVITY * time * time / 2, BOARD)
             self._add(
                 token,
-                sample._replace(
-                    drop=min(GRAVITY * time * time / 2, BOARD),
-                    tilt=0.0 if token.side else tilt,
-                    lean=lean,
-                ),
+                sample._replace(drop=drop, tilt=0.0 if token.side else tilt, lean=lean),
             )
 
     def _die_track(self, samples: list[Sample]) -> Track:
@@ -133,18 +126,18 @@ class RecordedRun(Run):
         for contact in self._contacts:
             if FLICKED in contact.pieces:
                 blows[contact.time] = blows.get(contact.time, 0.0) + contact.impulse
-        steps = []
-        for before, sample in zip([samples[0], *samples], samples, strict=False):
-            over = HARD if sample.drop and not before.drop else 0.0
-            steps.append(Step(sample.x, sample.y, sample.angle, blows.get(sample.time, over)))
+        steps: list[Step] = []
+        over = True  # until it is seen to go down over the edge
+        for sample in samples:
+            blow = blows.get(sample.time, 0.0)
+            if sample.drop and over:
+                blow, over = HARD, False
+            steps.append((sample.x, sample.y, sample.angle, blow))
         poses = [
-            Pose(
-                at=(sample.x / MM, sample.y / MM),
-                turn=math.degrees(sample.angle),
-                lift=(tumbled.lift - sample.drop) / MM,
-                attitude=tumbled.attitude,
+            Pose((x / MM, y / MM), math.degrees(angle), 0.0, 0.0, (lift - drop) / MM, attitude)
+            for (_, x, y, angle, _, _, drop), (attitude, lift) in zip(
+                samples, tumble(steps, self.die.side), strict=True
             )
-            for sample, tumbled in zip(samples, tumble(steps, self.die.side), strict=True)
         ]
         return Track(FLICKED, tuple(sample.time for sample in samples), tuple(poses))
 
@@ -163,6 +156,7 @@ class RecordedRun(Run):
                 self._contacts[number] = Contact(contact.time, contact.pieces, total, contact.at)
             else:
                 going_on[pair] = len(self._contacts)
+                assert touch.at is not None
                 self._note_contact(touch.first, touch.second, impulse, touch.at)
         self._open = going_on
 
@@ -180,8 +174,8 @@ class RecordedRun(Run):
 
 def _frames(begin: float, end: float) -> list[float]:
     """The times of all frames after the beginning and before the end."""
-    first, last = math.floor(begin / FRAME) + 1, math.ceil(end / FRAME) - 1
-    return [n * FRAME for n in range(first, last + 1) if begin < n * FRAME < end]
+    first, last = math.floor(begin / SAMPLED) + 1, math.ceil(end / SAMPLED) - 1
+    return [n * SAMPLED for n in range(first, last + 1) if begin < n * SAMPLED < end]
 
 
 def _sample(token: Token, time: float) -> Sample:
@@ -192,6 +186,21 @@ def _sample(token: Token, time: float) -> Sample:
         x -= token.foot * math.cos(lean)
         y -= token.foot * math.sin(lean)
     return Sample(time, x, y, token.angle, token.tilt, lean, 0.0)
+
+
+def _sample_ahead(token: Token, time: float, dt: float) -> Sample:
+    """The same a little later, if nothing comes between. The tilt is left as it is then."""
+    if token.falling:
+        token.tip(dt)
+    if not token.moving:
+        return _sample(token, time)
+    x, y, angle = token.ahead(dt)
+    lean = token.lean or 0.0
+    if token.foot:
+        lean = angle
+        x -= token.foot * math.cos(lean)
+        y -= token.foot * math.sin(lean)
+    return Sample(time, x, y, angle, token.tilt, lean, 0.0)
 
 
 def _track(name: str, samples: list[Sample]) -> Track:

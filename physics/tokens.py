@@ -8,8 +8,9 @@ wind a glide is exact, however long: the parabola of the textbook.
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
-from physics.model import DIE_REACH, Flick, Piece, Point, Scene
+from physics.model import DIE_REACH, DIE_ROUNDING, Flick, Piece, Point, Scene
 from physics.result import FLICKED
 from physics.topple import BARELY, LYING, Cylinder
 from physics.tuning import (
@@ -25,43 +26,11 @@ from physics.tuning import (
     Stuff,
 )
 
-
 Motion = tuple[float, float, float, float, float, float, float, bool]
 
 
 class Token:
     """A piece in motion or at rest. Only the arena knows about its body in the engine."""
-
-    __slots__ = (
-        "angle",
-        "arm",
-        "clear",
-        "cylinder",
-        "drive",
-        "fade",
-        "fixed",
-        "foot",
-        "gone",
-        "half",
-        "id",
-        "knocked",
-        "lean",
-        "mass",
-        "moment",
-        "moving",
-        "radius",
-        "reach",
-        "side",
-        "slowing",
-        "spin",
-        "stuff",
-        "tilt",
-        "vx",
-        "vy",
-        "wind",
-        "x",
-        "y",
-    )
 
     def __init__(self, name: str, stuff: Stuff, at: Point) -> None:
         self.id = name
@@ -72,20 +41,22 @@ class Token:
         self.slowing = stuff.friction * GRAVITY
         self.fixed = stuff.mass == 0.0
         self.moving = self.gone = False
-        self.side = self.half = self.radius = 0.0
+        self.side = self.half = self.radius = self.reach = 0.0
+        self.edge = 0.0  # of a square without its rounding, from the middle
+        self.moment = self.arm = self.fade = 0.0
         self.cylinder: Cylinder | None = None  # while it can fall
         self.tilt = self.drive = 0.0  # a fall: how far, and the speed it was begun with
         self.lean: float | None = None  # the direction of its fall, radians
         self.wind = (0.0, 0.0)
         self.clear = 0.0  # until then it can touch nothing that is at rest
+        self.synced = False  # the arena knows where it is
         self.foot = 0.0  # how far its foot is behind its middle, once it has fallen
         self.knocked: set[str] = set()  # whom it met in its fall
 
     def twin(self) -> Token:
         """Another one just like it: what stood in the scene is left as it was."""
         twin = Token.__new__(Token)
-        for name in Token.__slots__:
-            setattr(twin, name, getattr(self, name))
+        twin.__dict__.update(self.__dict__)
         twin.knocked = set()
         return twin
 
@@ -102,6 +73,7 @@ class Token:
 
     def make_square(self, side: float) -> None:
         self.side = side
+        self.edge = side * (0.5 - DIE_ROUNDING)
         self.reach = DIE_REACH * side
         self.moment = self.mass * side * side / 6
         self._set_arm(SQUARE_ARM * side)
@@ -176,9 +148,23 @@ class Token:
         self.vy = vy - my * share + ay * dt
         self.spin = spin - ms * self.fade * share
 
+    def ahead(self, dt: float) -> tuple[float, float, float]:
+        """Where it will be, and how it will be turned, after a part of a glide."""
+        if self.spin or self.wind != (0.0, 0.0):
+            now = self.motion()
+            self.glide(dt)
+            there = (self.x, self.y, self.angle)
+            self.resume(now)
+            return there
+        speed = math.hypot(self.vx, self.vy)
+        dt = min(dt, speed / self.slowing)
+        way = dt - self.slowing * dt * dt / (2 * speed) if speed else 0.0
+        return self.x + self.vx * way, self.y + self.vy * way, self.angle
+
     def glide(self, dt: float) -> None:
         """Slide freely for a while; it may come to rest in it."""
         vx, vy, spin = self.vx, self.vy, self.spin
+        self.synced = False
         n = math.hypot(vx, vy, spin * self.arm)
         if n <= self.slowing * dt:
             dt = n / self.slowing
@@ -233,10 +219,17 @@ class Token:
         self.moving = False
 
 
+@lru_cache(maxsize=8)
+def _die(side: float) -> Token:
+    die = Token(FLICKED, DIE, (0.0, 0.0))
+    die.make_square(side)
+    return die
+
+
 def die_token(scene: Scene, flick: Flick) -> Token:
     """The flicked die, on its way, one face square to it."""
-    die = Token(FLICKED, DIE, flick.start)
-    die.make_square(scene.die * MM)
+    die = _die(scene.die * MM).twin()
+    die.x, die.y = flick.start[0] * MM, flick.start[1] * MM
     die.angle = math.radians(flick.angle)
     die.vx = flick.speed * 1000 * math.cos(die.angle)
     die.vy = flick.speed * 1000 * math.sin(die.angle)

@@ -11,7 +11,6 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import NamedTuple
 
 from physics.result import Quaternion
 
@@ -21,38 +20,31 @@ ROLLING = 0.6  # share of the way to its next blow, or to its rest, in which it 
 UPRIGHT: Quaternion = (1.0, 0.0, 0.0, 0.0)
 
 
-class Step(NamedTuple):
-    """One moment of the die on its way: where it is, how it is turned (radians), and the blow it
-    takes just then."""
-
-    x: float
-    y: float
-    angle: float
-    blow: float
+# One moment of the die on its way: x, y, how it is turned (radians), the blow it takes just then.
+Step = tuple[float, float, float, float]
 
 
-class Tumbled(NamedTuple):
-    """How it lies in space at that moment, and how much its middle is raised (same unit as x)."""
-
-    attitude: Quaternion
-    lift: float
+# How it lies in space at that moment, and how much its middle is raised (same unit as x).
+Tumbled = tuple[Quaternion, float]
 
 
 def tumble(steps: Sequence[Step], side: float) -> list[Tumbled]:
     """For every step, how the die is turned in space. It begins with face 1 up."""
     base = UPRIGHT  # as it would lie if it were not turned about the vertical
     poses: list[Tumbled] = []
-    blows = [n for n, step in enumerate(steps) if n > 0 and step.blow >= HARD]
+    blows = [n for n, step in enumerate(steps) if n > 0 and step[3] >= HARD]
     for begin, end in pairwise([0, *blows, len(steps)]):
         way = _way(steps[begin:end])
         turns = min(int(ROLLING * way[-1] / side), MOST_TURNS) if begin else 0
         axis = _axis(steps[begin], steps[end - 1])
         for step, gone in zip(steps[begin:end], way, strict=True):
-            angle = min(gone / side, float(turns)) * math.pi / 2
-            part = angle % (math.pi / 2)
-            lift = side / 2 * (math.cos(part) + math.sin(part) - 1.0)
-            rolled = _product(_rotation(axis, angle), base)
-            poses.append(Tumbled(_product(_rotation((0, 0, 1), step.angle), rolled), lift))
+            rolled, lift = base, 0.0
+            if turns:
+                angle = min(gone / side, float(turns)) * math.pi / 2
+                part = angle % (math.pi / 2)
+                lift = side / 2 * (math.cos(part) + math.sin(part) - 1.0)
+                rolled = _product(_rotation(axis, angle), base)
+            poses.append((_yawed(rolled, step[2]), lift))
         base = _product(_rotation(axis, turns * math.pi / 2), base)
     return poses
 
@@ -73,14 +65,14 @@ def _way(steps: Sequence[Step]) -> list[float]:
     """How far the die has come at each step."""
     way = [0.0]
     for one, other in pairwise(steps):
-        way.append(way[-1] + math.hypot(other.x - one.x, other.y - one.y))
+        way.append(way[-1] + math.hypot(other[0] - one[0], other[1] - one[1]))
     return way
 
 
 def _axis(begin: Step, end: Step) -> tuple[int, int, int]:
     """The axis of the die that lies best across its way, so that its top goes ahead."""
-    dx, dy = end.x - begin.x, end.y - begin.y
-    cos, sin = math.cos(begin.angle), math.sin(begin.angle)
+    dx, dy = end[0] - begin[0], end[1] - begin[1]
+    cos, sin = math.cos(begin[2]), math.sin(begin[2])
     along, across = dx * cos + dy * sin, dy * cos - dx * sin
     if abs(along) >= abs(across):
         return (0, 1, 0) if along >= 0 else (0, -1, 0)
@@ -90,6 +82,13 @@ def _axis(begin: Step, end: Step) -> tuple[int, int, int]:
 def _rotation(axis: tuple[int, int, int], angle: float) -> Quaternion:
     sin = math.sin(angle / 2)
     return math.cos(angle / 2), axis[0] * sin, axis[1] * sin, axis[2] * sin
+
+
+def _yawed(attitude: Quaternion, angle: float) -> Quaternion:
+    """Turned about the vertical."""
+    w, x, y, z = attitude
+    cos, sin = math.cos(angle / 2), math.sin(angle / 2)
+    return cos * w - sin * z, cos * x - sin * y, cos * y + sin * x, cos * z + sin * w
 
 
 def _product(second: Quaternion, first: Quaternion) -> Quaternion:

@@ -10,7 +10,8 @@ from typing import NamedTuple
 MM = 10.0  # in a centimetre, the unit of scenes and results
 GRAVITY = 9810.0
 
-FRAME = 1.0 / 120.0  # how often a track is sampled, and the longest step of the engine
+FRAME = 1.0 / 120.0  # the longest step of the engine, and of a fall
+SAMPLED = 1.0 / 60.0  # how often a track is sampled, besides at every contact
 LONG_LEG = 1.0 / 30.0  # of a glide with spin, which is not exact
 LONGEST_TRAVEL = 1.5  # of any piece in one step among pieces that may touch
 CLOSE = 0.3  # nearer than this two pieces count as touching soon, and the engine is asked

@@ -14,7 +14,8 @@ from game.engine.draws import mixed
 from game.engine.errors import SetupError
 from game.engine.match import Match
 from game.engine.registry import SEED_LIMIT, check_number_of_seats, check_seed, game_type
-from game.engine.world import SeededWorld
+from game.engine.shots import drawn_outcome, simulated_outcome
+from game.engine.world import SeededWorld, Shooter
 
 NAMES = ("Ada", "Buck", "Cora", "Dale", "Etta", "Flint", "Gail", "Hank", "Iris", "Jed")
 MOST_GAMES = 1_000_000
@@ -30,8 +31,16 @@ class Played(NamedTuple):
     decisions: int
 
 
+SHOTS: dict[str, Shooter] = {"physics": simulated_outcome, "drawn": drawn_outcome}
+
+
 def simulate(
-    game: str, levels: Sequence[str], games: int, seed: int, options: dict[str, Any]
+    game: str,
+    levels: Sequence[str],
+    games: int,
+    seed: int,
+    options: dict[str, Any],
+    shots: str = "physics",
 ) -> Iterator[Played]:
     """Play so many games. The levels move on by one seat from game to game, so that no level
     profits from a place; a broken rule raises a ValueError."""
@@ -46,11 +55,13 @@ def simulate(
     for number in range(games):
         turned = number % len(levels)
         seated = (*levels[turned:], *levels[:turned])
-        yield _play(rules, seated, mixed(seed, number) % SEED_LIMIT)
+        world = SeededWorld(mixed(seed, number) % SEED_LIMIT, SHOTS[shots])
+        yield _play(rules, seated, world)
 
 
-def _play(rules: Any, levels: tuple[str, ...], seed: int) -> Played:
-    match = Match(rules, NAMES[: len(levels)], seed, SeededWorld(seed))
+def _play(rules: Any, levels: tuple[str, ...], world: SeededWorld) -> Played:
+    seed = world.seed
+    match = Match(rules, NAMES[: len(levels)], seed, world)
     bots = [
         make_bot(rules.game, level, mixed(seed, seat) % SEED_LIMIT)
         for seat, level in enumerate(levels)

@@ -1,6 +1,7 @@
-"""Shots whose outcome is drawn from stated chances instead of simulated.
+"""How a world answers shots: by the physics, or by chances that are stated.
 
-Every shot has the same chances, whatever the flick, as if a middling hand had shot it:
+Drawn shots are for benchmarks and property tests. Every one of them has the same chances,
+whatever the flick, as if a middling hand had shot it:
 
 | what | chance |
 | --- | --- |
@@ -34,6 +35,13 @@ def hit_chance(scene: Scene) -> float:
     if scene.wind != (0.0, 0.0):
         chance *= HINDRANCE
     return chance + (1.0 - chance) * STEADY_GAIN if scene.steady else chance
+
+
+def simulated_outcome(scene: Scene, flick: Flick, draws: Draws) -> Outcome:
+    """What the physics makes of the flick; nothing is left to chance."""
+    from physics import simulate  # loads pymunk, so only when somebody shoots
+
+    return simulate(scene, flick).outcome
 
 
 def drawn_outcome(scene: Scene, flick: Flick, draws: Draws) -> Outcome:

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from game.engine.draws import Draws, mixed
 from game.engine.errors import WorldError, shown
 from game.engine.requests import Roll, Shot, Shuffle, WorldRequest
-from game.engine.shots import drawn_outcome
+from game.engine.shots import simulated_outcome
 from physics.model import Flick, Outcome, Scene
 
 Shooter = Callable[[Scene, Flick, Draws], Outcome]
@@ -37,7 +37,7 @@ class SeededWorld:
     """Answers its n-th request from the seed and n alone, so a loaded game goes on as it would
     have."""
 
-    def __init__(self, seed: int, shoot: Shooter = drawn_outcome) -> None:
+    def __init__(self, seed: int, shoot: Shooter = simulated_outcome) -> None:
         self.seed = seed
         self.shoot = shoot
 

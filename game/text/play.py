@@ -139,7 +139,9 @@ class SharedScreen:
     def _question(self, seat: int) -> Question:
         pending = self._match.pending
         assert pending is not None
-        chance = Draws(mixed(self._match.seed, FINGER), len(self._match.journal))
+        # By what all have seen: an answer that only a holder of a card gave must not show here.
+        seen = sum(event.audience is None for event in self._match.events)
+        chance = Draws(mixed(self._match.seed, FINGER), seen)
         return Question(seat, pending, self._match.view(seat), self._match.names, chance)
 
     def _show_standing(self) -> None:

@@ -28,7 +28,7 @@ from physics.model import FiringLine, Flick, Outcome, Piece, Scene
 from tests.rules.pony_express.scripting import arranged, asked, play
 
 FACES = ("A", "K", "Q", "J", "10", "9")
-FLICK = Flick((0.0, 0.0), 0.0, 1.0)
+FLICK = Flick((9.0, 10.0), 0.0, 3.0)
 LINE = FiringLine((10.0, 10.0), (1.0, 0.0), 12.0)
 
 
@@ -100,10 +100,11 @@ def test_seeded_worlds_may_be_given_another_way_to_shoot() -> None:
 
     def shoot(scene: Scene, flick: Flick, draws: Draws) -> Outcome:
         given.append((scene, flick))
-        return Outcome(touched=("rider-1",))
+        return Outcome(touched=("rider-2",))
 
     request = shot()
-    assert SeededWorld(1, shoot).answer(7, request).touched == ("rider-1",)
+    assert SeededWorld(1).answer(7, request).touched == ("rider-1",), "by the physics"
+    assert SeededWorld(1, shoot).answer(7, request).touched == ("rider-2",)
     assert given == [(request.scene, FLICK)]
 
 

@@ -111,7 +111,16 @@ def duel_scene(table: Table, duel: Duel, shooter: int) -> Scene:
         spot = (float(duel.barrel[0]), float(duel.barrel[1]))
         pieces.append(Piece("barrel", "barrel", spot, sizes.barrel / 2, sizes.barrel))
     if duel.lying_die is not None:
-        pieces.append(Piece("die", "die", duel.lying_die, sizes.die / 2, sizes.die))
+        pieces.append(
+            Piece(
+                "die",
+                "die",
+                duel.lying_die,
+                sizes.die / 2,
+                sizes.die,
+                turned=duel.lying_turned,
+            )
+        )
     return Scene(
         width=table.board.width,
         height=table.board.height,

@@ -15,7 +15,7 @@ from game.rules.pony_express.pieces import (
     real_piece,
 )
 from game.rules.pony_express.table import Duel, Rider, Table
-from physics.model import Flick, Outcome, Point, Scene
+from physics.model import Flick, Outcome, Scene
 
 HIT, MISS, DECOY, ARREST, FIGURES = "hit", "miss", "decoy", "arrest", "figures"
 
@@ -23,9 +23,9 @@ HIT, MISS, DECOY, ARREST, FIGURES = "hit", "miss", "decoy", "arrest", "figures"
 async def duel_shot(table: Table, duel: Duel, shooter: Rider) -> str:
     """One shot of a duel or showdown: hit, miss or arrest. A miss may be followed at once by
     another from a spare cartridge, with the first die lying in the way."""
-    verdict, rest = await _shoot_once(table, duel, shooter)
+    verdict, first = await _shoot_once(table, duel, shooter)
     if verdict in (MISS, DECOY) and await card_in_window(table, shooter, "missed"):
-        duel.lying_die = rest
+        duel.lying_die, duel.lying_turned = first.rest, first.turned
         verdict, _ = await _shoot_once(table, duel, shooter)
         duel.lying_die = None
     return verdict
@@ -41,8 +41,8 @@ def _move_lying_die_away(table: Table, duel: Duel, shooter: Rider) -> None:
             duel.lying_die = None
 
 
-async def _shoot_once(table: Table, duel: Duel, shooter: Rider) -> tuple[str, Point | None]:
-    """The verdict, and where the die came to rest."""
+async def _shoot_once(table: Table, duel: Duel, shooter: Rider) -> tuple[str, Outcome]:
+    """The verdict, and what it was judged by."""
     await _other_duellists_card(table, duel, table.riders[duel.opponent(shooter.seat)])
     _move_lying_die_away(table, duel, shooter)
     duel.steady = bool(await card_in_window(table, shooter, "own-shot"))
@@ -56,7 +56,7 @@ async def _shoot_once(table: Table, duel: Duel, shooter: Rider) -> tuple[str, Po
     duel.steady = False
     if verdict == DECOY:
         duel.decoy_stands = False
-    return verdict, outcome.rest
+    return verdict, outcome
 
 
 async def _other_duellists_card(table: Table, duel: Duel, other: Rider) -> None:

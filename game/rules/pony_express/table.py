@@ -57,6 +57,7 @@ class Duel(msgspec.Struct):
     wind_from: str | None = None  # as the shooter sees it, for one shot
     steady: bool = False  # for one shot
     lying_die: tuple[float, float] | None = None  # for one shot
+    lying_turned: float = 0.0  # and how it lies, degrees
 
     def corner_of(self, seat: int) -> str:
         return self.corners[self.seats.index(seat)]

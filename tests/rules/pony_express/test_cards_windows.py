@@ -258,7 +258,12 @@ def test_before_a_duel_shot_the_other_duellist_then_the_shooter_and_after_a_miss
 
 
 def test_at_the_indians_safe_conduct_comes_before_the_steady_hand() -> None:
-    m = arranged((8, 1, 1), cards={0: ["safe-conduct", "steady-hand"]}, rolls=["pair"])
+    m = arranged(
+        (8, 1, 1),
+        cards={0: ["safe-conduct", "steady-hand"]},
+        rolls=["pair"],
+        shots=[{"toppled": 1}],
+    )
     order = asked_in_order(m, RIDE)
     assert order[-3:] == ["indians", "own-shot", "flick"]
 
