@@ -35,10 +35,10 @@ class Arena:
 
     def __init__(self, *, locating: bool = False) -> None:
         self._locating = locating
-        self._space = pymunk.Space()
+        self.space = pymunk.Space()
         # A contact that has ended is forgotten at once, so none is revived after a glide.
-        self._space.collision_persistence = 1
-        self._space.on_collision(None, None, post_solve=self._record)
+        self.space.collision_persistence = 1
+        self.space.on_collision(None, None, post_solve=self._record)
         self._bodies: dict[tuple[str, bool], pymunk.Body] = {}
         self._numbers: dict[tuple[str, bool], int] = {}  # a shape's collision type
         self._tokens: dict[int, Token] = {}  # those that are not parked, by number
@@ -79,7 +79,7 @@ class Arena:
             return
         for token in tuple(self._tokens.values()):
             self.dismiss(token)
-        self._space.step(FRAME)
+        self.space.step(FRAME)
 
     def _insert(self, token: Token, key: tuple[str, bool]) -> None:
         if token.fixed:
@@ -91,7 +91,7 @@ class Arena:
         self._bodies[key] = body
         self._numbers[key] = len(self._shapes)
         self._shapes.append(shape)
-        self._space.add(body, shape)
+        self.space.add(body, shape)
 
     # ------------------------------------------------------------------ stepping
 
@@ -122,7 +122,7 @@ class Arena:
                 token.slow(dt)
             body.velocity = (token.vx, token.vy)
             body.angular_velocity = token.spin
-        self._space.step(dt)
+        self.space.step(dt)
         for token in moving:
             self._read(token)
         for touch in self._touches:

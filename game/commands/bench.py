@@ -16,11 +16,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.bots import make_bot
+from game.commands.bench_shots import run_bench_shots
 from game.engine.match import Match
 from game.engine.registry import new_match
 from game.engine.requests import TakeShot
 from game.engine.saves import load_match
 from game.engine.session import Session
+from game.engine.shots import drawn_outcome
+from game.engine.world import SeededWorld
 
 GAME = "pony-express"
 NAMES = ("Ada", "Buck", "Cora", "Dale")
@@ -75,6 +78,7 @@ def run_bench(games: int, progress: Callable[[int], None]) -> dict[str, Any]:
         "load_milliseconds": round(load * 1e3, 2),
         "load_in_baseline_decisions": round(load * baseline),
         "targets": TARGETS,
+        **run_bench_shots(shots=games),
     }
 
 
@@ -112,7 +116,7 @@ def _random_games(games: int, progress: Callable[[int], None]) -> Iterator[Chunk
 
 
 def _random_game(seed: int) -> tuple[int, int]:
-    match = new_match(GAME, NAMES, seed=seed)
+    match = new_match(GAME, NAMES, seed=seed, world=SeededWorld(seed, drawn_outcome))
     chance = random.Random(seed).random
     decisions = real = 0
     while (pending := match.pending) is not None:

@@ -22,9 +22,7 @@ def shoot(
     """The scene, the flick as it was made complete, and what came of it."""
     scene = practice_scene(setting)
     if start is None:
-        start = scene.clear_start()
-        if start is None:
-            raise GameError("The die finds no room behind the firing line.")
+        start = scene.clear_start() or scene.line.centre
     if angle is None:
         angle = math.degrees(math.atan2(scene.line.direction[1], scene.line.direction[0]))
     flick = Flick(start, angle, speed, spin)
