@@ -2,8 +2,7 @@
 
 A piece enters the space when something comes near it, pieces that come together in the order of
 their names. So most of the table never enters it, and in a fresh space the order depends on the
-shot alone, which is what makes it the same to the last bit in every process. For planning, a
-space is used again: it keeps the bodies of earlier shots, parked far away.
+shot alone, which is what makes it the same to the last bit in every process.
 """
 
 from __future__ import annotations
@@ -16,9 +15,7 @@ import pymunk
 
 from physics.model import DIE_ROUNDING
 from physics.tokens import Token
-from physics.tuning import AT_REST, FRAME
-
-_PARK = 1e5  # mm: far from any table, and from each other
+from physics.tuning import AT_REST, ITERATIONS
 
 
 class Touch(NamedTuple):
@@ -36,12 +33,13 @@ class Arena:
     def __init__(self, *, locating: bool = False) -> None:
         self._locating = locating
         self.space = pymunk.Space()
+        self.space.iterations = ITERATIONS
         # A contact that has ended is forgotten at once, so none is revived after a glide.
         self.space.collision_persistence = 1
         self.space.on_collision(None, None, post_solve=self._record)
         self._bodies: dict[tuple[str, bool], pymunk.Body] = {}
         self._numbers: dict[tuple[str, bool], int] = {}  # a shape's collision type
-        self._tokens: dict[int, Token] = {}  # those that are not parked, by number
+        self._tokens: dict[int, Token] = {}  # those in the space, by number
         self._shapes: list[pymunk.Shape] = []  # a body does not keep its shapes alive
         self._touches: list[Touch] = []
 
@@ -68,22 +66,15 @@ class Arena:
         return self._numbers.get((token.id, token.half > 0.0), -1)
 
     def dismiss(self, token: Token) -> None:
-        """Park it: it has left the board, or comes to lie, or the shot is over."""
+        """Take it out of the space: it has left the board, or comes to lie."""
         number = self._number(token)
         if self._tokens.pop(number, None) is not None:
-            self._bodies[token.id, token.half > 0.0].position = (_PARK * (number + 2), _PARK)
-
-    def clear(self) -> None:
-        """Ready for another shot: everything is parked, and every contact forgotten."""
-        if not self._tokens:
-            return
-        for token in tuple(self._tokens.values()):
-            self.dismiss(token)
-        self.space.step(FRAME)
+            self.space.remove(self._bodies[token.id, token.half > 0.0], self._shapes[number])
 
     def _insert(self, token: Token, key: tuple[str, bool]) -> None:
         if token.fixed:
-            body = pymunk.Body(body_type=pymunk.Body.KINEMATIC)  # static ones cannot be parked
+            # A static one would stay where it was put in until it is indexed anew.
+            body = pymunk.Body(body_type=pymunk.Body.KINEMATIC)
         else:
             body = pymunk.Body(token.mass, token.moment)
         shape = _shape(token, body)

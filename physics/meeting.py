@@ -11,7 +11,7 @@ import math
 
 from physics.model import DIE_ROUNDING
 from physics.tokens import Token
-from physics.tuning import CLOSE, LOOK_AHEAD, SKIN
+from physics.tuning import CLOSE, LONG_LEG, LOOK_AHEAD, NOW, SKIN
 
 _MOST_ROUNDS = 200  # more than any search for a meeting has needed
 
@@ -37,7 +37,7 @@ def meeting_time(one: Token, other: Token, longest: float) -> float:
     if near >= longest:
         return longest
     square, disc = (one, other) if one.side else (other, one)
-    if square.spin and near > 0.0:
+    if square.spin and near > NOW:
         return near  # how it will be turned by then is not known so far ahead
     return _square_meets(square, disc, near, longest)
 
@@ -126,3 +126,66 @@ def _parting(square: Token, disc: Token, time: float) -> float:
     vx, vy = disc.vx - square.vx, disc.vy - square.vy
     dx, dy = disc.x - square.x + vx * time, disc.y - square.y + vy * time
     return (dx * vx + dy * vy) / math.hypot(dx, dy)
+
+
+def first_meeting(moving: list[Token], longest: float) -> float:
+    """When two of the moving pieces meet."""
+    first = longest
+    for n, token in enumerate(moving):
+        for other in moving[:n]:
+            first = meeting_time(token, other, first)
+    return first
+
+
+def may_stray_together(moving: list[Token]) -> bool:
+    """Whether two of them could meet in a long leg, however their slowing down bends the way
+    that one sees the other go."""
+    for n, token in enumerate(moving):
+        for other in moving[:n]:
+            vx, vy = token.vx - other.vx, token.vy - other.vy
+            dx, dy = other.x - token.x, other.y - token.y
+            bend = (token.slowing + other.slowing) * LONG_LEG
+            apart = math.hypot(dx, dy)
+            if -(dx * vx + dy * vy) > apart * bend:
+                continue  # they part so fast that they will still do so at the end
+            span = token.reach + other.reach + bend * LONG_LEG / 2
+            if circles_meet(dx, dy, vx, vy, span, LONG_LEG) < LONG_LEG:
+                return True
+    return False
+
+
+def fall_range(token: Token) -> float:
+    """How far from where it is a moving or falling piece can reach."""
+    if token.cylinder is None or token.lean is None:
+        return token.range
+    return token.range + token.cylinder.radius + token.cylinder.height
+
+
+def outruns(token: Token, die: Token) -> bool:
+    """Whether a piece that the die has sent ahead stays ahead of it, even if it falls back: they
+    part faster than a corner can swing round, and the gap between them widens and then narrows,
+    so it is enough to look at its end."""
+    dx, dy = token.x - die.x, token.y - die.y
+    apart = math.hypot(dx, dy)
+    ahead = (token.vx * dx + token.vy * dy) / apart
+    behind = (die.vx * dx + die.vy * dy) / apart
+    swing = abs(die.spin) * die.reach + (0.0 if token.cylinder else abs(token.spin) * token.reach)
+    if ahead < max(behind + swing, 0.0):
+        return False
+    end = ahead * token.pace / (2 * token.slowing) - behind * die.pace / (2 * die.slowing)
+    return end > fall_range(token) - token.range
+
+
+def falls_onto(falling: Token, far: float, other: Token) -> bool:
+    """Whether the falling piece's upper edge, as wide as the piece, has come to a standing one."""
+    assert falling.lean is not None
+    dx, dy = other.x - falling.x, other.y - falling.y
+    span = far + other.radius
+    if other.cylinder is None or dx * dx + dy * dy > span * span + falling.radius**2:
+        return False
+    cos, sin = math.cos(falling.lean), math.sin(falling.lean)
+    along = dx * cos + dy * sin
+    aside = max(abs(dy * cos - dx * sin) - falling.radius, 0.0)
+    if along <= 0.0 or aside >= other.radius:
+        return False
+    return far >= along - math.sqrt(other.radius**2 - aside * aside)

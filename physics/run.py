@@ -12,7 +12,16 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from physics.arena import Arena, Touch
-from physics.meeting import circles_meet, exact, gap_and_approach, meeting_time
+from physics.meeting import (
+    exact,
+    fall_range,
+    falls_onto,
+    first_meeting,
+    gap_and_approach,
+    may_stray_together,
+    meeting_time,
+    outruns,
+)
 from physics.model import Flick, Outcome, Piece, Point, Scene
 from physics.tokens import Token, die_token, piece_token
 from physics.topple import Cylinder, blow, knock
@@ -48,6 +57,7 @@ class Run:
 
     def __init__(self, scene: Scene, flick: Flick, arena: Arena | None = None) -> None:
         self.time = 0.0
+        self._steps = 0
         self._scene = scene
         self.die = die_token(scene, flick)
         self.awake = [self.die]
@@ -62,21 +72,30 @@ class Run:
 
     def to_the_end(self) -> None:
         """Until nothing moves or falls any more."""
-        self._go_on(to_the_end=True)
+        self.go_on(MOST_STEPS)
+
+    def go_on(self, steps: int) -> bool:
+        """The same for some steps at most; True when it is over."""
+        for _ in range(min(steps, MOST_STEPS - self._steps)):
+            if not self._one_more_step():
+                return True
+        return self._steps >= MOST_STEPS
 
     def until_touches_are_known(self) -> None:
         """Until the die can touch nothing that it has not touched."""
-        self._go_on(to_the_end=False)
+        while self._steps < MOST_STEPS and self._one_more_step():
+            if self._die_is_out_of_reach():
+                return
 
-    def _go_on(self, *, to_the_end: bool) -> None:
-        for _ in range(MOST_STEPS):
-            moving = [token for token in self.awake if token.moving]
-            falling = [token for token in self.awake if token.falling]
-            if not moving and not falling:
-                return
-            self._step(moving, falling)
-            if not to_the_end and self._die_is_out_of_reach():
-                return
+    def _one_more_step(self) -> bool:
+        """False when nothing moves or falls any more."""
+        moving = [token for token in self.awake if token.moving]
+        falling = [token for token in self.awake if token.falling]
+        if not moving and not falling:
+            return False
+        self._step(moving, falling)
+        self._steps += 1
+        return True
 
     def _die_is_out_of_reach(self) -> bool:
         """Whether it is gone, or neither its way nor anything that moves or falls leads to a
@@ -90,7 +109,7 @@ class Run:
         for token in self.awake:
             if token is not die and (token.moving or token.falling):
                 apart = math.hypot(token.x - die.x, token.y - die.y)
-                if apart < die.range + _fall_range(token) and not _outruns(token, die):
+                if apart < die.range + fall_range(token) and not outruns(token, die):
                     return False
         return True
 
@@ -128,8 +147,8 @@ class Run:
             free = min(free, self._clear_until(token) - self.time, token.longest_glide)
         if len(moving) > 1:
             # Two that move do not pass each other on a straight line: leave room for that.
-            free = min(free, FRAME if _may_stray_together(moving) else LONG_LEG)
-            free = _first_meeting(moving, free)
+            free = min(free, FRAME if may_stray_together(moving) else LONG_LEG)
+            free = first_meeting(moving, free)
         return free
 
     def _clear_until(self, token: Token) -> float:
@@ -270,7 +289,7 @@ class Run:
 
     def _crowded(self, falling: Token) -> bool:
         """Whether it may meet a standing piece before long."""
-        reach = _fall_range(falling) - falling.range + falling.pace * LONG_LEG
+        reach = fall_range(falling) - falling.range + falling.pace * LONG_LEG
         for other in (*self._asleep, *self.awake):
             if other.cylinder is not None and other is not falling and other.lean is None:
                 room = reach + other.reach + (other.pace * LONG_LEG if other.moving else 0.0)
@@ -283,11 +302,11 @@ class Run:
         assert falling.cylinder is not None
         far = falling.cylinder.radius + falling.cylinder.height * math.sin(falling.tilt)
         for sleeper in tuple(self._asleep):
-            if _meets(falling, far, sleeper):
+            if falls_onto(falling, far, sleeper):
                 self._knock(falling, self._wake(sleeper))
         for other in self.awake:
             new = other.lean is None and other.id not in falling.knocked
-            if new and _meets(falling, far, other):
+            if new and falls_onto(falling, far, other):
                 self._knock(falling, other)
 
     def _knock(self, falling: Token, other: Token) -> float:
@@ -303,8 +322,9 @@ class Run:
         other.moving = True
         other.synced = False
         self._look_again()
-        if hit.topples:
-            self._begin_fall(other, falling.lean, hit.speed)
+        if hit.fall is not None:
+            lean = falling.lean if hit.fall.towards else falling.lean + math.pi
+            self._begin_fall(other, lean, hit.fall.speed)
         return hit.impulse
 
 
@@ -328,69 +348,8 @@ def _strike(moving: list[Token], meetings: list[Meeting]) -> bool:
     return False
 
 
-def _first_meeting(moving: list[Token], longest: float) -> float:
-    """When two of the moving pieces meet."""
-    first = longest
-    for n, token in enumerate(moving):
-        for other in moving[:n]:
-            first = meeting_time(token, other, first)
-    return first
-
-
-def _may_stray_together(moving: list[Token]) -> bool:
-    """Whether two of them could meet in a long leg, however their slowing down bends the way
-    that one sees the other go."""
-    for n, token in enumerate(moving):
-        for other in moving[:n]:
-            vx, vy = token.vx - other.vx, token.vy - other.vy
-            dx, dy = other.x - token.x, other.y - token.y
-            bend = (token.slowing + other.slowing) * LONG_LEG
-            apart = math.hypot(dx, dy)
-            if -(dx * vx + dy * vy) > apart * bend:
-                continue  # they part so fast that they will still do so at the end
-            span = token.reach + other.reach + bend * LONG_LEG / 2
-            if circles_meet(dx, dy, vx, vy, span, LONG_LEG) < LONG_LEG:
-                return True
-    return False
-
-
-def _fall_range(token: Token) -> float:
-    """How far from where it is a moving or falling piece can reach."""
-    if token.cylinder is None or token.lean is None:
-        return token.range
-    return token.range + token.cylinder.radius + token.cylinder.height
-
-
-def _outruns(token: Token, die: Token) -> bool:
-    """Whether a piece that the die has sent ahead stays ahead of it, even if it falls back. The
-    gap between them widens and then narrows, so it is enough to look at its end."""
-    dx, dy = token.x - die.x, token.y - die.y
-    apart = math.hypot(dx, dy)
-    ahead = (token.vx * dx + token.vy * dy) / apart
-    behind = (die.vx * dx + die.vy * dy) / apart
-    if ahead < max(behind, 0.0):
-        return False
-    end = ahead * token.pace / (2 * token.slowing) - behind * die.pace / (2 * die.slowing)
-    return end > _fall_range(token) - token.range
-
-
 def _height_of_touch(standing: Cylinder, by: Token) -> float:
     """Where a piece is struck: by the middle of what strikes it."""
     if by.cylinder is not None:
         return min(by.cylinder.height, standing.height) / 2
     return by.side / 2 if by.side else by.radius
-
-
-def _meets(falling: Token, far: float, other: Token) -> bool:
-    """Whether the falling piece's upper edge, as wide as the piece, has come to a standing one."""
-    assert falling.lean is not None
-    dx, dy = other.x - falling.x, other.y - falling.y
-    span = far + other.radius
-    if other.cylinder is None or dx * dx + dy * dy > span * span + falling.radius**2:
-        return False
-    cos, sin = math.cos(falling.lean), math.sin(falling.lean)
-    along = dx * cos + dy * sin
-    aside = max(abs(dy * cos - dx * sin) - falling.radius, 0.0)
-    if along <= 0.0 or aside >= other.radius:
-        return False
-    return far >= along - math.sqrt(other.radius**2 - aside * aside)

@@ -203,7 +203,8 @@ class Token:
         return self.tilt >= LYING
 
     def lie_down(self) -> None:
-        """It has fallen over its rim: its middle is now beyond that."""
+        """It has fallen over its rim: its middle is now beyond that. What turned about its own
+        axis turns more slowly now that it is long."""
         assert self.cylinder is not None and self.lean is not None
         radius, height = self.cylinder.radius, self.cylinder.height
         self.tilt = LYING
@@ -212,7 +213,9 @@ class Token:
         self.foot = radius + height / 2
         self.x += self.foot * math.cos(self.lean)
         self.y += self.foot * math.sin(self.lean)
+        moment = self.moment
         self.make_lying(radius, height)
+        self.spin *= moment / self.moment
 
     def halt(self) -> None:
         self.vx = self.vy = self.spin = 0.0

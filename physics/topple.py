@@ -17,7 +17,9 @@ SAFETY = 1.6  # a blow must be that much harder than one that only just tips
 LEAST_LEVER = 0.15  # of the piece's half height: even a blow at the middle turns it somewhat
 SOFT = 1.5  # up to this many times the threshold, a low blow pushes over instead of kicking (A)
 BARELY = 1.1  # no fall begins slower than this share of the tipping speed: it would take for ever
-DOMINO = 1.0  # share of its own tipping speed that a falling neighbour must give a piece (A)
+# Share of its tipping speed that a piece must get from a falling neighbour: less than all of it, as
+# the neighbour goes on leaning on it, which a single blow leaves out (A).
+DOMINO = 0.85
 LYING = math.pi / 2
 
 
@@ -97,16 +99,20 @@ class Knock(NamedTuple):
     """A falling piece meets a standing one."""
 
     impulse: float
-    topples: bool
-    speed: float  # the standing piece's fall begins with this, if it topples
     lost: float  # what the falling piece's turning loses
+    fall: Blow | None  # what it does to the standing one, if that falls
 
 
 def knock(falling: Cylinder, tilt: float, speed: float, other: Cylinder, bounce: float) -> Knock:
-    """Both turn about their rims; they meet where the falling one's upper edge has come to."""
-    z = min(max(falling.height * math.cos(tilt), 1.0), other.height)
-    softness = z * z * (1 / falling.rim_inertia + 1 / other.rim_inertia)
-    impulse = (1 + bounce) * speed * z / softness
-    given = impulse * z / other.rim_inertia
-    tips = given > DOMINO * other.tipping_speed
-    return Knock(impulse, tips, given, impulse * z / falling.rim_inertia)
+    """The falling one turns about its rim, and its upper edge strikes the other's side: high up
+    that pushes it over, near the ground it is a kick like any other."""
+    z = min(falling.height * math.cos(tilt), other.height)
+    give = 1 / other.mass + (z - other.middle) ** 2 / other.inertia
+    impulse = (1 + bounce) * speed * z / (z * z / falling.rim_inertia + give)
+    lost = impulse * z / falling.rim_inertia
+    if z >= other.middle:
+        given = impulse * z / other.rim_inertia
+        return Knock(
+            impulse, lost, Blow(True, given) if given > DOMINO * other.tipping_speed else None
+        )
+    return Knock(impulse, lost, blow(other, impulse, z))

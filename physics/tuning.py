@@ -18,6 +18,9 @@ CLOSE = 0.3  # nearer than this two pieces count as touching soon, and the engin
 SKIN = 0.01  # nearer than this they touch
 LOOK_AHEAD = 0.05  # the least that a turning die is followed ahead: so deep may it be found inside
 PRESSING = 10.0  # slower than this they press on each other rather than bounce
+# Rounds of the engine's solver: so many that the order in which it takes the two points of a blow
+# that falls on a whole edge no longer matters.
+ITERATIONS = 200
 NOW = 1e-9  # seconds: no time at all
 AT_REST = 2.0  # slower than this is standing still
 MOST_STEPS = 20_000  # no shot needs a tenth of them: whatever still moves then is stopped
