@@ -4,7 +4,7 @@ A die that does not spin flies one face square to its way, so it sweeps a strip 
 as its side: in the simulation a piece is touched up to 8.0 mm beside its rim, not the 9.3 of the
 die's corners. Seen from the start every piece takes a range of directions, and a nearer one hides
 those behind it. What happens after the first touch is left out: a bystander touched means arrest
-whatever follows, and a die that has met the target is spent.
+whatever follows, and a die that has met the target is spent. Only between two twins it matters.
 
 Lengths are centimetres, speeds metres a second, angles radians to the left of the firing line's
 direction.
@@ -26,6 +26,11 @@ SLOWING = DIE.friction * GRAVITY / 1000  # m/s2: the simulation reckons in milli
 _MEAN_BULGE = math.pi / 4
 _NEARLY_STOPPED = 0.01  # of the speed, squared: no drift is reckoned beyond this point
 _BESIDE = 0.999  # the greatest sine: of a piece that the die starts right beside
+# A die whose corner meets the inner side of a twin is thrown onto the other one, unless it only
+# just grazes the first: so it was in simulations of twins that stand 2 cm apart, and farther
+# apart than this many dice it is not reckoned with.
+_GRAZE = 0.92
+_THROW = 1.5
 
 Disc = tuple[float, float, float]
 
@@ -35,9 +40,11 @@ class Obstacle(NamedTuple):
 
     at: Point
     discs: tuple[Disc, ...]
+    reach: float  # from its middle, to where it touches a die that passes it
     gain: float  # what meeting it is worth
     arrest: float  # 1 when meeting it is an arrest
     felling: Felling | None = None  # when it counts only if it falls
+    twin: Point | None = None  # where another one stands that is worth as much
 
 
 class Flight(NamedTuple):
@@ -91,20 +98,33 @@ class Fan(NamedTuple):
 def obstacles_of(scene: Scene, *, must_fall: bool = False) -> list[Obstacle]:
     """The pieces of a scene. Touching the target is worth a hit, and one of two twins half a hit,
     as nobody can tell them apart; without a target every figure is worth one."""
-    twins = sum(piece.owner == scene.target for piece in scene.pieces)
+    targets = [piece for piece in scene.pieces if piece.owner == scene.target]
     obstacles = []
     for piece in scene.pieces:
         gain = arrest = 0.0
-        felling = None
+        felling = twin = None
         if scene.target is None:
             gain = float(piece.kind == "figure")
-        elif piece.owner == scene.target:
-            gain = 1.0 / twins
+        elif piece in targets:
+            gain = 1.0 / len(targets)
+            # Both of two twins seldom fall, and the fall of one is not the other's.
             felling = Felling(scene, piece) if must_fall else None
+            twin = None if must_fall else _other_twin(scene, piece, targets)
         if piece.owner is not None and piece.owner not in (scene.shooter, scene.target):
             arrest = 1.0
-        obstacles.append(Obstacle(piece.at, _discs(piece), gain, arrest, felling))
+        discs = _discs(piece)
+        reach = max(math.dist(piece.at, (x, y)) + radius for x, y, radius in discs) + scene.die / 2
+        obstacles.append(Obstacle(piece.at, discs, reach, gain, arrest, felling, twin))
     return obstacles
+
+
+def _other_twin(scene: Scene, piece: Piece, targets: list[Piece]) -> Point | None:
+    """If one stands so near that a die may be thrown onto it."""
+    for other in targets:
+        apart = math.dist(piece.at, other.at) - piece.radius - other.radius
+        if other is not piece and apart <= _THROW * scene.die:
+            return other.at
+    return None
 
 
 def _discs(piece: Piece) -> tuple[Disc, ...]:
@@ -121,43 +141,49 @@ def _discs(piece: Piece) -> tuple[Disc, ...]:
     return ((x, y, piece.radius),)
 
 
+Part = tuple[float, float, float]
+
+
 class _View(NamedTuple):
-    """An obstacle from one start: how far away, where, and which part of it is worth its gain."""
+    """An obstacle from one start: how far away and where, and what its parts are worth."""
 
     way: float
     low: float
     high: float
-    inner_low: float
-    inner_high: float
-    gain: float
     arrest: float
+    parts: list[Part]  # low, high, gain; they may lie on top of each other
 
 
 class Gallery:
-    """A scene made ready for looking along it from many starts."""
+    """A scene made ready for looking along it from many starts, ahead within `wide`, the tangent
+    of an angle."""
 
-    def __init__(self, scene: Scene, obstacles: Iterable[Obstacle]) -> None:
+    def __init__(self, scene: Scene, obstacles: Iterable[Obstacle], wide: float) -> None:
         self._obstacles = tuple(obstacles)
         self._ahead = scene.line.direction
         self._die = scene.die
         self._wind = scene.wind
+        self._wide = wide
 
     def fan(self, start: Point, flights: Iterable[Flight]) -> Fan:
         """All that the die can meet from there and that matters."""
+        ahead_x, ahead_y = self._ahead
+        near = []
+        for obstacle in self._obstacles:
+            dx, dy = obstacle.at[0] - start[0], obstacle.at[1] - start[1]
+            along, across = dx * ahead_x + dy * ahead_y, dy * ahead_x - dx * ahead_y
+            if along > 0.0 and abs(across) < along * self._wide + obstacle.reach:
+                near.append(obstacle)
         sectors: list[Sector] = []
         for flight in flights:
-            views = [self._view(start, obstacle, flight) for obstacle in self._obstacles]
-            sectors += _unhidden([view for view in views if view is not None], flight.share)
+            views = [self._view(start, obstacle, flight) for obstacle in near]
+            sectors += _unhidden(views, flight.share)
         return Fan(sectors)
 
-    def _view(self, start: Point, obstacle: Obstacle, flight: Flight) -> _View | None:
-        """None when it is behind the start."""
-        dx, dy = obstacle.at[0] - start[0], obstacle.at[1] - start[1]
-        ahead_x, ahead_y = self._ahead
-        if dx * ahead_x + dy * ahead_y <= 0.0:
-            return None
+    def _view(self, start: Point, obstacle: Obstacle, flight: Flight) -> _View:
         slowing, across = SLOWING, 0.0
         if self._wind != (0.0, 0.0):
+            dx, dy = obstacle.at[0] - start[0], obstacle.at[1] - start[1]
             away = math.hypot(dx, dy)
             slowing -= (self._wind[0] * dx + self._wind[1] * dy) / away
             across = (self._wind[1] * dx - self._wind[0] * dy) / away
@@ -166,13 +192,30 @@ class Gallery:
             near, left, right = self._span(start, disc, flight.speed, slowing, across)
             way, low, high = min(way, near), min(low, left), max(high, right)
         reached = flight.reaches(way, slowing)
-        inner_low, inner_high = low, high
-        if obstacle.felling is not None:
-            impact = math.sqrt(max(flight.speed**2 - 2 * slowing * way / CM, 0.0))
-            spared = (1.0 - obstacle.felling.share(impact)) * (high - low) / 2
-            inner_low, inner_high = low + spared, high - spared
-        gain, arrest = obstacle.gain * reached, obstacle.arrest * reached
-        return _View(way, low, high, inner_low, inner_high, gain, arrest)
+        parts: list[Part] = []
+        if obstacle.gain:
+            gain = obstacle.gain * reached
+            if obstacle.felling is not None:
+                impact = math.sqrt(max(flight.speed**2 - 2 * slowing * way / CM, 0.0))
+                spared = (1.0 - obstacle.felling.share(impact)) * (high - low) / 2
+                parts.append((low + spared, high - spared, gain))
+            else:
+                parts.append((low, high, gain))
+            if obstacle.twin is not None:
+                parts.append((*self._inner_side(start, obstacle, low, high), gain))
+        return _View(way, low, high, obstacle.arrest * reached, parts)
+
+    def _inner_side(
+        self, start: Point, obstacle: Obstacle, low: float, high: float
+    ) -> tuple[float, float]:
+        """The directions in which the die meets a twin and is thrown onto the other."""
+        assert obstacle.twin is not None
+        (x, y), (twin_x, twin_y) = obstacle.at, obstacle.twin
+        middle, half = (low + high) / 2, (high - low) / 2
+        flat = self._die * (0.5 - DIE_ROUNDING) / obstacle.reach * half
+        if (x - start[0]) * (twin_y - y) > (y - start[1]) * (twin_x - x):
+            return middle + flat, middle + _GRAZE * half
+        return middle - _GRAZE * half, middle - flat
 
     def _span(
         self, start: Point, disc: Disc, speed: float, slowing: float, across: float
@@ -212,13 +255,11 @@ def _unhidden(views: list[_View], share: float) -> list[Sector]:
     """The parts of the views that no nearer one hides, as far as they matter."""
     sectors = []
     taken: list[tuple[float, float]] = []
-    for _, low, high, inner_low, inner_high, gain, arrest in sorted(views):
+    for _, low, high, arrest, parts in sorted(views):
         if arrest > 0.0:
-            parts = _outside(low, high, taken)
-            sectors += [Sector(a, b, 0.0, arrest * share) for a, b in parts]
-        if gain > 0.0:
-            parts = _outside(inner_low, inner_high, taken)
-            sectors += [Sector(a, b, gain * share, 0.0) for a, b in parts]
+            sectors += [Sector(a, b, 0.0, arrest * share) for a, b in _outside(low, high, taken)]
+        for begin, end, gain in parts:
+            sectors += [Sector(a, b, gain * share, 0.0) for a, b in _outside(begin, end, taken)]
         taken.append((low, high))
     return sectors
 
