@@ -14,7 +14,6 @@ from typing import NamedTuple
 import msgspec
 
 from physics.aiming import Marksman, Shot
-from physics.check import check_scene
 from physics.fan import Fan, Sector
 from physics.model import Flick, Point, Scene
 from physics.run import Run
@@ -57,7 +56,6 @@ class FigureMap:
         others = {p.id for p in scene.pieces if p.owner not in (None, scene.shooter)}
         self._bystanders = others
         self._figures = {p.id for p in scene.pieces if p.kind == "figure"}
-        check_scene(scene)
         self._scene = scene
         self._run: Run | None = None  # the shot that is being simulated
         marksman = Marksman(scene, _USUAL_ERROR, power_error, cost=cost)

@@ -13,7 +13,7 @@ from heapq import nlargest
 import msgspec
 
 from physics.aiming import Marksman, Shot
-from physics.check import ShotError
+from physics.check import ShotError, check_scene
 from physics.model import Point, Scene
 
 _POWER_ERROR = 0.10
@@ -53,6 +53,7 @@ def plan_slices(
     scene: Scene, aim_error: float, *, power_error: float = _POWER_ERROR, must_fall: bool = False
 ) -> Iterator[Plan | None]:
     """The same in slices of a few milliseconds: None while it is thinking, and then the plan."""
+    check_scene(scene)
     if scene.target is None:
         yield from _figures_slices(scene, aim_error, power_error)
     else:
