@@ -89,6 +89,8 @@ class Run:
 
     def _one_more_step(self) -> bool:
         """False when nothing moves or falls any more."""
+        for token in [token for token in self.awake if token.falling]:
+            self._knock_neighbours(token)
         moving = [token for token in self.awake if token.moving]
         falling = [token for token in self.awake if token.falling]
         if not moving and not falling:
@@ -279,10 +281,7 @@ class Run:
         self.fallen.append(token.id)
 
     def _fall(self, token: Token, dt: float) -> None:
-        if token.gone:
-            return
-        self._knock_neighbours(token)
-        if token.tip(dt):
+        if token.tip(dt) and not token.gone:
             self._arena.dismiss(token)  # it comes back with the shape of a lying piece
             token.lie_down()
             self._look_again()
@@ -306,7 +305,7 @@ class Run:
                 self._knock(falling, self._wake(sleeper))
         for other in self.awake:
             new = other.lean is None and other.id not in falling.knocked
-            if new and falls_onto(falling, far, other):
+            if new and not other.gone and falls_onto(falling, far, other):
                 self._knock(falling, other)
 
     def _knock(self, falling: Token, other: Token) -> float:

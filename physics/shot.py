@@ -11,6 +11,7 @@ from physics.model import Flick, Scene
 from physics.result import FLICKED, Contact, Pose, ShotResult, Track
 from physics.run import Run
 from physics.tokens import Token
+from physics.topple import LYING
 from physics.tumble import HARD, Step, face_up, tumble
 from physics.tuning import BOARD, GRAVITY, MM, OVER_THE_EDGE, SAMPLED
 
@@ -74,15 +75,17 @@ class RecordedRun(Run):
         begun = self.time
         super()._step(moving, falling)
         for token in self.awake:
-            if token.id not in self._samples and (token.moving or token.lean is not None):
-                self._samples[token.id] = [self._as_it_stood(token, begun)]
+            if token.moving or token.lean is not None:
+                self._begin_track(token, begun)
         for token in (*moving, *falling):
             self._add(token, _sample(token, self.time))
 
-    def _as_it_stood(self, token: Token, time: float) -> Sample:
-        piece = next(piece for piece in self._scene.pieces if piece.id == token.id)
-        turned = math.radians(piece.turned)
-        return Sample(time, piece.at[0] * MM, piece.at[1] * MM, turned, 0.0, 0.0, 0.0)
+    def _begin_track(self, token: Token, time: float) -> None:
+        """As it stood until then, unless it has moved before."""
+        if token.id not in self._samples:
+            piece = next(piece for piece in self._scene.pieces if piece.id == token.id)
+            x, y, turned = piece.at[0] * MM, piece.at[1] * MM, math.radians(piece.turned)
+            self._samples[token.id] = [Sample(time, x, y, turned, 0.0, 0.0, 0.0)]
 
     def _add(self, token: Token, sample: Sample) -> None:
         samples = self._samples[token.id]
@@ -105,20 +108,19 @@ class RecordedRun(Run):
             self._gone.append(token)
 
     def _follow_over_the_edge(self, token: Token) -> None:
-        """Down to the table, and on for a little while; pieces fall over."""
+        """Down to the table, and on for a little while; what still stands falls over."""
         begun = self._samples[token.id][-1].time
         lean = math.atan2(token.vy, token.vx) if token.lean is None else token.lean
-        first_tilt = math.pi / 2 if token.side else token.tilt
         frames = int(OVER_THE_EDGE / SAMPLED)
+        token.moving = True
         for n in range(1, frames + 1):
             time = n * SAMPLED
             sample = _sample_ahead(token, begun + time, time)
-            tilt = max(first_tilt, min(math.pi / 2, math.pi * n / frames))
             drop = min(GRAVITY * time * time / 2, BOARD)
-            self._add(
-                token,
-                sample._replace(drop=drop, tilt=0.0 if token.side else tilt, lean=lean),
-            )
+            if not token.side and not token.foot:
+                tilt = token.tilt + (LYING - token.tilt) * min(2 * n / frames, 1.0)
+                sample = sample._replace(tilt=tilt, lean=lean)
+            self._add(token, sample._replace(drop=drop))
 
     def _die_track(self, samples: list[Sample]) -> Track:
         """The die's track has its attitude in space too."""
@@ -161,6 +163,7 @@ class RecordedRun(Run):
         self._open = going_on
 
     def _knock(self, falling: Token, other: Token) -> float:
+        self._begin_track(other, self.time)
         impulse = super()._knock(falling, other)
         self._note_contact(falling, other, impulse / 1000, (other.x, other.y))
         return impulse

@@ -198,7 +198,7 @@ class Token:
     def tip(self, dt: float) -> bool:
         """Fall on for a while; True when it is down."""
         while dt > 0.0 and self.tilt < LYING:
-            self.tilt += self.tilt_speed * min(dt, FRAME)
+            self.tilt = min(self.tilt + self.tilt_speed * min(dt, FRAME), LYING)
             dt -= FRAME
         return self.tilt >= LYING
 
@@ -207,7 +207,6 @@ class Token:
         axis turns more slowly now that it is long."""
         assert self.cylinder is not None and self.lean is not None
         radius, height = self.cylinder.radius, self.cylinder.height
-        self.tilt = LYING
         self.cylinder = None
         self.angle = self.lean
         self.foot = radius + height / 2

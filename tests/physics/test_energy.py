@@ -8,8 +8,6 @@ no other step may add anything.
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from physics.run import Run
@@ -40,11 +38,11 @@ class WatchedRun(Run):
             if not token.fixed and not token.gone
         )
 
-    def _step(self, *args: Any) -> None:
+    def _one_more_step(self) -> bool:
         before, self._given = self._energy(), 0.0
         knocks = self.knocks
         stood = {token.id for token in self.awake if token.falling}
-        super()._step(*args)
+        going_on = super()._one_more_step()
         lies = any(token.id in stood and token.cylinder is None for token in self.awake)
         gain = (self._energy() - before) / self.at_first
         if self.knocks > knocks:
@@ -54,6 +52,7 @@ class WatchedRun(Run):
             self.by_lying_down = max(self.by_lying_down, gain)
         else:
             self.by_gliding_and_striking = max(self.by_gliding_and_striking, gain)
+        return going_on
 
     def _knock(self, falling: Token, other: Token) -> float:
         self.knocks += 1

@@ -16,7 +16,7 @@ import pytest
 from game.rules.pony_express.practice import Setting, practice_scene
 from physics.aiming import Marksman
 from physics.check import ShotError
-from physics.model import MAX_SPEED, FiringLine, Flick, Scene
+from physics.model import MAX_SPEED, FiringLine, Flick, Piece, Scene
 from physics.planner import Plan, plan, plan_slices
 from physics.rehearsal import Rehearsal
 from tests.physics.tables import barrel, duel, figures, rider, wide
@@ -183,32 +183,24 @@ def test_the_fan_shows_what_the_die_touches_first() -> None:
 # ---------------------------------------------------------------------- special cases
 
 
-def wall() -> Scene:
-    """Bystanders shoulder to shoulder across every way to the opponent."""
-    dx, dy = duel().line.direction
-    middle = duel().line.point(30.0, 0.0)
-    others = [
-        rider(f"rider-{n + 12}", (middle[0] - dy * 2.2 * n, middle[1] + dx * 2.2 * n), n + 12)
+def wall(scene: Scene, away: float) -> list[Piece]:
+    """Bystanders shoulder to shoulder across every way ahead, so far beyond the line."""
+    return [
+        rider(f"rider-{n + 12}", scene.line.point(away, 2.2 * n), owner=n + 12)
         for n in range(-5, 6)
     ]
-    return duel(*others)
 
 
 def test_a_harmless_shot_when_every_other_is_bad() -> None:
-    best = plan(wall(), 2.5)
+    scene = duel(*wall(duel(), 30.0))
+    best = plan(scene, 2.5)
     assert (best.hit, best.arrest, best.value) == (0.0, 0.0, 0.0)
     assert best.speed > 0.0
-    assert follow(wall(), best, 30.0, 200) == (0.0, 0.0, 0.0)
+    assert follow(scene, best, 30.0, 200) == (0.0, 0.0, 0.0)
 
 
 def test_a_harmless_shot_at_figures_that_nobody_can_reach() -> None:
-    dx, dy = figures().line.direction
-    middle = figures().line.point(20.0, 0.0)
-    guards = [
-        rider(f"rider-{n + 12}", (middle[0] - dy * 2.2 * n, middle[1] + dx * 2.2 * n), n + 12)
-        for n in range(-5, 6)
-    ]
-    scene = figures(*guards)
+    scene = figures(*wall(figures(), 20.0))
     best = plan(scene, 2.5)
     assert best.value == 0.0
     assert follow(scene, best, 30.0, 100) == (0.0, 0.0, 0.0)

@@ -1,0 +1,178 @@
+"""What a result gives for drawing: tracks without jumps, falls that go all the way, a die that
+tumbles and ends flat on a face, and nothing that tells a decoy from its twin."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+
+import msgspec
+import pytest
+
+from physics import Flick, Pose, ShotResult, Track, simulate
+from physics.model import DIE_SIDE, MAX_SPEED
+from physics.result import FLICKED, Quaternion
+from physics.tumble import UPRIGHT, Step, face_up, tumble
+from physics.tuning import SAMPLED
+from tests.physics.tables import (
+    MIDDLE,
+    any_shots,
+    duel,
+    figure,
+    from_the_middle,
+    rider,
+    twins,
+    wide,
+)
+
+
+@pytest.fixture(scope="module")
+def results() -> list[ShotResult]:
+    return [simulate(*shot) for shot in any_shots(41, 300)]
+
+
+def test_tracks_are_smooth_enough_to_draw(results: list[ShotResult]) -> None:
+    """Sampled at least at every frame, at increasing times, and no piece is faster than the
+    flick could make it, to a millimetre: nothing jumps."""
+    for result in results:
+        for track in result.tracks:
+            for (t, one), (u, other) in pairwise(zip(track.times, track.poses, strict=True)):
+                assert 0.0 < u - t <= SAMPLED + 1e-9
+                way = math.dist(one.at, other.at)
+                assert way <= 1.1 * MAX_SPEED * 100 * (u - t) + 0.1, (track.id, t)
+
+
+def test_a_track_begins_where_the_piece_stood() -> None:
+    for shot in any_shots(42, 60):
+        result = simulate(*shot)
+        stood = {piece.id: piece.at for piece in shot.scene.pieces} | {FLICKED: shot.flick.start}
+        for track in result.tracks:
+            assert track.poses[0].at == pytest.approx(stood[track.id], abs=1e-9)
+            assert track.pose(-1.0) == track.poses[0]
+            assert track.pose(1e9) == track.poses[-1]
+
+
+def test_the_die_ends_where_the_result_says(results: list[ShotResult]) -> None:
+    for result in results:
+        last = result.tracks[0].poses[-1]
+        assert result.tracks[0].id == FLICKED
+        assert (FLICKED in result.left) == (result.rest is None)
+        if result.rest is not None:
+            assert last.at == pytest.approx(result.rest)
+            assert last.turn % 90.0 == pytest.approx(result.turned, abs=1e-6)
+        else:
+            assert last.lift < 0.0, "it lies below the board"
+        assert result.duration == max(track.times[-1] for track in result.tracks)
+
+
+def test_what_fell_is_drawn_falling_all_the_way(results: list[ShotResult]) -> None:
+    seen = 0
+    for result in results:
+        for name in result.fallen:
+            track = result.track(name)
+            assert track is not None
+            assert track.poses[-1].tilt == pytest.approx(90.0)
+            tilts = [pose.tilt for pose in track.poses]
+            assert tilts == sorted(tilts)
+            seen += 1
+    assert seen > 100
+
+
+def test_contacts_are_in_order_and_lie_between_the_two(results: list[ShotResult]) -> None:
+    for result in results:
+        times = [contact.time for contact in result.contacts]
+        assert times == sorted(times)
+        for contact in result.contacts:
+            assert contact.impulse >= 0.0
+            assert len(set(contact.pieces)) == 2
+        touched = [contact.pieces[1] for contact in result.contacts if contact.pieces[0] == FLICKED]
+        assert tuple(dict.fromkeys(touched)) == result.touched
+
+
+def test_a_pose_between_two_samples_lies_between_them() -> None:
+    track = Track("piece", (1.0, 2.0), (Pose((0.0, 0.0), 10.0), Pose((4.0, 2.0), 20.0, 60.0, 5.0)))
+    assert track.pose(1.5) == Pose((2.0, 1.0), 15.0, 30.0, 5.0)
+
+
+# ---------------------------------------------------------------------- the tumbling die
+
+
+def length(attitude: Quaternion) -> float:
+    return math.hypot(*attitude)
+
+
+def up_is_square(attitude: Quaternion) -> float:
+    """How upright the die lies: 1 when one of its axes points straight up."""
+    w, x, y, z = attitude
+    column = (2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y))
+    return max(map(abs, column))
+
+
+def test_a_die_tumbles_and_comes_to_lie_flat_on_a_face(results: list[ShotResult]) -> None:
+    faces = set()
+    for result in results:
+        for pose in result.tracks[0].poses:
+            assert pose.attitude is not None
+            assert length(pose.attitude) == pytest.approx(1.0)
+            assert pose.lift <= DIE_SIDE / 2 * (math.sqrt(2) - 1) + 1e-9
+        last = result.tracks[0].poses[-1].attitude
+        assert last is not None
+        assert face_up(last) == result.face
+        if result.rest is not None:
+            assert up_is_square(last) == pytest.approx(1.0, abs=1e-6)
+            assert result.tracks[0].poses[-1].lift == pytest.approx(0.0, abs=1e-9)
+        faces.add(result.face)
+    assert faces == {1, 2, 3, 4, 5, 6}
+
+
+def test_a_die_that_meets_nothing_keeps_its_face() -> None:
+    assert simulate(wide(), from_the_middle(2.0, 0.0, 50.0)).face == 1
+
+
+def test_a_hard_blow_makes_the_die_roll_and_a_soft_one_does_not() -> None:
+    ahead = (MIDDLE[0] + 10.0, MIDDLE[1])
+    hard = simulate(wide(figure("pawn", ahead)), from_the_middle(4.0))
+    soft = simulate(wide(rider("pawn", ahead)), from_the_middle(0.9))
+    assert max(pose.lift for pose in hard.tracks[0].poses) > 0.1
+    assert max(pose.lift for pose in soft.tracks[0].poses) == 0.0
+
+
+def test_a_die_rolls_forward_over_its_leading_edge() -> None:
+    """A quarter turn for each side's length: after the first the face that was behind is up."""
+    side = 16.0
+    steps: list[Step] = [(0.0, 0.0, 0.0, 0.0), (1.0, 0.0, 0.0, 9.0)]
+    steps += [(1.0 + n, 0.0, 0.0, 0.0) for n in range(1, 61)]
+    poses = tumble(steps, side)
+    assert poses[0] == (UPRIGHT, 0.0)
+    faces = [face_up(attitude) for attitude, _ in poses]
+    assert faces[:9] == [1] * 9
+    assert faces[12] == 5  # 2 looks ahead at first, so 5 was behind
+    assert faces[30] == 6
+    assert poses[-1][1] == pytest.approx(0.0, abs=1e-9)
+
+
+# ---------------------------------------------------------------------- secrets
+
+
+def test_nothing_tells_the_decoy_from_the_rider() -> None:
+    """Both twins have the same owner, kind and measures. With their names exchanged, the result is
+    the same with the names exchanged."""
+    left, right = twins()
+    names = {left.id: right.id, right.id: left.id}
+    scene = duel(target=(left, right))
+    swapped = duel(
+        target=(
+            msgspec.structs.replace(right, id=left.id),
+            msgspec.structs.replace(left, id=right.id),
+        )
+    )
+    told = msgspec.structs.asdict(left) | {"id": "", "at": ()}
+    assert told == msgspec.structs.asdict(right) | {"id": "", "at": ()}
+    for angle in (-33.0, -31.5, -30.0, -28.5, -27.0):
+        flick = Flick(scene.line.centre, angle, 2.6)
+        one, other = simulate(scene, flick), simulate(swapped, flick)
+        assert other.touched == tuple(names[name] for name in one.touched)
+        assert other.fallen == tuple(names[name] for name in one.fallen)
+        assert [contact.impulse for contact in one.contacts] == pytest.approx(
+            [contact.impulse for contact in other.contacts]
+        )
