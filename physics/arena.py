@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from functools import cached_property
 from typing import Any, NamedTuple
 
 import pymunk
@@ -32,16 +33,21 @@ class Arena:
 
     def __init__(self, *, locating: bool = False) -> None:
         self._locating = locating
-        self.space = pymunk.Space()
-        self.space.iterations = ITERATIONS
-        # A contact that has ended is forgotten at once, so none is revived after a glide.
-        self.space.collision_persistence = 1
-        self.space.on_collision(None, None, post_solve=self._record)
         self._bodies: dict[tuple[str, bool], pymunk.Body] = {}
         self._numbers: dict[tuple[str, bool], int] = {}  # a shape's collision type
         self._tokens: dict[int, Token] = {}  # those in the space, by number
         self._shapes: list[pymunk.Shape] = []  # a body does not keep its shapes alive
         self._touches: list[Touch] = []
+
+    @cached_property
+    def space(self) -> pymunk.Space:
+        """Made when the first piece enters it: many a shot touches nothing."""
+        space = pymunk.Space()
+        space.iterations = ITERATIONS
+        # A contact that has ended is forgotten at once, so none is revived after a glide.
+        space.collision_persistence = 1
+        space.on_collision(None, None, post_solve=self._record)
+        return space
 
     # ------------------------------------------------------------------ coming and going
 

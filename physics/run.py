@@ -83,8 +83,8 @@ class Run:
 
     def until_touches_are_known(self) -> None:
         """Until the die can touch nothing that it has not touched."""
-        while self._steps < MOST_STEPS and self._one_more_step():
-            if self._die_is_out_of_reach():
+        while self._steps < MOST_STEPS and not self._die_is_out_of_reach():
+            if not self._one_more_step():
                 return
 
     def _one_more_step(self) -> bool:
@@ -151,7 +151,19 @@ class Run:
             # Two that move do not pass each other on a straight line: leave room for that.
             free = min(free, FRAME if may_stray_together(moving) else LONG_LEG)
             free = first_meeting(moving, free)
+        for token in moving:
+            free = min(free, self._time_to_the_edge(token))
         return free
+
+    def _time_to_the_edge(self, token: Token) -> float:
+        """Until its middle is just beyond it: there a glide ends, for the piece is gone."""
+        (width, height), vx, vy = self._edges, token.vx, token.vy
+        first = math.inf
+        if vx:
+            first = ((width if vx > 0.0 else 0.0) - token.x) / vx
+        if vy:
+            first = min(first, ((height if vy > 0.0 else 0.0) - token.y) / vy)
+        return max(token.time_to_travel(first + NOW), SKIN / token.pace)
 
     def _clear_until(self, token: Token) -> float:
         """When the token may touch something at rest: as found before, if that is not past."""

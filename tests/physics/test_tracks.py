@@ -65,6 +65,24 @@ def test_the_die_ends_where_the_result_says(results: list[ShotResult]) -> None:
         assert result.duration == max(track.times[-1] for track in result.tracks)
 
 
+def test_whatever_leaves_goes_down_right_at_the_edge() -> None:
+    """What is not below the board is on it, to a millimetre; and it does not stop there dead."""
+    left = 0
+    for shot in any_shots(43, 150):
+        result = simulate(*shot)
+        for track in result.tracks:
+            for pose in track.poses:
+                if pose.lift >= 0.0 and pose.tilt == 0.0:
+                    assert -0.1 <= pose.at[0] <= shot.scene.width + 0.1
+                    assert -0.1 <= pose.at[1] <= shot.scene.height + 0.1
+        if FLICKED in result.left:
+            left += 1
+            assert not shot.scene.holds(result.tracks[0].poses[-1].at)
+            on_board = [pose.at for pose in result.tracks[0].poses if pose.lift >= 0.0]
+            assert math.dist(on_board[-1], result.tracks[0].poses[-1].at) > 0.05
+    assert left > 50
+
+
 def test_what_fell_is_drawn_falling_all_the_way(results: list[ShotResult]) -> None:
     seen = 0
     for result in results:
