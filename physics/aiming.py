@@ -32,6 +32,7 @@ _FORCES = (0.9, 1.0)
 _GREATER_FORCES = (1.0, 1.15, 1.35, 1.6)
 _FIRST_FORCE = 1.35  # when wind is to be braved or a piece to be felled
 _WORTH_THE_FORCE = 0.002  # less than this, and the softer flick is taken
+_TO_FELL = 1.6  # m/s at a rider, if it is met in the middle
 _SOFT = 1.0  # m/s: a shot that is meant to do nothing need not go far
 _SAFELY = 4.0  # standard deviations below what could do harm
 # Nodes and weights that stand for a normal distribution (Gauss and Hermite's).
@@ -76,6 +77,7 @@ class Marksman:
         # A steady hand sends the die along the middle between what was meant and what was done.
         self._error = max(math.radians(aim_error) / (2 if scene.steady else 1), _LEAST_ERROR)
         self._power_error = max(power_error, _LEAST_ERROR)
+        self._must_fall = must_fall
         self._obstacles = obstacles_of(scene, must_fall=must_fall)
         self._gallery = Gallery(scene, self._obstacles, self._wide())
         # Then the speed matters beyond whether it suffices, and several are looked at.
@@ -138,8 +140,8 @@ class Marksman:
         return self._gallery.fan(start, (Flight(speed),))
 
     def _wide(self) -> float:
-        """How far to the side anything can matter, as a tangent: as far as a goal is seen from
-        an end of the line, and the aim and the wind may be off."""
+        """How far to the side anything can matter: as far as a goal is seen from an end of the
+        line, and the aim and the wind may be off."""
         line = self._scene.line
         bearings = [0.0]
         for obstacle in self._obstacles:
@@ -147,8 +149,7 @@ class Marksman:
                 along, left = line.offsets(obstacle.at)
                 aside = abs(left) + line.width / 2 + obstacle.reach
                 bearings.append(math.atan2(aside, along))
-        widest = max(bearings) + _FAR_OFF * self._error + _WIND_AND_MORE
-        return math.tan(min(widest, _WIDEST))
+        return min(max(bearings) + _FAR_OFF * self._error + _WIND_AND_MORE, _WIDEST)
 
     # ------------------------------------------------------------------ starts and speeds
 
@@ -169,8 +170,8 @@ class Marksman:
     @property
     def sure_speed(self) -> float:
         """With which the die reaches what is worth it, unless the flick is far too soft."""
-        needed = self.speed_to_arrive_with(0.0)
-        return needed / max(1 - _SURELY * self._power_error, needed / self._hardest)
+        needed = self.speed_to_arrive_with(_TO_FELL if self._must_fall else 0.0)
+        return min(needed / max(1 - _SURELY * self._power_error, _LEAST_ERROR), self._hardest)
 
     def speed_to_arrive_with(self, speed: float) -> float:
         """At the farthest piece that is worth it."""

@@ -16,7 +16,7 @@ import pymunk
 
 from physics.model import DIE_ROUNDING
 from physics.tokens import Token
-from physics.tuning import AT_REST, ITERATIONS
+from physics.tuning import AT_REST, ITERATIONS, PARTING_ROUNDS, SKIN
 
 
 class Touch(NamedTuple):
@@ -57,10 +57,11 @@ class Arena:
         for token in tokens:
             if self._tokens.get(self._number(token)) is not token:
                 new.append(token)
-            elif not token.synced and not token.moving:
+            elif not token.moving:
+                # The engine goes on parting what has touched: a body may not be where it was put.
                 self._write(token)
         for token in sorted(new, key=lambda token: token.id):
-            key = (token.id, token.half > 0.0)
+            key = (token.id, token.cylinder is None)
             if key not in self._bodies:
                 self._insert(token, key)
             self._tokens[self._numbers[key]] = token
@@ -69,13 +70,13 @@ class Arena:
                 self._write(token)
 
     def _number(self, token: Token) -> int:
-        return self._numbers.get((token.id, token.half > 0.0), -1)
+        return self._numbers.get((token.id, token.cylinder is None), -1)
 
     def dismiss(self, token: Token) -> None:
         """Take it out of the space: it has left the board, or comes to lie."""
         number = self._number(token)
         if self._tokens.pop(number, None) is not None:
-            self.space.remove(self._bodies[token.id, token.half > 0.0], self._shapes[number])
+            self.space.remove(self._bodies[token.id, token.cylinder is None], self._shapes[number])
 
     def _insert(self, token: Token, key: tuple[str, bool]) -> None:
         if token.fixed:
@@ -94,7 +95,7 @@ class Arena:
 
     def _write(self, token: Token) -> None:
         """Where the token is and how it moves, told to the engine."""
-        body = self._bodies[token.id, token.half > 0.0]
+        body = self._bodies[token.id, token.cylinder is None]
         body.position = (token.x, token.y)
         body.angle = token.angle
         body.velocity = (token.vx, token.vy)
@@ -108,7 +109,7 @@ class Arena:
         that much, so that it finds them as they are; else friction and wind come first."""
         self._touches = []
         for token in moving:
-            body = self._bodies[token.id, token.half > 0.0]
+            body = self._bodies[token.id, token.cylinder is None]
             if at_once:
                 body.position = (token.x - token.vx * dt, token.y - token.vy * dt)
                 body.angle = token.angle - token.spin * dt
@@ -128,8 +129,36 @@ class Arena:
                     self._read(token)
         return self._touches
 
+    def part(self, tokens: list[Token]) -> None:
+        """Push apart, without speed, those of them that lie in each other."""
+        self.admit(tokens)
+        for token in tokens:
+            self._place(token)
+        for _ in range(PARTING_ROUNDS):
+            for token in tokens:
+                for found in self.space.shape_query(self._shapes[self._number(token)]):
+                    assert found.shape is not None
+                    other = self._tokens[found.shape.collision_type]
+                    depth = -min(point.distance for point in found.contact_point_set.points)
+                    if depth > SKIN and other in tokens:
+                        normal = found.contact_point_set.normal
+                        self._part(token, other, normal.x * depth, normal.y * depth)
+
+    def _part(self, one: Token, other: Token, dx: float, dy: float) -> None:
+        """By that much in all, from the one to the other: the lighter moves more."""
+        light = [0.0 if token.fixed else 1.0 / token.mass for token in (one, other)]
+        for token, share in ((one, -light[0] / sum(light)), (other, light[1] / sum(light))):
+            token.x += dx * share
+            token.y += dy * share
+            self._place(token)
+
+    def _place(self, token: Token) -> None:
+        """Also for those that ask what is where."""
+        self._write(token)
+        self.space.reindex_shapes_for_body(self._bodies[token.id, token.cylinder is None])
+
     def _read(self, token: Token) -> None:
-        body = self._bodies[token.id, token.half > 0.0]
+        body = self._bodies[token.id, token.cylinder is None]
         token.x, token.y = body.position
         token.vx, token.vy = body.velocity
         token.angle = body.angle

@@ -9,6 +9,7 @@ from itertools import combinations
 import msgspec
 
 from physics.model import MAX_SPEED, MAX_SPIN, Flick, Piece, Scene
+from physics.result import FLICKED
 
 _LARGEST = 1000.0  # cm: larger things are no table
 _SLACK = 1e-6  # cm: pieces may stand side by side
@@ -39,8 +40,11 @@ def _check_scene_once(scene: Scene) -> None:
     numbers = (*line.centre, *line.direction, line.width)
     if not all(map(math.isfinite, numbers)) or abs(math.hypot(*line.direction) - 1.0) > 1e-6:
         raise ShotError("A firing line has a middle, a direction of length 1 and a width.")
-    if len({piece.id for piece in scene.pieces}) < len(scene.pieces):
-        raise ShotError("Two pieces cannot have the same name.")
+    if not 0.0 <= line.width <= _LARGEST:
+        raise ShotError(f"A firing line is at most {_LARGEST:g} cm wide.")
+    names = {FLICKED, *(piece.id for piece in scene.pieces)}
+    if len(names) <= len(scene.pieces):
+        raise ShotError("Two pieces cannot have the same name, nor one that of the flicked die.")
     for piece in scene.pieces:
         _check_piece(piece, scene)
     for one, other in combinations(scene.pieces, 2):

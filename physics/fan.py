@@ -25,6 +25,7 @@ SLOWING = DIE.friction * GRAVITY / 1000  # m/s2: the simulation reckons in milli
 # A round piece is met before its middle is: on average over its width by this share of its radius.
 _MEAN_BULGE = math.pi / 4
 _NEARLY_STOPPED = 0.01  # of the speed, squared: no drift is reckoned beyond this point
+_LEAST_SLOWING = 0.1  # m/s2: with more wind than friction the die is blown on and on
 _BESIDE = 0.999  # the greatest sine: of a piece that the die starts right beside
 # A die whose corner meets the inner side of a twin is thrown onto the other one, unless it only
 # just grazes the first: so it was in simulations of twins that stand 2 cm apart, and farther
@@ -155,24 +156,24 @@ class _View(NamedTuple):
 
 
 class Gallery:
-    """A scene made ready for looking along it from many starts, ahead within `wide`, the tangent
-    of an angle."""
+    """A scene made ready for looking along it from many starts, `wide` radians to either side."""
 
     def __init__(self, scene: Scene, obstacles: Iterable[Obstacle], wide: float) -> None:
         self._obstacles = tuple(obstacles)
         self._ahead = scene.line.direction
         self._die = scene.die
         self._wind = scene.wind
-        self._wide = wide
+        self._wide = (math.cos(wide), math.sin(wide))
 
     def fan(self, start: Point, flights: Iterable[Flight]) -> Fan:
         """All that the die can meet from there and that matters."""
         ahead_x, ahead_y = self._ahead
+        cos, sin = self._wide
         near = []
         for obstacle in self._obstacles:
             dx, dy = obstacle.at[0] - start[0], obstacle.at[1] - start[1]
             along, across = dx * ahead_x + dy * ahead_y, dy * ahead_x - dx * ahead_y
-            if along > 0.0 and abs(across) < along * self._wide + obstacle.reach:
+            if abs(across) * cos - along * sin < obstacle.reach:  # it reaches into the wedge
                 near.append(obstacle)
         sectors: list[Sector] = []
         for flight in flights:
@@ -185,7 +186,8 @@ class Gallery:
         if self._wind != (0.0, 0.0):
             dx, dy = obstacle.at[0] - start[0], obstacle.at[1] - start[1]
             away = math.hypot(dx, dy)
-            slowing -= (self._wind[0] * dx + self._wind[1] * dy) / away
+            tailwind = (self._wind[0] * dx + self._wind[1] * dy) / away
+            slowing = max(slowing - tailwind, _LEAST_SLOWING)
             across = (self._wind[1] * dx - self._wind[0] * dy) / away
         way, low, high = self._span(start, obstacle.discs[0], flight.speed, slowing, across)
         for disc in obstacle.discs[1:]:

@@ -22,7 +22,8 @@ class Felling:
     """Of one piece, by a die that comes along the direction of the firing line."""
 
     def __init__(self, scene: Scene, piece: Piece) -> None:
-        self._needed = [] if piece.lying else sorted(_needed_speeds(scene, piece))
+        stands = not piece.lying and STUFF[piece.kind].mass > 0.0
+        self._needed = sorted(_needed_speeds(scene, piece)) if stands else []
 
     def share(self, speed: float) -> float:
         """The share of the spots where a die that arrives with this speed, m/s, fells it."""

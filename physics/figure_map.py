@@ -94,8 +94,8 @@ class FigureMap:
             self._run = Run(self._scene, flick)
         if not self._run.go_on(_STEPS_AT_ONCE):
             return
-        fallen = len(self._figures.intersection(self._run.fallen))
         arrest = not self._bystanders.isdisjoint(self._run.touched)
+        fallen = 0 if arrest else len(self._figures.intersection(self._run.fallen))
         aspect.sectors.append(Sector(low, high, float(fallen), float(arrest)))
         self._to_do.popleft()
         self._run = None

@@ -8,6 +8,7 @@ dice) is left to the engine, step by step, from when the circles around them tou
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 from physics.model import DIE_ROUNDING
 from physics.tokens import Token
@@ -58,21 +59,30 @@ def circles_meet(dx: float, dy: float, vx: float, vy: float, span: float, longes
     return min((closing - math.sqrt(root)) / square, longest)
 
 
-def gap_and_approach(one: Token, other: Token) -> tuple[float, float]:
-    """How far apart an exactly followed pair is, and how fast they approach each other."""
+class Approach(NamedTuple):
+    """Two pieces, where they are nearest: how far apart, how fast they come nearer, and which
+    way it is from the one to the other."""
+
+    gap: float
+    speed: float
+    way: tuple[float, float]
+
+
+def approach(one: Token, other: Token) -> Approach:
+    """Of an exactly followed pair."""
     if one.side or other.side:
         square, disc = (one, other) if one.side else (other, one)
-        gap, growing = _square_gap(square, disc, 0.0)
-        return gap, -growing
+        gap, growing, nx, ny = _square_gap(square, disc, 0.0)
+        return Approach(gap, -growing, (nx, ny) if square is one else (-nx, -ny))
     dx, dy = other.x - one.x, other.y - one.y
     apart = math.hypot(dx, dy)
     closing = (dx * (one.vx - other.vx) + dy * (one.vy - other.vy)) / apart
-    return apart - one.reach - other.reach, closing
+    return Approach(apart - one.reach - other.reach, closing, (dx / apart, dy / apart))
 
 
-def _square_gap(square: Token, disc: Token, time: float) -> tuple[float, float]:
-    """How far apart a die and a disc will be, and how fast that will grow where they are
-    nearest."""
+def _square_gap(square: Token, disc: Token, time: float) -> tuple[float, float, float, float]:
+    """How far apart a die and a disc will be, how fast that will grow where they are nearest, and
+    which way it is from there to the disc."""
     angle = square.angle + square.spin * time
     cos, sin = math.cos(angle), math.sin(angle)
     vx, vy = disc.vx - square.vx, disc.vy - square.vy
@@ -83,12 +93,13 @@ def _square_gap(square: Token, disc: Token, time: float) -> tuple[float, float]:
     nx, ny = along - px, across - py
     length = math.hypot(nx, ny)
     if length == 0.0:  # deep inside: the engine will push it out
-        return -disc.radius, -1.0
+        return -disc.radius, -1.0, cos, sin
     nx, ny = nx / length, ny / length
     # The die's nearest point moves with its spin; the rounding lies along the normal.
     turning = square.spin * (px * ny - py * nx)
     growing = (vx * cos + vy * sin) * nx + (vy * cos - vx * sin) * ny - turning
-    return length - square.side * DIE_ROUNDING - disc.radius, growing
+    gap = length - square.side * DIE_ROUNDING - disc.radius
+    return gap, growing, nx * cos - ny * sin, nx * sin + ny * cos
 
 
 def _square_meets(square: Token, disc: Token, begin: float, longest: float) -> float:
@@ -102,7 +113,7 @@ def _square_meets(square: Token, disc: Token, begin: float, longest: float) -> f
     least = LOOK_AHEAD / (speed + swing)
     time = begin
     for _ in range(_MOST_ROUNDS):
-        gap, growing = _square_gap(square, disc, time)
+        gap, growing, _, _ = _square_gap(square, disc, time)
         if gap <= SKIN:
             if growing < 0.0:
                 return time

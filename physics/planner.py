@@ -17,6 +17,7 @@ from physics.check import ShotError, check_scene
 from physics.model import Point, Scene
 
 _POWER_ERROR = 0.10
+_WORTH_A_SHOT = 1e-6
 _PROMISING = 2  # starts that are worth a closer look
 # An arrest pays for no figure, and a stay in prison costs about as much as three of them.
 COST_OF_ARREST_AT_FIGURES = 3.0
@@ -54,6 +55,9 @@ def plan_slices(
 ) -> Iterator[Plan | None]:
     """The same in slices of a few milliseconds: None while it is thinking, and then the plan."""
     check_scene(scene)
+    for error, what in ((aim_error, "aim"), (power_error, "power")):
+        if not 0.0 <= error < math.inf:
+            raise ShotError(f"An error of the {what} is a number, and not less than 0.")
     if scene.target is None:
         yield from _figures_slices(scene, aim_error, power_error)
     else:
@@ -91,7 +95,7 @@ def _figures_slices(scene: Scene, aim_error: float, power_error: float) -> Itera
 
 def _unless_harmful(marksman: Marksman, shot: Shot | None) -> Shot:
     """Doing nothing is better than what does more harm than good."""
-    if shot is not None and shot.value > 0.0:
+    if shot is not None and shot.value > _WORTH_A_SHOT:
         return shot
     harmless = marksman.harmless()
     if harmless is None:

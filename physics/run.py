@@ -13,11 +13,11 @@ from typing import NamedTuple
 
 from physics.arena import Arena, Touch
 from physics.meeting import (
+    approach,
     exact,
     fall_range,
     falls_onto,
     first_meeting,
-    gap_and_approach,
     may_stray_together,
     meeting_time,
     outruns,
@@ -76,24 +76,25 @@ class Run:
 
     def go_on(self, steps: int) -> bool:
         """The same for some steps at most; True when it is over."""
-        for _ in range(min(steps, MOST_STEPS - self._steps)):
-            if not self._one_more_step():
-                return True
-        return self._steps >= MOST_STEPS
+        return not all(self._one_more_step() for _ in range(steps))
 
     def until_touches_are_known(self) -> None:
         """Until the die can touch nothing that it has not touched."""
-        while self._steps < MOST_STEPS and not self._die_is_out_of_reach():
-            if not self._one_more_step():
-                return
+        while not self._die_is_out_of_reach() and self._one_more_step():
+            pass
 
     def _one_more_step(self) -> bool:
-        """False when nothing moves or falls any more."""
+        """False when nothing moves or falls any more, or has done so for far too long."""
         for token in [token for token in self.awake if token.falling]:
             self._knock_neighbours(token)
         moving = [token for token in self.awake if token.moving]
         falling = [token for token in self.awake if token.falling]
         if not moving and not falling:
+            self._settle()
+            return False
+        if self._steps == MOST_STEPS:
+            for token in moving:
+                token.halt()
             return False
         self._step(moving, falling)
         self._steps += 1
@@ -208,7 +209,7 @@ class Run:
         has to find, move on by a step."""
         beat = self._beat or self._engine_time(moving)
         meetings = self._meetings(moving, beat)
-        at_once = _strike(moving, meetings)
+        at_once = _strike(meetings)
         for meeting in meetings:
             if meeting.time <= (NOW if at_once else beat) and meeting.other in self._asleep:
                 self._wake(meeting.other)
@@ -296,7 +297,24 @@ class Run:
         if token.tip(dt) and not token.gone:
             self._arena.dismiss(token)  # it comes back with the shape of a lying piece
             token.lie_down()
+            self._leave_over_the_edge(token)
             self._look_again()
+
+    def _settle(self) -> None:
+        """When all is at rest: what fell comes to lie beside what it fell on, not in it."""
+        fallen = [token for token in self.awake if token.foot and not token.gone]
+        for sleeper in tuple(self._asleep):
+            if any(_overlap(sleeper, token) for token in fallen):
+                self._wake(sleeper)
+        around = [
+            token
+            for token in self.awake
+            if not token.gone and any(_overlap(token, other) for other in fallen)
+        ]
+        if len(around) > len(fallen) or len(fallen) > 1:
+            self._arena.part(around)
+            for token in around:
+                self._leave_over_the_edge(token)
 
     def _crowded(self, falling: Token) -> bool:
         """Whether it may meet a standing piece before long."""
@@ -339,24 +357,28 @@ class Run:
         return hit.impulse
 
 
-def _strike(moving: list[Token], meetings: list[Meeting]) -> bool:
-    """Bring the first two that are about to strike each other into touch; False if the engine
-    has to find out itself what touches, because they press, or are not followed exactly."""
+def _strike(meetings: list[Meeting]) -> bool:
+    """Bring the first two that are about to strike each other into touch, by hundredths of a
+    millimetre; False if the engine has to find out itself what touches, because they press, or
+    are not followed exactly."""
     for time, token, other in meetings:
         if time > NOW:
             continue
         if not exact(token, other):
             return False
-        gap, speed = gap_and_approach(token, other)
+        gap, speed, (nx, ny) = approach(token, other)
         if speed < PRESSING:
             return False
-        rest = (gap + SKIN / 2) / speed
-        for each in moving:
-            each.x += each.vx * rest
-            each.y += each.vy * rest
-            each.angle += each.spin * rest
+        closer = max(gap + SKIN / 2, 0.0)
+        token.x += nx * closer
+        token.y += ny * closer
         return True
     return False
+
+
+def _overlap(one: Token, other: Token) -> bool:
+    """Whether the circles around them do."""
+    return math.hypot(one.x - other.x, one.y - other.y) < one.reach + other.reach
 
 
 def _height_of_touch(standing: Cylinder, by: Token) -> float:

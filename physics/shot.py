@@ -13,7 +13,7 @@ from physics.run import Run
 from physics.tokens import Token
 from physics.topple import LYING
 from physics.tumble import HARD, Step, face_up, tumble
-from physics.tuning import BOARD, GRAVITY, MM, OVER_THE_EDGE, SAMPLED
+from physics.tuning import BOARD, GRAVITY, MM, OVER_THE_EDGE, SAMPLED, SETTLING
 
 
 def simulate(scene: Scene, flick: Flick) -> ShotResult:
@@ -53,6 +53,7 @@ class RecordedRun(Run):
         tracks = tuple(
             self._die_track(samples) if name == FLICKED else _track(name, samples)
             for name, samples in self._samples.items()
+            if name == FLICKED or len(samples) > 1
         )
         attitude = tracks[0].poses[-1].attitude
         assert attitude is not None
@@ -71,21 +72,36 @@ class RecordedRun(Run):
 
     # ------------------------------------------------------------------ what can be seen
 
+    def _wake(self, sleeper: Token) -> Token:
+        token = super()._wake(sleeper)
+        self._samples[token.id] = [_sample(token, self.time)]
+        return token
+
     def _step(self, moving: list[Token], falling: list[Token]) -> None:
+        """What has moved is sampled, also what was only pushed aside."""
         begun = self.time
         super()._step(moving, falling)
-        for token in self.awake:
-            if token.moving or token.lean is not None:
-                self._begin_track(token, begun)
-        for token in (*moving, *falling):
-            self._add(token, _sample(token, self.time))
+        self._sample_changes(begun)
 
-    def _begin_track(self, token: Token, time: float) -> None:
-        """As it stood until then, unless it has moved before."""
-        if token.id not in self._samples:
-            piece = next(piece for piece in self._scene.pieces if piece.id == token.id)
-            x, y, turned = piece.at[0] * MM, piece.at[1] * MM, math.radians(piece.turned)
-            self._samples[token.id] = [Sample(time, x, y, turned, 0.0, 0.0, 0.0)]
+    def _settle(self) -> None:
+        begun = self.time
+        super()._settle()
+        self.time += SETTLING
+        self._sample_changes(begun)
+
+    def _sample_changes(self, begun: float) -> None:
+        for token in self.awake:
+            sample = _sample(token, self.time)
+            if sample[1:] != self._samples[token.id][-1][1:]:
+                self._keep_still(token, until=begun)
+                self._add(token, sample)
+
+    def _keep_still(self, token: Token, until: float) -> None:
+        """It has rested since its last sample; its track begins where it first moves."""
+        samples = self._samples[token.id]
+        if samples[-1].time < until:
+            still = samples[-1]._replace(time=until)
+            samples[:] = [still] if len(samples) == 1 else [*samples, still]
 
     def _add(self, token: Token, sample: Sample) -> None:
         samples = self._samples[token.id]
@@ -96,6 +112,7 @@ class RecordedRun(Run):
         """The frames of a long glide are found by gliding a part of it, and going back."""
         frames = _frames(self.time, self.time + dt)
         for token in dict.fromkeys((*moving, *falling)):
+            self._keep_still(token, until=self.time)
             tilt = token.tilt
             for frame in frames:
                 self._add(token, _sample_ahead(token, frame, frame - self.time))
@@ -117,7 +134,7 @@ class RecordedRun(Run):
             time = n * SAMPLED
             sample = _sample_ahead(token, begun + time, time)
             drop = min(GRAVITY * time * time / 2, BOARD)
-            if not token.side and not token.foot:
+            if token.cylinder is not None:
                 tilt = token.tilt + (LYING - token.tilt) * min(2 * n / frames, 1.0)
                 sample = sample._replace(tilt=tilt, lean=lean)
             self._add(token, sample._replace(drop=drop))
@@ -134,7 +151,7 @@ class RecordedRun(Run):
             blow = blows.get(sample.time, 0.0)
             if sample.drop and over:
                 blow, over = HARD, False
-            steps.append((sample.x, sample.y, sample.angle, blow))
+            steps.append((sample.time, sample.x, sample.y, sample.angle, blow))
         poses = [
             Pose((x / MM, y / MM), math.degrees(angle), 0.0, 0.0, (lift - drop) / MM, attitude)
             for (_, x, y, angle, _, _, drop), (attitude, lift) in zip(
@@ -163,7 +180,6 @@ class RecordedRun(Run):
         self._open = going_on
 
     def _knock(self, falling: Token, other: Token) -> float:
-        self._begin_track(other, self.time)
         impulse = super()._knock(falling, other)
         self._note_contact(falling, other, impulse / 1000, (other.x, other.y))
         return impulse

@@ -143,7 +143,8 @@ class Token:
         mx = vx - vx * share + ax * dt / 2
         my = vy - vy * share + ay * dt / 2
         ms = spin - spin * self.fade * share
-        share = loss / math.hypot(mx, my, ms * self.arm)
+        slip = math.hypot(mx, my, ms * self.arm)
+        share = loss / slip if slip else 0.0
         self.vx = vx - mx * share + ax * dt
         self.vy = vy - my * share + ay * dt
         self.spin = spin - ms * self.fade * share

@@ -2,8 +2,8 @@
 
 In the simulation the die slides and spins flat on the board. A real one rolls over when it has
 struck something hard, or goes over the edge. So after such a moment it makes some quarter turns
-about the axis of its own that lies best across its way, a side's length of travel for each, and
-lies flat again. It never changes where the die goes.
+about the axis of its own that lies best across its way, a side's length of travel for each (a
+fast one slips, so that the eye can follow), and lies flat again. It never changes where it goes.
 """
 
 from __future__ import annotations
@@ -16,12 +16,13 @@ from physics.result import Quaternion
 
 HARD = 2.0  # mN s: a blow that makes it roll
 MOST_TURNS = 4
+FASTEST = 36.0  # quarter turns a second: less than one from sample to sample of a track
 ROLLING = 0.6  # share of the way to its next blow, or to its rest, in which it may roll
 UPRIGHT: Quaternion = (1.0, 0.0, 0.0, 0.0)
 
 
-# One moment of the die on its way: x, y, how it is turned (radians), the blow it takes just then.
-Step = tuple[float, float, float, float]
+# One moment of the die on its way: time, x, y, how it is turned (radians), the blow it takes then.
+Step = tuple[float, float, float, float, float]
 
 
 # How it lies in space at that moment, and how much its middle is raised (same unit as x).
@@ -32,19 +33,19 @@ def tumble(steps: Sequence[Step], side: float) -> list[Tumbled]:
     """For every step, how the die is turned in space. It begins with face 1 up."""
     base = UPRIGHT  # as it would lie if it were not turned about the vertical
     poses: list[Tumbled] = []
-    blows = [n for n, step in enumerate(steps) if n > 0 and step[3] >= HARD]
+    blows = [n for n, step in enumerate(steps) if n > 0 and step[4] >= HARD]
     for begin, end in pairwise([0, *blows, len(steps)]):
-        way = _way(steps[begin:end])
-        turns = min(int(ROLLING * way[-1] / side), MOST_TURNS) if begin else 0
+        rolls = _rolls(steps[begin:end], side)
+        turns = min(int(ROLLING * rolls[-1]), MOST_TURNS) if begin else 0
         axis = _axis(steps[begin], steps[end - 1])
-        for step, gone in zip(steps[begin:end], way, strict=True):
+        for step, roll in zip(steps[begin:end], rolls, strict=True):
             rolled, lift = base, 0.0
             if turns:
-                angle = min(gone / side, float(turns)) * math.pi / 2
+                angle = min(roll, float(turns)) * math.pi / 2
                 part = angle % (math.pi / 2)
                 lift = side / 2 * (math.cos(part) + math.sin(part) - 1.0)
                 rolled = _product(_rotation(axis, angle), base)
-            poses.append((_yawed(rolled, step[2]), lift))
+            poses.append((_yawed(rolled, step[3]), lift))
         base = _product(_rotation(axis, turns * math.pi / 2), base)
     return poses
 
@@ -61,18 +62,19 @@ def face_up(attitude: Quaternion) -> int:
     return face if up[face] > 0 else 7 - face
 
 
-def _way(steps: Sequence[Step]) -> list[float]:
-    """How far the die has come at each step."""
-    way = [0.0]
-    for one, other in pairwise(steps):
-        way.append(way[-1] + math.hypot(other[0] - one[0], other[1] - one[1]))
-    return way
+def _rolls(steps: Sequence[Step], side: float) -> list[float]:
+    """How many quarter turns the die could have made at each step."""
+    rolls = [0.0]
+    for (time, x, y, _, _), (later, next_x, next_y, _, _) in pairwise(steps):
+        travel = math.hypot(next_x - x, next_y - y) / side
+        rolls.append(rolls[-1] + min(travel, FASTEST * (later - time)))
+    return rolls
 
 
 def _axis(begin: Step, end: Step) -> tuple[int, int, int]:
     """The axis of the die that lies best across its way, so that its top goes ahead."""
-    dx, dy = end[0] - begin[0], end[1] - begin[1]
-    cos, sin = math.cos(begin[2]), math.sin(begin[2])
+    dx, dy = end[1] - begin[1], end[2] - begin[2]
+    cos, sin = math.cos(begin[3]), math.sin(begin[3])
     along, across = dx * cos + dy * sin, dy * cos - dx * sin
     if abs(along) >= abs(across):
         return (0, 1, 0) if along >= 0 else (0, -1, 0)

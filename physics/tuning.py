@@ -21,6 +21,8 @@ PRESSING = 10.0  # slower than this they press on each other rather than bounce
 # Rounds of the engine's solver: so many that the order in which it takes the two points of a blow
 # that falls on a whole edge no longer matters.
 ITERATIONS = 200
+PARTING_ROUNDS = 4  # of pushing a fallen piece and what it fell on apart
+SETTLING = 0.1  # seconds, as drawn, in which that is done
 NOW = 1e-9  # seconds: no time at all
 AT_REST = 2.0  # slower than this is standing still
 MOST_STEPS = 20_000  # no shot needs a tenth of them: whatever still moves then is stopped

@@ -14,18 +14,20 @@ from physics import Flick, Piece, Scene, simulate
 from physics.check import ShotError
 from physics.model import MAX_SPEED, MAX_SPIN, FiringLine
 from physics.run import Run
-from physics.tuning import MOST_STEPS
+from physics.tuning import FRAME, MOST_STEPS
 from tests.physics.tables import (
     DUEL_LINE,
     any_shots,
     barrel,
     duel,
     figure,
+    from_the_middle,
     lying_die,
     lying_rider,
     rider,
     wide,
 )
+from tests.physics.theory import SLOWING
 
 NAN, INF = math.nan, math.inf
 START = DUEL_LINE.centre
@@ -49,6 +51,9 @@ def with_changes(scene: Scene, **changes: Any) -> Scene:
         (duel(rider("a", (NAN, 20))), "a does not stand on the board"),
         (duel(rider("a", (INF, 20))), "a does not stand on the board"),
         (duel(rider("rider-1", (20, 20))), "the same name"),
+        (duel(rider("shot", (20, 20))), "that of the flicked die"),
+        (with_changes(duel(), line=FiringLine(START, (1.0, 0.0), -1.0)), "A firing line is at"),
+        (with_changes(duel(), line=FiringLine(START, (1.0, 0.0), 1e9)), "A firing line is at"),
         (duel(Piece("a", "rider", (20, 20), 0.0, 3.0)), "a must have a size"),
         (duel(Piece("a", "rider", (20, 20), -1.0, 3.0)), "a must have a size"),
         (duel(Piece("a", "rider", (20, 20), 1.0, NAN)), "a must have a size"),
@@ -100,6 +105,12 @@ def test_a_flick_that_cannot_be_is_refused_in_one_sentence(flick: Flick, complai
     assert "\n" not in str(refusal.value)
 
 
+def test_a_wind_that_just_stops_the_die_divides_nothing_by_zero() -> None:
+    speed = FRAME / 2 * (SLOWING + 5000.0) / 1000
+    result = simulate(wide(wind=(-5.0, 0.0)), from_the_middle(speed))
+    assert math.isfinite(result.duration)
+
+
 def test_pieces_may_stand_side_by_side() -> None:
     scene = duel(rider("a", (20.0, 20.0)), rider("b", (22.0, 20.0)), figure("c", (20.0, 21.6)))
     assert simulate(scene, GOOD).touched == ("c", "a")
@@ -115,7 +126,7 @@ def test_every_shot_ends_long_before_the_limit(seed: int) -> None:
         while not run.go_on(1):
             steps += 1
         most = max(most, steps)
-    assert 100 < most < MOST_STEPS / 10
+    assert 50 < most < MOST_STEPS / 10
 
 
 def test_a_shot_that_would_go_on_for_ever_is_stopped() -> None:

@@ -17,7 +17,17 @@ import pytest
 from physics import Piece, simulate
 from physics.model import DIE_REACH, DIE_ROUNDING, DIE_SIDE, MAX_SPEED, MAX_SPIN, Flick, Point
 from physics.rehearsal import Rehearsal
-from tests.physics.tables import MIDDLE, barrel, figure, lying_die, lying_rider, rider, wide
+from tests.physics.tables import (
+    MIDDLE,
+    barrel,
+    duel,
+    figure,
+    lying_die,
+    lying_rider,
+    rider,
+    twins,
+    wide,
+)
 from tests.physics.theory import stopping_distance
 
 GRAZE = 0.005  # cm: nearer to a graze than 0.05 mm, either answer is right
@@ -161,6 +171,19 @@ def test_a_straight_die_touches_a_round_piece_exactly_when_its_shape_does(kind: 
             wrong.append((piece, flick, gap))
     assert not wrong, wrong[:3]
     assert close > 500
+
+
+def test_a_grazing_blow_moves_nothing_but_what_it_strikes() -> None:
+    """The die once jumped 17 cm here, when it was moved on to the moment of a very slow touch."""
+    scene = duel(
+        rider("rider-2", (37.63415487518691, 9.813776731497619)),
+        barrel((46.371115503509564, 13.095943592531942)),
+        wind=-0.8,
+        target=twins(),
+    )
+    start = (2.205178188199465, 25.253543979265544)
+    flick = Flick(start, -18.9456985576758, 2.9746067842854536, 35.55885373003778)
+    assert simulate(scene, flick).touched == ("barrel", "rider-1-right")
 
 
 @pytest.mark.parametrize("spin", [False, True], ids=["straight", "spinning"])

@@ -240,6 +240,46 @@ def test_no_room_for_a_die() -> None:
         plan(full, 2.5)
 
 
+def test_a_bystander_beside_the_start_is_seen() -> None:
+    """Far to the side, but the die would have to pass it."""
+    far = (20.0 + 16.0 * math.cos(math.radians(57)), 18.0 + 16.0 * math.sin(math.radians(57)))
+    pieces = (rider("rider-1", far, 1), rider("rider-2", (20.15, 20.85), 2))
+    line = FiringLine((20.0, 18.0), (1.0, 0.0), 0.5)
+    scene = msgspec.structs.replace(duel(), line=line, pieces=pieces)
+    best = plan(scene, 2.5)
+    assert best.hit < 0.1
+    assert follow(scene, best, 2.5, 100).arrest < 0.1
+
+
+@pytest.mark.parametrize("beyond", [4.0, 6.0, 8.0])
+def test_a_near_target_that_must_fall_is_hit_hard_enough(beyond: float) -> None:
+    scene = duel(target=(rider("rider-1", duel().line.point(beyond, 0.0), 1),))
+    best = plan(scene, 2.5, must_fall=True)
+    assert best.hit > 0.95
+    assert follow(scene, best, 2.5, 200, falls=True).hit > 0.9
+
+
+@pytest.mark.parametrize("wind", [(5.0, -3.0), (2.943, 0.0), (-9.0, 9.0)])
+def test_a_wind_stronger_than_friction_is_planned_with(wind: tuple[float, float]) -> None:
+    scene = msgspec.structs.replace(duel(), wind=wind)
+    assert 0.0 <= plan(scene, 2.5).hit <= 1.0
+
+
+def test_a_target_that_is_not_there_or_cannot_fall_is_not_hit() -> None:
+    absent = msgspec.structs.replace(duel(), target=7)
+    assert plan(absent, 2.5, power_error=0.4).hit == 0.0
+    rock = msgspec.structs.replace(barrel((48.0, 4.0)), owner=1)
+    assert plan(duel(target=(rock,)), 2.5, must_fall=True).hit == 0.0
+
+
+@pytest.mark.parametrize("error", [math.nan, math.inf, -1.0])
+def test_an_error_that_is_none_is_refused(error: float) -> None:
+    with pytest.raises(ShotError, match="error of the aim"):
+        plan(duel(), error)
+    with pytest.raises(ShotError, match="error of the power"):
+        plan(duel(), 2.5, power_error=error)
+
+
 def test_a_scene_that_cannot_be_is_refused() -> None:
     scene = duel(rider("one", (20.0, 20.0)), rider("two", (20.5, 20.0)))
     with pytest.raises(ShotError, match="cannot stand in the same place"):

@@ -12,14 +12,17 @@ import pytest
 from physics import Flick, Pose, ShotResult, Track, simulate
 from physics.model import DIE_SIDE, MAX_SPEED
 from physics.result import FLICKED, Quaternion
+from physics.run import Run
 from physics.tumble import UPRIGHT, Step, face_up, tumble
-from physics.tuning import SAMPLED
+from physics.tuning import SAMPLED, SETTLING
 from tests.physics.tables import (
     MIDDLE,
     any_shots,
     duel,
     figure,
+    figures,
     from_the_middle,
+    lying_rider,
     rider,
     twins,
     wide,
@@ -28,18 +31,20 @@ from tests.physics.tables import (
 
 @pytest.fixture(scope="module")
 def results() -> list[ShotResult]:
-    return [simulate(*shot) for shot in any_shots(41, 300)]
+    return [simulate(*shot) for seed in (41, 44) for shot in any_shots(seed, 300)]
 
 
 def test_tracks_are_smooth_enough_to_draw(results: list[ShotResult]) -> None:
     """Sampled at least at every frame, at increasing times, and no piece is faster than the
-    flick could make it, to a millimetre: nothing jumps."""
+    flick could make it, to a tenth of a millimetre: nothing jumps."""
     for result in results:
         for track in result.tracks:
             for (t, one), (u, other) in pairwise(zip(track.times, track.poses, strict=True)):
-                assert 0.0 < u - t <= SAMPLED + 1e-9
+                assert t < u
+                settles = u - t == pytest.approx(SETTLING) and u == track.times[-1]
+                assert u - t <= SAMPLED + 1e-9 or one == other or settles
                 way = math.dist(one.at, other.at)
-                assert way <= 1.1 * MAX_SPEED * 100 * (u - t) + 0.1, (track.id, t)
+                assert way <= 1.1 * MAX_SPEED * 100 * (u - t) + 0.01, (track.id, t)
 
 
 def test_a_track_begins_where_the_piece_stood() -> None:
@@ -96,6 +101,51 @@ def test_what_fell_is_drawn_falling_all_the_way(results: list[ShotResult]) -> No
     assert seen > 100
 
 
+def test_a_prisoner_pushed_over_the_edge_is_not_drawn_toppling() -> None:
+    prisoner = lying_rider("rider-2", (51.0, 2.0), 60.0)
+    result = simulate(duel(prisoner), Flick((6.0, 27.0), -29.0, 4.5))
+    assert "rider-2" in result.left
+    assert "rider-2" not in result.fallen
+    track = result.track("rider-2")
+    assert track is not None
+    assert {pose.tilt for pose in track.poses} == {0.0}
+
+
+def test_a_figure_that_comes_to_lie_beyond_the_edge_is_gone() -> None:
+    """Its foot stands on the board, its middle would hang in the air."""
+    flick = Flick((47.22152441123921, 25.13665692197548), -154.0415101726682, 2.3530151526760785)
+    result = simulate(figures(), flick)
+    track = result.track("figure-2")
+    assert track is not None
+    before = max(n for n, pose in enumerate(track.poses) if pose.lift >= 0.0)
+    assert track.poses[before].tilt == 90.0
+    assert track.poses[before].at[0] > 0.0
+    assert "figure-2" in result.left
+
+
+@pytest.mark.parametrize("seed", [51, 52])
+def test_nothing_comes_to_rest_in_something_else(seed: int) -> None:
+    """Not even a figure that fell on the die: no deeper than half a millimetre, in 300 shots."""
+    for shot in any_shots(seed, 300):
+        run = Run(*shot)
+        run.to_the_end()
+        tokens = [token for token in run.awake if not token.gone]
+        places = {token.id: (token.x, token.y) for token in tokens}
+        if len(tokens) > 1 and run.fallen:
+            run._arena.part(tokens)
+        for token in tokens:
+            assert math.dist(places[token.id], (token.x, token.y)) < 0.5, shot
+
+
+def test_a_struck_piece_that_rested_goes_on_from_there() -> None:
+    """Between two blows it stands still; it does not creep towards the second."""
+    for shot in any_shots(46, 200):
+        for track in simulate(*shot).tracks:
+            for (t, one), (u, other) in pairwise(zip(track.times, track.poses, strict=True)):
+                if u - t > SAMPLED + 1e-9 and u != track.times[-1]:
+                    assert one == other
+
+
 def test_contacts_are_in_order_and_lie_between_the_two(results: list[ShotResult]) -> None:
     for result in results:
         times = [contact.time for contact in result.contacts]
@@ -143,6 +193,21 @@ def test_a_die_tumbles_and_comes_to_lie_flat_on_a_face(results: list[ShotResult]
     assert faces == {1, 2, 3, 4, 5, 6}
 
 
+def test_a_die_never_turns_so_fast_that_the_eye_mistakes_its_sense(
+    results: list[ShotResult],
+) -> None:
+    """Less than 90 degrees from one sample to the next, besides its spin on the board."""
+    rolled = 0
+    for result in results:
+        for one, other in pairwise(result.tracks[0].poses):
+            assert one.attitude is not None and other.attitude is not None
+            cosine = abs(sum(a * b for a, b in zip(one.attitude, other.attitude, strict=True)))
+            yaw = abs(other.turn - one.turn)
+            assert 2 * math.degrees(math.acos(min(cosine, 1.0))) < 91.0 + yaw
+            rolled += one.lift > 0.05
+    assert rolled > 300
+
+
 def test_a_die_that_meets_nothing_keeps_its_face() -> None:
     assert simulate(wide(), from_the_middle(2.0, 0.0, 50.0)).face == 1
 
@@ -158,8 +223,8 @@ def test_a_hard_blow_makes_the_die_roll_and_a_soft_one_does_not() -> None:
 def test_a_die_rolls_forward_over_its_leading_edge() -> None:
     """A quarter turn for each side's length: after the first the face that was behind is up."""
     side = 16.0
-    steps: list[Step] = [(0.0, 0.0, 0.0, 0.0), (1.0, 0.0, 0.0, 9.0)]
-    steps += [(1.0 + n, 0.0, 0.0, 0.0) for n in range(1, 61)]
+    steps: list[Step] = [(0.0, 0.0, 0.0, 0.0, 0.0), (1.0, 1.0, 0.0, 0.0, 9.0)]
+    steps += [(1.0 + n, 1.0 + n, 0.0, 0.0, 0.0) for n in range(1, 61)]
     poses = tumble(steps, side)
     assert poses[0] == (UPRIGHT, 0.0)
     faces = [face_up(attitude) for attitude, _ in poses]
