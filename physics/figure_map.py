@@ -19,7 +19,7 @@ from physics.model import Flick, Point, Scene
 from physics.run import Run
 
 _MAPS_KEPT = 16
-_STEPS_AT_ONCE = 30  # of a simulated shot: one or two milliseconds
+_STEPS_AT_ONCE = 20  # of a simulated shot: about a millisecond
 _STARTS = 3
 _APART = 2.0  # cm at least, between starts
 _STEP = math.radians(0.15)  # between the directions that are simulated
