@@ -61,7 +61,7 @@ class Arena:
                 # The engine goes on parting what has touched: a body may not be where it was put.
                 self._write(token)
         for token in sorted(new, key=lambda token: token.id):
-            key = (token.id, token.cylinder is None)
+            key = _key(token)
             if key not in self._bodies:
                 self._insert(token, key)
             self._tokens[self._numbers[key]] = token
@@ -70,13 +70,13 @@ class Arena:
                 self._write(token)
 
     def _number(self, token: Token) -> int:
-        return self._numbers.get((token.id, token.cylinder is None), -1)
+        return self._numbers.get(_key(token), -1)
 
     def dismiss(self, token: Token) -> None:
         """Take it out of the space: it has left the board, or comes to lie."""
         number = self._number(token)
         if self._tokens.pop(number, None) is not None:
-            self.space.remove(self._bodies[token.id, token.cylinder is None], self._shapes[number])
+            self.space.remove(self._bodies[_key(token)], self._shapes[number])
 
     def _insert(self, token: Token, key: tuple[str, bool]) -> None:
         if token.fixed:
@@ -95,7 +95,7 @@ class Arena:
 
     def _write(self, token: Token) -> None:
         """Where the token is and how it moves, told to the engine."""
-        body = self._bodies[token.id, token.cylinder is None]
+        body = self._bodies[_key(token)]
         body.position = (token.x, token.y)
         body.angle = token.angle
         body.velocity = (token.vx, token.vy)
@@ -109,7 +109,7 @@ class Arena:
         that much, so that it finds them as they are; else friction and wind come first."""
         self._touches = []
         for token in moving:
-            body = self._bodies[token.id, token.cylinder is None]
+            body = self._bodies[_key(token)]
             if at_once:
                 body.position = (token.x - token.vx * dt, token.y - token.vy * dt)
                 body.angle = token.angle - token.spin * dt
@@ -155,10 +155,10 @@ class Arena:
     def _place(self, token: Token) -> None:
         """Also for those that ask what is where."""
         self._write(token)
-        self.space.reindex_shapes_for_body(self._bodies[token.id, token.cylinder is None])
+        self.space.reindex_shapes_for_body(self._bodies[_key(token)])
 
     def _read(self, token: Token) -> None:
-        body = self._bodies[token.id, token.cylinder is None]
+        body = self._bodies[_key(token)]
         token.x, token.y = body.position
         token.vx, token.vy = body.velocity
         token.angle = body.angle
@@ -186,6 +186,11 @@ class Arena:
                 at,
             )
         )
+
+
+def _key(token: Token) -> tuple[str, bool]:
+    """Of its body: that of a standing piece, or of one that lies or has always been as it is."""
+    return token.id, token.cylinder is None
 
 
 def _shape(token: Token, body: pymunk.Body) -> pymunk.Shape:

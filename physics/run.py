@@ -72,7 +72,8 @@ class Run:
 
     def to_the_end(self) -> None:
         """Until nothing moves or falls any more."""
-        self.go_on(MOST_STEPS)
+        while self._one_more_step():
+            pass
 
     def go_on(self, steps: int) -> bool:
         """The same for some steps at most; True when it is over."""
@@ -311,7 +312,7 @@ class Run:
             for token in self.awake
             if not token.gone and any(_overlap(token, other) for other in fallen)
         ]
-        if len(around) > len(fallen) or len(fallen) > 1:
+        if len(around) > 1:
             self._arena.part(around)
             for token in around:
                 self._leave_over_the_edge(token)

@@ -137,6 +137,7 @@ def test_a_shot_that_would_go_on_for_ever_is_stopped() -> None:
     run._edges = (INF, INF)
     run.to_the_end()
     assert run._steps == MOST_STEPS
+    assert not run.die.moving
 
 
 coordinate = st.floats(allow_nan=True, allow_infinity=True, width=64)
