@@ -100,7 +100,7 @@ class Marksman:
         for step in _CLOSER:
             middle = best.left
             for left in (middle - step, middle + step):
-                start = self._start(left)
+                start = self.start(left)
                 if start is not None:
                     other = self._best_from(left, start, shot.speed, _THREE)
                     best = max(best, other or best)
@@ -156,11 +156,12 @@ class Marksman:
     def _starts(self) -> Iterator[tuple[float, Point]]:
         steps = int(self._scene.line.width / 2 / _STEP_ASIDE)
         for step in range(-steps, steps + 1):
-            start = self._start(step * _STEP_ASIDE)
+            start = self.start(step * _STEP_ASIDE)
             if start is not None:
                 yield step * _STEP_ASIDE, start
 
-    def _start(self, left: float) -> Point | None:
+    def start(self, left: float) -> Point | None:
+        """The foremost so far to the left; None where there is none."""
         for back in _STEPS_BACK:
             start = self._scene.line.point(-back, left)
             if self._scene.start_error(start) is None:

@@ -113,7 +113,7 @@ def obstacles_of(scene: Scene, *, must_fall: bool = False) -> list[Obstacle]:
             twin = None if must_fall else _other_twin(scene, piece, targets)
         if piece.owner is not None and piece.owner not in (scene.shooter, scene.target):
             arrest = 1.0
-        discs = _discs(piece)
+        discs = discs_of(piece)
         reach = max(math.dist(piece.at, (x, y)) + radius for x, y, radius in discs) + scene.die / 2
         obstacles.append(Obstacle(piece.at, discs, reach, gain, arrest, felling, twin))
     return obstacles
@@ -128,7 +128,7 @@ def _other_twin(scene: Scene, piece: Piece, targets: list[Piece]) -> Point | Non
     return None
 
 
-def _discs(piece: Piece) -> tuple[Disc, ...]:
+def discs_of(piece: Piece) -> tuple[Disc, ...]:
     """Round pieces are one disc, lying ones the hull of two, a die that of its four corners."""
     x, y = piece.at
     cos, sin = math.cos(math.radians(piece.turned)), math.sin(math.radians(piece.turned))

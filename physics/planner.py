@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from heapq import nlargest
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -16,9 +17,13 @@ from physics.aiming import Marksman, Shot
 from physics.check import ShotError, check_scene
 from physics.model import Point, Scene
 
+if TYPE_CHECKING:
+    from physics.figure_map import Aspect
+
 _POWER_ERROR = 0.10
 _WORTH_A_SHOT = 1e-6
 _PROMISING = 2  # starts that are worth a closer look
+_PROMISING_AT_FIGURES = 4  # more, as the first touch tells less there
 # An arrest pays for no figure, and a stay in prison costs about as much as three of them.
 COST_OF_ARREST_AT_FIGURES = 3.0
 
@@ -80,17 +85,29 @@ def _duel_slices(
 
 
 def _figures_slices(scene: Scene, aim_error: float, power_error: float) -> Iterator[Plan | None]:
-    from physics.figure_map import figure_map  # it loads pymunk
+    from physics.figure_map import figure_map, riders_of  # it loads pymunk
 
     cost = COST_OF_ARREST_AT_FIGURES
-    chart = figure_map(scene, power_error, cost)
-    yield None
-    while not chart.finished:
-        chart.work()
-        yield None
+    chart, riders = figure_map(scene, power_error), riders_of(scene)
     marksman = Marksman(scene, aim_error, power_error, cost=cost)
-    best = _unless_harmful(marksman, chart.best(marksman))
+    promising = nlargest(_PROMISING_AT_FIGURES, marksman.first_look())
+    yield None
+    shots = []
+    for shot in promising:
+        aspect = chart.aspect(shot.left, shot.start)
+        yield from _finishing(aspect)
+        aspect = aspect.among(riders)
+        yield from _finishing(aspect)
+        shots.append(chart.best_from(aspect, marksman, shot.left, shot.start))
+    best = max((shot for shot in shots if shot is not None), default=None)
+    best = _unless_harmful(marksman, best)
     yield _as_plan(scene, best, figures=best.gain, cost=cost)
+
+
+def _finishing(aspect: Aspect) -> Iterator[None]:
+    while not aspect.finished:
+        aspect.work()
+        yield None
 
 
 def _unless_harmful(marksman: Marksman, shot: Shot | None) -> Shot:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import math
-import random
 import statistics
 import subprocess
 import sys
 from pathlib import Path
-from typing import NamedTuple
 
 import msgspec
 import pytest
@@ -19,57 +17,10 @@ from physics.check import ShotError
 from physics.model import MAX_SPEED, FiringLine, Flick, Piece, Scene
 from physics.planner import Plan, plan, plan_slices
 from physics.rehearsal import Rehearsal
+from tests.physics.followers import POWER_ERROR, follow, layouts
 from tests.physics.tables import barrel, duel, figures, rider, wide
 
 ROOT = Path(__file__).resolve().parents[2]
-POWER_ERROR = 0.10
-CORNERS = ("north-west", "south-east")
-
-
-class Shares(NamedTuple):
-    """Of many shots by somebody who follows a plan as well as they can."""
-
-    hit: float
-    arrest: float
-    figures: float
-
-
-def follow(scene: Scene, plan: Plan, error: float, shots: int, *, falls: bool = False) -> Shares:
-    """The whole shots, not only the first touch; with the steady hand's halved error."""
-    rng = random.Random(repr((plan, error)))
-    rehearsal = Rehearsal(scene)
-    targets = [p.id for p in scene.pieces if scene.target is not None and p.owner == scene.target]
-    bystanders = {p.id for p in scene.pieces if p.owner not in (None, scene.shooter, scene.target)}
-    hits = arrests = fallen = 0.0
-    for _ in range(shots):
-        angle = plan.angle + rng.gauss(0.0, error / (2 if scene.steady else 1))
-        speed = plan.speed * (1 + rng.gauss(0.0, POWER_ERROR))
-        outcome = rehearsal.outcome(Flick(plan.start, angle, min(max(speed, 0.0), MAX_SPEED)))
-        got = outcome.fallen if falls else outcome.touched
-        hits += sum(name in got for name in targets) / max(len(targets), 1)
-        arrests += not bystanders.isdisjoint(outcome.touched)
-        fallen += sum(name.startswith("figure") for name in outcome.fallen)
-    return Shares(hits / shots, arrests / shots, fallen / shots)
-
-
-def layouts(kind: str, count: int) -> list[Scene]:
-    rng = random.Random(kind)
-    scenes = []
-    for _ in range(count):
-        riders = tuple(rng.sample(range(1, 33), 8 if kind == "crowd" else 3))
-        setting = Setting(riders=riders, corner=rng.choice(CORNERS))
-        if kind == "wind":
-            setting = msgspec.structs.replace(setting, wind=rng.choice(("left", "right")))
-        elif kind == "decoy":
-            setting = msgspec.structs.replace(setting, decoy=True)
-        elif kind == "barrel":
-            spot = rng.choice(((26, 14), (27, 15), (25, 15), (28, 14)))
-            setting = msgspec.structs.replace(setting, riders=(5, 12), barrel=spot)
-        elif kind == "figures":
-            setting = Setting(scene="indians", riders=riders)
-        scene = practice_scene(setting)
-        scenes.append(msgspec.structs.replace(scene, steady=kind == "steady"))
-    return scenes
 
 
 @pytest.mark.parametrize("error", [1.5, 2.5, 3.5])
@@ -300,23 +251,16 @@ def test_slices_come_to_the_same_plan(kind: str) -> None:
 def test_two_thinkers_at_once_do_not_disturb_each_other() -> None:
     """They share the map of the figures, and each goes on with it."""
     scene = layouts("figures", 4)[3]
-    one, other = plan_slices(scene, 1.5), plan_slices(scene, 3.5)
+    error = 0.123  # of which no map has been made yet
+    one, other = (plan_slices(scene, aim, power_error=error) for aim in (1.5, 3.5))
     plans: list[list[Plan]] = [[], []]
     while not (plans[0] and plans[1]):
         for thinking, found in ((one, plans[0]), (other, plans[1])):
             part = next(thinking, None)
             if part is not None:
                 found.append(part)
-    assert plans[0] == [plan(scene, 1.5)]
-    assert plans[1] == [plan(scene, 3.5)]
-
-
-def test_a_map_of_the_figures_is_made_once_for_a_layout() -> None:
-    scene = figures(rider("rider-5", (25.0, 9.0), 5))
-    first = len(list(plan_slices(scene, 2.5)))
-    again = len(list(plan_slices(scene, 1.5)))
-    assert first > 20
-    assert again == 2
+    assert plans[0] == [plan(scene, 1.5, power_error=error)]
+    assert plans[1] == [plan(scene, 3.5, power_error=error)]
 
 
 def test_planning_a_duel_needs_no_pymunk() -> None:
