@@ -8,13 +8,17 @@ import json
 import sys
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
-from game.bots import LEVELS
+from game.bots import LEVELS, make_bot
 from game.engine.errors import GameError
 from game.engine.events import logged
 from game.engine.registry import GAMES, check_number_of_seats, game_type
+
+if TYPE_CHECKING:
+    from game.commands.simulate import Series
 
 BAD_INPUT = 2
 N = TypeVar("N", int, float)
@@ -71,10 +75,13 @@ def _add_play(commands: Any) -> None:
     play.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
     play.add_argument("--text", action="store_true", help="in the terminal")
     play.add_argument(
-        "--seats", help=f"such as you,random,random: names of people, or of levels {LEVELS}"
+        "--seats", help=f"such as you,ranger,greenhorn: names of people, or of levels {LEVELS}"
     )
     play.add_argument("--lang", help="en, fr or it; else the system's language")
     play.add_argument("--seed", type=int, help="for the same dice and cards again")
+    play.add_argument(
+        "--no-tells", action="store_true", help="bots have no habits that give a bluff away"
+    )
     play.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     _add_options(play)
     play.set_defaults(run=_play)
@@ -86,8 +93,19 @@ def _add_simulate(commands: Any) -> None:
     simulate.add_argument(
         "--seats", type=int, help="how many; else as many as levels, or the least"
     )
-    simulate.add_argument("--levels", help=f"such as random,random,random; levels: {LEVELS}")
-    simulate.add_argument("--games", type=int, default=100)
+    simulate.add_argument("--levels", help=f"such as ranger,ranger,gunslinger; levels: {LEVELS}")
+    measured = simulate.add_mutually_exclusive_group()
+    measured.add_argument(
+        "--ladder", action="store_true", help="levels against each other, two and two"
+    )
+    measured.add_argument(
+        "--exploiters", action="store_true", help="simple strategies among the strongest level"
+    )
+    simulate.add_argument(
+        "--pairs", choices=["adjacent", "all"], help="of the ladder; else adjacent"
+    )
+    simulate.add_argument("--games", type=int, help="else 100, or 2000 for each line of a table")
+    simulate.add_argument("--jobs", type=int, help="processes; else as many as cores, if it pays")
     simulate.add_argument("--seed", type=int, default=1)
     simulate.add_argument(
         "--shots",
@@ -95,7 +113,9 @@ def _add_simulate(commands: Any) -> None:
         default="physics",
         help="drawn: outcomes by a stated probability, for benchmarks",
     )
-    simulate.add_argument("--json", action="store_true")
+    form = simulate.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true")
+    form.add_argument("--markdown", action="store_true", help="a table as in the README")
     _add_options(simulate)
     simulate.set_defaults(run=_simulate)
 
@@ -163,30 +183,25 @@ def _play(args: argparse.Namespace) -> int:
     if args.load is not None:
         if args.seats or args.option or args.seed is not None:
             raise GameError("A loaded game keeps its own seats, options and seed.")
-        return continue_text(args.load, args.lang)
+        return continue_text(args.load, args.lang, tells=not args.no_tells)
     seats = None if args.seats is None else args.seats.split(",")
-    return run_text(args.game, seats, args.lang, _options(args.option), args.seed)
+    options = _options(args.option)
+    return run_text(args.game, seats, args.lang, options, args.seed, tells=not args.no_tells)
 
 
 def _simulate(args: argparse.Namespace) -> int:
-    from game.commands.simulate import Progress, simulate, summary
+    from game.commands.simulate import Series, play_games, rotations, seatings, summary
 
-    kind = game_type(args.game)
-    if args.levels is None:
-        seats = kind.seats[0] if args.seats is None else args.seats
-        check_number_of_seats(kind, seats)
-        levels = ["random"] * seats
-    else:
-        levels = args.levels.split(",")
-        if args.seats is not None and args.seats != len(levels):
-            raise GameError(f"{args.seats} seats cannot hold {len(levels)} levels.")
-    progress = Progress(max(args.games, 1))
+    series = Series(
+        args.game, _options(args.option), args.seed, args.shots, partial(make_bot, args.game)
+    )
+    _check_simulation(args)
+    if args.ladder or args.exploiters:
+        return _measure(args, series)
+    levels = _levels(args)
+    games = seatings(rotations(levels), 100 if args.games is None else args.games)
     begun = time.perf_counter()
-    played = []
-    options = _options(args.option)
-    for game in simulate(args.game, levels, args.games, args.seed, options, args.shots):
-        played.append(game)
-        progress.show(len(played))
+    played = play_games(series, games, args.jobs)
     figures = {
         "game": args.game,
         "seats": len(levels),
@@ -196,6 +211,52 @@ def _simulate(args: argparse.Namespace) -> int:
         "seconds": round(time.perf_counter() - begun, 3),
     }
     _print_figures(figures, args.json)
+    return 0
+
+
+def _check_simulation(args: argparse.Namespace) -> None:
+    """What argparse cannot tell: which options make no sense together."""
+    game_type(args.game)
+    if (args.ladder or args.exploiters) and (args.levels, args.seats) != (None, None):
+        raise GameError("A ladder and the exploiters have their own seats and levels.")
+    if args.pairs and not args.ladder:
+        raise GameError("--pairs is for a --ladder.")
+    if args.markdown and not (args.ladder or args.exploiters):
+        raise GameError("--markdown is for the tables of --ladder and --exploiters.")
+
+
+def _levels(args: argparse.Namespace) -> list[str]:
+    if args.levels is None:
+        kind = game_type(args.game)
+        seats = kind.seats[0] if args.seats is None else args.seats
+        check_number_of_seats(kind, seats)
+        return ["random"] * seats
+    levels: list[str] = args.levels.split(",")
+    if args.seats is not None and args.seats != len(levels):
+        raise GameError(f"{args.seats} seats cannot hold {len(levels)} levels.")
+    return levels
+
+
+def _measure(args: argparse.Namespace, series: Series) -> int:
+    from game.commands.ladder import GAMES, as_markdown, as_text, exploiters, ladder
+
+    games = GAMES if args.games is None else args.games
+    begun = time.perf_counter()
+    if args.ladder:
+        rows = ladder(series, games, args.jobs, args.pairs or "adjacent")
+    else:
+        rows = exploiters(series, games, args.jobs)
+    if args.json:
+        figures = {
+            "game": args.game,
+            "seed": args.seed,
+            "shots": args.shots,
+            "ladder" if args.ladder else "exploiters": rows,
+            "seconds": round(time.perf_counter() - begun, 3),
+        }
+        print(json.dumps(figures))
+    else:
+        print(as_markdown(rows) if args.markdown else as_text(rows))
     return 0
 
 
