@@ -16,3 +16,6 @@ class Player(Protocol):
     def level(self) -> str: ...
 
     def choose(self, view: dict[str, Any], request: Decision[Any]) -> Any: ...
+
+    def remark(self, view: dict[str, Any], event: dict[str, Any]) -> Any | None:
+        """What it says about an event that all have seen; what that is, its game knows."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from game.engine.autosave import Autosave
 from game.engine.errors import GameError, SaveError
+from game.engine.events import Event, logged
 from game.engine.match import Match
 from game.engine.players import HUMAN, Player
 from game.engine.saves import Snapshot
@@ -76,6 +77,17 @@ class Session:
             raise GameError("This session is closed: the game goes on in another.")
         self.match.answer(answer, seat)
         self._keep()
+
+    def remarks(self, event: Event) -> list[tuple[int, Any]]:
+        """What the bots say about something that has just happened, each with its seat. About
+        what not everybody has seen, nobody says anything."""
+        if event.audience is not None:
+            return []
+        entry = logged(event)
+        said = [
+            (seat, bot.remark(self.match.view(seat), entry)) for seat, bot in self._bots.items()
+        ]
+        return [(seat, remark) for seat, remark in said if remark is not None]
 
     def undo(self, seat: int | None = None) -> None:
         self.match.undo(seat)

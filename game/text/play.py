@@ -64,7 +64,7 @@ class SharedScreen:
         self._people = session.humans
         self._several = len(self._people) > 1
         self._reader = self._people[0] if len(self._people) == 1 else None
-        self._teller = Teller(session.match, words, console, self._reader)
+        self._teller = Teller(session, words, console, self._reader)
         self._turn_shown = 0
         # The window in which a card was last offered openly, and how long the journal was then.
         self._offered = ("", -1)

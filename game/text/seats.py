@@ -6,24 +6,14 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.bots import LEVELS, make_bot
+from game.bots.cast import CAST
 from game.engine.draws import Draws, mixed
 from game.engine.errors import SetupError
 from game.engine.players import HUMAN, Player
 from game.wording import Words
 
-BOT_NAMES = (
-    "Abigail",
-    "Buck",
-    "Clementine",
-    "Dallas",
-    "Etta",
-    "Floyd",
-    "Hattie",
-    "Jesse",
-    "Lottie",
-    "Wyatt",
-)
 YOU = "you"
+USUAL_LEVEL = "greenhorn"
 _PERSON_PREFIXES = ("you:", "human:")
 _NAMES_DRAW = 0xB075  # tells this use of the seed from all others
 
@@ -47,6 +37,11 @@ def available_levels(game: str) -> list[str]:
     return levels
 
 
+def usual_level(levels: Sequence[str]) -> str:
+    """Against whom one plays who has not chosen: a beginner, if there is one."""
+    return USUAL_LEVEL if USUAL_LEVEL in levels else levels[0]
+
+
 def seats_from_words(entries: Sequence[str], seed: int, words: Words) -> Seats:
     """A level is a bot, anything else a person's name; `you:Ranger` is a person all the same."""
     players = tuple(entry if entry in LEVELS else HUMAN for entry in entries)
@@ -55,9 +50,9 @@ def seats_from_words(entries: Sequence[str], seed: int, words: Words) -> Seats:
 
 
 def named(people: Sequence[str], players: Sequence[str], seed: int) -> Seats:
-    """The people's names on the seats of people, names of our own on the seats of bots."""
+    """The people's names on the seats of people, names of the cast on the seats of bots."""
     taken = {name.casefold() for name in people}
-    drawn = Draws(seed, _NAMES_DRAW).shuffled(BOT_NAMES)
+    drawn = Draws(seed, _NAMES_DRAW).shuffled([member.name for member in CAST])
     spare = iter([name for name in drawn if name.casefold() not in taken])
     given = iter(people)
     names = [next(given) if player == HUMAN else next(spare, player) for player in players]
@@ -89,10 +84,10 @@ def _without_prefix(entry: str) -> str:
     return entry
 
 
-def bots_for(game: str, players: Sequence[str], seed: int) -> dict[int, Player]:
+def bots_for(game: str, seats: Seats, seed: int, *, tells: bool = True) -> dict[int, Player]:
     """The bots of a table: the same ones again when its game is continued."""
     return {
-        seat: make_bot(game, level, mixed(seed, seat) >> 1)
-        for seat, level in enumerate(players)
+        seat: make_bot(game, level, mixed(seed, seat) >> 1, name=name, tells=tells)
+        for seat, (name, level) in enumerate(zip(*seats, strict=True))
         if level != HUMAN
     }

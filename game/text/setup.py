@@ -14,7 +14,7 @@ from game.rules.pony_express.board import board_from_file
 from game.text.dialog import Dialog, Unclear
 from game.text.parsing import whole_number
 from game.text.savefiles import Unfinished
-from game.text.seats import Seats, available_levels, named, stranger
+from game.text.seats import Seats, available_levels, named, stranger, usual_level
 
 _LEVELS = {
     "random": mark("at random"),
@@ -118,7 +118,8 @@ def _ask_level(dialog: Dialog, game: str) -> str:
     _list(dialog, names)
     help_lines = [_("The further down the list, the better they play.")]
     question = _("How good are the other riders?")
-    return levels[dialog.pick(question, names, help_lines, default=0)]
+    usual = levels.index(usual_level(levels))
+    return levels[dialog.pick(question, names, help_lines, default=usual)]
 
 
 def _ask_options(dialog: Dialog, game: str, given: Mapping[str, Any]) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from game.text.console import Console, Leave
 from game.text.dialog import Dialog
 from game.text.play import play
 from game.text.savefiles import last_unfinished, new_save_path
-from game.text.seats import YOU, Seats, available_levels, bots_for, seats_from_words
+from game.text.seats import YOU, Seats, available_levels, bots_for, seats_from_words, usual_level
 from game.text.setup import Setup, ask_setup, wants_to_go_on
 from game.wording import Words
 
@@ -30,11 +30,14 @@ def run_text(
     options: Mapping[str, Any],
     seed: int | None,
     console: Console | None = None,
+    *,
+    tells: bool = True,
 ) -> int:
     """Play a game in the terminal and return the exit code; GameError for what cannot be played.
 
     `seats` name a level for a bot and anything else for a person; without them the players are
-    asked, or where nobody can be asked one person sits down with bots.
+    asked, or where nobody can be asked one person sits down with bots. `tells`: whether bots have
+    habits that may give a bluff away.
     """
     game_type(game).rules(options, None)  # before anybody is asked anything
     console = Console.standard() if console is None else console
@@ -43,50 +46,54 @@ def run_text(
     seed = check_seed(int.from_bytes(os.urandom(6), "big") if seed is None else seed)
     if seats is not None or not console.is_interactive:
         setup = Setup(_seats(game, seats, seed, words), dict(options))
-        return _run_new(game, setup, seed, words, console)
+        return _run_new(game, setup, seed, words, console, tells)
     try:
-        if not wants_this_game and _went_on_with_last_game(game, words, console):
+        if not wants_this_game and _went_on_with_last_game(game, words, console, tells):
             return 0
         setup = ask_setup(Dialog(console, words), game, options, seed)
     except Leave:
         return 0
-    return _run_new(game, setup, seed, words, console)
+    return _run_new(game, setup, seed, words, console, tells)
 
 
-def continue_text(path: Path, language: str | None, console: Console | None = None) -> int:
+def continue_text(
+    path: Path, language: str | None, console: Console | None = None, *, tells: bool = True
+) -> int:
     """Go on with a saved game; SaveError for a file that cannot be gone on with."""
     console = Console.standard() if console is None else console
     save = read_save(path)
     match = match_of(save, path)
-    players = save.players or [HUMAN] * len(save.seats)
-    session = Session(match, bots_for(save.game, players, match.seed), path)
+    seats = Seats(match.names, tuple(save.players or [HUMAN] * len(match.names)))
+    session = Session(match, bots_for(save.game, seats, match.seed, tells=tells), path)
     _run(session, Words(language or default_language()).code, console, path, continued=True)
     return 0
 
 
 def _seats(game: str, entries: Sequence[str] | None, seed: int, words: Words) -> Seats:
     if entries is None:
-        entries = [YOU, *[available_levels(game)[0]] * (game_type(game).seats[0] - 1)]
+        entries = [YOU, *[usual_level(available_levels(game))] * (game_type(game).seats[0] - 1)]
     if not all(entry.strip() for entry in entries):
-        raise SetupError("Every seat needs a name or a level, such as you,random,random.")
+        raise SetupError("Every seat needs a name or a level, such as you,ranger,ranger.")
     return seats_from_words([entry.strip() for entry in entries], seed, words)
 
 
-def _went_on_with_last_game(game: str, words: Words, console: Console) -> bool:
+def _went_on_with_last_game(game: str, words: Words, console: Console, tells: bool) -> bool:
     unfinished = last_unfinished(game)
     if unfinished is None or not wants_to_go_on(Dialog(console, words), unfinished):
         return False
     try:
-        continue_text(unfinished.path, words.code, console)
+        continue_text(unfinished.path, words.code, console, tells=tells)
     except SaveError as problem:
         console.say(str(problem))
         return False
     return True
 
 
-def _run_new(game: str, setup: Setup, seed: int, words: Words, console: Console) -> int:
+def _run_new(
+    game: str, setup: Setup, seed: int, words: Words, console: Console, tells: bool
+) -> int:
     match = new_match(game, setup.seats.names, seed, setup.options)
-    bots = bots_for(game, setup.seats.players, seed)
+    bots = bots_for(game, setup.seats, seed, tells=tells)
     path: Path | None = None
     try:
         path = new_save_path(game, datetime.now())

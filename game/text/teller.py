@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from game.engine.events import Event
-from game.engine.match import Match
+from game.engine.session import Session
 from game.text.console import Console
 from game.wording import Words
 
@@ -21,8 +19,11 @@ class Teller:
     `reader` is the seat of the only person there, if there is only one.
     """
 
-    def __init__(self, match: Match, words: Words, console: Console, reader: int | None) -> None:
-        self._match = match
+    def __init__(
+        self, session: Session, words: Words, console: Console, reader: int | None
+    ) -> None:
+        self._session = session
+        self._match = session.match
         self._words = words
         self._console = console
         self._reader = reader
@@ -35,10 +36,13 @@ class Teller:
         self._told_alone = dict.fromkeys(range(len(self._match.names)), self._told)
 
     def tell_all(self) -> None:
-        """The news for everybody who looks at the shared screen."""
+        """The news for everybody who looks at the shared screen, and what bots say about it."""
         news = self._match.events[self._told :]
         self._told = len(self._match.events)
-        self._say((event for event in news if event.seen_by(self._reader)), self._reader)
+        for event in news:
+            if event.seen_by(self._reader):
+                self._say(event, self._reader)
+                self._pass_on_remarks(event)
 
     def tell_alone(self, seat: int) -> None:
         """On that seat's private screen: its secrets, and what all will hear afterwards."""
@@ -49,17 +53,21 @@ class Teller:
             if event.seen_by(seat) and (event.audience is not None or number >= self._told)
         ]
         self._told_alone[seat] = len(self._match.events)
-        self._say(news, seat)
+        for event in news:
+            self._say(event, seat)
 
-    def _say(self, events: Iterable[Event], reader: int | None) -> None:
-        for event in events:
-            if event.kind in SHOWN_WITH_THE_QUESTION:
-                continue
-            if event.kind == "turn-began":
-                self._console.say()
-            sentence = self._sentence(event, reader)
-            if sentence is not None:
-                self._console.say(sentence)
+    def _say(self, event: Event, reader: int | None) -> None:
+        if event.kind in SHOWN_WITH_THE_QUESTION:
+            return
+        if event.kind == "turn-began":
+            self._console.say()
+        sentence = self._sentence(event, reader)
+        if sentence is not None:
+            self._console.say(sentence)
+
+    def _pass_on_remarks(self, event: Event) -> None:
+        for seat, remark in self._session.remarks(event):
+            self._console.say(self._words.remark(remark.text, self._match.names[seat]))
 
     def _sentence(self, event: Event, reader: int | None) -> str | None:
         return self._words.event(event.kind, event.data, self._match.names, reader)

@@ -10,7 +10,7 @@ from game.engine.match import Match
 from game.engine.session import Session
 from game.text.play import play
 from game.text.refusals import REFUSALS
-from game.text.seats import bots_for
+from game.text.seats import Seats, bots_for
 from tests.rules.pony_express.scripting import arranged, ride
 from tests.text.typists import Recorder, played, typing, words_for
 
@@ -178,6 +178,6 @@ def test_a_terminal_that_cannot_hide_says_so_to_several_people() -> None:
         console = Recorder(typing([]))
         console.can_hide = False
         match = turn()
-        bots = bots_for(match.game, players, match.seed)
+        bots = bots_for(match.game, Seats(match.names, tuple(players)), match.seed)
         play(Session(match, bots), words_for(match), console)
         assert (warning in console.public) is warned

@@ -9,6 +9,7 @@ import pytest
 
 from game import load_match, new_match
 from game.bots import make_bot
+from game.bots.random_bot import RandomBot
 from game.engine.autosave import Autosave
 from game.engine.errors import SaveError
 from game.engine.match import Match
@@ -62,10 +63,8 @@ def test_the_end_of_the_input_leaves_a_real_console(tmp_path: Path) -> None:
     assert list(load_match(file).journal) == list(match.journal)
 
 
-class Interrupting:
+class Interrupting(RandomBot):
     """A bot during whose thinking somebody presses Ctrl-C."""
-
-    level = "random"
 
     def choose(self, view: dict[str, Any], request: Decision[Any]) -> Any:
         raise KeyboardInterrupt
@@ -73,7 +72,7 @@ class Interrupting:
 
 def test_an_interrupt_while_a_bot_thinks_leaves_politely(tmp_path: Path) -> None:
     match, file = race(), tmp_path / "race.jsonl"
-    session = Session(match, {1: Interrupting(), 2: make_bot(GAME, "random")}, file)
+    session = Session(match, {1: Interrupting(1), 2: make_bot(GAME, "random")}, file)
     play(session, words_for(match), Recorder(typing(["1"])), file)
     session.close()
     assert list(load_match(file).journal) == list(match.journal)

@@ -10,17 +10,19 @@ import pytest
 
 from game import load_match
 from game.bots import LEVELS
+from game.bots.cast import CAST
 from game.engine.errors import GameError, SaveError
 from game.engine.saves import acquire_lock, read_save
 from game.text.console import Console
 from game.text.savefiles import last_unfinished, new_save_path
-from game.text.seats import BOT_NAMES, available_levels, bots_for, seats_from_words
+from game.text.seats import Seats, available_levels, bots_for, seats_from_words
 from game.text.start import continue_text, run_text
 from game.wording import Words
 from tests.text.typists import AnyPlayer, Recorder, Typist, typing
 
 GAME = "pony-express"
 BOTS = ["random", "random"]
+USUAL_BOTS = ["greenhorn", "greenhorn"]
 
 
 @pytest.fixture(autouse=True)
@@ -50,7 +52,7 @@ def test_levels_are_bots_and_all_else_are_people() -> None:
     assert seats.players == ("human", "random", "human", "human", "human")
     stranger, bot, *others = seats.names
     assert (stranger, others) == ("Stranger", ["Ranger Rick", "ranger", "Stranger 2"])
-    assert bot in BOT_NAMES
+    assert bot in [member.name for member in CAST]
 
 
 def test_bots_have_names_that_no_person_has() -> None:
@@ -65,7 +67,8 @@ def test_the_levels_offered_are_those_that_can_be_played() -> None:
 
 
 def test_the_same_bots_come_back_with_a_saved_game() -> None:
-    first, again = (bots_for(GAME, ["human", *BOTS], seed=4) for _ in range(2))
+    seats = Seats(("Ann", "Buck", "Etta"), ("human", *BOTS))
+    first, again = (bots_for(GAME, seats, seed=4) for _ in range(2))
     assert list(first) == list(again) == [1, 2]
     assert [vars(bot) for bot in first.values()] == [vars(bot) for bot in again.values()]
     assert vars(first[1]) != vars(first[2])
@@ -149,23 +152,23 @@ def test_where_nothing_can_be_saved_the_game_is_played_all_the_same(home: Path) 
 def test_without_a_terminal_one_person_sits_down_with_bots(home: Path) -> None:
     output = io.StringIO()
     assert run_text(GAME, None, "en", {}, 1, Console(io.StringIO("1\n"), output)) == 0
-    assert read_save(saved(home)[0]).players == ["human", *BOTS]
+    assert read_save(saved(home)[0]).players == ["human", *USUAL_BOTS]
 
 
 # --------------------------------------------------------------------------- the set-up
 
 
 def test_enter_alone_sets_up_a_usual_game(home: Path) -> None:
-    code, _ = run(typing([""] * 6), None)
+    code, _ = run(typing([""] * 7), None)
     assert code == 0
     save = read_save(saved(home)[0])
-    assert save.players == ["human", *BOTS]
+    assert save.players == ["human", *USUAL_BOTS]
     assert save.seats[0] == "Stranger"
     assert save.options == {"board": GAME, "must-fall": False, "liars-go-to-jail": False}
 
 
 def test_everything_can_be_chosen(home: Path) -> None:
-    run(typing(["4", "2", "Ann", "Bob", "2", "y", "yes"]), None)
+    run(typing(["4", "2", "Ann", "Bob", "1", "2", "y", "yes"]), None)
     save = read_save(saved(home)[0])
     assert save.seats[:2] == ["Ann", "Bob"]
     assert save.players == ["human", "human", *BOTS]
@@ -183,7 +186,7 @@ def test_bad_input_is_asked_again(home: Path) -> None:
 
 
 def test_given_options_are_not_asked(home: Path) -> None:
-    _, console = run(typing([""] * 4), None, board="silver-trail", **{"must-fall": True})
+    _, console = run(typing([""] * 5), None, board="silver-trail", **{"must-fall": True})
     assert "Which board?" not in console.public
     assert console.public.count("House rule: ") == 1
     assert read_save(saved(home)[0]).options["must-fall"] is True
@@ -206,7 +209,7 @@ def test_the_last_unfinished_game_is_offered(home: Path) -> None:
         r"Go on with the game of Ann, \w+ and \w+ from \d{4}-\d\d-\d\d", console.public
     )
     assert saved(home) == [first], "no new game was begun"
-    _, console = run(typing(["n", *[""] * 6]), None, None)
+    _, console = run(typing(["n", *[""] * 7]), None, None)
     assert len(saved(home)) == 2
 
 
@@ -214,7 +217,7 @@ def test_a_game_that_is_open_elsewhere_is_not_touched(home: Path) -> None:
     run(typing(["1"]), ["Ann", *BOTS])
     lock = acquire_lock(saved(home)[0])
     try:
-        _, console = run(typing(["y", *[""] * 6]), None, None)
+        _, console = run(typing(["y", *[""] * 7]), None, None)
     finally:
         lock.release()
     assert "is open in another copy of the game." in console.public
@@ -239,10 +242,17 @@ def test_two_games_begun_in_the_same_second_have_files_of_their_own() -> None:
     ]
 
 
-def test_a_level_is_asked_for_once_there_is_a_choice(
+def test_the_level_of_the_others_is_asked_for(home: Path) -> None:
+    _, console = run(typing(["", "", "", "3", *[""] * 3]), None)
+    levels = "1. at random\n2. greenhorn\n3. ranger\n4. gunslinger\n"
+    assert f"{levels}How good are the other riders?" in console.public
+    assert read_save(saved(home)[0]).players == ["human", "ranger", "ranger"]
+
+
+def test_a_game_with_one_level_of_bots_has_none_to_ask_for(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.text.setup.available_levels", lambda game: ["gunslinger", "random"])
-    _, console = run(typing(["", "", "", "2", *[""] * 3]), None)
-    assert "1. gunslinger\n2. at random\nHow good are the other riders?" in console.public
+    monkeypatch.setattr("game.text.setup.available_levels", lambda game: ["random"])
+    _, console = run(typing([""] * 6), None)
+    assert "How good are the other riders?" not in console.public
     assert read_save(saved(home)[0]).players == ["human", *BOTS]

@@ -15,7 +15,7 @@ from game.text.console import Console, Leave
 from game.text.dialog import Dialog
 from game.text.play import play
 from game.text.question import Question
-from game.text.seats import bots_for
+from game.text.seats import Seats, bots_for
 from game.text.terminal import ENTER_ALTERNATE_SCREEN, LEAVE_ALTERNATE_SCREEN
 from game.wording import Words
 
@@ -176,7 +176,8 @@ def played(
 ) -> Recorder:
     """The match with these players (by default all people) as far as the typist plays it."""
     console = Recorder(typist)
-    bots = bots_for(match.game, list(players), match.seed)
+    seats = Seats(match.names, tuple(players) or ("human",) * len(match.names))
+    bots = bots_for(match.game, seats, match.seed)
     session = Session(match, bots, saved_in)
     try:
         play(session, words_for(match, code), console, saved_in)

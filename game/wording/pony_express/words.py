@@ -9,6 +9,7 @@ from game.i18n import mark
 from game.rules.pony_express.prison import FINE
 from game.wording.pony_express.events import EVENTS
 from game.wording.pony_express.questions import CARD_QUESTIONS, QUESTIONS
+from game.wording.pony_express.remarks import SEEN, SPOKEN
 from game.wording.pony_express.vocabulary import RaceTelling, RaceVocabulary
 
 REASONS = {
@@ -31,6 +32,16 @@ class RaceWords(RaceVocabulary):
         if kind not in EVENTS:
             raise KeyError(f"The race has no words for an event {kind!r}.")
         return EVENTS[kind](RaceTelling(self, names, you), data)
+
+    def remark(self, key: str, name: str) -> str:
+        """What a bot says, or what can be seen of it, as one line of the table log."""
+        if key in SEEN:
+            return self.say(SEEN[key], name=name)
+        return self.say("%(name)s: “%(words)s”", name=name, words=self.spoken(key))
+
+    def spoken(self, key: str) -> str:
+        """The bare words of a remark, without name and quotation marks."""
+        return self.say(SPOKEN[key])
 
     def question(self, kind: str, window: str | None = None) -> str:
         """What a decision asks; a `play-card` also needs its window."""

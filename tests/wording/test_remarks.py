@@ -1,0 +1,80 @@
+"""What bots say, in every language."""
+
+import re
+
+import pytest
+
+from game.bots.cast import CAST
+from game.i18n import LANGUAGES
+from game.wording import Words
+from game.wording.pony_express.remarks import SEEN, SPOKEN
+from tests.bots.talking import every_remark
+
+LONGEST = 60
+# They are wooden figures, and nobody at this table says more about them.
+NOT_SAID = re.compile(r"indian|indien|bandit|redskin|squaw|peau-rouge|pellerossa", re.IGNORECASE)
+# Forms that would have to change with who speaks, or with who is spoken to.
+GENDERED = {
+    "en": r"\b(?:man|boy|girl|lady|sir|madam|he|she|his|her|him)\b",
+    "fr": r"\bje suis \w+é\b|\b(?:sûr|prêt|content|seul|désolé|navré|monsieur|madame)\b",
+    "it": r"\bsono \w+[ai]to\b|\b(?:sicuro|pronto|solo io|bravo|stato io|signore|signora)\b",
+}
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request: pytest.FixtureRequest) -> Words:
+    return Words(request.param)
+
+
+def test_there_are_words_for_every_remark_and_for_no_other() -> None:
+    assert set(SPOKEN) | set(SEEN) == every_remark()
+    assert not set(SPOKEN) & set(SEEN)
+
+
+def test_what_is_said_is_short_and_said_in_no_other_place(words: Words) -> None:
+    lines = [words.spoken(key) for key in SPOKEN]
+    assert len(set(lines)) == len(lines)
+    for line in lines:
+        assert len(line) <= LONGEST, line
+        assert line[0].isupper() and line[-1] in ".!?", line
+        assert "%" not in line and '"' not in line, line
+
+
+def test_nobody_is_spoken_of_in_a_way_that_might_not_fit(words: Words) -> None:
+    for key in (*SPOKEN, *SEEN):
+        line = words.remark(key, "X")
+        assert not NOT_SAID.search(line), line
+        assert not re.search(GENDERED[words.code], line, re.IGNORECASE), line
+
+
+@pytest.mark.parametrize(
+    ("code", "line"),
+    [
+        ("en", "Buck: “It was worth a try!”"),
+        ("fr", "Buck\N{NBSP}: «\N{NBSP}Ça valait le coup\N{NBSP}!\N{NBSP}»"),
+        ("it", "Buck: «Valeva la pena provarci!»"),
+    ],
+)
+def test_what_is_heard_stands_between_the_quotation_marks_of_the_language(
+    code: str, line: str
+) -> None:
+    assert Words(code).remark("caught-bold", "Buck") == line
+
+
+def test_what_is_seen_is_a_sentence_about_whoever_shows_it(words: Words) -> None:
+    for key in SEEN:
+        for member in CAST:
+            sentence = words.remark(key, member.name)
+            assert sentence.startswith(member.name) and sentence.endswith(".")
+            assert len(sentence) <= LONGEST
+            assert "%" not in sentence and ":" not in sentence
+
+
+def test_a_name_may_hold_what_means_something_in_a_format(words: Words) -> None:
+    for key in ("caught-bold", "tell-pause-sly"):
+        assert words.remark(key, "100%(s").startswith("100%(s")
+
+
+def test_an_unknown_remark_is_an_error(words: Words) -> None:
+    with pytest.raises(KeyError):
+        words.remark("no-such-remark", "Buck")
