@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from typing import Any
-from zlib import crc32
 
+from game.bots.moment import moment
 from game.engine.draws import Draws
 from game.engine.requests import Decision, TakeShot
 from physics.model import Point, Scene
@@ -24,7 +24,7 @@ class RandomBot:
         self._seed = seed
 
     def choose(self, view: dict[str, Any], request: Decision[Any]) -> Any:
-        draws = Draws(self._seed, _moment(view, request))
+        draws = Draws(self._seed, moment(view, request))
         if isinstance(request, TakeShot):
             return _any_flick(request.scene, draws)
         return draws.pick(request.options(view["you"]))
@@ -36,12 +36,6 @@ class RandomBot:
     def remark(self, view: dict[str, Any], event: dict[str, Any]) -> str | None:
         """A random player has nothing to say."""
         return None
-
-
-def _moment(view: dict[str, Any], request: Decision[Any]) -> int:
-    """A number for this question: it differs with seat, kind, window and what has happened."""
-    label = f"{view['you']} {request.kind} {getattr(request, 'window', '')}"
-    return crc32(label.encode()) * 1_000_003 + len(view["log"])
 
 
 def _any_flick(scene: Scene, draws: Draws) -> dict[str, Any]:

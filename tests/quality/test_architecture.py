@@ -40,13 +40,19 @@ BORDERS = (
         inside=HEADLESS,
         barred=("physics",),
         open=("physics.model",),
-        exempt=("game.engine.shots",),
+        exempt=("game.engine.shots", "game.bots.planning"),
     ),
     # ... except for the shots that a world is given when it is given no others.
     Border(
         inside=("game.engine.shots",),
         barred=("physics",),
         open=("physics.model", "physics.simulate"),
+    ),
+    # ... and the planner that a bot is given when it is given no other.
+    Border(
+        inside=("game.bots.planning",),
+        barred=("physics",),
+        open=("physics.model", "physics.planner"),
     ),
     # The engine drives any game; only the registry knows which ones there are.
     Border(

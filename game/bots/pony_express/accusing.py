@@ -1,0 +1,93 @@
+"""Whether to call an announcement a bluff, and whether to take the ride of a caught one."""
+
+from __future__ import annotations
+
+from game.bots.choice import pick
+from game.bots.odds import hands_with
+from game.bots.pony_express import belief, nerves
+from game.bots.pony_express.belief import Evidence
+from game.bots.pony_express.situation import Situation
+from game.engine.draws import Draws
+from game.rules.shared.hands import SPACES
+
+# Who does not read manners finds suspicious what dice seldom show.
+_PLAIN_TRUST = 2.2
+_PLAIN_LEAST = 0.05
+
+
+class Case:
+    """An announcement that I may accuse."""
+
+    def __init__(self, here: Situation) -> None:
+        self._here = here
+        self.hand: str = here.view["announced"]
+        self._spaces = SPACES[self.hand]
+        believed = here.with_ride(here.active, self._spaces)
+        self._if_true = here.win_in(believed, jailed=True)
+        self._if_lie = max(here.as_i_stand, self.ride_chances())
+        self._believed = here.win_in(believed)
+
+    def ride_chances(self) -> float:
+        """My chances when I was right and take the ride."""
+        return self._here.plain_ride(self._spaces)
+
+    def accusing(self, doubt: float) -> float:
+        return doubt * self._if_lie + (1 - doubt) * self._if_true + self._here.leaning.accuse
+
+    def passing(self, doubt: float) -> float:
+        """Somebody after me may still accuse."""
+        here = self._here
+        chances, left = 0.0, 1.0
+        for seat in self._later():
+            accuses = left * self._other_accuses(seat, doubt)
+            caught = here.as_i_stand - here.loss_by_ride(seat, self._spaces)
+            chances += accuses * (
+                doubt * caught + (1 - doubt) * (self._believed + here.gain_by_jail(seat))
+            )
+            left -= accuses
+        return chances + left * self._believed
+
+    def best(self, doubt: float) -> float:
+        return max(self.accusing(doubt), self.passing(doubt))
+
+    def _later(self) -> list[int]:
+        seats = self._here.accusers
+        return seats[seats.index(self._here.me) + 1 :] if self._here.me in seats else seats
+
+    def _other_accuses(self, seat: int, doubt: float) -> float:
+        return nerves.chance(self._here.memory.people[seat].nerve, doubt, self.hand)
+
+
+def doubt(here: Situation, more: dict[int, str] | None = None) -> float:
+    """How likely the announcement is a lie, as far as I can see."""
+    hand: str = here.view["announced"]
+    evidence = seen(here, more or {})
+    if here.skill.reads:
+        return belief.suspicion(here.memory.people[here.active].manners, evidence, hand)
+    as_good = sum(hands_with(evidence.known)[SPACES[hand] :])
+    return max(1 - _PLAIN_TRUST * as_good, _PLAIN_LEAST)
+
+
+def seen(here: Situation, more: dict[int, str]) -> Evidence:
+    """What I know of the dice, and more if it were known."""
+    known = {**known_dice(here), **more}
+    return here.memory.evidence_with(known, len(here.memory.cup.kept - set(known)))
+
+
+def known_dice(here: Situation) -> dict[int, str]:
+    """What all know, and what my spyglass saw."""
+    known = dict(here.memory.cup.known)
+    for number, die in enumerate(here.view["dice"]):
+        if die["face"] is not None:
+            known[number] = die["face"]
+    return known
+
+
+def accuse(here: Situation, draws: Draws) -> bool:
+    case, lie = Case(here), doubt(here)
+    return pick([(True, case.accusing(lie)), (False, case.passing(lie))], here.skill.noise, draws)
+
+
+def take_move(here: Situation, draws: Draws) -> bool:
+    ride = here.plain_ride(SPACES[here.view["announced"]])
+    return pick([(True, ride), (False, here.as_i_stand)], here.skill.noise / 2, draws)

@@ -1,0 +1,227 @@
+"""What an announcement is worth: the odds of the dice behind it, and the manners of who makes it.
+
+The dice: shown ones are known, hidden ones are either fresh from a roll or were kept on purpose
+while others were rolled. The manners: a liar of a kind tells the truth with a certain chance, and
+otherwise announces what is far and still plausible, each as much as its kind cares.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from game.bots.odds import REROLLS, Odds, hands_after, hands_with, in_order, mean, rolls
+from game.bots.pony_express import nerves
+from game.rules.shared.hands import ANNOUNCEABLE, FACES, HANDS, SPACES, hand_of
+
+_ALL = tuple(range(len(HANDS)))
+# How often a rider who could pay for one more roll leaves it at what it has.
+_CONTENT = (0.14, 0.16, 0.16, 0.16, 0.95, 1.0, 1.0, 1.0)
+_KEPT_FOR_SHOW = 0.06  # the share of dice that are kept hidden for no good reason
+_MARKED_IN_VAIN = 0.15
+_NEVER = 1e-4  # nothing that is announced is quite impossible
+
+
+class Evidence(NamedTuple):
+    """What everybody knows of the dice under a cup when they are announced."""
+
+    known: tuple[str, ...]  # faces, high to low: shown, or seen before they went back
+    kept: int = 0  # hidden dice that stayed while others were rolled
+    marked: bool = False  # a marked die was played on one of the hidden
+    content: bool = False  # one more roll could have been paid
+    needed: int = 0  # spaces without which the race is lost; 0 while nothing is urgent
+
+
+@lru_cache(maxsize=4096)
+def odds_of(evidence: Evidence) -> Odds:
+    """How likely the dice are each hand, before anything is announced."""
+    if evidence.marked:
+        odds = _with_a_marked_die(evidence.known)
+    elif evidence.kept:
+        odds = _with_kept_dice(evidence.known, evidence.kept)
+    else:
+        odds = hands_with(evidence.known)
+    if evidence.content:
+        odds = _scaled([chance * stays for chance, stays in zip(odds, _CONTENT, strict=True)])
+    return odds
+
+
+def _scaled(weights: Sequence[float]) -> Odds:
+    total = sum(weights)
+    return tuple([weight / total for weight in weights])
+
+
+def _mixture(parts: Iterable[tuple[Odds, float]]) -> Odds:
+    sums = [0.0] * len(HANDS)
+    for odds, share in parts:
+        for hand in _ALL:
+            sums[hand] += share * odds[hand]
+    return _scaled(sums)
+
+
+def _with_kept_dice(known: tuple[str, ...], kept: int) -> Odds:
+    fresh = 5 - len(known) - kept
+    careless = hands_with(known)
+    wise = _mixture(
+        (hands_with(known + faces) if fresh else _just(hand_of(in_order(known + faces))), share)
+        for faces, share in kept_faces(kept)
+    )
+    return _mixture([(wise, 1 - _KEPT_FOR_SHOW), (careless, _KEPT_FOR_SHOW)])
+
+
+def _just(hand: str) -> Odds:
+    return tuple([float(other == hand) for other in HANDS])
+
+
+@cache
+def kept_faces(count: int) -> tuple[tuple[tuple[str, ...], float], ...]:
+    """What somebody keeps who rolls all but so many dice of a first roll, to ride far."""
+    spaces = tuple(SPACES.values())
+    chances: dict[tuple[str, ...], float] = {}
+    for dice, chance in rolls(5):
+        best = max(
+            (roll for roll in REROLLS if 5 - len(roll) == count),
+            key=lambda roll: mean(hands_after(dice, roll), spaces),
+        )
+        if mean(hands_after(dice, best), spaces) <= SPACES[hand_of(dice)]:
+            continue  # better left alone
+        faces = tuple([face for die, face in enumerate(dice) if die not in best])
+        chances[faces] = chances.get(faces, 0.0) + chance
+    total = sum(chances.values())
+    return tuple((faces, chance / total) for faces, chance in chances.items())
+
+
+def _with_a_marked_die(known: tuple[str, ...]) -> Odds:
+    """One hidden die was set to the face that helps most, unless more was rolled since."""
+    marked = _mixture(
+        (_just(max(_markings(known, faces), key=SPACES.__getitem__)), share)
+        for faces, share in rolls(5 - len(known))
+    )
+    return _mixture([(marked, 1 - _MARKED_IN_VAIN), (hands_with(known), _MARKED_IN_VAIN)])
+
+
+def _markings(known: tuple[str, ...], hidden: tuple[str, ...]) -> Iterable[str]:
+    for die in range(len(hidden)):
+        for face in FACES:
+            yield hand_of(in_order((*known, *hidden[:die], *hidden[die + 1 :], face)))
+
+
+# --------------------------------------------------------------------------- manners
+
+
+class Manner(NamedTuple):
+    """How somebody announces. `honesty`: how often it tells the truth when it can; else it
+    chooses by `greed`, for far rides, and `regard`, for what can be believed."""
+
+    honesty: float
+    greed: float
+    regard: float
+
+
+MANNERS = (
+    Manner(0.0, 0.0, 0.0),  # says anything
+    Manner(0.0, 2.5, 0.0),  # always the highest
+    Manner(0.97, 0.0, 1.0),
+    Manner(0.70, 0.25, 0.6),
+    Manner(0.35, 0.4, 0.4),
+)
+# How common each manner is; the last are the cunning, who weigh what they may be accused of.
+COMMON = (0.06, 0.02, 0.12, 0.15, 0.15, 0.50)
+_HONESTY_IN_NEED = 0.5  # of what it is otherwise
+
+Weights = tuple[float, ...]  # a share for each manner, and for cunning
+# For each of these how likely the announcement is made and true, and made and a lie.
+Likelihood = tuple[tuple[float, float], ...]
+
+
+@lru_cache(maxsize=8192)
+def likelihood(evidence: Evidence, announced: str) -> Likelihood:
+    odds = odds_of(evidence)
+    said = SPACES[announced]
+    simple = [_of_manner(manner, evidence, odds, said) for manner in MANNERS]
+    return (*simple, _cunning(evidence)[said])
+
+
+def _of_manner(manner: Manner, evidence: Evidence, odds: Odds, said: int) -> tuple[float, float]:
+    honesty = manner.honesty * (_HONESTY_IN_NEED if evidence.needed else 1.0)
+    weights = [
+        max(odds[spaces], _NEVER) ** manner.regard
+        * math.exp(manner.greed * spaces)
+        * (0.05 if spaces < evidence.needed else 1.0)
+        for spaces in _ALL[1:]
+    ]
+    lie = weights[said - 1] / sum(weights)
+    truth = odds[said]
+    others = 1 - truth - odds[0]
+    return (
+        truth * (honesty + (1 - honesty) * lie) + 1e-9,
+        (odds[0] + others * (1 - honesty)) * lie + 1e-9,
+    )
+
+
+_ROUNDS = 24
+_CALM = 0.6  # spaces: by so much the cunning err about what is best
+_JAILED_ACCUSER = 0.6  # spaces, to who is accused wrongly
+_GIVEN_AWAY = 0.35  # of a ride, to who is caught and sees an accuser take it
+_ARRIVING, _TOO_SHORT = 6.0, 0.2  # spaces, for a ride that must arrive, and a share for others
+
+
+@lru_cache(maxsize=4096)
+def _cunning(evidence: Evidence) -> Likelihood:
+    """Announcer and accuser each do what is best against the other, or nearly so: reckoned
+    until it no longer changes much. By spaces; [0] is never announced."""
+    odds = odds_of(evidence)
+    rides = [
+        _ARRIVING
+        if 0 < evidence.needed <= spaces
+        else spaces * (_TOO_SHORT if evidence.needed else 1)
+        for spaces in _ALL
+    ]
+    accused = [0.5] * len(_ALL)
+    made: list[tuple[float, float]] = []
+    for number in range(_ROUNDS):
+        lies = [0.0] + [
+            math.exp(((1 - a) * ride - a * _GIVEN_AWAY * ride) / _CALM)
+            for a, ride in zip(accused[1:], rides[1:], strict=True)
+        ]
+        truths = [0.0] + [
+            math.exp((ride + a * _JAILED_ACCUSER) / _CALM)
+            for a, ride in zip(accused[1:], rides[1:], strict=True)
+        ]
+        total = sum(lies)
+        shares = [
+            p / (total - lie + truth) for p, lie, truth in zip(odds, lies, truths, strict=True)
+        ]
+        every = sum(shares)
+        made = [
+            (share * truth + 1e-9, lie * (every - share) + 1e-9)
+            for share, lie, truth in zip(shares, lies, truths, strict=True)
+        ]
+        accused = [
+            before + (nerves.accuses(0.0, lie / (lie + truth), spaces) - before) / (number + 2)
+            for before, spaces, (truth, lie) in zip(accused, _ALL, made, strict=True)
+        ]
+    return tuple(made)
+
+
+def suspicion(weights: Weights, evidence: Evidence, announced: str) -> float:
+    """How likely the announcement is a lie, from somebody whose manners are so distributed."""
+    true = false = 0.0
+    for share, (truth, lie) in zip(weights, likelihood(evidence, announced), strict=True):
+        true += share * truth
+        false += share * lie
+    return false / (true + false)
+
+
+def suspicions(weights: Weights, evidence: Evidence) -> dict[str, float]:
+    return {hand: suspicion(weights, evidence, hand) for hand in ANNOUNCEABLE}
+
+
+def learned(weights: Weights, evidence: Evidence, announced: str, bluff: bool | None) -> Weights:
+    """The manners after an announcement that was seen to be true or a lie, or never seen."""
+    new = []
+    for share, (truth, lie) in zip(weights, likelihood(evidence, announced), strict=True):
+        new.append(share * (truth + lie if bluff is None else lie if bluff else truth))
+    return _scaled([max(share, 1e-6) for share in _scaled(new)])

@@ -1,0 +1,93 @@
+"""A bot for the race: every question of the rules, answered from a view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from game.bots.aim import Hand
+from game.bots.cast import Character
+from game.bots.moment import moment
+from game.bots.planning import Planner
+from game.bots.pony_express import accusing, cup, roads
+from game.bots.pony_express.card_play import CardPlay
+from game.bots.pony_express.duelling import Marksman
+from game.bots.pony_express.memory import Memory
+from game.bots.pony_express.situation import Situation
+from game.bots.pony_express.skill import LEANINGS, SKILLS, TEMPER_SHOWS, Leaning
+from game.bots.pony_express.talk import Remark, Talker
+from game.bots.pony_express.view_board import board_of
+from game.engine.draws import Draws
+from game.engine.requests import Decision, TakeShot
+from game.rules.pony_express.questions import PlayCard, Reroll
+
+
+class RaceBot:
+    """A function of its level, its seed, the view and the request alone. What it remembers is
+    only what it has read in the view's log: it is a cache."""
+
+    def __init__(
+        self, level: str, seed: int, character: Character, planner: Planner, *, tells: bool = True
+    ) -> None:
+        self.level = level
+        self.character = character
+        self.skill = SKILLS[level]
+        self._seed = seed
+        shows = TEMPER_SHOWS[level]
+        self._leaning = Leaning(*[shows * part for part in LEANINGS[character.temper]])
+        self._hand = Hand(self.skill.aim_error, planner)
+        self._talker = Talker(level, seed, character, tells)
+        self._memory: Memory | None = None
+        self.answers: dict[str, Callable[[Situation, Decision[Any], Draws], Any]] = {
+            "keep-card": self._keep,
+            "keep-drawn": self._keep,
+            "reroll": self._reroll,
+            "announce": lambda here, _, draws: cup.announce(here, draws),
+            "accuse": lambda here, _, draws: accusing.accuse(here, draws),
+            "take-move": lambda here, _, draws: accusing.take_move(here, draws),
+            "corner": lambda here, _, draws: Marksman(here, self._hand).corner(),
+            "train": lambda here, _, draws: roads.take_train(here, draws),
+            "pay-prison": lambda here, _, draws: roads.pay_prison(here, draws),
+            "play-card": self._play_card,
+        }
+
+    def choose(self, view: dict[str, Any], request: Decision[Any]) -> Any:
+        *_, answer = self.think(view, request)
+        return answer
+
+    def think(self, view: dict[str, Any], request: Decision[Any]) -> Iterator[Any]:
+        """The same in slices: None while thinking, at last the answer."""
+        draws = Draws(self._seed, moment(view, request))
+        if isinstance(request, TakeShot):
+            yield from self._shoot(view, request, draws)
+        elif isinstance(request, PlayCard) and len(request.options(view["you"])) == 1:
+            yield None  # nothing to play
+        else:
+            yield self.answers[request.kind](self._situation(view), request, draws)
+
+    def remark(self, view: dict[str, Any], event: dict[str, Any]) -> Remark | None:
+        """What it says about an event that all have seen."""
+        return self._talker.remark(view, event)
+
+    def _situation(self, view: dict[str, Any]) -> Situation:
+        log = view["log"]
+        if self._memory is None or not self._memory.follows(view):
+            self._memory = Memory(board_of(view), len(view["riders"]), learns=self.skill.learns)
+        self._memory.read(log)
+        return Situation(view, self._memory, self.skill, self._leaning)
+
+    def _shoot(self, view: dict[str, Any], request: TakeShot, draws: Draws) -> Iterator[Any]:
+        for plan in self._hand.plan_slices(request.scene, view["must-fall"]):
+            yield None if plan is None else self._hand.flick(plan, draws)
+
+    def _keep(self, here: Situation, request: Decision[Any], draws: Draws) -> str:
+        return roads.keep(here, request.options(here.me), draws)
+
+    def _reroll(self, here: Situation, request: Decision[Any], draws: Draws) -> Any:
+        assert isinstance(request, Reroll)
+        return cup.reroll(here, request.can_roll, draws)
+
+    def _play_card(self, here: Situation, request: Decision[Any], draws: Draws) -> Any:
+        assert isinstance(request, PlayCard)
+        plays = [play for play in request.options(here.me) if play is not None]
+        return CardPlay(here, plays, self._hand, draws).choose(request.window)

@@ -1,0 +1,189 @@
+"""When to play an equipment card: each in its window, if it brings more than it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.bots.aim import Hand
+from game.bots.odds import best_reroll, hands_with
+from game.bots.pony_express import accusing, cup
+from game.bots.pony_express.claims import CARD_IN_CHANCES, Claims
+from game.bots.pony_express.duelling import Marksman
+from game.bots.pony_express.scenes import shot_at_figures
+from game.bots.pony_express.situation import Situation
+from game.engine.draws import Draws
+from game.rules.pony_express.cards import Play
+from game.rules.pony_express.spaces import FRESH_HORSE_SPACES, PICKAXE_BONUS
+from game.rules.shared.hands import FACES, SPACES, hand_of
+
+_SECOND_FREE_REROLL = 1.4  # a canteen is worth more than its first one alone
+
+
+class CardPlay:
+    """One decision about a card. `plays` are the legal ones, without playing none."""
+
+    def __init__(self, here: Situation, plays: Sequence[Play], hand: Hand, draws: Draws) -> None:
+        self._here = here
+        self._plays = plays
+        self._hand = hand
+        self._draws = draws
+        self._windows: dict[str, Callable[[], Play | None]] = {
+            "after-roll": self._marked_die,
+            "before-reroll": self._canteen,
+            "announcing": self._poker_face,
+            "another-announced": self._spyglass,
+            "going-to-prison": self._always,
+            "in-prison": self._always,
+            "station": self._rail_pass,
+            "saloon": self._on_his_tab,
+            "mine": self._pickaxe,
+            "indians": self._safe_conduct,
+            "relay": self._fresh_horse,
+            "own-shot": self._steady_hand,
+            "missed": self._spare_cartridge,
+            "others-shot": self._before_others_shot,
+        }
+
+    def choose(self, window: str) -> Play | None:
+        return self._windows[window]() if self._plays else None
+
+    def _if(self, yes: bool) -> Play | None:
+        return self._plays[0] if yes else None
+
+    def _always(self) -> Play | None:
+        """Freedom is always worth a card."""
+        return self._plays[0]
+
+    # ------------------------------------------------------------------ the cup
+
+    def _marked_die(self) -> Play | None:
+        here = self._here
+        dice = cup.dice_of(here)
+        # Everybody will know of the card, and so nothing of the dice that went back.
+        shown = {die: dice[die] for die in here.memory.cup.shown}
+        evidence = here.memory.evidence_with(shown, 0)._replace(marked=True)
+        with_card = Claims(here, evidence, here.mine.gold).best_for_all()
+        best, most = None, cup.best_plan(here).chances + CARD_IN_CHANCES
+        for play in self._plays:
+            faces = list(dice)
+            assert play.die is not None and play.face is not None
+            faces[play.die] = play.face
+            chances = with_card[SPACES[hand_of(tuple(faces))]]
+            if chances > most:
+                best, most = play, chances
+        return best
+
+    def _canteen(self) -> Play | None:
+        here = self._here
+        if not here.view["reroll-price"]:
+            return None
+        free = max(plan.chances for plan in cup.rerolls(here, 0))
+        gain = free - cup.best_plan(here).chances
+        return self._if(gain * _SECOND_FREE_REROLL > CARD_IN_CHANCES)
+
+    def _poker_face(self) -> Play | None:
+        here = self._here
+        announced = here.view["announced"]
+        if hand_of(cup.dice_of(here)) == announced:
+            return None
+        ride = here.ride(SPACES[announced], here.mine.gold)
+        accused = Claims(here, here.memory.evidence(), here.mine.gold).accused(announced)
+        return self._if(accused * (ride - here.caught(here.mine.gold)) > CARD_IN_CHANCES)
+
+    def _spyglass(self) -> Play | None:
+        """What the die may show, and what I would do then, against what I would do blindly."""
+        here = self._here
+        case = accusing.Case(here)
+        blind = accusing.doubt(here)
+        before = case.best(blind) if here.me in here.accusers else case.passing(blind)
+        known = accusing.known_dice(here)
+        unknown = [play for play in self._plays if play.die not in known]
+        if not unknown:
+            return None
+        play = self._draws.pick(unknown)
+        assert play.die is not None
+        shares, chances = [], []
+        for face in FACES:
+            lie = accusing.doubt(here, {play.die: face})
+            shares.append(_share_of(here, blind, face))
+            chances.append(case.best(lie))
+        after = sum(s * c for s, c in zip(shares, chances, strict=True)) / sum(shares)
+        return play if after - before > CARD_IN_CHANCES else None
+
+    # ------------------------------------------------------------------ on the way
+
+    def _rail_pass(self) -> Play | None:
+        here = self._here
+        best, most = None, here.as_i_stand
+        for play in self._plays:
+            space: int | None = here.mine.space
+            for _ in range(play.legs or 0):
+                assert space is not None
+                space = here.board.next_station[space]
+            assert space is not None
+            chances = here.now.win(space, here.mine.gold, here.mine.cards - 1)
+            if chances > most:
+                best, most = play, chances
+        return best
+
+    def _on_his_tab(self) -> Play | None:
+        """Whoever it hurts most that can pay; not for a bill that hurts nobody."""
+        here = self._here
+        bill = SPACES[here.last_open_hand()]
+        if bill < min(2, here.mine.gold + 1):
+            return None
+        return max(
+            self._plays,
+            key=lambda play: here.hurts(play.rider, min(bill, here.gold_of(play.rider))),
+        )
+
+    def _pickaxe(self) -> Play | None:
+        """More nuggets than a card is worth, for the bank has them."""
+        here = self._here
+        roll = best_reroll(here.last_open_roll(), list(SPACES.values()))
+        gain = roll.worth + PICKAXE_BONUS - SPACES[here.last_open_hand()]
+        if min(gain, here.view["bank"]) < PICKAXE_BONUS:
+            return None
+        return next(play for play in self._plays if play.dice == roll.roll)
+
+    def _safe_conduct(self) -> Play | None:
+        here = self._here
+        plan = self._hand.plan(shot_at_figures(here.view, here.me, steady=False), False)
+        shot = here.after_figures(plan.figures, plan.arrest)
+        passing = here.now.win(here.mine.space, here.mine.gold, here.mine.cards - 1)
+        return self._if(passing > shot)
+
+    def _fresh_horse(self) -> Play | None:
+        here = self._here
+        return self._if(here.plain_ride(FRESH_HORSE_SPACES) > here.as_i_stand + CARD_IN_CHANCES)
+
+    # ------------------------------------------------------------------ shots
+
+    def _steady_hand(self) -> Play | None:
+        here = self._here
+        if here.view["duel"] is not None:
+            return self._if(Marksman(here, self._hand).before_own_shot())
+        plain, steady = (
+            self._hand.plan(shot_at_figures(here.view, here.me, steady=steady), False)
+            for steady in (False, True)
+        )
+        gain = here.after_figures(steady.figures, steady.arrest) - here.after_figures(
+            plain.figures, plain.arrest
+        )
+        return self._if(gain > CARD_IN_CHANCES)
+
+    def _spare_cartridge(self) -> Play | None:
+        return self._if(Marksman(self._here, self._hand).after_a_miss())
+
+    def _before_others_shot(self) -> Play | None:
+        return Marksman(self._here, self._hand).before_others_shot(self._plays)
+
+
+def _share_of(here: Situation, lie: float, face: str) -> float:
+    """How likely an unknown die shows that face: any, behind a lie; behind the truth, as the
+    announced hand has it."""
+    known = list(accusing.known_dice(here).values())
+    said = SPACES[here.view["announced"]]
+    usual = hands_with(known)[said]
+    fits = hands_with([*known, face])[said] / usual if usual else 1.0
+    return lie + (1 - lie) * fits

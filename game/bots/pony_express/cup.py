@@ -1,0 +1,82 @@
+"""The cup: which dice to roll again, what to show, and what to announce."""
+
+from __future__ import annotations
+
+from heapq import nlargest
+from typing import NamedTuple
+
+from game.bots.choice import pick
+from game.bots.odds import DICE, different_rerolls, hands_after, mean
+from game.bots.pony_express.belief import Evidence
+from game.bots.pony_express.claims import Claims
+from game.bots.pony_express.situation import Situation
+from game.engine.draws import Draws
+from game.rules.pony_express.questions import STAND, Arrangement
+from game.rules.shared.hands import ANNOUNCEABLE, hand_of
+
+_PROMISING = 4  # rerolls that are worth a closer look
+
+
+class Plan(NamedTuple):
+    """An answer to a reroll, and my chances with it."""
+
+    answer: str | Arrangement
+    chances: float
+
+
+def announce(here: Situation, draws: Draws) -> str:
+    claims = Claims(here, here.memory.evidence(), here.mine.gold)
+    hand = hand_of(dice_of(here))
+    return pick(list(zip(ANNOUNCEABLE, claims.values(hand), strict=True)), here.skill.noise, draws)
+
+
+def reroll(here: Situation, can_roll: bool, draws: Draws) -> str | Arrangement:
+    options = [(plan.answer, plan.chances) for plan in plans(here, can_roll)]
+    return pick(options, here.skill.noise, draws)
+
+
+def plans(here: Situation, can_roll: bool) -> list[Plan]:
+    return [stand(here), *(rerolls(here, here.view["reroll-price"]) if can_roll else ())]
+
+
+def best_plan(here: Situation) -> Plan:
+    can_roll = here.view["reroll-price"] <= here.mine.gold
+    return max(plans(here, can_roll), key=lambda plan: plan.chances)
+
+
+def dice_of(here: Situation) -> tuple[str, ...]:
+    return tuple(die["face"] for die in here.view["dice"])
+
+
+def stand(here: Situation) -> Plan:
+    """Announce what lies there, or something else."""
+    claims = Claims(here, here.memory.evidence(), here.mine.gold)
+    return Plan(STAND, claims.best(hand_of(dice_of(here))))
+
+
+def rerolls(here: Situation, price: int) -> list[Plan]:
+    """The most promising ones, each with the kept dice shown, and with them hidden."""
+    dice = dice_of(here)
+    gold = here.mine.gold - price
+    rough = Claims(here, here.memory.evidence(), gold).best_for_all()
+    rolls = [roll for roll in different_rerolls(dice) if roll]
+    best = nlargest(_PROMISING, rolls, key=lambda roll: mean(hands_after(dice, roll), rough))
+    return [plan for roll in best for plan in _both_ways(here, dice, roll, gold)]
+
+
+def _both_ways(
+    here: Situation, dice: tuple[str, ...], roll: tuple[int, ...], gold: float
+) -> list[Plan]:
+    odds = hands_after(dice, roll)
+    kept = tuple(die for die in DICE if die not in roll)
+    shown = here.memory.evidence_with({die: dice[die] for die in kept}, 0)
+    plans = [Plan(Arrangement(roll, kept), mean(odds, _worth(here, shown, gold)))]
+    if here.skill.reads:
+        # What will lie in the open is not known yet: it is weighed as if it were hidden too.
+        hidden = here.memory.evidence_with({}, len(kept))
+        plans.append(Plan(Arrangement(roll, roll), mean(odds, _worth(here, hidden, gold))))
+    return plans
+
+
+def _worth(here: Situation, evidence: Evidence, gold: float) -> list[float]:
+    return Claims(here, evidence, gold).best_for_all()

@@ -1,0 +1,258 @@
+"""What a seat remembers of the game: read from its view's log, event by event.
+
+Where everybody stands, what all know of the cup, how each rider has announced and accused, and
+how well it shoots. A log that grew since is read on from where it was left; any other is read
+from the start, so that a memory depends on the log alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from game.bots.odds import DICE, in_order
+from game.bots.pony_express import belief, nerves
+from game.bots.pony_express.belief import Evidence
+from game.bots.pony_express.view_board import board_of
+from game.rules.pony_express.bluff import CANTEEN_REROLLS
+from game.rules.pony_express.board import Board
+from game.rules.pony_express.gold import STARTING_GOLD
+
+Facts = Mapping[str, Any]
+
+
+class Person:
+    """What is known of one rider."""
+
+    __slots__ = (
+        "gold",
+        "hits",
+        "mailbox",
+        "manners",
+        "nerve",
+        "prison",
+        "shots",
+        "space",
+    )
+
+    def __init__(self) -> None:
+        self.space = 1
+        self.mailbox = 0
+        self.gold = STARTING_GOLD
+        self.prison = False
+        self.manners: belief.Weights = belief.COMMON
+        self.nerve: nerves.Weights = nerves.COMMON
+        self.shots = 0
+        self.hits = 0
+
+
+class CupAsSeen:
+    """What all know of the five dice of a turn."""
+
+    __slots__ = ("free", "kept", "known", "marked", "rerolls", "shown")
+
+    def __init__(self) -> None:
+        self.known: dict[int, str] = {}
+        self.shown: set[int] = set()
+        self.kept: set[int] = set()
+        self.rerolls = 0
+        self.free = 0  # rerolls left from a canteen
+        self.marked = False
+
+
+class Memory:
+    """`learns`: also from announcements whose dice nobody saw, and who accuses how readily."""
+
+    def __init__(self, board: Board, seats: int, *, learns: bool) -> None:
+        self._board = board
+        self._learns = learns
+        self._read: list[dict[str, Any]] = []
+        self.people = [Person() for _ in range(seats)]
+        self.cup = CupAsSeen()
+        self._active = 0
+        self._announced: tuple[Evidence, str] | None = None
+        self._entitled: list[int] = []
+        self._taken: dict[str, Callable[[Facts], None]] = {
+            "turn-began": self._turn_began,
+            "cup-rolled": self._cup_rolled,
+            "dice-shown": self._dice_shown,
+            "dice-covered": self._dice_covered,
+            "rerolled": self._rerolled,
+            "dice-rolled-open": self._dice_rolled_open,
+            "announced": self._was_announced,
+            "believed": self._believed,
+            "accused": self._accused,
+            "cup-lifted": self._cup_lifted,
+            "card-played": self._card_played,
+            "moved": self._moved,
+            "gold-moved": self._gold_moved,
+            "imprisoned": self._imprisoned,
+            "freed": self._freed,
+            "mail-delivered": self._mail_delivered,
+            "shot-taken": self._shot_taken,
+        }
+
+    def follows(self, view: dict[str, Any]) -> bool:
+        """Whether the view's log goes on from what has been read, at the same table."""
+        log = view["log"]
+        return (
+            board_of(view) is self._board
+            and len(view["riders"]) == len(self.people)
+            and log[: len(self._read)] == self._read
+        )
+
+    def read(self, log: list[dict[str, Any]]) -> None:
+        for entry in log[len(self._read) :]:
+            take = self._taken.get(entry["kind"])
+            if take is not None:
+                take(entry["data"])
+        self._read = list(log)
+
+    # ------------------------------------------------------------------ the cup
+
+    def evidence(self) -> Evidence:
+        """What all know of the dice as they lie."""
+        return self.evidence_with(self.cup.known, len(self.cup.kept - set(self.cup.known)))
+
+    def evidence_with(self, known: Mapping[int, str], kept: int) -> Evidence:
+        rider = self.people[self._active]
+        return Evidence(
+            in_order(tuple(known.values())),
+            kept,
+            self.cup.marked and len(known) < len(DICE),
+            self._price() <= rider.gold,
+            self._needed(),
+        )
+
+    def _price(self) -> int:
+        rider = self.people[self._active]
+        alone = all(other is rider or other.space > rider.space for other in self.people)
+        if self.cup.free or (self.cup.rerolls == 0 and alone):
+            return 0
+        return 2 if self._board.desert[rider.space] else 1
+
+    def _needed(self) -> int:
+        """With somebody at Sacramento only arriving there helps."""
+        if not any(person.mailbox for person in self.people):
+            return 0
+        return min(self._board.last - self.people[self._active].space, 7)
+
+    def _turn_began(self, facts: Facts) -> None:
+        self._active = facts["seat"]
+        self.cup = CupAsSeen()
+        self._announced = None
+
+    def _cup_rolled(self, facts: Facts) -> None:
+        """Dice rolled under the cup are known to nobody else. The first time it is all five;
+        afterwards those that stay hidden were kept."""
+        for die in facts["dice"]:
+            self.cup.known.pop(die, None)
+            self.cup.kept.discard(die)
+
+    def _dice_shown(self, facts: Facts) -> None:
+        self.cup.shown.update(facts["dice"])
+        self.cup.known.update(zip(facts["dice"], facts["faces"], strict=True))
+
+    def _dice_covered(self, facts: Facts) -> None:
+        self.cup.shown.difference_update(facts["dice"])
+
+    def _rerolled(self, facts: Facts) -> None:
+        self.cup.rerolls += 1
+        self.cup.free -= facts["free"] == "canteen"
+        self.cup.kept = {
+            die for die in DICE if die not in facts["dice"] and die not in self.cup.shown
+        }
+
+    def _dice_rolled_open(self, facts: Facts) -> None:
+        self.cup.known.update(zip(facts["dice"], facts["faces"], strict=True))
+
+    # ------------------------------------------------------------------ announcing and accusing
+
+    def _was_announced(self, facts: Facts) -> None:
+        self._announced = self.evidence(), facts["hand"]
+        self._entitled = entitled(self.people, facts["seat"])
+
+    def _card_played(self, facts: Facts) -> None:
+        card = facts["card"]
+        if card == "marked-die":
+            self.cup.marked = True
+            for die in [die for die in self.cup.known if die not in self.cup.shown]:
+                del self.cup.known[die]  # this one may have been set to another face
+        elif card == "canteen":
+            self.cup.free += CANTEEN_REROLLS
+        elif card == "poker-face":
+            self._entitled = []
+        elif card == "spyglass" and facts["seat"] not in self._entitled:
+            self._entitled = in_asking_order(
+                self._active, [*self._entitled, facts["seat"]], len(self.people)
+            )
+
+    def _believed(self, facts: Facts) -> None:
+        for seat in self._entitled:
+            self._learn_nerve(seat, accused=False)
+        self._learn_manners(None)
+
+    def _accused(self, facts: Facts) -> None:
+        """Who was asked before the accuser let it pass."""
+        for seat in self._entitled:
+            accused = seat == facts["accuser"]
+            self._learn_nerve(seat, accused=accused)
+            if accused:
+                return
+
+    def _cup_lifted(self, facts: Facts) -> None:
+        self._learn_manners(facts["bluff"])
+
+    def _learn_nerve(self, seat: int, *, accused: bool) -> None:
+        if self._learns and self._announced is not None:
+            evidence, hand = self._announced
+            doubt = belief.suspicion(self.people[self._active].manners, evidence, hand)
+            person = self.people[seat]
+            person.nerve = nerves.learned(person.nerve, doubt, hand, accused)
+
+    def _learn_manners(self, bluff: bool | None) -> None:
+        if self._announced is not None and (self._learns or bluff is not None):
+            person = self.people[self._active]
+            person.manners = belief.learned(person.manners, *self._announced, bluff)
+            self._announced = None
+
+    # ------------------------------------------------------------------ where everybody stands
+
+    def _moved(self, facts: Facts) -> None:
+        self.people[facts["seat"]].space = facts["to"]
+
+    def _gold_moved(self, facts: Facts) -> None:
+        if facts["giver"] is not None:
+            self.people[facts["giver"]].gold -= facts["amount"]
+        if facts["taker"] is not None:
+            self.people[facts["taker"]].gold += facts["amount"]
+
+    def _imprisoned(self, facts: Facts) -> None:
+        self.people[facts["seat"]].prison = True
+
+    def _freed(self, facts: Facts) -> None:
+        self.people[facts["seat"]].prison = False
+
+    def _mail_delivered(self, facts: Facts) -> None:
+        self.people[facts["seat"]].mailbox = facts["mailbox"]
+
+    def _shot_taken(self, facts: Facts) -> None:
+        """Shots at the figures tell less: they are left out."""
+        if facts["verdict"] != "figures":
+            person = self.people[facts["seat"]]
+            person.shots += 1
+            person.hits += facts["verdict"] == "hit"
+
+
+def entitled(people: list[Person], active: int) -> list[int]:
+    """Who may accuse, in asking order: the nearest that are free."""
+    free = [seat for seat, person in enumerate(people) if seat != active and not person.prison]
+    space = people[active].space
+    nearest = min((abs(people[seat].space - space) for seat in free), default=0)
+    near = [seat for seat in free if abs(people[seat].space - space) == nearest]
+    return in_asking_order(active, near, len(people))
+
+
+def in_asking_order(active: int, seats: list[int], count: int) -> list[int]:
+    """Clockwise from the active rider."""
+    return sorted(seats, key=lambda seat: (seat - active) % count)

@@ -1,0 +1,97 @@
+"""Decisions on the way: trains, prison, and which card to keep."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.bots.choice import pick
+from game.bots.odds import OPEN_ROLL
+from game.bots.pony_express.situation import Situation
+from game.engine.draws import Draws
+from game.rules.pony_express.prison import FINE, PRISON_ROLL
+from game.rules.shared.hands import HANDS
+
+# What a card is worth in spaces, as it was guessed and then tried out.
+CARD_WORTH = {
+    "marked-die": 1.8,
+    "canteen": 1.1,
+    "poker-face": 1.4,
+    "spyglass": 0.8,
+    "good-lawyer": 1.0,
+    "file-in-the-cake": 0.7,
+    "rail-pass": 1.5,
+    "on-his-tab": 0.7,
+    "pickaxe": 0.8,
+    "safe-conduct": 0.8,
+    "fresh-horse": 1.0,
+    "steady-hand": 1.6,
+    "spare-cartridge": 1.4,
+    "water-barrel": 1.3,
+    "decoy": 1.7,
+    "dust-devil": 1.1,
+}
+# Worth the more, the nearer the showdown is.
+SHOOTING_CARDS = ("steady-hand", "spare-cartridge", "water-barrel", "decoy", "dust-devil")
+_MORE_AT_THE_END = 0.6
+_USELESS = 0.1
+_NEEDS_AHEAD = {
+    "rail-pass": "station",
+    "pickaxe": "mine",
+    "on-his-tab": "saloon",
+    "safe-conduct": "indians",
+    "fresh-horse": "relay",
+}
+_SECOND_OF_A_KIND = 0.8
+
+
+def keep(here: Situation, cards: Sequence[str], draws: Draws) -> str:
+    """One of the cards offered; noise in chances to win is turned into spaces."""
+    worths = [(card, card_worth(here, card)) for card in cards]
+    return pick(worths, here.skill.noise * 20, draws)
+
+
+def card_worth(here: Situation, card: str) -> float:
+    worth = CARD_WORTH[card]
+    done = here.mine.space / here.board.last
+    if card in SHOOTING_CARDS:
+        worth *= 1 + _MORE_AT_THE_END * done
+    kind = _NEEDS_AHEAD.get(card)
+    if kind is not None:
+        ahead = here.board.kinds[here.mine.space + 1 :]
+        left = sum(other == kind for other in ahead)
+        if card == "rail-pass":
+            left -= 1  # at the end of the line it takes nobody anywhere
+        worth *= min(left / 2, 1.0) if left > 0 else _USELESS
+    if card in here.hand:
+        worth *= _SECOND_OF_A_KIND
+    return worth
+
+
+def take_train(here: Situation, draws: Draws) -> bool:
+    ride = here.ride_on(here.mine.space, here.mine.gold)
+    return pick([(True, ride), (False, here.as_i_stand)], here.skill.noise / 2, draws)
+
+
+def pay_prison(here: Situation, draws: Draws) -> bool:
+    """A turn now for three nuggets, or what a roll brings."""
+    pays = _turn_now(here, here.mine.gold - FINE)
+    rolls = 0.0
+    for hand, likely in zip(HANDS, OPEN_ROLL, strict=True):
+        escaped, nuggets, cards = PRISON_ROLL[hand]
+        gold = here.mine.gold + nuggets
+        rolls += likely * (_turn_now(here, gold, cards) if escaped else _later(here, gold, cards))
+    return pick([(True, pays), (False, rolls)], here.skill.noise / 2, draws)
+
+
+def _turn_now(here: Situation, gold: float, cards: int = 0) -> float:
+    """My chances with a turn right now: as if I had ridden a turn's mean already."""
+    if here.mine.mailbox:
+        return here.now.win_from_mailbox(here.mine.mailbox + 1)
+    space = min(here.mine.space + here.turn_in_spaces, here.board.last - 1)
+    return here.now.win(space, gold, here.mine.cards + cards)
+
+
+def _later(here: Situation, gold: float, cards: int) -> float:
+    if here.mine.mailbox:
+        return here.now.win_from_mailbox(here.mine.mailbox)
+    return here.now.win(here.mine.space, gold, here.mine.cards + cards)

@@ -1,0 +1,326 @@
+"""One decision's view of the race, with what the bot makes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any, Protocol
+
+from game.bots.odds import MEAN_SPACES, OPEN_ROLL
+from game.bots.pony_express.memory import Memory, entitled
+from game.bots.pony_express.prospects import (
+    MEAN_ADVANCE,
+    SERVES,
+    Outlook,
+    Standing,
+    duel,
+    showdown,
+)
+from game.bots.pony_express.skill import Leaning, Skill
+from game.bots.pony_express.view_board import board_of
+from game.rules.pony_express.meeting import POKER_STAKE, SHOTS_EACH
+from game.rules.pony_express.spaces import FIGURES
+
+# How many shots a bot must have seen of somebody before they count as much as its own guess.
+_SHOTS_TO_KNOW_AN_AIM = 4.0
+_USUAL_AIM = 0.6
+_ARREST_AT_FIGURES = 0.03
+# Somebody who sees only the next space: what a space, a nugget and a card are to it.
+_STEP, _NUGGET, _CARD = 0.025, 0.012, 0.025
+_ARRIVAL = 0.5
+_A_RIDE = 4  # spaces: by so many it is tried what an accuser's ride costs
+
+
+class Chances(Protocol):
+    """How good it is for me to stand somewhere."""
+
+    def win(self, space: float, gold: float, cards: float, delay: float = 0.0) -> float: ...
+
+    def win_on_arrival(self) -> float: ...
+
+    def win_from_mailbox(self, mailbox: int) -> float: ...
+
+    def win_as(self, standing: Standing) -> float: ...
+
+
+class NextSpace:
+    """The short-sighted: farther is better."""
+
+    def __init__(self, standings: Sequence[Standing], me: int) -> None:
+        lead = max(s.space for seat, s in enumerate(standings) if seat != me)
+        jailed = sum(s.prison for seat, s in enumerate(standings) if seat != me)
+        self._against = _STEP * (lead / 2 - jailed)
+
+    def win(self, space: float, gold: float, cards: float, delay: float = 0.0) -> float:
+        """A turn lost is about three spaces."""
+        return _STEP * (space - 3 * delay) + _NUGGET * gold + _CARD * cards - self._against
+
+    def win_on_arrival(self) -> float:
+        return self.win(33, 0, 0) + _ARRIVAL
+
+    def win_from_mailbox(self, mailbox: int) -> float:
+        return self.win_on_arrival() + mailbox * _STEP
+
+    def win_as(self, standing: Standing) -> float:
+        delay = SERVES if standing.prison else 0.0
+        return self.win(standing.space, standing.gold, standing.cards, delay)
+
+
+class Situation:
+    """What a seat knows, ready to be weighed."""
+
+    def __init__(
+        self, view: dict[str, Any], memory: Memory, skill: Skill, leaning: Leaning
+    ) -> None:
+        self.view = view
+        self.memory = memory
+        self.skill = skill
+        self.leaning = leaning
+        self.board = board_of(view)
+        self.me: int = view["you"]
+        self.active: int = view["active"]
+        self.hand: list[str] = view["riders"][self.me]["cards"]
+        self.standings = [_standing(rider) for rider in view["riders"]]
+        self.mine = self.standings[self.me]
+        self._rides: dict[tuple[int, float], float] = {}
+        self._jail_gains: dict[int, float] = {}
+        self._ride_losses: dict[int, float] = {}
+        self._rode: dict[Standing, Chances] = {}
+
+    # ------------------------------------------------------------------ chances
+
+    @cached_property
+    def now(self) -> Chances:
+        """My chances, with the others as they stand."""
+        return self.with_others({})
+
+    def with_others(self, changed: dict[int, Standing]) -> Chances:
+        """My chances if some others stood otherwise. This turn is over then."""
+        standings = [changed.get(seat, s) for seat, s in enumerate(self.standings)]
+        if not self.skill.far_sighted:
+            return NextSpace(standings, self.me)
+        count = len(standings)
+        upcoming = [(self.active + step) % count for step in range(1, count + 1)]
+        return Outlook(standings, self.me, upcoming, self.board.last, self.aims)
+
+    @cached_property
+    def aims(self) -> list[float]:
+        return [self.aim_of(seat) for seat in range(len(self.standings))]
+
+    def aim_of(self, seat: int) -> float:
+        """A chance to hit: my own I know, another's I see."""
+        if seat == self.me:
+            return self.skill.hit
+        person = self.memory.people[seat]
+        seen = person.shots + _SHOTS_TO_KNOW_AN_AIM
+        return (person.hits + _SHOTS_TO_KNOW_AN_AIM * _USUAL_AIM) / seen
+
+    @cached_property
+    def as_i_stand(self) -> float:
+        return self.now.win_as(self.mine)
+
+    @property
+    def turn_in_spaces(self) -> float:
+        """How far a turn of one's own leads, on average."""
+        return MEAN_ADVANCE
+
+    # ------------------------------------------------------------------ my announcement
+
+    @cached_property
+    def accusers(self) -> list[int]:
+        """Who may accuse the active rider, in asking order."""
+        return entitled(self.memory.people, self.active)
+
+    def ride(self, spaces: int, gold: float) -> float:
+        """My chances when I ride so far, with so much gold."""
+        key = spaces, gold
+        if key not in self._rides:
+            self._rides[key] = self.landing(self.mine.space + spaces, gold)
+        return self._rides[key]
+
+    def caught(self, gold: float) -> float:
+        """My chances when I stay, and somebody saw through me."""
+        delay = SERVES if self.view["liars-go-to-jail"] else 0.0
+        return self.now.win(self.mine.space, gold, self.mine.cards, delay)
+
+    def gain_by_jail(self, seat: int) -> float:
+        """What it brings me when an accuser was wrong."""
+        if seat not in self._jail_gains:
+            other = self.standings[seat]
+            self._jail_gains[seat] = (
+                self.with_others({seat: other._replace(prison=True)}).win_as(self.mine)
+                - self.as_i_stand
+            )
+        return self._jail_gains[seat]
+
+    def loss_by_ride(self, seat: int, spaces: int) -> float:
+        """What it costs me when an accuser was right and takes my ride."""
+        other = self.standings[seat]
+        if other.mailbox:
+            return 0.0
+        if other.space + spaces >= self.board.last:
+            return self.as_i_stand - self._when_arrived(seat)
+        if seat not in self._ride_losses:
+            ahead = min(other.space + _A_RIDE, self.board.last - 1)
+            gone = self.with_others({seat: other._replace(space=ahead)}).win_as(self.mine)
+            self._ride_losses[seat] = (self.as_i_stand - gone) / max(ahead - other.space, 1)
+        return spaces * self._ride_losses[seat]
+
+    # ------------------------------------------------------------------ another's announcement
+
+    def plain_ride(self, spaces: int) -> float:
+        """My chances after a ride that ends with no effect, such as an accuser's."""
+        space = self.mine.space + spaces
+        if space >= self.board.last:
+            return self.now.win_on_arrival()
+        return self.now.win(space, self.mine.gold, self.mine.cards)
+
+    def with_ride(self, seat: int, spaces: int) -> Standing | None:
+        """Another rider after a ride; None when it starts the showdown."""
+        other = self.standings[seat]
+        space = other.space + spaces
+        if space < self.board.last:
+            return other._replace(space=space)
+        if any(standing.mailbox for standing in self.standings):
+            return None
+        return other._replace(space=self.board.last, mailbox=1)
+
+    def win_in(self, rode: Standing | None, jailed: bool = False) -> float:
+        """My chances when the active rider stands like that: in the showdown against me if I
+        was there first, and lost if another was."""
+        if rode is None:
+            if not self.mine.mailbox:
+                return 0.0
+            return showdown(self.skill.hit, self.aim_of(self.active), self.mine.mailbox)
+        mine = self.mine._replace(prison=jailed)
+        return self._with_active(rode).win_as(mine)
+
+    def _with_active(self, rode: Standing) -> Chances:
+        if rode not in self._rode:
+            self._rode[rode] = self.with_others({self.active: rode})
+        return self._rode[rode]
+
+    def _when_arrived(self, seat: int) -> float:
+        """My chances when another comes to Sacramento: none if it is the second."""
+        if any(standing.mailbox for standing in self.standings):
+            return 0.0
+        there = self.standings[seat]._replace(space=self.board.last, mailbox=1)
+        return self.with_others({seat: there}).win_as(self.mine)
+
+    # ------------------------------------------------------------------ where a ride ends
+
+    def landing(self, space: int, gold: float) -> float:
+        """My chances when my own ride by the dice ends there."""
+        if space >= self.board.last:
+            return self.now.win_on_arrival()
+        others = [
+            seat
+            for seat, standing in enumerate(self.standings)
+            if seat != self.me and standing.space == space
+        ]
+        if not others or self.board.peaceful[space]:
+            return self._effect(space, gold)
+        if len(others) == 1:
+            return self._duel(space, gold, self.standings[others[0]], self.aim_of(others[0]))
+        return self._poker(space, gold, len(others))
+
+    def _duel(self, space: int, gold: float, other: Standing, aim: float) -> float:
+        win, lose = duel(self.skill.hit, aim, SHOTS_EACH)
+        prize = max((other.gold + 1) // 2, 1)
+        stake = (gold + 1) // 2
+        lost = (
+            self._effect(space, gold - stake)
+            if gold
+            else self.now.win(space, 0, self.mine.cards, SERVES)
+        )
+        return (
+            win * self._effect(space, gold + prize)
+            + lose * lost
+            + (1 - win - lose) * self._effect(space, gold)
+        )
+
+    def _poker(self, space: int, gold: float, others: int) -> float:
+        share = 1 / (others + 1)
+        lost = (
+            self._effect(space, max(gold - POKER_STAKE, 0))
+            if gold
+            else self.now.win(space, 0, self.mine.cards, SERVES)
+        )
+        return share * self._effect(space, gold + POKER_STAKE * others) + (1 - share) * lost
+
+    def _effect(self, space: int, gold: float) -> float:
+        """My chances with what the space does to me."""
+        kind = self.board.kinds[space]
+        cards = self.mine.cards
+        win = self.now.win
+        if kind == "mine":
+            return win(space, gold + min(MEAN_SPACES, self.view["bank"]), cards)
+        if kind == "relay" and self.view["deck"]:
+            return win(space, gold, cards + 1)
+        if kind == "station":
+            return max(win(space, gold, cards), self.ride_on(space, gold))
+        if kind == "saloon":
+            return self._saloon(space, gold)
+        if kind == "indians":
+            return self._figures(space, gold)
+        return win(space, gold, cards)
+
+    def ride_on(self, space: int, gold: float) -> float:
+        """My chances when I take the train from there; none where I cannot."""
+        onward, price = self.board.next_station[space], self.board.prices[space]
+        if onward is None or price is None or price > gold:
+            return 0.0
+        return self.now.win(onward, gold - price, self.mine.cards)
+
+    def _saloon(self, space: int, gold: float) -> float:
+        chances = 0.0
+        for bill, likely in enumerate(OPEN_ROLL):
+            short = bill > gold
+            left = max(gold - bill, 0)
+            chances += likely * self.now.win(space, left, self.mine.cards, SERVES * short)
+        return chances
+
+    def _figures(self, space: int, gold: float) -> float:
+        if "safe-conduct" in self.hand:
+            return self.now.win(space, gold, self.mine.cards)
+        return self._after_figures(space, gold, self.skill.figures, _ARREST_AT_FIGURES)
+
+    def after_figures(self, fallen: float, arrest: float) -> float:
+        """My chances after a shot at the figures from where I stand."""
+        return self._after_figures(self.mine.space, self.mine.gold, fallen, arrest)
+
+    def _after_figures(self, space: int, gold: float, fallen: float, arrest: float) -> float:
+        shot = self.now.win(max(space - (FIGURES - fallen), 1), gold + fallen, self.mine.cards)
+        jail = self.now.win(space, gold, self.mine.cards, SERVES)
+        return shot + arrest * (jail - shot)
+
+    # ------------------------------------------------------------------ others' gold
+
+    def gold_of(self, seat: int | None) -> float:
+        return self.standings[seat].gold if seat is not None else 0.0
+
+    def hurts(self, seat: int | None, nuggets: float) -> float:
+        """What I gain when another loses so much gold."""
+        assert seat is not None
+        other = self.standings[seat]
+        poorer = self.with_others({seat: other._replace(gold=other.gold - nuggets)})
+        return poorer.win_as(self.mine) - self.as_i_stand
+
+    # ------------------------------------------------------------------ dice in the open
+
+    def last_open_roll(self) -> tuple[str, ...]:
+        return tuple(self._last_open_roll()["faces"])
+
+    def last_open_hand(self) -> str:
+        return str(self._last_open_roll()["hand"])
+
+    def _last_open_roll(self) -> dict[str, Any]:
+        log = self.view["log"]
+        facts: dict[str, Any] = next(e for e in reversed(log) if e["kind"] == "open-roll")["data"]
+        return facts
+
+
+def _standing(rider: dict[str, Any]) -> Standing:
+    cards = rider["cards"]
+    count = cards if isinstance(cards, int) else len(cards)
+    return Standing(rider["space"], rider["mailbox"], rider["gold"], count, rider["prison"])

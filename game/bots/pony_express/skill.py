@@ -1,0 +1,44 @@
+"""What tells the levels apart, and what tempers make of them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Skill(NamedTuple):
+    """What a level can do."""
+
+    aim_error: float  # degrees, standard deviation
+    hit: float  # its usual chance to hit in a duel, and what it expects of others
+    figures: float  # how many of the three figures it usually fells
+    far_sighted: bool  # weighs the whole race, not only the next space
+    reads: bool  # judges an announcement by the dice shown and the manners of who makes it
+    learns: bool  # also from what was never seen; and knows how it is seen itself
+    noise: float  # how much worse, in chances to win, a choice may be that it still makes
+
+
+POWER_ERROR = 0.10
+
+SKILLS = {
+    "greenhorn": Skill(3.5, 0.42, 1.0, False, False, False, 0.030),
+    "ranger": Skill(2.5, 0.58, 1.5, True, True, False, 0.010),
+    "gunslinger": Skill(1.5, 0.78, 2.0, True, True, True, 0.004),
+}
+
+
+class Leaning(NamedTuple):
+    """What a temper adds to the chances to win, as it feels them."""
+
+    bluff: float = 0.0  # to every lie
+    accuse: float = 0.0  # to every accusation
+    gold: float = 0.0  # to a nugget
+
+
+# Weighed with the level: a gunslinger's temper hardly shows in what it does.
+LEANINGS = {
+    "bold": Leaning(bluff=0.008, accuse=0.010),
+    "careful": Leaning(bluff=-0.008, accuse=-0.008, gold=0.004),
+    "honest": Leaning(bluff=-0.020),
+    "sly": Leaning(bluff=0.012, accuse=-0.004),
+}
+TEMPER_SHOWS = {"greenhorn": 1.0, "ranger": 0.6, "gunslinger": 0.25}
