@@ -12,7 +12,15 @@ from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from game.bots.odds import REROLLS, Odds, hands_after, hands_with, in_order, mean, rolls
+from game.bots.odds import (
+    Odds,
+    different_rerolls,
+    hands_after,
+    hands_with,
+    in_order,
+    mean,
+    rolls,
+)
 from game.bots.pony_express import nerves
 from game.rules.shared.hands import ANNOUNCEABLE, FACES, HANDS, SPACES, hand_of
 
@@ -21,6 +29,7 @@ _ALL = tuple(range(len(HANDS)))
 _CONTENT = (0.14, 0.16, 0.16, 0.16, 0.95, 1.0, 1.0, 1.0)
 _KEPT_FOR_SHOW = 0.06  # the share of dice that are kept hidden for no good reason
 _MARKED_IN_VAIN = 0.15
+_HARDLY_LESS = 0.6  # spaces
 _NEVER = 1e-4  # nothing that is announced is quite impossible
 
 
@@ -75,31 +84,41 @@ def _just(hand: str) -> Odds:
     return tuple([float(other == hand) for other in HANDS])
 
 
+def kept_faces(count: int) -> list[tuple[tuple[str, ...], float]]:
+    """What somebody keeps who rolls all but so many dice of a first roll, each with its chance."""
+    return _keeps()[count]
+
+
 @cache
-def kept_faces(count: int) -> tuple[tuple[tuple[str, ...], float], ...]:
-    """What somebody keeps who rolls all but so many dice of a first roll, to ride far."""
+def _keeps() -> list[list[tuple[tuple[str, ...], float]]]:
+    """By the number of dice kept: such with which one rides hardly less far than with the best."""
     spaces = tuple(SPACES.values())
-    chances: dict[tuple[str, ...], float] = {}
+    keeps: list[dict[tuple[str, ...], float]] = [{} for _ in range(6)]
     for dice, chance in rolls(5):
-        best = max(
-            (roll for roll in REROLLS if 5 - len(roll) == count),
-            key=lambda roll: mean(hands_after(dice, roll), spaces),
-        )
-        if mean(hands_after(dice, best), spaces) <= SPACES[hand_of(dice)]:
-            continue  # better left alone
-        faces = tuple([face for die, face in enumerate(dice) if die not in best])
-        chances[faces] = chances.get(faces, 0.0) + chance
-    total = sum(chances.values())
-    return tuple((faces, chance / total) for faces, chance in chances.items())
+        worths = [(roll, mean(hands_after(dice, roll), spaces)) for roll in different_rerolls(dice)]
+        best = max(worth for _, worth in worths)
+        for roll, worth in worths:
+            if worth > best - _HARDLY_LESS:
+                faces = tuple([face for die, face in enumerate(dice) if die not in roll])
+                share = chance * math.exp((worth - best) / _CALM)
+                keeps[len(faces)][faces] = keeps[len(faces)].get(faces, 0.0) + share
+    return [
+        [(faces, share / sum(kept.values())) for faces, share in kept.items()] for kept in keeps
+    ]
 
 
 def _with_a_marked_die(known: tuple[str, ...]) -> Odds:
-    """One hidden die was set to the face that helps most, unless more was rolled since."""
+    """One hidden die was set to a face that helps, unless more was rolled since."""
     marked = _mixture(
-        (_just(max(_markings(known, faces), key=SPACES.__getitem__)), share)
-        for faces, share in rolls(5 - len(known))
+        (_helpful(_markings(known, faces)), share) for faces, share in rolls(5 - len(known))
     )
     return _mixture([(marked, 1 - _MARKED_IN_VAIN), (hands_with(known), _MARKED_IN_VAIN)])
+
+
+def _helpful(hands: Iterable[str]) -> Odds:
+    """One of these hands, a far one sooner than a near one."""
+    reachable = set(hands)
+    return _scaled([(spaces + 0.1) ** 2 * (hand in reachable) for hand, spaces in SPACES.items()])
 
 
 def _markings(known: tuple[str, ...], hidden: tuple[str, ...]) -> Iterable[str]:
@@ -124,12 +143,17 @@ MANNERS = (
     Manner(0.0, 0.0, 0.0),  # says anything
     Manner(0.0, 2.5, 0.0),  # always the highest
     Manner(0.97, 0.0, 1.0),
-    Manner(0.70, 0.25, 0.6),
-    Manner(0.35, 0.4, 0.4),
+    Manner(0.65, 0.1, 0.3),
+    Manner(0.30, 0.2, 0.1),
 )
 # How common each manner is; the last are the cunning, who weigh what they may be accused of.
-COMMON = (0.06, 0.02, 0.12, 0.15, 0.15, 0.50)
+COMMON = (0.05, 0.02, 0.06, 0.08, 0.17, 0.62)
+_CARELESS = 2  # of the manners, which do not mind their dice at all
 _HONESTY_IN_NEED = 0.5  # of what it is otherwise
+# How many of the lies are told that the dice alone would have us expect, as they were counted.
+_LIES, _LIES_WHEN_CONTENT, _LIES_WHEN_KEPT, _LIES_WHEN_MARKED = 1.0, 0.88, 0.85, 0.5
+# How much is learned from an announcement that was looked at, and from one that never was.
+_LESSON_SEEN, _LESSON_UNSEEN = 0.8, 0.5
 
 Weights = tuple[float, ...]  # a share for each manner, and for cunning
 # For each of these how likely the announcement is made and true, and made and a lie.
@@ -141,7 +165,19 @@ def likelihood(evidence: Evidence, announced: str) -> Likelihood:
     odds = odds_of(evidence)
     said = SPACES[announced]
     simple = [_of_manner(manner, evidence, odds, said) for manner in MANNERS]
-    return (*simple, _cunning(evidence)[said])
+    care = _care(evidence)
+    careful = [(truth, care * lie) for truth, lie in simple[_CARELESS:]]
+    truth, lie = _cunning(evidence)[said]
+    return (*simple[:_CARELESS], *careful, (truth, care * lie))
+
+
+def _care(evidence: Evidence) -> float:
+    """Who has taken trouble with its dice lies less than the dice alone would have it."""
+    if evidence.marked:
+        return _LIES_WHEN_MARKED
+    if evidence.kept:
+        return _LIES_WHEN_KEPT
+    return _LIES_WHEN_CONTENT if evidence.content else _LIES
 
 
 def _of_manner(manner: Manner, evidence: Evidence, odds: Odds, said: int) -> tuple[float, float]:
@@ -161,11 +197,11 @@ def _of_manner(manner: Manner, evidence: Evidence, odds: Odds, said: int) -> tup
     )
 
 
-_ROUNDS = 24
-_CALM = 0.6  # spaces: by so much the cunning err about what is best
-_JAILED_ACCUSER = 0.6  # spaces, to who is accused wrongly
-_GIVEN_AWAY = 0.35  # of a ride, to who is caught and sees an accuser take it
-_ARRIVING, _TOO_SHORT = 6.0, 0.2  # spaces, for a ride that must arrive, and a share for others
+_ROUNDS = 12
+_CALM = 0.65  # spaces: by so much the cunning err about what is best
+_JAILED_ACCUSER = 0.4  # spaces, to who is accused wrongly
+_GIVEN_AWAY = 0.1  # of a ride, to who is caught and sees an accuser take it
+_ARRIVING, _TOO_SHORT = 6.0, 0.05  # spaces, for a ride that must arrive, and a share for others
 
 
 @lru_cache(maxsize=4096)
@@ -221,7 +257,9 @@ def suspicions(weights: Weights, evidence: Evidence) -> dict[str, float]:
 
 def learned(weights: Weights, evidence: Evidence, announced: str, bluff: bool | None) -> Weights:
     """The manners after an announcement that was seen to be true or a lie, or never seen."""
+    lesson = _LESSON_UNSEEN if bluff is None else _LESSON_SEEN
     new = []
     for share, (truth, lie) in zip(weights, likelihood(evidence, announced), strict=True):
-        new.append(share * (truth + lie if bluff is None else lie if bluff else truth))
+        likely = truth + lie if bluff is None else lie if bluff else truth
+        new.append(share * likely**lesson)
     return _scaled([max(share, 1e-6) for share in _scaled(new)])

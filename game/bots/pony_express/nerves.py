@@ -9,7 +9,7 @@ from game.rules.shared.hands import SPACES
 
 # How sure a sensible rider is before it accuses: a false accusation costs a stay in prison, a
 # right one gains the announced ride. By spaces announced; [0] is never announced.
-DOUBT = (1.0, 0.56, 0.42, 0.33, 0.27, 0.23, 0.20, 0.18)
+DOUBT = (1.0, 0.62, 0.50, 0.42, 0.33, 0.27, 0.23, 0.19)
 _SHARPNESS = 10.0
 _SURE = 0.02
 

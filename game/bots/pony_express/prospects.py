@@ -28,7 +28,7 @@ DASH_BOOST = 1.2  # how much likelier an arrival is than it would be without tha
 LIKELIEST_DASH = 0.85
 TURNS = 14  # beyond these nobody looks
 FARTHEST = 45  # spaces, with gold and cards counted against them
-SERVES = 0.58  # of a turn is lost in prison: some escape, pay, or accuse soon after
+SERVES = 0.9  # of a turn is lost in prison, with what an escape costs
 SHORTEST = 0.5  # a rider not yet there is at least so far away
 
 
