@@ -22,14 +22,13 @@ class Case:
         self._here = here
         self.hand: str = here.view["announced"]
         self._spaces = SPACES[self.hand]
-        believed = here.with_ride(here.active, self._spaces)
-        self._if_true = here.win_in(believed, jailed=True)
-        self._if_lie = max(here.as_i_stand, self.ride_chances())
-        self._believed = here.win_in(believed)
+        self._if_true = here.after_ride_of(here.active, self._spaces, jailed=True)
+        self._if_lie = here.as_i_stand if here.mine.mailbox else self._my_ride()
+        self._believed = here.after_ride_of(here.active, self._spaces)
 
-    def ride_chances(self) -> float:
-        """My chances when I was right and take the ride."""
-        return self._here.plain_ride(self._spaces)
+    def _my_ride(self) -> float:
+        """I was right, and ride if I like."""
+        return max(self._here.as_i_stand, self._here.plain_ride(self._spaces))
 
     def accusing(self, doubt: float) -> float:
         return doubt * self._if_lie + (1 - doubt) * self._if_true + self._here.leaning.accuse

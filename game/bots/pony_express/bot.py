@@ -13,6 +13,7 @@ from game.bots.pony_express import accusing, cup, roads
 from game.bots.pony_express.card_play import CardPlay
 from game.bots.pony_express.duelling import Marksman
 from game.bots.pony_express.memory import Memory
+from game.bots.pony_express.scenes import shot_at_figures
 from game.bots.pony_express.situation import Situation
 from game.bots.pony_express.skill import LEANINGS, SKILLS, TEMPER_SHOWS, Leaning
 from game.bots.pony_express.talk import Remark, Talker
@@ -63,6 +64,8 @@ class RaceBot:
         elif isinstance(request, PlayCard) and len(request.options(view["you"])) == 1:
             yield None  # nothing to play
         else:
+            if isinstance(request, PlayCard):
+                yield from self._foresee(view, request)
             yield self.answers[request.kind](self._situation(view), request, draws)
 
     def remark(self, view: dict[str, Any], event: dict[str, Any]) -> Remark | None:
@@ -79,6 +82,14 @@ class RaceBot:
     def _shoot(self, view: dict[str, Any], request: TakeShot, draws: Draws) -> Iterator[Any]:
         for plan in self._hand.plan_slices(request.scene, view["must-fall"]):
             yield None if plan is None else self._hand.flick(plan, draws)
+
+    def _foresee(self, view: dict[str, Any], request: PlayCard) -> Iterator[None]:
+        """Some cards are weighed by the shot at the figures that follows. The first one takes long
+        to plan, so it is planned in slices; when the card is weighed it is known already."""
+        if request.window in ("indians", "own-shot") and view["duel"] is None:
+            scene = shot_at_figures(view, view["you"], steady=False)
+            for _ in self._hand.plan_slices(scene, must_fall=False):
+                yield None
 
     def _keep(self, here: Situation, request: Decision[Any], draws: Draws) -> str:
         return roads.keep(here, request.options(here.me), draws)

@@ -114,17 +114,12 @@ class CardPlay:
 
     def _rail_pass(self) -> Play | None:
         here = self._here
-        best, most = None, here.as_i_stand
-        for play in self._plays:
-            space: int | None = here.mine.space
-            for _ in range(play.legs or 0):
-                assert space is not None
-                space = here.board.next_station[space]
-            assert space is not None
-            chances = here.now.win(space, here.mine.gold, here.mine.cards - 1)
-            if chances > most:
-                best, most = play, chances
-        return best
+
+        def chances(play: Play) -> float:
+            return here.by_rail_pass(here.mine.space, here.mine.gold, play.legs or 0)
+
+        best = max(self._plays, key=chances)
+        return best if chances(best) > here.as_i_stand else None
 
     def _on_his_tab(self) -> Play | None:
         """Whoever it hurts most that can pay; not for a bill that hurts nobody."""

@@ -12,7 +12,7 @@ from game.rules.shared.hands import ANNOUNCEABLE, HANDS, SPACES
 
 CARD_IN_CHANCES = 0.012  # what a card must bring before it is played
 # Who does not read the dice takes every ride for as doubtful as it is long.
-_PLAIN_DOUBT, _PLAIN_DOUBT_PER_SPACE = 0.08, 0.07
+_PLAIN_DOUBT, _PLAIN_DOUBT_PER_SPACE = 0.05, 0.11
 
 
 class Claim(NamedTuple):

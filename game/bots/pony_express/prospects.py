@@ -24,11 +24,12 @@ MEAN_ADVANCE = sum([spaces * share for spaces, share in enumerate(ADVANCE)])
 # With somebody at Sacramento the others stake everything: the chance to arrive in this turn from
 # so many spaces away.
 DASH = (1.0, 0.98, 0.78, 0.66, 0.44, 0.36, 0.24, 0.18, 0.12, 0.08, 0.05)
-DASH_BOOST = 1.2  # how much likelier an arrival is than it would be without that haste
 LIKELIEST_DASH = 0.85
 TURNS = 14  # beyond these nobody looks
 FARTHEST = 45  # spaces, with gold and cards counted against them
-SERVES = 0.9  # of a turn is lost in prison, with what an escape costs
+# Turns that a stay in prison costs: some get out at once, but pay for it, and accuse nobody before.
+SERVES = 1.0
+GETS_OUT = 0.4  # the share of those that can ride at once, by gold, a card or a good roll
 SHORTEST = 0.5  # a rider not yet there is at least so far away
 
 
@@ -89,7 +90,7 @@ class Outlook:
     def win_as(self, standing: Standing) -> float:
         """My chance if I stood like that."""
         if standing.mailbox:
-            return self.win_from_mailbox(standing.mailbox)
+            return self.win_from_mailbox(standing.mailbox, held=standing.prison)
         delay = SERVES if standing.prison else 0.0
         return self.win(standing.space, standing.gold, standing.cards, delay)
 
@@ -108,14 +109,15 @@ class Outlook:
             return self._shoot_second(self._arrived, self._standings[self._arrived].mailbox)
         return self.win_from_mailbox(1)
 
-    def win_from_mailbox(self, mailbox: int) -> float:
-        """The others have a turn each before every mailbox that is still to come. Before my
-        first one, some of them have had theirs already."""
+    def win_from_mailbox(self, mailbox: int, held: bool = False) -> float:
+        """The others have a turn each before every mailbox that is still to come, and one more
+        while I am held in prison."""
         chance = 1.0
         win = 0.0
-        for box in range(mailbox, LAST_MAILBOX):
+        boxes = [*([mailbox] if held else []), *range(mailbox, LAST_MAILBOX)]
+        for number, box in enumerate(boxes):
             for seat in self._others:
-                dash = self._dash_of(seat, first=box == mailbox)
+                dash = self._dash_of(seat, first=number == 0)
                 win += chance * dash * self._shoot_first(seat, box)
                 chance *= 1 - dash
         return win + chance
@@ -123,7 +125,7 @@ class Outlook:
     def _dash_of(self, seat: int, first: bool) -> float:
         standing = self._standings[seat]
         if standing.prison and first:
-            return (1 - SERVES) * dash(standing, self._last)
+            return GETS_OUT * dash(standing, self._last)
         return dash(standing, self._last, again=not first)
 
     # ------------------------------------------------------------------ arriving later
@@ -149,7 +151,7 @@ class Outlook:
                 stay = self._staying[seat]
                 past = min(turns[seat] + box, len(stay) - 1)
                 hazard = 1 - stay[past] / stay[past - 1] if stay[past - 1] > 1e-9 else 1.0
-                arrives = min(DASH_BOOST * hazard, LIKELIEST_DASH)
+                arrives = min(hazard, LIKELIEST_DASH)
                 win += chance * arrives * self._shoot_first(seat, box)
                 chance *= 1 - arrives
         return win + chance
@@ -278,6 +280,11 @@ def _staying_from(away: int, urgent: bool) -> tuple[float, ...]:
     return (*chances, left, left)
 
 
+def _held_up(stay: list[float]) -> list[float]:
+    """A prisoner in haste: it may get out at once."""
+    return [1.0, *[(1 - GETS_OUT) * a + GETS_OUT * b for a, b in pairwise(stay)]]
+
+
 def staying(standing: Standing, last: int, urgent: bool) -> list[float]:
     """The same for a rider as it stands, with its gold, its cards and its prison."""
     away = (
@@ -290,6 +297,5 @@ def staying(standing: Standing, last: int, urgent: bool) -> list[float]:
     near, far = _staying_from(whole, urgent), _staying_from(whole + 1, urgent)
     stay = [a + part * (b - a) for a, b in zip(near, far, strict=True)]
     if standing.prison:
-        stay = [1.0, *[SERVES * a + (1 - SERVES) * b for a, b in pairwise(stay)]]
-        stay.append(stay[-1])
+        stay = [1.0, *stay[:-1]] if not urgent else _held_up(stay)
     return stay

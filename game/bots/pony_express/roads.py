@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.bots.choice import pick
 from game.bots.odds import OPEN_ROLL
+from game.bots.pony_express.prospects import MEAN_ADVANCE
 from game.bots.pony_express.situation import Situation
 from game.engine.draws import Draws
 from game.rules.pony_express.prison import FINE, PRISON_ROLL
@@ -68,30 +69,32 @@ def card_worth(here: Situation, card: str) -> float:
 
 
 def take_train(here: Situation, draws: Draws) -> bool:
-    ride = here.ride_on(here.mine.space, here.mine.gold)
+    ride = here.by_train(here.mine.space, here.mine.gold)
     return pick([(True, ride), (False, here.as_i_stand)], here.skill.noise / 2, draws)
 
 
 def pay_prison(here: Situation, draws: Draws) -> bool:
     """A turn now for three nuggets, or what a roll brings."""
-    pays = _turn_now(here, here.mine.gold - FINE)
+    pays = _free(here, here.mine.gold - FINE)
     rolls = 0.0
     for hand, likely in zip(HANDS, OPEN_ROLL, strict=True):
         escaped, nuggets, cards = PRISON_ROLL[hand]
         gold = here.mine.gold + nuggets
-        rolls += likely * (_turn_now(here, gold, cards) if escaped else _later(here, gold, cards))
+        rolls += likely * (_free(here, gold, cards) if escaped else _served(here, gold, cards))
     return pick([(True, pays), (False, rolls)], here.skill.noise / 2, draws)
 
 
-def _turn_now(here: Situation, gold: float, cards: int = 0) -> float:
-    """My chances with a turn right now: as if I had ridden a turn's mean already."""
-    if here.mine.mailbox:
-        return here.now.win_from_mailbox(here.mine.mailbox + 1)
-    space = min(here.mine.space + here.turn_in_spaces, here.board.last - 1)
-    return here.now.win(space, gold, here.mine.cards + cards)
+def _free(here: Situation, gold: float, cards: int = 0) -> float:
+    """My chances with a turn right now: the next mailbox, or a mean ride as if it were done."""
+    mine = here.mine._replace(gold=gold, cards=here.mine.cards + cards, prison=False)
+    if mine.mailbox:
+        return here.now.win_as(mine._replace(mailbox=mine.mailbox + 1))
+    space = min(mine.space + MEAN_ADVANCE, here.board.last - 1)
+    return here.now.win(space, mine.gold, mine.cards)
 
 
-def _later(here: Situation, gold: float, cards: int) -> float:
-    if here.mine.mailbox:
-        return here.now.win_from_mailbox(here.mine.mailbox)
-    return here.now.win(here.mine.space, gold, here.mine.cards + cards)
+def _served(here: Situation, gold: float, cards: int) -> float:
+    """My chances when the turn is over and I am free."""
+    return here.now.win_as(
+        here.mine._replace(gold=gold, cards=here.mine.cards + cards, prison=False)
+    )

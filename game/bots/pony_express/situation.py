@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Any
 
 from game.bots.odds import MEAN_SPACES, OPEN_ROLL
+from game.bots.pony_express.chances import Chances, NextSpace
 from game.bots.pony_express.memory import Memory, entitled
 from game.bots.pony_express.prospects import (
-    MEAN_ADVANCE,
     SERVES,
     Outlook,
     Standing,
@@ -18,6 +18,7 @@ from game.bots.pony_express.prospects import (
 )
 from game.bots.pony_express.skill import Leaning, Skill
 from game.bots.pony_express.view_board import board_of
+from game.rules.pony_express.cards import RAIL_PASS_LEGS
 from game.rules.pony_express.meeting import POKER_STAKE, SHOTS_EACH
 from game.rules.pony_express.spaces import FIGURES
 
@@ -25,45 +26,7 @@ from game.rules.pony_express.spaces import FIGURES
 _SHOTS_TO_KNOW_AN_AIM = 4.0
 _USUAL_AIM = 0.6
 _ARREST_AT_FIGURES = 0.03
-# Somebody who sees only the next space: what a space, a nugget and a card are to it.
-_STEP, _NUGGET, _CARD = 0.025, 0.012, 0.025
-_ARRIVAL = 0.5
 _A_RIDE = 4  # spaces: by so many it is tried what an accuser's ride costs
-
-
-class Chances(Protocol):
-    """How good it is for me to stand somewhere."""
-
-    def win(self, space: float, gold: float, cards: float, delay: float = 0.0) -> float: ...
-
-    def win_on_arrival(self) -> float: ...
-
-    def win_from_mailbox(self, mailbox: int) -> float: ...
-
-    def win_as(self, standing: Standing) -> float: ...
-
-
-class NextSpace:
-    """The short-sighted: farther is better."""
-
-    def __init__(self, standings: Sequence[Standing], me: int) -> None:
-        lead = max(s.space for seat, s in enumerate(standings) if seat != me)
-        jailed = sum(s.prison for seat, s in enumerate(standings) if seat != me)
-        self._against = _STEP * (lead / 2 - jailed)
-
-    def win(self, space: float, gold: float, cards: float, delay: float = 0.0) -> float:
-        """A turn lost is about three spaces."""
-        return _STEP * (space - 3 * delay) + _NUGGET * gold + _CARD * cards - self._against
-
-    def win_on_arrival(self) -> float:
-        return self.win(33, 0, 0) + _ARRIVAL
-
-    def win_from_mailbox(self, mailbox: int) -> float:
-        return self.win_on_arrival() + mailbox * _STEP
-
-    def win_as(self, standing: Standing) -> float:
-        delay = SERVES if standing.prison else 0.0
-        return self.win(standing.space, standing.gold, standing.cards, delay)
 
 
 class Situation:
@@ -85,7 +48,7 @@ class Situation:
         self._rides: dict[tuple[int, float], float] = {}
         self._jail_gains: dict[int, float] = {}
         self._ride_losses: dict[int, float] = {}
-        self._rode: dict[Standing, Chances] = {}
+        self._ridden: dict[tuple[int, int], Chances] = {}
 
     # ------------------------------------------------------------------ chances
 
@@ -98,7 +61,7 @@ class Situation:
         """My chances if some others stood otherwise. This turn is over then."""
         standings = [changed.get(seat, s) for seat, s in enumerate(self.standings)]
         if not self.skill.far_sighted:
-            return NextSpace(standings, self.me)
+            return NextSpace(standings, self.me, self.board.last)
         count = len(standings)
         upcoming = [(self.active + step) % count for step in range(1, count + 1)]
         return Outlook(standings, self.me, upcoming, self.board.last, self.aims)
@@ -118,11 +81,6 @@ class Situation:
     @cached_property
     def as_i_stand(self) -> float:
         return self.now.win_as(self.mine)
-
-    @property
-    def turn_in_spaces(self) -> float:
-        """How far a turn of one's own leads, on average."""
-        return MEAN_ADVANCE
 
     # ------------------------------------------------------------------ my announcement
 
@@ -159,11 +117,11 @@ class Situation:
         if other.mailbox:
             return 0.0
         if other.space + spaces >= self.board.last:
-            return self.as_i_stand - self._when_arrived(seat)
+            return self.as_i_stand - self.after_ride_of(seat, spaces)
         if seat not in self._ride_losses:
-            ahead = min(other.space + _A_RIDE, self.board.last - 1)
-            gone = self.with_others({seat: other._replace(space=ahead)}).win_as(self.mine)
-            self._ride_losses[seat] = (self.as_i_stand - gone) / max(ahead - other.space, 1)
+            ahead = min(_A_RIDE, self.board.last - 1 - other.space)
+            gone = self.after_ride_of(seat, ahead)
+            self._ride_losses[seat] = (self.as_i_stand - gone) / max(ahead, 1)
         return spaces * self._ride_losses[seat]
 
     # ------------------------------------------------------------------ another's announcement
@@ -175,37 +133,19 @@ class Situation:
             return self.now.win_on_arrival()
         return self.now.win(space, self.mine.gold, self.mine.cards)
 
-    def with_ride(self, seat: int, spaces: int) -> Standing | None:
-        """Another rider after a ride; None when it starts the showdown."""
+    def after_ride_of(self, seat: int, spaces: int, *, jailed: bool = False) -> float:
+        """My chances after another's ride, and in prison perhaps. A second arrival starts the
+        showdown: against me if I was there first, and if I was not, without me."""
         other = self.standings[seat]
-        space = other.space + spaces
-        if space < self.board.last:
-            return other._replace(space=space)
-        if any(standing.mailbox for standing in self.standings):
-            return None
-        return other._replace(space=self.board.last, mailbox=1)
-
-    def win_in(self, rode: Standing | None, jailed: bool = False) -> float:
-        """My chances when the active rider stands like that: in the showdown against me if I
-        was there first, and lost if another was."""
-        if rode is None:
-            if not self.mine.mailbox:
-                return 0.0
-            return showdown(self.skill.hit, self.aim_of(self.active), self.mine.mailbox)
-        mine = self.mine._replace(prison=jailed)
-        return self._with_active(rode).win_as(mine)
-
-    def _with_active(self, rode: Standing) -> Chances:
-        if rode not in self._rode:
-            self._rode[rode] = self.with_others({self.active: rode})
-        return self._rode[rode]
-
-    def _when_arrived(self, seat: int) -> float:
-        """My chances when another comes to Sacramento: none if it is the second."""
-        if any(standing.mailbox for standing in self.standings):
-            return 0.0
-        there = self.standings[seat]._replace(space=self.board.last, mailbox=1)
-        return self.with_others({seat: there}).win_as(self.mine)
+        space = min(other.space + spaces, self.board.last)
+        arrives = space == self.board.last
+        if arrives and any(standing.mailbox for standing in self.standings):
+            mailbox = self.mine.mailbox
+            return showdown(self.skill.hit, self.aim_of(seat), mailbox) if mailbox else 0.0
+        if (seat, space) not in self._ridden:
+            rode = other._replace(space=space, mailbox=int(arrives))
+            self._ridden[seat, space] = self.with_others({seat: rode})
+        return self._ridden[seat, space].win_as(self.mine._replace(prison=jailed))
 
     # ------------------------------------------------------------------ where a ride ends
 
@@ -258,19 +198,26 @@ class Situation:
         if kind == "relay" and self.view["deck"]:
             return win(space, gold, cards + 1)
         if kind == "station":
-            return max(win(space, gold, cards), self.ride_on(space, gold))
+            onward = self.by_rail_pass if "rail-pass" in self.hand else self.by_train
+            return max(win(space, gold, cards), onward(space, gold))
         if kind == "saloon":
             return self._saloon(space, gold)
         if kind == "indians":
             return self._figures(space, gold)
         return win(space, gold, cards)
 
-    def ride_on(self, space: int, gold: float) -> float:
-        """My chances when I take the train from there; none where I cannot."""
+    def by_train(self, space: int, gold: float) -> float:
+        """My chances when I take the train from there."""
         onward, price = self.board.next_station[space], self.board.prices[space]
         if onward is None or price is None or price > gold:
-            return 0.0
+            return -math.inf
         return self.now.win(onward, gold - price, self.mine.cards)
+
+    def by_rail_pass(self, space: int, gold: float, legs: int = RAIL_PASS_LEGS) -> float:
+        """My chances when I ride free, as far as the line goes."""
+        for _ in range(legs):
+            space = self.board.next_station[space] or space
+        return self.now.win(space, gold, self.mine.cards - 1)
 
     def _saloon(self, space: int, gold: float) -> float:
         chances = 0.0

@@ -17,8 +17,6 @@ class Skill(NamedTuple):
     noise: float  # how much worse, in chances to win, a choice may be that it still makes
 
 
-POWER_ERROR = 0.10
-
 SKILLS = {
     "greenhorn": Skill(3.5, 0.42, 1.0, False, False, False, 0.030),
     "ranger": Skill(2.5, 0.58, 1.5, True, True, False, 0.010),
@@ -31,13 +29,12 @@ class Leaning(NamedTuple):
 
     bluff: float = 0.0  # to every lie
     accuse: float = 0.0  # to every accusation
-    gold: float = 0.0  # to a nugget
 
 
 # Weighed with the level: a gunslinger's temper hardly shows in what it does.
 LEANINGS = {
     "bold": Leaning(bluff=0.008, accuse=0.010),
-    "careful": Leaning(bluff=-0.008, accuse=-0.008, gold=0.004),
+    "careful": Leaning(bluff=-0.008, accuse=-0.008),
     "honest": Leaning(bluff=-0.020),
     "sly": Leaning(bluff=0.012, accuse=-0.004),
 }
