@@ -20,6 +20,10 @@ class Hand:
         self.aim_error = aim_error
         self._planner = planner
 
+    def with_error(self, aim_error: float) -> Hand:
+        """Somebody else's hand."""
+        return Hand(aim_error, self._planner)
+
     def plan(self, scene: Scene, must_fall: bool) -> ShotPlan:
         *_, plan = self.plan_slices(scene, must_fall)
         assert plan is not None

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from game.bots.choice import pick
-from game.bots.odds import hands_with
+from game.bots.odds import DICE, hands_with
 from game.bots.pony_express import belief, nerves
 from game.bots.pony_express.belief import Evidence
+from game.bots.pony_express.memory import in_asking_order
 from game.bots.pony_express.situation import Situation
 from game.engine.draws import Draws
-from game.rules.shared.hands import SPACES
+from game.rules.shared.hands import SPACES, hand_of
 
 # Who does not read manners finds suspicious what dice seldom show.
 _PLAIN_TRUST = 2.2
@@ -50,8 +51,10 @@ class Case:
         return max(self.accusing(doubt), self.passing(doubt))
 
     def _later(self) -> list[int]:
-        seats = self._here.accusers
-        return seats[seats.index(self._here.me) + 1 :] if self._here.me in seats else seats
+        """Those who are asked after me, clockwise."""
+        here = self._here
+        asked = in_asking_order(here.active, [*{*here.accusers, here.me}], len(here.standings))
+        return asked[asked.index(here.me) + 1 :]
 
     def _other_accuses(self, seat: int, doubt: float) -> float:
         return nerves.chance(self._here.memory.people[seat].nerve, doubt, self.hand)
@@ -83,6 +86,9 @@ def known_dice(here: Situation) -> dict[int, str]:
 
 
 def accuse(here: Situation, draws: Draws) -> bool:
+    known = known_dice(here)
+    if len(known) == len(DICE):  # nothing is left to doubt
+        return bool(hand_of(tuple(known.values())) != here.view["announced"])
     case, lie = Case(here), doubt(here)
     return pick([(True, case.accusing(lie)), (False, case.passing(lie))], here.skill.noise, draws)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from game.bots.aim import Hand
 from game.bots.odds import best_reroll, hands_with
 from game.bots.pony_express import accusing, cup
-from game.bots.pony_express.claims import CARD_IN_CHANCES, Claims
+from game.bots.pony_express.claims import Claims
 from game.bots.pony_express.duelling import Marksman
 from game.bots.pony_express.scenes import shot_at_figures
 from game.bots.pony_express.situation import Situation
@@ -63,15 +63,17 @@ class CardPlay:
         shown = {die: dice[die] for die in here.memory.cup.shown}
         evidence = here.memory.evidence_with(shown, 0)._replace(marked=True)
         with_card = Claims(here, evidence, here.mine.gold).best_for_all()
-        best, most = None, cup.best_plan(here).chances + CARD_IN_CHANCES
-        for play in self._plays:
+
+        def worth(play: Play) -> tuple[float, int]:
+            """My chances, and if they are the same the better hand."""
             faces = list(dice)
             assert play.die is not None and play.face is not None
             faces[play.die] = play.face
-            chances = with_card[SPACES[hand_of(tuple(faces))]]
-            if chances > most:
-                best, most = play, chances
-        return best
+            spaces = SPACES[hand_of(tuple(faces))]
+            return with_card[spaces], spaces
+
+        best = max(self._plays, key=worth)
+        return best if worth(best)[0] > cup.best_plan(here).chances + here.card_price else None
 
     def _canteen(self) -> Play | None:
         here = self._here
@@ -79,7 +81,7 @@ class CardPlay:
             return None
         free = max(plan.chances for plan in cup.rerolls(here, 0))
         gain = free - cup.best_plan(here).chances
-        return self._if(gain * _SECOND_FREE_REROLL > CARD_IN_CHANCES)
+        return self._if(gain * _SECOND_FREE_REROLL > here.card_price)
 
     def _poker_face(self) -> Play | None:
         here = self._here
@@ -88,7 +90,7 @@ class CardPlay:
             return None
         ride = here.ride(SPACES[announced], here.mine.gold)
         accused = Claims(here, here.memory.evidence(), here.mine.gold).accused(announced)
-        return self._if(accused * (ride - here.caught(here.mine.gold)) > CARD_IN_CHANCES)
+        return self._if(accused * (ride - here.caught(here.mine.gold)) > here.card_price)
 
     def _spyglass(self) -> Play | None:
         """What the die may show, and what I would do then, against what I would do blindly."""
@@ -108,7 +110,7 @@ class CardPlay:
             shares.append(_share_of(here, blind, face))
             chances.append(case.best(lie))
         after = sum(s * c for s, c in zip(shares, chances, strict=True)) / sum(shares)
-        return play if after - before > CARD_IN_CHANCES else None
+        return play if after - before > here.card_price else None
 
     # ------------------------------------------------------------------ on the way
 
@@ -129,8 +131,14 @@ class CardPlay:
             return None
         return max(
             self._plays,
-            key=lambda play: here.hurts(play.rider, min(bill, here.gold_of(play.rider))),
+            key=lambda play: self._hurt_by(play, bill),
         )
+
+    def _hurt_by(self, play: Play, bill: int) -> tuple[float, float]:
+        """How much it helps me, and how much of the bill is paid."""
+        assert play.rider is not None
+        paid = min(bill, self._here.standings[play.rider].gold)
+        return self._here.hurts(play.rider, paid), paid
 
     def _pickaxe(self) -> Play | None:
         """More nuggets than a card is worth, for the bank has them."""
@@ -150,7 +158,7 @@ class CardPlay:
 
     def _fresh_horse(self) -> Play | None:
         here = self._here
-        return self._if(here.plain_ride(FRESH_HORSE_SPACES) > here.as_i_stand + CARD_IN_CHANCES)
+        return self._if(here.plain_ride(FRESH_HORSE_SPACES) > here.as_i_stand + here.card_price)
 
     # ------------------------------------------------------------------ shots
 
@@ -165,13 +173,13 @@ class CardPlay:
         gain = here.after_figures(steady.figures, steady.arrest) - here.after_figures(
             plain.figures, plain.arrest
         )
-        return self._if(gain > CARD_IN_CHANCES)
+        return self._if(gain > here.card_price)
 
     def _spare_cartridge(self) -> Play | None:
         return self._if(Marksman(self._here, self._hand).after_a_miss())
 
     def _before_others_shot(self) -> Play | None:
-        return Marksman(self._here, self._hand).before_others_shot(self._plays)
+        return Marksman(self._here, self._hand).before_others_shot(self._plays, self._draws)
 
 
 def _share_of(here: Situation, lie: float, face: str) -> float:

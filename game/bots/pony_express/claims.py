@@ -10,7 +10,6 @@ from game.bots.pony_express.situation import Situation
 from game.rules.pony_express.bluff import POKER_FACE_LIMIT
 from game.rules.shared.hands import ANNOUNCEABLE, HANDS, SPACES
 
-CARD_IN_CHANCES = 0.012  # what a card must bring before it is played
 # Who does not read the dice takes every ride for as doubtful as it is long.
 _PLAIN_DOUBT, _PLAIN_DOUBT_PER_SPACE = 0.05, 0.11
 
@@ -73,7 +72,7 @@ class Claims:
         true += unaccused * ride
         lie += unaccused * ride
         if "poker-face" in here.hand and spaces <= POKER_FACE_LIMIT:
-            lie = max(lie, ride - CARD_IN_CHANCES)
+            lie = max(lie, ride - here.card_price)
         return Claim(hand, true, lie, 1 - unaccused)
 
     def _accuses(self, seat: int, doubt: float, hand: str) -> float:

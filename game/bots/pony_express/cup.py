@@ -61,19 +61,20 @@ def rerolls(here: Situation, price: int) -> list[Plan]:
     rough = Claims(here, here.memory.evidence(), gold).best_for_all()
     rolls = [roll for roll in different_rerolls(dice) if roll]
     best = nlargest(_PROMISING, rolls, key=lambda roll: mean(hands_after(dice, roll), rough))
-    return [plan for roll in best for plan in _both_ways(here, dice, roll, gold)]
+    return [plan for roll in best for plan in _both_ways(here, dice, roll, price)]
 
 
 def _both_ways(
-    here: Situation, dice: tuple[str, ...], roll: tuple[int, ...], gold: float
+    here: Situation, dice: tuple[str, ...], roll: tuple[int, ...], price: int
 ) -> list[Plan]:
+    gold = here.mine.gold - price
     odds = hands_after(dice, roll)
     kept = tuple(die for die in DICE if die not in roll)
-    shown = here.memory.evidence_with({die: dice[die] for die in kept}, 0)
+    shown = here.memory.evidence_after_reroll({die: dice[die] for die in kept}, 0, price)
     plans = [Plan(Arrangement(roll, kept), mean(odds, _worth(here, shown, gold)))]
     if here.skill.reads:
         # What will lie in the open is not known yet: it is weighed as if it were hidden too.
-        hidden = here.memory.evidence_with({}, len(kept))
+        hidden = here.memory.evidence_after_reroll({}, len(kept), price)
         plans.append(Plan(Arrangement(roll, roll), mean(odds, _worth(here, hidden, gold))))
     return plans
 

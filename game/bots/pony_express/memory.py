@@ -72,6 +72,7 @@ class Memory:
         self._active = 0
         self._announced: tuple[Evidence, str] | None = None
         self._entitled: list[int] = []
+        self._duel = False
         self._taken: dict[str, Callable[[Facts], None]] = {
             "turn-began": self._turn_began,
             "cup-rolled": self._cup_rolled,
@@ -89,6 +90,8 @@ class Memory:
             "imprisoned": self._imprisoned,
             "freed": self._freed,
             "mail-delivered": self._mail_delivered,
+            "duel-began": self._duel_began,
+            "duel-ended": self._duel_ended,
             "shot-taken": self._shot_taken,
         }
 
@@ -115,19 +118,26 @@ class Memory:
         return self.evidence_with(self.cup.known, len(self.cup.kept - set(self.cup.known)))
 
     def evidence_with(self, known: Mapping[int, str], kept: int) -> Evidence:
-        rider = self.people[self._active]
+        """The same with other dice known, and so many hidden ones kept."""
         return Evidence(
             in_order(tuple(known.values())),
             kept,
             self.cup.marked and len(known) < len(DICE),
-            self._price() <= rider.gold,
+            self._price(self.cup.rerolls, self.cup.free) <= self.people[self._active].gold,
             self._needed(),
         )
 
-    def _price(self) -> int:
+    def evidence_after_reroll(self, known: Mapping[int, str], kept: int, price: int) -> Evidence:
+        """What all will know after one more reroll that costs so much."""
+        free = self.cup.free - (self.cup.rerolls > 0 and price == 0)
+        left = self.people[self._active].gold - price
+        content = self._price(self.cup.rerolls + 1, free) <= left
+        return self.evidence_with(known, kept)._replace(content=content)
+
+    def _price(self, rerolls: int, free: int) -> int:
         rider = self.people[self._active]
         alone = all(other is rider or other.space > rider.space for other in self.people)
-        if self.cup.free or (self.cup.rerolls == 0 and alone):
+        if free > 0 or (rerolls == 0 and alone):
             return 0
         return 2 if self._board.desert[rider.space] else 1
 
@@ -236,9 +246,15 @@ class Memory:
     def _mail_delivered(self, facts: Facts) -> None:
         self.people[facts["seat"]].mailbox = facts["mailbox"]
 
+    def _duel_began(self, facts: Facts) -> None:
+        self._duel = True
+
+    def _duel_ended(self, facts: Facts) -> None:
+        self._duel = False
+
     def _shot_taken(self, facts: Facts) -> None:
         """Shots at the figures tell less: they are left out."""
-        if facts["verdict"] != "figures":
+        if self._duel:
             person = self.people[facts["seat"]]
             person.shots += 1
             person.hits += facts["verdict"] == "hit"

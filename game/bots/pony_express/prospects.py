@@ -78,7 +78,7 @@ class Outlook:
 
     def win(self, space: float, gold: float, cards: float, delay: float = 0.0) -> float:
         """My chance from a space on the trail, with so many turns lost before I ride again."""
-        away = distance(space, gold, cards, self._last)
+        away = self._away(space, gold, cards)
         whole = int(away)
         part = away - whole
         chance = (1 - part) * self._win_from(whole) + part * self._win_from(whole + 1)
@@ -86,6 +86,12 @@ class Outlook:
             later = (1 - part) * self._win_from(whole, 1) + part * self._win_from(whole + 1, 1)
             chance += delay * (later - chance)
         return chance
+
+    def _away(self, space: float, gold: float, cards: float) -> float:
+        """With somebody there already, what one has no longer brings one nearer."""
+        if self._arrived is not None:
+            return self._last - space
+        return distance(space, gold, cards, self._last)
 
     def win_as(self, standing: Standing) -> float:
         """My chance if I stood like that."""
@@ -110,14 +116,17 @@ class Outlook:
         return self.win_from_mailbox(1)
 
     def win_from_mailbox(self, mailbox: int, held: bool = False) -> float:
-        """The others have a turn each before every mailbox that is still to come, and one more
-        while I am held in prison."""
+        """The others have a turn each before every mailbox that is still to come (those who have
+        had theirs only before the second), and one more while I am held in prison."""
         chance = 1.0
         win = 0.0
         boxes = [*([mailbox] if held else []), *range(mailbox, LAST_MAILBOX)]
         for number, box in enumerate(boxes):
             for seat in self._others:
-                dash = self._dash_of(seat, first=number == 0)
+                tries = number + self._ahead[seat]
+                if not tries:
+                    continue
+                dash = self._dash_of(seat, first=tries == 1)
                 win += chance * dash * self._shoot_first(seat, box)
                 chance *= 1 - dash
         return win + chance
@@ -176,12 +185,14 @@ class Outlook:
 
     def _following(self, first: int, turn: int) -> float:
         """Somebody is there already, and wins at the third mailbox."""
-        box = self._standings[first].mailbox + turn - 1 + self._ahead[first]
+        there = self._standings[first]
+        served = min(int(there.prison), turn - 1 + self._ahead[first])
+        box = there.mailbox + turn - 1 + self._ahead[first] - served
         if box >= LAST_MAILBOX:
             return 0.0
         chance = self._shoot_second(first, box)
-        for seat, there in self._staying.items():
-            chance *= there[turn - 1 + self._ahead[seat]]
+        for seat, stay in self._staying.items():
+            chance *= stay[turn - 1 + self._ahead[seat]]
         return chance
 
     # ------------------------------------------------------------------ the showdown
@@ -254,6 +265,8 @@ def arrivals_from(away: int, urgent: bool) -> tuple[float, ...]:
         soon = DASH[away] if away < len(DASH) else 0.0
         then = (1 - soon) * dash_again(away)
         return (soon, then, *[0.0] * (TURNS - 3), 1 - soon - then)
+    if away == 0:
+        return (1.0, *[0.0] * (TURNS - 1))
     chances = []
     there = [0.0] * (FARTHEST + 2)
     there[away] = 1.0

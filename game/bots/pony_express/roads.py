@@ -28,8 +28,8 @@ CARD_WORTH = {
     "steady-hand": 1.6,
     "spare-cartridge": 1.4,
     "water-barrel": 1.3,
-    "decoy": 1.7,
-    "dust-devil": 1.1,
+    "decoy": 1.3,
+    "dust-devil": 0.7,
 }
 # Worth the more, the nearer the showdown is.
 SHOOTING_CARDS = ("steady-hand", "spare-cartridge", "water-barrel", "decoy", "dust-devil")

@@ -25,6 +25,7 @@ from game.rules.pony_express.spaces import FIGURES
 # How many shots a bot must have seen of somebody before they count as much as its own guess.
 _SHOTS_TO_KNOW_AN_AIM = 4.0
 _USUAL_AIM = 0.6
+_PRICE = 0.6  # of what a card is worth on average: it has found its moment
 _ARREST_AT_FIGURES = 0.03
 _A_RIDE = 4  # spaces: by so many it is tried what an accuser's ride costs
 
@@ -81,6 +82,16 @@ class Situation:
     @cached_property
     def as_i_stand(self) -> float:
         return self.now.win_as(self.mine)
+
+    @cached_property
+    def card_price(self) -> float:
+        """What a card must bring before it is played: what it is to keep it. In the showdown
+        nothing is worth keeping."""
+        if self.view["duel"] is not None and self.view["duel"]["showdown"]:
+            return 0.0
+        mine = self.mine
+        kept = self.now.win(mine.space, mine.gold, mine.cards)
+        return _PRICE * (kept - self.now.win(mine.space, mine.gold, mine.cards - 1))
 
     # ------------------------------------------------------------------ my announcement
 
@@ -243,12 +254,8 @@ class Situation:
 
     # ------------------------------------------------------------------ others' gold
 
-    def gold_of(self, seat: int | None) -> float:
-        return self.standings[seat].gold if seat is not None else 0.0
-
-    def hurts(self, seat: int | None, nuggets: float) -> float:
+    def hurts(self, seat: int, nuggets: float) -> float:
         """What I gain when another loses so much gold."""
-        assert seat is not None
         other = self.standings[seat]
         poorer = self.with_others({seat: other._replace(gold=other.gold - nuggets)})
         return poorer.win_as(self.mine) - self.as_i_stand
