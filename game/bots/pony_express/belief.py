@@ -153,7 +153,7 @@ _HONESTY_IN_NEED = 0.5  # of what it is otherwise
 # How many of the lies are told that the dice alone would have us expect, as they were counted.
 _LIES, _LIES_WHEN_CONTENT, _LIES_WHEN_KEPT, _LIES_WHEN_MARKED = 1.0, 0.88, 0.85, 0.5
 # How much is learned from an announcement that was looked at, and from one that never was.
-_LESSON_SEEN, _LESSON_UNSEEN = 0.8, 0.5
+_LESSON_SEEN, _LESSON_UNSEEN = 0.6, 0.25
 
 Weights = tuple[float, ...]  # a share for each manner, and for cunning
 # For each of these how likely the announcement is made and true, and made and a lie.

@@ -17,8 +17,10 @@ from game.bots.pony_express.view_board import board_of
 from game.rules.pony_express.bluff import CANTEEN_REROLLS
 from game.rules.pony_express.board import Board
 from game.rules.pony_express.gold import STARTING_GOLD
+from game.rules.shared.hands import HANDS, SPACES
 
 Facts = Mapping[str, Any]
+FARTHEST_RIDE = SPACES[HANDS[-1]]
 
 
 class Person:
@@ -142,10 +144,10 @@ class Memory:
         return 2 if self._board.desert[rider.space] else 1
 
     def _needed(self) -> int:
-        """With somebody at Sacramento only arriving there helps."""
-        if not any(person.mailbox for person in self.people):
-            return 0
-        return min(self._board.last - self.people[self._active].space, 7)
+        """With somebody at Sacramento only arriving there helps, if one can."""
+        away = self._board.last - self.people[self._active].space
+        urgent = any(person.mailbox for person in self.people) and away <= FARTHEST_RIDE
+        return away if urgent else 0
 
     def _turn_began(self, facts: Facts) -> None:
         self._active = facts["seat"]
