@@ -72,6 +72,10 @@ class RaceBot:
         """What it says about an event that all have seen."""
         return self._talker.remark(view, event)
 
+    def suspicion(self, view: dict[str, Any]) -> float:
+        """How likely it takes what another has just announced for a lie."""
+        return accusing.doubt(self._situation(view))
+
     def _situation(self, view: dict[str, Any]) -> Situation:
         log = view["log"]
         if self._memory is None or not self._memory.follows(view):
