@@ -19,17 +19,21 @@ _PLAIN_LEAST = 0.05
 class Case:
     """An announcement that I may accuse."""
 
-    def __init__(self, here: Situation) -> None:
+    def __init__(self, here: Situation, *, nobody_asked: bool = False) -> None:
+        """`nobody_asked`: before the spyglasses are put away, all accusers are still to come."""
         self._here = here
+        self._nobody_asked = nobody_asked
         self.hand: str = here.view["announced"]
         self._spaces = SPACES[self.hand]
         self._if_true = here.after_ride_of(here.active, self._spaces, jailed=True)
-        self._if_lie = here.as_i_stand if here.mine.mailbox else self._my_ride()
+        self._caught = here.liar_caught.win_as(here.mine)
+        self._if_lie = self._caught if here.mine.mailbox else self._my_ride()
         self._believed = here.after_ride_of(here.active, self._spaces)
 
     def _my_ride(self) -> float:
         """I was right, and ride if I like."""
-        return max(self._here.as_i_stand, self._here.plain_ride(self._spaces))
+        ride = self._here.plain_ride(self._here.liar_caught, self._spaces)
+        return max(self._caught, ride)
 
     def accusing(self, doubt: float) -> float:
         return doubt * self._if_lie + (1 - doubt) * self._if_true + self._here.leaning.accuse
@@ -40,7 +44,7 @@ class Case:
         chances, left = 0.0, 1.0
         for seat in self._later():
             accuses = left * self._other_accuses(seat, doubt)
-            caught = here.as_i_stand - here.loss_by_ride(seat, self._spaces)
+            caught = self._caught - here.loss_by_ride(seat, self._spaces)
             chances += accuses * (
                 doubt * caught + (1 - doubt) * (self._believed + here.gain_by_jail(seat))
             )
@@ -53,6 +57,8 @@ class Case:
     def _later(self) -> list[int]:
         """Those who are asked after me, clockwise."""
         here = self._here
+        if self._nobody_asked:
+            return [seat for seat in here.accusers if seat != here.me]
         asked = in_asking_order(here.active, [*{*here.accusers, here.me}], len(here.standings))
         return asked[asked.index(here.me) + 1 :]
 
@@ -90,9 +96,10 @@ def accuse(here: Situation, draws: Draws) -> bool:
     if len(known) == len(DICE):  # nothing is left to doubt
         return bool(hand_of(tuple(known.values())) != here.view["announced"])
     case, lie = Case(here), doubt(here)
-    return pick([(True, case.accusing(lie)), (False, case.passing(lie))], here.skill.noise, draws)
+    return pick([(True, case.accusing(lie)), (False, case.passing(lie))], here.noise, draws)
 
 
 def take_move(here: Situation, draws: Draws) -> bool:
-    ride = here.plain_ride(SPACES[here.view["announced"]])
-    return pick([(True, ride), (False, here.as_i_stand)], here.skill.noise / 2, draws)
+    """The liar, if the house rule has it so, is in prison already."""
+    ride = here.plain_ride(here.now, SPACES[here.view["announced"]])
+    return pick([(True, ride), (False, here.as_i_stand)], here.noise / 2, draws)

@@ -95,7 +95,7 @@ class CardPlay:
     def _spyglass(self) -> Play | None:
         """What the die may show, and what I would do then, against what I would do blindly."""
         here = self._here
-        case = accusing.Case(here)
+        case = accusing.Case(here, nobody_asked=True)
         blind = accusing.doubt(here)
         before = case.best(blind) if here.me in here.accusers else case.passing(blind)
         known = accusing.known_dice(here)
@@ -141,13 +141,18 @@ class CardPlay:
         return self._here.hurts(play.rider, paid), paid
 
     def _pickaxe(self) -> Play | None:
-        """More nuggets than a card is worth, for the bank has them."""
+        """If the bank has more nuggets for it than the card is worth."""
         here = self._here
         roll = best_reroll(here.last_open_roll(), list(SPACES.values()))
-        gain = roll.worth + PICKAXE_BONUS - SPACES[here.last_open_hand()]
-        if min(gain, here.view["bank"]) < PICKAXE_BONUS:
+        with_card = self._with_nuggets(roll.worth + PICKAXE_BONUS)
+        if with_card - self._with_nuggets(SPACES[here.last_open_hand()]) <= here.card_price:
             return None
         return next(play for play in self._plays if play.dice == roll.roll)
+
+    def _with_nuggets(self, nuggets: float) -> float:
+        here = self._here
+        gold = here.mine.gold + min(nuggets, here.view["bank"])
+        return here.now.win(here.mine.space, gold, here.mine.cards)
 
     def _safe_conduct(self) -> Play | None:
         here = self._here
@@ -158,7 +163,9 @@ class CardPlay:
 
     def _fresh_horse(self) -> Play | None:
         here = self._here
-        return self._if(here.plain_ride(FRESH_HORSE_SPACES) > here.as_i_stand + here.card_price)
+        return self._if(
+            here.plain_ride(here.now, FRESH_HORSE_SPACES) > here.as_i_stand + here.card_price
+        )
 
     # ------------------------------------------------------------------ shots
 

@@ -27,21 +27,24 @@ class Plan(NamedTuple):
 def announce(here: Situation, draws: Draws) -> str:
     claims = Claims(here, here.memory.evidence(), here.mine.gold)
     hand = hand_of(dice_of(here))
-    return pick(list(zip(ANNOUNCEABLE, claims.values(hand), strict=True)), here.skill.noise, draws)
+    return pick(list(zip(ANNOUNCEABLE, claims.values(hand), strict=True)), here.noise, draws)
 
 
 def reroll(here: Situation, can_roll: bool, draws: Draws) -> str | Arrangement:
-    options = [(plan.answer, plan.chances) for plan in plans(here, can_roll)]
-    return pick(options, here.skill.noise, draws)
-
-
-def plans(here: Situation, can_roll: bool) -> list[Plan]:
-    return [stand(here), *(rerolls(here, here.view["reroll-price"]) if can_roll else ())]
+    """First which reroll, then whether: else many that are hardly worse would outweigh standing."""
+    standing = stand(here)
+    rolls = rerolls(here, here.view["reroll-price"]) if can_roll else []
+    if not rolls:
+        return standing.answer
+    best = pick([(roll, roll.chances) for roll in rolls], here.noise, draws)
+    choice = pick([(plan, plan.chances) for plan in (standing, best)], here.noise, draws)
+    return choice.answer
 
 
 def best_plan(here: Situation) -> Plan:
-    can_roll = here.view["reroll-price"] <= here.mine.gold
-    return max(plans(here, can_roll), key=lambda plan: plan.chances)
+    price = here.view["reroll-price"]
+    plans = [stand(here), *(rerolls(here, price) if price <= here.mine.gold else ())]
+    return max(plans, key=lambda plan: plan.chances)
 
 
 def dice_of(here: Situation) -> tuple[str, ...]:
@@ -74,7 +77,8 @@ def _both_ways(
     plans = [Plan(Arrangement(roll, kept), mean(odds, _worth(here, shown, gold)))]
     if here.skill.reads:
         # What will lie in the open is not known yet: it is weighed as if it were hidden too.
-        hidden = here.memory.evidence_after_reroll({}, len(kept), price)
+        known = {die: face for die, face in here.memory.cup.known.items() if die in kept}
+        hidden = here.memory.evidence_after_reroll(known, len(kept) - len(known), price)
         plans.append(Plan(Arrangement(roll, roll), mean(odds, _worth(here, hidden, gold))))
     return plans
 

@@ -25,9 +25,10 @@ MEAN_ADVANCE = sum([spaces * share for spaces, share in enumerate(ADVANCE)])
 # so many spaces away.
 DASH = (1.0, 0.98, 0.78, 0.66, 0.44, 0.36, 0.24, 0.18, 0.12, 0.08, 0.05)
 LIKELIEST_DASH = 0.85
-TURNS = 14  # beyond these nobody looks
-FARTHEST = 45  # spaces, with gold and cards counted against them
-# Turns that a stay in prison costs: some get out at once, but pay for it, and accuse nobody before.
+TURNS = 20  # beyond these nobody looks
+FARTHEST = 62  # spaces: a little more than any board has
+# Turns that a stay in prison costs. Some get out at once, but pay for it, and accuse nobody before:
+# counted as one whole turn, bots did better than with less.
 SERVES = 1.0
 GETS_OUT = 0.4  # the share of those that can ride at once, by gold, a card or a good roll
 SHORTEST = 0.5  # a rider not yet there is at least so far away

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from game.bots.choice import pick
 from game.bots.odds import OPEN_ROLL
-from game.bots.pony_express.prospects import MEAN_ADVANCE
+from game.bots.pony_express.prospects import MEAN_ADVANCE, dash
 from game.bots.pony_express.situation import Situation
 from game.engine.draws import Draws
 from game.rules.pony_express.prison import FINE, PRISON_ROLL
+from game.rules.pony_express.spaces import FRESH_HORSE_SPACES
 from game.rules.shared.hands import HANDS
 
 # What a card is worth in spaces, as it was guessed and then tried out.
@@ -48,10 +49,12 @@ _SECOND_OF_A_KIND = 0.8
 def keep(here: Situation, cards: Sequence[str], draws: Draws) -> str:
     """One of the cards offered; noise in chances to win is turned into spaces."""
     worths = [(card, card_worth(here, card)) for card in cards]
-    return pick(worths, here.skill.noise * 20, draws)
+    return pick(worths, here.noise * 20, draws)
 
 
 def card_worth(here: Situation, card: str) -> float:
+    if card == "fresh-horse" and here.board.kinds[here.mine.space] == "relay":
+        return FRESH_HORSE_SPACES  # it can be ridden at once
     worth = CARD_WORTH[card]
     done = here.mine.space / here.board.last
     if card in SHOOTING_CARDS:
@@ -70,7 +73,7 @@ def card_worth(here: Situation, card: str) -> float:
 
 def take_train(here: Situation, draws: Draws) -> bool:
     ride = here.by_train(here.mine.space, here.mine.gold)
-    return pick([(True, ride), (False, here.as_i_stand)], here.skill.noise / 2, draws)
+    return pick([(True, ride), (False, here.as_i_stand)], here.noise / 2, draws)
 
 
 def pay_prison(here: Situation, draws: Draws) -> bool:
@@ -81,16 +84,19 @@ def pay_prison(here: Situation, draws: Draws) -> bool:
         escaped, nuggets, cards = PRISON_ROLL[hand]
         gold = here.mine.gold + nuggets
         rolls += likely * (_free(here, gold, cards) if escaped else _served(here, gold, cards))
-    return pick([(True, pays), (False, rolls)], here.skill.noise / 2, draws)
+    return pick([(True, pays), (False, rolls)], here.noise / 2, draws)
 
 
 def _free(here: Situation, gold: float, cards: int = 0) -> float:
-    """My chances with a turn right now: the next mailbox, or a mean ride as if it were done."""
+    """My chances with a turn right now: the next mailbox, or Sacramento, or a mean ride as if it
+    were done."""
     mine = here.mine._replace(gold=gold, cards=here.mine.cards + cards, prison=False)
     if mine.mailbox:
         return here.now.win_as(mine._replace(mailbox=mine.mailbox + 1))
+    arrives = dash(mine, here.board.last)
     space = min(mine.space + MEAN_ADVANCE, here.board.last - 1)
-    return here.now.win(space, mine.gold, mine.cards)
+    ride = here.now.win(space, mine.gold, mine.cards)
+    return arrives * here.now.win_on_arrival() + (1 - arrives) * ride
 
 
 def _served(here: Situation, gold: float, cards: int) -> float:

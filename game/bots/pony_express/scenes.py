@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.bots.pony_express.view_board import board_of
-from game.rules.pony_express.pieces import duel_scene, figures_scene
+from game.rules.pony_express.pieces import die_left_lying, duel_scene, figures_scene
 from game.rules.pony_express.questions import CORNERS
 from game.rules.pony_express.table import Duel, Rider, Table
 from physics.model import Scene
@@ -40,7 +40,7 @@ def table_of(view: dict[str, Any]) -> Table:
 
 
 def duel_of(view: dict[str, Any]) -> Duel:
-    """The duel in progress. Where a twin that stands is the real one, its owner alone knows;
+    """The duel in progress, with the last die where it came to rest. Where a twin that stands is the real one, its owner alone knows;
     a scene shows both alike."""
     seen = view["duel"]
     decoy = seen["decoy"]
@@ -68,6 +68,7 @@ def next_shot(view: dict[str, Any], shooter: int, **changes: Any) -> Scene:
     for name, value in changes.items():
         setattr(duel, name, value)
     table.duel = duel
+    duel.lying_die = die_left_lying(table, duel, shooter)
     return duel_scene(table, duel, shooter)
 
 

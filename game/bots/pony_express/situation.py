@@ -10,7 +10,6 @@ from game.bots.odds import MEAN_SPACES, OPEN_ROLL
 from game.bots.pony_express.chances import Chances, NextSpace
 from game.bots.pony_express.memory import Memory, entitled
 from game.bots.pony_express.prospects import (
-    SERVES,
     Outlook,
     Standing,
     duel,
@@ -27,6 +26,7 @@ _SHOTS_TO_KNOW_AN_AIM = 4.0
 _USUAL_AIM = 0.6
 _PRICE = 0.6  # of what a card is worth on average: it has found its moment
 _ARREST_AT_FIGURES = 0.03
+_LITTLE, _MUCH = 0.02, 0.2  # chances to win
 _A_RIDE = 4  # spaces: by so many it is tried what an accuser's ride costs
 
 
@@ -84,6 +84,14 @@ class Situation:
         return self.now.win_as(self.mine)
 
     @cached_property
+    def noise(self) -> float:
+        """How much worse, in chances to win, a choice may be that I still make. Who sees far and
+        has little to lose takes more care with it."""
+        if not self.skill.far_sighted:
+            return self.skill.noise
+        return self.skill.noise * min(max(self.as_i_stand, _LITTLE) / _MUCH, 1.0)
+
+    @cached_property
     def card_price(self) -> float:
         """What a card must bring before it is played: what it is to keep it. In the showdown
         nothing is worth keeping."""
@@ -109,8 +117,23 @@ class Situation:
 
     def caught(self, gold: float) -> float:
         """My chances when I stay, and somebody saw through me."""
-        delay = SERVES if self.view["liars-go-to-jail"] else 0.0
-        return self.now.win(self.mine.space, gold, self.mine.cards, delay)
+        mine = self.mine._replace(gold=gold)
+        return (
+            self.jailed(self.now, mine) if self.view["liars-go-to-jail"] else self.now.win_as(mine)
+        )
+
+    def jailed(self, chances: Chances, mine: Standing) -> float:
+        """My chances when I am sent to prison, or spend a good lawyer on it."""
+        if "good-lawyer" in self.hand:
+            return chances.win_as(mine._replace(cards=mine.cards - 1, prison=False))
+        return chances.win_as(mine._replace(prison=True))
+
+    @cached_property
+    def liar_caught(self) -> Chances:
+        """My chances, with the active rider caught bluffing."""
+        if not self.view["liars-go-to-jail"]:
+            return self.now
+        return self.with_others({self.active: self.standings[self.active]._replace(prison=True)})
 
     def gain_by_jail(self, seat: int) -> float:
         """What it brings me when an accuser was wrong."""
@@ -137,12 +160,12 @@ class Situation:
 
     # ------------------------------------------------------------------ another's announcement
 
-    def plain_ride(self, spaces: int) -> float:
+    def plain_ride(self, chances: Chances, spaces: int) -> float:
         """My chances after a ride that ends with no effect, such as an accuser's."""
         space = self.mine.space + spaces
         if space >= self.board.last:
-            return self.now.win_on_arrival()
-        return self.now.win(space, self.mine.gold, self.mine.cards)
+            return chances.win_on_arrival()
+        return chances.win(space, self.mine.gold, self.mine.cards)
 
     def after_ride_of(self, seat: int, spaces: int, *, jailed: bool = False) -> float:
         """My chances after another's ride, and in prison perhaps. A second arrival starts the
@@ -156,7 +179,8 @@ class Situation:
         if (seat, space) not in self._ridden:
             rode = other._replace(space=space, mailbox=int(arrives))
             self._ridden[seat, space] = self.with_others({seat: rode})
-        return self._ridden[seat, space].win_as(self.mine._replace(prison=jailed))
+        ridden = self._ridden[seat, space]
+        return self.jailed(ridden, self.mine) if jailed else ridden.win_as(self.mine)
 
     # ------------------------------------------------------------------ where a ride ends
 
@@ -179,11 +203,7 @@ class Situation:
         win, lose = duel(self.skill.hit, aim, SHOTS_EACH)
         prize = max((other.gold + 1) // 2, 1)
         stake = (gold + 1) // 2
-        lost = (
-            self._effect(space, gold - stake)
-            if gold
-            else self.now.win(space, 0, self.mine.cards, SERVES)
-        )
+        lost = self._effect(space, gold - stake) if gold else self._to_prison(space, 0)
         return (
             win * self._effect(space, gold + prize)
             + lose * lost
@@ -193,9 +213,7 @@ class Situation:
     def _poker(self, space: int, gold: float, others: int) -> float:
         share = 1 / (others + 1)
         lost = (
-            self._effect(space, max(gold - POKER_STAKE, 0))
-            if gold
-            else self.now.win(space, 0, self.mine.cards, SERVES)
+            self._effect(space, max(gold - POKER_STAKE, 0)) if gold else self._to_prison(space, 0)
         )
         return share * self._effect(space, gold + POKER_STAKE * others) + (1 - share) * lost
 
@@ -233,14 +251,17 @@ class Situation:
     def _saloon(self, space: int, gold: float) -> float:
         chances = 0.0
         for bill, likely in enumerate(OPEN_ROLL):
-            short = bill > gold
-            left = max(gold - bill, 0)
-            chances += likely * self.now.win(space, left, self.mine.cards, SERVES * short)
+            pays = bill <= gold
+            paid = self.now.win(space, gold - bill, self.mine.cards) if pays else 0.0
+            chances += likely * (paid if pays else self._to_prison(space, 0))
         return chances
+
+    def _to_prison(self, space: int, gold: float) -> float:
+        return self.jailed(self.now, self.mine._replace(space=space, gold=gold))
 
     def _figures(self, space: int, gold: float) -> float:
         if "safe-conduct" in self.hand:
-            return self.now.win(space, gold, self.mine.cards)
+            return self.now.win(space, gold, self.mine.cards - 1)
         return self._after_figures(space, gold, self.skill.figures, _ARREST_AT_FIGURES)
 
     def after_figures(self, fallen: float, arrest: float) -> float:
@@ -249,7 +270,7 @@ class Situation:
 
     def _after_figures(self, space: int, gold: float, fallen: float, arrest: float) -> float:
         shot = self.now.win(max(space - (FIGURES - fallen), 1), gold + fallen, self.mine.cards)
-        jail = self.now.win(space, gold, self.mine.cards, SERVES)
+        jail = self._to_prison(space, gold)
         return shot + arrest * (jail - shot)
 
     # ------------------------------------------------------------------ others' gold

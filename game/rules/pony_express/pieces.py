@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
+import msgspec
+
 from game.rules.pony_express.board import Board, Place
 from game.rules.pony_express.board_places import TWIN_ASIDE
 from game.rules.pony_express.table import Duel, Rider, Table
@@ -133,6 +135,19 @@ def duel_scene(table: Table, duel: Duel, shooter: int) -> Scene:
         wind=_wind(table, duel, shooter),
         steady=duel.steady,
     )
+
+
+def die_left_lying(table: Table, duel: Duel, shooter: int) -> Point | None:
+    """Where the first die of a spare cartridge lies at the next shot: where it came to rest,
+    unless a piece put back or played there takes its place, or it would leave the next die no
+    room to start."""
+    rest = duel.lying_die
+    if rest is None:
+        return None
+    without = msgspec.structs.replace(duel, lying_die=None)
+    if not duel_scene(table, without, shooter).clear(rest):
+        return None
+    return rest if duel_scene(table, duel, shooter).clear_start() is not None else None
 
 
 def figures_scene(table: Table, shooter: int) -> Scene:

@@ -8,6 +8,7 @@ from game.engine.requests import FlickAnswer, Shot, TakeShot
 from game.rules.pony_express.events import DecoyPlaced, ShotTaken
 from game.rules.pony_express.hand_cards import card_in_window
 from game.rules.pony_express.pieces import (
+    die_left_lying,
     duel_scene,
     dummy_piece,
     figures_scene,
@@ -31,20 +32,10 @@ async def duel_shot(table: Table, duel: Duel, shooter: Rider) -> str:
     return verdict
 
 
-def _move_lying_die_away(table: Table, duel: Duel, shooter: Rider) -> None:
-    """The first die stays where it came to rest, unless a piece put back or played there takes
-    its place, or it would leave the next die no room to start."""
-    rest, duel.lying_die = duel.lying_die, None
-    if rest is not None and duel_scene(table, duel, shooter.seat).clear(rest):
-        duel.lying_die = rest
-        if duel_scene(table, duel, shooter.seat).clear_start() is None:
-            duel.lying_die = None
-
-
 async def _shoot_once(table: Table, duel: Duel, shooter: Rider) -> tuple[str, Outcome]:
     """The verdict, and what it was judged by."""
     await _other_duellists_card(table, duel, table.riders[duel.opponent(shooter.seat)])
-    _move_lying_die_away(table, duel, shooter)
+    duel.lying_die = die_left_lying(table, duel, shooter.seat)
     duel.steady = bool(await card_in_window(table, shooter, "own-shot"))
     scene = duel_scene(table, duel, shooter.seat)
     answer = await TakeShot(shooter.seat, scene)
