@@ -104,8 +104,8 @@ def test_a_gunslinger_is_seldom_wrong_where_it_is_sure() -> None:
     cases = [case for seed in range(30) for case in suspected(MIXED_TABLES[0], seed)]
     number, share = share_of_lies(cases, 0.9, 1.01)
     assert number > 30 and share > 0.85
-    number, share = share_of_lies(cases, 0.0, 0.1)
-    assert number > 20 and share < 0.2
+    number, share = share_of_lies(cases, 0.0, 0.15)
+    assert number > 20 and share < 0.25
 
 
 # --------------------------------------------------------------------------- characters

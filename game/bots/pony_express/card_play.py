@@ -16,6 +16,7 @@ from game.rules.pony_express.cards import Play
 from game.rules.pony_express.spaces import FRESH_HORSE_SPACES, PICKAXE_BONUS
 from game.rules.shared.hands import FACES, SPACES, hand_of
 
+_SELDOM_OF_USE = 0.3  # of a card's price, for one that waits for a mine
 _SECOND_FREE_REROLL = 1.4  # a canteen is worth more than its first one alone
 
 
@@ -145,7 +146,8 @@ class CardPlay:
         here = self._here
         roll = best_reroll(here.last_open_roll(), list(SPACES.values()))
         with_card = self._with_nuggets(roll.worth + PICKAXE_BONUS)
-        if with_card - self._with_nuggets(SPACES[here.last_open_hand()]) <= here.card_price:
+        gain = with_card - self._with_nuggets(SPACES[here.last_open_hand()])
+        if gain <= here.card_price * _SELDOM_OF_USE:
             return None
         return next(play for play in self._plays if play.dice == roll.roll)
 
@@ -163,9 +165,8 @@ class CardPlay:
 
     def _fresh_horse(self) -> Play | None:
         here = self._here
-        return self._if(
-            here.plain_ride(here.now, FRESH_HORSE_SPACES) > here.as_i_stand + here.card_price
-        )
+        ride = here.plain_ride(here.now, FRESH_HORSE_SPACES)
+        return self._if(ride > here.as_i_stand + here.card_price)
 
     # ------------------------------------------------------------------ shots
 

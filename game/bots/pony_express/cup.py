@@ -42,7 +42,7 @@ def reroll(here: Situation, can_roll: bool, draws: Draws) -> str | Arrangement:
 
 
 def best_plan(here: Situation) -> Plan:
-    price = here.view["reroll-price"]
+    price: int = here.view["reroll-price"]
     plans = [stand(here), *(rerolls(here, price) if price <= here.mine.gold else ())]
     return max(plans, key=lambda plan: plan.chances)
 

@@ -40,8 +40,8 @@ def table_of(view: dict[str, Any]) -> Table:
 
 
 def duel_of(view: dict[str, Any]) -> Duel:
-    """The duel in progress, with the last die where it came to rest. Where a twin that stands is the real one, its owner alone knows;
-    a scene shows both alike."""
+    """The duel in progress, with the last die where it came to rest. Where a twin that stands is
+    the real one, its owner alone knows; a scene shows both alike."""
     seen = view["duel"]
     decoy = seen["decoy"]
     lying = seen["lying-die"]

@@ -118,9 +118,9 @@ class Situation:
     def caught(self, gold: float) -> float:
         """My chances when I stay, and somebody saw through me."""
         mine = self.mine._replace(gold=gold)
-        return (
-            self.jailed(self.now, mine) if self.view["liars-go-to-jail"] else self.now.win_as(mine)
-        )
+        if self.view["liars-go-to-jail"]:
+            return self.jailed(self.now, mine)
+        return self.now.win_as(mine)
 
     def jailed(self, chances: Chances, mine: Standing) -> float:
         """My chances when I am sent to prison, or spend a good lawyer on it."""

@@ -19,8 +19,8 @@ class Skill(NamedTuple):
 
 SKILLS = {
     "greenhorn": Skill(3.5, 0.45, 1.0, False, False, False, 0.030),
-    "ranger": Skill(2.5, 0.58, 1.4, True, True, False, 0.014),
-    "gunslinger": Skill(1.5, 0.77, 1.75, True, True, True, 0.0015),
+    "ranger": Skill(2.5, 0.58, 1.4, True, True, False, 0.024),
+    "gunslinger": Skill(1.5, 0.77, 1.75, True, True, True, 0.003),
 }
 
 
