@@ -26,7 +26,7 @@ from game.rules.shared.hands import ANNOUNCEABLE, FACES, HANDS, SPACES, hand_of
 
 _ALL = tuple(range(len(HANDS)))
 # How often a rider who could pay for one more roll leaves it at what it has.
-_CONTENT = (0.14, 0.16, 0.16, 0.16, 0.95, 1.0, 1.0, 1.0)
+_CONTENT = (0.38, 0.38, 0.41, 0.41, 0.9, 1.0, 1.0, 1.0)
 _KEPT_FOR_SHOW = 0.06  # the share of dice that are kept hidden for no good reason
 _MARKED_IN_VAIN = 0.15
 _HARDLY_LESS = 0.6  # spaces
@@ -147,13 +147,13 @@ MANNERS = (
     Manner(0.30, 0.2, 0.1),
 )
 # How common each manner is; the last are the cunning, who weigh what they may be accused of.
-COMMON = (0.05, 0.02, 0.06, 0.08, 0.17, 0.62)
+COMMON = (0.04, 0.02, 0.04, 0.04, 0.12, 0.74)
 _CARELESS = 2  # of the manners, which do not mind their dice at all
 _HONESTY_IN_NEED = 0.5  # of what it is otherwise
 # How many of the lies are told that the dice alone would have us expect, as they were counted.
-_LIES, _LIES_WHEN_CONTENT, _LIES_WHEN_KEPT, _LIES_WHEN_MARKED = 1.0, 0.88, 0.85, 0.5
+_LIES, _LIES_WHEN_CONTENT, _LIES_WHEN_KEPT, _LIES_WHEN_MARKED = 1.0, 0.88, 0.8, 0.5
 # How much is learned from an announcement that was looked at, and from one that never was.
-_LESSON_SEEN, _LESSON_UNSEEN = 0.6, 0.25
+_LESSON_SEEN, _LESSON_UNSEEN = 0.8, 0.5
 
 Weights = tuple[float, ...]  # a share for each manner, and for cunning
 # For each of these how likely the announcement is made and true, and made and a lie.

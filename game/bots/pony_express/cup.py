@@ -44,7 +44,8 @@ def reroll(here: Situation, can_roll: bool, draws: Draws) -> str | Arrangement:
 def best_plan(here: Situation) -> Plan:
     price: int = here.view["reroll-price"]
     plans = [stand(here), *(rerolls(here, price) if price <= here.mine.gold else ())]
-    return max(plans, key=lambda plan: plan.chances)
+    best: Plan = max(plans, key=lambda plan: plan.chances)
+    return best
 
 
 def dice_of(here: Situation) -> tuple[str, ...]:
