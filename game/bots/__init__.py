@@ -25,15 +25,20 @@ def make_bot(
 
     `name`: one of the cast, who has its own temper and habits; else the seed picks one.
     `tells`: whether its habits may show when it bluffs. `planner`: how it plans its shots."""
-    game_type(game)
+    levels = levels_of(game)
+    if level not in levels:
+        raise SetupError(f"There is no level {level!r}; the levels are {', '.join(levels)}.")
     check_seed(seed)
-    if level == "random":
+    if level == RandomBot.level:
         return RandomBot(seed)
-    if level in LEVELS:
-        from game.bots.pony_express.bot import RaceBot
+    from game.bots.pony_express.bot import RaceBot
 
-        return RaceBot(level, seed, character(name, seed), planner, tells=tells)
-    raise SetupError(f"There is no level {level!r}; the levels are {', '.join(LEVELS)}.")
+    return RaceBot(level, seed, character(name, seed), planner, tells=tells)
 
 
-__all__ = ["LEVELS", "make_bot"]
+def levels_of(game: str) -> tuple[str, ...]:
+    """The levels that a game can be played at, the weakest first; SetupError for no game."""
+    return LEVELS if game_type(game).name == "pony-express" else (RandomBot.level,)
+
+
+__all__ = ["LEVELS", "levels_of", "make_bot"]

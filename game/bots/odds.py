@@ -13,11 +13,10 @@ from itertools import chain, combinations, combinations_with_replacement
 from math import factorial
 from typing import NamedTuple
 
-from game.rules.shared.hands import FACES, HANDS, SPACES, hand_of
+from game.rules.shared.hands import DICE, FACES, HANDS, SPACES, hand_of
 
 Odds = tuple[float, ...]  # a chance for each hand of HANDS
 
-DICE = (0, 1, 2, 3, 4)
 # Which dice may be rolled again: never all five.
 REROLLS = tuple(chain.from_iterable(combinations(DICE, size) for size in range(5)))
 _RANK = {face: rank for rank, face in enumerate(FACES)}

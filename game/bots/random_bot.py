@@ -33,9 +33,8 @@ class RandomBot:
         """The same in slices: None while thinking, at last the answer. One slice is enough."""
         yield self.choose(view, request)
 
-    def remark(self, view: dict[str, Any], event: dict[str, Any]) -> str | None:
+    def remark(self, view: dict[str, Any], event: dict[str, Any]) -> None:
         """A random player has nothing to say."""
-        return None
 
 
 def _any_flick(scene: Scene, draws: Draws) -> dict[str, Any]:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import combinations, pairwise, product
 from typing import Any
 
-from game.bots import LEVELS, make_bot
-from game.commands.simulate import Maker, Played, Series, play_games, rotations, seatings, standing
+from game.bots import LEVELS, levels_of, make_bot
+from game.commands.simulate import Played, Series, play_games, rotations, seatings, standing
 from game.engine.errors import SetupError
 from game.engine.players import Player
 from game.engine.registry import game_type
@@ -24,9 +24,9 @@ Row = dict[str, Any]
 
 def ladder(series: Series, games: int, jobs: int | None, pairs: str) -> list[Row]:
     """Every level against each that is weaker, or, for adjacent pairs, against the next one."""
-    levels = playable(series.make)
+    levels = levels_of(series.game)
     if len(levels) < 2:
-        raise SetupError(f"A ladder takes two levels; built so far: {', '.join(levels)}.")
+        raise SetupError(f"A ladder takes two levels; {series.game!r} has {levels[0]!r} alone.")
     neighbours = list(pairwise(levels))
     chosen = neighbours if pairs == "adjacent" else list(combinations(levels, 2))
     seats = seats_at_table(series.game)
@@ -64,18 +64,6 @@ def exploiter_or_level(name: str, seed: int) -> Player:
     if name in EXPLOITERS:
         return make_exploiter(name, seed)
     return make_bot(EXPLOITED_GAME, name, seed)
-
-
-def playable(make: Maker) -> list[str]:
-    """The levels that have been built, the weakest first."""
-    levels = []
-    for level in LEVELS:
-        try:
-            make(level, 0)
-        except SetupError:
-            continue
-        levels.append(level)
-    return levels
 
 
 def seats_at_table(game: str) -> int:

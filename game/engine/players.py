@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Protocol
 
 from game.engine.requests import Decision
@@ -16,6 +17,9 @@ class Player(Protocol):
     def level(self) -> str: ...
 
     def choose(self, view: dict[str, Any], request: Decision[Any]) -> Any: ...
+
+    def think(self, view: dict[str, Any], request: Decision[Any]) -> Iterator[Any]:
+        """The same in slices: the last thing it yields is the answer."""
 
     def remark(self, view: dict[str, Any], event: dict[str, Any]) -> Any | None:
         """What it says about an event that all have seen; what that is, its game knows."""

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from game.bots import LEVELS, make_bot
 from game.bots.cast import CAST
 from game.engine.draws import Draws, mixed
-from game.engine.errors import SetupError
 from game.engine.players import HUMAN, Player
 from game.wording import Words
 
@@ -23,18 +22,6 @@ class Seats(NamedTuple):
 
     names: tuple[str, ...]
     players: tuple[str, ...]
-
-
-def available_levels(game: str) -> list[str]:
-    """The levels that can be played against, the weakest first."""
-    levels = []
-    for level in LEVELS:
-        try:
-            make_bot(game, level)
-        except SetupError:
-            continue
-        levels.append(level)
-    return levels
 
 
 def usual_level(levels: Sequence[str]) -> str:

@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 from game.boardfile import BoardError, find_boards
+from game.bots import levels_of
 from game.engine.players import HUMAN
 from game.engine.registry import LONGEST_NAME, game_type
 from game.i18n import mark
@@ -14,7 +15,7 @@ from game.rules.pony_express.board import board_from_file
 from game.text.dialog import Dialog, Unclear
 from game.text.parsing import whole_number
 from game.text.savefiles import Unfinished
-from game.text.seats import Seats, available_levels, named, stranger, usual_level
+from game.text.seats import Seats, named, stranger, usual_level
 
 _LEVELS = {
     "random": mark("at random"),
@@ -111,7 +112,7 @@ def _name_reader(dialog: Dialog, taken: Sequence[str], usual: str) -> Callable[[
 
 def _ask_level(dialog: Dialog, game: str) -> str:
     _ = dialog.words.say
-    levels = available_levels(game)
+    levels = levels_of(game)
     if len(levels) == 1:
         return levels[0]
     names = [_(_LEVELS[level]) for level in levels]

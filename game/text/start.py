@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from game.bots import levels_of
 from game.engine.errors import SaveError, SetupError
 from game.engine.players import HUMAN
 from game.engine.registry import check_seed, game_type, new_match
@@ -18,7 +19,7 @@ from game.text.console import Console, Leave
 from game.text.dialog import Dialog
 from game.text.play import play
 from game.text.savefiles import last_unfinished, new_save_path
-from game.text.seats import YOU, Seats, available_levels, bots_for, seats_from_words, usual_level
+from game.text.seats import YOU, Seats, bots_for, seats_from_words, usual_level
 from game.text.setup import Setup, ask_setup, wants_to_go_on
 from game.wording import Words
 
@@ -71,7 +72,7 @@ def continue_text(
 
 def _seats(game: str, entries: Sequence[str] | None, seed: int, words: Words) -> Seats:
     if entries is None:
-        entries = [YOU, *[usual_level(available_levels(game))] * (game_type(game).seats[0] - 1)]
+        entries = [YOU, *[usual_level(levels_of(game))] * (game_type(game).seats[0] - 1)]
     if not all(entry.strip() for entry in entries):
         raise SetupError("Every seat needs a name or a level, such as you,ranger,ranger.")
     return seats_from_words([entry.strip() for entry in entries], seed, words)

@@ -78,6 +78,7 @@ def followed(race: Race) -> Iterator[Moment]:
         memory = memories.setdefault(asked.seat, empty)
         assert memory.follows(view)
         memory.read(view["log"])
+        active = table.riders[table.active]
         yield Moment(
             asked.request.kind,
             view,
@@ -87,7 +88,7 @@ def followed(race: Race) -> Iterator[Moment]:
             entitled(memory.people, table.active),
             [facts_of(rider) for rider in table.riders],
             copy.deepcopy(table.cup),
-            [other.seat for other in may_accuse(table, table.riders[table.active])],
+            [other.seat for other in may_accuse(table.others(active), active)],
         )
 
 

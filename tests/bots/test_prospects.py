@@ -293,7 +293,7 @@ def test_a_duel_is_won_and_lost_as_often_as_when_it_is_shot_out(
     rng = random.Random(5)
     ends = [shot_out(first, second, [0, 1] * shots, rng) for _ in range(RACES_SHOT)]
     counted = [ends.count(winner) / RACES_SHOT for winner in (0, 1)]
-    assert list(duel(first, second, shots)) == pytest.approx(counted, abs=SAMPLING)
+    assert list(duel(first, 0.0, second, 0.0, shots)) == pytest.approx(counted, abs=SAMPLING)
 
 
 def test_who_cannot_hit_only_wins_a_showdown_that_never_ends() -> None:

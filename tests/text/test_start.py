@@ -9,13 +9,12 @@ from typing import Any
 import pytest
 
 from game import load_match
-from game.bots import LEVELS
 from game.bots.cast import CAST
 from game.engine.errors import GameError, SaveError
 from game.engine.saves import acquire_lock, read_save
 from game.text.console import Console
 from game.text.savefiles import last_unfinished, new_save_path
-from game.text.seats import Seats, available_levels, bots_for, seats_from_words
+from game.text.seats import Seats, bots_for, seats_from_words
 from game.text.start import continue_text, run_text
 from game.wording import Words
 from tests.text.typists import AnyPlayer, Recorder, Typist, typing
@@ -59,11 +58,6 @@ def test_bots_have_names_that_no_person_has() -> None:
     for seed in range(30):
         names = seats_from_words(["buck", *["random"] * 4], seed, Words("en")).names
         assert len({name.casefold() for name in names}) == 5
-
-
-def test_the_levels_offered_are_those_that_can_be_played() -> None:
-    offered = available_levels(GAME)
-    assert "random" in offered and set(offered) <= set(LEVELS)
 
 
 def test_the_same_bots_come_back_with_a_saved_game() -> None:
@@ -252,7 +246,7 @@ def test_the_level_of_the_others_is_asked_for(home: Path) -> None:
 def test_a_game_with_one_level_of_bots_has_none_to_ask_for(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.text.setup.available_levels", lambda game: ["random"])
+    monkeypatch.setattr("game.text.setup.levels_of", lambda game: ("random",))
     _, console = run(typing([""] * 6), None)
     assert "How good are the other riders?" not in console.public
     assert read_save(saved(home)[0]).players == ["human", *BOTS]

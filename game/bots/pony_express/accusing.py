@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from game.bots.choice import pick
-from game.bots.odds import DICE, hands_with
+from game.bots.odds import hands_with
 from game.bots.pony_express import belief, nerves
 from game.bots.pony_express.belief import Evidence
 from game.bots.pony_express.memory import in_asking_order
 from game.bots.pony_express.situation import Situation
 from game.engine.draws import Draws
-from game.rules.shared.hands import SPACES, hand_of
+from game.rules.shared.hands import DICE, SPACES, hand_of
 
 # Who does not read manners finds suspicious what dice seldom show.
 _PLAIN_TRUST = 2.2

@@ -6,13 +6,13 @@ from heapq import nlargest
 from typing import NamedTuple
 
 from game.bots.choice import pick
-from game.bots.odds import DICE, different_rerolls, hands_after, mean
+from game.bots.odds import different_rerolls, hands_after, mean
 from game.bots.pony_express.belief import Evidence
 from game.bots.pony_express.claims import Claims
 from game.bots.pony_express.situation import Situation
 from game.engine.draws import Draws
 from game.rules.pony_express.questions import STAND, Arrangement
-from game.rules.shared.hands import ANNOUNCEABLE, hand_of
+from game.rules.shared.hands import ANNOUNCEABLE, DICE, hand_of
 
 _PROMISING = 4  # rerolls that are worth a closer look
 

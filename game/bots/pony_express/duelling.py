@@ -6,13 +6,13 @@ import math
 from collections.abc import Iterator, Sequence
 
 from game.bots.aim import Hand
-from game.bots.pony_express.prospects import SERVES
+from game.bots.pony_express.prospects import SERVES, duel
 from game.bots.pony_express.scenes import next_shot, shots_from_corner
 from game.bots.pony_express.situation import Situation
 from game.bots.pony_express.skill import SKILLS
 from game.engine.draws import Draws
 from game.rules.pony_express.cards import Play
-from game.rules.pony_express.meeting import SHOTS_EACH
+from game.rules.pony_express.meeting import SHOTS_EACH, half_of
 from game.rules.pony_express.questions import CORNERS
 from physics.model import Scene
 
@@ -42,7 +42,7 @@ class Marksman:
         hit, arrest = self._odds(mine)
         struck, spared = self._odds(others)
         shots = _SHOTS_AHEAD if self._view["riders"][self._here.me]["mailbox"] else SHOTS_EACH
-        win, lose = decided(hit, arrest, struck, spared, shots)
+        win, lose = duel(hit, arrest, struck, spared, shots)
         return win - lose
 
     def _odds(self, scene: Scene) -> tuple[float, float]:
@@ -57,14 +57,12 @@ class Marksman:
         seen = self._view["duel"]
         if seen["showdown"]:
             return 1.0
-        first, second = seen["seats"]
-        other = here.standings[second if first == here.me else first]
+        other = here.standings[self._opponent()]
         mine = here.mine
-        prize = max((other.gold + 1) // 2, 1)
+        prize = max(half_of(int(other.gold)), 1)
         won = here.now.win(mine.space, mine.gold + prize, mine.cards)
-        lost = here.now.win(
-            mine.space, mine.gold - (mine.gold + 1) // 2, mine.cards, 0.0 if mine.gold else SERVES
-        )
+        left = mine.gold - half_of(int(mine.gold))
+        lost = here.now.win(mine.space, left, mine.cards, 0.0 if mine.gold else SERVES)
         return won - lost
 
     # ------------------------------------------------------------------ cards
@@ -74,12 +72,13 @@ class Marksman:
         shooter = self._opponent()
         usual, _ = self._others_odds(next_shot(self._view, shooter))
         best, most = None, self._here.card_price
+        stake = self.stake()
         # In any order: on which side the real rider stands must be nobody's guess.
         for play in draws.shuffled([*self._worth_a_look(plays)]):
             hit, _ = self._others_odds(self._after(play, shooter))
             if play.card == "dust-devil":
                 hit = min(hit, usual * (1 - _WIND_SPOILS))
-            gain = (usual - hit) * self.stake() * self._how_often(play)
+            gain = (usual - hit) * stake * self._how_often(play)
             if gain > most + _THE_SAME:
                 best, most = play, gain
         return best
@@ -143,15 +142,6 @@ class Marksman:
         """One more shot at once, if it is a good one."""
         hit, arrest = self._odds(next_shot(self._view, self._here.me))
         return (hit - arrest) * self.stake() > self._here.card_price
-
-
-def decided(
-    hit: float, arrest: float, struck: float, spared: float, shots: int
-) -> tuple[float, float]:
-    """The chances to win and to lose a duel, arrests counted: who is arrested loses."""
-    on, other_on = 1 - hit - arrest, 1 - struck - spared
-    rounds = sum([(on * other_on) ** n for n in range(shots)])
-    return (hit + on * spared) * rounds, (arrest + on * struck) * rounds
 
 
 def _off_the_line(

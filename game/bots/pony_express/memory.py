@@ -10,14 +10,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from game.bots.odds import DICE, in_order
+from game.bots.odds import in_order
 from game.bots.pony_express import belief, nerves
 from game.bots.pony_express.belief import Evidence
 from game.bots.pony_express.view_board import board_of
-from game.rules.pony_express.bluff import CANTEEN_REROLLS
+from game.rules.pony_express.bluff import (
+    CANTEEN_REROLLS,
+    alone_in_last_place,
+    may_accuse,
+    usual_price,
+)
 from game.rules.pony_express.board import Board
 from game.rules.pony_express.gold import STARTING_GOLD
-from game.rules.shared.hands import HANDS, SPACES
+from game.rules.shared.hands import DICE, HANDS, SPACES
 
 Facts = Mapping[str, Any]
 FARTHEST_RIDE = SPACES[HANDS[-1]]
@@ -33,11 +38,13 @@ class Person:
         "manners",
         "nerve",
         "prison",
+        "seat",
         "shots",
         "space",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
         self.space = 1
         self.mailbox = 0
         self.gold = STARTING_GOLD
@@ -69,7 +76,7 @@ class Memory:
         self._board = board
         self._learns = learns
         self._read: list[dict[str, Any]] = []
-        self.people = [Person() for _ in range(seats)]
+        self.people = [Person(seat) for seat in range(seats)]
         self.cup = CupAsSeen()
         self._active = 0
         self._announced: tuple[Evidence, str] | None = None
@@ -138,10 +145,9 @@ class Memory:
 
     def _price(self, rerolls: int, free: int) -> int:
         rider = self.people[self._active]
-        alone = all(other is rider or other.space > rider.space for other in self.people)
-        if free > 0 or (rerolls == 0 and alone):
+        if free > 0 or (rerolls == 0 and alone_in_last_place(self.people, rider)):
             return 0
-        return 2 if self._board.desert[rider.space] else 1
+        return usual_price(self._board, rider.space)
 
     def _needed(self) -> int:
         """With somebody at Sacramento only arriving there helps, if one can."""
@@ -264,11 +270,8 @@ class Memory:
 
 def entitled(people: list[Person], active: int) -> list[int]:
     """Who may accuse, in asking order: the nearest that are free."""
-    free = [seat for seat, person in enumerate(people) if seat != active and not person.prison]
-    space = people[active].space
-    nearest = min((abs(people[seat].space - space) for seat in free), default=0)
-    near = [seat for seat in free if abs(people[seat].space - space) == nearest]
-    return in_asking_order(active, near, len(people))
+    others = [people[seat] for seat in in_asking_order(active, [*range(len(people))], len(people))]
+    return [person.seat for person in may_accuse(others[1:], people[active])]
 
 
 def in_asking_order(active: int, seats: list[int], count: int) -> list[int]:

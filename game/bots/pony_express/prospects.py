@@ -212,11 +212,14 @@ def showdown(first: float, second: float, mailbox: int) -> float:
     return first + miss * win if mailbox == 2 else win
 
 
-def duel(first: float, second: float, shots: int) -> tuple[float, float]:
-    """The chances to win and to lose for who shoots first, after so many shots each."""
-    both_miss = (1 - first) * (1 - second)
-    rounds = sum([both_miss**n for n in range(shots)])
-    return first * rounds, (1 - first) * second * rounds
+def duel(
+    hit: float, arrest: float, struck: float, spared: float, shots: int
+) -> tuple[float, float]:
+    """The chances to win and to lose for who shoots first, after so many shots each, when it hits
+    or is arrested so often, and the other strikes it or is arrested: who is arrested loses."""
+    on, other_on = 1 - hit - arrest, 1 - struck - spared
+    rounds = sum([(on * other_on) ** n for n in range(shots)])
+    return (hit + on * spared) * rounds, (arrest + on * struck) * rounds
 
 
 # --------------------------------------------------------------------------- distance and time

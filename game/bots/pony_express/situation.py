@@ -18,7 +18,7 @@ from game.bots.pony_express.prospects import (
 from game.bots.pony_express.skill import Leaning, Skill
 from game.bots.pony_express.view_board import board_of
 from game.rules.pony_express.cards import RAIL_PASS_LEGS
-from game.rules.pony_express.meeting import POKER_STAKE, SHOTS_EACH
+from game.rules.pony_express.meeting import POKER_STAKE, SHOTS_EACH, half_of
 from game.rules.pony_express.spaces import FIGURES
 
 # How many shots a bot must have seen of somebody before they count as much as its own guess.
@@ -200,9 +200,9 @@ class Situation:
         return self._poker(space, gold, len(others))
 
     def _duel(self, space: int, gold: float, other: Standing, aim: float) -> float:
-        win, lose = duel(self.skill.hit, aim, SHOTS_EACH)
-        prize = max((other.gold + 1) // 2, 1)
-        stake = (gold + 1) // 2
+        win, lose = duel(self.skill.hit, 0.0, aim, 0.0, SHOTS_EACH)
+        prize = max(half_of(int(other.gold)), 1)
+        stake = half_of(int(gold))
         lost = self._effect(space, gold - stake) if gold else self._to_prison(space, 0)
         return (
             win * self._effect(space, gold + prize)

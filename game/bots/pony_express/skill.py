@@ -13,7 +13,7 @@ class Skill(NamedTuple):
     figures: float  # how many of the three figures it usually fells
     far_sighted: bool  # weighs the whole race, not only the next space
     reads: bool  # judges an announcement by the dice shown and the manners of who makes it
-    learns: bool  # also from what was never seen; and knows how it is seen itself
+    learns: bool  # also from what nobody looked at, and who accuses how readily
     noise: float  # how much worse, in chances to win, a choice may be that it still makes
 
 

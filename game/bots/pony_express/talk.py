@@ -30,7 +30,6 @@ from game.bots.pony_express.topics import TOPICS, TOPICS_BY_KIND, Happening, top
 from game.engine.draws import Draws, mixed
 from game.rules.shared.hands import hand_of
 
-SILENT = "random"  # a level that does not know what happens
 CONCERNED_SHARE = 3  # how much sooner than an onlooker somebody concerned has the floor
 # How often somebody who has the floor uses it.
 TALKATIVENESS = {"bold": 0.45, "careful": 0.30, "honest": 0.35, "sly": 0.40}
@@ -63,14 +62,11 @@ class Talker:
     def __init__(self, level: str, seed: int, character: Character, tells: bool = True) -> None:
         self._seed = mixed(seed, _TALK)
         self._character = character
-        self._talks = level != SILENT
         self._chances = TELLS.get(level) if tells else None
 
     def remark(self, view: Mapping[str, Any], event: Mapping[str, Any]) -> Remark | None:
         """What the bot with this view says after the event, which all have seen. The view may be
         a later one, as long as it is the bot's own."""
-        if not self._talks:
-            return None
         if event["kind"] == "announced":
             return self._tell(view, event)
         if event["kind"] in TOPICS_BY_KIND:

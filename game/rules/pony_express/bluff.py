@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Protocol, TypeVar
+
 from game.engine.requests import Roll
+from game.rules.pony_express.board import Board
 from game.rules.pony_express.events import (
     Accused,
     Announced,
@@ -21,11 +25,24 @@ from game.rules.pony_express.gold import pay_bank
 from game.rules.pony_express.hand_cards import card_in_window
 from game.rules.pony_express.questions import Accuse, Announce, Arrangement, Reroll
 from game.rules.pony_express.table import ALL_KNOW, Cup, Rider, Table
-from game.rules.shared.hands import FACES, SPACES, hand_of
+from game.rules.shared.hands import DICE, FACES, SPACES, hand_of
 
-DICE = (0, 1, 2, 3, 4)
+PRICE, DESERT_PRICE = 1, 2  # of a reroll
 CANTEEN_REROLLS = 2
 POKER_FACE_LIMIT = SPACES["straight"]
+
+
+class Placed(Protocol):
+    """Somebody on the trail, as far as it matters here."""
+
+    @property
+    def space(self) -> int: ...
+
+    @property
+    def prison(self) -> bool: ...
+
+
+PlacedT = TypeVar("PlacedT", bound=Placed)
 
 
 async def roll_under_the_cup(table: Table, rider: Rider) -> Cup:
@@ -64,15 +81,19 @@ def reroll_price(table: Table, rider: Rider) -> int:
     """1 nugget, 2 in the desert; free the first time for the sole last rider, or by a canteen."""
     cup = table.cup
     assert cup is not None
-    if cup.free_rerolls or (cup.rerolls == 0 and alone_in_last_place(table, rider)):
+    if cup.free_rerolls or (cup.rerolls == 0 and alone_in_last_place(table.riders, rider)):
         return 0
-    return 2 if table.board.desert[rider.space] else 1
+    return usual_price(table.board, rider.space)
 
 
-def alone_in_last_place(table: Table, rider: Rider) -> bool:
+def usual_price(board: Board, space: int) -> int:
+    return DESERT_PRICE if board.desert[space] else PRICE
+
+
+def alone_in_last_place(riders: Iterable[Placed], rider: Placed) -> bool:
     """Prisoners and riders on mailboxes count as riders in the race."""
     space = rider.space
-    return all(other is rider or other.space > space for other in table.riders)
+    return all(other is rider or other.space > space for other in riders)
 
 
 def _pay_for_reroll(table: Table, rider: Rider, cup: Cup, answer: Arrangement) -> None:
@@ -81,7 +102,7 @@ def _pay_for_reroll(table: Table, rider: Rider, cup: Cup, answer: Arrangement) -
     price = reroll_price(table, rider)
     if price:
         pay_bank(table, rider, price, "reroll")
-    elif cup.rerolls == 0 and alone_in_last_place(table, rider):
+    elif cup.rerolls == 0 and alone_in_last_place(table.riders, rider):
         free = "last"
     else:
         free = "canteen"
@@ -138,7 +159,7 @@ async def find_accuser(table: Table, rider: Rider, cup: Cup, hand: str) -> Rider
         table.tell(Believed(seat=rider.seat))
         return None
     spies = await _ask_for_spyglasses(table, rider, cup)
-    entitled = {other.seat for other in may_accuse(table, rider)} | spies
+    entitled = {other.seat for other in may_accuse(table.others(rider), rider)} | spies
     if entitled:
         seats = tuple(other.seat for other in table.others(rider) if other.seat in entitled)
         accuser = await Accuse(seats)
@@ -168,12 +189,12 @@ async def _ask_for_spyglasses(table: Table, rider: Rider, cup: Cup) -> set[int]:
     return spies
 
 
-def may_accuse(table: Table, rider: Rider) -> list[Rider]:
+def may_accuse(others: Iterable[PlacedT], rider: Placed) -> list[PlacedT]:
     """The free riders on the same space; when there is none, the nearest, ahead or behind."""
-    free = [other for other in table.others(rider) if not other.prison]
+    free = [other for other in others if not other.prison]
     if not free:
         return []
-    nearest = min(abs(other.space - rider.space) for other in free)
+    nearest = min([abs(other.space - rider.space) for other in free])
     return [other for other in free if abs(other.space - rider.space) == nearest]
 
 

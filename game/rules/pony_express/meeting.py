@@ -71,13 +71,18 @@ def end_duel(table: Table, winner: Rider | None, loser: Rider | None) -> None:
     )
 
 
+def half_of(gold: int) -> int:
+    """Rounded up."""
+    return (gold + 1) // 2
+
+
 async def _settle_duel(table: Table, winner: Rider, loser: Rider, arrested: bool) -> None:
     """Half of the loser's gold, rounded up. No gold: the bank pays 1, and it is prison."""
     penniless = loser.gold == 0
     if penniless:
         bank_pays(table, winner, 1, "duel")
     else:
-        give(table, loser, winner, (loser.gold + 1) // 2, "duel")
+        give(table, loser, winner, half_of(loser.gold), "duel")
     if arrested:
         await send_to_prison(table, loser, "sheriff")
     elif penniless:

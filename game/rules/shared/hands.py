@@ -6,6 +6,7 @@ from collections import Counter
 from functools import cache
 
 FACES = ("A", "K", "Q", "J", "10", "9")  # high to low
+DICE = (0, 1, 2, 3, 4)
 HANDS = ("nothing", "pair", "two-pairs", "three", "straight", "full-house", "four", "five")
 ANNOUNCEABLE = HANDS[1:]
 SPACES = {hand: spaces for spaces, hand in enumerate(HANDS)}
