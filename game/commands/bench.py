@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.bots import make_bot
+from game.commands.bench_bots import run_bench_bots
 from game.commands.bench_shots import run_bench_shots
 from game.engine.match import Match
 from game.engine.registry import new_match
@@ -79,6 +80,7 @@ def run_bench(games: int, progress: Callable[[int], None]) -> dict[str, Any]:
         "load_in_baseline_decisions": round(load * baseline),
         "targets": TARGETS,
         **run_bench_shots(shots=games),
+        **run_bench_bots(max(games // 20, 3), baseline),
     }
 
 
