@@ -9,7 +9,7 @@ from game.bots.aim import Hand
 from game.bots.cast import Character
 from game.bots.moment import moment
 from game.bots.planning import Planner
-from game.bots.pony_express import accusing, cup, roads
+from game.bots.pony_express import accusing, belief, cup, roads
 from game.bots.pony_express.card_play import CardPlay
 from game.bots.pony_express.duelling import Marksman
 from game.bots.pony_express.memory import Memory
@@ -39,6 +39,8 @@ class RaceBot:
         self._hand = Hand(self.skill.aim_error, planner)
         self._talker = Talker(level, seed, character, tells)
         self._memory: Memory | None = None
+        if self.skill.reads:
+            belief.kept_faces(1)  # a table that is made once, better now than in somebody's turn
         self.answers: dict[str, Callable[[Situation, Decision[Any], Draws], Any]] = {
             "keep-card": self._keep,
             "keep-drawn": self._keep,
