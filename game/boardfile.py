@@ -180,7 +180,8 @@ def _harmless_events(text: str, source: str) -> Iterator[yaml.Event]:
             documents += isinstance(event, yaml.DocumentStartEvent)
             problem = _harm(event, depth, documents)
             if problem:
-                raise wrong(source, problem, f"line {event.start_mark.line + 1}")
+                mark: Any = event.start_mark  # parsed events have one, whatever the stubs say
+                raise wrong(source, problem, f"line {mark.line + 1}")
             yield event
     except yaml.YAMLError as error:
         raise _not_yaml(error, source) from None
