@@ -1,0 +1,1 @@
+"""What every screen is made of: a canvas in design units, pictures, type, sound and widgets."""

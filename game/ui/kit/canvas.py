@@ -1,0 +1,305 @@
+"""Drawing in design units on whatever size the window has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import NamedTuple
+
+import pygame
+
+from game.ui.kit.assets import Assets
+from game.ui.kit.theme import DESIGN_SIZE, INK, SHADOW, Colour
+from game.ui.kit.typeset import Typeset
+
+Box = pygame.FRect
+Boxlike = pygame.FRect | pygame.Rect | tuple[float, float, float, float]
+Point = tuple[float, float]
+
+# How much of a 9-slice keeps its size: design units at the left and right, and top and bottom.
+BORDERS: dict[str, tuple[float, float]] = {
+    "plank": (22, 16),
+    "panel": (20, 20),
+    "paper": (20, 20),
+    "field": (12, 12),
+    "chip": (16, 16),
+    "tooltip": (14, 14),
+    "shadow": (32, 32),
+    "glow": (32, 32),
+    "track": (7, 7),
+}
+
+
+class Written(NamedTuple):
+    """A text as it came out, for the tests that measure: all in design units."""
+
+    text: str
+    rect: Box
+    box: Box
+    whole: bool
+    layer: int
+    clipped: bool
+
+
+class Canvas:
+    """The window's surface seen as 1280x720, letterboxed."""
+
+    def __init__(self, surface: pygame.Surface, assets: Assets, typeset: Typeset) -> None:
+        self.assets = assets
+        self.typeset = typeset
+        self.written: list[Written] | None = None
+        self.layer = 0
+        self._clips = 0
+        self.surface = surface
+        self.scale = 0.0
+        self.origin = (0, 0)
+        self.fit(surface, typeset.text_scale)
+
+    def fit(self, surface: pygame.Surface, text_scale: float) -> None:
+        """Draw on this surface from now on, as large as it allows."""
+        width, height = surface.get_size()
+        scale = max(min(width / DESIGN_SIZE[0], height / DESIGN_SIZE[1]), 0.05)
+        if scale != self.scale:
+            self.assets.forget_sizes()
+        self.surface = surface
+        self.scale = scale
+        self.origin = (
+            round((width - DESIGN_SIZE[0] * scale) / 2),
+            round((height - DESIGN_SIZE[1] * scale) / 2),
+        )
+        self.typeset.rescale(scale, text_scale)
+
+    # ------------------------------------------------------------------ from design to pixels
+
+    def px(self, length: float) -> int:
+        return round(length * self.scale)
+
+    def at(self, point: Point) -> tuple[int, int]:
+        return (
+            self.origin[0] + round(point[0] * self.scale),
+            self.origin[1] + round(point[1] * self.scale),
+        )
+
+    def area(self, box: Boxlike) -> pygame.Rect:
+        """Neighbours that share an edge in the design share it in pixels too."""
+        x, y, width, height = box
+        left, top = self.at((x, y))
+        right, bottom = self.at((x + width, y + height))
+        return pygame.Rect(left, top, right - left, bottom - top)
+
+    def design(self, pixel: Point) -> Point:
+        """Where a pixel of the window lies in the design."""
+        return (pixel[0] - self.origin[0]) / self.scale, (pixel[1] - self.origin[1]) / self.scale
+
+    # ------------------------------------------------------------------ pictures
+
+    def background(self, name: str) -> None:
+        """Fills the whole window, also beside the letterbox."""
+        size = self.surface.get_size()
+        self.surface.blit(self.assets.opaque(name, size), (0, 0))
+
+    def picture(self, name: str, box: Boxlike, *, alpha: int = 255, mirrored: bool = False) -> None:
+        area = self.area(box)
+        self.stamp(self.assets.picture(name, area.size, mirrored=mirrored), area.topleft, alpha)
+
+    def centred(
+        self,
+        name: str,
+        centre: Point,
+        *,
+        size: Point | None = None,
+        alpha: int = 255,
+        mirrored: bool = False,
+        angle: float = 0.0,
+    ) -> None:
+        """A picture by its middle, at its natural size unless another one is given."""
+        width, height = self.assets.natural(name) if size is None else size
+        surface = self.assets.picture(name, (self.px(width), self.px(height)), mirrored=mirrored)
+        if angle:
+            surface = pygame.transform.rotozoom(surface, angle, 1.0)
+        x, y = self.at(centre)
+        self.stamp(surface, (x - surface.get_width() // 2, y - surface.get_height() // 2), alpha)
+
+    def cell(
+        self,
+        name: str,
+        grid: tuple[int, int],
+        index: int,
+        centre: Point,
+        size: Point,
+        *,
+        alpha: int = 255,
+    ) -> None:
+        """One picture of a sheet, by its middle."""
+        surface = self.assets.cell(name, grid, index, (self.px(size[0]), self.px(size[1])))
+        x, y = self.at(centre)
+        self.stamp(surface, (x - surface.get_width() // 2, y - surface.get_height() // 2), alpha)
+
+    def nine(self, name: str, box: Boxlike, *, alpha: int = 255) -> None:
+        """A frame such as "ui/panel", stretched to the box."""
+        area = self.area(box)
+        kind = name.rpartition("/")[2].split("-")[0]
+        surface = self.assets.nine(name, area.size, BORDERS[kind], self.scale)
+        self.stamp(surface, area.topleft, alpha)
+
+    def stamp(self, surface: pygame.Surface, at: tuple[int, int], alpha: int = 255) -> None:
+        """Something already in pixels."""
+        if alpha <= 0:
+            return
+        if alpha < 255:
+            surface.set_alpha(alpha)
+        self.surface.blit(surface, at)
+        if alpha < 255:
+            surface.set_alpha(255)
+
+    def drop_shadow(self, box: Boxlike, *, depth: float = 5) -> None:
+        x, y, width, height = box
+        spread = 14
+        self.nine(
+            "ui/shadow",
+            (x - spread + depth * 0.4, y - spread + depth, width + 2 * spread, height + 2 * spread),
+        )
+
+    # ------------------------------------------------------------------ shapes
+
+    def fill(self, box: Boxlike, colour: Colour, *, alpha: int = 255, radius: float = 0) -> None:
+        area = self.area(box)
+        if alpha >= 255:
+            pygame.draw.rect(self.surface, colour, area, border_radius=self.px(radius))
+            return
+        if not area.width or not area.height:
+            return
+        veil = pygame.Surface(area.size, pygame.SRCALPHA)
+        pygame.draw.rect(veil, (*colour, alpha), veil.get_rect(), border_radius=self.px(radius))
+        self.surface.blit(veil, area.topleft)
+
+    def frame(self, box: Boxlike, colour: Colour, *, width: float = 2, radius: float = 0) -> None:
+        pygame.draw.rect(
+            self.surface,
+            colour,
+            self.area(box),
+            width=max(self.px(width), 1),
+            border_radius=self.px(radius),
+        )
+
+    def line(self, begin: Point, end: Point, colour: Colour, *, width: float = 2) -> None:
+        pygame.draw.line(self.surface, colour, self.at(begin), self.at(end), max(self.px(width), 1))
+
+    def path(self, points: Sequence[Point], colour: Colour, *, width: float = 2) -> None:
+        if len(points) > 1:
+            pixels = [self.at(point) for point in points]
+            pygame.draw.lines(self.surface, colour, False, pixels, max(self.px(width), 1))
+
+    def polygon(self, points: Sequence[Point], colour: Colour) -> None:
+        pygame.draw.polygon(self.surface, colour, [self.at(point) for point in points])
+
+    def disc(self, centre: Point, radius: float, colour: Colour, *, width: float = 0) -> None:
+        pygame.draw.aacircle(
+            self.surface,
+            colour,
+            self.at(centre),
+            max(self.px(radius), 1),
+            max(self.px(width), 1) if width else 0,
+        )
+
+    def veil(self, alpha: int) -> None:
+        """Darkens everything drawn so far."""
+        size = self.surface.get_size()
+        key = ("veil", size)
+        veil = self.assets.made(key)
+        if veil is None:
+            veil = pygame.Surface(size)
+            veil.fill(SHADOW)
+            self.assets.keep(key, veil)
+        self.stamp(veil, (0, 0), alpha)
+
+    def focus_ring(self, box: Boxlike) -> None:
+        """The glow goes under what has the focus, so this is drawn first."""
+        x, y, width, height = box
+        self.nine("ui/glow", (x - 18, y - 18, width + 36, height + 36))
+        self.frame((x - 7, y - 7, width + 14, height + 14), (138, 90, 16), width=7, radius=15)
+        self.frame((x - 5, y - 5, width + 10, height + 10), (255, 224, 138), width=3, radius=13)
+
+    # ------------------------------------------------------------------ type
+
+    def text(
+        self,
+        text: str,
+        box: Boxlike,
+        *,
+        style: str = "body",
+        size: float = 20,
+        colour: Colour = INK,
+        align: str = "left",
+        valign: str = "middle",
+        drop: Colour | None = None,
+        wrap: bool = True,
+        alpha: int = 255,
+    ) -> Box:
+        """Set in the box, wrapped and smaller if need be; gives the rectangle it takes up.
+
+        `align`: left, centre, right; `valign`: top, middle, bottom; `drop`: a hard shadow below.
+        """
+        x, y, width, height = box
+        block = self.typeset.block(text, style, size, colour, width, height, align, wrap)
+        area = self.area(box)
+        surface = block.surface
+        left = {
+            "left": area.left,
+            "centre": area.centerx - surface.get_width() // 2,
+            "right": area.right - surface.get_width(),
+        }[align]
+        top = {
+            "top": area.top,
+            "middle": area.centery - surface.get_height() // 2,
+            "bottom": area.bottom - surface.get_height(),
+        }[valign]
+        if drop is not None:
+            below = self.typeset.block(text, style, size, drop, width, height, align, wrap)
+            self.stamp(below.surface, (left, top + max(self.px(2), 1)), alpha)
+        self.stamp(surface, (left, top), alpha)
+        rect = self._design_rect(pygame.Rect((left, top), surface.get_size()))
+        if self.written is not None and text.strip():
+            tight = surface.get_bounding_rect().move(left, top)
+            self.written.append(
+                Written(
+                    text,
+                    self._design_rect(tight),
+                    Box(x, y, width, height),
+                    block.whole,
+                    self.layer,
+                    self._clips > 0,
+                )
+            )
+        return rect
+
+    def _design_rect(self, pixels: pygame.Rect) -> Box:
+        x, y = self.design(pixels.topleft)
+        return Box(x, y, pixels.width / self.scale, pixels.height / self.scale)
+
+    def text_height(
+        self, text: str, width: float, *, style: str = "body", size: float = 20
+    ) -> float:
+        """How high the text will be when wrapped at this width and not shrunk."""
+        pixels = self.typeset.pixels(size)
+        lines = self.typeset.wrapped(text, style, pixels, int(width * self.scale))
+        step = self.typeset.leading(style, pixels)
+        tall = step * (len(lines) - 1) + self.typeset.font(style, pixels).get_height()
+        return (tall + 2) / self.scale
+
+    def text_width(self, text: str, *, style: str = "body", size: float = 20) -> float:
+        return self.typeset.width(text, style, self.typeset.pixels(size)) / self.scale
+
+    # ------------------------------------------------------------------ areas
+
+    @contextmanager
+    def clipped(self, box: Boxlike) -> Iterator[None]:
+        """Nothing is drawn outside the box."""
+        before = self.surface.get_clip()
+        self.surface.set_clip(self.area(box).clip(before))
+        self._clips += 1
+        try:
+            yield
+        finally:
+            self._clips -= 1
+            self.surface.set_clip(before)

@@ -1,0 +1,279 @@
+"""The widgets of a screen: who has the focus, who is under the pointer, who gets what."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, TypeVar
+
+import pygame
+
+from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.inputs import (
+    LEFT,
+    Input,
+    KeyPressed,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    Wheel,
+)
+from game.ui.kit.theme import DESIGN_SIZE, INK
+from game.ui.kit.widget import Widget
+
+if TYPE_CHECKING:
+    from game.ui.kit.scene import Ui
+
+W = TypeVar("W", bound=Widget)
+
+TIP_DELAY = 0.45  # seconds that the pointer rests before something is explained
+ARROWS = {
+    pygame.K_LEFT: (-1, 0),
+    pygame.K_RIGHT: (1, 0),
+    pygame.K_UP: (0, -1),
+    pygame.K_DOWN: (0, 1),
+}
+ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+ASIDE = 2.2  # how much worse a step aside is than one straight ahead
+
+
+class Group:
+    """In the order in which Tab visits them."""
+
+    def __init__(self) -> None:
+        self._widgets: list[Widget] = []
+        self._focus: Widget | None = None
+        self._hover: Widget | None = None
+        self._held: Widget | None = None
+        self._rested = 0.0
+        self.shows_focus = False  # the ring appears once the keyboard is used
+
+    def __iter__(self) -> Iterator[Widget]:
+        return iter(self._widgets)
+
+    def __getitem__(self, id: str) -> Widget:
+        return next(widget for widget in self._widgets if widget.id == id)
+
+    def __contains__(self, id: str) -> bool:
+        return any(widget.id == id for widget in self._widgets)
+
+    def add(self, widget: W) -> W:
+        self._widgets.append(widget)
+        return widget
+
+    def clear(self) -> None:
+        """The screen is built anew: what had the focus gets it again if it is still there."""
+        self._widgets = []
+        self._hover = self._held = None
+
+    def settle(self) -> None:
+        """After the screen was built anew."""
+        if self._focus is not None:
+            id, self._focus = self._focus.id, None
+            if id in self:
+                self._set_focus(self[id])
+
+    @property
+    def focus(self) -> Widget | None:
+        return self._focus
+
+    @property
+    def holding(self) -> Widget | None:
+        return self._held
+
+    def focus_on(self, id: str, ui: Ui) -> None:
+        if id in self and self._focus is not self[id]:
+            self._blur(ui)
+            self._set_focus(self[id])
+
+    def _set_focus(self, widget: Widget) -> None:
+        self._focus = widget
+        widget.focused = True
+
+    def _blur(self, ui: Ui) -> None:
+        if self._focus is not None:
+            self._focus.focused = False
+            self._focus.left(ui)
+        self._focus = None
+
+    # ------------------------------------------------------------------ inputs
+
+    def handle(self, given: Input, ui: Ui) -> bool:
+        if isinstance(given, PointerMoved):
+            return self._move(given, ui)
+        if isinstance(given, PointerPressed):
+            return self._press(given, ui)
+        if isinstance(given, PointerReleased):
+            return self._release(given, ui)
+        if isinstance(given, Wheel):
+            under = self._under(given.at)
+            return under is not None and under.handle(given, ui)
+        if self._focus is not None and self._focus.handle(given, ui):
+            return True
+        if isinstance(given, KeyPressed):
+            return self._key(given, ui)
+        return False
+
+    def _under(self, point: Point) -> Widget | None:
+        return next((w for w in reversed(self._widgets) if w.contains(point)), None)
+
+    def _move(self, given: PointerMoved, ui: Ui) -> bool:
+        if self._held is not None:
+            self._held.dragged(given.at, ui)
+            return True
+        under = self._under(given.at)
+        if under is not self._hover:
+            for widget in (self._hover, under):
+                if widget is not None:
+                    widget.hovered = widget is under
+            if under is not None and under.enabled and under.focusable:
+                ui.sounds.play("hover", 0.5)
+            self._hover = under
+            self._rested = 0.0
+        if under is not None:
+            under.handle(given, ui)
+        return under is not None
+
+    def _press(self, given: PointerPressed, ui: Ui) -> bool:
+        # An open list comes first: it lies above the others.
+        if self._focus is not None and self._focus.handle(given, ui):
+            return True
+        under = self._under(given.at)
+        self.shows_focus = False
+        if under is None or given.button != LEFT:
+            return under is not None
+        if under.takes_focus():
+            self.focus_on(under.id, ui)
+        if under.enabled:
+            self._held = under
+            under.held = True
+            under.pressed(given.at, ui)
+        else:
+            ui.sounds.play("error", 0.6)
+            self._rested = TIP_DELAY
+        return True
+
+    def _release(self, given: PointerReleased, ui: Ui) -> bool:
+        held, self._held = self._held, None
+        if held is None or given.button != LEFT:
+            return False
+        held.held = False
+        if held.contains(given.at) and held.enabled:
+            held.activate(ui)
+        return True
+
+    def let_go(self) -> None:
+        """The window lost the focus in the middle of a press."""
+        if self._held is not None:
+            self._held.held = False
+            self._held = None
+
+    def _key(self, given: KeyPressed, ui: Ui) -> bool:
+        if given.key == pygame.K_TAB:
+            self._step(-1 if given.shift else 1, ui)
+            return True
+        if given.key in ARROWS:
+            return self._towards(ARROWS[given.key], ui)
+        if given.key in ENTER or given.key == pygame.K_SPACE:
+            return self._activate_focus(given, ui)
+        return False
+
+    def _activate_focus(self, given: KeyPressed, ui: Ui) -> bool:
+        focus = self._focus
+        if focus is None or given.repeated or not focus.visible:
+            return False
+        self.shows_focus = True
+        if focus.enabled:
+            focus.activate(ui)
+        else:
+            ui.sounds.play("error", 0.6)
+            self._hover, self._rested = focus, TIP_DELAY
+        return True
+
+    def _stops(self) -> list[Widget]:
+        return [widget for widget in self._widgets if widget.takes_focus()]
+
+    def _step(self, by: int, ui: Ui) -> None:
+        self.shows_focus = True
+        stops = self._stops()
+        if not stops:
+            return
+        if self._focus in stops:
+            stop = stops[(stops.index(self._focus) + by) % len(stops)]
+        else:
+            stop = stops[0 if by > 0 else -1]
+        self.focus_on(stop.id, ui)
+
+    def _towards(self, direction: tuple[int, int], ui: Ui) -> bool:
+        """The nearest widget in the direction of an arrow."""
+        if self._focus is None:
+            self._step(1, ui)
+            return True
+        self.shows_focus = True
+        here = _Lookout(self._focus.box)
+        reachable = [
+            (cost, number)
+            for number, stop in enumerate(self._widgets)
+            if stop is not self._focus
+            and stop.takes_focus()
+            and (cost := here.cost(stop.box, direction)) is not None
+        ]
+        if not reachable:
+            return False
+        self.focus_on(self._widgets[min(reachable)[1]].id, ui)
+        return True
+
+    # ------------------------------------------------------------------ time and drawing
+
+    def update(self, seconds: float) -> None:
+        self._rested += seconds
+
+    def draw(self, canvas: Canvas, ui: Ui) -> None:
+        for widget in self._widgets:
+            if widget.visible:
+                widget.draw(canvas, ui)
+        for widget in self._widgets:
+            if widget.visible:
+                widget.draw_over(canvas, ui)
+        self._draw_tip(canvas, ui)
+
+    def _draw_tip(self, canvas: Canvas, ui: Ui) -> None:
+        hover = self._hover
+        if hover is None and self.shows_focus and self._focus is not None:
+            hover = self._focus if self._focus.why_not else None
+        if hover is None or not hover.visible or not hover.explanation:
+            return
+        if self._rested < TIP_DELAY and hover is self._hover:
+            return
+        draw_tip(canvas, hover.explanation, hover.box)
+
+
+class _Lookout:
+    """Where the focus is, when an arrow key looks for the next stop."""
+
+    def __init__(self, box: Box) -> None:
+        self._box = box
+
+    def cost(self, other: Box, direction: tuple[int, int]) -> float | None:
+        """How far it is to another box in that direction; None when it lies elsewhere."""
+        dx, dy = other.centerx - self._box.centerx, other.centery - self._box.centery
+        along = dx * direction[0] + dy * direction[1]
+        aside = abs(dx * direction[1]) + abs(dy * direction[0])
+        if along <= 4 or aside > along * 4:
+            return None
+        return math.hypot(along, aside * ASIDE)
+
+
+def draw_tip(canvas: Canvas, text: str, near: Box) -> None:
+    """A slip of paper beside what it explains, always inside the window."""
+    widest = 380.0
+    width = min(canvas.text_width(text, style="body", size=18) + 30, widest)
+    height = canvas.text_height(text, width - 28, style="body", size=18) + 16
+    x = min(max(near.centerx - width / 2, 8), DESIGN_SIZE[0] - width - 8)
+    y = near.bottom + 8
+    if y + height > DESIGN_SIZE[1] - 6:
+        y = near.top - height - 8
+    layer, canvas.layer = canvas.layer, canvas.layer + 100
+    canvas.nine("ui/tooltip", (x, y, width, height))
+    canvas.text(text, (x + 14, y + 6, width - 28, height - 12), size=18, colour=INK)
+    canvas.layer = layer

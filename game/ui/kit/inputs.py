@@ -1,0 +1,118 @@
+"""What a player does, in design units and with the time at which it was read."""
+
+from __future__ import annotations
+
+import time
+from typing import NamedTuple
+
+import pygame
+
+from game.ui.kit.canvas import Canvas, Point
+
+LEFT, MIDDLE, RIGHT = 1, 2, 3
+COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META  # the one on a Mac counts as well
+
+
+class PointerMoved(NamedTuple):
+    at: Point
+    held: bool  # the left button
+    time: float
+
+
+class PointerPressed(NamedTuple):
+    at: Point
+    button: int
+    time: float
+
+
+class PointerReleased(NamedTuple):
+    at: Point
+    button: int
+    time: float
+
+
+class Wheel(NamedTuple):
+    at: Point
+    up: float  # notches
+
+
+class KeyPressed(NamedTuple):
+    key: int
+    shift: bool
+    ctrl: bool
+    alt: bool
+    repeated: bool
+    time: float
+
+
+class KeyReleased(NamedTuple):
+    key: int
+    time: float
+
+
+class Typed(NamedTuple):
+    text: str
+
+
+class Composing(NamedTuple):
+    """Letters that an input method has not settled yet."""
+
+    text: str
+
+
+Input = (
+    PointerMoved
+    | PointerPressed
+    | PointerReleased
+    | Wheel
+    | KeyPressed
+    | KeyReleased
+    | Typed
+    | Composing
+)
+
+
+class Translator:
+    """Turns pygame's events into inputs. `ratio`: pixels of the surface to a unit of the window,
+    which is more than one on a screen with a high density."""
+
+    def __init__(self) -> None:
+        self.ratio = 1.0
+        self._held: set[int] = set()
+        self._at: Point = (-1.0, -1.0)
+
+    def forget_keys(self) -> None:
+        """The window lost the focus: keys may be let go of where nobody tells us."""
+        self._held.clear()
+
+    def translate(self, event: pygame.event.Event, canvas: Canvas) -> Input | None:
+        now = time.perf_counter()
+        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            return self._pointer(event, canvas, now)
+        if event.type == pygame.MOUSEWHEEL:
+            return Wheel(self._at, float(getattr(event, "precise_y", event.y)))
+        if event.type == pygame.KEYDOWN:
+            repeated = event.key in self._held
+            self._held.add(event.key)
+            shift, ctrl, alt = (
+                bool(event.mod & mask) for mask in (pygame.KMOD_SHIFT, COMMAND, pygame.KMOD_ALT)
+            )
+            return KeyPressed(event.key, shift, ctrl, alt, repeated, now)
+        if event.type == pygame.KEYUP:
+            self._held.discard(event.key)
+            return KeyReleased(event.key, now)
+        if event.type == pygame.TEXTINPUT:
+            return Typed(event.text)
+        if event.type == pygame.TEXTEDITING:
+            return Composing(event.text)
+        return None
+
+    def _pointer(self, event: pygame.event.Event, canvas: Canvas, now: float) -> Input | None:
+        self._at = canvas.design((event.pos[0] * self.ratio, event.pos[1] * self.ratio))
+        if event.type == pygame.MOUSEMOTION:
+            return PointerMoved(self._at, bool(event.buttons[0]), now)
+        if event.button > RIGHT:  # the wheel also comes as buttons 4 and 5
+            return None
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            return PointerPressed(self._at, event.button, now)
+        return PointerReleased(self._at, event.button, now)

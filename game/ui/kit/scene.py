@@ -1,0 +1,127 @@
+"""Screens, and what they are given to work with."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import pygame
+from game.settings import Settings
+
+from game.ui.kit.canvas import Canvas
+from game.ui.kit.group import Group
+from game.ui.kit.inputs import Input, KeyPressed
+from game.ui.kit.sound import Sounds
+from game.wording import Words
+
+
+class Director(Protocol):
+    """Changes from screen to screen: the loop."""
+
+    def push(self, scene: Scene) -> None: ...
+
+    def pop(self) -> None: ...
+
+    def replace(self, scene: Scene) -> None: ...
+
+    def home(self) -> None: ...
+
+    def quit(self) -> None: ...
+
+    def apply_settings(self) -> None: ...
+
+    @property
+    def top(self) -> Scene: ...
+
+
+class Ui:
+    """What every screen shares: the player's settings, the language, the canvas and the sound."""
+
+    def __init__(
+        self, settings: Settings, words: Words, canvas: Canvas, sounds: Sounds, director: Director
+    ) -> None:
+        self.settings = settings
+        self.words = words
+        self.canvas = canvas
+        self.sounds = sounds
+        self.director = director
+        self.time = 0.0  # seconds that the window has been open
+        self.has_focus = True  # secrets are drawn only while the window has it
+
+    def say(self, message: str, **facts: object) -> str:
+        """A text in the player's language, its placeholders filled in."""
+        return self.words.say(message, **facts)
+
+    def motion(self, seconds: float) -> float:
+        """How long a decoration may move: not at all where the player wants none."""
+        return 0.0 if self.settings.reduced_motion else seconds
+
+
+class Scene:
+    """One screen. `overlay`: what is below shows through, and stands still."""
+
+    name = ""
+    overlay = False
+    music = ""  # the piece it wants; empty: whatever plays goes on
+    fast_input = False  # input is read between frames too, while somebody aims
+
+    def __init__(self, ui: Ui) -> None:
+        self.ui = ui
+        self.group = Group()
+
+    def rebuild(self) -> None:
+        """Lay everything out anew: another language, another state."""
+        self.group.clear()
+        self.build()
+        self.group.settle()
+
+    # ------------------------------------------------------------------ to be overridden
+
+    def build(self) -> None:
+        """Put the widgets into the group."""
+
+    def enter(self) -> None:
+        """It is on top now, for the first time or again."""
+
+    def leave(self) -> None:
+        """It is gone for good."""
+
+    def update(self, seconds: float) -> None:
+        """Time goes by."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Everything below the widgets."""
+
+    def draw_above(self, canvas: Canvas) -> None:
+        """What lies above the widgets."""
+
+    def handle(self, given: Input) -> bool:
+        """An input that no widget wanted."""
+        return False
+
+    def intercept(self, given: Input) -> bool:
+        """An input before any widget gets it; True keeps it from them."""
+        return False
+
+    def escape(self) -> None:
+        """The Escape key, unless a widget wanted it."""
+        self.ui.director.pop()
+
+    def focus_lost(self) -> None:
+        """The window went to the background."""
+
+    # ------------------------------------------------------------------ what the loop calls
+
+    def give(self, given: Input) -> None:
+        if self.intercept(given) or self.group.handle(given, self.ui) or self.handle(given):
+            return
+        if isinstance(given, KeyPressed) and given.key == pygame.K_ESCAPE and not given.repeated:
+            self.escape()
+
+    def advance(self, seconds: float) -> None:
+        self.group.update(seconds)
+        self.update(seconds)
+
+    def paint(self, canvas: Canvas) -> None:
+        self.draw(canvas)
+        self.group.draw(canvas, self.ui)
+        self.draw_above(canvas)

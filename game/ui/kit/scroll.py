@@ -1,0 +1,104 @@
+"""An area that is taller than it looks: lines, cards or whole pages that scroll."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.ui.kit.canvas import Box, Boxlike, Canvas, Point
+from game.ui.kit.inputs import Input, KeyPressed, Wheel
+from game.ui.kit.theme import LIGHT_GOLD, SADDLE, SAND
+from game.ui.kit.widget import Widget
+
+if TYPE_CHECKING:
+    from game.ui.kit.scene import Ui
+
+NOTCH = 54.0
+BAR = 8.0
+
+# Draws the content with its top at y and gives its height; called with the canvas clipped.
+Content = Callable[[Canvas, Box], float]
+
+
+class Scroll(Widget):
+    """Shows a part of its content; wheel, drag, arrows and page keys move it."""
+
+    def __init__(self, id: str, box: Boxlike, content: Content, *, at_end: bool = False) -> None:
+        super().__init__(id, box)
+        self.offset = 0.0
+        self._content = content
+        self._height = 0.0
+        self._grabbed: tuple[float, float] | None = None
+        self._follows = at_end  # stays at the end as more comes
+
+    @property
+    def _most(self) -> float:
+        return max(self._height - self.box.height, 0.0)
+
+    def takes_focus(self) -> bool:
+        return super().takes_focus() and self._most > 0.0
+
+    def scroll_to(self, offset: float) -> None:
+        self.offset = min(max(offset, 0.0), self._most)
+
+    def to_end(self) -> None:
+        self._follows = True
+
+    def _by(self, distance: float) -> None:
+        self._follows = False
+        self.scroll_to(self.offset + distance)
+        if self._most and self.offset >= self._most - 1:
+            self._follows = True
+
+    def pressed(self, point: Point, ui: Ui) -> None:
+        self._grabbed = (point[1], self.offset)
+
+    def dragged(self, point: Point, ui: Ui) -> None:
+        if self._grabbed is None:
+            return
+        begun, offset = self._grabbed
+        on_bar = point[0] > self.box.right - 2 * BAR
+        pull = (point[1] - begun) * (self._height / self.box.height if on_bar else -1.0)
+        self._follows = False
+        self.scroll_to(offset + pull)
+
+    def handle(self, given: Input, ui: Ui) -> bool:
+        if isinstance(given, Wheel):
+            self._by(-given.up * NOTCH)
+            return True
+        if not isinstance(given, KeyPressed) or not self._most:
+            return False
+        page = self.box.height - 40
+        steps = {
+            pygame.K_UP: -NOTCH,
+            pygame.K_DOWN: NOTCH,
+            pygame.K_PAGEUP: -page,
+            pygame.K_PAGEDOWN: page,
+            pygame.K_HOME: -self._height,
+            pygame.K_END: self._height,
+        }
+        # At either end the arrows go on to the next widget.
+        step = steps.get(given.key, 0.0)
+        before = self.offset
+        self._by(step)
+        return self.offset != before
+
+    def draw(self, canvas: Canvas, ui: Ui) -> None:
+        if self._follows:
+            self.offset = self._most
+        x, y, width, height = self.box
+        with canvas.clipped(self.box):
+            self._height = self._content(canvas, Box(x, y - self.offset, width - 2 * BAR, height))
+        if self._follows and self.offset != self._most:
+            self.offset = self._most
+        if not self._most:
+            return
+        lit = self.focused and ui.director.top.group.shows_focus
+        canvas.fill((x + width - BAR, y, BAR, height), SAND, radius=BAR / 2)
+        share = height / self._height
+        top = y + (height - height * share) * (self.offset / self._most)
+        canvas.fill((x + width - BAR, top, BAR, height * share), SADDLE, radius=BAR / 2)
+        if lit:
+            canvas.frame(self.box.inflate(8, 8), LIGHT_GOLD, width=3, radius=8)

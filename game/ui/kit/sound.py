@@ -1,0 +1,125 @@
+"""Sounds and music. Without a sound device everything stays silent, and nothing else changes."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pygame
+
+from game.paths import data_dir
+
+log = logging.getLogger(__name__)
+
+CHANNELS = 24
+FADE = 600  # milliseconds
+AMBIENT = frozenset({"wind", "crickets", "saloon"})
+
+
+class Sounds:
+    """Effects by name, one piece of music at a time."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._folder = data_dir("sounds") if folder is None else folder
+        self._sounds: dict[str, pygame.mixer.Sound | None] = {}
+        self._loops: dict[str, pygame.mixer.Channel] = {}
+        self._effects = self._music = self._ambience = 1.0
+        self._piece = ""
+        self.problem = ""
+        self.works = self._open()
+        self.played: list[str] | None = None  # names, for whoever wants to know
+
+    def _open(self) -> bool:
+        try:
+            pygame.mixer.init(frequency=44100, size=-16, channels=2, buffer=512)
+            pygame.mixer.set_num_channels(CHANNELS)
+        except pygame.error as error:
+            self.problem = str(error)
+            log.warning("There is no sound: %s.", error)
+            return False
+        return True
+
+    def set_volumes(self, effects: float, music: float, ambience: float, muted: bool) -> None:
+        loud = 0.0 if muted else 1.0
+        self._effects, self._music, self._ambience = effects * loud, music * loud, ambience * loud
+        if self.works:
+            pygame.mixer.music.set_volume(self._music)
+            for name, channel in self._loops.items():
+                channel.set_volume(self._volume(name))
+
+    def _volume(self, name: str) -> float:
+        return self._ambience if name in AMBIENT else self._effects
+
+    def play(self, name: str, volume: float = 1.0, pan: float = 0.0) -> None:
+        """`pan` from -1, the left, to 1."""
+        if self.played is not None:
+            self.played.append(name)
+        sound = self._sound(name)
+        if sound is None:
+            return
+        channel = pygame.mixer.find_channel()
+        if channel is None:
+            return
+        loud = self._volume(name) * max(min(volume, 1.0), 0.0)
+        channel.play(sound)
+        channel.set_volume(loud * min(1.0, 1.0 - pan), loud * min(1.0, 1.0 + pan))
+
+    def loop(self, name: str) -> None:
+        """Plays on until `stop`."""
+        if self.played is not None:
+            self.played.append(name)
+        sound = self._sound(name)
+        if sound is None or name in self._loops:
+            return
+        channel = sound.play(loops=-1, fade_ms=80)
+        if channel is not None:
+            channel.set_volume(self._volume(name))
+            self._loops[name] = channel
+
+    def stop(self, name: str) -> None:
+        channel = self._loops.pop(name, None)
+        if channel is not None:
+            channel.fadeout(120)
+
+    def stop_loops(self) -> None:
+        for name in list(self._loops):
+            self.stop(name)
+
+    def music(self, piece: str) -> None:
+        """Goes over to this piece; the empty name is silence."""
+        if piece == self._piece:
+            return
+        self._piece = piece
+        if not self.works:
+            return
+        if not piece:
+            pygame.mixer.music.fadeout(FADE)
+            return
+        try:
+            pygame.mixer.music.load(self._folder / f"{piece}.ogg")
+            pygame.mixer.music.set_volume(self._music)
+            pygame.mixer.music.play(-1, fade_ms=FADE)
+        except pygame.error as error:
+            log.warning("The music %s cannot be played: %s.", piece, error)
+
+    def pause(self, paused: bool) -> None:
+        """The window is out of sight."""
+        if not self.works:
+            return
+        if paused:
+            pygame.mixer.pause()
+            pygame.mixer.music.pause()
+        else:
+            pygame.mixer.unpause()
+            pygame.mixer.music.unpause()
+
+    def _sound(self, name: str) -> pygame.mixer.Sound | None:
+        if not self.works:
+            return None
+        if name not in self._sounds:
+            try:
+                self._sounds[name] = pygame.mixer.Sound(self._folder / f"{name}.ogg")
+            except (OSError, pygame.error) as error:
+                log.warning("The sound %s cannot be played: %s.", name, error)
+                self._sounds[name] = None
+        return self._sounds[name]

@@ -1,0 +1,60 @@
+"""Colours, sizes and the faces of the type, in one place."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+Colour = tuple[int, int, int]
+
+DESIGN_SIZE = (1280, 720)  # everything is laid out in this space, then drawn for the real window
+
+
+def _rgb(text: str) -> Colour:
+    return int(text[0:2], 16), int(text[2:4], 16), int(text[4:6], 16)
+
+
+INK = _rgb("2b1a10")
+UMBER = _rgb("4a2c17")
+SADDLE = _rgb("7a4522")
+TAN = _rgb("a9713a")
+SAND = _rgb("d9b077")
+PARCHMENT = _rgb("f0dfb8")
+CREAM = _rgb("fbf3dc")
+DARK_GOLD = _rgb("8a5a10")
+GOLD = _rgb("d79a22")
+LIGHT_GOLD = _rgb("ffe08a")
+DARK_RED = _rgb("6b1710")
+RED = _rgb("a5281b")
+CORAL = _rgb("e0664a")
+DARK_BLUE = _rgb("1b3a52")
+BLUE = _rgb("2f5d7c")
+DARK_GREEN = _rgb("38502a")
+GREEN = _rgb("5b7a3a")
+TEAL = _rgb("5f9a96")
+STEEL = _rgb("7d8790")
+RUST = _rgb("b4552d")
+FELT = _rgb("2d4a30")
+TABLE = _rgb("4d2e1a")
+SHADOW = _rgb("1a0d05")
+FADED = _rgb("8f7c5c")
+
+
+class Livery(NamedTuple):
+    """A rider's colours."""
+
+    base: Colour
+    dark: Colour
+    light: Colour
+
+
+LIVERIES: dict[str, Livery] = {
+    "red": Livery(_rgb("b5301f"), DARK_RED, CORAL),
+    "blue": Livery(_rgb("2f6690"), _rgb("173a56"), _rgb("6ba3c7")),
+    "green": Livery(_rgb("5d8a3c"), _rgb("35541f"), _rgb("9cc06f")),
+    "brown": Livery(_rgb("8a5a2c"), UMBER, _rgb("c79a63")),
+    "white": Livery(_rgb("e8dcc0"), _rgb("9a8a68"), _rgb("fff8e6")),
+}
+COLOURS = tuple(LIVERIES)
+MARKS = ("I", "II", "III", "IV", "V")  # beside every colour stands a numeral: colour is never all
+
+SMALLEST_TYPE = 12  # design units: type is set smaller rather than cut, down to here

@@ -1,0 +1,201 @@
+"""Things that hold a value: a slider with a star, and a choice from a list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.ui.kit.canvas import Box, Boxlike, Canvas, Point
+from game.ui.kit.group import ENTER
+from game.ui.kit.inputs import Input, KeyPressed, PointerMoved, PointerPressed
+from game.ui.kit.theme import DESIGN_SIZE, FADED, INK, LIGHT_GOLD
+from game.ui.kit.widget import Widget
+
+if TYPE_CHECKING:
+    from game.ui.kit.scene import Ui
+
+KNOB = 32.0
+
+
+class Slider(Widget):
+    """From 0 to 1, in steps; `changed` is told at every move."""
+
+    def __init__(
+        self,
+        id: str,
+        box: Boxlike,
+        value: float,
+        changed: Callable[[float], None],
+        *,
+        steps: int = 20,
+        tip: str = "",
+    ) -> None:
+        super().__init__(id, box, tip=tip)
+        self.value = value
+        self._steps = steps
+        self._changed = changed
+
+    def set(self, value: float) -> None:
+        value = round(min(max(value, 0.0), 1.0) * self._steps) / self._steps
+        if value != self.value:
+            self.value = value
+            self._changed(value)
+
+    def pressed(self, point: Point, ui: Ui) -> None:
+        self.dragged(point, ui)
+
+    def dragged(self, point: Point, ui: Ui) -> None:
+        self.set((point[0] - self.box.x - KNOB / 2) / (self.box.width - KNOB))
+
+    def handle(self, given: Input, ui: Ui) -> bool:
+        if not isinstance(given, KeyPressed) or given.key not in (pygame.K_LEFT, pygame.K_RIGHT):
+            return False
+        step = 1 / self._steps
+        self.set(self.value + (step if given.key == pygame.K_RIGHT else -step))
+        ui.sounds.play("tick", 0.6)
+        return True
+
+    def draw(self, canvas: Canvas, ui: Ui) -> None:
+        x, y, width, height = self.box
+        middle = y + height / 2
+        at = x + KNOB / 2 + (width - KNOB) * self.value
+        canvas.nine("ui/track", (x, middle - 7, width, 14))
+        if at - x > 14:
+            canvas.nine("ui/track-full", (x, middle - 7, at - x, 14))
+        if self.focused and ui.director.top.group.shows_focus:
+            canvas.disc((at, middle), 21, (138, 90, 16))
+            canvas.disc((at, middle), 19, LIGHT_GOLD)
+        canvas.centred("ui/knob", (at, middle), size=(KNOB, KNOB))
+
+
+class Choice(Widget):
+    """One of several words; Enter or a click opens the list, the arrows step through it."""
+
+    def __init__(
+        self,
+        id: str,
+        box: Boxlike,
+        labels: Sequence[str],
+        index: int,
+        changed: Callable[[int], None],
+        *,
+        tip: str = "",
+        icons: Sequence[str] = (),
+    ) -> None:
+        super().__init__(id, box, tip=tip)
+        self.labels = list(labels)
+        self.index = index
+        self.open = False
+        self._icons = list(icons)
+        self._lit = index
+        self._changed = changed
+
+    def choose(self, index: int) -> None:
+        self.open = False
+        if index != self.index:
+            self.index = index
+            self._changed(index)
+
+    def activate(self, ui: Ui) -> None:
+        ui.sounds.play("click")
+        self.open = not self.open
+        self._lit = self.index
+
+    def left(self, ui: Ui) -> None:
+        self.open = False
+
+    def handle(self, given: Input, ui: Ui) -> bool:
+        if isinstance(given, KeyPressed):
+            return self._key(given, ui)
+        if isinstance(given, PointerPressed) and self.open:
+            row = self._row_at(given.at)
+            if row is not None:
+                ui.sounds.play("click")
+                self.choose(row)
+                return True
+            if not self.box.collidepoint(given.at):
+                self.open = False
+            return False
+        if isinstance(given, PointerMoved) and self.open:
+            row = self._row_at(given.at)
+            self._lit = self._lit if row is None else row
+        return False
+
+    def contains(self, point: Point) -> bool:
+        return super().contains(point) or (self.open and self._list_box().collidepoint(point))
+
+    def _key(self, given: KeyPressed, ui: Ui) -> bool:
+        steps = {pygame.K_UP: -1, pygame.K_DOWN: 1}
+        if not self.open:
+            steps = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+        if given.key in steps:
+            self._step(steps[given.key], ui)
+            return True
+        if self.open and (given.key in ENTER or given.key == pygame.K_SPACE):
+            ui.sounds.play("click")
+            self.choose(self._lit)
+            return True
+        if self.open and given.key == pygame.K_ESCAPE:
+            self.open = False
+            return True
+        return False
+
+    def _step(self, by: int, ui: Ui) -> None:
+        ui.sounds.play("tick", 0.6)
+        if self.open:
+            self._lit = (self._lit + by) % len(self.labels)
+        else:
+            self.choose((self.index + by) % len(self.labels))
+
+    def _list_box(self) -> Box:
+        x, y, width, height = self.box
+        tall = height * len(self.labels) + 12
+        below = y + height + 4
+        top = below if below + tall <= DESIGN_SIZE[1] - 4 else max(y - tall - 4, 4)
+        return Box(x, top, width, tall)
+
+    def _row_at(self, point: Point) -> int | None:
+        box = self._list_box()
+        if not box.collidepoint(point):
+            return None
+        row = int((point[1] - box.y - 6) // self.box.height)
+        return min(max(row, 0), len(self.labels) - 1)
+
+    def draw(self, canvas: Canvas, ui: Ui) -> None:
+        x, y, width, height = self.box
+        lit = self.focused and ui.director.top.group.shows_focus
+        canvas.nine("ui/field-focus" if lit or self.open else "ui/field", self.box)
+        colour = INK if self.enabled else FADED
+        self._draw_row(canvas, self.index, Box(x, y, width - 30, height), colour)
+        canvas.centred("ui/arrow-down", (x + width - 20, y + height / 2), size=(18, 18))
+
+    def draw_over(self, canvas: Canvas, ui: Ui) -> None:
+        if not self.open:
+            return
+        box = self._list_box()
+        layer, canvas.layer = canvas.layer, canvas.layer + 50
+        canvas.drop_shadow(box)
+        canvas.nine("ui/field-focus", box)
+        for row in range(len(self.labels)):
+            area = Box(box.x, box.y + 6 + row * self.box.height, box.width, self.box.height)
+            if row == self._lit:
+                canvas.fill(area.inflate(-12, -2), LIGHT_GOLD, radius=6)
+            self._draw_row(canvas, row, area, INK)
+        canvas.layer = layer
+
+    def _draw_row(self, canvas: Canvas, row: int, area: Box, colour: tuple[int, int, int]) -> None:
+        left = 12.0
+        if row < len(self._icons):
+            side = min(area.height - 6, 34.0)
+            canvas.centred(
+                self._icons[row], (area.x + 8 + side / 2, area.centery), size=(side, side)
+            )
+            left += side + 2
+        canvas.text(
+            self.labels[row],
+            (area.x + left, area.y, area.width - left - 6, area.height),
+            colour=colour,
+            wrap=False,
+        )

@@ -1,0 +1,74 @@
+"""The base of everything that can be pressed, dragged or typed into."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.ui.kit.canvas import Box, Boxlike, Canvas, Point
+from game.ui.kit.inputs import Input
+
+if TYPE_CHECKING:
+    from game.ui.kit.scene import Ui
+
+Action = Callable[[], None]
+
+
+class Widget:
+    """A rectangle of the design with an id by which tests and the focus find it."""
+
+    focusable = True
+
+    def __init__(self, id: str, box: Boxlike, *, tip: str = "") -> None:
+        self.id = id
+        self.box = Box(*box)
+        self.tip = tip
+        self.why_not = ""  # why it cannot be used now; empty when it can
+        self.visible = True
+        # Kept up to date by the group that it is in.
+        self.focused = False
+        self.hovered = False
+        self.held = False
+
+    @property
+    def enabled(self) -> bool:
+        return not self.why_not
+
+    @property
+    def explanation(self) -> str:
+        """What a pointer that rests on it is told."""
+        return self.why_not or self.tip
+
+    def disable(self, why: str) -> None:
+        self.why_not = why
+
+    def contains(self, point: Point) -> bool:
+        return self.visible and self.box.collidepoint(point)
+
+    def takes_focus(self) -> bool:
+        return self.focusable and self.visible
+
+    # ------------------------------------------------------------------ to be overridden
+
+    def activate(self, ui: Ui) -> None:
+        """Pressed, by pointer or by key."""
+
+    def handle(self, given: Input, ui: Ui) -> bool:
+        """An input that is for this widget (it has the focus, or the pointer is on it); True if
+        it was of use. Pressing and letting go are seen to by the group."""
+        return False
+
+    def dragged(self, point: Point, ui: Ui) -> None:
+        """The pointer moves while it holds the widget."""
+
+    def pressed(self, point: Point, ui: Ui) -> None:
+        """The pointer takes hold of it."""
+
+    def left(self, ui: Ui) -> None:
+        """The focus went elsewhere."""
+
+    def draw(self, canvas: Canvas, ui: Ui) -> None:
+        """Draw it as it is now."""
+
+    def draw_over(self, canvas: Canvas, ui: Ui) -> None:
+        """What must lie above all other widgets, such as an open list."""

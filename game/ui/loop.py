@@ -1,0 +1,245 @@
+"""The window and its loop: reads what players do, moves time on, draws sixty times a second."""
+
+from __future__ import annotations
+
+import logging
+import os
+import time
+from collections.abc import Callable, Sequence
+
+import pygame
+from game.settings import Settings, save_settings
+
+from game.i18n import default_language
+from game.ui.kit.assets import Assets
+from game.ui.kit.canvas import Canvas
+from game.ui.kit.inputs import KeyPressed, Translator
+from game.ui.kit.scene import Scene, Ui
+from game.ui.kit.sound import Sounds
+from game.ui.kit.theme import SHADOW
+from game.ui.kit.typeset import Typeset
+from game.wording import Words
+
+log = logging.getLogger(__name__)
+
+TITLE = "Pony Express"
+FRAME = 1 / 60
+INPUT_STEP = 0.003  # seconds between two looks at the input while somebody aims
+LONGEST_STEP = 0.1  # seconds: after a pause of the system, time does not leap
+SMALLEST = (480, 270)
+
+FirstScene = Callable[[Ui], Scene]
+
+
+def prepare_system() -> None:
+    """What SDL must know before it starts: sharp pixels on Windows, no slow flip in software,
+    and no typing into a text field that is not there."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    os.environ.setdefault("SDL_IME_SHOW_UI", "1")
+    os.environ.setdefault("SDL_APP_NAME", TITLE)
+
+
+class Loop:
+    """Owns the window and the stack of screens."""
+
+    def __init__(self, settings: Settings) -> None:
+        prepare_system()
+        pygame.display.init()
+        pygame.font.init()
+        self.window = pygame.Window(
+            TITLE,
+            tuple(settings.window_size),
+            resizable=True,
+            allow_high_dpi=True,
+        )
+        self.window.minimum_size = SMALLEST
+        self._full_screen = False
+        assets = Assets()
+        self.window.set_icon(assets.source("ui/app-icon"))
+        pygame.key.stop_text_input()
+        pygame.key.set_repeat(380, 40)
+        self._translator = Translator()
+        canvas = Canvas(self.window.get_surface(), assets, Typeset())
+        self.ui = Ui(settings, _words(settings), canvas, Sounds(), self)
+        self._stack: list[Scene] = []
+        self._running = False
+        self.apply_settings()
+
+    # ------------------------------------------------------------------ screens
+
+    @property
+    def top(self) -> Scene:
+        return self._stack[-1]
+
+    @property
+    def scenes(self) -> Sequence[Scene]:
+        return self._stack
+
+    def push(self, scene: Scene) -> None:
+        if self._stack:
+            self.top.group.let_go()
+        self._stack.append(scene)
+        self._enter(scene)
+
+    def pop(self) -> None:
+        self._stack.pop().leave()
+        if not self._stack:
+            self._running = False
+            return
+        self._enter(self.top)
+
+    def replace(self, scene: Scene) -> None:
+        self._stack.pop().leave()
+        self._stack.append(scene)
+        self._enter(scene)
+
+    def home(self) -> None:
+        """Back to the first screen."""
+        while len(self._stack) > 1:
+            self._stack.pop().leave()
+        self._enter(self.top)
+
+    def _enter(self, scene: Scene) -> None:
+        if scene.music:
+            self.ui.sounds.music(scene.music)
+        scene.enter()
+        scene.rebuild()
+
+    def quit(self) -> None:
+        self._running = False
+
+    # ------------------------------------------------------------------ settings
+
+    def apply_settings(self) -> None:
+        """They changed: language, sizes, volumes."""
+        settings = self.ui.settings
+        self.ui.words = _words(settings)
+        self.ui.sounds.set_volumes(
+            settings.effects_volume,
+            settings.music_volume,
+            settings.ambience_volume,
+            settings.muted,
+        )
+        if settings.full_screen != self._full_screen:
+            self._set_full_screen(settings.full_screen)
+        self._fit()
+
+    def _set_full_screen(self, wanted: bool) -> None:
+        self._full_screen = wanted
+        if wanted:
+            self.window.set_fullscreen(desktop=True)
+        else:
+            self.window.set_windowed()
+
+    def _fit(self) -> None:
+        surface = self.window.get_surface()
+        self._translator.ratio = surface.get_width() / max(self.window.size[0], 1)
+        self.ui.canvas.fit(surface, self.ui.settings.text_scale)
+        for scene in self._stack:
+            scene.rebuild()
+
+    # ------------------------------------------------------------------ the loop
+
+    def run(self, first: FirstScene) -> None:
+        """Until the player leaves. Frames are drawn at a steady pace, input is read more often
+        while somebody aims."""
+        self.push(first(self.ui))
+        self._running = True
+        last = due = time.perf_counter()
+        try:
+            while self._running:
+                self.read_input()
+                now = time.perf_counter()
+                if now >= due:
+                    self.frame(min(now - last, LONGEST_STEP))
+                    last = now
+                    due = max(due + FRAME, now)
+                else:
+                    step = INPUT_STEP if self._stack and self.top.fast_input else FRAME
+                    time.sleep(min(due - now, step))
+        finally:
+            self.close()
+
+    def frame(self, seconds: float) -> None:
+        """Time goes by, and everything is drawn."""
+        self.ui.time += seconds
+        if self._stack:
+            self.top.advance(seconds)
+        if self._stack and self._running:
+            self.draw()
+            self.window.flip()
+
+    def draw(self) -> None:
+        canvas = self.ui.canvas
+        canvas.surface.fill(SHADOW)
+        if canvas.written is not None:
+            canvas.written.clear()
+        lowest = len(self._stack) - 1
+        while lowest > 0 and self._stack[lowest].overlay:
+            lowest -= 1
+        for layer, scene in enumerate(self._stack[lowest:]):
+            canvas.layer = layer
+            scene.paint(canvas)
+
+    def read_input(self) -> None:
+        for event in pygame.event.get():
+            self.take(event)
+            if not self._running or not self._stack:
+                return
+
+    def take(self, event: pygame.event.Event) -> None:
+        """One event of the system."""
+        if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
+            self.quit()
+        elif event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWDISPLAYCHANGED):
+            self._resized()
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self._lose_focus()
+        elif event.type == pygame.WINDOWFOCUSGAINED:
+            self.ui.has_focus = True
+            self.ui.sounds.pause(False)
+        else:
+            self._pass_on(event)
+
+    def _pass_on(self, event: pygame.event.Event) -> None:
+        given = self._translator.translate(event, self.ui.canvas)
+        if given is None:
+            return
+        if isinstance(given, KeyPressed) and self._is_window_key(given):
+            self.ui.settings.full_screen = not self.ui.settings.full_screen
+            self.apply_settings()
+            return
+        self.top.give(given)
+
+    def _is_window_key(self, given: KeyPressed) -> bool:
+        if given.repeated:
+            return False
+        return given.key == pygame.K_F11 or (given.alt and given.key == pygame.K_RETURN)
+
+    def _resized(self) -> None:
+        if not self._full_screen:
+            self.ui.settings.window_size = (self.window.size[0], self.window.size[1])
+        self._fit()
+
+    def _lose_focus(self) -> None:
+        self.ui.has_focus = False
+        self._translator.forget_keys()
+        self.ui.sounds.pause(True)
+        if self._stack:
+            self.top.group.let_go()
+            self.top.focus_lost()
+
+    def close(self) -> None:
+        for scene in reversed(self._stack):
+            scene.leave()
+        self._stack.clear()
+        problem = save_settings(self.ui.settings)
+        if problem:
+            log.warning("%s", problem)
+        self.window.destroy()
+
+
+def _words(settings: Settings) -> Words:
+    return Words(settings.language or default_language(), bandits=settings.bandits)
