@@ -45,6 +45,10 @@ class Session:
     def save_problem(self) -> SaveError | None:
         return None if self._autosave is None else self._autosave.problem
 
+    def bot(self, seat: int) -> Player | None:
+        """The bot on that seat; None where a person sits."""
+        return self._bots.get(seat)
+
     def seat_bot(self, seat: int, bot: Player) -> None:
         """A bot takes over the seat."""
         self._bots[seat] = bot

@@ -8,23 +8,19 @@ from pathlib import Path
 
 from game.engine.draws import Draws, mixed
 from game.engine.errors import IllegalAnswer, SaveError, UndoRefused
-from game.engine.requests import Decision
 from game.engine.session import Session
+from game.hotseat.desk import HAND_BACK, NOTHING_TO_PLAY, Ask, Desk
+from game.hotseat.refusals import refusal_in_words
 from game.text.console import Console, Leave
 from game.text.dialog import Aside, Dialog
 from game.text.question import Question
 from game.text.race_board import riders_lines, standing_line, trail_lines
-from game.text.race_cards import ask_for_play, card_line, might_play
+from game.text.race_cards import ask_for_play, card_line
 from game.text.race_prompts import ask_race
 from game.text.race_rules import rules_lines
-from game.text.refusals import refusal_in_words
 from game.text.teller import Teller
 from game.wording import Words
 
-# What a person answers while looking at secrets.
-SECRET_KINDS = ("keep-card", "keep-drawn", "reroll", "announce")
-SECRET_WINDOWS = ("after-roll", "before-reroll", "announcing")
-BEFORE_OWN_SHOT = "own-shot"
 FINGER = 0xF11C  # tells the finger's chance from the world's
 
 
@@ -61,13 +57,10 @@ class SharedScreen:
         self._words = words
         self._console = console
         self._saved_in = saved_in
-        self._people = session.humans
-        self._several = len(self._people) > 1
-        self._reader = self._people[0] if len(self._people) == 1 else None
+        self._desk = Desk(session)
+        self._reader = self._desk.reader
         self._teller = Teller(session, words, console, self._reader)
         self._turn_shown = 0
-        # The window in which a card was last offered openly, and how long the journal was then.
-        self._offered = ("", -1)
         self._save_problem = ""
 
     def begin(self, continued: bool) -> None:
@@ -81,7 +74,7 @@ class SharedScreen:
             )
             return
         self._console.say(_("Type %(help)s at any prompt for an explanation.", help="?"))
-        if self._several and not self._console.can_hide:
+        if self._desk.is_shared and not self._console.can_hide:
             self._console.say(
                 _(
                     "This terminal cannot hide what was printed: secrets are pushed up by empty "
@@ -90,40 +83,33 @@ class SharedScreen:
             )
 
     def play(self) -> None:
-        while (pending := self._match.pending) is not None:
+        while True:
             self._teller.tell_all()
+            ask = self._desk.ask()
+            self._teller.tell_all()
+            pending = self._match.pending
+            if pending is None:
+                return
             # All who may accuse are asked in the order of the seats, bots and people alike.
-            seat = pending.seats[0]
-            if seat not in self._people:
+            if ask is None or pending.seats[0] != ask.seat:
                 self._session.play_bot()
                 continue
             try:
-                self._ask(pending, seat)
+                self._put(ask)
             except TakenBack:
                 continue
-        self._teller.tell_all()
 
     # ------------------------------------------------------------------ asking
 
-    def _ask(self, pending: Decision[object], seat: int) -> None:
+    def _put(self, ask: Ask) -> None:
         self._flush()
         self._show_standing()
-        if not self._several:
-            self._ask_alone(pending, seat)
-        elif _is_secret(pending):
-            self._visit(seat)
-        elif pending.kind == "play-card":
-            self._offer_card(seat, _window(pending))
-        elif pending.kind == "flick" and self._may_offer_card_before_shot(seat):
-            self._offer_card(seat, BEFORE_OWN_SHOT)
+        if ask.mode == "visit":
+            self._visit(ask.seat)
+        elif ask.mode == "offer":
+            self._offer_card(ask)
         else:
-            self._answer(self._dialog(seat, private=False), seat)
-
-    def _ask_alone(self, pending: Decision[object], seat: int) -> None:
-        if _has_nothing_to_play(pending, seat):
-            self._give(None, seat)
-        else:
-            self._answer(self._dialog(seat, private=True), seat)
+            self._answer(self._dialog(ask.seat), ask.seat)
 
     def _answer(self, dialog: Dialog, seat: int) -> None:
         answer = ask_race(dialog, self._question(seat))
@@ -133,7 +119,7 @@ class SharedScreen:
             self._console.say(refusal_in_words(self._words, str(refusal)))
 
     def _give(self, answer: object, seat: int) -> None:
-        self._session.answer(answer, seat)
+        self._desk.answer(seat, answer)
         self._flush()
 
     def _question(self, seat: int) -> Question:
@@ -147,7 +133,7 @@ class SharedScreen:
     def _show_standing(self) -> None:
         """Once in every turn of a person."""
         view = self._match.view(self._reader)
-        if view["active"] in self._people and view["turn"] > self._turn_shown:
+        if view["active"] in self._desk.people and view["turn"] > self._turn_shown:
             self._turn_shown = view["turn"]
             self._console.say(standing_line(self._words, view))
 
@@ -165,50 +151,45 @@ class SharedScreen:
         dialog = Dialog(self._console, self._words)
         if dialog.commands.meaning(self._console.ask_afresh(prompt)) == "quit":
             raise Leave
+        self._desk.enter(seat)
         with self._console.private():
             self._console.say(_("For %(name)s alone:", name=name))
             self._teller.tell_alone(seat)
-            yield
+            try:
+                yield
+            finally:
+                self._desk.leave()
 
     def _visit(self, seat: int) -> None:
         """Everything that one person is asked in secret, in one go."""
         with self._handed_over(seat):
-            dialog = self._dialog(seat, private=True)
-            while (pending := self._match.pending) is not None and pending.seats[0] == seat:
-                if not _is_secret(pending):
-                    break
+            dialog = self._dialog(seat)
+            while (ask := self._desk.ask()) is not None and ask.kind != HAND_BACK:
+                self._flush()
                 self._teller.tell_alone(seat)
-                if _has_nothing_to_play(pending, seat):
-                    self._give(None, seat)
-                    continue
                 try:
                     self._answer(dialog, seat)
                 except TakenBack:
                     continue
 
-    def _may_offer_card_before_shot(self, seat: int) -> bool:
-        """The rules ask only who holds such a card; here everybody would see who is asked."""
-        just_offered = self._offered == (BEFORE_OWN_SHOT, len(self._match.journal))
-        return not just_offered and might_play(self._match.view(None), seat, BEFORE_OWN_SHOT)
-
-    def _offer_card(self, seat: int, window: str) -> None:
+    def _offer_card(self, ask: Ask) -> None:
         """The same open question to everybody who might hold a card; the list is a secret."""
-        dialog = self._dialog(seat, private=False)
-        wanted = dialog.yes_or_no(
-            self._words.question("play-card", window),
+        wanted = self._dialog(ask.seat).yes_or_no(
+            self._words.question("play-card", ask.window),
             [self._words.say("If so, you choose it while the others look away.")],
         )
         if wanted:
-            with self._handed_over(seat):
-                self._play_card(seat)
+            self._desk.claim_offer()
+            with self._handed_over(ask.seat):
+                self._play_card(ask.seat)
         else:
-            self._decline_card(seat)
-        self._offered = (window, len(self._match.journal))
+            self._decline_card()
 
     def _play_card(self, seat: int) -> None:
         """In private; whoever chose none need not read anything more."""
-        dialog = self._dialog(seat, private=True)
-        if self._is_asked_for_card(seat) and self._question(seat).options != (None,):
+        dialog = self._dialog(seat)
+        ask = self._desk.ask()
+        if ask is not None and ask.kind != NOTHING_TO_PLAY:
             play = ask_for_play(dialog, self._question(seat))
             self._give(play, seat)
             if play is None:
@@ -216,32 +197,28 @@ class SharedScreen:
             self._teller.tell_alone(seat)
         else:
             self._console.say(self._words.say("You hold no card that can be played now."))
-            self._decline_card(seat)
+            self._decline_card()
         dialog.pause()
 
-    def _decline_card(self, seat: int) -> None:
-        if self._is_asked_for_card(seat):
-            self._give(None, seat)
-
-    def _is_asked_for_card(self, seat: int) -> bool:
-        pending = self._match.pending
-        return pending is not None and pending.kind == "play-card" and pending.seats[0] == seat
+    def _decline_card(self) -> None:
+        self._desk.decline_offer()
+        self._flush()
 
     # ------------------------------------------------------------------ besides the answers
 
-    def _dialog(self, seat: int, *, private: bool) -> Dialog:
-        """`private`: nobody else reads what is printed."""
-        reader = seat if private else None
+    def _dialog(self, seat: int) -> Dialog:
+        """What can be looked up is what may be on the screen just now."""
+        reader = self._desk.reader
         asides: dict[str, Aside] = {
             "rules": lambda: self._page(rules_lines(self._words, self._match.view(reader))),
             "log": lambda: self._log(reader),
-            "cards": lambda: self._show_cards(seat, private),
+            "cards": lambda: self._show_cards(seat),
             "riders": lambda: self._page(riders_lines(self._words, self._match.view(reader))),
             "board": lambda: self._page(trail_lines(self._words, self._match.view(reader))),
-            "undo": lambda: self._undo(seat, private),
+            "undo": lambda: self._undo(seat),
             "save": self._say_saved,
         }
-        name = self._match.names[seat] if self._several and not private else ""
+        name = self._match.names[seat] if reader is None else ""
         return Dialog(self._console, self._words, asides, name)
 
     def _page(self, lines: Sequence[str]) -> None:
@@ -250,13 +227,13 @@ class SharedScreen:
     def _log(self, reader: int | None) -> None:
         self._page(self._teller.log_lines(reader))
 
-    def _show_cards(self, seat: int, private: bool) -> None:
-        if private:
+    def _show_cards(self, seat: int) -> None:
+        if self._desk.reader == seat:
             self._list_cards(seat)
             return
         with self._handed_over(seat):
             self._list_cards(seat)
-            self._dialog(seat, private=True).pause()
+            self._dialog(seat).pause()
 
     def _list_cards(self, seat: int) -> None:
         cards = self._match.view(seat)["riders"][seat]["cards"]
@@ -267,33 +244,15 @@ class SharedScreen:
         for note in self._teller.notes(seat):
             self._console.say(note)
 
-    def _undo(self, seat: int, private: bool) -> None:
-        _ = self._words.say
-        if self._offered[1] == len(self._match.journal):
-            # Whether an offered card was a real question must not show in what can be undone.
-            self._console.say(_("There is no way back: a card was offered since."))
-            return
-        taken: list[object] = []
+    def _undo(self, seat: int) -> None:
         try:
-            while not taken or self._passes_by(seat, private):
-                answer = self._match.journal[-1][1] if self._match.journal else None
-                self._session.undo(seat)
-                taken.append(answer)
+            self._desk.undo(seat)
         except UndoRefused as refusal:
-            for answer in reversed(taken):
-                self._session.answer(answer, seat)
             self._console.say(refusal_in_words(self._words, str(refusal), self._match.names))
             return
         self._flush()
-        self._console.say(_("Taken back."))
+        self._console.say(self._words.say("Taken back."))
         raise TakenBack
-
-    def _passes_by(self, seat: int, private: bool) -> bool:
-        """Questions that were answered unseen are not worth going back to."""
-        pending = self._match.pending
-        if pending is None or pending.kind != "play-card":
-            return False
-        return _has_nothing_to_play(pending, seat) or (not private and _is_secret(pending))
 
     def _say_saved(self) -> None:
         _ = self._words.say
@@ -313,17 +272,3 @@ class SharedScreen:
                 self._console.say(self._save_problem)
         else:
             self._save_problem = ""
-
-
-def _is_secret(pending: Decision[object]) -> bool:
-    if pending.kind == "play-card":
-        return _window(pending) in SECRET_WINDOWS
-    return pending.kind in SECRET_KINDS
-
-
-def _window(pending: Decision[object]) -> str:
-    return str(getattr(pending, "window", ""))
-
-
-def _has_nothing_to_play(pending: Decision[object], seat: int) -> bool:
-    return pending.kind == "play-card" and tuple(pending.options(seat)) == (None,)

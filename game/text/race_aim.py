@@ -6,12 +6,12 @@ import math
 from typing import Any, NamedTuple
 
 from game.engine.requests import TakeShot
+from game.hotseat.refusals import refusal_in_words
 from game.text.dialog import Dialog, Unclear
 from game.text.hand import strayed
 from game.text.parsing import decimal
 from game.text.question import Question
 from game.text.race_scene import scene_lines, start_words, straight_ahead
-from game.text.refusals import refusal_in_words
 from physics.model import MAX_SPEED, Point, Scene
 
 WIDEST_ANGLE = 180.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
-from game.rules.pony_express.cards import COPIES, WINDOWS, Play
+from game.rules.pony_express.cards import Play
 from game.rules.shared.hands import FACES
 from game.text.dialog import Dialog, Unclear
 from game.text.parsing import dice_numbers, whole_number
@@ -26,13 +26,6 @@ class MindChanged(Exception):
 def card_line(words: Words, card: str) -> str:
     """All that stands on a card."""
     return words.say("%(name)s. %(when)s: %(effect)s", **words.card(card)._asdict())
-
-
-def might_play(view: View, seat: int, window: str) -> bool:
-    """Whether, by what everybody can see, that seat may hold a card for the window."""
-    cards = view["riders"][seat]["cards"]
-    holds_some = bool(cards)
-    return holds_some and any(view["spent"].count(card) < COPIES[card] for card in WINDOWS[window])
 
 
 def ask_for_play(dialog: Dialog, question: Question) -> Play | None:

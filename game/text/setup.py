@@ -10,12 +10,12 @@ from game.boardfile import BoardError, find_boards
 from game.bots import levels_of
 from game.engine.players import HUMAN
 from game.engine.registry import LONGEST_NAME, game_type
+from game.hotseat.savefiles import Unfinished
+from game.hotseat.seats import Seats, named, stranger, usual_level
 from game.i18n import mark
 from game.rules.pony_express.board import board_from_file
 from game.text.dialog import Dialog, Unclear
 from game.text.parsing import whole_number
-from game.text.savefiles import Unfinished
-from game.text.seats import Seats, named, stranger, usual_level
 
 _LEVELS = {
     "random": mark("at random"),

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from game.bots import levels_of
 from game.engine.errors import SaveError, SetupError
-from game.engine.players import HUMAN
-from game.engine.registry import check_seed, game_type, new_match
-from game.engine.saves import match_of, read_save
+from game.engine.registry import check_seed, game_type
 from game.engine.session import Session
+from game.hotseat.savefiles import last_unfinished
+from game.hotseat.seats import YOU, Seats, seats_from_words, usual_level
+from game.hotseat.tables import begin_game, resume_game
 from game.i18n import default_language
 from game.text.console import Console, Leave
 from game.text.dialog import Dialog
 from game.text.play import play
-from game.text.savefiles import last_unfinished, new_save_path
-from game.text.seats import YOU, Seats, bots_for, seats_from_words, usual_level
 from game.text.setup import Setup, ask_setup, wants_to_go_on
 from game.wording import Words
 
@@ -62,10 +60,7 @@ def continue_text(
 ) -> int:
     """Go on with a saved game; SaveError for a file that cannot be gone on with."""
     console = Console.standard() if console is None else console
-    save = read_save(path)
-    match = match_of(save, path)
-    seats = Seats(match.names, tuple(save.players or [HUMAN] * len(match.names)))
-    session = Session(match, bots_for(save.game, seats, match.seed, tells=tells), path)
+    session = resume_game(path, tells=tells)
     _run(session, Words(language or default_language()).code, console, path, continued=True)
     return 0
 
@@ -93,15 +88,9 @@ def _went_on_with_last_game(game: str, words: Words, console: Console, tells: bo
 def _run_new(
     game: str, setup: Setup, seed: int, words: Words, console: Console, tells: bool
 ) -> int:
-    match = new_match(game, setup.seats.names, seed, setup.options)
-    bots = bots_for(game, setup.seats, seed, tells=tells)
-    path: Path | None = None
-    try:
-        path = new_save_path(game, datetime.now())
-        session = Session(match, bots, path)
-    except SaveError as problem:
-        console.say(str(problem))
-        session, path = Session(match, bots), None
+    session, path, problem = begin_game(game, setup.seats, setup.options, seed, tells=tells)
+    if problem:
+        console.say(problem)
     _run(session, words.code, console, path, continued=False)
     return 0
 

@@ -8,9 +8,9 @@ import pytest
 from game import new_match
 from game.engine.match import Match
 from game.engine.session import Session
+from game.hotseat.refusals import REFUSALS
+from game.hotseat.seats import Seats, bots_for
 from game.text.play import play
-from game.text.refusals import REFUSALS
-from game.text.seats import Seats, bots_for
 from tests.rules.pony_express.scripting import arranged, ride
 from tests.text.typists import Recorder, played, typing, words_for
 

@@ -12,9 +12,9 @@ from game.bots.pony_express.talk import Remark, Talker
 from game.bots.random_bot import RandomBot
 from game.engine.players import Player
 from game.engine.session import Session
-from game.text import seats as seats_module
+from game.hotseat import seats as seats_module
+from game.hotseat.seats import Seats, bots_for
 from game.text.play import play
-from game.text.seats import Seats, bots_for
 from game.text.start import continue_text, run_text
 from tests.support import GAME, race
 from tests.text.typists import AnyPlayer, Recorder, in_any_language, typing, words_for

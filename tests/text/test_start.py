@@ -12,9 +12,9 @@ from game import load_match
 from game.bots.cast import CAST
 from game.engine.errors import GameError, SaveError
 from game.engine.saves import acquire_lock, read_save
+from game.hotseat.savefiles import last_unfinished, new_save_path
+from game.hotseat.seats import Seats, bots_for, seats_from_words
 from game.text.console import Console
-from game.text.savefiles import last_unfinished, new_save_path
-from game.text.seats import Seats, bots_for, seats_from_words
 from game.text.start import continue_text, run_text
 from game.wording import Words
 from tests.text.typists import AnyPlayer, Recorder, Typist, typing

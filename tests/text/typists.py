@@ -11,11 +11,11 @@ from typing import Any
 from game.engine.draws import Draws
 from game.engine.match import Match
 from game.engine.session import Session
+from game.hotseat.seats import Seats, bots_for
 from game.text.console import Console, Leave
 from game.text.dialog import Dialog
 from game.text.play import play
 from game.text.question import Question
-from game.text.seats import Seats, bots_for
 from game.text.terminal import ENTER_ALTERNATE_SCREEN, LEAVE_ALTERNATE_SCREEN
 from game.wording import Words
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from game.bots import LEVELS, make_bot
@@ -14,6 +14,7 @@ from game.wording import Words
 YOU = "you"
 USUAL_LEVEL = "greenhorn"
 _PERSON_PREFIXES = ("you:", "human:")
+_CAST_NAMES = tuple(member.name for member in CAST)
 _NAMES_DRAW = 0xB075  # tells this use of the seed from all others
 
 
@@ -36,14 +37,35 @@ def seats_from_words(entries: Sequence[str], seed: int, words: Words) -> Seats:
     return named(people, players, seed)
 
 
-def named(people: Sequence[str], players: Sequence[str], seed: int) -> Seats:
-    """The people's names on the seats of people, names of the cast on the seats of bots."""
-    taken = {name.casefold() for name in people}
-    drawn = Draws(seed, _NAMES_DRAW).shuffled([member.name for member in CAST])
+def named(
+    people: Sequence[str],
+    players: Sequence[str],
+    seed: int,
+    characters: Mapping[int, str] | None = None,
+) -> Seats:
+    """The people's names on the seats of people, names of the cast on the seats of bots:
+    `characters` says who is wished for on some of them."""
+    wished = _wishes(people, characters or {})
+    taken = {name.casefold() for name in (*people, *wished.values())}
+    drawn = Draws(seed, _NAMES_DRAW).shuffled(_CAST_NAMES)
     spare = iter([name for name in drawn if name.casefold() not in taken])
     given = iter(people)
-    names = [next(given) if player == HUMAN else next(spare, player) for player in players]
+    names = [
+        next(given) if player == HUMAN else wished.get(seat) or next(spare, player)
+        for seat, player in enumerate(players)
+    ]
     return Seats(tuple(names), tuple(players))
+
+
+def _wishes(people: Sequence[str], characters: Mapping[int, str]) -> dict[int, str]:
+    """The characters that can be had: each once, and none with the name of a person."""
+    taken = {name.casefold() for name in people}
+    wished: dict[int, str] = {}
+    for seat, name in characters.items():
+        if name in _CAST_NAMES and name.casefold() not in taken:
+            taken.add(name.casefold())
+            wished[seat] = name
+    return wished
 
 
 def stranger(words: Words) -> str:
@@ -74,7 +96,14 @@ def _without_prefix(entry: str) -> str:
 def bots_for(game: str, seats: Seats, seed: int, *, tells: bool = True) -> dict[int, Player]:
     """The bots of a table: the same ones again when its game is continued."""
     return {
-        seat: make_bot(game, level, mixed(seed, seat) >> 1, name=name, tells=tells)
+        seat: bot_for(game, level, name, seat, seed, tells=tells)
         for seat, (name, level) in enumerate(zip(*seats, strict=True))
         if level != HUMAN
     }
+
+
+def bot_for(
+    game: str, level: str, name: str, seat: int, seed: int, *, tells: bool = True
+) -> Player:
+    """The bot of one seat; by its name it is one of the cast, with that temper and habit."""
+    return make_bot(game, level, mixed(seed, seat) >> 1, name=name, tells=tells)

@@ -1,4 +1,4 @@
-"""What the engine refuses, in the player's language. Sentences not known here stay as they are."""
+"""What is refused, in the player's language. Sentences not known here stay as they are."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.i18n import mark
 from game.wording import Words
 
+OFFERED_SINCE = mark("There is no way back: a card was offered since.")
 REFUSALS = (
     mark("The die must lie whole on the board."),
     mark("The die must start behind the firing line."),
@@ -25,4 +26,4 @@ def refusal_in_words(words: Words, sentence: str, names: Sequence[str] = ()) -> 
     for name in names:
         if sentence == ANSWERED_SINCE % {"name": name}:
             return words.say(ANSWERED_SINCE, name=name)
-    return words.say(sentence) if sentence in REFUSALS else sentence
+    return words.say(sentence) if sentence in (*REFUSALS, OFFERED_SINCE) else sentence

@@ -1,0 +1,279 @@
+"""What is to be shown next to the people at one screen, and to whom alone.
+
+One person against bots may see all that this person knows, always. Several people hand the screen
+over: who must look at secrets looks alone, and nobody can tell from what is asked, or when, who
+holds a card.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple
+
+from game.engine.errors import GameError, UndoRefused
+from game.engine.match import Match
+from game.engine.requests import Decision
+from game.engine.session import Session
+from game.hotseat.refusals import OFFERED_SINCE
+from game.hotseat.seats import bot_for
+from game.hotseat.secrets import (
+    BEFORE_OWN_SHOT,
+    asks_for_card,
+    is_secret,
+    might_play,
+    nothing_to_play,
+    window_of,
+)
+
+# Kinds of an Ask that are no questions of the rules.
+HAND_OVER = "hand-over"  # the screen goes to that seat, the others look away: `enter`
+HAND_BACK = "hand-back"  # the person has done, and all may look again: `leave`
+NOTHING_TO_PLAY = "nothing-to-play"  # the claimed offer was in vain: `decline_offer`
+
+Mode = Literal["alone", "open", "visit", "offer", "accuse"]
+
+
+class Ask(NamedTuple):
+    """What the people at the screen are asked. While several look, two tables that differ in
+    secrets alone give the same ones.
+
+    - `alone`: the only person there is asked, and everything may be shown.
+    - `open`: the seat is asked in front of everybody.
+    - `visit`: the seat is, or is about to be, alone with the screen.
+    - `offer`: does the seat want to play a card? `claim_offer` or `decline_offer`.
+    - `accuse`: all of `seats` at once, the first who says true has it.
+    """
+
+    seat: int
+    kind: str
+    mode: Mode
+    window: str = ""
+    seats: tuple[int, ...] = ()
+
+
+class Offer(NamedTuple):
+    """A card may be played by the seat, as far as everybody knows."""
+
+    seat: int
+    window: str
+
+
+class Desk:
+    """The state between the questions: who looks at the screen alone, and what was offered."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._visitor: int | None = None
+        self._claim: Offer | None = None
+        # The window in which a card was last offered openly, and how long the journal was then.
+        self._offered = ("", -1)
+
+    @property
+    def _match(self) -> Match:
+        return self._session.match
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        return self._session.humans
+
+    @property
+    def is_shared(self) -> bool:
+        return len(self.people) > 1
+
+    @property
+    def visitor(self) -> int | None:
+        """Who looks at the screen alone just now."""
+        return self._visitor
+
+    @property
+    def reader(self) -> int | None:
+        """Whose secrets may be on the screen now; None: only what everybody may know."""
+        if self.is_shared:
+            return self._visitor
+        return next(iter(self.people), None)
+
+    # ------------------------------------------------------------------ what is asked
+
+    def ask(self) -> Ask | None:
+        """What is to be shown next; None while only bots are asked, or the game is over.
+
+        Questions for a card that nobody needs to see are answered here, with none."""
+        self._answer_unseen()
+        if self._visitor is not None and not self._is_visit_of(self._visitor):
+            return Ask(self._visitor, HAND_BACK, "visit", seats=(self._visitor,))
+        seat, pending = self._next_person(), self._match.pending
+        if seat is None or pending is None:
+            return None
+        if not self.is_shared:
+            return Ask(seat, pending.kind, "alone", window_of(pending), (seat,))
+        if self._is_visit_of(seat):
+            return self._visit(seat, pending)
+        if (offer := self._open_offer()) is not None:
+            return Ask(seat, "play-card", "offer", offer.window, (seat,))
+        if pending.kind == "accuse":
+            entitled = tuple(other for other in pending.seats if other in self.people)
+            return Ask(seat, "accuse", "accuse", seats=entitled)
+        return Ask(seat, pending.kind, "open", seats=(seat,))
+
+    def bot_seat(self) -> int | None:
+        """Which bot moves next; None while there is none, or a private screen has to end first.
+
+        Where all are asked at once, people and bots, there is an `ask` at the same time."""
+        if self._visitor is not None and not self._is_visit_of(self._visitor):
+            return None
+        return self._session.next_bot()
+
+    def nothing_to_play(self, seat: int) -> bool:
+        """Whether the seat is asked for a card, and holds none that fits."""
+        pending = self._match.pending
+        return pending is not None and seat in pending.seats and nothing_to_play(pending, seat)
+
+    def _visit(self, seat: int, pending: Decision[Any]) -> Ask:
+        if self._visitor != seat:  # what will be asked is none of the others' business
+            return Ask(seat, HAND_OVER, "visit", seats=(seat,))
+        claim = self._claim
+        if claim is not None and (not asks_for_card(pending) or self.nothing_to_play(seat)):
+            return Ask(seat, NOTHING_TO_PLAY, "visit", claim.window, (seat,))
+        return Ask(seat, pending.kind, "visit", window_of(pending), (seat,))
+
+    def _is_visit_of(self, seat: int) -> bool:
+        """Whether that person has something to answer alone."""
+        pending = self._match.pending
+        if not self.is_shared or pending is None:
+            return False
+        if self._claim is not None:
+            return self._claim.seat == seat
+        return self._next_person() == seat and is_secret(pending)
+
+    def _next_person(self) -> int | None:
+        """The first person of those who are asked."""
+        pending, people = self._match.pending, self.people
+        if pending is None:
+            return None
+        return next((seat for seat in pending.seats if seat in people), None)
+
+    def _answer_unseen(self) -> None:
+        """Who looks alone is not bothered with a card that is not there. Openly everybody who
+        might hold one is asked."""
+        while (seat := self._next_person()) is not None and self._may_pass_over(seat):
+            self._session.answer(None, seat)
+
+    def _may_pass_over(self, seat: int) -> bool:
+        pending = self._match.pending
+        if pending is None or not self.nothing_to_play(seat):
+            return False
+        alone_on_visit = self._visitor == seat and is_secret(pending)
+        return not self.is_shared or alone_on_visit
+
+    # ------------------------------------------------------------------ answers
+
+    def answer(self, seat: int, answer: Any) -> None:
+        """The answer of a person or a bot; IllegalAnswer, and nothing changes, for a bad one."""
+        offer = self._open_offer()
+        if offer is not None and offer.seat == seat:
+            raise GameError("A card is offered openly: it is claimed or declined.")
+        claim = self._claim
+        self._session.answer(answer, seat)
+        if claim is not None and claim.seat == seat:
+            self._close_offer(claim)
+
+    def claim_offer(self) -> None:
+        """Yes: the screen is handed over, and the card is chosen in private."""
+        self._claim = self._offer_now()
+
+    def decline_offer(self) -> None:
+        """No, or on the private screen: none after all."""
+        offer = self._claim or self._offer_now()
+        pending = self._match.pending
+        if pending is not None and asks_for_card(pending) and offer.seat in pending.seats:
+            self._session.answer(None, offer.seat)
+        self._close_offer(offer)
+
+    def _close_offer(self, offer: Offer) -> None:
+        self._claim = None
+        self._offered = (offer.window, len(self._match.journal))
+
+    def _offer_now(self) -> Offer:
+        offer = self._open_offer()
+        if offer is None:
+            raise GameError("No card is offered now.")
+        return offer
+
+    def _open_offer(self) -> Offer | None:
+        """The same question to everybody who might hold a card, by what all can see."""
+        seat, pending = self._next_person(), self._match.pending
+        if seat is None or pending is None or not self.is_shared or self._claim is not None:
+            return None
+        if asks_for_card(pending):
+            return None if is_secret(pending) else Offer(seat, window_of(pending))
+        if pending.kind == "flick" and self._may_hold_card_for_shot(seat):
+            return Offer(seat, BEFORE_OWN_SHOT)
+        return None
+
+    def _may_hold_card_for_shot(self, seat: int) -> bool:
+        """The rules ask only who holds such a card; here everybody would see who is asked."""
+        just_offered = self._offered == (BEFORE_OWN_SHOT, len(self._match.journal))
+        return not just_offered and might_play(self._match.view(None), seat, BEFORE_OWN_SHOT)
+
+    # ------------------------------------------------------------------ the private screen
+
+    def enter(self, seat: int) -> None:
+        """That person alone looks at the screen: when asked to, or to look at the own cards."""
+        if seat not in self.people:
+            raise GameError(f"Nobody at the screen sits on seat {seat}.")
+        self._visitor = seat if self.is_shared else None
+
+    def leave(self) -> None:
+        """All may look again. What is still to be answered alone needs another hand-over."""
+        self._visitor = None
+
+    # ------------------------------------------------------------------ taking back
+
+    def undo(self, seat: int) -> None:
+        """Back to the seat's last question that a person has seen; UndoRefused says why not."""
+        for _ in range(self._steps_back(seat)):
+            self._session.undo(seat)
+        self._claim = None
+
+    def undo_refusal(self, seat: int) -> str | None:
+        """Why the seat cannot take its last answer back; None if it can."""
+        try:
+            self._steps_back(seat)
+        except UndoRefused as refusal:
+            return str(refusal)
+        return None
+
+    def _steps_back(self, seat: int) -> int:
+        if self._offered[1] == len(self._match.journal):
+            # Whether an offered card was a real question must not show in what can be undone.
+            raise UndoRefused(OFFERED_SINCE)
+        past, steps = self._match.clone(), 0
+        while steps == 0 or self._passes_by(past, seat):
+            past.undo(seat)
+            steps += 1
+        return steps
+
+    def _passes_by(self, past: Match, seat: int) -> bool:
+        """Questions that were answered unseen are not worth going back to."""
+        pending = past.pending
+        if pending is None or not asks_for_card(pending):
+            return False
+        return nothing_to_play(pending, seat) or (self.reader != seat and is_secret(pending))
+
+    # ------------------------------------------------------------------ who sits there
+
+    def give_seat_to_bot(self, seat: int, level: str, *, tells: bool = True) -> None:
+        """Somebody has to go: a bot plays on; SetupError for a level that there is not."""
+        name = self._match.names[seat]
+        bot = bot_for(self._match.game, level, name, seat, self._match.seed, tells=tells)
+        self._session.seat_bot(seat, bot)
+        self._begin_anew()
+
+    def give_back(self, seat: int) -> None:
+        """Somebody is there again, and plays on instead of the bot."""
+        self._session.seat_human(seat)
+        self._begin_anew()
+
+    def _begin_anew(self) -> None:
+        """Others may look at the screen now: what was begun in private is begun again."""
+        self._visitor = None
+        self._claim = None

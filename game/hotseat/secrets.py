@@ -1,0 +1,41 @@
+"""What is secret in the race when several people share a screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.engine.requests import Decision
+from game.rules.pony_express.cards import COPIES, WINDOWS
+
+# What a person answers while looking at secrets.
+SECRET_KINDS = ("keep-card", "keep-drawn", "reroll", "announce")
+SECRET_WINDOWS = ("after-roll", "before-reroll", "announcing")
+# The rules ask only a holder; the others at the screen would see who is asked.
+BEFORE_OWN_SHOT = "own-shot"
+
+
+def is_secret(pending: Decision[Any]) -> bool:
+    """Whether this is answered on a private screen."""
+    if asks_for_card(pending):
+        return window_of(pending) in SECRET_WINDOWS
+    return pending.kind in SECRET_KINDS
+
+
+def asks_for_card(pending: Decision[Any]) -> bool:
+    return pending.kind == "play-card"
+
+
+def window_of(pending: Decision[Any]) -> str:
+    """The moment for which a card is asked; empty for any other question."""
+    return str(getattr(pending, "window", ""))
+
+
+def nothing_to_play(pending: Decision[Any], seat: int) -> bool:
+    """Whether a card is asked for, and that seat holds none that fits."""
+    return asks_for_card(pending) and tuple(pending.options(seat)) == (None,)
+
+
+def might_play(view: dict[str, Any], seat: int, window: str) -> bool:
+    """Whether, by what everybody can see, that seat may hold a card for the window."""
+    holds_some = bool(view["riders"][seat]["cards"])
+    return holds_some and any(view["spent"].count(card) < COPIES[card] for card in WINDOWS[window])
