@@ -32,8 +32,8 @@ TableT = TypeVar("TableT", bound=Table)
 class Rules(Generic[TableT]):
     """One game under one set of options. Immutable: matches and their clones share it.
 
-    A subclass sets `game`, `version` (raised when a journal of before would play differently)
-    and `table_type`, and fills in the methods.
+    A subclass sets `game`, `version` (raised when a journal of before would play differently, or
+    tell other events) and `table_type`, and fills in the methods.
     """
 
     game: str

@@ -181,3 +181,21 @@ def test_a_finished_save_of_format_1_can_be_checked(tmp_path: Path) -> None:
     report = check_replay(path)
     assert report["finished"] and report["events_compared"] == 0
     assert report["events_not_stored"] == len(match.events)
+
+
+def test_a_replay_recorded_when_less_was_told_is_still_the_same_game(tmp_path: Path) -> None:
+    match, path = race(seed=3), tmp_path / "game.jsonl"
+    play_out(match, random.Random(3))
+    match.save(path)
+    header = header_of(path)
+    header["rules"] = 1
+    later = ("cards-drawn", "duel-called", "die-picked-up")
+    header["events"] = [event for event in header["events"] if event["kind"] not in later]
+    path.write_text(json.dumps(header) + "\n", encoding="utf-8")
+    assert load_match(path).events == match.events
+    report = check_replay(path)
+    assert report["same"] and report["finished"]
+    header["result"]["winners"] = [(match.table.winner + 1) % 3]
+    path.write_text(json.dumps(header) + "\n", encoding="utf-8")
+    with pytest.raises(SaveError, match="another result"):
+        check_replay(path)

@@ -1,13 +1,15 @@
 """Golden games: recorded journals with their events, and no seed.
 
 `python -m tests.golden.record` plays them anew and overwrites the files: do that only when the
-rules were meant to change, and read the difference before committing it.
+rules were meant to change, and read the difference before committing it. With `--events` the
+recorded answers stay, and only what they lead to is written anew.
 """
 
 from __future__ import annotations
 
 import json
 import random
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -15,12 +17,14 @@ import msgspec
 
 from game import new_match
 from game.engine.match import Match
+from game.engine.registry import game_type
 from tests.support import GAME, NAMES, play_out
 
 FOLDER = Path(__file__).parent
 GAMES: dict[str, tuple[int, dict[str, Any], int]] = {
     "race-3": (3, {}, 21),
     "race-4-liars": (4, {"liars-go-to-jail": True}, 4),
+    "race-5-poker": (5, {"liars-go-to-jail": True}, 4),
     "race-5-must-fall": (5, {"must-fall": True}, 5),
     "race-5-silver-trail": (5, {"board": "silver-trail"}, 6),
 }
@@ -48,7 +52,20 @@ def played(name: str) -> Match:
     return match
 
 
+def recorded(name: str) -> list[str]:
+    return (FOLDER / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()
+
+
+def replayed(lines: list[str]) -> Match:
+    """The match that the answers of a recorded game lead to."""
+    setting = json.loads(lines[0])
+    entries = [json.loads(line)["answer"] for line in lines if line.startswith('{"answer"')]
+    rules = game_type(setting["game"]).rules(setting["options"], None)
+    return Match.replayed(rules, setting["seats"], 0, [(who, what) for who, what in entries])
+
+
 if __name__ == "__main__":
     for name in GAMES:
-        text = "\n".join(lines_of(played(name))) + "\n"
+        match = replayed(recorded(name)) if "--events" in sys.argv else played(name)
+        text = "\n".join(lines_of(match)) + "\n"
         (FOLDER / f"{name}.jsonl").write_text(text, encoding="utf-8")

@@ -75,6 +75,7 @@ def _prison() -> Iterator[Event]:
 
 
 def _cards() -> Iterator[Event]:
+    yield e.CardsDrawn(seat=0, count=2)
     yield e.CardsOffered(seat=0, cards=("canteen", "decoy"), audience=(0,))
     yield e.CardsOffered(seat=0, cards=("canteen",), audience=(0,))
     yield e.CardKept(seat=0, card="canteen", back=("decoy",), audience=(0,))
@@ -98,6 +99,7 @@ def _cards() -> Iterator[Event]:
 
 def _fights() -> Iterator[Event]:
     for showdown in (False, True):
+        yield e.DuelCalled(space=9, seats=(0, 1), showdown=showdown)
         yield e.DuelBegan(space=9, seats=(0, 1), corners=CORNERS, showdown=showdown)
     yield shot("hit", touched=(0, 1))
     yield shot("miss")
@@ -107,6 +109,7 @@ def _fights() -> Iterator[Event]:
     yield shot("arrest", touched=(1, 2))
     for toppled in range(4):
         yield shot("figures", toppled=toppled)
+    yield e.DiePickedUp(seat=0)
     yield e.DuelEnded(winner=0, loser=1)
     yield e.DuelEnded(winner=None, loser=None)
     yield e.PokerBegan(space=9, seats=(0, 1, 2))

@@ -59,6 +59,7 @@ def duel_of(view: dict[str, Any]) -> Duel:
         wind_from=seen["wind-from"],
         steady=seen["steady"],
         lying_die=None if lying is None else tuple(lying),
+        lying_turned=seen["lying-turned"] or 0.0,
     )
 
 

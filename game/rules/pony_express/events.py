@@ -24,6 +24,13 @@ class FirstPlayer(RaceEvent, frozen=True, kw_only=True, tag="first-player"):
     seat: int
 
 
+class CardsDrawn(RaceEvent, frozen=True, kw_only=True, tag="cards-drawn"):
+    """To all: somebody looks at so many cards from the top of the deck."""
+
+    seat: int
+    count: int
+
+
 class CardsOffered(RaceEvent, frozen=True, kw_only=True, tag="cards-offered"):
     """To the one who chooses: the cards to choose from."""
 
@@ -198,6 +205,14 @@ class DecoyPlaced(RaceEvent, frozen=True, kw_only=True, tag="decoy-placed"):
     side: str
 
 
+class DuelCalled(RaceEvent, frozen=True, kw_only=True, tag="duel-called"):
+    """Two riders meet; the first of them will choose the corners and shoot first."""
+
+    space: int
+    seats: tuple[int, int]
+    showdown: bool
+
+
 class DuelBegan(RaceEvent, frozen=True, kw_only=True, tag="duel-began"):
     """Who shoots first comes first."""
 
@@ -222,6 +237,15 @@ class ShotTaken(RaceEvent, frozen=True, kw_only=True, tag="shot-taken"):
     toppled: int
     verdict: str
     rest: tuple[float, float] | None = None  # where the die lies; None when it left the board
+    turned: float = 0.0  # how it lies there, degrees
+    figures: tuple[int, ...] = ()  # which ones fell, by their index
+    real_side: str | None = None  # with the verdict decoy: where the real rider stands
+
+
+class DiePickedUp(RaceEvent, frozen=True, kw_only=True, tag="die-picked-up"):
+    """The die of a spare cartridge's first shot cannot stay where it came to rest."""
+
+    seat: int
 
 
 class DuelEnded(RaceEvent, frozen=True, kw_only=True, tag="duel-ended"):

@@ -6,6 +6,7 @@ from game.rules.pony_express.cards import COPIES, QUIET_WINDOWS, WINDOWS, Play, 
 from game.rules.pony_express.events import (
     CardKept,
     CardPlayed,
+    CardsDrawn,
     CardsOffered,
     CardTaken,
 )
@@ -79,6 +80,7 @@ def offer(table: Table, rider: Rider, cards: list[str]) -> None:
     """Give a player cards to look at and choose from."""
     table.offered[rider.seat] = cards
     rider.seen += cards
+    table.tell(CardsDrawn(seat=rider.seat, count=len(cards)))
     table.tell(CardsOffered(audience=(rider.seat,), seat=rider.seat, cards=tuple(cards)))
 
 

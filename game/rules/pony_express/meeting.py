@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.pony_express.events import DuelBegan, DuelEnded, PokerBegan, PokerWon
+from game.rules.pony_express.events import DuelBegan, DuelCalled, DuelEnded, PokerBegan, PokerWon
 from game.rules.pony_express.gold import bank_pays, give
 from game.rules.pony_express.prison import open_roll, send_to_prison
 from game.rules.pony_express.questions import CORNERS, Corner
@@ -45,11 +45,13 @@ async def fight_duel(table: Table, active: Rider, other: Rider) -> None:
 
 async def take_corners(table: Table, first: Rider, second: Rider, *, showdown: bool) -> Duel:
     """Who shoots first chooses who stands where."""
+    seats = (first.seat, second.seat)
+    table.tell(DuelCalled(space=first.space, seats=seats, showdown=showdown))
     corner = await Corner(first.seat)
     opposite = CORNERS[1 - CORNERS.index(corner)]
     table.duel = duel = Duel(
         space=first.space,
-        seats=(first.seat, second.seat),
+        seats=seats,
         corners=(corner, opposite),
         showdown=showdown,
         shots=[0, 0],

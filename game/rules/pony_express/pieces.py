@@ -105,33 +105,29 @@ def names_of_pieces(table: Table, scene: Scene) -> Mapping[str, str]:
     return names
 
 
-def duel_scene(table: Table, duel: Duel, shooter: int) -> Scene:
-    """A duellist's shot: everything on the table, and what cards have done to it."""
-    sizes = table.board.sizes
-    pieces = pawns(table)
+def obstacles(board: Board, duel: Duel) -> list[Piece]:
+    """What cards have put in the way: a barrel, and the die of a spare cartridge's first shot."""
+    sizes, pieces = board.sizes, []
     if duel.barrel is not None:
         spot = (float(duel.barrel[0]), float(duel.barrel[1]))
         pieces.append(Piece("barrel", "barrel", spot, sizes.barrel / 2, sizes.barrel))
     if duel.lying_die is not None:
-        pieces.append(
-            Piece(
-                "die",
-                "die",
-                duel.lying_die,
-                sizes.die / 2,
-                sizes.die,
-                turned=duel.lying_turned,
-            )
-        )
+        lying, turned = duel.lying_die, duel.lying_turned
+        pieces.append(Piece("die", "die", lying, sizes.die / 2, sizes.die, turned=turned))
+    return pieces
+
+
+def duel_scene(table: Table, duel: Duel, shooter: int) -> Scene:
+    """A duellist's shot: everything on the table, and what cards have done to it."""
     return Scene(
         width=table.board.width,
         height=table.board.height,
         line=table.board.corners[duel.corner_of(shooter)].line,
-        pieces=tuple(pieces),
+        pieces=(*pawns(table), *obstacles(table.board, duel)),
         mode="showdown" if duel.showdown else "duel",
         shooter=shooter,
         target=duel.opponent(shooter),
-        die=sizes.die,
+        die=table.board.sizes.die,
         wind=_wind(table, duel, shooter),
         steady=duel.steady,
     )

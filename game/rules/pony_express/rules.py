@@ -46,7 +46,7 @@ class PonyExpress(Rules[Table]):
     """The race under one board and one choice of house rules."""
 
     game = GAME
-    version = 1
+    version = 2  # 2: more is told of cards drawn, of duels and of where things lie
     table_type = Table
     event_types = EVENTS
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.engine.requests import FlickAnswer, Shot, TakeShot
-from game.rules.pony_express.events import DecoyPlaced, ShotTaken
+from game.rules.pony_express.events import DecoyPlaced, DiePickedUp, ShotTaken
 from game.rules.pony_express.hand_cards import card_in_window
 from game.rules.pony_express.pieces import (
     die_left_lying,
@@ -35,7 +35,7 @@ async def duel_shot(table: Table, duel: Duel, shooter: Rider) -> str:
 async def _shoot_once(table: Table, duel: Duel, shooter: Rider) -> tuple[str, Outcome]:
     """The verdict, and what it was judged by."""
     await _other_duellists_card(table, duel, table.riders[duel.opponent(shooter.seat)])
-    duel.lying_die = die_left_lying(table, duel, shooter.seat)
+    _clear_the_way(table, duel, shooter)
     duel.steady = bool(await card_in_window(table, shooter, "own-shot"))
     scene = duel_scene(table, duel, shooter.seat)
     answer = await TakeShot(shooter.seat, scene)
@@ -65,6 +65,13 @@ async def _other_duellists_card(table: Table, duel: Duel, other: Rider) -> None:
         table.tell(DecoyPlaced(audience=(other.seat,), seat=other.seat, side=play.side))
 
 
+def _clear_the_way(table: Table, duel: Duel, shooter: Rider) -> None:
+    """The first die of a spare cartridge stays where it lies, if it can."""
+    lying, duel.lying_die = duel.lying_die, die_left_lying(table, duel, shooter.seat)
+    if lying is not None and duel.lying_die is None:
+        table.tell(DiePickedUp(seat=shooter.seat))
+
+
 def _judge_duel_shot(table: Table, duel: Duel, shooter: Rider, outcome: Outcome) -> str:
     """A bystander touched means arrest, whatever else was touched; only the die touches."""
     target = duel.opponent(shooter.seat)
@@ -89,7 +96,7 @@ async def shoot_at_figures(table: Table, shooter: Rider) -> tuple[bool, int]:
     others = {f"rider-{other.seat}" for other in table.others(shooter)}
     arrested = not others.isdisjoint(outcome.touched)
     _tell_shot(table, shooter, scene, answer, outcome, ARREST if arrested else FIGURES)
-    return arrested, _toppled(scene, outcome)
+    return arrested, len(_figures_down(scene, outcome))
 
 
 def _as_flicked(answer: FlickAnswer, scene: Scene) -> Flick:
@@ -101,9 +108,10 @@ def _as_flicked(answer: FlickAnswer, scene: Scene) -> Flick:
     return Flick(answer.start, angle, answer.speed, answer.spin)
 
 
-def _toppled(scene: Scene, outcome: Outcome) -> int:
-    figures = {piece.id for piece in scene.pieces if piece.kind == "figure"}
-    return len(figures & set(outcome.fallen))
+def _figures_down(scene: Scene, outcome: Outcome) -> tuple[int, ...]:
+    """The indexes of the figures that fell."""
+    figures = [piece.id for piece in scene.pieces if piece.kind == "figure"]
+    return tuple(index for index, figure in enumerate(figures) if figure in outcome.fallen)
 
 
 def _seats(owners: Mapping[str, int], pieces: Sequence[str]) -> tuple[int, ...]:
@@ -122,6 +130,8 @@ def _tell_shot(
     flick = _as_flicked(answer, scene)
     # Told by owner: which of two twins it was, the verdict says where all may know it.
     owners = {piece.id: piece.owner for piece in scene.pieces if piece.owner is not None}
+    figures = _figures_down(scene, outcome)
+    unmasked = table.duel.decoy_side if table.duel is not None and verdict == DECOY else None
     table.tell(
         ShotTaken(
             seat=shooter.seat,
@@ -131,8 +141,11 @@ def _tell_shot(
             spin=flick.spin,
             touched=_seats(owners, outcome.touched),
             fallen=_seats(owners, outcome.fallen),
-            toppled=_toppled(scene, outcome),
+            toppled=len(figures),
             verdict=verdict,
             rest=outcome.rest,
+            turned=outcome.turned,
+            figures=figures,
+            real_side=unmasked,
         )
     )

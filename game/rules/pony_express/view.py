@@ -79,6 +79,7 @@ def _duel(duel: Duel, seat: int | None) -> dict[str, Any]:
         "wind-from": duel.wind_from,
         "steady": duel.steady,
         "lying-die": None if duel.lying_die is None else list(duel.lying_die),
+        "lying-turned": None if duel.lying_die is None else duel.lying_turned,
     }
 
 

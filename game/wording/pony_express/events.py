@@ -8,10 +8,16 @@ from game.wording.pony_express import cup, equipment, fights, gold, trail
 from game.wording.pony_express.vocabulary import RaceTelling
 from game.wording.telling import Facts
 
+
+def _said_by_another(_tell: RaceTelling, _facts: Facts) -> None:
+    """Who draws cards is named with the one that is kept, who meets with the corners taken."""
+
+
 # None: another event's line says it.
 EVENTS: dict[str, Callable[[RaceTelling, Facts], str | None]] = {
     "open-roll": cup.open_roll,
     "first-player": cup.first_player,
+    "cards-drawn": _said_by_another,
     "cards-offered": equipment.cards_offered,
     "card-kept": equipment.card_kept,
     "card-taken": equipment.card_taken,
@@ -35,8 +41,10 @@ EVENTS: dict[str, Callable[[RaceTelling, Facts], str | None]] = {
     "die-marked": equipment.die_marked,
     "die-spied": equipment.die_spied,
     "decoy-placed": equipment.decoy_placed,
+    "duel-called": _said_by_another,
     "duel-began": fights.duel_began,
     "shot-taken": fights.shot_taken,
+    "die-picked-up": fights.die_picked_up,
     "duel-ended": fights.duel_ended,
     "poker-began": fights.poker_began,
     "poker-won": fights.poker_won,

@@ -113,6 +113,10 @@ _SHOTS = {
 }
 
 
+def die_picked_up(tell: RaceTelling, facts: Facts) -> str:
+    return tell.words.say("The first die cannot stay where it lies and is picked up.")
+
+
 def duel_ended(tell: RaceTelling, facts: Facts) -> str:
     if facts["winner"] is None:
         return tell.words.say("The smoke clears: nobody wins this duel.")

@@ -178,6 +178,7 @@ def test_decoy_a_touch_on_the_dummy_removes_it_and_is_a_miss(side: str) -> None:
     assert pieces_of(m, 1) == ["rider-1"]
     assert piece(m, "rider-1").at == real
     assert m.view(0)["duel"]["decoy"] == {"owner": 1, "standing": False, "side": side}
+    assert told(m, "shot-taken")[0]["real_side"] == side
     flick(m, 2)
     assert told(m, "duel-ended") == [{"winner": 0, "loser": 1}]
 

@@ -185,9 +185,12 @@ def test_spare_cartridge_the_first_die_lies_as_an_obstacle_for_that_shot_then_go
     die = piece(m, "die")
     assert (die.kind, die.at, die.owner) == ("die", (20.0, 15.0), None)
     assert m.view(2)["duel"]["lying-die"] == [20.0, 15.0]
+    assert m.view(2)["duel"]["lying-turned"] == die.turned == told(m, "shot-taken")[0]["turned"]
     flick(m)
     assert all(piece.kind != "die" for piece in scene(m).pieces)
     assert m.view(None)["duel"]["lying-die"] is None
+    assert m.view(None)["duel"]["lying-turned"] is None
+    assert told(m, "die-picked-up") == []
 
 
 def test_spare_cartridge_a_die_that_left_the_board_is_no_obstacle() -> None:
@@ -202,6 +205,7 @@ def test_spare_cartridge_a_die_in_whose_place_a_piece_is_put_back_is_no_obstacle
     card(m, "spare-cartridge")
     assert all(piece.kind != "die" for piece in scene(m).pieces)
     assert m.view(None)["duel"]["lying-die"] is None
+    assert told(m, "die-picked-up") == [{"seat": 0}]
 
 
 def test_spare_cartridge_a_die_in_whose_place_a_barrel_is_stood_is_no_obstacle() -> None:

@@ -55,6 +55,14 @@ def test_st_joseph_spaces_1_to_5_is_peaceful(space: int, others: tuple[int, ...]
     assert asked(m) == ("reroll", (1,))
 
 
+def test_who_meets_whom_is_told_before_the_corners_are_chosen() -> None:
+    m = arranged((24, 25, 28))
+    ride(m, "pair")
+    assert asked(m) == ("corner", (0,))
+    assert told(m, "duel-called") == [{"space": 25, "seats": [0, 1], "showdown": False}]
+    assert told(m, "duel-began") == []
+
+
 def test_one_other_rider_on_the_space_means_a_duel() -> None:
     m = arranged((5, 6, 7))
     ride(m, "pair")
@@ -209,6 +217,7 @@ def test_all_see_how_the_die_was_flicked_and_whom_it_touched_and_knocked_down() 
     fact = told(m, "shot-taken")[0]
     assert (fact["seat"], fact["angle"], fact["speed"], fact["spin"]) == (0, 331.5, 3.25, 2.0)
     assert (fact["touched"], fact["fallen"], fact["toppled"]) == ([0, 1], [2, 1], 2)
+    assert fact["figures"] == [0, 1]
     assert fact in [event["data"] for event in m.view(None)["log"]]
 
 

@@ -230,6 +230,7 @@ def test_relay_the_cards_drawn_are_secret() -> None:
     for seat in (1, 2, None):
         assert "decoy" not in str(m.view(seat)["log"])
         assert "pickaxe" not in str(m.view(seat)["log"])
+    assert told(m, "cards-drawn") == [{"seat": 0, "count": 2}]
     assert told(m, "card-taken") == [{"seat": 0, "why": "relay"}]
 
 
