@@ -1,0 +1,92 @@
+"""What happens on the table, one thing after the other, each over some time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from game.ui.kit.canvas import Canvas
+from physics.model import Scene
+
+if TYPE_CHECKING:
+    from game.ui.race.view import TableView
+
+REMARK = "remark"  # the kind of an entry that is no event: a bot says something
+
+
+class Happening(NamedTuple):
+    """An event as it stands in a log, and for a shot the table on which it was taken."""
+
+    entry: dict[str, Any]
+    scene: Scene | None = None
+
+    @property
+    def kind(self) -> str:
+        kind: str = self.entry["kind"]
+        return kind
+
+    @property
+    def data(self) -> dict[str, Any]:
+        data: dict[str, Any] = self.entry["data"]
+        return data
+
+
+class Cue:
+    """Shows one happening. It moves the stage on (`settle`) at the moment that is right for the
+    eye, at the latest when it ends, and exactly once."""
+
+    lasts = 0.0  # seconds at normal speed; a cue may decide for itself in `is_over`
+
+    def __init__(self, view: TableView, happening: Happening) -> None:
+        self.view = view
+        self.happening = happening
+        self.time = 0.0
+        self._settled = False
+
+    @property
+    def data(self) -> dict[str, Any]:
+        return self.happening.data
+
+    @property
+    def share(self) -> float:
+        """How much of it is over, from 0 to 1."""
+        return min(self.time / self.lasts, 1.0) if self.lasts > 0.0 else 1.0
+
+    def settle(self) -> None:
+        """What happened is so from now on."""
+        if not self._settled:
+            self._settled = True
+            self.view.take(self.happening)
+
+    def advance(self, seconds: float) -> bool:
+        """Time goes by; True when it is over."""
+        self.time += seconds
+        self.update(seconds)
+        if self.is_over():
+            self.end()
+            return True
+        return False
+
+    def end(self) -> None:
+        """To its last moment, also when the player skips it."""
+        self.settle()
+        self.finish()
+
+    # ------------------------------------------------------------------ to be overridden
+
+    def begin(self) -> None:
+        """It is its turn: sounds, and what it takes hold of."""
+
+    def update(self, seconds: float) -> None:
+        """Something moves."""
+
+    def is_over(self) -> bool:
+        return self.time >= self.lasts
+
+    def finish(self) -> None:
+        """Lets go of what it took hold of."""
+
+    def draw_on_board(self, canvas: Canvas) -> None:
+        """Above the ground and below the riders."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Above everything on the table."""

@@ -1,0 +1,55 @@
+"""How the players look: colours and portraits, kept beside the save, which knows only names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from game.bots.cast import CAST
+from game.engine.errors import SaveError
+from game.engine.files import write_atomically
+from game.engine.players import HUMAN
+from game.ui.kit.theme import COLOURS
+
+ENDING = ".look.json"
+PORTRAITS = {member.name for member in CAST}
+
+
+class Look(msgspec.Struct, frozen=True):
+    """For each seat its colour."""
+
+    colours: tuple[str, ...]
+
+    def fits(self, seats: int) -> bool:
+        known = set(self.colours) <= set(COLOURS)
+        return known and len(self.colours) == seats == len(set(self.colours))
+
+
+def usual_look(seats: int) -> Look:
+    return Look(COLOURS[:seats])
+
+
+def portrait(name: str, player: str) -> str:
+    """The picture of whoever sits there: a member of the cast has a face of their own."""
+    if player != HUMAN and name in PORTRAITS:
+        return f"faces/{name.lower()}"
+    return "faces/person"
+
+
+def look_beside(save: Path, seats: int) -> Look:
+    """As it was kept; as usual where it was not, or does not fit."""
+    try:
+        look = msgspec.json.decode(save.with_suffix(ENDING).read_bytes(), type=Look)
+    except (OSError, msgspec.DecodeError):
+        return usual_look(seats)
+    return look if look.fits(seats) else usual_look(seats)
+
+
+def keep_look(save: Path, colours: Sequence[str]) -> None:
+    """A colour that is lost is no harm: nothing is said where it cannot be written."""
+    try:
+        write_atomically(save.with_suffix(ENDING), msgspec.json.encode(Look(tuple(colours))))
+    except SaveError:
+        return

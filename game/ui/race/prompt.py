@@ -1,0 +1,81 @@
+"""A question to somebody at the screen: its widgets, its picture, and the answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.hotseat.desk import Ask
+from game.ui.kit.canvas import Canvas
+from game.ui.kit.group import Group
+from game.ui.kit.inputs import Input
+from game.ui.kit.scene import Ui
+
+if TYPE_CHECKING:
+    from game.ui.race.table import RaceTable
+
+
+class Prompt:
+    """Lives from the moment the desk asks until it asks something else.
+
+    `whole_screen`: it takes the place of the board and the panels (the cup, a hand-over).
+    """
+
+    whole_screen = False
+    fast_input = False
+
+    def __init__(self, table: RaceTable, ask: Ask) -> None:
+        self.table = table
+        self.ask = ask
+        self.time = 0.0  # seconds since it opened
+
+    @property
+    def ui(self) -> Ui:
+        return self.table.ui
+
+    @property
+    def seat(self) -> int:
+        return self.ask.seat
+
+    @property
+    def name(self) -> str:
+        return self.table.match.names[self.ask.seat]
+
+    def secrets(self) -> dict[str, Any]:
+        """All that the asked seat may know. Only for whoever looks at the screen alone."""
+        return self.table.match.view(self.ask.seat)
+
+    def answer(self, answer: Any) -> None:
+        """The table goes on; a refusal is shown in words, and the question stays."""
+        self.table.answer(self.ask.seat, answer)
+
+    # ------------------------------------------------------------------ to be overridden
+
+    def build(self, group: Group) -> None:
+        """Put the widgets into the table's group."""
+
+    def goes_on(self, ask: Ask) -> bool:
+        """Whether that is still the same question, such as one put to several at once."""
+        return False
+
+    def update(self, seconds: float) -> None:
+        self.time += seconds
+
+    def draw(self, canvas: Canvas) -> None:
+        """Below the widgets."""
+
+    def draw_above(self, canvas: Canvas) -> None:
+        """Above the widgets."""
+
+    def intercept(self, given: Input) -> bool:
+        """An input before any widget gets it."""
+        return False
+
+    def handle(self, given: Input) -> bool:
+        """An input that no widget wanted."""
+        return False
+
+    def focus_lost(self) -> None:
+        """The window went to the background: whatever is secret vanishes."""
+
+    def close(self) -> None:
+        """The desk asks something else now."""

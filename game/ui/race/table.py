@@ -1,0 +1,247 @@
+"""A race being played: people and bots answer, the table shows what comes of it."""
+
+from __future__ import annotations
+
+from collections import deque
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from game.engine.errors import IllegalAnswer, SaveError, UndoRefused
+from game.engine.events import logged
+from game.engine.match import Match
+from game.engine.requests import TakeShot
+from game.engine.session import Session
+from game.hotseat.desk import Ask, Desk
+from game.hotseat.refusals import refusal_in_words
+from game.ui.kit.canvas import Canvas
+from game.ui.kit.inputs import RIGHT, Input, KeyPressed, PointerPressed
+from game.ui.kit.scene import Scene, Ui
+from game.ui.race.bot_pace import BotSeat
+from game.ui.race.cue import REMARK, Happening
+from game.ui.race.look import Look
+from game.ui.race.prompt import Prompt
+from game.ui.race.prompts import prompt_for
+from game.ui.race.view import TableView
+from physics.model import Scene as ShotScene
+
+SKIP_KEYS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
+
+
+class RaceTable(Scene):
+    """Events are shown first; then whoever is asked is asked, or a bot thinks."""
+
+    name = "race"
+    music = "music-table"
+
+    def __init__(
+        self,
+        ui: Ui,
+        session: Session,
+        look: Look,
+        saved_in: Path | None = None,
+        *,
+        continued: bool = False,
+    ) -> None:
+        super().__init__(ui)
+        self.session = session
+        self.desk = Desk(session)
+        self.look = look
+        self.saved_in = saved_in
+        self.prompt: Prompt | None = None
+        self._bots = BotSeat(self)
+        self._shots: deque[ShotScene] = deque()
+        self._told = len(self.match.events) if continued else 0
+        self._is_over = False
+        self._said_save_problem = ""
+        self.view = TableView(ui, self.match, look, self.reader, begin=self._told)
+
+    @property
+    def match(self) -> Match:
+        return self.session.match
+
+    @property
+    def reader(self) -> int | None:
+        """Whose secrets the shared picture may show: those of the only person there."""
+        people = self.desk.people
+        return people[0] if len(people) == 1 else None
+
+    # ------------------------------------------------------------------ answers
+
+    def answer(self, seat: int, answer: Any) -> None:
+        """Of a person or a bot. What the rules refuse is said in words, and nothing changes."""
+        pending = self.match.pending
+        scene = pending.scene if isinstance(pending, TakeShot) else None
+        try:
+            self.desk.answer(seat, answer)
+        except IllegalAnswer as refusal:
+            self.view.notice(refusal_in_words(self.ui.words, str(refusal), self.match.names))
+            self.ui.sounds.play("error")
+            return
+        if scene is not None:
+            self._shots.append(scene)
+        self.ask_anew()
+
+    def claim_offer(self) -> None:
+        self.desk.claim_offer()
+        self.ask_anew()
+
+    def decline_offer(self) -> None:
+        self.desk.decline_offer()
+        self.ask_anew()
+
+    def enter_visit(self, seat: int) -> None:
+        self.desk.enter(seat)
+        self.ask_anew()
+
+    def leave_visit(self) -> None:
+        self.desk.leave()
+        self.ask_anew()
+
+    def undo(self, seat: int) -> None:
+        """Take the last answer back, or say why that cannot be."""
+        try:
+            self.desk.undo(seat)
+        except UndoRefused as refusal:
+            self.view.notice(refusal_in_words(self.ui.words, str(refusal), self.match.names))
+            return
+        self._told = min(self._told, len(self.match.events))
+        self.view.start_from(self.match, self._told)
+        self.ask_anew()
+
+    def seats_changed(self) -> None:
+        """A bot took over a seat, or a person took it back: others may look at the screen now."""
+        self._bots.forget()
+        self.view.read_by(self.reader, self.match, self._told)
+        self.ask_anew()
+
+    # ------------------------------------------------------------------ from moment to moment
+
+    def enter(self) -> None:
+        self.view.refresh_words()
+
+    def update(self, seconds: float) -> None:
+        self.view.advance(seconds)
+        if self.prompt is not None:
+            self.prompt.update(seconds)
+        if self.view.busy:
+            return
+        self._hear_news()
+        if self.view.busy or self._is_over:
+            return
+        if self.match.pending is None:
+            self._end()
+            return
+        if self.prompt is None:
+            self._open_prompt(self.desk.ask())
+        self._bots.work(seconds)
+
+    def _hear_news(self) -> None:
+        """What has happened since, as far as this table may show it, and what bots say to it."""
+        news = self.match.events[self._told :]
+        self._told = len(self.match.events)
+        for event in news:
+            scene = self._shots.popleft() if event.kind == "shot-taken" and self._shots else None
+            if not event.seen_by(self.reader):
+                continue
+            self.view.show(Happening(logged(event), scene))
+            for seat, remark in self.session.remarks(event):
+                said = {"seat": seat, "key": remark.text, "manner": remark.kind}
+                self.view.show(Happening({"kind": REMARK, "data": said}))
+        if news:
+            self._say_save_problem()
+
+    def _say_save_problem(self) -> None:
+        problem = self.session.save_problem
+        sentence = "" if problem is None else str(problem)
+        if sentence and sentence != self._said_save_problem:
+            self.view.notice(sentence)
+        self._said_save_problem = sentence
+
+    def _open_prompt(self, ask: Ask | None) -> None:
+        self.prompt = None if ask is None else prompt_for(self, ask)
+        if self.prompt is not None:
+            self.rebuild()
+
+    def ask_anew(self) -> None:
+        """The desk may ask something else now."""
+        if self.prompt is None:
+            return
+        ask = self.desk.ask()
+        if ask is not None and self.prompt.goes_on(ask):
+            self.prompt.ask = ask
+        else:
+            self.prompt.close()
+            self.prompt = None
+        self.rebuild()
+
+    def _end(self) -> None:
+        from game.ui.screens.race_end import RaceEnd  # it can begin another race: imported late
+
+        self._is_over = True
+        self.flush()
+        self.ui.director.push(RaceEnd(self.ui, self))
+
+    # ------------------------------------------------------------------ the screen
+
+    @property
+    def fast_input(self) -> bool:  # type: ignore[override]
+        return self.prompt is not None and self.prompt.fast_input
+
+    def build(self) -> None:
+        if self.prompt is not None:
+            self.prompt.build(self.group)
+        if self.prompt is None or not self.prompt.whole_screen:
+            self.view.build(self.group)
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.prompt is not None and self.prompt.whole_screen:
+            self.prompt.draw(canvas)
+            return
+        self.view.draw(canvas)
+        if self.prompt is not None:
+            self.prompt.draw(canvas)
+
+    def draw_above(self, canvas: Canvas) -> None:
+        if self.prompt is not None:
+            self.prompt.draw_above(canvas)
+        self.view.draw_notice(canvas)
+
+    def intercept(self, given: Input) -> bool:
+        return self.prompt is not None and self.prompt.intercept(given)
+
+    def handle(self, given: Input) -> bool:
+        if self.prompt is not None and self.prompt.handle(given):
+            return True
+        wants_skip = (
+            isinstance(given, KeyPressed) and given.key in SKIP_KEYS and not given.repeated
+        ) or (isinstance(given, PointerPressed) and given.button == RIGHT)
+        if wants_skip and self.view.busy:
+            self.view.skip()
+            return True
+        return False
+
+    def escape(self) -> None:
+        self.pause()
+
+    def pause(self) -> None:
+        from game.ui.screens.pause import Pause  # it can leave the table: imported late
+
+        self.ui.director.push(Pause(self.ui, self))
+
+    def focus_lost(self) -> None:
+        if self.prompt is not None:
+            self.prompt.focus_lost()
+        self.pause()
+
+    def flush(self) -> None:
+        """The save holds everything, or the players are told why not."""
+        try:
+            self.session.flush()
+        except SaveError as problem:
+            self.view.notice(str(problem))
+
+    def leave(self) -> None:
+        self.ui.sounds.stop_loops()
+        self.session.close()
