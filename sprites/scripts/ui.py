@@ -1,11 +1,14 @@
 """Every picture under sprites/ui/."""
 
 import ui_controls
+import ui_saloon
+import ui_scenes
 import ui_skins
+import ui_wordmark
 
 
 def main() -> None:
-    for script in (ui_skins, ui_controls):
+    for script in (ui_skins, ui_controls, ui_scenes, ui_saloon, ui_wordmark):
         script.main()
 
 
