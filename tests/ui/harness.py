@@ -1,0 +1,239 @@
+"""A window without a screen, driven as a player would drive it: by widgets, keys and pointer."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from game.paths import HOME_VARIABLE
+from game.settings import Settings
+from game.ui.kit.canvas import Box, Point, Written
+from game.ui.kit.scene import Scene, Ui
+from game.ui.kit.widget import Widget
+from game.ui.loop import FRAME, Loop
+
+LEFT, RIGHT = 1, 3
+PATIENCE = 20_000  # frames that `until` waits at most
+
+
+class Window:
+    """A loop whose frames a test asks for one by one.
+
+    Settings are the usual ones with the given changes; the player's folder is a temporary one
+    until `close`, which also happens at the end of a `with`.
+    """
+
+    def __init__(self, size: tuple[int, int] = (1280, 720), **settings: Any) -> None:
+        self._before = {name: os.environ.get(name) for name in _VARIABLES}
+        self._home = tempfile.TemporaryDirectory()
+        os.environ[HOME_VARIABLE] = self._home.name
+        os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+        chosen = Settings(window_size=size, language="en")
+        chosen.change(**settings)
+        self.loop = Loop(chosen)
+        self.loop._running = True
+        self.canvas.written = []
+        self.loop.ui.sounds.played = []
+
+    def __enter__(self) -> Window:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self.loop.close()
+        for name, value in self._before.items():
+            if value is None:
+                os.environ.pop(name, None)
+            else:
+                os.environ[name] = value
+        self._home.cleanup()
+
+    # ------------------------------------------------------------------ what there is
+
+    @property
+    def ui(self) -> Ui:
+        return self.loop.ui
+
+    @property
+    def canvas(self) -> Any:
+        return self.loop.ui.canvas
+
+    @property
+    def home(self) -> Path:
+        return Path(self._home.name)
+
+    @property
+    def scene(self) -> Scene:
+        return self.loop.top
+
+    @property
+    def ids(self) -> list[str]:
+        """The visible widgets of the screen on top."""
+        return [widget.id for widget in self.scene.group if widget.visible]
+
+    def widget(self, id: str) -> Widget:
+        assert id in self.scene.group, f"no widget {id!r}; there are {self.ids}"
+        return self.scene.group[id]
+
+    @property
+    def texts(self) -> list[Written]:
+        """Every text of the last frame, with its rectangle."""
+        return list(self.canvas.written)
+
+    @property
+    def words(self) -> str:
+        """All that can be read in the last frame."""
+        return "\n".join(written.text for written in self.texts)
+
+    @property
+    def heard(self) -> list[str]:
+        """The sounds that were played since the window opened, or since this was cleared."""
+        played = self.loop.ui.sounds.played
+        assert played is not None
+        return played
+
+    # ------------------------------------------------------------------ what a player does
+
+    def open(self, scene: Scene) -> Scene:
+        self.loop.push(scene)
+        self.frames(1)
+        return scene
+
+    def press(self, id: str) -> None:
+        """With the pointer, in the middle of the widget."""
+        widget = self.widget(id)
+        assert widget.visible, f"{id!r} is not to be seen"
+        assert widget.enabled, f"{id!r} cannot be pressed: {widget.why_not}"
+        self.click(widget.box.center)
+
+    def click(self, at: Point, button: int = LEFT) -> None:
+        self.move(at)
+        self.button_down(at, button)
+        self.frames(1)
+        self.button_up(at, button)
+        self.frames(1)
+
+    def move(self, at: Point, *, held: bool = False) -> None:
+        buttons = (int(held), 0, 0)
+        self._send(pygame.MOUSEMOTION, pos=self._pixel(at), rel=(0, 0), buttons=buttons)
+
+    def button_down(self, at: Point, button: int = LEFT) -> None:
+        self._send(pygame.MOUSEBUTTONDOWN, pos=self._pixel(at), button=button)
+
+    def button_up(self, at: Point, button: int = LEFT) -> None:
+        self._send(pygame.MOUSEBUTTONUP, pos=self._pixel(at), button=button)
+
+    def drag(self, begin: Point, end: Point, steps: int = 8, seconds: float = FRAME) -> None:
+        """From here to there with the button held, with a frame after each step."""
+        self.move(begin)
+        self.button_down(begin)
+        for step in range(1, steps + 1):
+            share = step / steps
+            at = (begin[0] + (end[0] - begin[0]) * share, begin[1] + (end[1] - begin[1]) * share)
+            self.move(at, held=True)
+            self.frames(1, seconds)
+        self.button_up(end)
+        self.frames(1, seconds)
+
+    def wheel(self, at: Point, up: float) -> None:
+        self.move(at)
+        self._send(pygame.MOUSEWHEEL, x=0, y=round(up), precise_x=0.0, precise_y=up)
+
+    def key(self, key: int, mod: int = 0) -> None:
+        """Pressed and let go of."""
+        self.key_down(key, mod)
+        self.key_up(key)
+        self.frames(1)
+
+    def key_down(self, key: int, mod: int = 0) -> None:
+        self._send(pygame.KEYDOWN, key=key, mod=mod, unicode="")
+
+    def key_up(self, key: int) -> None:
+        self._send(pygame.KEYUP, key=key, mod=0)
+
+    def type(self, text: str) -> None:
+        self._send(pygame.TEXTINPUT, text=text)
+        self.frames(1)
+
+    def lose_focus(self) -> None:
+        self._send(pygame.WINDOWFOCUSLOST)
+        self.frames(1)
+
+    def gain_focus(self) -> None:
+        self._send(pygame.WINDOWFOCUSGAINED)
+        self.frames(1)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        self.loop.window.size = size
+        self._send(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1])
+        self.frames(1)
+
+    def _pixel(self, at: Point) -> tuple[int, int]:
+        x, y = self.canvas.at(at)
+        return int(x), int(y)
+
+    def _send(self, kind: int, **data: Any) -> None:
+        self.loop.take(pygame.event.Event(kind, **data))
+
+    # ------------------------------------------------------------------ time
+
+    def frames(self, count: int, seconds: float = FRAME) -> None:
+        for _ in range(count):
+            if self.loop.scenes:
+                self.loop.frame(seconds)
+
+    def until(
+        self, condition: Callable[[], object], seconds: float = FRAME, most: int = PATIENCE
+    ) -> None:
+        """Frame after frame until it is so."""
+        for _ in range(most):
+            if condition():
+                return
+            self.frames(1, seconds)
+        raise AssertionError(f"not so after {most} frames; on the screen: {self.words}")
+
+    # ------------------------------------------------------------------ looking
+
+    def pixels(self) -> bytes:
+        """The last frame, to be compared with another."""
+        return pygame.image.tobytes(self.canvas.surface, "RGB")
+
+    def shot(self, path: str | Path) -> None:
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
+        pygame.image.save(self.canvas.surface, str(path))
+
+
+_VARIABLES = (HOME_VARIABLE, "SDL_VIDEODRIVER", "SDL_AUDIODRIVER")
+
+
+def cut_texts(window: Window) -> list[str]:
+    """Texts of the last frame that are not all there, or that stick out of their box."""
+    return [
+        written.text
+        for written in window.texts
+        if not written.whole and not written.clipped and written.text.strip()
+    ]
+
+
+def crossing_texts(window: Window, *, slack: float = 2.0) -> list[tuple[str, str]]:
+    """Pairs of texts of the last frame on one layer that lie across each other."""
+    found = []
+    texts = [(w, _shrunk(w.rect, slack)) for w in window.texts if not w.clipped]
+    for number, (written, rect) in enumerate(texts):
+        for other, other_rect in texts[number + 1 :]:
+            if written.layer == other.layer and rect.colliderect(other_rect):
+                found.append((written.text, other.text))
+    return found
+
+
+def _shrunk(rect: Box, by: float) -> Box:
+    return Box(
+        rect.x + by, rect.y + by, max(rect.width - 2 * by, 0.1), max(rect.height - 2 * by, 0.1)
+    )
