@@ -1,13 +1,16 @@
-"""Where games in the terminal are saved, and which of them is not finished."""
+"""Where games are saved, which there are, and which of them is not finished."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.engine.errors import SaveError
-from game.engine.saves import Save, read_save
+from game.engine.files import acquire_lock
+from game.engine.players import HUMAN
+from game.engine.saves import Save, read_save, rules_of
 from game.paths import saves_dir
 
 ENDING = ".jsonl"
@@ -17,6 +20,21 @@ LOOKED_AT = 10  # the newest files; an older game is hardly the one to go on wit
 class Unfinished(NamedTuple):
     path: Path
     save: Save
+
+
+class SavedGame(NamedTuple):
+    """What a list of saves says about one of them. With a `problem`, one sentence, it cannot be
+    gone on with, and nothing but the path and the time is sure."""
+
+    path: Path
+    when: datetime
+    game: str = ""
+    names: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()  # for each seat "human" or the bot's level
+    turn: int = 0
+    finished: bool = False
+    winners: tuple[str, ...] = ()
+    problem: str = ""
 
 
 def new_save_path(game: str, now: datetime) -> Path:
@@ -37,13 +55,14 @@ def new_save_path(game: str, now: datetime) -> Path:
         raise SaveError(f"{folder} cannot be written: {error.strerror}.") from error
 
 
+def picture_of(path: Path) -> Path:
+    """Where a front-end keeps a small picture of the saved game."""
+    return path.with_suffix(".png")
+
+
 def last_unfinished(game: str) -> Unfinished | None:
     """The newest saved game that has no result; None if the newest games are all over."""
-    try:
-        paths = sorted(saves_dir().glob(f"{game}-*{ENDING}"), key=_changed, reverse=True)
-    except OSError:
-        return None
-    for path in paths[:LOOKED_AT]:
+    for path in _newest_first(f"{game}-*{ENDING}")[:LOOKED_AT]:
         try:
             save = read_save(path)
         except SaveError:
@@ -51,6 +70,65 @@ def last_unfinished(game: str) -> Unfinished | None:
         if save.game == game and save.result is None:
             return Unfinished(path, save)
     return None
+
+
+def saved_games() -> list[SavedGame]:
+    """Every save there is, the newest first."""
+    return [_summary(path) for path in _newest_first(f"*{ENDING}")]
+
+
+def delete_save(path: Path) -> None:
+    """For good, with its picture; SaveError if it is being played, or cannot be removed."""
+    if not path.exists():
+        return
+    lock = acquire_lock(path)
+    try:
+        path.unlink()
+    except OSError as error:
+        raise SaveError(f"{path} cannot be deleted: {error.strerror}.") from error
+    finally:
+        lock.release()
+    for left_over in (picture_of(path), Path(lock.lock_file)):
+        with suppress(OSError):
+            left_over.unlink()
+
+
+def _summary(path: Path) -> SavedGame:
+    when = datetime.fromtimestamp(_changed(path))
+    try:
+        save = read_save(path)
+        rules_of(save, path)  # a game or rules that this version does not know
+    except SaveError as problem:
+        return SavedGame(path, when, problem=str(problem))
+    return SavedGame(
+        path,
+        when,
+        save.game,
+        tuple(save.seats),
+        tuple(save.players or [HUMAN] * len(save.seats)),
+        _number(save.checkpoint.table.get("turn")),
+        save.result is not None,
+        _winners(save),
+    )
+
+
+def _winners(save: Save) -> tuple[str, ...]:
+    """Their names. Of a damaged list only those who did play; loading finds the rest."""
+    listed = (save.result or {}).get("winners")
+    return tuple(
+        name for seat, name in enumerate(save.seats) if isinstance(listed, list) and seat in listed
+    )
+
+
+def _number(value: Any) -> int:
+    return value if type(value) is int else 0
+
+
+def _newest_first(pattern: str) -> list[Path]:
+    try:
+        return sorted(saves_dir().glob(pattern), key=_changed, reverse=True)
+    except OSError:
+        return []
 
 
 def _changed(path: Path) -> float:

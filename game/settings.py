@@ -1,0 +1,192 @@
+"""What a player has chosen: how the game looks, sounds and plays, and the last table set up."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated, Any, Literal, TypeVar, get_args, get_type_hints
+
+import msgspec
+from msgspec import Meta
+
+from game.engine.errors import SaveError, SetupError, shown
+from game.engine.files import acquire_lock, cannot_write, write_atomically
+from game.engine.registry import LONGEST_NAME
+from game.paths import user_dir
+
+FILE_NAME = "settings.json"
+BROKEN_NAME = "settings.broken.json"
+LARGEST = 256 * 1024
+
+Volume = Annotated[float, Meta(ge=0.0, le=1.0)]
+TextScale = Annotated[float, Meta(ge=0.8, le=1.5)]
+Width = Annotated[int, Meta(ge=320, le=16384)]
+Height = Annotated[int, Meta(ge=180, le=16384)]
+Seconds = Annotated[int, Meta(ge=3, le=60)]
+Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
+Language = Literal["", "en", "fr", "it"]  # empty: the system's
+Colour = Literal["red", "blue", "green", "brown", "white"]
+Sitter = Literal["human", "random", "greenhorn", "ranger", "gunslinger"]
+HouseRule = Literal["must-fall", "liars-go-to-jail"]
+
+
+class SeatChoice(msgspec.Struct, frozen=True):
+    """One seat of the last table. `character`: of the cast, for a bot; empty: any."""
+
+    name: Name = ""
+    colour: Colour = "red"
+    kind: Sitter = "human"
+    character: Name = ""
+
+
+def _usual_seats() -> list[SeatChoice]:
+    return [
+        SeatChoice(colour="red"),
+        SeatChoice(colour="blue", kind="greenhorn"),
+        SeatChoice(colour="green", kind="greenhorn"),
+    ]
+
+
+class TableChoice(msgspec.Struct):
+    """The last table that was set up."""
+
+    seats: Annotated[list[SeatChoice], Meta(min_length=3, max_length=5)] = msgspec.field(
+        default_factory=_usual_seats
+    )
+    board: Annotated[str, Meta(min_length=1, max_length=100)] = "pony-express"
+    house_rules: Annotated[list[HouseRule], Meta(max_length=2)] = msgspec.field(
+        default_factory=list
+    )
+    mode: Literal["hot-seat", "alone"] = "alone"
+
+    def options(self) -> dict[str, Any]:
+        """Board and house rules as a new match takes them."""
+        rules = {rule: rule in self.house_rules for rule in get_args(HouseRule)}
+        return {"board": self.board, **rules}
+
+
+class Settings(msgspec.Struct):
+    """Every setting with its usual value. `change` is the way to set one: it looks at the value."""
+
+    language: Language = ""
+    music_volume: Volume = 0.6
+    effects_volume: Volume = 0.8
+    ambience_volume: Volume = 0.6
+    muted: bool = False
+    animation_speed: Literal["slow", "normal", "fast", "instant"] = "normal"
+    bot_pace: Literal["slow", "normal", "fast"] = "normal"
+    tells: bool = True
+    text_scale: TextScale = 1.0
+    full_screen: bool = False
+    window_size: tuple[Width, Height] = (1280, 720)
+    flick_style: Literal["flick", "sling", "keys"] = "flick"
+    marks: bool = True
+    reduced_motion: bool = False
+    high_contrast: bool = False
+    bandits: bool = False
+    accuse_countdown: bool = True
+    countdown_seconds: Seconds = 8
+    hints: bool = True
+    table: TableChoice = msgspec.field(default_factory=TableChoice)
+    tutorial_done: bool = False
+
+    def change(self, **values: Any) -> None:
+        """Set these; SetupError, a ValueError, and nothing is set, if one of them cannot be."""
+        types = _types_of(Settings)
+        checked = {}
+        for name, value in values.items():
+            if name not in types:
+                raise SetupError(f"There is no setting {name!r}.")
+            try:  # by way of the file's own form, so that what is set can also be saved
+                checked[name] = msgspec.json.decode(msgspec.json.encode(value), type=types[name])
+            except (msgspec.MsgspecError, TypeError, ValueError, ArithmeticError) as error:
+                raise SetupError(f"{shown(value)} is no value for the setting {name!r}.") from error
+        for name, value in checked.items():
+            setattr(self, name, value)
+
+
+def load_settings(folder: Path | None = None) -> tuple[Settings, str | None]:
+    """The player's settings, and one sentence if something in the file was wrong."""
+    path = _path(folder)
+    try:
+        content = _content(path)
+    except OSError as error:
+        return Settings(), f"The settings in {path} cannot be read: {error.strerror or error}."
+    if content is None:
+        return Settings(), None
+    try:
+        values = msgspec.json.decode(content)
+        if not isinstance(values, dict):
+            raise msgspec.DecodeError("not an object")
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return Settings(), _set_aside(path)
+    wrong: list[str] = []
+    settings = _lenient(values, Settings, wrong)
+    return settings, _about(wrong) if wrong else None
+
+
+def save_settings(settings: Settings, folder: Path | None = None) -> str | None:
+    """Write them; one sentence if that cannot be done, for a game goes on without."""
+    path = _path(folder)
+    try:
+        lock = acquire_lock(path)
+        try:
+            write_atomically(path, msgspec.json.format(msgspec.json.encode(settings), indent=2))
+        finally:
+            lock.release()
+    except SaveError as problem:
+        return str(problem)
+    except OSError as error:
+        return str(cannot_write(path, error))
+    return None
+
+
+def _path(folder: Path | None) -> Path:
+    return (user_dir("settings") if folder is None else folder) / FILE_NAME
+
+
+def _content(path: Path) -> bytes | None:
+    """None where there is no file; what is not a file, or far too long, is no settings either."""
+    if not path.exists():
+        return None
+    if not path.is_file():  # reading a pipe could wait for ever
+        raise OSError("it is not a file")
+    with path.open("rb") as file:
+        return file.read(LARGEST)
+
+
+def _set_aside(path: Path) -> str:
+    """Kept for whoever wants to look at it, and out of the way."""
+    with suppress(OSError):
+        path.replace(path.with_name(BROKEN_NAME))
+        return f"The settings could not be read and are the usual ones; see {BROKEN_NAME}."
+    return "The settings could not be read and are the usual ones."
+
+
+StructT = TypeVar("StructT", bound=msgspec.Struct)
+
+
+def _lenient(values: dict[str, Any], kind: type[StructT], wrong: list[str]) -> StructT:
+    """What fits of the values; `wrong` gets the names of those that do not."""
+    fitting: dict[str, Any] = {}
+    for name, form in _types_of(kind).items():
+        if name not in values:
+            continue
+        value = values[name]
+        if form is TableChoice and isinstance(value, dict):
+            fitting[name] = _lenient(value, TableChoice, wrong)
+            continue
+        try:
+            fitting[name] = msgspec.convert(value, form)
+        except msgspec.ValidationError:
+            wrong.append(name)
+    return kind(**fitting)
+
+
+def _types_of(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    return get_type_hints(kind, include_extras=True)
+
+
+def _about(wrong: list[str]) -> str:
+    names = ", ".join(name.replace("_", " ") for name in wrong)
+    return f"Some settings made no sense and are the usual ones: {names}."

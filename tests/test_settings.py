@@ -1,0 +1,243 @@
+"""Settings: usual values, checked values, and files that hold anything at all."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game import new_match
+from game.bots import LEVELS
+from game.engine.errors import SetupError
+from game.engine.files import acquire_lock
+from game.engine.players import HUMAN
+from game.i18n import LANGUAGES
+from game.settings import (
+    BROKEN_NAME,
+    FILE_NAME,
+    HouseRule,
+    Language,
+    SeatChoice,
+    Settings,
+    Sitter,
+    TableChoice,
+    load_settings,
+    save_settings,
+)
+from game.text.setup import HOUSE_RULES
+
+# What the settings are called, with values that are often nearly right.
+NAMES = st.sampled_from([*Settings.__struct_fields__, *TableChoice.__struct_fields__, "else"])
+PLAIN = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text()
+NEAR = st.sampled_from(["", "en", "fast", "flick", "hot-seat", 0.5, 1, [1280, 720], [], {}])
+ANY_JSON = st.recursive(
+    PLAIN | NEAR,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(NAMES | st.text(), inner),
+    max_leaves=20,
+)
+VALID = st.builds(
+    Settings,
+    language=st.sampled_from(get_args(Language)),
+    music_volume=st.floats(0.0, 1.0),
+    muted=st.booleans(),
+    text_scale=st.floats(0.8, 1.5),
+    animation_speed=st.sampled_from(["slow", "normal", "fast", "instant"]),
+    window_size=st.tuples(st.integers(320, 16384), st.integers(180, 16384)),
+    countdown_seconds=st.integers(3, 60),
+    table=st.builds(
+        TableChoice,
+        seats=st.lists(
+            st.builds(
+                SeatChoice,
+                name=st.text(st.characters(exclude_categories=["Cs"]), max_size=20),
+                colour=st.sampled_from(["red", "blue", "green", "brown", "white"]),
+                kind=st.sampled_from([HUMAN, *LEVELS]),
+            ),
+            min_size=3,
+            max_size=5,
+        ),
+        house_rules=st.lists(st.sampled_from(HOUSE_RULES), max_size=2, unique=True),
+        mode=st.sampled_from(["hot-seat", "alone"]),
+    ),
+)
+
+
+def write(folder: Path, content: Any) -> Path:
+    path = folder / FILE_NAME
+    path.write_bytes(content if isinstance(content, bytes) else json.dumps(content).encode())
+    return path
+
+
+# --------------------------------------------------------------------------- usual values
+
+
+def test_without_a_file_everything_is_as_usual(tmp_path: Path) -> None:
+    settings, said = load_settings(tmp_path)
+    assert settings == Settings()
+    assert said is None
+    assert not list(tmp_path.iterdir()), "nothing is made by looking"
+
+
+def test_the_players_own_folder_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PONY_EXPRESS_HOME", str(tmp_path))
+    settings = Settings(muted=True)
+    assert save_settings(settings) is None
+    assert load_settings() == (settings, None)
+    assert (tmp_path / "settings" / FILE_NAME).is_file()
+
+
+def test_the_choices_are_those_that_the_game_has() -> None:
+    assert get_args(Language) == ("", *LANGUAGES)
+    assert get_args(Sitter) == (HUMAN, *LEVELS)
+    assert get_args(HouseRule) == HOUSE_RULES
+
+
+def test_two_settings_share_nothing() -> None:
+    one, other = Settings(), Settings()
+    one.table.house_rules.append("must-fall")
+    assert other.table.house_rules == []
+
+
+def test_the_options_of_a_table_are_those_of_a_match() -> None:
+    options = TableChoice(board="silver-trail", house_rules=["must-fall"]).options()
+    match = new_match("pony-express", ["Ann", "Bob", "Cleo"], 1, options)
+    assert match.options == options
+    assert (options["must-fall"], options["liars-go-to-jail"]) == (True, False)
+
+
+# --------------------------------------------------------------------------- changing
+
+
+def test_what_fits_is_changed() -> None:
+    settings = Settings()
+    settings.change(music_volume=0, window_size=[960, 540], table=TableChoice(mode="hot-seat"))
+    assert settings.music_volume == 0.0
+    assert settings.window_size == (960, 540)
+    assert settings.table.mode == "hot-seat"
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("music_volume", 1.1),
+        ("music_volume", float("nan")),
+        ("music_volume", "loud"),
+        ("text_scale", 0.7),
+        ("countdown_seconds", 2),
+        ("countdown_seconds", 10**30),
+        ("window_size", (100, 100)),
+        ("window_size", (1280,)),
+        ("language", "de"),
+        ("muted", 1),
+        ("table", TableChoice(seats=[])),
+        ("table", TableChoice(seats=[SeatChoice(name="\ud800")] * 3)),
+        ("table", object()),
+        ("volume", 0.5),
+    ],
+)
+def test_what_does_not_fit_changes_nothing(name: str, value: Any) -> None:
+    settings = Settings()
+    with pytest.raises(SetupError):
+        settings.change(tells=False, **{name: value})
+    assert settings == Settings()
+
+
+# --------------------------------------------------------------------------- files
+
+
+@given(VALID)
+def test_what_is_saved_is_loaded(settings: Settings) -> None:
+    with TemporaryDirectory() as folder:
+        assert save_settings(settings, Path(folder)) is None
+        assert load_settings(Path(folder)) == (settings, None)
+
+
+@given(ANY_JSON)
+def test_any_json_gives_settings_that_are_valid(value: Any) -> None:
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        write(folder, value)
+        settings, said = load_settings(folder)
+        assert msgspec.convert(msgspec.to_builtins(settings), Settings) == settings
+        assert said is None or said.endswith(".")
+        assert save_settings(settings, folder) is None
+        assert load_settings(folder) == (settings, None)
+
+
+@given(st.binary(max_size=200))
+def test_any_bytes_give_settings(content: bytes) -> None:
+    with TemporaryDirectory() as name:
+        write(Path(name), content)
+        load_settings(Path(name))
+
+
+def test_what_is_wrong_is_as_usual_and_the_rest_is_kept(tmp_path: Path) -> None:
+    table = {"mode": "hot-seat", "board": 7, "house_rules": ["must-fall"], "seats": [{}]}
+    path = write(
+        tmp_path,
+        {"muted": True, "text_scale": 9, "flick_style": "bow", "of tomorrow": 1, "table": table},
+    )
+    settings, said = load_settings(tmp_path)
+    usual = TableChoice()
+    assert settings == Settings(
+        muted=True, table=TableChoice(usual.seats, usual.board, ["must-fall"], "hot-seat")
+    )
+    assert said == (
+        "Some settings made no sense and are the usual ones: text scale, flick style, seats, board."
+    )
+    assert path.is_file(), "it stays until something is saved"
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"[]", b"7", b"\xff\xfe", b"[" * 200_000])
+def test_a_file_that_cannot_be_read_at_all_is_set_aside(tmp_path: Path, content: bytes) -> None:
+    path = write(tmp_path, content)
+    (tmp_path / BROKEN_NAME).write_text("an older one")
+    settings, said = load_settings(tmp_path)
+    assert settings == Settings()
+    assert said == f"The settings could not be read and are the usual ones; see {BROKEN_NAME}."
+    assert not path.exists()
+    assert (tmp_path / BROKEN_NAME).read_bytes() == content
+    assert load_settings(tmp_path) == (Settings(), None), "and it is said once"
+
+
+def test_a_folder_instead_of_the_file_is_said(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).mkdir()
+    settings, said = load_settings(tmp_path)
+    assert settings == Settings()
+    assert said is not None and said.endswith("cannot be read: it is not a file.")
+    assert str(save_settings(settings, tmp_path)).endswith("is a folder, not a save.")
+
+
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    if not hasattr(os, "mkfifo"):
+        pytest.skip("this system has no named pipes")
+    os.mkfifo(tmp_path / FILE_NAME)
+    assert load_settings(tmp_path)[0] == Settings()
+
+
+def test_where_nothing_can_be_written_one_sentence_says_so(tmp_path: Path) -> None:
+    folder = tmp_path / "a file"
+    folder.write_text("")
+    said = save_settings(Settings(), folder)
+    assert said is not None and "cannot be written" in said and said.endswith(".")
+    assert load_settings(folder)[0] == Settings()
+
+
+def test_a_second_copy_of_the_game_is_said(tmp_path: Path) -> None:
+    lock = acquire_lock(tmp_path / FILE_NAME)
+    try:
+        assert "another copy" in str(save_settings(Settings(), tmp_path))
+    finally:
+        lock.release()
+
+
+def test_the_file_can_be_read_by_a_person(tmp_path: Path) -> None:
+    save_settings(Settings(), tmp_path)
+    assert '\n  "music_volume": 0.6,\n' in (tmp_path / FILE_NAME).read_text()
