@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,36 +11,16 @@ from game import new_match
 from game.engine.draws import Draws
 from game.engine.match import Match
 from game.engine.registry import game_type
-from game.engine.requests import Roll, Shuffle, WorldRequest
-from game.engine.world import SeededWorld
 from game.rules.pony_express.cards import COPIES
 from game.text.console import Leave
 from game.wording import Words
+from tests.hotseat.secrets import OtherSecrets
 from tests.rules.pony_express.scripting import arranged, play, ride
 from tests.text.typists import HAND_OVER, AnyPlayer, played, typing
 
 GAME = "pony-express"
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 CARD_NAMES = {card: Words("en").card(card).name for card in COPIES}
-
-
-class OtherSecrets(SeededWorld):
-    """The world of a seed, but with other cards, or other faces where nobody else can see them."""
-
-    def __init__(self, seed: int, *, cards: int | None = None, hidden: Iterable[int] = ()) -> None:
-        super().__init__(seed)
-        self._cards = cards
-        self._hidden = frozenset(hidden)
-        self._rolls = 0
-
-    def answer(self, n: int, request: WorldRequest[Any]) -> Any:
-        if isinstance(request, Shuffle) and self._cards is not None:
-            return tuple(Draws(self._cards, n).shuffled(request.cards))
-        if isinstance(request, Roll):
-            self._rolls += 1
-            if self._rolls - 1 in self._hidden:
-                return super().answer(n + 1_000_003, request)
-        return super().answer(n, request)
 
 
 class SecretiveTypist:

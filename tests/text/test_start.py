@@ -2,21 +2,17 @@
 
 import io
 import re
-from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from game import load_match
-from game.bots.cast import CAST
 from game.engine.errors import GameError, SaveError
 from game.engine.saves import acquire_lock, read_save
-from game.hotseat.savefiles import last_unfinished, new_save_path
-from game.hotseat.seats import Seats, bots_for, seats_from_words
+from game.hotseat.savefiles import last_unfinished
 from game.text.console import Console
 from game.text.start import continue_text, run_text
-from game.wording import Words
 from tests.text.typists import AnyPlayer, Recorder, Typist, typing
 
 GAME = "pony-express"
@@ -42,30 +38,7 @@ def run(
     return run_text(GAME, seats, "en", options, seed, console), console
 
 
-# --------------------------------------------------------------------------- seats
-
-
-def test_levels_are_bots_and_all_else_are_people() -> None:
-    words = Words("en")
-    seats = seats_from_words(["you", "random", "Ranger Rick", "you:ranger", "you"], 3, words)
-    assert seats.players == ("human", "random", "human", "human", "human")
-    stranger, bot, *others = seats.names
-    assert (stranger, others) == ("Stranger", ["Ranger Rick", "ranger", "Stranger 2"])
-    assert bot in [member.name for member in CAST]
-
-
-def test_bots_have_names_that_no_person_has() -> None:
-    for seed in range(30):
-        names = seats_from_words(["buck", *["random"] * 4], seed, Words("en")).names
-        assert len({name.casefold() for name in names}) == 5
-
-
-def test_the_same_bots_come_back_with_a_saved_game() -> None:
-    seats = Seats(("Ann", "Buck", "Etta"), ("human", *BOTS))
-    first, again = (bots_for(GAME, seats, seed=4) for _ in range(2))
-    assert list(first) == list(again) == [1, 2]
-    assert [vars(bot) for bot in first.values()] == [vars(bot) for bot in again.values()]
-    assert vars(first[1]) != vars(first[2])
+# --------------------------------------------------------------------------- beginning
 
 
 @pytest.mark.parametrize(
@@ -224,16 +197,6 @@ def test_a_finished_or_broken_game_is_not_offered(home: Path) -> None:
     assert last_unfinished(GAME) is None
     _, console = run(typing([]), None, None)
     assert "Go on with" not in console.public
-
-
-def test_two_games_begun_in_the_same_second_have_files_of_their_own() -> None:
-    now = datetime(2026, 1, 2, 3, 4, 5)
-    paths = [new_save_path(GAME, now) for _ in range(3)]
-    assert [path.name for path in paths] == [
-        "pony-express-2026-01-02-030405.jsonl",
-        "pony-express-2026-01-02-030405-2.jsonl",
-        "pony-express-2026-01-02-030405-3.jsonl",
-    ]
 
 
 def test_the_level_of_the_others_is_asked_for(home: Path) -> None:
