@@ -1,0 +1,1 @@
+"""Shots in the window: aiming in three ways, and playing back what the physics made of it."""
