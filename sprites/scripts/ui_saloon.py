@@ -4,7 +4,6 @@ import numpy as np
 from kit import (
     bevel,
     blur,
-    draw,
     fbm,
     grain,
     linear,
@@ -13,16 +12,13 @@ from kit import (
     radial,
     save,
     shadow,
-    svg,
     vignette,
     wood,
 )
 from kit.palette import FELT, INK, STEEL, rgb
 from kit.types import Array
-from ui_marks import box, disc, moved, shape, stroke
+from ui_marks import SCALE, box, disc, moved, painted, shape, stroke
 from ui_scenes import lit
-
-SCALE = 2
 
 FELT_SIZE = (776, 424)
 RIM = 10
@@ -30,11 +26,6 @@ NIGHT = (408, 544)
 FRAME = (448, 560)
 LEAF = (204, 300)
 SLATS = 9
-
-
-def painted(body: str, size: tuple[int, int], defs: str = "") -> Array:
-    """A drawing in design units at the size of its sprite."""
-    return draw(svg(body, *size, defs), (size[0] * SCALE, size[1] * SCALE))
 
 
 def felt() -> Array:
@@ -95,7 +86,7 @@ def night() -> Array:
     scene = painted(sky + stars + moon + hills, NIGHT, NIGHT_COLOURS)
     return lit(
         grain(scene, paper(h * SCALE, w * SCALE, 3, 1.6), 0.07),
-        vignette(h * SCALE, w * SCALE, 0.25),
+        vignette(h * SCALE, w * SCALE, 0.12),
     )
 
 

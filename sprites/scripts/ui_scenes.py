@@ -23,7 +23,7 @@ def long_grain(h: int, w: int, seed: int) -> Array:
     y, x = np.mgrid[0:h, 0:w].astype(np.float32)
     years, dark = warp * 11 + fibre, np.zeros((h, w), np.float32)
     for _ in range(KNOTS):
-        away = ((x - rng.uniform(0.1, 0.9) * w) / 90) ** 2 + ((y - rng.uniform(0, h)) / 26) ** 2
+        away = ((x - rng.uniform(0.28, 0.72) * w) / 90) ** 2 + ((y - rng.uniform(0, h)) / 26) ** 2
         years += 5 * np.exp(-away)
         dark += np.exp(-away * 9)
     rings = np.sin((y / 17 + years) * np.pi)
