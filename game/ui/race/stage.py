@@ -194,7 +194,9 @@ def _fired(log: Sequence[dict[str, Any]], seats: tuple[int, int]) -> list[int]:
     fired, spare = [0, 0], False
     for entry in turn_so_far(log):
         kind, facts = entry["kind"], entry["data"]
-        if kind == "card-played" and facts["card"] == "spare-cartridge":
+        if kind == "duel-began":  # not the first one of this turn, perhaps
+            fired, spare = [0, 0], False
+        elif kind == "card-played" and facts["card"] == "spare-cartridge":
             spare = True
         elif kind == "shot-taken":
             fired[seats.index(facts["seat"])] += not spare
