@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
 import pygame
 
-from game.ui.kit.assets import Assets
+from game.ui.kit.assets import Assets, Key
 from game.ui.kit.theme import DESIGN_SIZE, INK, SHADOW, Colour
 from game.ui.kit.typeset import Typeset
 
 Box = pygame.FRect
 Boxlike = pygame.FRect | pygame.Rect | tuple[float, float, float, float]
 Point = tuple[float, float]
+
+KEPT_PICTURES = 400  # of which the texts are remembered
 
 # How much of a 9-slice keeps its size: design units at the left and right, and top and bottom.
 BORDERS: dict[str, tuple[float, float]] = {
@@ -50,6 +52,7 @@ class Canvas:
         self.written: list[Written] | None = None
         self.layer = 0
         self._clips = 0
+        self._kept_texts: dict[Key, list[Written]] = {}  # those on pictures that are kept
         self.surface = surface
         self.scale = 0.0
         self.origin = (0, 0)
@@ -61,6 +64,7 @@ class Canvas:
         scale = max(min(width / DESIGN_SIZE[0], height / DESIGN_SIZE[1]), 0.05)
         if scale != self.scale:
             self.assets.forget_sizes()
+            self._kept_texts.clear()
         self.surface = surface
         self.scale = scale
         self.origin = (
@@ -273,6 +277,17 @@ class Canvas:
             )
         return rect
 
+    def numeral(self, text: str, centre: Point, *, size: float = 18, colour: Colour = INK) -> None:
+        """A number with its ink in the very middle: the line box of the face is much taller."""
+        line = self.typeset.line(text, "title", self.typeset.pixels(size), colour)
+        ink = line.get_bounding_rect()
+        x, y = self.at(centre)
+        place = (x - ink.width // 2, y - ink.height // 2)
+        self.surface.blit(line, place, ink)
+        if self.written is not None:
+            rect = self._design_rect(pygame.Rect(place, ink.size))
+            self.written.append(Written(text, rect, rect, True, self.layer, self._clips > 0))
+
     def _design_rect(self, pixels: pygame.Rect) -> Box:
         x, y = self.design(pixels.topleft)
         return Box(x, y, pixels.width / self.scale, pixels.height / self.scale)
@@ -303,3 +318,57 @@ class Canvas:
         finally:
             self._clips -= 1
             self.surface.set_clip(before)
+
+    def composed(
+        self, key: Key, box: Boxlike, paint: Callable[[], None], *, backdrop: str = ""
+    ) -> None:
+        """What `paint` draws inside the box, kept as one picture: it is drawn anew only for
+        another key, or another size of the window or the type.
+
+        `backdrop`: the background that lies behind it; without alpha it is drawn much faster.
+        """
+        area = self.area(box)
+        full_key = ("composed", area.size, self.typeset.text_scale, *key)
+        picture = self.assets.made(full_key)
+        if picture is None:
+            picture = self._compose(full_key, area, paint, backdrop)
+        self.surface.blit(picture, area.topleft)
+        if self.written is not None:
+            x, y = self.design(area.topleft)
+            for text in self._kept_texts.get(full_key, ()):
+                here = text._replace(
+                    rect=text.rect.move(x, y), box=text.box.move(x, y), layer=self.layer
+                )
+                self.written.append(here)
+
+    def _compose(
+        self, key: Key, area: pygame.Rect, paint: Callable[[], None], backdrop: str
+    ) -> pygame.Surface:
+        picture = self._blank(area, backdrop)
+        surface, origin, written = self.surface, self.origin, self.written
+        corner = self.design(area.topleft)
+        self.surface = picture
+        self.origin = (origin[0] - area.left, origin[1] - area.top)
+        self.written = []
+        while len(self._kept_texts) >= KEPT_PICTURES:
+            del self._kept_texts[next(iter(self._kept_texts))]
+        try:
+            paint()
+            # Kept as from the corner of the picture, which may be drawn elsewhere next time.
+            self._kept_texts[key] = [
+                text._replace(
+                    rect=text.rect.move(-corner[0], -corner[1]),
+                    box=text.box.move(-corner[0], -corner[1]),
+                )
+                for text in self.written
+            ]
+        finally:
+            self.surface, self.origin, self.written = surface, origin, written
+        return self.assets.keep(key, picture)
+
+    def _blank(self, area: pygame.Rect, backdrop: str) -> pygame.Surface:
+        if not backdrop:
+            return pygame.Surface((max(area.width, 1), max(area.height, 1)), pygame.SRCALPHA)
+        blank = pygame.Surface((max(area.width, 1), max(area.height, 1)))
+        blank.blit(self.assets.opaque(backdrop, self.surface.get_size()), (0, 0), area)
+        return blank

@@ -1,0 +1,62 @@
+"""The names lettered across the painted land. Where they stand comes with the painting."""
+
+from __future__ import annotations
+
+import logging
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game.i18n import mark
+from game.paths import data_dir
+
+log = logging.getLogger(__name__)
+
+NAMES = {
+    "st-joseph": mark("ST JOSEPH"),
+    "great-plains": mark("Great Plains"),
+    "rocky-mountains": mark("Rocky Mountains"),
+    "sacramento": mark("SACRAMENTO"),
+    "sierra-nevada": mark("Sierra Nevada"),
+    "salt-desert": mark("Salt Desert"),
+    "salt-lake-city": mark("SALT LAKE CITY"),
+    "great-salt-lake": mark("Great Salt Lake"),
+    "great-basin": mark("Great Basin"),
+    "ruby-range": mark("Ruby Range"),
+    "carson-city": mark("CARSON CITY"),
+    "nevada": mark("NEVADA"),
+    "forty-mile-desert": mark("Forty Mile Desert"),
+}
+
+
+class LandLabel(msgspec.Struct, frozen=True):
+    """A name on the land: its middle in cm, `big` or `italic`, and pixels between its letters."""
+
+    key: str
+    at: tuple[float, float]
+    style: str = "italic"
+    spacing: float = 4.0
+    colour: str = "#4a2c17"
+    letters: int = 12
+    width: float = 0.0  # cm that the painter kept free for it
+
+
+@lru_cache(maxsize=8)
+def labels_of(board: str) -> tuple[LandLabel, ...]:
+    """Those of a painted board; a board of players' own has none."""
+    return tuple(
+        label for label in _all_labels(data_dir("sprites")).get(board, ()) if label.key in NAMES
+    )
+
+
+def _all_labels(sprites: Path) -> dict[str, tuple[LandLabel, ...]]:
+    path = sprites / "board" / "labels.json"
+    try:
+        found: Any = msgspec.json.decode(path.read_bytes(), type=dict[str, tuple[LandLabel, ...]])
+    except (OSError, msgspec.DecodeError) as error:
+        log.warning("The names on the land cannot be read: %s.", error)
+        return {}
+    labels: dict[str, tuple[LandLabel, ...]] = found
+    return labels

@@ -1,0 +1,205 @@
+"""What is printed on the board: the land, the ways, the spaces with their numbers and fares, the
+corners and dots, the names, and the table of hands along the top."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.rules.pony_express.board import Board
+from game.rules.shared.hands import ANNOUNCEABLE, SPACES
+from game.ui.kit.canvas import Canvas, Point
+from game.ui.kit.theme import CREAM, DARK_RED, INK, PARCHMENT, SADDLE, UMBER, Colour
+from game.ui.race.board_labels import NAMES, LandLabel, labels_of
+from game.ui.race.trail_painting import tags_picture, ways_picture
+
+if TYPE_CHECKING:
+    from game.ui.race.board_view import BoardView
+
+PAINTED_AT = 18.0  # design pixels to the cm: the size at which sprites are natural
+TOKEN, PLATE, MAILBOX, LATER_MAILBOX, CORNER, AIM, DOT = 44, 36, 58, 45, 58, 44, 32
+TOKENS = ("relay", "mine", "station", "saloon", "indians")
+NUMBER_BELOW = (0.0, -1.52)  # cm from the middle of a token to its number
+FARE_ASIDE = (1.2, 0.95)
+NUMBER = 15.0  # type: printed matter, and said in the panels too
+LABEL_TYPE = {"big": ("title", 20.0), "italic": ("italic", 21.0)}
+LETTER = {"big": 0.95, "italic": 0.82}  # cm that the painter keeps free for each letter
+ROOM = 1.12  # a name may take up a little more than that
+
+
+class BoardPainter:
+    """Paints one board with a canvas, at the scale of the view that shows it."""
+
+    def __init__(self, view: BoardView, canvas: Canvas) -> None:
+        self._view = view
+        self._canvas = canvas
+        self._board: Board = view.board
+        self._words = view.ui.words
+        self._size = view.scale / PAINTED_AT
+
+    def paint(self) -> None:
+        self._land()
+        self._ways()
+        self._names()
+        self._corners()
+        self._spaces()
+        self._mailboxes()
+        self._hand_table()
+
+    def _px(self, length: float) -> float:
+        """A length at the natural scale, at the scale of this board."""
+        return length * self._size
+
+    def _picture(self, name: str, at: Point, size: float) -> None:
+        side = self._px(size)
+        self._canvas.centred(name, self._view.to_screen(at), size=(side, side))
+
+    # ------------------------------------------------------------------ the ground
+
+    def _land(self) -> None:
+        name = f"board/terrain-{self._board.name}"
+        if not self._canvas.assets.exists(name):
+            name = "board/terrain-plain"
+        area = self._canvas.area(self._view.box)
+        # Not through the cache of scaled pictures: the whole board is kept as one picture anyway.
+        land = pygame.transform.smoothscale(self._canvas.assets.source(name), area.size)
+        self._canvas.surface.blit(land, area.topleft)
+
+    def _ways(self) -> None:
+        area = self._canvas.area(self._view.box)
+        self._canvas.surface.blit(ways_picture(self._board, area.size), area.topleft)
+
+    def _names(self) -> None:
+        for label in labels_of(self._board.name):
+            self._name(label, self._words.say(NAMES[label.key]))
+
+    def _name(self, label: LandLabel, text: str) -> None:
+        """Letter by letter, with a light edge that lifts it off the land."""
+        canvas, typeset = self._canvas, self._canvas.typeset
+        style, size = LABEL_TYPE[label.style]
+        room = (label.width or label.letters * LETTER[label.style]) * ROOM * self._view.scale
+        gap = label.spacing * self._size
+        letters = text.replace(" ", "\u2002") if label.style == "big" else text
+        while True:
+            pixels = max(round(self._px(size) * canvas.scale), 6)
+            widths = [typeset.width(letter, style, pixels) / canvas.scale for letter in letters]
+            total = sum(widths) + gap * (len(letters) - 1)
+            if total <= room or size <= 12:
+                break
+            size, gap = size * 0.95, gap * 0.9
+        x, y = self._view.to_screen(label.at)
+        x -= total / 2
+        for letter, width in zip(letters, widths, strict=True):
+            self._letter(letter, style, pixels, (x, y), _colour(label.colour))
+            x += width + gap
+
+    def _letter(self, letter: str, style: str, pixels: int, at: Point, colour: Colour) -> None:
+        typeset, canvas = self._canvas.typeset, self._canvas
+        light = typeset.line(letter, style, pixels, PARCHMENT)
+        ink = typeset.line(letter, style, pixels, colour)
+        x, y = canvas.at(at)
+        y -= ink.get_height() // 2
+        reach = max(canvas.px(1.5), 1)
+        for dx in (-reach, 0, reach):
+            for dy in (-reach, 0, reach):
+                canvas.stamp(light, (x + dx, y + dy), 52)
+        canvas.stamp(ink, (x, y), 235)
+
+    # ------------------------------------------------------------------ places
+
+    def _corners(self) -> None:
+        for place in self._board.corners.values():
+            self._picture("board/corner", place.at, CORNER)
+        self._picture("board/corner-figures", self._board.figures_place.at, AIM)
+        for dot in self._board.figures:
+            self._picture("board/dot", dot, DOT)
+
+    def _spaces(self) -> None:
+        spaces = range(1, self._board.last)
+        for number in spaces:
+            special = self._board.kinds[number] in TOKENS
+            name = self._view.token(self._board.kinds[number]) if special else self._plate(number)
+            self._picture(name, self._board.points[number], TOKEN if special else PLATE)
+        self._tags(spaces)
+        for number in spaces:
+            self._number_of(number)
+
+    def _tags(self, spaces: Iterable[int]) -> None:
+        area = self._canvas.area(self._view.box)
+        picture = tags_picture(self._board, area.size, self._plates_of_numbers(spaces))
+        self._canvas.surface.blit(picture, area.topleft)
+
+    def _plates_of_numbers(self, spaces: Iterable[int]) -> Iterator[tuple[Point, Point, bool]]:
+        for number in spaces:
+            if self._board.kinds[number] in TOKENS:
+                wide = 1.5 if number > 9 else 1.2
+                yield self._beside(number, NUMBER_BELOW), (wide, 1.06), False
+            if self._board.prices[number]:
+                yield self._beside(number, FARE_ASIDE), (1.62, 1.18), True
+
+    def _beside(self, number: int, by: Point) -> Point:
+        x, y = self._board.points[number]
+        return x + by[0], y + by[1]
+
+    def _number_of(self, number: int) -> None:
+        special = self._board.kinds[number] in TOKENS
+        at = self._beside(number, NUMBER_BELOW if special else (0.0, 0.0))
+        self._number(str(number), self._view.to_screen(at), CREAM if special else UMBER)
+        if price := self._board.prices[number]:
+            fare = self._view.to_screen(self._beside(number, FARE_ASIDE))
+            self._number(f"${price}", fare, DARK_RED)
+
+    def _plate(self, number: int) -> str:
+        if self._board.kinds[number] in ("town", "start"):
+            return "board/plate-town"
+        return "board/plate-desert" if self._board.desert[number] else "board/plate-plain"
+
+    def _number(self, text: str, centre: Point, colour: Colour) -> None:
+        self._canvas.numeral(text, centre, size=self._px(NUMBER), colour=colour)
+
+    def _mailboxes(self) -> None:
+        for number, at in enumerate(self._board.mailboxes, start=1):
+            self._picture("board/mailbox", at, MAILBOX if number == 1 else LATER_MAILBOX)
+            x, y = self._view.to_screen(at)
+            self._number(str(number), (x - self._px(1), y - self._px(2)), CREAM)
+
+    # ------------------------------------------------------------------ the table of hands
+
+    def _hand_table(self) -> None:
+        """Each hand with the number of spaces it is worth."""
+        left, top, width, _ = self._view.box
+        high = self._board.hand_table * self._view.scale
+        margin = self._px(14)
+        step = (width - 2 * margin) / len(ANNOUNCEABLE)
+        for place, hand in enumerate(ANNOUNCEABLE):
+            x = left + margin + step * place
+            if place:
+                self._canvas.line((x, top + high * 0.2), (x, top + high * 0.78), INK, width=2)
+            self._hand(SPACES[hand], hand, (x, top, step, high))
+
+    def _hand(self, spaces: int, hand: str, cell: tuple[float, float, float, float]) -> None:
+        x, y, width, height = cell
+        disc = min(height * 0.66, self._px(36))
+        middle = y + height / 2 - self._px(1)
+        centre = (x + self._px(7) + disc / 2, middle)
+        self._canvas.centred("ui/coin-plate", centre, size=(disc, disc))
+        self._canvas.numeral(str(spaces), centre, size=self._px(18), colour=INK)
+        name = self._words.hand(hand)
+        indent = self._px(13) + disc
+        self._canvas.text(
+            name[:1].upper() + name[1:],
+            (x + indent, y + height * 0.08, width - indent - self._px(3), height * 0.8),
+            style="bold",
+            size=self._px(18),
+            colour=CREAM,
+            drop=SADDLE if self._view.ui.settings.high_contrast else INK,
+        )
+
+
+def _colour(text: str) -> Colour:
+    digits = re.findall("[0-9a-fA-F]{2}", text)
+    red, green, blue = (int(pair, 16) for pair in digits[:3])
+    return red, green, blue

@@ -1,0 +1,128 @@
+"""The board on the screen: its picture, and the pieces that stand on it, seen from a little south.
+
+The ground keeps its true scale and heights lean up the screen, so a piece's foot is drawn exactly
+where the rules and the physics have it.
+"""
+
+from __future__ import annotations
+
+import math
+
+from game.rules.pony_express.board import Board
+from game.ui.kit.canvas import Box, Boxlike, Canvas, Point
+from game.ui.kit.scene import Ui
+from game.ui.race.board_painting import BoardPainter
+from game.ui.race.look import Look
+
+PLACE = Box(12, 12, 936, 648)  # on the screen of the table
+CM_OF_RIDER = 6.8  # what a cell of a sheet measures on the board
+CM_OF_FIGURE = 9.2
+HEADINGS = 16
+DIRECTIONS = 8
+TILTS = (25.0, 50.0, 72.0, 90.0)  # degrees: the steps in which a rider is drawn falling
+FIGURE_STEP = 11.25  # degrees between two pictures of a falling figure
+UPRIGHT = 12.0  # degrees: a rider that leans less is drawn standing
+LYING = 90.0
+
+
+class BoardView:
+    """A board fitted into a box of the design, its top left corner in the box's."""
+
+    def __init__(self, ui: Ui, board: Board, look: Look, box: Boxlike = PLACE) -> None:
+        self.ui = ui
+        self.board = board
+        self.look = look
+        x, y, width, height = box
+        self.scale = min(width / board.width, height / board.height)  # design pixels to the cm
+        self.box = Box(x, y, board.width * self.scale, board.height * self.scale)
+
+    def to_screen(self, at: Point) -> Point:
+        """From cm, y up, to the design."""
+        return (
+            self.box.x + at[0] * self.scale,
+            self.box.y + (self.board.height - at[1]) * self.scale,
+        )
+
+    def to_board(self, at: Point) -> Point:
+        return (
+            (at[0] - self.box.x) / self.scale,
+            self.board.height - (at[1] - self.box.y) / self.scale,
+        )
+
+    def token(self, kind: str) -> str:
+        """The picture of a kind of space that has one."""
+        shown = "bandits" if kind == "indians" and self.ui.settings.bandits else kind
+        return f"board/token-{shown}"
+
+    def space_at(self, at: Point) -> int | None:
+        """The space under a point of the design."""
+        here = self.to_board(at)
+        nearest = min(range(1, self.board.last + 1), key=lambda n: math.dist(self._at(n), here))
+        return nearest if math.dist(self._at(nearest), here) < 1.4 else None
+
+    def _at(self, space: int) -> Point:
+        return self.board.points[space]
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Everything that is printed, as one picture that is painted once."""
+        settings = self.ui.settings
+        key = (
+            "board",
+            self.board.name,
+            hash(self.board),
+            self.ui.words.code,
+            settings.bandits,
+            settings.high_contrast,
+        )
+        painter = BoardPainter(self, canvas)
+        canvas.composed(key, self.box, painter.paint, backdrop="ui/table-wood")
+
+    def draw_rider(
+        self,
+        canvas: Canvas,
+        seat: int,
+        at: Point,
+        heading: float,
+        tilt: float = 0.0,
+        lean: float = 0.0,
+        alpha: int = 255,
+        lift: float = 0.0,
+    ) -> None:
+        """`heading` and `lean`, the direction in which it falls, in degrees counter-clockwise
+        from east; `tilt` from 0, upright, to 90, lying; `lift` in cm above the ground."""
+        colour = self.look.colours[seat]
+        x, y = self.to_screen(at)
+        centre = (x, y - lift * self.scale)
+        side = CM_OF_RIDER * self.scale
+        if tilt < UPRIGHT:
+            index = round(heading / (360 / HEADINGS)) % HEADINGS
+            name, grid = f"pieces/rider-{colour}", (4, 4)
+        else:
+            west = math.cos(math.radians(heading)) < 0
+            step = min(range(len(TILTS)), key=lambda n: abs(TILTS[n] - tilt))
+            index = (west * len(TILTS) + step) * DIRECTIONS + _direction(lean)
+            name, grid = f"pieces/rider-{colour}-fall", (8, 8)
+        canvas.cell(name, grid, index, centre, (side, side), alpha=alpha)
+
+    def draw_figure(
+        self, canvas: Canvas, at: Point, tilt: float = 0.0, lean: float = 0.0, alpha: int = 255
+    ) -> None:
+        """One of the three figures; `tilt` and `lean` as with a rider."""
+        side = CM_OF_FIGURE * self.scale
+        centre = self.to_screen(at)
+        step = round(tilt / FIGURE_STEP)
+        if step <= 0:
+            canvas.cell("pieces/peg", (1, 1), 0, centre, (side, side), alpha=alpha)
+            return
+        index = (min(step, 8) - 1) * DIRECTIONS + _direction(lean)
+        canvas.cell("pieces/peg-fall", (8, 8), index, centre, (side, side), alpha=alpha)
+
+    def draw_barrel(self, canvas: Canvas, at: Point, alpha: int = 255) -> None:
+        side = CM_OF_RIDER * self.scale
+        canvas.cell("pieces/barrel", (1, 1), 0, self.to_screen(at), (side, side), alpha=alpha)
+
+
+def _direction(lean: float) -> int:
+    return round(lean / (360 / DIRECTIONS)) % DIRECTIONS
