@@ -309,6 +309,24 @@ def test_undo_passes_by_what_was_answered_unseen() -> None:
     assert brief(desk.ask()) == ("alone", "announce", 0)
 
 
+@pytest.mark.parametrize("holds", ["poker-face", "rail-pass"])
+def test_undo_in_front_of_all_passes_by_cards_that_were_asked_for_in_secret(holds: str) -> None:
+    match = arranged((7, 2, 2), cards={0: [holds]}, prison=[1, 2], rolls=["A K Q Q 9"])
+    _, desk = seated(match)
+    desk.enter(0)
+    desk.answer(0, "stand")
+    desk.answer(0, "pair")
+    if holds == "poker-face":
+        assert desk.ask() == Ask(0, "play-card", "visit", "announcing", (0,))
+        desk.answer(0, None)
+    assert brief(desk.ask()) == ("visit", HAND_BACK, 0)
+    desk.leave()
+    assert desk.ask() == Ask(0, "play-card", "offer", "station", (0,))
+    desk.undo(0)
+    assert brief(desk.ask()) == ("visit", HAND_OVER, 0)
+    assert asked(match) == ("announce", (0,))
+
+
 def test_a_refused_undo_changes_nothing() -> None:
     match = turn()
     session, desk = seated(match)

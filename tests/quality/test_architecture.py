@@ -35,7 +35,10 @@ BORDERS = (
     Border(inside=("physics",), barred=("game", "main")),
     Border(inside=("physics.model",), barred=("pymunk",)),
     # The core plays without a screen, and takes shots as given functions and plain data.
-    Border(inside=HEADLESS, barred=("pymunk", "game.ui", "game.text", "game.cli", "main")),
+    Border(
+        inside=HEADLESS,
+        barred=("pymunk", "game.ui", "game.text", "game.hotseat", "game.cli", "main"),
+    ),
     Border(
         inside=HEADLESS,
         barred=("physics",),
@@ -63,6 +66,8 @@ BORDERS = (
     ),
     # The rules ask seats; whether a person or a bot sits there is none of their business.
     Border(inside=("game.rules",), barred=("game.bots",)),
+    # What all front-ends share knows none of them.
+    Border(inside=("game.hotseat",), barred=("game.ui", "game.text", "game.cli", "main")),
     # One place draws.
     Border(inside=("game", "physics", "main"), barred=("pygame",), exempt=("game.ui",)),
 )
@@ -163,6 +168,9 @@ def test_no_import_crosses_a_border() -> None:
         ("game/engine/world.py", "from physics import simulate"),
         ("game/engine/shots.py", "from physics.run import Run"),
         ("game/bots/aim.py", "try:\n    import pymunk\nexcept ImportError:\n    pymunk = None"),
+        ("game/bots/aim.py", "from game.hotseat.desk import Desk"),
+        ("game/hotseat/desk.py", "from game.text.console import Console"),
+        ("game/hotseat/desk.py", "import pygame"),
         ("game/cli.py", "import pygame"),
         ("main.py", "import pygame"),
     ],
