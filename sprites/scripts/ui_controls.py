@@ -6,9 +6,8 @@ from kit import bevel, draw, linear, radial, save, svg
 from kit.palette import GOLD, GOLD_DARK, RED
 from kit.types import Array
 from ui_icons import BRANDS, ICONS, STAR
-from ui_marks import BOX, box, disc, moved, shape, stroke
+from ui_marks import BOX, SCALE, box, disc, moved, shape, stroke
 
-SCALE = 2
 FIELD = linear("f", (0, "#efe2c2"), (0.25, "#fdf6e6"), (1, "#fffaf0"))
 BRASS = radial("b", (0, "#fff3c0"), (0.55, "#e8b444"), (1, "#9a6614"), cx="36%", cy="32%", r="75%")
 

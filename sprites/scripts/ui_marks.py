@@ -1,7 +1,10 @@
-"""Strokes shared by the small drawings of the interface: one ink, flat colours, 64-unit boxes."""
+"""Strokes shared by the drawings of the interface: one ink, flat colours, 64-unit icons."""
 
+from kit import draw, svg
 from kit.palette import INK
+from kit.types import Array
 
+SCALE = 2  # pixels to the design unit
 BOX = 64
 EDGE = 4.6  # outline in a 64-unit box: 1.7 px when an icon stands 24 px high
 ROUND = 'stroke-linejoin="round" stroke-linecap="round"'
@@ -39,3 +42,8 @@ def rope(path: str, colour: str, width: float = 6, edge: float = EDGE) -> str:
 
 def moved(body: str, how: str) -> str:
     return f'<g transform="{how}">{body}</g>'
+
+
+def painted(body: str, size: tuple[int, int], defs: str = "") -> Array:
+    """A drawing in design units at the size of its sprite."""
+    return draw(svg(body, *size, defs), (size[0] * SCALE, size[1] * SCALE))

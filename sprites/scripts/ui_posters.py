@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from kit import (
-    draw,
     grain,
     linear,
     over,
@@ -11,7 +10,6 @@ from kit import (
     radial,
     save,
     shadow,
-    svg,
     wood,
 )
 from kit.palette import CREAM, GOLD, INK, RED, SADDLE
@@ -32,15 +30,14 @@ from ui_horses import (
 )
 from ui_icons import BRANDS, HAT, STAR
 from ui_limbs import Part, figure, mirrored
-from ui_marks import box, disc, moved, rope, shape, stroke
+from ui_marks import SCALE, box, disc, moved, painted, rope, shape, stroke
 
-SCALE = 2
 SIZE = (232, 142)
 LINE = 1.4  # outline of the figures, in design units
 
 
-def painted(body: str, defs: str = "", size: tuple[int, int] = SIZE) -> Array:
-    return draw(svg(body, *size, defs), (size[0] * SCALE, size[1] * SCALE))
+def drawn(body: str, defs: str = "") -> Array:
+    return painted(body, SIZE, defs)
 
 
 def backdrop(colour: str) -> str:
@@ -53,8 +50,8 @@ def filled(path: str, colour: str, opacity: float = 1) -> str:
 
 def stand_in(scene: Array, parts: Sequence[Part], x: float, y: float, k: float) -> Array:
     """A figure in the scene: its box's upper left corner at x, y, `k` design units to its unit."""
-    drawn = figure(parts, BOX, k * SCALE, LINE / k)
-    return over(scene, shadow(drawn, (3, 4), 3, 0.4, pad=0), round(x * SCALE), round(y * SCALE))
+    picture = figure(parts, BOX, k * SCALE, LINE / k)
+    return over(scene, shadow(picture, (3, 4), 3, 0.4, pad=0), round(x * SCALE), round(y * SCALE))
 
 
 def finished(scene: Array) -> Array:
@@ -93,7 +90,7 @@ def pony_express() -> Array:
         "sun", (0, "#fff6cf"), (0.5, "#ffdf8e", 0.8), (1, "#ffd978", 0)
     )
     parts = [*horse(GALLOP, BAY), *tack("#7a4522"), *rider("#b5301f", "#ffe08a")]
-    return finished(stand_in(painted(body, colours), parts, 48, 17, 0.72))
+    return finished(stand_in(drawn(body, colours), parts, 48, 17, 0.72))
 
 
 def dust(x: float, y: float, r: float, opacity: float) -> str:
@@ -119,9 +116,9 @@ def mustang() -> Array:
     colours = linear("sky", (0, "#232f52"), (0.45, "#6a4f6a"), (0.7, "#d9824a")) + radial(
         "moon", (0, "#fff3c0", 0.8), (1, "#fff3c0", 0)
     )
-    scene = stand_in(painted(body, colours), mirrored(horse(STAND, WHITE), BOX[0]), 28, 18, 0.72)
+    scene = stand_in(drawn(body, colours), mirrored(horse(STAND, WHITE), BOX[0]), 28, 18, 0.72)
     scene = stand_in(scene, horse(STAND, BLACK), 84, 4, 0.86)
-    return finished(over(scene, painted(fence())))
+    return finished(over(scene, drawn(fence())))
 
 
 STARS = (
@@ -162,10 +159,10 @@ def western() -> Array:
         moved(playing_card(colour, mark), f"translate(88 160) rotate({turn})")
         for turn, colour, mark in marks
     )
-    scene = painted(backdrop("url(#felt)"), radial("felt", (0, "#44714a"), (1, "#223d28"), r="75%"))
+    scene = drawn(backdrop("url(#felt)"), radial("felt", (0, "#44714a"), (1, "#223d28"), r="75%"))
     for layer in (cards, money_bag(), coins()):
-        drawn = painted(layer, BAG_COLOURS)
-        scene = over(scene, shadow(drawn, (5, 6), 4, 0.5, pad=0))
+        picture = drawn(layer, BAG_COLOURS)
+        scene = over(scene, shadow(picture, (5, 6), 4, 0.5, pad=0))
     return finished(scene)
 
 
@@ -177,10 +174,9 @@ BAG_COLOURS = (
 
 
 def playing_card(colour: str, mark: str) -> str:
-    drawn = moved(mark, "translate(-19.2 -112) scale(.6)")
-    return (
-        box(-31, -138, 62, 90, 7, "url(#face)", 2.2) + box(-25, -132, 50, 78, 4, colour, 0) + drawn
-    )
+    face = box(-31, -138, 62, 90, 7, "url(#face)", 2.2)
+    field = box(-25, -132, 50, 78, 4, colour, 0)
+    return face + field + moved(mark, "translate(-19.2 -112) scale(.6)")
 
 
 def money_bag() -> str:
@@ -215,7 +211,7 @@ def derby() -> Array:
         for y in (66, 104)
     )
     body = backdrop("#9fc0b8") + stands() + lanes + rail() + lines + chequers()
-    scene = painted(body)
+    scene = drawn(body)
     racers = (
         (58, -5, GATHER, DUN, "#5d8a3c"),
         (96, 34, GALLOP, BAY, "#2f6690"),
@@ -253,7 +249,7 @@ def chequers() -> str:
 def practice_range() -> Array:
     """A flicked die flies at three wooden pegs."""
     w, h = SIZE
-    table = grain(painted(backdrop("#b98048")), wood(h * SCALE, w * SCALE, 8, 2.2), 0.15)
+    table = grain(drawn(backdrop("#b98048")), wood(h * SCALE, w * SCALE, 8, 2.2), 0.15)
     rings = "".join(
         f'<circle cx="166" cy="86" r="{r}" fill="{colour}" fill-opacity=".9" stroke="{INK}" '
         f'stroke-width="1.6"/>'
@@ -263,17 +259,15 @@ def practice_range() -> Array:
         "M14 130 L80 70 L90 80 Z", "#ffe08a", 0.7
     )
     scene = over(table, moved_flat(rings))
-    scene = over(scene, painted(trail))
+    scene = over(scene, drawn(trail))
     for x, y in ((150, 74), (184, 66), (170, 100)):
-        scene = over(scene, shadow(painted(peg(x, y), PEG_COLOURS), (5, 4), 3, 0.45, pad=0))
-    return finished(
-        over(scene, shadow(painted(flying_die(), DIE_COLOURS), (8, 10), 4, 0.45, pad=0))
-    )
+        scene = over(scene, shadow(drawn(peg(x, y), PEG_COLOURS), (5, 4), 3, 0.45, pad=0))
+    return finished(over(scene, shadow(drawn(flying_die(), DIE_COLOURS), (8, 10), 4, 0.45, pad=0)))
 
 
 def moved_flat(body: str) -> Array:
     """The rings, squashed a little: they lie on the table."""
-    return painted(moved(body, "translate(0 25) scale(1 .7)"))
+    return drawn(moved(body, "translate(0 25) scale(1 .7)"))
 
 
 PEG_COLOURS = linear("peg", (0, "#f3cf94"), (0.45, "#d9a562"), (1, "#8f5c2c"), x2="100%", y2="0%")

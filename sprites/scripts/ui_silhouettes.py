@@ -7,9 +7,8 @@ from kit.types import Array
 from PIL import Image
 from ui_horses import BAY, BOX, GALLOP, horse, rider, tack
 from ui_limbs import Part, silhouette
-from ui_marks import disc, moved, stroke
+from ui_marks import SCALE, disc, moved, painted, stroke
 
-SCALE = 2
 NIGHTFALL = "#2a1006"
 RIDER = (300, 120)
 CACTI = (290, 120)
@@ -19,10 +18,6 @@ ICON_OVER = 4
 
 def mail_rider() -> list[Part]:
     return [*horse(GALLOP, BAY), *tack("#7a4522"), *rider("#b5301f", "#ffe08a")]
-
-
-def painted(body: str, size: tuple[int, int]) -> Array:
-    return draw(svg(body, *size), (size[0] * SCALE, size[1] * SCALE))
 
 
 def ground(size: tuple[int, int]) -> str:

@@ -5,12 +5,11 @@ interface does not stretch; between the borders there is only long grain and sof
 """
 
 import numpy as np
-from kit import bevel, blur, draw, flat, grain, linear, over, paper, radial, save, svg, wood
+from kit import bevel, blur, flat, grain, linear, over, paper, radial, save, wood
 from kit.palette import GOLD, GOLD_LIGHT, SADDLE, SAND, SHADOW
 from kit.types import Array
-from ui_marks import box, disc
+from ui_marks import SCALE, box, disc, painted
 
-SCALE = 2  # pixels to the design unit
 REACH = 16  # how far shadows and glows stand out on every side, in design units
 
 PLANK = (320, 56)
@@ -39,7 +38,7 @@ def slab(
 ) -> Array:
     """A rounded rectangle that fills its picture, edge in ink."""
     body = box(edge / 2, edge / 2, w - edge, h - edge, r, fill, edge)
-    return draw(svg(body + extra, w, h, defs), (w * SCALE, h * SCALE))
+    return painted(body + extra, (w, h), defs)
 
 
 def printed(w: float, h: float, inset: float, r: float, colour: str, opacity: float) -> str:
@@ -57,7 +56,7 @@ def nails(w: float, h: float) -> Array:
     body = "".join(
         disc(x, y, 2.5, GOLD, 1.3) + disc(x - 0.7, y - 0.7, 0.9, "#fff3c0", 0) for x, y in spots
     )
-    return draw(svg(body, w, h), (w * SCALE, h * SCALE))
+    return painted(body, (w, h))
 
 
 def plank(state: str) -> Array:
@@ -65,7 +64,7 @@ def plank(state: str) -> Array:
     upper, lower, strength, relief = PLANKS[state]
     inside = box(1.5, 1.5, w - 3, h - 3, 9, "url(#g)", 0)
     shade = linear("g", (0, upper), (1, lower))
-    bare = draw(svg(inside, w, h, shade), (w * SCALE, h * SCALE))
+    bare = painted(inside, (w, h), shade)
     streaks = wood(h * SCALE, w * SCALE, seed=11, scale=1.7)
     lit = bevel(grain(bare, streaks, strength), 6, height=relief, spec=0.25)
     board = over(lit, slab(w, h, 9, "none"))  # the ink afterwards: it has no relief of its own
@@ -124,7 +123,7 @@ def halo(colour: str, grown: float, sigma: float, strength: float) -> Array:
     """A soft rounded square; its widget's rectangle lies REACH inside the picture's edge."""
     side, inset = 96, REACH - grown
     body = box(inset, inset, side - 2 * inset, side - 2 * inset, 12, colour, 0)
-    solid = draw(svg(body, side, side), (side * SCALE, side * SCALE))
+    solid = painted(body, (side, side))
     return flat(colour, blur(solid[..., 3], sigma * SCALE) * np.float32(strength))
 
 
