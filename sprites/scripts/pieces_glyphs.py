@@ -40,7 +40,7 @@ def glyph_file() -> None:
         name: {"colour": face.colour, "polygons": polygons(stencil(name, _SIZE))}
         for name, face in FACES.items()
     }
-    save_json(glyphs, "pieces/die-glyphs")
+    save_json(glyphs, "pieces/die-glyphs", indent=None)
 
 
 def polygons(mask: Array) -> list[dict[str, object]]:

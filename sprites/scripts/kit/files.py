@@ -21,11 +21,11 @@ def save(rgba: Array, name: str, lossless: bool = True, quality: int = 90) -> No
     print(f"{name:40} {rgba.shape[1]:5}x{rgba.shape[0]:<5} {path.stat().st_size / 1024:8.1f} KB")
 
 
-def save_json(data: object, name: str) -> None:
-    """Write sprites/<name>.json."""
+def save_json(data: object, name: str, indent: int | None = 1) -> None:
+    """Write sprites/<name>.json; without an indent on one line."""
     path = SPRITES / f"{name}.json"
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+    path.write_text(json.dumps(data, indent=indent) + "\n", encoding="utf-8")
 
 
 def load(name: str) -> Array:
