@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.ui.kit.canvas import Canvas
+from game.ui.kit.group import Group
 from physics.model import Scene
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ class Cue:
     eye, at the latest when it ends, and exactly once."""
 
     lasts = 0.0  # seconds at normal speed; a cue may decide for itself in `is_over`
+    whole_screen = False  # it draws everything itself, and may have widgets of its own
 
     def __init__(self, view: TableView, happening: Happening) -> None:
         self.view = view
@@ -84,6 +86,9 @@ class Cue:
 
     def finish(self) -> None:
         """Lets go of what it took hold of."""
+
+    def build(self, group: Group) -> None:
+        """Its own widgets, if it takes the whole screen."""
 
     def draw_on_board(self, canvas: Canvas) -> None:
         """Above the ground and below the riders."""

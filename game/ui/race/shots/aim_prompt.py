@@ -1,0 +1,187 @@
+"""Somebody at the screen shoots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.engine.requests import TakeShot
+from game.hotseat.desk import Ask
+from game.ui.kit.buttons import Button
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.group import Group
+from game.ui.kit.inputs import Input
+from game.ui.kit.theme import INK
+from game.ui.race.prompt import Prompt
+from game.ui.race.shots.aimer import Aimer
+from game.ui.race.shots.column import (
+    FIGURES_LENS,
+    FIGURES_LOWER,
+    FIGURES_POWER,
+    LOWER,
+    POWER,
+    Lens,
+    draw_duellists,
+    draw_heading,
+    draw_title,
+)
+from game.ui.race.shots.duel_facts import duellists, shot_number
+from game.ui.race.shots.gauge import draw_gauge
+from game.ui.race.shots.ground import standing
+
+if TYPE_CHECKING:
+    from game.ui.race.table import RaceTable
+
+STYLES = (("flick", "ui/icon-mouse"), ("sling", "ui/icon-sling"), ("keys", "ui/icon-keys"))
+
+
+class AimPrompt(Prompt):
+    """The die is placed and flicked; nothing else is asked."""
+
+    whole_screen = True
+    fast_input = True
+
+    def __init__(self, table: RaceTable, ask: Ask) -> None:
+        super().__init__(table, ask)
+        pending = table.match.pending
+        assert isinstance(pending, TakeShot)
+        self.scene = pending.scene
+        self.aimer = Aimer(table.ui, table.view.board_view, self.scene)
+        self._lens = self._make_lens()
+
+    def _make_lens(self) -> Lens | None:
+        if self.scene.target is not None:
+            return None
+        box = Box(FIGURES_LENS.x + 15, FIGURES_LENS.y + 58, 276, 224)
+        return Lens(self.table.view.board_view, self.scene, box)
+
+    @property
+    def _lower(self) -> Box:
+        return FIGURES_LOWER if self.scene.target is None else LOWER
+
+    # ------------------------------------------------------------------ inputs
+
+    def build(self, group: Group) -> None:
+        x, y, width, height = self._lower
+        step = (width - 24) / len(STYLES)
+        names = {
+            "flick": self.ui.say("Flick"),
+            "sling": self.ui.say("Sling"),
+            "keys": self.ui.say("Keys"),
+        }
+        for number, (style, icon) in enumerate(STYLES):
+            group.add(
+                Button(
+                    f"shot.{style}",
+                    (x + 12 + number * step + 3, y + height - 58, step - 6, 46),
+                    "",
+                    lambda style=style: self._choose(style),  # type: ignore[misc]
+                    icon=icon,
+                    tip=names[style],
+                    chosen=self.ui.settings.flick_style == style,
+                )
+            )
+        group.add(
+            Button("table.menu", (12, 668, 140, 44), self.ui.say("Menu"), self.table.pause, size=18)
+        )
+
+    def _choose(self, style: str) -> None:
+        self.ui.settings.change(flick_style=style)
+        self.aimer.change_style()
+        self.table.rebuild()
+
+    def intercept(self, given: Input) -> bool:
+        taken = self.aimer.take(given)
+        if self.aimer.shot is not None:
+            self.answer(self.aimer.shot)
+        return taken
+
+    def focus_lost(self) -> None:
+        self.aimer.let_go()
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        self.aimer.update(seconds)
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.background("ui/table-wood")
+        self.table.view.board_view.draw(canvas)
+        self.aimer.draw(canvas)
+        self._draw_column(canvas)
+        self._draw_strip(canvas)
+
+    def _draw_column(self, canvas: Canvas) -> None:
+        view = self.table.view
+        if self._lens is not None:
+            canvas.nine("ui/panel", FIGURES_LENS)
+            draw_title(canvas, FIGURES_LENS, self.ui.words.figures)
+            self._lens.draw(canvas, standing, None, [])
+        else:
+            showdown = self.scene.mode == "showdown"
+            title = self.ui.say("Showdown") if showdown else self.ui.say("Duel")
+            draw_duellists(canvas, self.ui, title, duellists(view, self.scene))
+        self._draw_power(canvas)
+        self._draw_help(canvas)
+
+    def _draw_power(self, canvas: Canvas) -> None:
+        box = FIGURES_POWER if self.scene.target is None else POWER
+        if self.scene.target is None:
+            heading = self.ui.say("One shot")
+        else:
+            number, of = shot_number(self.table.view, self.scene)
+            heading = self.ui.say("Shot %(number)d of %(of)d", number=number, of=of)
+        speed = self.aimer.speed
+        aside = "" if speed is None else self.ui.say("%(speed).1f m/s", speed=speed)
+        draw_heading(canvas, box, heading, aside)
+        draw_gauge(canvas, self.ui, Box(box.x + 18, box.y + 48, box.width - 36, 60), speed)
+
+    def _draw_help(self, canvas: Canvas) -> None:
+        box = self._lower
+        draw_heading(canvas, box, self.ui.say("%(name)s shoots", name=self.name))
+        canvas.text(
+            self._advice(),
+            (box.x + 18, box.y + 46, box.width - 36, box.height - 46 - 66),
+            size=19,
+            colour=INK,
+            valign="top",
+        )
+
+    def _advice(self) -> str:
+        say = self.ui.say
+        if self.aimer.wants_aim and self.aimer.is_placing:
+            return say("Steady hand: first point where you aim and click. Then flick the die.")
+        if self.aimer.wants_aim:
+            return say("Steady hand: turn with the arrows, press Enter, then shoot.")
+        style = self.ui.settings.flick_style
+        if style == "flick":
+            return say(
+                "Put the die behind the line, press it, flick towards the target and let go."
+            )
+        if style == "sling":
+            return say(
+                "Put the die behind the line, pull it back and let go when the aim is right."
+            )
+        if self.aimer.is_placing:
+            return say("Place the die with the arrows, then press Enter.")
+        return say("Turn with the arrows. Hold Space for power, let go to shoot.")
+
+    def _draw_strip(self, canvas: Canvas) -> None:
+        canvas.nine("ui/panel-dark", (160, 666, 788, 46))
+        canvas.text(
+            self._warning(),
+            (184, 670, 740, 38),
+            size=19,
+            colour=(255, 232, 180),
+            align="centre",
+        )
+
+    def _warning(self) -> str:
+        say = self.ui.say
+        if self.scene.target is None:
+            return say("A nugget for each that falls, a space back for each that stands.")
+        if any(
+            p.owner not in (None, self.scene.shooter, self.scene.target) for p in self.scene.pieces
+        ):
+            return say("Hit a rider with a cream ring and the sheriff takes you away.")
+        return say("Hit the rider with the red ring.")

@@ -1,0 +1,175 @@
+"""The table of a shot: the board with everything on it, the line that is lit, the die and its
+streak."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+import pygame
+
+from game.ui.kit.canvas import Canvas, Point
+from game.ui.kit.theme import CORAL, CREAM, GOLD, INK, LIGHT_GOLD
+from game.ui.kit.tween import pulse
+from game.ui.race.board_view import BoardView
+from game.ui.race.shots.cube import draw_cube
+from physics.model import DIE_SIDE, Piece, Scene
+from physics.result import Pose
+
+UPRIGHT_DIE = (1.0, 0.0, 0.0, 0.0)
+COLLAR = 2.6  # design pixels outside a foot
+Poser = Callable[[Piece], Pose]
+
+
+def standing(piece: Piece) -> Pose:
+    """Before anything has moved."""
+    tilt = 90.0 if piece.lying else 0.0
+    return Pose(at=piece.at, turn=piece.turned, tilt=tilt, lean=piece.turned)
+
+
+class ShotGround:
+    """Draws one scene on a board, at the scale of the view it is given."""
+
+    def __init__(self, view: BoardView, scene: Scene) -> None:
+        self.view = view
+        self.scene = scene
+        self._headings = {piece.id: self._heading(piece) for piece in scene.pieces}
+
+    def _heading(self, piece: Piece) -> float:
+        """Duellists look at each other, the others along the trail."""
+        if piece.owner in (self.scene.shooter, self.scene.target) and self.scene.target is not None:
+            facing = self.scene.target if piece.owner == self.scene.shooter else self.scene.shooter
+            other = next((p for p in self.scene.pieces if p.owner == facing), None)
+            if other is not None:
+                dx, dy = other.at[0] - piece.at[0], other.at[1] - piece.at[1]
+                return math.degrees(math.atan2(dy, dx))
+        return 180.0
+
+    # ------------------------------------------------------------------ below the pieces
+
+    def draw_line(self, canvas: Canvas, time: float) -> None:
+        """The firing line, lit."""
+        line = self.scene.line
+        ends = [self.view.to_screen(line.point(0.0, side * line.width / 2)) for side in (1.0, -1.0)]
+        glow = 5 + 3 * pulse(time)
+        for width, colour in ((glow + 7, INK), (glow + 3, GOLD), (4, CREAM)):
+            canvas.line(ends[0], ends[1], colour, width=width)
+        for end in ends:
+            canvas.disc(end, 6, INK)
+            canvas.disc(end, 4, LIGHT_GOLD)
+
+    def draw_collars(self, canvas: Canvas, pose: Poser) -> None:
+        """Around each foot, its role: gold the shooter, coral the target, cream who only stands
+        by."""
+        for piece in self.scene.pieces:
+            if piece.kind not in ("rider", "figure") or pose(piece).tilt > 20.0:
+                continue
+            centre = self.view.to_screen(pose(piece).at)
+            radius = piece.radius * self.view.scale + COLLAR
+            if piece.owner is not None and piece.owner == self.scene.shooter:
+                canvas.disc(centre, radius + 2, INK, width=5)
+                canvas.disc(centre, radius + 1, GOLD, width=3)
+            elif self._is_target(piece):
+                canvas.disc(centre, radius + 2, INK, width=5)
+                canvas.disc(centre, radius + 1, CORAL, width=3)
+                canvas.disc(centre, radius + 7, CORAL, width=1.5)
+            else:
+                canvas.disc(centre, radius + 1, INK, width=4)
+                canvas.disc(centre, radius, CREAM, width=2)
+
+    def _is_target(self, piece: Piece) -> bool:
+        if self.scene.target is None:
+            return piece.kind == "figure"
+        return piece.owner == self.scene.target
+
+    # ------------------------------------------------------------------ pieces and die
+
+    def draw_pieces(self, canvas: Canvas, pose: Poser, die: Pose | None) -> None:
+        """From the back to the front; a die below the board is gone."""
+        things: list[tuple[float, Callable[[], None]]] = []
+        for piece in self.scene.pieces:
+            at = pose(piece)
+            things.append((-at.at[1], self._piece_drawer(canvas, piece, at)))
+        if die is not None and die.lift > -2.5:
+            shown = die
+            things.append((-die.at[1], lambda: self.draw_die(canvas, shown)))
+        for _, draw in sorted(things, key=lambda thing: thing[0]):
+            draw()
+
+    def _piece_drawer(self, canvas: Canvas, piece: Piece, pose: Pose) -> Callable[[], None]:
+        if piece.kind == "figure":
+            return lambda: self.view.draw_figure(canvas, pose.at, pose.tilt, pose.lean)
+        if piece.kind == "barrel":
+            return lambda: self.view.draw_barrel(canvas, pose.at)
+        if piece.kind == "die":
+            return lambda: self.draw_die(canvas, pose)
+        seat = piece.owner
+        assert seat is not None, "every rider has an owner"
+        heading = self._headings[piece.id]
+        return lambda: self.view.draw_rider(canvas, seat, pose.at, heading, pose.tilt, pose.lean)
+
+    def draw_die(self, canvas: Canvas, pose: Pose, alpha: int = 255) -> None:
+        half = math.radians(pose.turn) / 2
+        attitude = pose.attitude or (math.cos(half), 0.0, 0.0, math.sin(half))
+        side = max(canvas.px(DIE_SIDE * self.view.scale), 4)
+        picture = draw_cube(attitude, side)
+        x, y = self.view.to_screen(pose.at)
+        left, top = canvas.at((x, y - pose.lift * self.view.scale * 0.62))
+        middle = picture.get_width() // 2
+        fade = alpha if pose.lift >= 0.0 else round(alpha * max(1.0 + pose.lift / 2.5, 0.0))
+        canvas.stamp(picture, (left - middle, top - middle), fade)
+
+    def draw_streak(self, canvas: Canvas, path: list[Point]) -> None:
+        """Where the die has just been: a wedge of light that ends at the die."""
+        if len(path) < 2:
+            return
+        tail = _last_stretch(path, 11.0)
+        for width, colour, alpha in ((1.25, LIGHT_GOLD, 70), (0.55, CREAM, 110)):
+            self._wedge(canvas, tail, width, colour, alpha)
+
+    def _wedge(
+        self,
+        canvas: Canvas,
+        path: list[Point],
+        width: float,
+        colour: tuple[int, int, int],
+        alpha: int,
+    ) -> None:
+        points = [canvas.at(self.view.to_screen(at)) for at in path]
+        left, top = min(x for x, _ in points) - 40, min(y for _, y in points) - 40
+        right, bottom = max(x for x, _ in points) + 40, max(y for _, y in points) + 40
+        veil = pygame.Surface((right - left, bottom - top), pygame.SRCALPHA)
+        half = width * self.view.scale * canvas.scale / 2
+        steps = len(points) - 1
+        for number in range(steps):
+            (x0, y0), (x1, y1) = points[number], points[number + 1]
+            length = math.hypot(x1 - x0, y1 - y0)
+            if length < 1.0:
+                continue
+            nx, ny = (y1 - y0) / length, (x0 - x1) / length
+            a, b = half * number / steps, half * (number + 1) / steps
+            pygame.draw.polygon(
+                veil,
+                (*colour, round(alpha * (number + 1) / steps)),
+                [
+                    (x0 - left + nx * a, y0 - top + ny * a),
+                    (x1 - left + nx * b, y1 - top + ny * b),
+                    (x1 - left - nx * b, y1 - top - ny * b),
+                    (x0 - left - nx * a, y0 - top - ny * a),
+                ],
+            )
+        canvas.surface.blit(veil, (left, top))
+
+
+def _last_stretch(path: list[Point], length: float) -> list[Point]:
+    """The end of the path, so many cm of it, in even steps."""
+    stretch = [path[-1]]
+    left = length
+    for point in reversed(path[:-1]):
+        step = math.dist(point, stretch[-1])
+        if step > left:
+            break
+        left -= step
+        if step > 0.4 or point is path[0]:
+            stretch.append(point)
+    return stretch[::-1]
