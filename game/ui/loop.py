@@ -56,12 +56,13 @@ class Loop:
         )
         self.window.minimum_size = SMALLEST
         self._full_screen = False
+        surface = self.window.get_surface()  # pictures are converted to its format
         assets = Assets()
         self.window.set_icon(assets.source("ui/app-icon"))
         pygame.key.stop_text_input()
         pygame.key.set_repeat(380, 40)
         self._translator = Translator()
-        canvas = Canvas(self.window.get_surface(), assets, Typeset())
+        canvas = Canvas(surface, assets, Typeset())
         self.ui = Ui(settings, _words(settings), canvas, Sounds(), self)
         self._stack: list[Scene] = []
         self._running = False
