@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -35,12 +35,11 @@ class LandLabel(msgspec.Struct, frozen=True):
     """A name on the land: its middle in cm, `big` or `italic`, and pixels between its letters."""
 
     key: str
-    at: tuple[float, float]
-    style: str = "italic"
-    spacing: float = 4.0
-    colour: str = "#4a2c17"
-    letters: int = 12
-    width: float = 0.0  # cm that the painter kept free for it
+    x: float
+    y: float
+    style: Literal["big", "italic"]
+    spacing: float
+    colour: str
 
 
 @lru_cache(maxsize=8)

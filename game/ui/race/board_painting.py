@@ -27,7 +27,7 @@ FARE_ASIDE = (1.2, 0.95)
 NUMBER = 15.0  # type: printed matter, and said in the panels too
 LABEL_TYPE = {"big": ("title", 20.0), "italic": ("italic", 21.0)}
 LETTER = {"big": 0.95, "italic": 0.82}  # cm that the painter keeps free for each letter
-ROOM = 1.12  # a name may take up a little more than that
+ROOM = 1.15  # a name may take up a little more than that
 
 
 class BoardPainter:
@@ -80,7 +80,7 @@ class BoardPainter:
         """Letter by letter, with a light edge that lifts it off the land."""
         canvas, typeset = self._canvas, self._canvas.typeset
         style, size = LABEL_TYPE[label.style]
-        room = (label.width or label.letters * LETTER[label.style]) * ROOM * self._view.scale
+        room = len(NAMES[label.key]) * LETTER[label.style] * ROOM * self._view.scale
         gap = label.spacing * self._size
         letters = text.replace(" ", "\u2002") if label.style == "big" else text
         while True:
@@ -90,7 +90,7 @@ class BoardPainter:
             if total <= room or size <= 12:
                 break
             size, gap = size * 0.95, gap * 0.9
-        x, y = self._view.to_screen(label.at)
+        x, y = self._view.to_screen((label.x, label.y))
         x -= total / 2
         for letter, width in zip(letters, widths, strict=True):
             self._letter(letter, style, pixels, (x, y), _colour(label.colour))

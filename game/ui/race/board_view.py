@@ -16,13 +16,14 @@ from game.ui.race.look import Look
 
 PLACE = Box(12, 12, 936, 648)  # on the screen of the table
 CM_OF_RIDER = 6.8  # what a cell of a sheet measures on the board
-CM_OF_FIGURE = 9.2
+CM_OF_FALL = 9.2  # a falling one reaches further, and so does a figure
 HEADINGS = 16
 DIRECTIONS = 8
 TILTS = (25.0, 50.0, 72.0, 90.0)  # degrees: the steps in which a rider is drawn falling
 FIGURE_STEP = 11.25  # degrees between two pictures of a falling figure
 UPRIGHT = 12.0  # degrees: a rider that leans less is drawn standing
 LYING = 90.0
+LYING_ASIDE = 2.2  # cm from the foot's centre, before the fall, to the middle of what lies there
 
 
 class BoardView:
@@ -95,22 +96,21 @@ class BoardView:
         colour = self.look.colours[seat]
         x, y = self.to_screen(at)
         centre = (x, y - lift * self.scale)
-        side = CM_OF_RIDER * self.scale
         if tilt < UPRIGHT:
             index = round(heading / (360 / HEADINGS)) % HEADINGS
-            name, grid = f"pieces/rider-{colour}", (4, 4)
+            name, grid, side = f"pieces/rider-{colour}", (4, 4), CM_OF_RIDER * self.scale
         else:
             west = math.cos(math.radians(heading)) < 0
             step = min(range(len(TILTS)), key=lambda n: abs(TILTS[n] - tilt))
             index = (west * len(TILTS) + step) * DIRECTIONS + _direction(lean)
-            name, grid = f"pieces/rider-{colour}-fall", (8, 8)
+            name, grid, side = f"pieces/rider-{colour}-fall", (8, 8), CM_OF_FALL * self.scale
         canvas.cell(name, grid, index, centre, (side, side), alpha=alpha)
 
     def draw_figure(
         self, canvas: Canvas, at: Point, tilt: float = 0.0, lean: float = 0.0, alpha: int = 255
     ) -> None:
         """One of the three figures; `tilt` and `lean` as with a rider."""
-        side = CM_OF_FIGURE * self.scale
+        side = CM_OF_FALL * self.scale
         centre = self.to_screen(at)
         step = round(tilt / FIGURE_STEP)
         if step <= 0:
