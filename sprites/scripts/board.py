@@ -1,0 +1,43 @@
+"""Everything that lies on the board, and the painted boards themselves: sprites/board/."""
+
+import board_motion
+import board_tokens
+from board_layout import empty_layout, read_layout
+from board_scenery import BOARDS, PLAIN, Label
+from board_terrain import paint
+from kit import save, save_json
+
+QUALITY = 92
+WIDTH = 1872  # pixels of a board: two for each of the window's 936
+
+
+def main() -> None:
+    board_tokens.make_all()
+    board_motion.make_all()
+    save_json(
+        {name: [_place(label) for label in scenery.labels] for name, scenery in BOARDS.items()},
+        "board/labels",
+    )
+    for name, scenery in BOARDS.items():
+        layout = read_layout(name, [(label.at, label.width) for label in scenery.labels])
+        save(
+            paint(layout, scenery, WIDTH), f"board/terrain-{name}", lossless=False, quality=QUALITY
+        )
+    plain = paint(empty_layout(52, 36, 3), PLAIN, WIDTH)
+    save(plain, "board/terrain-plain", lossless=False, quality=QUALITY)
+
+
+def _place(label: Label) -> dict[str, str | float]:
+    """What the window needs to letter a name: where, in cm, and how."""
+    return {
+        "key": label.key,
+        "x": label.at[0],
+        "y": label.at[1],
+        "style": label.style,
+        "spacing": label.spacing,
+        "colour": label.colour,
+    }
+
+
+if __name__ == "__main__":
+    main()
