@@ -8,8 +8,10 @@ import numpy as np
 from kit.types import Array
 
 from game.boardfile import read_board
+from game.rules.pony_express.board import board_from_file
 from game.rules.pony_express.board_places import Place, corners_of, figures_place_of
 from game.rules.pony_express.board_schema import BoardFile, Point
+from game.ui.race.trail import trail_points
 
 BOARDS = Path(__file__).resolve().parents[2] / "boards"
 
@@ -32,7 +34,6 @@ class Layout:
     width: float
     height: float
     strip: float
-    trail: Array
     keep: Array
 
     def room(self, x: float, y: float) -> float:
@@ -44,12 +45,13 @@ class Layout:
 
 def read_layout(name: str, labels: list[tuple[Point, float]]) -> Layout:
     """The layout of boards/<name>.yaml; a label is its middle and its width."""
-    file = read_board(BOARDS / f"{name}.yaml", BoardFile)
-    trail = trail_of([space.at for space in file.spaces])
+    path = BOARDS / f"{name}.yaml"
+    file, board = read_board(path, BoardFile), board_from_file(path)
+    spaces = [space.at for space in file.spaces]
     discs = [
-        *_discs(trail, TRAIL_ROOM),
-        *_discs([space.at for space in file.spaces], TOKEN_ROOM),
-        *_discs([(x, y - NUMBER_BELOW) for x, y in _spots(file)], NUMBER_ROOM),
+        *_discs(trail_points(board), TRAIL_ROOM),
+        *_discs(spaces, TOKEN_ROOM),
+        *_discs([(x, y - NUMBER_BELOW) for x, y in spaces[:-1]], NUMBER_ROOM),
         *_discs([file.corners.north_west, file.corners.south_east], CORNER_ROOM),
         *_discs([file.figures.place], CORNER_ROOM),
         *_discs(file.figures.dots, DOT_ROOM),
@@ -61,57 +63,12 @@ def read_layout(name: str, labels: list[tuple[Point, float]]) -> Layout:
     for (x, y), width in labels:
         discs += _discs(_straight([(x - width / 2, y), (x + width / 2, y)]), LABEL_ROOM)
     table = file.table
-    return Layout(table.width, table.height, table.hand_table, trail, np.array(discs))
+    return Layout(table.width, table.height, table.hand_table, np.array(discs))
 
 
 def empty_layout(width: float, height: float, strip: float) -> Layout:
     """A board without any places."""
-    return Layout(width, height, strip, np.zeros((0, 2)), np.zeros((0, 3)))
-
-
-def trail_of(spaces: list[Point]) -> Array:
-    """A smooth way through the spaces; where it turns back it swings out like a switchback."""
-    ways: list[Point] = [spaces[0]]
-    for before, start, end, after in zip(
-        spaces[:1] + spaces, spaces, spaces[1:], [*spaces[2:], spaces[-1]], strict=False
-    ):
-        ways += [*_swing(before, start, end, after), end]
-    return smooth(np.array(ways))
-
-
-def _swing(before: Point, start: Point, end: Point, after: Point) -> list[Point]:
-    arrives, leaves = start[0] - before[0], after[0] - end[0]
-    if arrives * leaves >= 0:
-        return []
-    away = float(np.hypot(end[0] - start[0], end[1] - start[1])) * np.sign(arrives)
-    return [
-        (
-            start[0] + (end[0] - start[0]) * share + away * out,
-            start[1] + (end[1] - start[1]) * share,
-        )
-        for share, out in ((0.12, 0.42), (0.5, 0.6), (0.88, 0.42))
-    ]
-
-
-def smooth(points: Array, steps: int = 20) -> Array:
-    """A Catmull-Rom curve through the points."""
-    padded = np.vstack([points[:1], points, points[-1:]])
-    t = np.linspace(0, 1, steps, endpoint=False)[:, None]
-    pieces = [
-        0.5
-        * (
-            2 * b
-            + (c - a) * t
-            + (2 * a - 5 * b + 4 * c - d) * t**2
-            + (3 * b - a - 3 * c + d) * t**3
-        )
-        for a, b, c, d in zip(padded, padded[1:], padded[2:], padded[3:], strict=False)
-    ]
-    return np.vstack([*pieces, points[-1:]])
-
-
-def _spots(file: BoardFile) -> list[Point]:
-    return [space.at for space in file.spaces[:-1]]
+    return Layout(width, height, strip, np.zeros((0, 3)))
 
 
 def _line_ends(place: Place) -> list[Point]:

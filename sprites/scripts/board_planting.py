@@ -9,8 +9,9 @@ import board_plants as plants
 import board_rock as rock
 import numpy as np
 from board_ground import Ground
-from board_layout import Layout, smooth
+from board_layout import Layout
 from board_scenery import Range, Scenery, Thing
+from board_water import smooth
 from kit.types import Array
 
 UNITS = 36  # drawing units to the cm

@@ -4,7 +4,6 @@ Every water comes in three layers, banks below water below light, so that rivers
 """
 
 import numpy as np
-from board_layout import smooth
 from kit import linear
 from kit.types import Array
 
@@ -55,6 +54,23 @@ def lake(x: float, y: float, rx: float, ry: float, calm: bool, rng: Rng) -> Laye
         f'<path d="{outline}" fill="url(#water)"/>',
         ring + waves,
     )
+
+
+def smooth(points: Array, steps: int = 20) -> Array:
+    """A Catmull-Rom curve through the points."""
+    padded = np.vstack([points[:1], points, points[-1:]])
+    t = np.linspace(0, 1, steps, endpoint=False)[:, None]
+    pieces = [
+        0.5
+        * (
+            2 * b
+            + (c - a) * t
+            + (2 * a - 5 * b + 4 * c - d) * t**2
+            + (3 * b - a - 3 * c + d) * t**3
+        )
+        for a, b, c, d in zip(padded, padded[1:], padded[2:], padded[3:], strict=False)
+    ]
+    return np.vstack([*pieces, points[-1:]])
 
 
 def _waves(x: float, y: float, rx: float, ry: float, rng: Rng) -> str:
