@@ -189,6 +189,7 @@ class Lens:
         target = canvas.area(self.box).size
         wanted = canvas.area((x - width / 2, y - height / 2, width, height))
         whole = canvas.surface.copy()
+        whole.set_clip(None)
         canvas.surface, kept = whole, canvas.surface
         self._view.draw(canvas)
         canvas.surface = kept

@@ -10,13 +10,17 @@ import pygame
 
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.theme import CORAL, CREAM, GOLD, INK, LIGHT_GOLD
-from game.ui.kit.tween import pulse
+from game.ui.kit.tween import between, clamp, pulse
 from game.ui.race.board_view import BoardView
+from game.ui.race.pieces_view import headings_along
 from game.ui.race.shots.cube import draw_cube
+from game.ui.race.trail_painting import line_ends
 from physics.model import DIE_SIDE, Piece, Scene
 from physics.result import Pose
 
 UPRIGHT_DIE = (1.0, 0.0, 0.0, 0.0)
+STREAK, STREAK_STEP = 14.0, 0.35  # cm
+GONE = 1.5  # cm beyond the edge
 COLLAR = 2.6  # design pixels outside a foot
 Poser = Callable[[Piece], Pose]
 
@@ -33,6 +37,7 @@ class ShotGround:
     def __init__(self, view: BoardView, scene: Scene) -> None:
         self.view = view
         self.scene = scene
+        self._along = headings_along(view.board)
         self._headings = {piece.id: self._heading(piece) for piece in scene.pieces}
 
     def _heading(self, piece: Piece) -> float:
@@ -43,20 +48,27 @@ class ShotGround:
             if other is not None:
                 dx, dy = other.at[0] - piece.at[0], other.at[1] - piece.at[1]
                 return math.degrees(math.atan2(dy, dx))
-        return 180.0
+        spaces = range(1, self.view.board.last + 1)
+        nearest = min(spaces, key=lambda space: math.dist(self.view.board.points[space], piece.at))
+        return self._along[nearest]
 
     # ------------------------------------------------------------------ below the pieces
 
     def draw_line(self, canvas: Canvas, time: float) -> None:
         """The firing line, lit."""
-        line = self.scene.line
-        ends = [self.view.to_screen(line.point(0.0, side * line.width / 2)) for side in (1.0, -1.0)]
+        ends = [self.view.to_screen(end) for end in self._line_ends()]
         glow = 5 + 3 * pulse(time)
         for width, colour in ((glow + 7, INK), (glow + 3, GOLD), (4, CREAM)):
             canvas.line(ends[0], ends[1], colour, width=width)
         for end in ends:
             canvas.disc(end, 6, INK)
             canvas.disc(end, 4, LIGHT_GOLD)
+
+    def _line_ends(self) -> tuple[Point, Point]:
+        """As far as it is printed on the board."""
+        board, line = self.view.board, self.scene.line
+        places = (*board.corners.values(), board.figures_place)
+        return line_ends(board, next(place for place in places if place.line == line))
 
     def draw_collars(self, canvas: Canvas, pose: Poser) -> None:
         """Around each foot, its role: gold the shooter, coral the target, cream who only stands
@@ -98,7 +110,8 @@ class ShotGround:
 
     def _piece_drawer(self, canvas: Canvas, piece: Piece, pose: Pose) -> Callable[[], None]:
         if piece.kind == "figure":
-            return lambda: self.view.draw_figure(canvas, pose.at, pose.tilt, pose.lean)
+            fade = self._fade(pose)
+            return lambda: self.view.draw_figure(canvas, pose.at, pose.tilt, pose.lean, fade)
         if piece.kind == "barrel":
             return lambda: self.view.draw_barrel(canvas, pose.at)
         if piece.kind == "die":
@@ -107,6 +120,12 @@ class ShotGround:
         assert seat is not None, "every rider has an owner"
         heading = self._headings[piece.id]
         return lambda: self.view.draw_rider(canvas, seat, pose.at, heading, pose.tilt, pose.lean)
+
+    def _fade(self, pose: Pose) -> int:
+        """What goes over the edge of the table falls out of sight."""
+        x, y = pose.at
+        beyond = max(-x, x - self.scene.width, -y, y - self.scene.height)
+        return round(255 * clamp(1.0 - beyond / GONE))
 
     def draw_die(self, canvas: Canvas, pose: Pose, alpha: int = 255) -> None:
         half = math.radians(pose.turn) / 2
@@ -123,8 +142,8 @@ class ShotGround:
         """Where the die has just been: a wedge of light that ends at the die."""
         if len(path) < 2:
             return
-        tail = _last_stretch(path, 11.0)
-        for width, colour, alpha in ((1.25, LIGHT_GOLD, 70), (0.55, CREAM, 110)):
+        tail = _last_stretch(path, STREAK)
+        for width, colour, alpha in ((1.5, LIGHT_GOLD, 150), (0.8, CREAM, 210)):
             self._wedge(canvas, tail, width, colour, alpha)
 
     def _wedge(
@@ -135,8 +154,9 @@ class ShotGround:
         colour: tuple[int, int, int],
         alpha: int,
     ) -> None:
-        points = [canvas.at(self.view.to_screen(at)) for at in path]
-        left, top = min(x for x, _ in points) - 40, min(y for _, y in points) - 40
+        points = [_unrounded(canvas, self.view.to_screen(at)) for at in path]
+        left = math.floor(min(x for x, _ in points)) - 40
+        top = math.floor(min(y for _, y in points)) - 40
         right, bottom = max(x for x, _ in points) + 40, max(y for _, y in points) + 40
         veil = pygame.Surface((right - left, bottom - top), pygame.SRCALPHA)
         half = width * self.view.scale * canvas.scale / 2
@@ -144,7 +164,7 @@ class ShotGround:
         for number in range(steps):
             (x0, y0), (x1, y1) = points[number], points[number + 1]
             length = math.hypot(x1 - x0, y1 - y0)
-            if length < 1.0:
+            if length < 0.01:
                 continue
             nx, ny = (y1 - y0) / length, (x0 - x1) / length
             a, b = half * number / steps, half * (number + 1) / steps
@@ -161,15 +181,26 @@ class ShotGround:
         canvas.surface.blit(veil, (left, top))
 
 
+def _unrounded(canvas: Canvas, at: Point) -> Point:
+    """In pixels; whole ones would make a jagged edge of short pieces."""
+    return canvas.origin[0] + at[0] * canvas.scale, canvas.origin[1] + at[1] * canvas.scale
+
+
 def _last_stretch(path: list[Point], length: float) -> list[Point]:
-    """The end of the path, so many cm of it, in even steps."""
+    """The end of the path, so many cm of it, in short steps."""
     stretch = [path[-1]]
     left = length
     for point in reversed(path[:-1]):
-        step = math.dist(point, stretch[-1])
-        if step > left:
+        here = stretch[-1]
+        gap = math.dist(point, here)
+        if gap == 0.0:
+            continue
+        way = min(gap, left)
+        steps = max(math.ceil(way / STREAK_STEP), 1)
+        for number in range(1, steps + 1):
+            share = way / gap * number / steps
+            stretch.append(between(here, point, share))
+        left -= way
+        if left <= 0.0:
             break
-        left -= step
-        if step > 0.4 or point is path[0]:
-            stretch.append(point)
     return stretch[::-1]
