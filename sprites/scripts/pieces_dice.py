@@ -1,5 +1,7 @@
 """Poker dice of bone, as they lie in front of a player: a sheet of poses for each face."""
 
+from dataclasses import dataclass
+
 import numpy as np
 from kit import blur, rgb, save, sheet
 from kit.palette import SHADOW
@@ -15,7 +17,7 @@ from tracing.sketches import cast_shadow
 SIDE = 16.0  # mm
 ROUNDING = 2.3
 CELL = 264  # pixels
-HALF = 14.3  # mm from the middle of a cell to its edge
+HALF = 14.8  # mm from the middle of a cell to its edge
 TILT = 29.0  # degrees: how much of the front is seen
 YAWS = (-14.0, -6.0, 3.0, 9.0, 16.0)
 SUPERSAMPLING = 3
@@ -27,8 +29,23 @@ _PAINTED = (SIDE - ROUNDING) / 2  # mm from the middle of a face to the edge of 
 _LAMPS = softened_lights(steepness=3.4, spread=0.34)  # a lamp over the table: short, soft shadows
 
 
+@dataclass(frozen=True)
+class Stencils:
+    """Of all faces: where there is paint, and how steeply its cut falls down and across."""
+
+    paint: Array  # (row, column, face)
+    fall: Array
+    run: Array
+
+
+def cut_stencils() -> Stencils:
+    paint = np.stack([stencil(name, STENCIL) for name in FACES], axis=2)
+    fall, run = np.gradient(blur(paint, 3.0), axis=(0, 1))
+    return Stencils(paint, fall, run)
+
+
 def dice_sheets() -> None:
-    stencils = np.stack([stencil(name, STENCIL) for name in FACES])
+    stencils = cut_stencils()
     camera = _camera()
     for name in FACES:
         cells = [_die(_with_face_up(name, yaw), camera, stencils) for yaw in YAWS]
@@ -38,7 +55,7 @@ def dice_sheets() -> None:
 def _camera() -> Camera:
     """Aimed a little past the die, so that its shadow has room."""
     straight = tilted(TILT, HALF, CELL)
-    aside = straight.right * 0.5 - straight.up * 0.35
+    aside = straight.right * 0.5 - straight.up * 0.9
     return Camera(straight.origin + aside, straight.right, straight.up, straight.along, HALF, CELL)
 
 
@@ -47,7 +64,7 @@ def _with_face_up(name: str, yaw: float) -> Pose:
     return Pose(about_z(yaw) @ np.stack([right, -down, np.cross(right, -down)]), np.zeros(3))
 
 
-def _die(pose: Pose, camera: Camera, stencils: Array) -> Array:
+def _die(pose: Pose, camera: Camera, stencils: Stencils) -> Array:
     shapes = [cube(SIDE, ROUNDING)]
     fine = camera.with_samples(CELL * SUPERSAMPLING).seen_by(pose)
     view = look(shapes, fine)
@@ -67,7 +84,7 @@ def _on_shadow(die: Array, shade: Array) -> Array:
     return np.dstack([colours / np.maximum(alpha, 1e-4)[..., None], alpha])
 
 
-def _surface(light: Lit, pose: Pose, stencils: Array) -> Array:
+def _surface(light: Lit, pose: Pose, stencils: Stencils) -> Array:
     paint, slope, colours = _painted(light.points, stencils)
     toward = pose.into_body(TO_LIGHT / np.linalg.norm(TO_LIGHT))
     engraved = np.clip(toward @ slope, -0.25, 0.25)  # the rim of a cut letter catches the light
@@ -86,7 +103,7 @@ def _bone(points: Array) -> Array:
     return rgb(_BONE) * (1 - share) + rgb(_OLD_BONE) * share
 
 
-def _painted(points: Array, stencils: Array) -> tuple[Array, Array, Array]:
+def _painted(points: Array, stencils: Stencils) -> tuple[Array, Array, Array]:
     """For each point: how much paint, which way the letter's cut slopes, and the paint's colour."""
     rights = np.array([face.right for face in FACES.values()], np.float32)
     downs = np.array([face.down for face in FACES.values()], np.float32)
@@ -96,9 +113,8 @@ def _painted(points: Array, stencils: Array) -> tuple[Array, Array, Array]:
     scale = STENCIL / (2 * _PAINTED)
     column = np.clip((across + _PAINTED) * scale, 0, STENCIL - 1).astype(int)
     row = np.clip((down + _PAINTED) * scale, 0, STENCIL - 1).astype(int)
-    relief = blur(np.moveaxis(stencils, 0, 2), 3.0)
-    fall, run = np.gradient(relief, axis=(0, 1))
-    slope = rights[face].T * run[row, column, face] + downs[face].T * fall[row, column, face]
-    paint = stencils[face, row, column] * np.float32(0.95)
+    spot = (row, column, face)
+    slope = rights[face].T * stencils.run[spot] + downs[face].T * stencils.fall[spot]
+    paint = stencils.paint[spot] * np.float32(0.95)
     colours = np.array([rgb(one.colour) for one in FACES.values()])[face]
     return paint, slope * 1.6, colours

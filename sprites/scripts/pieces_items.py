@@ -161,7 +161,7 @@ def _spent_cartridge() -> Array:
 
 def _round(body: str, defs: str) -> Array:
     """A cartridge, filling its narrow picture."""
-    return _thing(moved(body, "translate(-8.4 -1) scale(1.3 1.05)"), defs, 28, 72, 2, spec=0.12)
+    return _thing(moved(body, "translate(-6.7 0) scale(1.24 1.03)"), defs, 28, 72, 2, spec=0.12)
 
 
 def _glass() -> Array:

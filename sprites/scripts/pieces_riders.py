@@ -12,7 +12,7 @@ from tracing.sketches import Part, Sketch, Style, sketch
 
 FOOT = 10.0  # mm, radius; the rider is 30 mm high
 STANDING_CELL = 244  # pixels
-FALLING_CELL = 332
+FALLING_CELL = 368
 PIXELS_A_MM = 3.6
 HEADINGS = 16
 FALL_HEADINGS = (0, 180)
@@ -55,7 +55,7 @@ def _falls() -> Iterator[Pose]:
 
 def _paints(colour: str) -> dict[str, str]:
     base, dark, light = RIDERS[colour]
-    felt = mix("#6d4526", base, 0.4)
+    felt = mix("#8a5a34", base, 0.5)
     return {
         "base": base,
         "top": light,

@@ -11,7 +11,7 @@ from tracing.shapes import ball, disc, lathe
 from tracing.sketches import Part, Style, sketch
 
 PEG_FOOT = 6.0  # mm, radius; the peg is 35 mm high
-PEG_CELL = 332  # pixels
+PEG_CELL = 368  # pixels
 BARREL_CELL = 244
 PIXELS_A_MM = 3.6
 FALL_DIRECTIONS = 8

@@ -61,5 +61,5 @@ def _sunlit(shapes: Sequence[Shape], points: Array, normal: Array, toward: Array
     facing = np.flatnonzero(toward @ normal > 0)
     result = np.ones(points.shape[1], np.float32)
     dark = in_shade(shapes, points[:, facing], normal[:, facing], toward)
-    result[facing[dark]] = 0.28
+    result[facing[dark]] = 0.45
     return result

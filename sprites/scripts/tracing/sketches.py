@@ -16,7 +16,7 @@ from tracing.poses import Pose
 from tracing.shapes import Shape
 
 _DEEP_STEP = 0.8  # mm: a step in depth that gets an inner ink line
-_SHADOW_STRENGTH = 0.52
+_SHADOW_STRENGTH = 0.48
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Style:
     """How a sketch is drawn; widths in pixels of the finished picture."""
 
     outline: float = 3.0
-    inner_ink: float = 0.6
+    inner_ink: float = 0.5
     gloss: float = 0.2
     ground: float = 0.0  # the table's height, mm
 
