@@ -72,6 +72,19 @@ def find_boards(game: str) -> dict[str, Path]:
     return boards
 
 
+def refused_boards() -> dict[str, str]:
+    """The player's own files that are offered for no game, by their stem: each with one sentence
+    that says what is wrong with it."""
+    refused = {}
+    for path in _yaml_files(user_dir("boards")):
+        try:
+            if _game_of(path) is None:
+                raise wrong(str(path), "it does not say for which game it is")
+        except BoardError as problem:
+            refused[path.stem] = str(problem)
+    return refused
+
+
 def board_path(game: str, name: str) -> Path:
     """The file of the board with this id."""
     shipped = data_dir("boards") / f"{name}.yaml"  # never replaced, so no need to look further

@@ -74,7 +74,12 @@ def last_unfinished(game: str) -> Unfinished | None:
 
 def saved_games() -> list[SavedGame]:
     """Every save there is, the newest first."""
-    return [_summary(path) for path in _newest_first(f"*{ENDING}")]
+    return [summary_of(path) for path in save_paths()]
+
+
+def save_paths() -> list[Path]:
+    """The files alone, the newest first: looking into each takes time."""
+    return _newest_first(f"*{ENDING}")
 
 
 def delete_save(path: Path) -> None:
@@ -93,7 +98,8 @@ def delete_save(path: Path) -> None:
             left_over.unlink()
 
 
-def _summary(path: Path) -> SavedGame:
+def summary_of(path: Path) -> SavedGame:
+    """What a list says about that save."""
     when = datetime.fromtimestamp(_changed(path))
     try:
         save = read_save(path)

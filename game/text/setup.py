@@ -12,17 +12,10 @@ from game.engine.players import HUMAN
 from game.engine.registry import LONGEST_NAME, game_type
 from game.hotseat.savefiles import Unfinished
 from game.hotseat.seats import Seats, named, stranger, usual_level
-from game.i18n import mark
 from game.rules.pony_express.board import board_from_file
 from game.text.dialog import Dialog, Unclear
 from game.text.parsing import whole_number
 
-_LEVELS = {
-    "random": mark("at random"),
-    "greenhorn": mark("greenhorn"),
-    "ranger": mark("ranger"),
-    "gunslinger": mark("gunslinger"),
-}
 HOUSE_RULES = ("must-fall", "liars-go-to-jail")
 
 
@@ -115,7 +108,7 @@ def _ask_level(dialog: Dialog, game: str) -> str:
     levels = levels_of(game)
     if len(levels) == 1:
         return levels[0]
-    names = [_(_LEVELS[level]) for level in levels]
+    names = [dialog.words.level(level) for level in levels]
     _list(dialog, names)
     help_lines = [_("The further down the list, the better they play.")]
     question = _("How good are the other riders?")

@@ -8,9 +8,10 @@ import time
 from collections.abc import Callable, Sequence
 
 import pygame
-from game.settings import Settings, save_settings
 
+from game.engine.errors import GameError
 from game.i18n import default_language
+from game.settings import Settings, save_settings
 from game.ui.kit.assets import Assets
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.inputs import KeyPressed, Translator
@@ -27,8 +28,16 @@ FRAME = 1 / 60
 INPUT_STEP = 0.003  # seconds between two looks at the input while somebody aims
 LONGEST_STEP = 0.1  # seconds: after a pause of the system, time does not leap
 SMALLEST = (480, 270)
+NO_SCREEN = (
+    "There is no screen to open a window on; `play pony-express --text` plays in the terminal."
+)
+UNSEEN = ("offscreen", "dummy")  # SDL falls back on these where there is no screen
 
 FirstScene = Callable[[Ui], Scene]
+
+
+class NoScreen(GameError):
+    """There is nowhere to open a window."""
 
 
 def prepare_system() -> None:
@@ -46,15 +55,8 @@ class Loop:
 
     def __init__(self, settings: Settings) -> None:
         prepare_system()
-        pygame.display.init()
+        self.window = _open_window(settings)
         pygame.font.init()
-        self.window = pygame.Window(
-            TITLE,
-            tuple(settings.window_size),
-            resizable=True,
-            allow_high_dpi=True,
-        )
-        self.window.minimum_size = SMALLEST
         self._full_screen = False
         surface = self.window.get_surface()  # pictures are converted to its format
         assets = Assets()
@@ -143,25 +145,23 @@ class Loop:
 
     # ------------------------------------------------------------------ the loop
 
-    def run(self, first: FirstScene) -> None:
-        """Until the player leaves. Frames are drawn at a steady pace, input is read more often
-        while somebody aims."""
-        self.push(first(self.ui))
+    def run(self, *first: FirstScene) -> None:
+        """Until the player leaves; whatever happens, `close` comes afterwards. Frames are drawn
+        at a steady pace, input is read more often while somebody aims."""
         self._running = True
+        for scene in first:
+            self.push(scene(self.ui))
         last = due = time.perf_counter()
-        try:
-            while self._running:
-                self.read_input()
-                now = time.perf_counter()
-                if now >= due:
-                    self.frame(min(now - last, LONGEST_STEP))
-                    last = now
-                    due = max(due + FRAME, now)
-                else:
-                    step = INPUT_STEP if self._stack and self.top.fast_input else FRAME
-                    time.sleep(min(due - now, step))
-        finally:
-            self.close()
+        while self._running:
+            self.read_input()
+            now = time.perf_counter()
+            if now >= due:
+                self.frame(min(now - last, LONGEST_STEP))
+                last = now
+                due = max(due + FRAME, now)
+            else:
+                step = INPUT_STEP if self._stack and self.top.fast_input else FRAME
+                time.sleep(min(due - now, step))
 
     def frame(self, seconds: float) -> None:
         """Time goes by, and everything is drawn."""
@@ -193,7 +193,8 @@ class Loop:
     def take(self, event: pygame.event.Event) -> None:
         """One event of the system."""
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
-            self.quit()
+            if all(scene.may_close() for scene in reversed(self._stack[:])):
+                self.quit()
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWDISPLAYCHANGED):
             self._resized()
         elif event.type == pygame.WINDOWFOCUSLOST:
@@ -240,6 +241,20 @@ class Loop:
         if problem:
             log.warning("%s", problem)
         self.window.destroy()
+
+
+def _open_window(settings: Settings) -> pygame.Window:
+    chosen = "SDL_VIDEODRIVER" in os.environ  # whoever asks for a window unseen gets it
+    try:
+        pygame.display.init()
+        if not chosen and pygame.display.get_driver() in UNSEEN:
+            raise NoScreen(NO_SCREEN)
+        size = tuple(settings.window_size)
+        window = pygame.Window(TITLE, size, resizable=True, allow_high_dpi=True)
+    except pygame.error as error:
+        raise NoScreen(NO_SCREEN) from error
+    window.minimum_size = SMALLEST
+    return window
 
 
 def _words(settings: Settings) -> Words:

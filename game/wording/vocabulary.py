@@ -16,6 +16,12 @@ HANDS = {
     "four": mark("four of a kind"),
     "five": mark("five of a kind"),
 }
+LEVELS = {
+    "random": mark("at random"),
+    "greenhorn": mark("greenhorn"),
+    "ranger": mark("ranger"),
+    "gunslinger": mark("gunslinger"),
+}
 # After a verb, with the article: "Ann announces a pair."
 HANDS_IN_A_SENTENCE = {
     "nothing": mark_in_context("in a sentence", "nothing"),
@@ -45,6 +51,11 @@ FACES_IN_A_SENTENCE = {
 }
 
 
+def capital(text: str) -> str:
+    """A label that begins a line."""
+    return text[:1].upper() + text[1:]
+
+
 class Vocabulary:
     """A language, and what is called the same in all games."""
 
@@ -66,6 +77,10 @@ class Vocabulary:
     def hand_said(self, hand: str) -> str:
         """The same inside a sentence: "a full house"."""
         return self.in_context(HANDS_IN_A_SENTENCE[hand])
+
+    def level(self, level: str) -> str:
+        """How well a bot plays: "ranger"."""
+        return self.say(LEVELS[level])
 
     def face(self, face: str) -> str:
         """A face of a poker die by its name, "king"; what is printed on the die is "K"."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Protocol
 
 import pygame
-from game.settings import Settings
 
+from game.settings import Settings
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input, KeyPressed
@@ -108,6 +108,10 @@ class Scene:
 
     def focus_lost(self) -> None:
         """The window went to the background."""
+
+    def may_close(self) -> bool:
+        """The window is about to be closed; False if the player has to be asked first."""
+        return True
 
     # ------------------------------------------------------------------ what the loop calls
 
