@@ -1,0 +1,277 @@
+"""Setting a chapter of the booklet: where each text and picture of a page goes, and drawing it
+with a searched word marked."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.theme import DARK_GOLD, INK, LIGHT_GOLD, RED, SADDLE, UMBER, Colour
+from game.ui.screens.rules_pages import (
+    Bullet,
+    Chapter,
+    Heading,
+    Key,
+    Paragraph,
+    Part,
+    Pictured,
+    Step,
+    Worth,
+)
+
+BODY = 21.0
+GAP = 12.0  # between two parts
+PICTURE_ROOM = 118.0  # beside the title of a chapter
+DIE, DIE_SHEET = 44.0, (5, 1)
+NAMES, KEYS = 210.0, 240.0  # width of the first column of a table
+
+
+class Run(NamedTuple):
+    """A text and its place on the page."""
+
+    text: str
+    box: Box
+    style: str = "body"
+    size: float = BODY
+    colour: Colour = INK
+
+
+class Image(NamedTuple):
+    """A picture by its middle; `cell`: which one of a sheet of dice."""
+
+    name: str
+    x: float
+    y: float
+    size: tuple[float, float]
+    cell: int | None = None
+
+
+class Setting(NamedTuple):
+    """One part of a page, from its own top left corner."""
+
+    height: float
+    runs: tuple[Run, ...] = ()
+    images: tuple[Image, ...] = ()
+    numbers: tuple[tuple[str, float, float], ...] = ()
+    plates: tuple[Box, ...] = ()
+    rule: float | None = None  # a line across the page
+
+
+class Setter:
+    """Measures with a canvas and sets parts at one width."""
+
+    def __init__(self, canvas: Canvas, width: float) -> None:
+        self._canvas = canvas
+        self._width = width
+        self._big = canvas.typeset.text_scale
+
+    def set(self, part: Part) -> Setting:
+        return _SETTERS[type(part)](self, part)
+
+    def _run(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        width: float,
+        *,
+        style: str = "body",
+        size: float = BODY,
+        colour: Colour = INK,
+    ) -> Run:
+        height = self._canvas.text_height(text, width, style=style, size=size)
+        return Run(text, Box(x, y, width, height), style, size, colour)
+
+    def title(self, chapter: Chapter) -> Setting:
+        natural = self._canvas.assets.natural(chapter.picture)
+        scale = min(96 / natural[1], 130 / natural[0])
+        size = (natural[0] * scale, natural[1] * scale)
+        width = self._width - PICTURE_ROOM - 20
+        run = self._run(chapter.title, 0, 0, width, style="title", size=36, colour=RED)
+        height = max(run.box.height, 96.0)
+        run.box.y = (height - run.box.height) / 2
+        image = Image(chapter.picture, self._width - 70, height / 2, size)
+        return Setting(height + 14, (run,), (image,), rule=height + 6)
+
+    def heading(self, part: Heading) -> Setting:
+        run = self._run(part.text, 0, 10, self._width, style="title", size=26, colour=RED)
+        return Setting(run.box.bottom - 2, (run,))
+
+    def paragraph(self, part: Paragraph) -> Setting:
+        run = self._run(part.text, 0, 0, self._width, style=part.style)
+        return Setting(run.box.bottom, (run,))
+
+    def bullet(self, part: Bullet) -> Setting:
+        run = self._run(part.text, 32, 0, self._width - 32)
+        middle = 11 * self._big + 2
+        return Setting(run.box.bottom, (run,), (Image("ui/icon-star", 12, middle, (22, 22)),))
+
+    def step(self, part: Step) -> Setting:
+        left, side = 58.0, 40.0
+        name = self._run(part.title, left, 0, self._width - left, style="bold", size=23)
+        text = self._run(part.text, left, name.box.bottom - 3, self._width - left)
+        middle = side / 2 + 4
+        return Setting(
+            max(text.box.bottom, side + 8),
+            (name, text),
+            (Image("ui/coin-plate", side / 2, middle, (side, side)),),
+            ((str(part.number), side / 2, middle),),
+        )
+
+    def pictured(self, part: Pictured) -> Setting:
+        wide, high = part.size
+        column = max(wide, 84.0)
+        left = column + 24
+        runs = [self._run(part.title, left, 0, self._width - left, style="bold", size=23)]
+        if part.note:
+            runs.append(self._below(runs[-1], part.note, style="italic", colour=SADDLE, size=20))
+        runs.append(self._below(runs[-1], part.text))
+        height = max(runs[-1].box.bottom, high + 4)
+        spare = max((height - runs[-1].box.bottom) / 2, 0)
+        for run in runs:
+            run.box.y += spare
+        middle = min(height / 2, high / 2 + 30)
+        image = Image(part.picture, column / 2, middle, part.size)
+        return Setting(height + 4, tuple(runs), (image,))
+
+    def _below(self, run: Run, text: str, **how: Any) -> Run:
+        return self._run(text, run.box.x, run.box.bottom - 3, run.box.width, **how)
+
+    def worth(self, part: Worth) -> Setting:
+        left = 52.0 if part.number else 8.0
+        dice = DIE * len(part.dice)
+        after = left + NAMES + (dice + 24 if dice else 0)
+        name = self._run(part.name, left, 0, NAMES - 8, style="bold")
+        text = self._run(part.text, after, 0, self._width - after)
+        height = max(name.box.height, text.box.height, (DIE - 2) if dice else 0, 34.0)
+        for run in (name, text):
+            run.box.y = (height - run.box.height) / 2
+        images = [
+            Image(f"pieces/die-{face}", left + NAMES + DIE * (at + 0.5), height / 2, (54, 54), at)
+            for at, face in enumerate(part.dice)
+        ]
+        numbers: tuple[tuple[str, float, float], ...] = ()
+        if part.number:
+            images.append(Image("ui/coin-plate", 22, height / 2, (36, 36)))
+            numbers = ((part.number, 22, height / 2),)
+        return Setting(height, (name, text), tuple(images), numbers, rule=height + GAP / 2)
+
+    def key(self, part: Key) -> Setting:
+        keys = self._run(part.keys, 14, 6, KEYS - 28, style="bold", size=19, colour=UMBER)
+        text = self._run(part.text, KEYS + 20, 0, self._width - KEYS - 20)
+        height = max(keys.box.height + 12, text.box.height)
+        for run in (keys, text):
+            run.box.y = (height - run.box.height) / 2
+        plate = Box(0, keys.box.y - 6, KEYS, keys.box.height + 12)
+        return Setting(height, (keys, text), plates=(plate,))
+
+
+_SETTERS: dict[type, Callable[[Setter, Any], Setting]] = {
+    Heading: Setter.heading,
+    Paragraph: Setter.paragraph,
+    Bullet: Setter.bullet,
+    Step: Setter.step,
+    Pictured: Setter.pictured,
+    Worth: Setter.worth,
+    Key: Setter.key,
+}
+
+
+class Page:
+    """A chapter that is set: the top of every part is known, and what is out of sight is not
+    drawn."""
+
+    def __init__(self, canvas: Canvas, chapter: Chapter, width: float) -> None:
+        setter = Setter(canvas, width)
+        self.width = width
+        self._settings = [setter.title(chapter), *(setter.set(part) for part in chapter.parts)]
+        self._tops: list[float] = []
+        top = 0.0
+        for setting in self._settings:
+            self._tops.append(top)
+            top += setting.height + GAP
+        self.height = top + 16
+
+    def top_of(self, part: int) -> float:
+        """Where a part of the chapter begins."""
+        return self._tops[part + 1]
+
+    def draw(self, canvas: Canvas, left: float, top: float, visible: Box, word: str) -> None:
+        for setting, offset in zip(self._settings, self._tops, strict=True):
+            y = top + offset
+            if y < visible.bottom and y + setting.height + GAP > visible.top:
+                _Drawing(canvas, left, y).draw(setting, self.width, word)
+
+
+class _Drawing:
+    def __init__(self, canvas: Canvas, left: float, top: float) -> None:
+        self._canvas = canvas
+        self._left = left
+        self._top = top
+
+    def draw(self, setting: Setting, width: float, word: str) -> None:
+        canvas = self._canvas
+        for plate in setting.plates:
+            canvas.nine("ui/field", plate.move(self._left, self._top))
+        for image in setting.images:
+            self._image(image)
+        for text, x, y in setting.numbers:
+            canvas.numeral(text, (self._left + x, self._top + y), size=19)
+        for run in setting.runs:
+            box = run.box.move(self._left, self._top)
+            for found in marked(canvas, run, word):
+                canvas.fill(found.move(self._left, self._top), LIGHT_GOLD, radius=4)
+                canvas.frame(found.move(self._left, self._top), DARK_GOLD, width=1.5, radius=4)
+            canvas.text(
+                run.text, box, style=run.style, size=run.size, colour=run.colour, valign="top"
+            )
+        if setting.rule is not None:
+            y = self._top + setting.rule
+            canvas.line((self._left, y), (self._left + width, y), (203, 168, 116), width=1.5)
+
+    def _image(self, image: Image) -> None:
+        centre = (self._left + image.x, self._top + image.y)
+        if image.cell is None:
+            self._canvas.centred(image.name, centre, size=image.size)
+            if image.name.startswith("cards/"):
+                frame = Box(0, 0, *image.size)
+                frame.center = centre
+                self._canvas.frame(frame, INK, width=2, radius=3)
+        else:
+            self._canvas.cell(image.name, DIE_SHEET, image.cell, centre, image.size)
+
+
+# --------------------------------------------------------------------------- finding words
+
+
+def folded(text: str) -> str:
+    """Without accents and capitals, letter by letter, so that places stay the same."""
+    return "".join(unicodedata.normalize("NFD", letter)[0].lower()[:1] for letter in text)
+
+
+def places_of(word: str, text: str) -> Iterator[int]:
+    """Where a word or a part of one begins."""
+    wanted, where = folded(word.strip()), folded(text)
+    at = where.find(wanted) if wanted else -1
+    while at >= 0:
+        yield at
+        at = where.find(wanted, at + len(wanted))
+
+
+def marked(canvas: Canvas, run: Run, word: str) -> Iterator[Box]:
+    """The rectangles of a word in a text that is set."""
+    if not word.strip():
+        return
+    typeset, scale = canvas.typeset, canvas.scale
+    pixels = typeset.pixels(run.size)
+    step = typeset.leading(run.style, pixels) / scale
+    tall = typeset.font(run.style, pixels).get_height() / scale
+    lines = typeset.wrapped(run.text, run.style, pixels, int(run.box.width * scale))
+    for number, line in enumerate(lines):
+        for at in places_of(word, line):
+            begin = typeset.width(line[:at], run.style, pixels) / scale
+            end = typeset.width(line[: at + len(word.strip())], run.style, pixels) / scale
+            y = run.box.y + number * step
+            yield Box(run.box.x + begin - 2, y + 1, end - begin + 4, tall - 1)

@@ -1,0 +1,293 @@
+"""The second half of the booklet: spaces, prison, cards, the finish, and how to handle it all."""
+
+from __future__ import annotations
+
+from game.rules.pony_express.cards import COPIES
+from game.rules.pony_express.prison import PRISON_ROLL
+from game.rules.pony_express.spaces import FIGURES
+from game.rules.shared.hands import HANDS
+from game.ui.screens.rules_pages import (
+    Bullet,
+    Chapter,
+    Facts,
+    Heading,
+    Key,
+    Paragraph,
+    Part,
+    Pictured,
+    Worth,
+    Writer,
+)
+
+TOKEN = (84.0, 84.0)
+CARD = (150.0, 110.0)
+
+
+def spaces(facts: Facts) -> Chapter:
+    say, f, words = facts.words.say, facts.numbers, facts.words
+    return Chapter(
+        "spaces",
+        say("Spaces"),
+        "board/token-mine",
+        (
+            Paragraph(
+                say(
+                    "When you stop after your own announced ride, and you did not end up in "
+                    "prison, the picture on the space counts. Spaces without a picture are quiet."
+                )
+            ),
+            Pictured(
+                "board/token-relay",
+                TOKEN,
+                _title(words.space_kind("relay")),
+                say("Look at two cards from the deck, keep one, and put the other under the deck."),
+            ),
+            Pictured(
+                "board/token-mine",
+                TOKEN,
+                _title(words.space_kind("mine")),
+                say(
+                    "Roll five dice in the open, once. You find as many nuggets as the hand is "
+                    "worth spaces."
+                ),
+            ),
+            Pictured(
+                "board/token-saloon",
+                TOKEN,
+                _title(words.space_kind("saloon")),
+                say(
+                    "A round for everybody! Roll five dice in the open, once, and pay as many "
+                    "nuggets as the hand is worth spaces. If you cannot, pay what you have and "
+                    "go to prison."
+                ),
+            ),
+            Pictured(
+                "board/token-station",
+                TOKEN,
+                _title(words.space_kind("station")),
+                _station(facts),
+            ),
+            Pictured(
+                facts.figures_token,
+                TOKEN,
+                _title(words.figures),
+                say(
+                    "Shoot one die at the %(count)d wooden figures, from behind the line across "
+                    "the board. You get %(one)s for each that falls, and go back one space for "
+                    "each that still stands. Hit a rider on the trail and you are arrested: "
+                    "prison, no gold, no way back.",
+                    count=FIGURES,
+                    **f,
+                ),
+            ),
+            Bullet(say("Gold that the bank does not have is not paid.")),
+            Bullet(say("Nobody is ever driven back behind space 1.")),
+        ),
+    )
+
+
+def _station(facts: Facts) -> str:
+    say, end = facts.words.say, facts.end_of_line
+    text = say(
+        "Pay the price on its tag and the train takes you to the next station, one stop only. "
+        "Nobody fights there."
+    )
+    if end:
+        text += " " + say("Space %(end)d is the end of the line.", end=end)
+    return text
+
+
+def prison(facts: Facts) -> Chapter:
+    say, f = facts.words.say, facts.numbers
+    return Chapter(
+        "prison",
+        say("Prison"),
+        "board/token-prison",
+        (
+            Paragraph(
+                say(
+                    "A prisoner stays on the same space and lies down. Riders get there by a wrong "
+                    "accusation, by hitting a bystander, by a bill they cannot pay in the saloon, "
+                    "or by losing a fight without any gold."
+                )
+            ),
+            Heading(say("Your turn in prison")),
+            Bullet(say("Without gold you first get %(one)s, as always.", **f)),
+            Bullet(
+                say("Pay %(fine)s: you are free, and play a whole turn at once.", **f),
+            ),
+            Bullet(
+                say(
+                    "Or roll five dice once in the open. Escaped means that you play a whole turn "
+                    "at once; if not, you stand up and play again next turn."
+                )
+            ),
+            *_prison_rolls(facts),
+            Paragraph(
+                say("Nobody stays for more than one turn, and nobody can be sent there twice."),
+                "italic",
+            ),
+        ),
+    )
+
+
+def _prison_rolls(facts: Facts) -> list[Part]:
+    say, words = facts.words.say, facts.words
+    rows: list[Part] = []
+    for hand in HANDS:
+        escapes, nuggets, cards = PRISON_ROLL[hand]
+        gains = [say("escape")] if escapes else []
+        gains += [words.gold(nuggets)] if nuggets else []
+        gains += [say("1 card")] if cards else []
+        rows.append(Worth(words.hand(hand), text=words.listing(gains) if gains else "-"))
+    return rows
+
+
+def cards(facts: Facts) -> Chapter:
+    say, f, words = facts.words.say, facts.numbers, facts.words
+    pictured = []
+    for card, copies in COPIES.items():
+        name, when, effect = words.card(card)
+        title = name if copies == 1 else say("%(card)s (two of them)", card=name)
+        pictured.append(Pictured(f"cards/{card}", CARD, title, effect, when))
+    return Chapter(
+        "cards",
+        say("Cards"),
+        "cards/spyglass",
+        (
+            Paragraph(
+                say(
+                    "There are %(cards)d cards. Yours are secret. Each is played at the moment "
+                    "that is printed on it, one at a time, and is then out of the game. The game "
+                    "asks you when the moment has come.",
+                    **f,
+                )
+            ),
+            *pictured,
+        ),
+    )
+
+
+def sacramento(facts: Facts) -> Chapter:
+    say, f = facts.words.say, facts.numbers
+    return Chapter(
+        "sacramento",
+        say("Sacramento and the showdown"),
+        "board/mailbox",
+        (
+            Paragraph(
+                say(
+                    "You need not hit space %(last)d exactly: what is too much is lost. It does "
+                    "not matter how you get there, or on whose turn.",
+                    **f,
+                )
+            ),
+            Paragraph(
+                say(
+                    "The first to arrive stands at mailbox 1 and no longer rolls. Each turn brings "
+                    "the next mailbox; number %(boxes)d wins.",
+                    **f,
+                )
+            ),
+            Heading(say("The final showdown")),
+            Paragraph(
+                say(
+                    "As soon as a second rider arrives, everything else stops and the two shoot "
+                    "it out."
+                )
+            ),
+            Bullet(
+                say(
+                    "Who arrived first picks the corner and shoots first, and twice in a row if "
+                    "already at mailbox 2. Then they take turns."
+                )
+            ),
+            Bullet(
+                say(
+                    "Whoever is touched loses the race. Whoever touches a bystander loses it as "
+                    "well. Cards may be played as in any duel."
+                )
+            ),
+            Bullet(
+                say(
+                    "After %(leave)d shots each the bystanders leave the board. After %(limit)d "
+                    "each, who arrived first has won.",
+                    **f,
+                )
+            ),
+        ),
+    )
+
+
+def house_rules(facts: Facts) -> Chapter:
+    say = facts.words.say
+    return Chapter(
+        "house",
+        say("House rules"),
+        "ui/icon-gear",
+        (
+            Paragraph(say("These are off unless you switch them on when you set up a race.")),
+            Pictured(
+                "pieces/side-red-lying",
+                TOKEN,
+                say("Must fall"),
+                say("In a duel it is not enough to touch a rider: it has to be knocked down."),
+            ),
+            Pictured(
+                "board/token-prison",
+                TOKEN,
+                say("Liars go to jail"),
+                say("A rider who is caught bluffing also goes to prison."),
+            ),
+        ),
+    )
+
+
+def controls(facts: Facts) -> Chapter:
+    say = facts.words.say
+    return Chapter(
+        "controls",
+        say("Controls and keys"),
+        "ui/icon-keys",
+        (
+            Paragraph(say("Everything can be done with the mouse, and without it.")),
+            Heading(say("Everywhere")),
+            Key(say("Tab, arrows"), say("go from one button to the next")),
+            Key(say("Enter, Space"), say("press it")),
+            Key(say("Esc"), say("back; at the table, the pause menu")),
+            Key(say("F11, Alt+Enter"), say("full screen")),
+            Key(say("Page up, Page down"), say("turn pages and scroll lists")),
+            Heading(say("At the table")),
+            Key(say("Space, right click"), say("skip what is being shown")),
+            Key(
+                say("Your own key"),
+                say("accuse, where several people share the screen: it stands beside your name"),
+            ),
+            Key(
+                say("Hold the button"),
+                say("look at your hidden dice and cards while friends are watching"),
+            ),
+            Heading(say("Shooting with keys")),
+            Key(say("Arrows"), say("place the die, then turn the aim")),
+            Key(say("Enter"), say("the die stays where it is")),
+            Key(say("Space"), say("hold for power, let go to shoot")),
+            Heading(say("Watching a race again")),
+            Key(say("Space"), say("play and pause")),
+            Key(say("Left, right"), say("one event back or on")),
+            Key(say("Page up, Page down"), say("one turn back or on")),
+        ),
+    )
+
+
+def _title(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+CHAPTERS: tuple[Writer, ...] = (
+    spaces,
+    prison,
+    cards,
+    sacramento,
+    house_rules,
+    controls,
+)
