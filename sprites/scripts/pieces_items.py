@@ -185,9 +185,8 @@ def _badge() -> Array:
     star = shape(_SIX_POINTS, "url(#gold)", 7)
     tips = "".join(disc(x, y, 9, "url(#gold)", 6) for x, y in _TIPS)
     seal = disc(80, 80, 25, "url(#gold)", 5) + disc(80, 80, 17, "#c98a1b", 3)
-    return _thing(
-        star + tips + seal + f'<path d="{_SMALL_STAR}" fill="{_SHINE}"/>', defs, 80, 80, 2
-    )
+    body = star + tips + seal + f'<path d="{_SMALL_STAR}" fill="{_SHINE}"/>'
+    return _thing(moved(body, "translate(5 5) scale(.9375)"), defs, 80, 80, 2)
 
 
 def _horseshoe() -> Array:
