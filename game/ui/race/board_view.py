@@ -15,8 +15,8 @@ from game.ui.race.board_painting import BoardPainter
 from game.ui.race.look import Look
 
 PLACE = Box(12, 12, 936, 648)  # on the screen of the table
-CM_OF_RIDER = 6.8  # what a cell of a sheet measures on the board
-CM_OF_FALL = 9.2  # a falling one reaches further, and so does a figure
+CM_OF_RIDER = 244 / 36  # what a cell of a sheet measures on the board: 36 pixels a cm
+CM_OF_FALL = 368 / 36  # a falling one reaches further, and so does a figure
 HEADINGS = 16
 DIRECTIONS = 8
 TILTS = (25.0, 50.0, 72.0, 90.0)  # degrees: the steps in which a rider is drawn falling
