@@ -29,6 +29,7 @@ BORDERS: dict[str, tuple[float, float]] = {
     "shadow": (32, 32),
     "glow": (32, 32),
     "track": (7, 7),
+    "felt": (24, 24),
 }
 
 

@@ -36,7 +36,7 @@ class Cue:
     eye, at the latest when it ends, and exactly once."""
 
     lasts = 0.0  # seconds at normal speed; a cue may decide for itself in `is_over`
-    whole_screen = False  # it draws everything itself, and may have widgets of its own
+    whole_screen = False  # it draws the table itself, with widgets of its own
 
     def __init__(self, view: TableView, happening: Happening) -> None:
         self.view = view

@@ -24,6 +24,7 @@ from game.ui.race.look import Look
 from game.ui.race.prompt import Prompt
 from game.ui.race.prompts import prompt_for
 from game.ui.race.view import TableView
+from game.ui.screens.howto import HowTo
 from physics.model import Scene as ShotScene
 
 SKIP_KEYS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
@@ -55,7 +56,12 @@ class RaceTable(Scene):
         self._told = len(self.match.events) if continued else 0
         self._is_over = False
         self._said_save_problem = ""
-        self.view = TableView(ui, self.match, look, self.reader, begin=self._told)
+        self.view = TableView(
+            ui, self.match, look, self.reader, begin=self._told, players=session.players
+        )
+        self.view.on_menu = self.pause
+        self.view.on_rules = self.open_rules
+        self.view.on_rebuild = self.rebuild
 
     @property
     def match(self) -> Match:
@@ -113,6 +119,7 @@ class RaceTable(Scene):
     def seats_changed(self) -> None:
         """A bot took over a seat, or a person took it back: others may look at the screen now."""
         self._bots.forget()
+        self.view.players = self.session.players
         self.view.read_by(self.reader, self.match, self._told)
         self.ask_anew()
 
@@ -122,6 +129,8 @@ class RaceTable(Scene):
         self.view.refresh_words()
 
     def update(self, seconds: float) -> None:
+        self.view.covered = self.prompt is not None and self.prompt.whole_screen
+        self.view.panel.thinking = self._seen_thinking()
         self.view.advance(seconds)
         if self.prompt is not None:
             self.prompt.update(seconds)
@@ -136,6 +145,13 @@ class RaceTable(Scene):
         if self.prompt is None:
             self._open_prompt(self.desk.ask())
         self._bots.work(seconds)
+
+    def _seen_thinking(self) -> int | None:
+        """Who thinks, as far as all may know that: who is asked for a card may hold one."""
+        pending = self.match.pending
+        if self.view.busy or pending is None or pending.kind in ("play-card", "accuse"):
+            return None
+        return self._bots.thinking
 
     def _hear_news(self) -> None:
         """What has happened since, as far as this table may show it, and what bots say to it."""
@@ -190,6 +206,7 @@ class RaceTable(Scene):
         return self.prompt is not None and self.prompt.fast_input
 
     def build(self) -> None:
+        self.view.docked = self.prompt is not None
         if self.prompt is not None:
             self.prompt.build(self.group)
         if self.prompt is None or not self.prompt.whole_screen:
@@ -229,6 +246,9 @@ class RaceTable(Scene):
         from game.ui.screens.pause import Pause  # it can leave the table: imported late
 
         self.ui.director.push(Pause(self.ui, self))
+
+    def open_rules(self) -> None:
+        self.ui.director.push(HowTo(self.ui, self.view.board))
 
     def focus_lost(self) -> None:
         if self.prompt is not None:

@@ -1,0 +1,62 @@
+"""Which cue shows which kind of event."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.ui.race import cues_dice, cues_duel, cues_goods, cues_talk, cues_trail
+from game.ui.race.cue import REMARK, Cue, Happening
+from game.ui.race.cues_plain import Silent
+from game.ui.race.shots import ShotCue
+
+if TYPE_CHECKING:
+    from game.ui.race.view import TableView
+
+CUES: dict[str, type[Cue]] = {
+    "open-roll": cues_dice.RolledOpen,
+    "first-player": cues_talk.FirstPlayer,
+    "cards-drawn": cues_goods.CardsDrawn,
+    "cards-offered": cues_goods.CardOffered,
+    "card-kept": cues_goods.CardKept,
+    "card-taken": cues_goods.CardTaken,
+    "turn-began": cues_trail.TurnBegan,
+    "gold-moved": cues_goods.GoldMoved,
+    "cup-rolled": cues_dice.CupRolled,
+    "cup-seen": Silent,  # the owner's question shows the dice
+    "dice-shown": cues_dice.DiceShown,
+    "dice-covered": cues_dice.DiceCovered,
+    "rerolled": cues_dice.Rerolled,
+    "dice-rolled-open": cues_dice.DiceRolledOpen,
+    "announced": cues_talk.Announced,
+    "believed": cues_talk.Believed,
+    "accused": cues_talk.Accused,
+    "cup-lifted": cues_dice.CupLifted,
+    "moved": cues_trail.Ride,
+    "move-declined": cues_trail.MoveDeclined,
+    "imprisoned": cues_trail.Imprisoned,
+    "freed": cues_trail.Freed,
+    "card-played": cues_goods.CardPlayed,
+    "die-marked": cues_dice.DieMarked,
+    "die-spied": cues_dice.DieSpied,
+    "decoy-placed": cues_duel.DecoyPlaced,
+    "duel-called": cues_duel.DuelCalled,
+    "duel-began": cues_duel.DuelBegan,
+    "shot-taken": ShotCue,
+    "die-picked-up": cues_duel.DiePickedUp,
+    "duel-ended": cues_duel.DuelEnded,
+    "poker-began": cues_talk.PokerBegan,
+    "poker-won": cues_talk.PokerWon,
+    "drinks-served": cues_trail.DrinksServed,
+    "figures-faced": cues_trail.FiguresFaced,
+    "arrived": cues_trail.Arrived,
+    "mail-delivered": cues_trail.MailDelivered,
+    "bystanders-left": cues_duel.BystandersLeft,
+    "race-won": cues_trail.RaceWon,
+    REMARK: cues_talk.Remark,
+}
+
+
+def cue_for(view: TableView, happening: Happening) -> Cue:
+    if happening.kind == "moved" and happening.data["why"] in cues_trail.TRAINS:
+        return cues_trail.TrainRide(view, happening)
+    return CUES[happening.kind](view, happening)

@@ -1,0 +1,137 @@
+"""Gold that changes hands, and cards that are drawn and played."""
+
+from __future__ import annotations
+
+from game.i18n import mark
+from game.ui.kit.canvas import Canvas, Point
+from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
+from game.ui.kit.tween import between, clamp, ease_out, smooth
+from game.ui.race.card_face import draw_card
+from game.ui.race.cue import Cue
+from game.ui.race.cues_plain import Tick
+
+SOUNDS = {"mine": "pickaxe", "train": "", "saloon": "drink"}
+HELD_AT: Point = (480.0, 300.0)
+BACK = (34.0, 48.0)
+WHYS = {
+    "charity": mark("Charity"),
+    "reroll": mark("Reroll"),
+    "prison-fine": mark("Fine"),
+    "prison-roll": mark("Prison"),
+    "duel": mark("Duel"),
+    "poker": mark("Poker"),
+    "train": mark("Train fare"),
+    "figures": mark("Reward"),
+    "mine": mark("Gold mine"),
+    "saloon": mark("Saloon"),
+}
+
+
+class GoldMoved(Cue):
+    """Nuggets fly from purse to purse; the new counts stand when they have arrived."""
+
+    def begin(self) -> None:
+        view, amount = self.view, self.data["amount"]
+        self.lasts = 0.2
+        if not amount:
+            return
+        sound = SOUNDS.get(self.data["why"], "")
+        if sound:
+            view.ui.sounds.play(sound)
+        if amount > 4:
+            view.ui.sounds.play("coins-pour", 0.6)
+        if view.ui.settings.reduced_motion:
+            view.ui.sounds.play("coin-1")
+            self.lasts = 0.5
+            return
+        self.lasts = view.effects.nuggets(self._end("giver"), self._end("taker"), amount)
+
+    def _end(self, who: str) -> Point:
+        return self.view.panel.purse(self.data[who])
+
+    def draw(self, canvas: Canvas) -> None:
+        if not self.data["amount"]:
+            return
+        view = self.view
+        at = self._end("taker" if self.data["taker"] is not None else "giver")
+        sign = "+" if self.data["taker"] is not None else "\u2212"
+        why = view.ui.say(WHYS[self.data["why"]])
+        text = f"{why} {sign}{self.data['amount']}"
+        width = canvas.text_width(text, style="title", size=20) + 30
+        rise = 0.0 if view.ui.settings.reduced_motion else 10 * ease_out(self.share)
+        box = (940 - width, at[1] - 18 - rise, width, 36)
+        canvas.layer += 55
+        canvas.nine("ui/plank-dark", box)
+        inner = (box[0] + 10, box[1], width - 20, 36)
+        canvas.text(
+            text, inner, style="title", size=20, colour=LIGHT_GOLD, align="centre", drop=INK
+        )
+        canvas.layer -= 55
+
+
+class CardsDrawn(Cue):
+    """Backs only: from the deck to whoever looks at them."""
+
+    lasts = 0.55
+
+    def begin(self) -> None:
+        self.settle()
+        view, seat = self.view, self.data["seat"]
+        view.ui.sounds.play("card-draw")
+        begin, end = deck_at(view.panel.box.bottom), view.panel.cards(seat)
+        view.effects.fly(
+            "cards/card-back", begin, end, self.data["count"], size=BACK, lasts=self.lasts
+        )
+
+
+class CardTaken(Tick):
+    """One of them is kept."""
+
+    lasts = 0.3
+    sound = "card-draw"
+
+
+class CardOffered(Cue):
+    """The owner's question shows the cards."""
+
+
+class CardKept(Tick):
+    lasts = 0.2
+
+
+class CardPlayed(Cue):
+    """Held up for everybody: picture, name and effect; then it is gone."""
+
+    lasts = 2.3
+    COMES, GOES = 0.16, 0.9
+
+    def begin(self) -> None:
+        self.settle()
+        self.view.ui.sounds.play("card-play")
+
+    def draw(self, canvas: Canvas) -> None:
+        view = self.view
+        begin = view.panel.cards(self.data["seat"])
+        x, y = HELD_AT
+        if not view.ui.settings.reduced_motion:
+            share = smooth(clamp(self.share / self.COMES))
+            x, y = between(begin, HELD_AT, share)
+            y += 60 * clamp((self.share - self.GOES) / (1.0 - self.GOES)) ** 2
+        canvas.layer += 60
+        draw_card(canvas, view.ui, self.data["card"], (x, y))
+        sentence = view.log.sentence(self.happening.entry) or ""
+        if self.share > self.COMES and sentence:
+            self._draw_caption(canvas, sentence)
+        canvas.layer -= 60
+
+    def _draw_caption(self, canvas: Canvas, sentence: str) -> None:
+        width = min(canvas.text_width(sentence, style="bold", size=20) + 48, 620.0)
+        box = (HELD_AT[0] - width / 2, HELD_AT[1] - 226, width, 56)
+        canvas.nine("ui/panel-dark", box)
+        inner = (box[0] + 20, box[1] + 4, width - 40, 48)
+        canvas.text(sentence, inner, style="bold", size=20, colour=CREAM, align="centre")
+
+
+def deck_at(bottom: float) -> Point:
+    """Beside the words about the deck, in the panel's last line."""
+    return 1220.0, bottom - 28

@@ -1,0 +1,121 @@
+"""What is said: announcements, accusations, remarks; and games of poker."""
+
+from __future__ import annotations
+
+from game.rules.shared.hands import SPACES
+from game.ui.kit.canvas import Canvas, Point
+from game.ui.kit.theme import CORAL
+from game.ui.kit.tween import between, overshoot, pulse
+from game.ui.race.banner import draw_banner
+from game.ui.race.cue import Cue
+from game.ui.race.cues_plain import Sign
+from game.ui.race.words_of import capital
+
+ANNOUNCED_STAYS = 12.0
+REMARK_STAYS = 4.5
+
+
+class Announced(Cue):
+    """In a bubble, and above the felt until the next thing happens there."""
+
+    lasts = 1.15
+
+    def begin(self) -> None:
+        self.settle()
+        view, hand = self.view, self.data["hand"]
+        name = capital(view.ui.words.hand(hand))
+        view.bubbles.hush()
+        view.bubbles.say(self.data["seat"], f"{name}!", loud=True, seconds=ANNOUNCED_STAYS)
+        view.tray.say(view.ui.say("Announced: %(hand)s", hand=f"{name}, {SPACES[hand]}"))
+        view.ui.sounds.play("page", 0.7)
+
+
+class Believed(Cue):
+    lasts = 0.45
+
+    def begin(self) -> None:
+        self.settle()
+        self.view.tray.say(self.view.ui.say("Nobody objects."))
+
+
+class Accused(Cue):
+    """A hand points at the liar, or so its owner thinks; the drum rolls."""
+
+    lasts = 1.9
+
+    def begin(self) -> None:
+        self.settle()
+        view = self.view
+        view.bubbles.say(self.data["accuser"], view.ui.say("Bluff!"), loud=True, seconds=5.0)
+        view.ui.sounds.play("accuse")
+        view.ui.sounds.loop("drum-roll")
+
+    def finish(self) -> None:
+        self.view.ui.sounds.stop("drum-roll")
+
+    def draw(self, canvas: Canvas) -> None:
+        view = self.view
+        sub = view.log.sentence(self.happening.entry) or ""
+        still = view.ui.settings.reduced_motion
+        title = view.ui.say("A bluff?")
+        draw_banner(canvas, title, sub, self.time, self.lasts, still=still, colour=CORAL)
+        begin, end = self._from(), self._to()
+        share = 1.0 if still else overshoot(min(self.share * 2.4, 1.0))
+        x, y = between(begin, end, share)
+        sway = 0.0 if still else 6 * pulse(self.time, 0.4)
+        canvas.centred("ui/icon-hand", (x + 38 + sway, y - 6), size=(64, 64))
+
+    def _from(self) -> Point:
+        return 900.0, self.view.panel.middle(self.data["accuser"])
+
+    def _to(self) -> Point:
+        return self.view.pieces.screen_of(self.data["seat"])
+
+
+class Remark(Cue):
+    """Somebody speaks; nobody waits for it to be read."""
+
+    lasts = 0.25
+
+    def begin(self) -> None:
+        self.settle()
+        view, seat, key = self.view, self.data["seat"], self.data["key"]
+        words = view.words.spoken(key) if self.data["manner"] == "word" else self._seen()
+        if seat not in view.bubbles.said or self.data["manner"] == "word":
+            view.bubbles.say(seat, words, seconds=REMARK_STAYS)
+        else:
+            view.notice(words)
+
+    def _seen(self) -> str:
+        """Not what somebody says but what can be seen."""
+        return self.view.log.sentence(self.happening.entry) or ""
+
+
+class FirstPlayer(Sign):
+    lasts = 1.6
+    icon = "pieces/horseshoe"
+    sound = "whinny"
+
+    def title(self) -> str:
+        return self.view.ui.say("The race begins")
+
+    def finish(self) -> None:
+        self.view.tray.say("")
+
+
+class PokerBegan(Sign):
+    lasts = 1.5
+    icon = "ui/icon-people"
+    sound = "saloon"
+
+    def title(self) -> str:
+        return self.view.ui.say("Poker!")
+
+
+class PokerWon(Sign):
+    lasts = 1.5
+    icon = "pieces/nugget-pile"
+    sound = "cheer"
+
+    def title(self) -> str:
+        return self.view.names[self.data["seat"]]

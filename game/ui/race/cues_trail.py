@@ -1,0 +1,264 @@
+"""The ride: gallops and trains, prison and freedom, the mail at the end of the trail."""
+
+from __future__ import annotations
+
+import math
+
+from game.i18n import mark
+from game.ui.kit.canvas import Canvas, Point
+from game.ui.kit.theme import CORAL
+from game.ui.kit.tween import clamp, hop, smooth
+from game.ui.race.banner import draw_banner
+from game.ui.race.cue import Cue
+from game.ui.race.cues_plain import Sign, Tick
+from game.ui.race.pieces_view import Pose
+from game.ui.race.trail import Polyline, trail_path
+
+GALLOP = 15.0  # cm a second
+SHORTEST, LONGEST = 0.75, 2.4  # seconds
+STRIDE = 2.3  # cm
+BOUND = 0.34  # cm high
+DUST_EVERY = 0.055  # seconds
+TRAINS = ("train", "rail-pass")
+TRAIN = (120.0, 44.0)
+
+
+class Ride(Cue):
+    """Along the trail, with the horse's head where it goes."""
+
+    def begin(self) -> None:
+        view, seat = self.view, self.data["seat"]
+        self._pose: Pose = view.pieces.hold(seat)
+        self._pose.tilt = 0.0
+        way = trail_path(
+            view.board, self.data["origin"], self.data["to"], self._pose.at, self._stand()
+        )
+        self._way = Polyline(way)
+        length = self._way.length
+        self.lasts = clamp(0.35 + length / GALLOP, SHORTEST, LONGEST) if length else 0.2
+        if view.still:
+            self.lasts = 0.35
+        self._dust = 0.0
+        view.tray.away = True
+        view.tray.say("")
+        view.bubbles.hush_loud()
+        self._start_sounds()
+
+    def _start_sounds(self) -> None:
+        sounds = self.view.ui.sounds
+        sounds.play("whip", 0.7)
+        sounds.loop("gallop")
+
+    def _stand(self) -> Point:
+        """Where it will stand among those who are there already."""
+        seat, to = self.data["seat"], self.data["to"]
+        there = [
+            rider.seat
+            for rider in self.view.stage.riders
+            if rider.seat != seat and rider.space == to and not rider.mailbox
+        ]
+        column = sorted([*there, seat])
+        return self.view.board.stand(to, len(column), column.index(seat))
+
+    def update(self, seconds: float) -> None:
+        if self.view.still:
+            return
+        gone = smooth(self.share) * self._way.length
+        self._pose.at = self._way.at(gone)
+        self._pose.heading = self._way.heading(gone)
+        self._pose.lift = BOUND * abs(math.sin(math.pi * gone / STRIDE)) * hop(self.share) ** 0.3
+        self._dust += seconds
+        if self._dust >= DUST_EVERY and 0.05 < self.share < 0.95:
+            self._dust = 0.0
+            x, y = self.view.board_view.to_screen(self._pose.at)
+            self.view.effects.dust((x, y + 6))
+
+    def finish(self) -> None:
+        self._pose.lift = 0.0
+        self.view.pieces.let_go(self.data["seat"])
+        self.view.ui.sounds.stop("gallop")
+        self.view.ui.sounds.play("hoof-stop", 0.7)
+
+
+class TrainRide(Ride):
+    """The rider is aboard; the train runs where the trail goes."""
+
+    def _start_sounds(self) -> None:
+        self.lasts = 0.35 if self.view.still else clamp(self.lasts * 1.25, 1.5, LONGEST)
+        self.view.ui.sounds.play("train")
+
+    def update(self, seconds: float) -> None:
+        if self.view.still:
+            return
+        super().update(0.0)
+        self._pose.lift = 0.0
+        self._pose.alpha = 0 if 0.04 < self.share < 0.96 else 255
+        self._dust += seconds
+        if self._dust >= 0.09:
+            self._dust = 0.0
+            x, y = self.view.board_view.to_screen(self._pose.at)
+            ahead = -1.0 if self._goes_west() else 1.0
+            self.view.effects.smoke((x + 34 * ahead, y - 36))
+
+    def _goes_west(self) -> bool:
+        return math.cos(math.radians(self._pose.heading)) < 0
+
+    def draw_on_board(self, canvas: Canvas) -> None:
+        if self.view.still or not 0.04 < self.share < 0.96:
+            return
+        x, y = self.view.board_view.to_screen(self._pose.at)
+        canvas.centred("board/train", (x, y - 12), size=TRAIN, mirrored=self._goes_west())
+
+    def finish(self) -> None:
+        self._pose.alpha = 255
+        self.view.pieces.let_go(self.data["seat"])
+
+
+class TurnBegan(Cue):
+    """Whose turn it is: a sign, a moment only."""
+
+    lasts = 0.95
+
+    def begin(self) -> None:
+        self.settle()
+        view, seat = self.view, self.data["seat"]
+        view.bubbles.hush()
+        view.tray.say("")
+        mine = seat == view.reader
+        view.ui.sounds.play("turn" if mine else "tick", 0.8)
+        you = view.ui.say("Your turn")
+        self._title = you if mine else view.names[seat]
+        number = view.ui.say("turn %(number)d", number=self.data["turn"])
+        self._sub = number
+
+    def draw(self, canvas: Canvas) -> None:
+        still = self.view.ui.settings.reduced_motion
+        icon = f"pieces/side-{self.view.look.colours[self.data['seat']]}"
+        draw_banner(canvas, self._title, self._sub, self.time, self.lasts, still=still, icon=icon)
+
+
+class MoveDeclined(Tick):
+    sound = "hoof-stop"
+
+
+ARREST_SOUNDS = {"sheriff": "sheriff"}
+
+
+class Imprisoned(Sign):
+    """The rider falls, the door shuts."""
+
+    lasts = 1.7
+    colour = CORAL
+    icon = "board/token-prison"
+    FALLS = 0.25
+
+    def begin(self) -> None:
+        self._fell = False
+        sound = ARREST_SOUNDS.get(self.data["why"], "")
+        if sound:
+            self.view.ui.sounds.play(sound)
+        else:
+            self.view.ui.sounds.play("groan", 0.6)
+
+    def update(self, seconds: float) -> None:
+        if self.share >= self.FALLS and not self._fell:
+            self._fall()
+
+    def _fall(self) -> None:
+        self._fell = True
+        self.settle()
+        sounds = self.view.ui.sounds
+        sounds.play("rider-fall", 0.8)
+        sounds.play("prison-door")
+
+    def finish(self) -> None:
+        if not self._fell:
+            self._fell = True
+            self.view.ui.sounds.play("prison-door")
+
+    def title(self) -> str:
+        return self.view.ui.say("To prison!")
+
+
+class Freed(Sign):
+    lasts = 1.2
+    icon = "ui/icon-lock"
+    sound = "key-turn"
+
+    def title(self) -> str:
+        served = self.data["how"] == "served"
+        return self.view.ui.say(mark("Time served") if served else mark("Free!"))
+
+
+class DrinksServed(Sign):
+    """A glass for everybody at the table."""
+
+    lasts = 1.7
+    icon = "pieces/glass"
+    sound = "saloon"
+
+    def begin(self) -> None:
+        super().begin()
+        view = self.view
+        begin = view.pieces.screen_of(self.data["seat"])
+        for seat in range(len(view.names)):
+            end = (view.panel.row(seat).x + 40, view.panel.middle(seat))
+            view.effects.fly("pieces/glass", begin, end, 1, size=(30, 36), sound="drink", lasts=0.8)
+
+    def title(self) -> str:
+        return self.view.ui.say("Drinks for all!")
+
+
+class FiguresFaced(Sign):
+    lasts = 1.4
+
+    @property
+    def icon(self) -> str:  # type: ignore[override]
+        return self.view.board_view.token("indians")
+
+    def begin(self) -> None:
+        super().begin()
+        self.view.ui.sounds.play("gong", 0.7)
+
+    def title(self) -> str:
+        figures = self.view.words.figures
+        return figures[:1].upper() + figures[1:]
+
+
+class Arrived(Sign):
+    lasts = 1.7
+    icon = "ui/icon-flag"
+    sound = "cheer"
+
+    def title(self) -> str:
+        place = self.view.words.space_name(self.view.board.labels[-1])
+        return f"{place}!"
+
+
+class MailDelivered(Cue):
+    """The bag goes into the box."""
+
+    lasts = 1.1
+
+    def begin(self) -> None:
+        view, seat = self.view, self.data["seat"]
+        begin = view.pieces.screen_of(seat)
+        self.settle()
+        box = view.board.mailboxes[self.data["mailbox"] - 1]
+        end = view.board_view.to_screen(box)
+        view.effects.fly("pieces/mail-bag", begin, end, 1, size=(44, 44), sound="mail", lasts=0.7)
+
+
+class RaceWon(Sign):
+    lasts = 3.2
+    icon = "pieces/badge"
+    sound = "win-fanfare"
+
+    def begin(self) -> None:
+        super().begin()
+        begin = self.view.panel.purse(None)
+        end = self.view.pieces.screen_of(self.data["seat"])
+        self.view.effects.nuggets(begin, end, 10)
+
+    def title(self) -> str:
+        return self.view.names[self.data["seat"]]

@@ -1,0 +1,170 @@
+"""The felt on which dice are seen by everybody: the cup with what is hidden, and beside it the
+dice outside. What lies under the cup is never drawn, whoever reads the screen."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.rules.shared.hands import FACES
+from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.scene import Ui
+from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, Colour
+from game.ui.kit.tween import between, clamp, ease_out, overshoot, smooth
+from game.ui.race.stage import Stage
+
+BOX = Box(186, 538, 588, 116)
+SLIDE = 5.0  # how fast the felt comes and goes: shares in a second
+DIE = 84.0
+CUP = 106.0
+CAPTION = 36.0  # how high the line above the dice is
+POSES = 5
+TUMBLE = 14.0  # faces in a second
+SPREAD = 0.07  # seconds from one die's landing to the next one's
+
+
+@dataclass
+class Tumble:
+    """Dice that roll in: which, for how long already, and for how long in all."""
+
+    dice: tuple[int, ...]
+    lasts: float
+    age: float = 0.0
+
+    def share(self, die: int) -> float:
+        late = SPREAD * self.dice.index(die)
+        return clamp((self.age - late) / max(self.lasts - SPREAD * len(self.dice), 0.1))
+
+
+class DiceTray:
+    """Follows the stage; cues add the shaking, the lifting and the tumbling."""
+
+    def __init__(self, ui: Ui) -> None:
+        self._ui = ui
+        self._out = 0.0  # how far the felt has come in
+        self.shaking = 0.0  # strength, from 0 to 1
+        self.lifted = 0.0  # how far the cup is off the dice
+        self.tumble: Tumble | None = None
+        self.away = False  # the dice have been read, and the felt is cleared
+        self._with_cup = True
+        self.caption = ""
+        self.caption_colour: Colour = LIGHT_GOLD
+        self._pop = 0.0
+
+    def say(self, caption: str, colour: Colour = LIGHT_GOLD) -> None:
+        """A word or two that pop up above the dice."""
+        if caption != self.caption:
+            self.caption, self.caption_colour, self._pop = caption, colour, 0.0
+
+    def rest(self) -> None:
+        """Nothing moves any more."""
+        self.shaking = self.lifted = 0.0
+        self.tumble = None
+        self._pop = 1.0
+
+    @property
+    def cup_at(self) -> Point:
+        return BOX.x + 76, BOX.centery - 2
+
+    def place(self, die: int) -> Point:
+        row = self._dice_area()
+        return row.x + row.width / 5 * (die + 0.5), row.centery
+
+    def _dice_area(self) -> Box:
+        """Right of the cup, where there is one, and below the caption."""
+        left = BOX.x + (148 if self._with_cup else 60)
+        width = BOX.right - (22 if self._with_cup else 60) - left
+        return Box(left, BOX.y + CAPTION, width, BOX.height - CAPTION - 14)
+
+    # ------------------------------------------------------------------ from moment to moment
+
+    def advance(self, seconds: float, stage: Stage, *, at_once: bool) -> None:
+        goal = 1.0 if self._wanted(stage) else 0.0
+        step = 1.0 if at_once else SLIDE * seconds
+        self._out += clamp(goal - self._out, -step, step)
+        self._pop = min(self._pop + 4.0 * seconds, 1.0)
+        if self.tumble is not None:
+            self.tumble.age += seconds
+
+    def _wanted(self, stage: Stage) -> bool:
+        return stage.open_roll is not None or (stage.rolled and not self.away)
+
+    def draw(self, canvas: Canvas, stage: Stage, time: float) -> None:
+        if self._out <= 0.0:
+            return
+        drop = (1.0 - smooth(self._out)) * (BOX.height + 70)
+        box = Box(BOX.x, BOX.y + drop, BOX.width, BOX.height)
+        with canvas.clipped((12, 480, 936, 176)):
+            canvas.nine("ui/felt", box)
+            if drop < 4:
+                self._draw_dice(canvas, stage, time)
+                self._draw_caption(canvas)
+
+    def _draw_dice(self, canvas: Canvas, stage: Stage, time: float) -> None:
+        roll = stage.open_roll
+        self._with_cup = roll is None
+        if roll is not None:
+            self._draw_row(canvas, tuple(enumerate(roll.faces)))
+            return
+        open_to_all = stage.lifted is not None
+        self._draw_row(
+            canvas,
+            [
+                (index, die.face)
+                for index, die in enumerate(stage.dice)
+                if die.face and (die.shown or open_to_all)
+            ],
+        )
+        if open_to_all and self.lifted <= 0.0:
+            return
+        self._draw_cup(canvas, sum(not die.shown for die in stage.dice), time)
+
+    def _draw_row(self, canvas: Canvas, seen: Sequence[tuple[int, str]]) -> None:
+        for index, face in seen:
+            tumble = self.tumble
+            if tumble is not None and index in tumble.dice and tumble.share(index) < 1.0:
+                self._draw_tumbling(canvas, index, face, tumble)
+            else:
+                self._draw_die(canvas, face, (index * 3 + 1) % POSES, self.place(index))
+
+    def _draw_tumbling(self, canvas: Canvas, index: int, face: str, tumble: Tumble) -> None:
+        """Out of the cup with some bounces; it shows its face when it comes to rest."""
+        share = tumble.share(index)
+        x, y = between(self.cup_at, self.place(index), ease_out(share))
+        bounce = abs(math.cos(share * math.pi * 2.5)) * 30 * (1.0 - share)
+        beat = int(tumble.age * TUMBLE) + index * 2
+        shown = face if share > 0.86 else FACES[beat % len(FACES)]
+        self._draw_die(canvas, shown, beat % POSES, (x, y - bounce))
+
+    def _draw_die(self, canvas: Canvas, face: str, pose: int, at: Point) -> None:
+        canvas.cell(f"pieces/die-{face}", (POSES, 1), pose, at, (DIE, DIE))
+
+    def _draw_cup(self, canvas: Canvas, hidden: int, time: float) -> None:
+        x, y = self.cup_at
+        shake = self.shaking * (0.0 if self._ui.settings.reduced_motion else 1.0)
+        x += 7 * shake * math.sin(time * 43)
+        y += 4 * shake * math.cos(time * 57) - 150 * ease_out(self.lifted)
+        alpha = round(255 * clamp(1.6 - 1.6 * self.lifted))
+        canvas.centred("pieces/cup-over", (x, y), size=(CUP, CUP), alpha=alpha)
+        if hidden and self.lifted <= 0.0:
+            badge = (BOX.x + 124, BOX.bottom - 26)
+            canvas.disc(badge, 14, INK)
+            canvas.disc(badge, 12, CREAM)
+            canvas.numeral(str(hidden), badge, size=16, colour=INK)
+
+    def _draw_caption(self, canvas: Canvas) -> None:
+        if not self.caption:
+            return
+        rise = 0.0 if self._ui.settings.reduced_motion else 10 * (1.0 - overshoot(self._pop))
+        area = self._dice_area()
+        canvas.text(
+            self.caption,
+            (area.x, BOX.y + 9 + rise, area.width, CAPTION),
+            style="title",
+            size=22,
+            colour=self.caption_colour,
+            align="centre",
+            drop=INK,
+            wrap=False,
+        )

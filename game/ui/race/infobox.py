@@ -1,0 +1,158 @@
+"""A slip of paper that explains a place of the board or a rider that was pointed at."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from game.i18n import mark
+from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.inputs import Input, KeyPressed
+from game.ui.kit.scene import Ui
+from game.ui.kit.theme import INK, LIGHT_GOLD, RED, SADDLE
+from game.ui.kit.widget import Widget
+
+if TYPE_CHECKING:
+    from game.ui.race.view import TableView
+
+WIDTH = 330.0
+STAYS = 8.0  # seconds
+NOTHING = mark("Nothing special happens here.")
+EFFECTS = {
+    "relay": mark("Draw two cards and keep one."),
+    "mine": mark("Roll five dice: take a nugget for every space that the hand is worth."),
+    "saloon": mark(
+        "Roll five dice: pay a nugget for every space that the hand is worth, "
+        "or go to prison with nothing."
+    ),
+    "indians": mark(
+        "Flick a die at the three figures: a nugget for each that falls, "
+        "one space back for each that stands."
+    ),
+    "finish": mark("The mail is delivered here. Who reaches the third mailbox wins the race."),
+    "start": mark("The race begins here. There are no duels in town."),
+    "town": mark("Nothing happens in town, and there are no duels."),
+}
+FARE = mark("You may pay %(gold)s for the train to the next station.")
+LAST_STATION = mark("The end of the line: no train goes on from here.")
+
+
+class Info(NamedTuple):
+    title: str
+    sub: str
+    text: str
+    near: Point
+
+
+class InfoBox:
+    """Shows one thing at a time, until something else is pressed or some seconds have passed."""
+
+    def __init__(self, view: TableView) -> None:
+        self._view = view
+        self._info: Info | None = None
+        self._left = 0.0
+
+    @property
+    def shown(self) -> Info | None:
+        return self._info
+
+    def hide(self) -> None:
+        self._info = None
+
+    def advance(self, seconds: float) -> None:
+        self._left -= seconds
+        if self._left <= 0.0:
+            self._info = None
+
+    def _show(self, info: Info) -> None:
+        self._info = None if self._info == info else info
+        self._left = STAYS
+
+    def show_space(self, number: int) -> None:
+        view, words = self._view, self._view.words
+        board = view.board
+        kind = words.space_kind(board.kinds[number])
+        sub = view.ui.say("Space %(number)d: %(kind)s", number=number, kind=kind)
+        at = view.board_view.to_screen(board.points[number])
+        self._show(Info(words.space_name(board.labels[number]), sub, self._effect(number), at))
+
+    def _effect(self, number: int) -> str:
+        view, board = self._view, self._view.board
+        kind, price = board.kinds[number], board.prices[number]
+        if kind != "station":
+            return view.ui.say(EFFECTS.get(kind, NOTHING))
+        if not price:
+            return view.ui.say(LAST_STATION)
+        return view.ui.say(FARE, gold=view.words.gold(price))
+
+    def show_rider(self, seat: int, near: Point) -> None:
+        view = self._view
+        rider = view.stage.riders[seat]
+        words = view.words
+        place = words.space_name(view.board.labels[rider.space])
+        sub = view.ui.say("Space %(number)d: %(kind)s", number=rider.space, kind=place)
+        facts = [words.gold(rider.gold)]
+        facts.append(view.ui.say("cards: %(count)d", count=rider.cards))
+        if rider.mailbox:
+            facts.append(view.ui.say("mailbox %(number)d", number=rider.mailbox))
+        if rider.prison:
+            facts.append(view.ui.say("in prison"))
+        self._show(Info(rider.name, sub, ", ".join(facts), near))
+
+    def draw(self, canvas: Canvas) -> None:
+        info = self._info
+        if info is None:
+            return
+        high = canvas.text_height(info.text, WIDTH - 36, size=18)
+        height = high + 86
+        x = min(max(info.near[0] - WIDTH / 2, 16), 1264 - WIDTH)
+        above = info.near[1] - height - 40
+        y = above if above > 70 else info.near[1] + 44
+        y = min(y, 704 - height)
+        canvas.layer += 70
+        canvas.drop_shadow((x, y, WIDTH, height))
+        canvas.nine("ui/paper", (x, y, WIDTH, height))
+        canvas.text(
+            info.title, (x + 18, y + 10, WIDTH - 36, 34), style="title", size=22, colour=RED
+        )
+        canvas.text(
+            info.sub, (x + 18, y + 42, WIDTH - 36, 26), style="bold", size=18, colour=SADDLE
+        )
+        canvas.text(info.text, (x + 18, y + 70, WIDTH - 36, high), size=18, colour=INK)
+        canvas.layer -= 70
+
+
+class BoardSpot(Widget):
+    """The whole board: press a place or a rider to read about it; with the keyboard, the left
+    and right arrows go from space to space."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__("race.board", view.board_view.box)
+        self._view = view
+        self._space = 0
+
+    def pressed(self, point: Point, ui: Ui) -> None:
+        view = self._view
+        seat = view.rider_under(point)
+        space = view.board_view.space_at(point)
+        if seat is not None:
+            view.info.show_rider(seat, point)
+        elif space is not None:
+            self._space = space
+            view.info.show_space(space)
+        else:
+            view.info.hide()
+
+    def handle(self, given: Input, ui: Ui) -> bool:
+        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+        if not isinstance(given, KeyPressed) or given.key not in step:
+            return False
+        self._space = min(max(self._space + step[given.key], 1), self._view.board.last)
+        self._view.info.hide()
+        self._view.info.show_space(self._space)
+        return True
+
+    def draw(self, canvas: Canvas, ui: Ui) -> None:
+        if self.focused and ui.director.top.group.shows_focus:
+            canvas.frame(Box(*self.box).inflate(4, 4), LIGHT_GOLD, width=3, radius=6)

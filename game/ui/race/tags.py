@@ -1,0 +1,145 @@
+"""Name plates beside the riders, each in the first of eight spots where it covers nothing that
+has to be read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.scene import Ui
+from game.ui.kit.theme import CREAM, INK, LIVERIES, MARKS
+from game.ui.race.board_view import LYING, LYING_ASIDE, BoardView
+from game.ui.race.pieces_view import PiecesView, Pose
+
+HEIGHT = 26.0
+MARK = 24.0  # how wide the numeral's field is
+PADDING = 7.0
+WIDEST = 150.0
+TYPE = 18.0
+LETTERS_DARK = ("white",)  # on this colour the numeral is dark
+
+
+class Tags:
+    """The plates of all riders. Where they hang is found anew when somebody stands elsewhere."""
+
+    def __init__(self, ui: Ui, view: BoardView, pieces: PiecesView, names: Iterable[str]) -> None:
+        self._ui = ui
+        self._view = view
+        self._pieces = pieces
+        self._names = tuple(names)
+        self._printed = tuple(_printed(view))
+        self._spots: dict[str, Point] = {}
+        self._known: tuple[object, ...] = ()
+
+    def draw(self, canvas: Canvas) -> None:
+        state = (self._pieces.places, canvas.scale, canvas.typeset.text_scale, self._marks)
+        if state != self._known:
+            self._known = state
+            self._hang(canvas)
+        for id, seat, pose in self._pieces.riders():
+            if id in self._spots and not self._pieces.is_held(id):
+                x, y = self._middle(pose)
+                dx, dy = self._spots[id]
+                self._plate(canvas, seat, (x + dx, y + dy))
+
+    def _middle(self, pose: Pose) -> Point:
+        """Of what is seen of a rider; one that lies, lies beside its foot."""
+        x, y = self._view.to_screen(pose.at)
+        return (x + LYING_ASIDE * self._view.scale, y) if pose.tilt > LYING / 2 else (x, y)
+
+    @property
+    def _marks(self) -> bool:
+        return self._ui.settings.marks
+
+    def _width(self, canvas: Canvas, seat: int) -> float:
+        text = canvas.text_width(self._names[seat], style="bold", size=TYPE)
+        return min(text, WIDEST) + 2 * PADDING + (MARK if self._marks else PADDING)
+
+    def _plate(self, canvas: Canvas, seat: int, at: Point) -> None:
+        width = self._width(canvas, seat)
+        key = ("tag", self._names[seat], self._view.look.colours[seat], seat, self._marks)
+        box = Box(at[0], at[1], width, HEIGHT)
+        canvas.composed(key, box, lambda: self._paint(canvas, seat, box))
+
+    def _paint(self, canvas: Canvas, seat: int, box: Box) -> None:
+        colour = self._view.look.colours[seat]
+        canvas.fill(box, INK, radius=6)
+        inner = box.inflate(-4, -4)
+        canvas.fill(inner, CREAM, radius=4)
+        wide = MARK if self._marks else PADDING
+        canvas.fill((inner.x, inner.y, wide - 2, inner.height), LIVERIES[colour].base, radius=4)
+        if self._marks:
+            ink = INK if colour in LETTERS_DARK else CREAM
+            canvas.numeral(MARKS[seat], (inner.x + wide / 2 - 1, box.centery), size=15, colour=ink)
+        words = (box.x + wide + PADDING, box.y, box.width - wide - 2 * PADDING + 2, box.height)
+        canvas.text(self._names[seat], words, style="bold", size=TYPE, colour=INK, wrap=False)
+
+    # ------------------------------------------------------------------ where they hang
+
+    def _hang(self, canvas: Canvas) -> None:
+        """Seat by seat: what is placed first is in the way of the others."""
+        self._spots.clear()
+        feet = {id: self._middle(self._pieces.goal(id)) for id, _, _ in self._pieces.riders()}
+        bodies = {id: Box(x - 21, y - 46, 42, 64) for id, (x, y) in feet.items()}
+        hung: list[Box] = []
+        for id, seat, _ in self._pieces.riders():
+            size = (self._width(canvas, seat), HEIGHT)
+            others = [body for other, body in bodies.items() if other != id]
+            spot = self._best(feet[id], size, [*hung, *others])
+            hung.append(Box(*spot, *size))
+            self._spots[id] = (spot[0] - feet[id][0], spot[1] - feet[id][1])
+
+    def _best(self, foot: Point, size: Point, taken: list[Box]) -> Point:
+        boxes = [Box(*spot, *size) for spot in _spots(foot, size)]
+        costs = [self._cost(box, taken) for box in boxes]
+        best = boxes[costs.index(min(costs))]
+        board = self._view.box
+        return (
+            min(max(best.x, board.x + 4), board.right - size[0] - 4),
+            min(max(best.y, board.y + 4), board.bottom - size[1] - 4),
+        )
+
+    def _cost(self, box: Box, taken: list[Box]) -> float:
+        board = self._view.box
+        top = self._view.board.hand_table * self._view.scale
+        inside = Box(board.x + 4, board.y + top, board.width - 8, board.height - top - 4)
+        lost = box.width * box.height - _shared(box, inside)
+        return (
+            4 * lost
+            + 2 * sum(_shared(box, other) for other in taken)
+            + sum(_shared(box, other) for other in self._printed)
+        )
+
+
+def _spots(foot: Point, size: Point) -> Iterable[Point]:
+    """In the order in which they please."""
+    (x, y), (width, height) = foot, size
+    for dx, dy in (
+        (20.0, -50.0),
+        (-20.0 - width, -50.0),
+        (26.0, -height / 2 - 6),
+        (-26.0 - width, -height / 2 - 6),
+        (-width / 2, 38.0),
+        (-width / 2, -76.0),
+        (18.0, 20.0),
+        (-18.0 - width, 20.0),
+    ):
+        yield x + dx, y + dy
+
+
+def _printed(view: BoardView) -> Iterable[Box]:
+    """The numbers of the spaces and the fares."""
+    board, cm = view.board, view.scale
+    for number in range(1, board.last):
+        x, y = view.to_screen(board.points[number])
+        yield Box(x - 0.9 * cm, y - 0.9 * cm, 1.8 * cm, 3.0 * cm)
+        if board.prices[number]:
+            yield Box(x + 0.4 * cm, y - 1.5 * cm, 1.6 * cm, 1.2 * cm)
+    for at in board.mailboxes:
+        x, y = view.to_screen(at)
+        yield Box(x - 1.2 * cm, y - 1.2 * cm, 2.4 * cm, 2.4 * cm)
+
+
+def _shared(one: Box, other: Box) -> float:
+    both = one.clip(other)
+    return both.width * both.height

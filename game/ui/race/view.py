@@ -1,0 +1,308 @@
+"""The table as it is drawn: the board, the riders, the panels, and what happens on it, one thing
+after the other."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+
+from game.engine.events import logged
+from game.engine.match import Match
+from game.engine.players import HUMAN
+from game.rules.pony_express.board import Board
+from game.ui.kit.buttons import Hotspot
+from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.group import Group
+from game.ui.kit.scene import Ui
+from game.ui.kit.theme import INK
+from game.ui.kit.tween import clamp
+from game.ui.race.board_view import BoardView
+from game.ui.race.bubbles import Bubbles
+from game.ui.race.cue import REMARK, Cue, Happening
+from game.ui.race.cues import cue_for
+from game.ui.race.dice_tray import DiceTray
+from game.ui.race.effects import Effects
+from game.ui.race.infobox import BoardSpot, InfoBox
+from game.ui.race.log_view import LogPanel, LogView
+from game.ui.race.look import Look
+from game.ui.race.pieces_view import PiecesView
+from game.ui.race.players_panel import PlayersPanel
+from game.ui.race.stage import Stage
+from game.ui.race.status_bar import StatusBar
+from game.ui.race.tags import Tags
+from game.ui.race.words_of import capital
+from game.wording import Words
+
+SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.2, "instant": 1.0}
+NOTICE_STAYS = 5.0  # seconds
+COLUMN_BOTTOM = 712.0
+
+
+class TableView:
+    """`reader`: whose secrets may be on the screen; None: only what everybody may know. `begin`:
+    how many events of the match are past, and not shown any more."""
+
+    def __init__(
+        self,
+        ui: Ui,
+        match: Match,
+        look: Look,
+        reader: int | None,
+        begin: int,
+        players: Sequence[str] = (),
+    ) -> None:
+        self.ui = ui
+        self.match = match
+        self.look = look
+        self.reader = reader
+        self.names = tuple(match.names)
+        self.players = tuple(players) or (HUMAN,) * len(self.names)
+        self.board: Board = match.table.board
+        self.docked = False  # a question takes up the lower part of the column
+        self.covered = False  # a question takes up the whole screen
+        self.on_menu: Callable[[], None] = lambda: None
+        self.on_rules: Callable[[], None] = lambda: None
+        self.on_rebuild: Callable[[], None] = lambda: None  # the screen's widgets have changed
+        self.board_view = BoardView(ui, self.board, look)
+        self.pieces = PiecesView(self.board_view)
+        self.tags = Tags(ui, self.board_view, self.pieces, self.names)
+        self.tray = DiceTray(ui)
+        self.effects = Effects(ui)
+        self.words = self._make_words()
+        self.log = LogView(ui, self.names, self.words)
+        self.panel = PlayersPanel(self)
+        self.bubbles = Bubbles(self.panel.middle)
+        self.info = InfoBox(self)
+        self.log_panel = LogPanel(self.log)
+        self._status = StatusBar(self)
+        self._queue: deque[Happening] = deque()
+        self.cue: Cue | None = None
+        self._notice = ""
+        self._notice_left = 0.0
+        self.stage: Stage
+        self.start_from(match, begin)
+
+    def _make_words(self) -> Words:
+        """Sentences of the table also name the places."""
+        settings = self.ui.settings
+        return Words(self.ui.words.code, bandits=settings.bandits, labels=self.board.labels)
+
+    def colour(self, seat: int) -> str:
+        return self.look.colours[seat]
+
+    # ------------------------------------------------------------------ from where it is shown
+
+    def start_from(self, match: Match, told: int) -> None:
+        """As it stood after so many events; whatever was being shown is dropped."""
+        self.match = match
+        self._drop_everything()
+        view = match.view(self.reader)
+        seen = [logged(e) for e in match.events[:told] if e.seen_by(self.reader)]
+        if told >= len(match.events):
+            self.stage = Stage.from_view(view)
+        else:
+            self.stage = Stage.opening(view)
+            for entry in seen:
+                self.stage.apply(entry)
+        self.log.begin(seen, self.reader)
+        self.pieces.follow(self.stage, at_once=True)
+
+    def read_by(self, reader: int | None, match: Match, told: int) -> None:
+        """Others look at the screen now."""
+        self.reader = reader
+        self.start_from(match, told)
+
+    def _drop_everything(self) -> None:
+        if self.cue is not None:
+            self.cue.finish()
+        self.cue = None
+        self._queue.clear()
+        self.effects.clear()
+        self.bubbles.hush()
+        self.tray.rest()
+        self.tray.say("")
+        self.ui.sounds.stop_loops()
+
+    def refresh_words(self) -> None:
+        """Perhaps another language."""
+        self.words = self._make_words()
+        self.log.reword(self.words)
+
+    # ------------------------------------------------------------------ what happens
+
+    @property
+    def busy(self) -> bool:
+        return self.cue is not None or bool(self._queue)
+
+    def show(self, happening: Happening) -> None:
+        self._queue.append(happening)
+
+    def take(self, happening: Happening) -> None:
+        """It is so from now on."""
+        if happening.kind != REMARK:
+            self.stage.apply(happening.entry)
+            self.pieces.follow(self.stage, at_once=self.still)
+        self.log.add(happening.entry)
+
+    @property
+    def still(self) -> bool:
+        """Pieces change their places without a way."""
+        return self.ui.settings.reduced_motion or self.instant
+
+    @property
+    def instant(self) -> bool:
+        return self.ui.settings.animation_speed == "instant"
+
+    def skip(self) -> None:
+        """The cue that is shown now goes to its end."""
+        if self.cue is not None:
+            self.cue.end()
+            self._end_cue()
+
+    def _end_cue(self) -> None:
+        over, self.cue = self.cue, None
+        if over is not None and over.whole_screen:
+            self.rebuild_scene()
+
+    def _begin_cue(self) -> None:
+        self.cue = cue_for(self, self._queue.popleft())
+        self.cue.begin()
+        if self.cue.whole_screen:
+            self.rebuild_scene()
+
+    def rebuild_scene(self) -> None:
+        """For a cue whose widgets have changed."""
+        self.on_rebuild()
+
+    def set_speed(self, speed: str) -> None:
+        self.ui.settings.change(animation_speed=speed)
+        self.ui.director.apply_settings()
+
+    def advance(self, seconds: float) -> None:
+        pace = SPEEDS[self.ui.settings.animation_speed]
+        self._notice_left -= seconds
+        if self.instant or self.covered:
+            self._take_all()
+        else:
+            self._play(seconds * pace)
+        self.pieces.advance(seconds * pace, at_once=self.still)
+        self.tray.advance(seconds * pace, self.stage, at_once=self.still)
+        self.effects.advance(seconds * pace)
+        self.bubbles.advance(seconds)
+        self.info.advance(seconds)
+
+    def _play(self, seconds: float) -> None:
+        """One cue after the other. Those that take no time do not cost a frame."""
+        while True:
+            if self.cue is None:
+                if not self._queue:
+                    return
+                self._begin_cue()
+            if self.cue is None or not self.cue.advance(seconds):
+                return
+            self._end_cue()
+            seconds = 0.0
+
+    def _take_all(self) -> None:
+        """Everything at once; only what is said can still be read."""
+        if self.cue is not None:
+            self.skip()
+        while self._queue:
+            happening = self._queue.popleft()
+            self.take(happening)
+            self.tray.rest()
+            self.tray.say("")
+            if happening.kind == "announced" and not self.covered:
+                hand = self.ui.words.hand(happening.data["hand"])
+                self.bubbles.say(happening.data["seat"], capital(hand), loud=True)
+
+    # ------------------------------------------------------------------ the screen
+
+    def open_menu(self) -> None:
+        self.on_menu()
+
+    def open_rules(self) -> None:
+        self.on_rules()
+
+    def rider_under(self, point: Point) -> int | None:
+        """The rider whose body is there."""
+        for _, seat, pose in self.pieces.riders():
+            x, y = self.board_view.to_screen(pose.at)
+            if Box(x - 20, y - 46, 40, 62).collidepoint(point):
+                return seat
+        return None
+
+    def build(self, group: Group) -> None:
+        if self.cue is not None and self.cue.whole_screen:
+            self.cue.build(group)
+            return
+        group.add(BoardSpot(self))
+        for seat in range(len(self.names)):
+            group.add(self._row_spot(seat))
+        if not self.docked:
+            self.build_column(group)
+        self.build_strip(group)
+
+    def build_column(self, group: Group) -> None:
+        """Below the riders: the log."""
+        top = self.panel.box.bottom + 8
+        self.log_panel.build(group, (962, top, 306, COLUMN_BOTTOM - top))
+
+    def build_strip(self, group: Group) -> None:
+        """Below the board."""
+        self._status.build(group)
+
+    def draw_column(self, canvas: Canvas) -> None:
+        self.log_panel.draw(canvas)
+
+    def draw_strip(self, canvas: Canvas) -> None:
+        self._status.draw(canvas)
+
+    def _row_spot(self, seat: int) -> Hotspot:
+        row = self.panel.row(seat)
+        near = (row.x - 40, row.centery + 60)
+        return Hotspot(f"race.rider-{seat}", row, lambda: self.info.show_rider(seat, near))
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.cue is not None and self.cue.whole_screen:
+            self.cue.draw(canvas)
+            return
+        time = self.ui.time
+        canvas.background("ui/table-wood")
+        self.board_view.draw(canvas)
+        if self.cue is not None:
+            self.cue.draw_on_board(canvas)
+        self.effects.draw_low(canvas)
+        self.pieces.draw(canvas)
+        self.tags.draw(canvas)
+        self.tray.draw(canvas, self.stage, time)
+        self.panel.draw(canvas, time)
+        if not self.docked:
+            self.draw_column(canvas)
+        self.draw_strip(canvas)
+        self.bubbles.draw(canvas)
+        if self.cue is not None:
+            self.cue.draw(canvas)
+        self.effects.draw(canvas)
+
+    # ------------------------------------------------------------------ notices
+
+    def notice(self, text: str) -> None:
+        """A sentence to whoever sits there, above everything, for some seconds."""
+        self._notice, self._notice_left = text, NOTICE_STAYS
+
+    def draw_notice(self, canvas: Canvas) -> None:
+        """Above the widgets: what was pointed at, and the notice."""
+        if not self.covered:
+            self.info.draw(canvas)
+        if self._notice_left <= 0.0 or not self._notice:
+            return
+        width = min(canvas.text_width(self._notice, size=20) + 56, 620.0)
+        height = canvas.text_height(self._notice, width - 52, size=20) + 30
+        slide = -70.0 * (1.0 - clamp((NOTICE_STAYS - self._notice_left) / 0.2))
+        box = Box(640 - width / 2, 14 + slide, width, height)
+        canvas.layer += 90
+        canvas.drop_shadow(box)
+        canvas.nine("ui/paper", box)
+        canvas.text(self._notice, box.inflate(-48, -20), size=20, colour=INK, align="centre")
+        canvas.layer -= 90
