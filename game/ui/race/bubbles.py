@@ -35,6 +35,14 @@ class Bubbles:
     def say(self, seat: int, text: str, *, loud: bool = False, seconds: float = 4.0) -> None:
         self._bubbles[seat] = Bubble(seat, text, loud, seconds)
 
+    def hush(self) -> None:
+        """Away with them; a new turn begins."""
+        self._bubbles.clear()
+
+    def hush_loud(self) -> None:
+        """What was announced is settled."""
+        self._bubbles = {seat: b for seat, b in self._bubbles.items() if not b.loud}
+
     @property
     def said(self) -> dict[int, str]:
         return {seat: bubble.text for seat, bubble in self._bubbles.items()}
