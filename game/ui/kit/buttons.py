@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.ui.kit.canvas import Boxlike, Canvas
-from game.ui.kit.theme import CREAM, FADED, INK, LIGHT_GOLD, Colour
+from game.ui.kit.theme import CREAM, FADED, INK, LIGHT_GOLD, SADDLE, Colour
 from game.ui.kit.widget import Action, Widget
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ class Button(Widget):
                 self.sub,
                 (inner[0], y + upper + sink, inner[2], lower),
                 size=18,
-                colour=self._colour(LIGHT_GOLD),
+                colour=LIGHT_GOLD if self.enabled else SADDLE,
                 align="centre",
                 drop=self._drop(),
                 wrap=False,

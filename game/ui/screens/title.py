@@ -1,0 +1,251 @@
+"""The title: the games as posters, the last game to go on with, and the way to everything else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from game.crash import mark_as_seen, version
+from game.hotseat.savefiles import Unfinished, last_unfinished
+from game.i18n import LANGUAGES
+from game.settings import save_settings
+from game.ui.kit.buttons import Button
+from game.ui.kit.canvas import Canvas
+from game.ui.kit.scene import Scene, Ui
+from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, SAND
+from game.ui.kit.widget import Action
+from game.ui.screens.posters import GAMES, Game, Poster
+from game.ui.screens.question import Answer, Question, tell
+from game.ui.screens.starting import GAME, resume_race
+from game.ui.screens.sunset import Sunset
+from game.ui.screens.warmup import WarmUp
+
+LANGUAGE_NAMES = {"en": "English", "fr": "Français", "it": "Italiano"}
+WORDMARK = (640.0, 84.0)
+POSTER = (49.0, 204.0, 272.0, 286.0)
+POSTER_STEP = 303.0
+CONTINUE = (380.0, 518.0, 520.0, 76.0)
+PLANK = (49.0, 626.0, 226.0, 56.0)
+PLANK_STEP = 239.0
+CORNER = 44.0
+UNDISTURBED = 6  # frames that the title is drawn before anything else is loaded
+NAME_IS_GAME = "Pony Express"
+
+
+class Title(Scene):
+    """`news`: sentences to be read at the start; `broke_off`: the report of a crash that nobody
+    has been told about yet."""
+
+    name = "title"
+    music = "music-title"
+
+    def __init__(self, ui: Ui, news: Sequence[str] = (), broke_off: Path | None = None) -> None:
+        super().__init__(ui)
+        self._news = list(news)
+        self._broke_off = broke_off
+        self._sunset = Sunset(ui)
+        self._warm_up = WarmUp()
+        self._frames = 0
+        self._unfinished: Unfinished | None = None
+
+    def enter(self) -> None:
+        self._unfinished = last_unfinished(GAME)
+
+    # ------------------------------------------------------------------ what can be pressed
+
+    def build(self) -> None:
+        x, y, width, height = POSTER
+        for number, game in enumerate(GAMES):
+            box = (x + number * POSTER_STEP, y, width, height)
+            self.group.add(Poster(box, game, lambda game=game: self._choose(game)))
+        self._add_continue()
+        self._add_planks()
+        self._add_corner()
+        if self.group.focus is None:
+            first = "title.continue" if self._unfinished else f"title.{GAME}"
+            self.group.focus_on(first, self.ui)
+
+    def _add_continue(self) -> None:
+        say = self.ui.say
+        button = Button(
+            "title.continue",
+            CONTINUE,
+            say("Continue"),
+            self._continue,
+            skin="red",
+            size=28,
+            sub=self._whose_turn(),
+        )
+        if self._unfinished is None:
+            button.disable(say("There is no unfinished game to go on with."))
+        self.group.add(button)
+
+    def _whose_turn(self) -> str:
+        if self._unfinished is None:
+            return self.ui.say("There is no unfinished game")
+        save = self._unfinished.save
+        turn, active = (save.checkpoint.table.get(fact) for fact in ("turn", "active"))
+        if type(turn) is not int or type(active) is not int or active not in range(len(save.seats)):
+            return self.ui.words.listing(save.seats)
+        facts = {"game": NAME_IS_GAME, "turn": turn, "name": save.seats[active]}
+        return self.ui.say("%(game)s, turn %(turn)d, %(name)s to play", **facts)
+
+    def _add_planks(self) -> None:
+        say = self.ui.say
+        planks: list[tuple[str, str, Action]] = [
+            ("range", say("Practice range"), self._open_range),
+            ("how-to", say("How to play"), self._open_how_to),
+            ("load", say("Saved games"), self._open_load),
+            ("settings", say("Settings"), self._open_settings),
+            ("quit", say("Quit"), self.ui.director.quit),
+        ]
+        x, y, width, height = PLANK
+        for number, (id, label, action) in enumerate(planks):
+            box = (x + number * PLANK_STEP, y, width, height)
+            self.group.add(Button(f"title.{id}", box, label, action))
+
+    def _add_corner(self) -> None:
+        say, settings = self.ui.say, self.ui.settings
+        corners = {
+            "sound": (
+                (14, 14, CORNER, CORNER),
+                "ui/icon-mute" if settings.muted else "ui/icon-music",
+                say("Sound on") if settings.muted else say("Sound off"),
+                self._switch_sound,
+            ),
+            "about": (
+                (1222, 14, CORNER, CORNER),
+                "ui/icon-info",
+                say("About this game, and its licences"),
+                self._open_about,
+            ),
+        }
+        for id, (box, icon, tip, action) in corners.items():
+            self.group.add(Button(f"title.{id}", box, "", action, icon=icon, tip=tip))
+        self.group.add(
+            Button(
+                "title.language",
+                (1074, 14, 138, CORNER),
+                LANGUAGE_NAMES[self.ui.words.code],
+                self._next_language,
+                size=19,
+                tip=say("Another language"),
+            )
+        )
+
+    # ------------------------------------------------------------------ what follows
+
+    def _choose(self, game: Game) -> None:
+        if game.playable:
+            from game.ui.screens.setup import Setup
+
+            self.ui.director.push(Setup(self.ui))
+        else:
+            self._say_not_yet(game.name, game.name)
+
+    def _say_not_yet(self, title: str, what: str) -> None:
+        sentence = self.ui.say(
+            "%(what)s is not in this version yet: the game to play now is Pony Express.", what=what
+        )
+        tell(self.ui, title, sentence)
+
+    def _open_range(self) -> None:
+        self._say_not_yet(self.ui.say("Practice range"), self.ui.say("The practice range"))
+
+    def _continue(self) -> None:
+        if self._unfinished is not None:
+            resume_race(self.ui, self._unfinished.path)
+
+    def _open_how_to(self) -> None:
+        from game.ui.screens.howto import HowTo
+
+        self.ui.director.push(HowTo(self.ui))
+
+    def _open_load(self) -> None:
+        from game.ui.screens.load import Load
+
+        self.ui.director.push(Load(self.ui))
+
+    def _open_settings(self) -> None:
+        from game.ui.screens.settings_screen import SettingsScreen
+
+        self.ui.director.push(SettingsScreen(self.ui))
+
+    def _open_about(self) -> None:
+        from game.ui.screens.about import About
+
+        self.ui.director.push(About(self.ui))
+
+    def _switch_sound(self) -> None:
+        self.ui.settings.change(muted=not self.ui.settings.muted)
+        self.ui.director.apply_settings()
+
+    def _next_language(self) -> None:
+        following = LANGUAGES[(LANGUAGES.index(self.ui.words.code) + 1) % len(LANGUAGES)]
+        self.ui.settings.change(language=following)
+        self.ui.director.apply_settings()
+
+    def escape(self) -> None:
+        """Quitting is one press away already: an Escape too many must not close the window."""
+        self.group.focus_on("title.quit", self.ui)
+        self.group.shows_focus = True
+
+    # ------------------------------------------------------------------ from frame to frame
+
+    def update(self, seconds: float) -> None:
+        self._frames += 1
+        if self._frames < UNDISTURBED:
+            return
+        if self._frames == UNDISTURBED:
+            self._look_at_folder()
+        elif self._broke_off is not None:
+            self._speak_of_crash(self._broke_off)
+            self._broke_off = None
+        elif self._news:
+            tell(self.ui, self.ui.say("Please note"), self._news.pop(0))
+        else:
+            self._warm_up.step()
+
+    def _look_at_folder(self) -> None:
+        """Better said now than after an hour of play."""
+        problem = save_settings(self.ui.settings)
+        if problem:
+            self._news.append(problem)
+
+    def _speak_of_crash(self, report: Path) -> None:
+        mark_as_seen(report)
+        say = self.ui.say
+        title = say("The game broke off last time")
+        where = say("What happened is written down in %(file)s.", file=report)
+        if self._unfinished is None:
+            tell(self.ui, title, where)
+            return
+        text = f"{say('Your last game was saved: do you want to go on with it?')}\n\n{where}"
+        answers = [
+            Answer("no", say("Not now")),
+            Answer("resume", say("Go on with it"), self._continue, skin="green"),
+        ]
+        self.ui.director.push(Question(self.ui, title, text, answers[::-1]))
+
+    def draw(self, canvas: Canvas) -> None:
+        self._sunset.draw(canvas)
+        canvas.centred("ui/wordmark", WORDMARK)
+        canvas.text(
+            self.ui.say("Dice, bluff and a steady hand"),
+            (340, 152, 600, 40),
+            style="italic",
+            size=26,
+            colour=CREAM,
+            drop=INK,
+            align="centre",
+            wrap=False,
+        )
+        canvas.text(
+            version(),
+            (1104, 688, 162, 26),
+            style="italic",
+            size=18,
+            colour=LIGHT_GOLD if self.ui.settings.high_contrast else SAND,
+            align="right",
+            wrap=False,
+        )
