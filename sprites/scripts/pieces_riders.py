@@ -26,7 +26,10 @@ def rider_sheets() -> None:
     for colour in RIDERS:
         paints = _paints(colour)
         save(_sheet(standing, paints, 4), f"pieces/rider-{colour}", lossless=False)
-        save(_sheet(falling, paints, FALL_DIRECTIONS), f"pieces/rider-{colour}-fall", False)
+        for direction in range(FALL_DIRECTIONS):
+            # A piece falls in one direction: a strip for each is loaded at once, a sheet is not.
+            strip = _sheet(falling[direction::FALL_DIRECTIONS], paints, 1)
+            save(strip, f"pieces/rider-{colour}-fall-{direction}", lossless=False)
 
 
 def rider_parts() -> list[Part]:

@@ -20,7 +20,10 @@ FALL_STEPS = 8
 
 def turned_sheets() -> None:
     save(_peg(upright()), "pieces/peg")
-    save(sheet([_peg(pose) for pose in _falls()], FALL_DIRECTIONS), "pieces/peg-fall", False)
+    falls = [_peg(pose) for pose in _falls()]
+    for direction in range(FALL_DIRECTIONS):
+        strip = sheet(falls[direction::FALL_DIRECTIONS], 1)
+        save(strip, f"pieces/peg-fall-{direction}", lossless=False)
     save(_barrel(), "pieces/barrel")
 
 

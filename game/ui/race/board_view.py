@@ -102,8 +102,8 @@ class BoardView:
         else:
             west = math.cos(math.radians(heading)) < 0
             step = min(range(len(TILTS)), key=lambda n: abs(TILTS[n] - tilt))
-            index = (west * len(TILTS) + step) * DIRECTIONS + _direction(lean)
-            name, grid, side = f"pieces/rider-{colour}-fall", (8, 8), CM_OF_FALL * self.scale
+            index, grid, side = west * len(TILTS) + step, (1, 8), CM_OF_FALL * self.scale
+            name = f"pieces/rider-{colour}-fall-{_direction(lean)}"
         canvas.cell(name, grid, index, centre, (side, side), alpha=alpha)
 
     def draw_figure(
@@ -116,8 +116,8 @@ class BoardView:
         if step <= 0:
             canvas.cell("pieces/peg", (1, 1), 0, centre, (side, side), alpha=alpha)
             return
-        index = (min(step, 8) - 1) * DIRECTIONS + _direction(lean)
-        canvas.cell("pieces/peg-fall", (8, 8), index, centre, (side, side), alpha=alpha)
+        name = f"pieces/peg-fall-{_direction(lean)}"
+        canvas.cell(name, (1, 8), min(step, 8) - 1, centre, (side, side), alpha=alpha)
 
     def draw_barrel(self, canvas: Canvas, at: Point, alpha: int = 255) -> None:
         side = CM_OF_RIDER * self.scale
