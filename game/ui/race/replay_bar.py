@@ -1,0 +1,224 @@
+"""What stands around the table of a replay: the bar that winds it, the log, and the secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.ui.kit.buttons import Button
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.group import Group
+from game.ui.kit.scene import Ui
+from game.ui.kit.theme import CORAL, CREAM, INK, LIGHT_GOLD
+from game.ui.kit.values import KNOB, Choice, Slider
+from game.ui.race.log_view import LogPanel
+from game.ui.race.secrets_panel import SecretsPanel
+from game.ui.race.status_bar import StatusBar
+
+if TYPE_CHECKING:
+    from game.ui.race.replay import ReplayScene
+
+BAR = Box(12, 664, 1256, 50)
+TOP, HIGH = BAR.y + 5, 40.0
+COLUMN_BOTTOM = 656.0
+SECRETS = 152.0
+VALUES = ("replay.turn", "replay.speed")  # widgets that need the arrows themselves
+FIGHTS = ("duel-called", "poker-began")
+
+
+class WindButton(Button):
+    """A plank with a picture that may point the other way."""
+
+    def __init__(
+        self,
+        id: str,
+        x: float,
+        wide: float,
+        icon: str,
+        tip: str,
+        action: Callable[[], None],
+        *,
+        mirrored: bool = False,
+    ) -> None:
+        super().__init__(id, (x, TOP, wide, HIGH), "", action, icon=icon, tip=tip)
+        self._mirrored = mirrored
+
+    def draw_label(self, canvas: Canvas) -> None:
+        centre = self.box.center
+        alpha = 255 if self.enabled else 110
+        canvas.centred(self.icon, centre, size=(28, 28), alpha=alpha, mirrored=self._mirrored)
+
+
+class TurnSlider(Slider):
+    """Over all turns; where riders fought, the mark is red and long."""
+
+    def __init__(
+        self, box: Box, turns: int, fights: frozenset[int], at: int, changed: Callable[[int], None]
+    ) -> None:
+        self._most = max(turns - 1, 1)
+        self._fights = fights
+        super().__init__(
+            "replay.turn",
+            box,
+            at / self._most,
+            lambda value: changed(round(value * self._most)),
+            steps=self._most,
+        )
+
+    def show(self, turn: int) -> None:
+        """It follows what is being played."""
+        self.value = turn / self._most
+
+    def draw(self, canvas: Canvas, ui: Ui) -> None:
+        x, y, width, height = self.box
+        step = (width - KNOB) / self._most
+        for turn in range(self._most + 1):
+            at = x + KNOB / 2 + step * turn
+            fight = turn in self._fights
+            colour = CORAL if fight else LIGHT_GOLD
+            tall = 9.0 if fight or turn % 5 == 0 else 5.0
+            bottom = y + height - 1
+            canvas.line((at, bottom - tall), (at, bottom), colour, width=2.5 if fight else 1)
+        super().draw(canvas, ui)
+
+
+class ReplayBar(StatusBar):
+    """In the place of the strip below the board."""
+
+    def __init__(self, scene: ReplayScene) -> None:
+        super().__init__(scene.view)
+        self._scene = scene
+        self._log = LogPanel(scene.view.log)
+        self._secrets = SecretsPanel(scene.view)
+        self._slider: TurnSlider | None = None
+
+    def holds_keys(self, group: Group) -> bool:
+        """Whether the arrows are for the slider or the list that has the focus."""
+        focus = group.focus
+        return focus is not None and focus.id in VALUES and group.shows_focus
+
+    def build(self, group: Group) -> None:
+        self._build_column(group)
+        self._build_winding(group)
+        scene, say = self._scene, self._scene.ui.say
+        tape = scene.tape
+        box = Box(370, TOP, 406, HIGH)
+        turns = tape.turns
+        self._slider = group.add(
+            TurnSlider(box, len(turns), self._fights(), scene.turn, scene.wind_to_turn)
+        )
+        self._slider.tip = say("Go to a turn; red marks are fights.")
+        from game.ui.race.replay import RATES  # the scene is made of this bar: imported late
+
+        labels = [f"{rate:.0f}x" if rate else say("at once") for rate in RATES]
+        group.add(
+            Choice(
+                "replay.speed",
+                (958, TOP, 136, HIGH),
+                labels,
+                RATES.index(scene.rate),
+                lambda index: scene.set_rate(RATES[index]),
+                tip=say("How fast it is shown"),
+            )
+        )
+        group.add(
+            Button(
+                "replay.secrets",
+                (1104, TOP, 156, HIGH),
+                say("Secrets"),
+                lambda: scene.show_secrets(not scene.sees_all),
+                icon="ui/icon-eye" if scene.sees_all else "ui/icon-eye-shut",
+                size=18,
+                chosen=scene.sees_all,
+                tip=say("Hide the cards and hidden dice again.")
+                if scene.sees_all
+                else say("Show everybody's cards and hidden dice."),
+            )
+        )
+
+    def _fights(self) -> frozenset[int]:
+        tape = self._scene.tape
+        return frozenset(
+            tape.turn_at(at + 1) for at, h in enumerate(tape.happenings) if h.kind in FIGHTS
+        )
+
+    def _build_winding(self, group: Group) -> None:
+        scene, say = self._scene, self._scene.ui.say
+        play_icon = "ui/icon-pause" if scene.playing else "ui/icon-play"
+        play_tip = say("Pause (Space)") if scene.playing else say("Play (Space)")
+        for id, x, wide, icon, tip, action, mirrored in (
+            ("leave", 20, 50, "ui/icon-back", say("Leave (Escape)"), scene.escape, False),
+            (
+                "turn-back",
+                82,
+                50,
+                "ui/icon-skip",
+                say("The turn before (Page up)"),
+                lambda: scene.step_turn(-1),
+                True,
+            ),
+            (
+                "back",
+                136,
+                50,
+                "ui/icon-step",
+                say("One event back (arrow left)"),
+                lambda: scene.step(-1),
+                True,
+            ),
+            ("play", 190, 64, play_icon, play_tip, scene.toggle, False),
+            (
+                "step",
+                258,
+                50,
+                "ui/icon-step",
+                say("One event on (arrow right)"),
+                lambda: scene.step(1),
+                False,
+            ),
+            (
+                "turn-on",
+                312,
+                50,
+                "ui/icon-skip",
+                say("The next turn (Page down)"),
+                lambda: scene.step_turn(1),
+                False,
+            ),
+        ):
+            group.add(WindButton(f"replay.{id}", x, wide, icon, tip, action, mirrored=mirrored))
+
+    def _build_column(self, group: Group) -> None:
+        view = self._scene.view
+        x, top, width = view.panel.box.x, view.panel.box.bottom + 8, view.panel.box.width
+        if view.sees_all:
+            self._secrets.build(Box(x, top, width, SECRETS))
+            top += SECRETS + 8
+        self._log.build(group, (x, top, width, COLUMN_BOTTOM - top))
+
+    def draw(self, canvas: Canvas) -> None:
+        scene = self._scene
+        if scene.view.sees_all:
+            self._secrets.draw(canvas)
+        self._log.draw(canvas)
+        canvas.nine("ui/panel-dark", BAR)
+        if self._slider is not None:
+            self._slider.show(scene.turn)
+        canvas.text(
+            self._where(),
+            (784, TOP, 168, HIGH),
+            style="bold",
+            size=19,
+            colour=CREAM,
+            align="centre",
+            drop=INK,
+            wrap=False,
+        )
+
+    def _where(self) -> str:
+        tape, say = self._scene.tape, self._scene.ui.say
+        number = tape.number_of_turn(self._scene.turn)
+        last = tape.number_of_turn(len(tape.turns) - 1)
+        if not number:
+            return say("Set-up")
+        return say("Turn %(number)d of %(last)d", number=number, last=last)

@@ -1,0 +1,43 @@
+"""The table of a replay: wound to any event, at a pace of its own."""
+
+from __future__ import annotations
+
+from game.engine.match import Match
+from game.ui.kit.scene import Ui
+from game.ui.race.look import Look
+from game.ui.race.status_bar import StatusBar
+from game.ui.race.tape import Tape
+from game.ui.race.view import SPEEDS, TableView
+
+
+class TapeView(TableView):
+    """`rate`: how many times as fast as usual; 0: everything is there at once."""
+
+    def __init__(self, ui: Ui, tape: Tape, look: Look) -> None:
+        self._tape = tape
+        self.rate = 1.0
+        self.sees_all = False
+        super().__init__(ui, tape.match, look, None, begin=0, players=tape.players)
+        self.docked = True  # what stands beside the board belongs to the bar of the replay
+
+    def use_bar(self, bar: StatusBar) -> None:
+        self._status = bar
+
+    def start_from(self, match: Match, told: int) -> None:
+        self.wind_to(told, sees_all=self.sees_all)
+
+    def wind_to(self, position: int, *, sees_all: bool) -> None:
+        """Straight to the table as it was after so many events."""
+        self.sees_all = sees_all
+        self._drop_everything()
+        self.stage = self._tape.stage_at(position, sees_all=sees_all)
+        self.log.begin(self._tape.entries(position, sees_all=sees_all), None)
+        self.pieces.follow(self.stage, at_once=True)
+
+    @property
+    def instant(self) -> bool:
+        return self.rate == 0.0
+
+    def advance(self, seconds: float) -> None:
+        usual = SPEEDS[self.ui.settings.animation_speed]
+        super().advance(seconds * (self.rate or 1.0) / usual)
