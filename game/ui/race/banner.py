@@ -21,8 +21,8 @@ def draw_banner(
     icon: str = "",
     colour: Colour = LIGHT_GOLD,
     middle: Point = MIDDLE,
-) -> None:
-    """`still`: it does not drop and swing, it is just there."""
+) -> Box:
+    """`still`: it does not drop and swing, it is just there. Gives where it hangs."""
     wide = canvas.text_width(title, style="title", size=34)
     if sub:
         wide = max(wide, canvas.text_width(sub, style="bold", size=20))
@@ -52,3 +52,4 @@ def draw_banner(
         below = (words[0], box.y + 62, words[2], 32)
         canvas.text(sub, below, style="bold", size=20, colour=CREAM, align="centre", alpha=alpha)
     canvas.layer -= 60
+    return box

@@ -36,6 +36,7 @@ class Cue:
     eye, at the latest when it ends, and exactly once."""
 
     lasts = 0.0  # seconds at normal speed; a cue may decide for itself in `is_over`
+    keeps_quiet = False  # no words about it before it has settled: it would spoil the tension
     whole_screen = False  # it draws the table itself, with widgets of its own
 
     def __init__(self, view: TableView, happening: Happening) -> None:

@@ -10,6 +10,7 @@ from game.ui.race.cue import Cue
 from game.ui.race.dice_tray import Tumble
 from game.ui.race.words_of import capital
 
+COUNTED = ("mine", "pickaxe", "saloon")  # where as many nuggets are paid as the hand has spaces
 LANDS = 0.75  # share of a roll in the open after which the dice lie still
 
 
@@ -38,31 +39,34 @@ class CupRolled(Cue):
 
 
 class RolledOpen(Cue):
-    """Dice tumble out over the felt; then the hand is named."""
+    """Dice tumble out over the felt; when they lie, the hand is named."""
 
     lasts = 1.75
+    keeps_quiet = True
 
     def begin(self) -> None:
         self.view.tray.say("")
-        self.settle()
-        self.view.tray.tumble = Tumble(self.dice(), self.lasts * LANDS)
-        self.view.ui.sounds.play(f"dice-spill-{1 + len(self.dice()) % 3}")
+        self.view.tray.roll_in(self.faces(), self.lasts * LANDS, alone=self.is_alone)
+        self.view.ui.sounds.play(f"dice-spill-{1 + len(self.faces()) % 3}")
 
-    def dice(self) -> tuple[int, ...]:
-        return tuple(range(5))
+    is_alone = True  # no cup is on the felt
+
+    def faces(self) -> dict[int, str]:
+        return dict(enumerate(self.data["faces"]))
 
     def update(self, seconds: float) -> None:
-        if self.share >= LANDS:
+        if self.share >= LANDS and not self._settled:
+            self.settle()
             self._name_hand()
 
     def _name_hand(self) -> None:
-        hand = self.data.get("hand")
-        if hand:
-            name = capital(self.view.ui.words.hand(hand))
-            self.view.tray.say(f"{name}: {SPACES[hand]}")
+        hand = self.data["hand"]
+        name = capital(self.view.ui.words.hand(hand))
+        counts = self.data["why"] in COUNTED
+        self.view.tray.say(f"{name}: {SPACES[hand]}" if counts else name)
 
     def finish(self) -> None:
-        self.view.tray.tumble = None
+        self.view.tray.rest()
         self._name_hand()
 
 
@@ -70,9 +74,13 @@ class DiceRolledOpen(RolledOpen):
     """Shown dice rerolled."""
 
     lasts = 1.1
+    is_alone = False
 
-    def dice(self) -> tuple[int, ...]:
-        return tuple(self.data["dice"])
+    def faces(self) -> dict[int, str]:
+        return dict(zip(self.data["dice"], self.data["faces"], strict=True))
+
+    def _name_hand(self) -> None:
+        """There is none yet: other dice are under the cup."""
 
 
 class DiceShown(Cue):
@@ -113,11 +121,13 @@ class CupLifted(Cue):
     """The truth comes out: the cup goes up, five dice, and the verdict."""
 
     lasts = 2.9
+    keeps_quiet = True
     OPENS = 0.16  # shares of the whole
     SPEAKS = 0.42
 
     def begin(self) -> None:
-        self._opened = self._spoke = False
+        self._opened = False
+        self.view.tray.away = False
         self.view.tray.say("")
         self.view.ui.sounds.stop("drum-roll")
         self.view.ui.sounds.play("cup-lift")
@@ -127,15 +137,13 @@ class CupLifted(Cue):
         if self.share >= self.OPENS and not self._opened:
             self._opened = True
             hidden = [n for n, die in enumerate(self.view.stage.dice) if not die.shown]
-            self.settle()
-            if hidden:
-                tray.tumble = Tumble(tuple(hidden), 0.5)
+            tray.roll_in({n: self.data["faces"][n] for n in hidden}, 0.5)
         tray.lifted = clamp((self.share - 0.04) / 0.2)
-        if self.share >= self.SPEAKS and not self._spoke:
+        if self.share >= self.SPEAKS and not self._settled:
+            self.settle()
             self._speak()
 
     def _speak(self) -> None:
-        self._spoke = True
         view, bluff = self.view, self.data["bluff"]
         hand = capital(view.ui.words.hand(self.data["hand"]))
         verdict = view.ui.say(mark("Bluff!") if bluff else mark("Honest!"))
@@ -143,8 +151,9 @@ class CupLifted(Cue):
         view.ui.sounds.play("bluff-caught" if bluff else "bluff-false")
 
     def finish(self) -> None:
+        spoke = bool(self.view.tray.caption)
         self.view.tray.rest()
-        if not self._spoke:
+        if not spoke:
             self._speak()
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.rules.shared.hands import SPACES
-from game.ui.kit.canvas import Canvas, Point
+from game.ui.kit.canvas import Canvas
 from game.ui.kit.theme import CORAL
-from game.ui.kit.tween import between, overshoot, pulse
+from game.ui.kit.tween import overshoot, pulse
 from game.ui.race.banner import draw_banner
 from game.ui.race.cue import Cue
 from game.ui.race.cues_plain import Sign
@@ -58,18 +58,11 @@ class Accused(Cue):
         sub = view.log.sentence(self.happening.entry) or ""
         still = view.ui.settings.reduced_motion
         title = view.ui.say("A bluff?")
-        draw_banner(canvas, title, sub, self.time, self.lasts, still=still, colour=CORAL)
-        begin, end = self._from(), self._to()
-        share = 1.0 if still else overshoot(min(self.share * 2.4, 1.0))
-        x, y = between(begin, end, share)
-        sway = 0.0 if still else 6 * pulse(self.time, 0.4)
-        canvas.centred("ui/icon-hand", (x + 38 + sway, y - 6), size=(64, 64))
-
-    def _from(self) -> Point:
-        return 900.0, self.view.panel.middle(self.data["accuser"])
-
-    def _to(self) -> Point:
-        return self.view.pieces.screen_of(self.data["seat"])
+        sign = draw_banner(canvas, title, sub, self.time, self.lasts, still=still, colour=CORAL)
+        comes = 0.0 if still else 160 * (1.0 - overshoot(min(self.share * 3.0, 1.0)))
+        sway = 0.0 if still else 9 * pulse(self.time, 0.45)
+        at = (sign.right + 14 + comes + sway, sign.centery)
+        canvas.centred("ui/icon-hand", at, size=(92, 92))
 
 
 class Remark(Cue):

@@ -4,7 +4,6 @@ dice outside. What lies under the cup is never drawn, whoever reads the screen."
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.rules.shared.hands import FACES
@@ -16,9 +15,9 @@ from game.ui.race.stage import Stage
 
 BOX = Box(186, 538, 588, 116)
 SLIDE = 5.0  # how fast the felt comes and goes: shares in a second
-DIE = 84.0
+DIE = 78.0
 CUP = 106.0
-CAPTION = 36.0  # how high the line above the dice is
+CAPTION = 30.0  # how high the line above the dice is
 POSES = 5
 TUMBLE = 14.0  # faces in a second
 SPREAD = 0.07  # seconds from one die's landing to the next one's
@@ -46,6 +45,9 @@ class DiceTray:
         self.shaking = 0.0  # strength, from 0 to 1
         self.lifted = 0.0  # how far the cup is off the dice
         self.tumble: Tumble | None = None
+        # Faces that roll in and are not on the stage yet, by die; `incoming_alone`: without a cup.
+        self.incoming: dict[int, str] = {}
+        self.incoming_alone = False
         self.away = False  # the dice have been read, and the felt is cleared
         self._with_cup = True
         self.caption = ""
@@ -61,7 +63,14 @@ class DiceTray:
         """Nothing moves any more."""
         self.shaking = self.lifted = 0.0
         self.tumble = None
+        self.incoming = {}
+        self.incoming_alone = False
         self._pop = 1.0
+
+    def roll_in(self, faces: dict[int, str], seconds: float, *, alone: bool = False) -> None:
+        """These dice tumble over the felt and come to rest with these faces."""
+        self.tumble = Tumble(tuple(faces), seconds)
+        self.incoming, self.incoming_alone = faces, alone
 
     @property
     def cup_at(self) -> Point:
@@ -75,7 +84,7 @@ class DiceTray:
         """Right of the cup, where there is one, and below the caption."""
         left = BOX.x + (148 if self._with_cup else 60)
         width = BOX.right - (22 if self._with_cup else 60) - left
-        return Box(left, BOX.y + CAPTION, width, BOX.height - CAPTION - 14)
+        return Box(left, BOX.y + CAPTION, width, BOX.height - CAPTION - 10)
 
     # ------------------------------------------------------------------ from moment to moment
 
@@ -88,7 +97,8 @@ class DiceTray:
             self.tumble.age += seconds
 
     def _wanted(self, stage: Stage) -> bool:
-        return stage.open_roll is not None or (stage.rolled and not self.away)
+        rolls = self.incoming_alone or stage.open_roll is not None
+        return rolls or (stage.rolled and not self.away)
 
     def draw(self, canvas: Canvas, stage: Stage, time: float) -> None:
         if self._out <= 0.0:
@@ -102,26 +112,28 @@ class DiceTray:
                 self._draw_caption(canvas)
 
     def _draw_dice(self, canvas: Canvas, stage: Stage, time: float) -> None:
-        roll = stage.open_roll
-        self._with_cup = roll is None
-        if roll is not None:
-            self._draw_row(canvas, tuple(enumerate(roll.faces)))
-            return
-        open_to_all = stage.lifted is not None
-        self._draw_row(
-            canvas,
-            [
-                (index, die.face)
-                for index, die in enumerate(stage.dice)
-                if die.face and (die.shown or open_to_all)
-            ],
-        )
-        if open_to_all and self.lifted <= 0.0:
-            return
-        self._draw_cup(canvas, sum(not die.shown for die in stage.dice), time)
+        faces = self._faces(stage)
+        self._draw_row(canvas, faces)
+        if self._with_cup and (stage.lifted is None or self.lifted > 0.0):
+            self._draw_cup(canvas, sum(not die.shown for die in stage.dice), time)
 
-    def _draw_row(self, canvas: Canvas, seen: Sequence[tuple[int, str]]) -> None:
-        for index, face in seen:
+    def _faces(self, stage: Stage) -> dict[int, str]:
+        """What everybody may see, by die."""
+        self._with_cup = stage.open_roll is None and not self.incoming_alone
+        if self.incoming_alone:
+            return self.incoming
+        if stage.open_roll is not None:
+            return dict(enumerate(stage.open_roll.faces))
+        open_to_all = stage.lifted is not None
+        seen = {
+            index: die.face
+            for index, die in enumerate(stage.dice)
+            if die.face and (die.shown or open_to_all)
+        }
+        return {**seen, **self.incoming}
+
+    def _draw_row(self, canvas: Canvas, faces: dict[int, str]) -> None:
+        for index, face in faces.items():
             tumble = self.tumble
             if tumble is not None and index in tumble.dice and tumble.share(index) < 1.0:
                 self._draw_tumbling(canvas, index, face, tumble)
@@ -160,7 +172,7 @@ class DiceTray:
         area = self._dice_area()
         canvas.text(
             self.caption,
-            (area.x, BOX.y + 9 + rise, area.width, CAPTION),
+            (area.x, BOX.y + 8 + rise, area.width, CAPTION),
             style="title",
             size=22,
             colour=self.caption_colour,

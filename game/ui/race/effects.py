@@ -25,7 +25,7 @@ class Puff:
     size: float
     lasts: float
     age: float = 0.0
-    strength: int = 190
+    strength: int = 230
 
     def draw(self, canvas: Canvas) -> None:
         share = clamp(self.age / self.lasts)
@@ -93,8 +93,8 @@ class Effects:
 
     # ------------------------------------------------------------------ what there is
 
-    def dust(self, at: Point, size: float = 26.0) -> None:
-        self._puff("board/dust", at, (0.0, -7.0), size, 0.7)
+    def dust(self, at: Point, size: float = 40.0) -> None:
+        self._puff("board/dust", at, (0.0, -7.0), size, 0.9)
 
     def smoke(self, at: Point, size: float = 30.0) -> None:
         self._puff("board/smoke", at, (6.0, -24.0), size, 1.3)

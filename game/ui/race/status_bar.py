@@ -83,7 +83,9 @@ class StatusBar:
     def sentence(self) -> str:
         """While something is shown, what it is; else who is asked, as far as all may know."""
         view = self._view
-        pending = view.match.pending
+        pending, cue = view.match.pending, view.cue
+        if cue is not None and not cue.keeps_quiet:
+            return view.log.sentence(cue.happening.entry) or view.log.last
         if view.busy or pending is None or pending.kind not in WAITS:
             return view.log.last
         return view.ui.say(WAITS[pending.kind], name=view.names[pending.seats[0]])
