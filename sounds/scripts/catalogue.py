@@ -1,0 +1,135 @@
+"""Every sound of the game: how it is made, how loud it is, and whether it goes round."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from effects import (
+    cards,
+    crowd,
+    dice,
+    drama,
+    figures,
+    gold,
+    horses,
+    interface,
+    law,
+    outdoors,
+    saloon,
+)
+from music import fanfare, table, title
+from synth.signal import Rng, Signal
+
+EFFECT = -18.0  # LUFS
+MUSIC = EFFECT - 6
+AMBIENCE = EFFECT - 8  # heard for minutes on end
+TOUCH = EFFECT - 4  # answers to every movement of the hand
+
+
+@dataclass(frozen=True)
+class Recipe:
+    make: Callable[[Rng], Signal]
+    loop: bool = False
+    lufs: float = EFFECT
+    quality: float = 0.35
+
+
+def _dice() -> dict[str, Recipe]:
+    """The four clacks grow louder as well as harder: the game picks one by the impact."""
+    clacks = {
+        f"die-clack-{n}": Recipe(partial(dice.clack, force=(n - 1) / 3), lufs=EFFECT - 2 * (5 - n))
+        for n in (1, 2, 3, 4)
+    }
+    spills = {
+        f"dice-spill-{n}": Recipe(partial(dice.spill, length=length))
+        for n, length in ((1, 0.75), (2, 0.9), (3, 1.05))
+    }
+    return (
+        clacks
+        | spills
+        | {
+            "die-slide": Recipe(dice.slide, loop=True, lufs=TOUCH),
+            "die-drop": Recipe(dice.drop),
+            "dice-shake": Recipe(dice.shake, loop=True),
+            "cup-down": Recipe(dice.cup_down),
+            "cup-lift": Recipe(dice.cup_lift, lufs=TOUCH),
+            "shot-launch": Recipe(dice.flick),
+        }
+    )
+
+
+def _pieces() -> dict[str, Recipe]:
+    pegs = {
+        f"peg-fall-{n}": Recipe(partial(figures.peg, pitch=pitch, roll=roll))
+        for n, pitch, roll in ((1, 1.0, 0.15), (2, 0.9, 0.3), (3, 1.12, 0.45))
+    }
+    coins = {
+        f"coin-{n}": Recipe(partial(gold.coin, pitch=pitch, clinks=clinks))
+        for n, pitch, clinks in ((1, 1.0, 2), (2, 0.93, 3), (3, 1.06, 4))
+    }
+    return (
+        pegs
+        | coins
+        | {
+            "rider-fall": Recipe(figures.rider),
+            "coins-pour": Recipe(gold.pour),
+            "pickaxe": Recipe(gold.pickaxe),
+            "card-draw": Recipe(cards.draw, lufs=TOUCH),
+            "card-play": Recipe(cards.play),
+            "mail": Recipe(cards.mail),
+            "page": Recipe(cards.page, lufs=TOUCH),
+        }
+    )
+
+
+def _places() -> dict[str, Recipe]:
+    return {
+        "gallop": Recipe(horses.gallop, loop=True),
+        "hoof-stop": Recipe(horses.stop),
+        "whinny": Recipe(horses.whinny),
+        "whip": Recipe(horses.whip),
+        "wind": Recipe(outdoors.wind, loop=True, lufs=AMBIENCE, quality=0.6),
+        "crickets": Recipe(outdoors.crickets, loop=True, lufs=AMBIENCE, quality=0.3),
+        "train": Recipe(outdoors.train),
+        "saloon": Recipe(saloon.saloon),
+        "drink": Recipe(saloon.drink),
+        "door-swing": Recipe(saloon.door_swing),
+        "prison-door": Recipe(law.prison_door),
+        "key-turn": Recipe(law.key_turn),
+        "sheriff": Recipe(law.sheriff),
+    }
+
+
+def _moments() -> dict[str, Recipe]:
+    return {
+        "drum-roll": Recipe(drama.drum_roll, loop=True),
+        "accuse": Recipe(drama.accuse),
+        "bluff-caught": Recipe(drama.caught),
+        "bluff-false": Recipe(drama.wrongly),
+        "gong": Recipe(drama.gong),
+        "cheer": Recipe(crowd.cheer),
+        "groan": Recipe(crowd.groan),
+        "win-fanfare": Recipe(fanfare.fanfare),
+    }
+
+
+def _window() -> dict[str, Recipe]:
+    return {
+        "click": Recipe(interface.click, lufs=TOUCH),
+        "hover": Recipe(interface.hover, lufs=TOUCH - 8),
+        "back": Recipe(interface.back, lufs=TOUCH),
+        "tick": Recipe(interface.tick, lufs=TOUCH),
+        "turn": Recipe(interface.turn),
+        "error": Recipe(interface.error),
+    }
+
+
+def _music() -> dict[str, Recipe]:
+    return {
+        "music-title": Recipe(title.play, loop=True, lufs=MUSIC, quality=0.22),
+        "music-table": Recipe(table.play, loop=True, lufs=MUSIC, quality=0.22),
+    }
+
+
+def catalogue() -> dict[str, Recipe]:
+    return _dice() | _pieces() | _places() | _moments() | _window() | _music()

@@ -1,0 +1,1 @@
+"""Our own tunes, and the band that plays them."""

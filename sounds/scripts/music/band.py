@@ -1,0 +1,195 @@
+"""The band: each player knows how to make music out of a line or of the chords."""
+
+from collections.abc import Sequence
+
+from synth.drums import block, brushed
+from synth.filters import high, low, run
+from synth.piano import Piano
+from synth.reed import harmonica
+from synth.room import room
+from synth.signal import Rng, Signal, midi
+from synth.strings import BANJO, BASS, GUITAR, Make, pluck
+from synth.tape import Tape
+
+from music.score import Chord, Note, chord_at
+
+BASS_FROM = midi("C2")
+CHOP_FROM = midi("F#3")
+ROLL_FROM = midi("G3")
+DRONE = midi("G4")  # the short fifth string of a banjo
+THUMB_FROM = midi("D2")
+PICK_FROM = midi("E3")
+HARMONICA_PAN, PIANO_PAN, BANJO_PAN, GUITAR_PAN = -0.18, 0.32, 0.45, -0.4
+SLACK = 0.006  # seconds by which a good player is early or late
+
+
+class Band:
+    def __init__(self, beats: float, tempo: float, rng: Rng, *, loop: bool, mellow: float) -> None:
+        self.beat = 60 / tempo
+        self.tape = Tape(beats * self.beat, stereo=True, loop=loop)
+        self._rng = rng
+        self._piano = Piano(rng, untuned=6, mellow=mellow)
+
+    def _when(self, beat: float) -> float:
+        late = beat * self.beat + SLACK * float(self._rng.standard_normal())
+        return late if self.tape.loop else max(0.0, late)
+
+    def _touch(self, force: float) -> float:
+        return force * self._rng.uniform(0.9, 1.08)
+
+    def _pluck(
+        self,
+        make: Make,
+        pitch: int,
+        beat: float,
+        beats: float,
+        force: float,
+        gain: float,
+        pan: float,
+    ) -> None:
+        string = pluck(make, pitch, beats * self.beat, self._rng, self._touch(force))
+        self.tape.lay(string, self._when(beat), gain, pan)
+
+    # Lines
+
+    def blow(
+        self,
+        notes: Sequence[Note],
+        start: float,
+        gain: float = 1.0,
+        under: Sequence[Chord] = (),
+        octave: int = 0,
+    ) -> None:
+        """The harmonica. Over chords, long notes get a second reed a third or more lower."""
+        for note in notes:
+            seconds = note.beats * self.beat * 0.95
+            long = note.beats >= 1
+            pitches = [pitch + 12 * octave for pitch in note.pitches]
+            if under and long and len(pitches) == 1:
+                pitches.append(chord_at(list(under), note.beat).below(pitches[0], 3))
+            at = self._when(start + note.beat) - 0.015  # reeds speak late, so the player is early
+            for index, pitch in enumerate(pitches):
+                reed = harmonica(
+                    pitch,
+                    seconds,
+                    self._rng,
+                    force=self._touch(0.8 if long else 0.72),
+                    scoop=0.5 if note.beats >= 1.5 else 0.2,
+                )
+                self.tape.lay(reed, at, gain * (1.0 if index == 0 else 0.5), HARMONICA_PAN)
+
+    def press(
+        self, notes: Sequence[Note], start: float, gain: float = 1.0, octaves: bool = False
+    ) -> None:
+        """A line on the piano, in octaves where it has to carry."""
+        for note in notes:
+            at = self._when(start + note.beat)
+            for pitch in note.pitches:
+                force = self._touch(0.85)
+                self.tape.lay(self._key(pitch, note.beats, force), at, 0.5 * gain, PIANO_PAN)
+                if octaves:
+                    self.tape.lay(
+                        self._key(pitch - 12, note.beats, 0.7 * force), at, 0.4 * gain, PIANO_PAN
+                    )
+
+    def pick(self, notes: Sequence[Note], start: float, gain: float = 1.0) -> None:
+        """A line on the guitar."""
+        for note in notes:
+            for pitch in note.pitches:
+                self._pluck(
+                    GUITAR, pitch, start + note.beat, note.beats * 1.1, 0.85, 0.8 * gain, GUITAR_PAN
+                )
+
+    def _key(self, pitch: int, beats: float, force: float) -> Signal:
+        return self._piano.play(pitch, beats * self.beat * 0.97, force)
+
+    # Accompaniment
+
+    def boom(self, chords: Sequence[Chord], start: float, gain: float = 1.0) -> None:
+        """The bass of a dance in four: root and fifth by turns, every two beats."""
+        for chord in chords:
+            for step in range(round(chord.beats / 2)):
+                pitch = chord.fifth(BASS_FROM) if step % 2 else chord.bass(BASS_FROM)
+                beat = start + chord.beat + 2 * step
+                self._pluck(BASS, pitch, beat, 1.6, 0.9, 0.9 * gain, 0.0)
+
+    def chop(self, chords: Sequence[Chord], start: float, gain: float = 1.0) -> None:
+        """The piano's left hand answers the bass, short and dry."""
+        for chord in chords:
+            for step in range(round(chord.beats / 2)):
+                at = self._when(start + chord.beat + 2 * step + 1)
+                for pitch in chord.voicing(CHOP_FROM, 3):
+                    key = self._key(pitch, 0.42, self._touch(0.6))
+                    self.tape.lay(key, at, 0.32 * gain, PIANO_PAN)
+
+    def roll(self, chords: Sequence[Chord], start: float, gain: float = 1.0) -> None:
+        """The banjo: three fingers over the chord in quavers, with the drone between."""
+        for chord in chords:
+            first, second, third = chord.voicing(ROLL_FROM, 3)
+            drone = DRONE if DRONE % 12 in chord.tones else third
+            wheel = (first, second, drone, third, second, third, drone, second)
+            for step in range(round(chord.beats * 2)):
+                beat = start + chord.beat + step / 2
+                force = 0.9 if step % 4 == 0 else 0.66
+                self._pluck(BANJO, wheel[step % 8], beat, 0.75, force, 0.6 * gain, BANJO_PAN)
+
+    def arpeggio(self, chords: Sequence[Chord], start: float, gain: float = 1.0) -> None:
+        """Fingerpicked guitar in three: the thumb, then the chord up and down in quavers."""
+        for chord in chords:
+            low_string = chord.bass(THUMB_FROM)
+            tones = chord.voicing(PICK_FROM, 4)
+            wheel = (low_string, tones[0], tones[1], tones[2], tones[3], tones[1])
+            for step, pitch in enumerate(wheel):
+                force = 0.8 if step == 0 else 0.55
+                beat = start + chord.beat + step / 2
+                self._pluck(
+                    GUITAR, pitch, beat, 2.2 if step == 0 else 1.2, force, 0.6 * gain, GUITAR_PAN
+                )
+
+    def walk(self, chords: Sequence[Chord], start: float, gain: float = 1.0) -> None:
+        """The bass of a waltz: one long note a bar."""
+        for chord in chords:
+            pitch = chord.bass(BASS_FROM)
+            self._pluck(BASS, pitch, start + chord.beat, 2.4, 0.75, gain, 0.05)
+
+    def pad(self, chords: Sequence[Chord], start: float, gain: float = 1.0) -> None:
+        """Quiet chords of the piano, rolled a little, one a bar."""
+        for chord in chords:
+            for index, pitch in enumerate(chord.voicing(midi("E3"), 3)):
+                key = self._key(pitch, chord.beats, self._touch(0.5))
+                at = self._when(start + chord.beat) + 0.03 * index
+                self.tape.lay(key, at, 0.35 * gain, PIANO_PAN)
+
+    # Rhythm
+
+    def train_beat(self, bars: int, start: float, gain: float = 1.0) -> None:
+        """Brushes in semiquavers, leaning on beats two and four: the wheels of the train."""
+        for step in range(bars * 16):
+            accent = 1.0 if step % 8 == 4 else (0.5 if step % 4 == 0 else 0.26)
+            if step % 4 == 1:
+                continue
+            stroke = brushed(self._rng, self._touch(accent))
+            self.tape.lay(stroke, self._when(start + step / 4), 0.36 * gain, 0.1)
+
+    def waltz_beat(self, bars: int, start: float, gain: float = 1.0) -> None:
+        for bar in range(bars):
+            for beat, accent in ((1, 0.5), (2, 0.4)):
+                stroke = brushed(self._rng, self._touch(accent))
+                self.tape.lay(stroke, self._when(start + 3 * bar + beat), 0.3 * gain, 0.1)
+
+    def hooves(self, bars: int, start: float, gain: float = 1.0) -> None:
+        """Two half coconuts at a trot."""
+        pattern = ((0, 0.9), (0.5, 1.12), (0.75, 1.12), (1, 0.9), (1.5, 1.12), (1.75, 1.12))
+        for bar in range(bars):
+            for half in (0, 2):
+                for beat, pitch in pattern:
+                    knock = block(self._rng, pitch, self._touch(0.6 if beat % 1 else 0.9))
+                    self.tape.lay(
+                        knock, self._when(start + 4 * bar + half + beat), 0.26 * gain, -0.3
+                    )
+
+    def recording(self, hall: float, wet: float) -> Signal:
+        """What the band played, in its room, without rumble or glare."""
+        loop = self.tape.loop
+        sound = room(self.tape.sound, hall, wet, seed=7, loop=loop)
+        return run(sound, high(38), low(11000), loop=loop)
