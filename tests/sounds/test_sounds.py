@@ -1,0 +1,229 @@
+"""Every sound is there, can be played, and is as long, as loud and as seamless as it should be."""
+
+import importlib.util
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import numpy as np
+import pygame
+import pytest
+from numpy.typing import NDArray
+
+ROOT = Path(__file__).resolve().parents[2]
+SOUNDS = ROOT / "sounds"
+SCRIPTS = SOUNDS / "scripts"
+RATE = 44100
+FULL = 32768
+MOST_BYTES = 3_000_000
+HIGHEST_PEAK = -1.0  # dBFS
+EFFECT = -18.0  # LUFS
+MUSIC = EFFECT - 6
+
+Samples = NDArray[np.float64]
+
+# Name: the shortest and the longest it may be, in seconds.
+ONE_SHOTS: dict[str, tuple[float, float]] = {
+    **{f"die-clack-{n}": (0.08, 0.5) for n in (1, 2, 3, 4)},
+    **{f"dice-spill-{n}": (0.6, 1.8) for n in (1, 2, 3)},
+    **{f"peg-fall-{n}": (0.4, 1.3) for n in (1, 2, 3)},
+    **{f"coin-{n}": (0.4, 1.3) for n in (1, 2, 3)},
+    "die-drop": (0.8, 2),
+    "rider-fall": (0.5, 1.6),
+    "cup-down": (0.2, 0.9),
+    "cup-lift": (0.2, 0.8),
+    "whip": (0.5, 1.5),
+    "coins-pour": (1, 3),
+    "card-draw": (0.12, 0.6),
+    "card-play": (0.12, 0.6),
+    "whinny": (1.2, 3),
+    "hoof-stop": (0.8, 2.5),
+    "train": (3, 7),
+    "saloon": (2, 4),
+    "drink": (0.8, 2),
+    "pickaxe": (0.8, 2.5),
+    "prison-door": (1.2, 3.5),
+    "key-turn": (0.5, 1.8),
+    "sheriff": (1.5, 3.5),
+    "accuse": (1.2, 3),
+    "bluff-caught": (0.8, 2.5),
+    "bluff-false": (1.2, 3),
+    "cheer": (1.5, 4),
+    "groan": (1, 3),
+    "mail": (0.8, 2.5),
+    "gong": (2, 5),
+    "win-fanfare": (4, 8),
+    "click": (0.05, 0.4),
+    "hover": (0.03, 0.3),
+    "back": (0.1, 0.6),
+    "tick": (0.05, 0.4),
+    "turn": (0.8, 2.5),
+    "door-swing": (0.8, 2.5),
+    "page": (0.2, 1),
+    "error": (0.2, 1),
+    "shot-launch": (0.1, 0.6),
+}
+LOOPS: dict[str, tuple[float, float]] = {
+    "die-slide": (0.8, 2),
+    "dice-shake": (0.8, 1.5),
+    "gallop": (1.2, 4),
+    "wind": (6, 15),
+    "drum-roll": (1, 3),
+    "crickets": (5, 15),
+    "music-title": (60, 90),
+    "music-table": (60, 90),
+}
+CATALOGUE = ONE_SHOTS | LOOPS
+TUNES = ("music-title", "music-table")
+# Made quieter on purpose: ambience is heard for minutes, touches answer every move of the mouse,
+# and a die that only tips over is no die that is thrown.
+QUIET = ("wind", "crickets", "hover", "click", "back", "tick", "page", "card-draw", "cup-lift")
+QUIETER = (*QUIET, "die-slide", "die-clack-1", "die-clack-2", "die-clack-3")
+
+
+@pytest.fixture(scope="module")
+def mixer() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("SDL_AUDIODRIVER", "dummy")
+        pygame.mixer.init(RATE, -16, 2, 512, allowedchanges=0)
+        yield
+        pygame.mixer.quit()
+
+
+@pytest.fixture(scope="module")
+def meter() -> ModuleType:
+    """The scripts' own loudness meter; it stands alone, so no other script is imported with it."""
+    spec = importlib.util.spec_from_file_location("meter", SCRIPTS / "synth" / "loudness.py")
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture(scope="module")
+def decoded(mixer: None) -> dict[str, Samples]:
+    return {name: played(SOUNDS / f"{name}.ogg") for name in CATALOGUE}
+
+
+def played(path: Path) -> Samples:
+    """What the game would play; a mono file comes back on both sides and is folded again."""
+    both: Samples = pygame.sndarray.array(pygame.mixer.Sound(path)).astype(np.float64) / FULL
+    return both[:, :1] if channels_and_rate(path)[0] == 1 else both
+
+
+def channels_and_rate(path: Path) -> tuple[int, int]:
+    """From the first packet of the stream: the page's header has 28 bytes, the packet's name 7."""
+    header = path.read_bytes()[:48]
+    assert header[:4] == b"OggS" and header[28:35] == b"\x01vorbis"
+    return header[39], int.from_bytes(header[40:44], "little")
+
+
+def test_the_folder_holds_the_catalogue_and_nothing_else() -> None:
+    assert {path.stem for path in SOUNDS.glob("*.ogg")} == set(CATALOGUE)
+
+
+def test_the_folder_is_small() -> None:
+    assert sum(path.stat().st_size for path in SOUNDS.glob("*.ogg")) < MOST_BYTES
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_effects_are_mono_and_tunes_are_stereo(name: str) -> None:
+    assert channels_and_rate(SOUNDS / f"{name}.ogg") == (2 if name in TUNES else 1, RATE)
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_it_lasts_as_long_as_it_should(name: str, decoded: dict[str, Samples]) -> None:
+    shortest, longest = CATALOGUE[name]
+    assert shortest <= len(decoded[name]) / RATE <= longest
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_it_is_as_loud_as_it_should_be(
+    name: str, decoded: dict[str, Samples], meter: ModuleType
+) -> None:
+    """A short knock may stay a little under: its peak stands in the way."""
+    loudness = meter.loudness(decoded[name])
+    if name in TUNES:
+        assert loudness == pytest.approx(MUSIC, abs=0.5)
+    elif name in QUIETER:
+        assert EFFECT - 13 < loudness < EFFECT - 3
+    else:
+        assert EFFECT - 4 < loudness < EFFECT + 0.5
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_its_true_peak_leaves_room(
+    name: str, decoded: dict[str, Samples], meter: ModuleType
+) -> None:
+    assert meter.true_peak(decoded[name]) < HIGHEST_PEAK
+
+
+def test_harder_clacks_are_louder(decoded: dict[str, Samples], meter: ModuleType) -> None:
+    clacks = [meter.loudness(decoded[f"die-clack-{n}"]) for n in (1, 2, 3, 4)]
+    assert clacks == sorted(clacks)
+
+
+@pytest.mark.parametrize("name", LOOPS)
+def test_a_loop_has_no_seam(name: str, decoded: dict[str, Samples]) -> None:
+    """From the last sample to the first it moves, and turns, no faster than it does elsewhere."""
+    sound = decoded[name]
+    around = np.concatenate([sound[-2:], sound[:2]])
+    for order in (1, 2):
+        usual = np.quantile(np.abs(np.diff(sound, order, axis=0)), 0.999)
+        assert np.max(np.abs(np.diff(around, order, axis=0))) <= 1.5 * usual
+
+
+@pytest.mark.parametrize("name", ONE_SHOTS)
+def test_a_one_shot_begins_and_ends_in_silence(name: str, decoded: dict[str, Samples]) -> None:
+    sound = decoded[name]
+    assert np.max(np.abs(sound[[0, -1]])) < 0.01
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_nothing_pushes_the_loudspeaker_aside(name: str, decoded: dict[str, Samples]) -> None:
+    assert np.max(np.abs(decoded[name].mean(axis=0))) < 0.003
+
+
+def sine(frequency: float, level: float, *, sides: int, turn: float = 0.0) -> Samples:
+    time = np.arange(3 * RATE) / RATE
+    wave = 10 ** (level / 20) * np.sin(2 * np.pi * frequency * time + turn)
+    return np.repeat(wave[:, None], sides, axis=1)
+
+
+@pytest.mark.parametrize(
+    ("tone", "lufs"),
+    [
+        (sine(997, 0, sides=1), -3.01),  # the standard's own calibration
+        (sine(1000, -23, sides=2), -23.0),
+        (sine(1000, -33, sides=2), -33.0),
+        (
+            np.concatenate([sine(1000, -36, sides=2), *5 * [sine(1000, -23, sides=2)]]),
+            -23.0,
+        ),  # gated
+    ],
+)
+def test_the_meter_reads_what_the_standard_says(
+    tone: Samples, lufs: float, meter: ModuleType
+) -> None:
+    assert meter.loudness(tone) == pytest.approx(lufs, abs=0.12)
+
+
+def test_the_meter_finds_peaks_between_the_samples(meter: ModuleType) -> None:
+    tone = sine(RATE / 4, -6, sides=1, turn=np.pi / 4)
+    tone *= np.hanning(len(tone))[:, None]
+    assert 20 * np.log10(np.max(np.abs(tone))) == pytest.approx(-9, abs=0.1)
+    assert meter.true_peak(tone) == pytest.approx(-6, abs=0.1)
+
+
+def test_the_scripts_make_the_same_sound_again(mixer: None, tmp_path: Path) -> None:
+    """The same bytes with the same coder; with another release of it, the same to the ear."""
+    pytest.importorskip("soundfile")
+    names = ("click", "coin-2", "peg-fall-1")
+    command = [sys.executable, str(SCRIPTS / "make.py"), "--into", str(tmp_path), *names]
+    subprocess.run(command, check=True, capture_output=True)
+    for name in names:
+        again, before = played(tmp_path / f"{name}.ogg"), played(SOUNDS / f"{name}.ogg")
+        assert len(again) == len(before)
+        assert np.max(np.abs(again - before)) < 0.02
