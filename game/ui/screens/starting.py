@@ -54,16 +54,3 @@ def _show_table(
     table = RaceTable(ui, session, look, saved_in=path, continued=continued)
     ui.director.home()
     ui.director.push(table)
-
-
-def watch_replay(ui: Ui, path: Path) -> None:
-    """See a saved race again, or read why that cannot be."""
-    from game.ui.race.replay import open_replay_scene
-
-    try:
-        scene = open_replay_scene(ui, path)
-    except SaveError as problem:
-        ui.sounds.play("error")
-        tell(ui, ui.say("That cannot be loaded"), str(problem))
-        return
-    ui.director.push(scene)

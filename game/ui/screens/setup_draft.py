@@ -1,0 +1,142 @@
+"""The table that is being set up: plain data, and everything that may be wrong with it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from game.bots.cast import CAST
+from game.engine.players import HUMAN
+from game.engine.registry import LONGEST_NAME
+from game.hotseat.seats import USUAL_LEVEL, Seats, named, stranger
+from game.settings import SeatChoice, TableChoice
+from game.ui.kit.theme import COLOURS
+from game.wording import Words
+
+LEAST, MOST = 3, 5
+ALONE, FRIENDS = "alone", "hot-seat"
+
+
+@dataclass
+class SeatDraft:
+    """A seat keeps both its name and its character, whoever of the two sits there now."""
+
+    name: str = ""
+    colour: str = "red"
+    kind: str = HUMAN
+    character: str = ""
+
+    @property
+    def is_human(self) -> bool:
+        return self.kind == HUMAN
+
+
+@dataclass
+class Draft:
+    """What will be played, as far as it is known."""
+
+    seats: list[SeatDraft]
+    mode: str = ALONE
+    board: str = "pony-express"
+    house_rules: set[str] = field(default_factory=set)
+
+    @classmethod
+    def of(cls, choice: TableChoice) -> Draft:
+        """As it was the last time; a colour that was there twice is changed."""
+        draft = cls([], choice.mode, choice.board, set(choice.house_rules))
+        for seat in choice.seats:
+            colour = seat.colour if seat.colour not in draft.colours else draft.free_colour()
+            draft.seats.append(SeatDraft(seat.name, colour, seat.kind, seat.character))
+        return draft
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        return tuple(seat.colour for seat in self.seats)
+
+    def free_colour(self) -> str:
+        return next(colour for colour in COLOURS if colour not in self.colours)
+
+    # ------------------------------------------------------------------ changes
+
+    def add(self) -> None:
+        kind = HUMAN if self.mode == FRIENDS else USUAL_LEVEL
+        self.seats.append(SeatDraft(colour=self.free_colour(), kind=kind))
+
+    def remove(self, seat: int) -> None:
+        del self.seats[seat]
+
+    def shuffle(self) -> None:
+        """Another order, always: pressed, it has to do something."""
+        before = list(self.seats)
+        while self.seats == before:
+            random.shuffle(self.seats)
+
+    def next_colour(self, seat: int) -> None:
+        """Whoever has that colour already takes this one instead."""
+        here = self.seats[seat]
+        wanted = COLOURS[(COLOURS.index(here.colour) + 1) % len(COLOURS)]
+        for other in self.seats:
+            if other.colour == wanted:
+                other.colour = here.colour
+        here.colour = wanted
+
+    # ------------------------------------------------------------------ what comes of it
+
+    def usual_name(self, seat: int, words: Words) -> str:
+        """Of a person who gives none."""
+        nameless = [n for n in self._people() if not self.seats[n].name.strip()]
+        number = nameless.index(seat) + 1 if seat in nameless else 1
+        return stranger(words) if number == 1 else f"{stranger(words)} {number}"
+
+    def name_of(self, seat: int, words: Words) -> str:
+        """Empty for a bot that may be anybody."""
+        here = self.seats[seat]
+        if not here.is_human:
+            return here.character
+        return here.name.strip() or self.usual_name(seat, words)
+
+    def _people(self) -> Iterator[int]:
+        return (number for number, seat in enumerate(self.seats) if seat.is_human)
+
+    def problems(self, words: Words) -> dict[str, str]:
+        """One sentence for each place that is not right: "mode", or "seat" and its number."""
+        wrong: dict[str, str] = {}
+        taken: set[str] = set()
+        for number in range(len(self.seats)):
+            name = self.name_of(number, words)
+            if len(name) > LONGEST_NAME:
+                sentence = words.say("A name has at most %(most)d letters.", most=LONGEST_NAME)
+                wrong[f"seat{number}"] = sentence
+            elif name and name.casefold() in taken:
+                wrong[f"seat{number}"] = words.say("%(name)s already rides.", name=name)
+            taken.add(name.casefold())
+        self._check_mode(words, wrong)
+        return wrong
+
+    def _check_mode(self, words: Words, wrong: dict[str, str]) -> None:
+        people = list(self._people())
+        if self.mode != ALONE:
+            return
+        if not people:
+            wrong["mode"] = words.say("One of the seats must be yours: make it a person.")
+        for number in people[1:]:
+            sentence = words.say("Alone means one person: seat a bot here, or play with friends.")
+            wrong.setdefault(f"seat{number}", sentence)
+
+    def seating(self, seed: int, words: Words) -> Seats:
+        people = [self.name_of(number, words) for number in self._people()]
+        wishes = {n: seat.character for n, seat in enumerate(self.seats) if not seat.is_human}
+        wishes = {n: name for n, name in wishes.items() if name}
+        return named(people, [seat.kind for seat in self.seats], seed, wishes)
+
+    def choice(self) -> TableChoice:
+        """To be remembered."""
+        seats = [
+            SeatChoice(seat.name.strip()[:LONGEST_NAME], seat.colour, seat.kind, seat.character)  # type: ignore[arg-type]
+            for seat in self.seats
+        ]
+        return TableChoice(seats, self.board, sorted(self.house_rules), self.mode)  # type: ignore[arg-type]
+
+
+CHARACTERS = ("", *(member.name for member in CAST))  # the first one: anybody
