@@ -9,14 +9,13 @@ from typing import NamedTuple
 import pygame
 
 from game.ui.kit.assets import Assets, Key
+from game.ui.kit.composing import Composer
 from game.ui.kit.theme import DESIGN_SIZE, INK, SHADOW, Colour
 from game.ui.kit.typeset import Typeset
 
 Box = pygame.FRect
 Boxlike = pygame.FRect | pygame.Rect | tuple[float, float, float, float]
 Point = tuple[float, float]
-
-KEPT_PICTURES = 400  # of which the texts are remembered
 
 # How much of a 9-slice keeps its size: design units at the left and right, and top and bottom.
 BORDERS: dict[str, tuple[float, float]] = {
@@ -53,7 +52,7 @@ class Canvas:
         self.written: list[Written] | None = None
         self.layer = 0
         self._clips = 0
-        self._kept_texts: dict[Key, list[Written]] = {}  # those on pictures that are kept
+        self._composer = Composer(self)
         self.surface = surface
         self.scale = 0.0
         self.origin = (0, 0)
@@ -65,13 +64,14 @@ class Canvas:
         scale = max(min(width / DESIGN_SIZE[0], height / DESIGN_SIZE[1]), 0.05)
         if scale != self.scale:
             self.assets.forget_sizes()
-            self._kept_texts.clear()
-        self.surface = surface
+            self._composer.forget()
+        self.surface = self.window = surface
         self.scale = scale
         self.origin = (
             round((width - DESIGN_SIZE[0] * scale) / 2),
             round((height - DESIGN_SIZE[1] * scale) / 2),
         )
+        self.window_origin = self.origin
         self.typeset.rescale(scale, text_scale)
 
     # ------------------------------------------------------------------ from design to pixels
@@ -321,55 +321,18 @@ class Canvas:
             self.surface.set_clip(before)
 
     def composed(
-        self, key: Key, box: Boxlike, paint: Callable[[], None], *, backdrop: str = ""
+        self,
+        key: Key,
+        box: Boxlike,
+        paint: Callable[[], None],
+        *,
+        backdrop: str = "",
+        slot: str = "",
     ) -> None:
         """What `paint` draws inside the box, kept as one picture: it is drawn anew only for
         another key, or another size of the window or the type.
 
         `backdrop`: the background that lies behind it; without alpha it is drawn much faster.
+        `slot`: for something large that often changes; only the newest of a slot is kept.
         """
-        area = self.area(box)
-        full_key = ("composed", area.size, self.typeset.text_scale, *key)
-        picture = self.assets.made(full_key)
-        if picture is None:
-            picture = self._compose(full_key, area, paint, backdrop)
-        self.surface.blit(picture, area.topleft)
-        if self.written is not None:
-            x, y = self.design(area.topleft)
-            for text in self._kept_texts.get(full_key, ()):
-                here = text._replace(
-                    rect=text.rect.move(x, y), box=text.box.move(x, y), layer=self.layer
-                )
-                self.written.append(here)
-
-    def _compose(
-        self, key: Key, area: pygame.Rect, paint: Callable[[], None], backdrop: str
-    ) -> pygame.Surface:
-        picture = self._blank(area, backdrop)
-        surface, origin, written = self.surface, self.origin, self.written
-        corner = self.design(area.topleft)
-        self.surface = picture
-        self.origin = (origin[0] - area.left, origin[1] - area.top)
-        self.written = []
-        while len(self._kept_texts) >= KEPT_PICTURES:
-            del self._kept_texts[next(iter(self._kept_texts))]
-        try:
-            paint()
-            # Kept as from the corner of the picture, which may be drawn elsewhere next time.
-            self._kept_texts[key] = [
-                text._replace(
-                    rect=text.rect.move(-corner[0], -corner[1]),
-                    box=text.box.move(-corner[0], -corner[1]),
-                )
-                for text in self.written
-            ]
-        finally:
-            self.surface, self.origin, self.written = surface, origin, written
-        return self.assets.keep(key, picture)
-
-    def _blank(self, area: pygame.Rect, backdrop: str) -> pygame.Surface:
-        if not backdrop:
-            return pygame.Surface((max(area.width, 1), max(area.height, 1)), pygame.SRCALPHA)
-        blank = pygame.Surface((max(area.width, 1), max(area.height, 1)))
-        blank.blit(self.assets.opaque(backdrop, self.surface.get_size()), (0, 0), area)
-        return blank
+        self._composer.draw(key, self.area(box), paint, backdrop, slot)

@@ -68,8 +68,14 @@ class BoardView:
 
     def draw(self, canvas: Canvas) -> None:
         """Everything that is printed, as one picture that is painted once."""
+        painter = BoardPainter(self, canvas)
+        canvas.composed(self.key, self.box, painter.paint, backdrop="ui/table-wood")
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """Another one when the picture is another."""
         settings = self.ui.settings
-        key = (
+        return (
             "board",
             self.board.name,
             hash(self.board),
@@ -77,8 +83,6 @@ class BoardView:
             settings.bandits,
             settings.high_contrast,
         )
-        painter = BoardPainter(self, canvas)
-        canvas.composed(key, self.box, painter.paint, backdrop="ui/table-wood")
 
     def draw_rider(
         self,

@@ -18,7 +18,8 @@ GALLOP = 15.0  # cm a second
 SHORTEST, LONGEST = 0.75, 2.4  # seconds
 STRIDE = 2.3  # cm
 BOUND = 0.34  # cm high
-DUST_EVERY = 0.055  # seconds
+DUST_EVERY = 0.045  # seconds
+BEHIND = 0.9  # cm: the hooves that throw it up
 TRAINS = ("train", "rail-pass")
 TRAIN = (120.0, 44.0)
 
@@ -70,7 +71,7 @@ class Ride(Cue):
         self._dust += seconds
         if self._dust >= DUST_EVERY and 0.05 < self.share < 0.95:
             self._dust = 0.0
-            x, y = self.view.board_view.to_screen(self._pose.at)
+            x, y = self.view.board_view.to_screen(self._way.at(gone - BEHIND))
             self.view.effects.dust((x, y + 6))
 
     def finish(self) -> None:

@@ -31,7 +31,7 @@ class Puff:
         share = clamp(self.age / self.lasts)
         side = round(self.size * (0.55 + 0.8 * share) / SIZE_STEP) * SIZE_STEP
         at = (self.at[0] + self.drift[0] * self.age, self.at[1] + self.drift[1] * self.age)
-        alpha = round(self.strength * (1.0 - share) / 16) * 16
+        alpha = round(self.strength * (1.0 - share * share) / 16) * 16
         if alpha > 0:
             canvas.centred(self.picture, at, size=(side, side), alpha=alpha)
 

@@ -118,7 +118,7 @@ class LogPanel:
         self._scroll.box = inner
         group.add(self._scroll)
 
-    def draw(self, canvas: Canvas) -> None:
+    def paint(self, canvas: Canvas) -> None:
         canvas.nine("ui/paper", self.box)
 
 

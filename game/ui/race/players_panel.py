@@ -55,21 +55,25 @@ class PlayersPanel:
 
     # ------------------------------------------------------------------ drawing
 
-    def draw(self, canvas: Canvas, time: float) -> None:
+    @property
+    def key(self) -> tuple[object, ...]:
+        """Another one when the panel looks different."""
         stage, settings = self._view.stage, self._view.ui.settings
-        shown = tuple(self._facts(rider) for rider in stage.riders)
-        key = (
+        return (
             "players",
-            shown,
+            tuple(self._facts(rider) for rider in stage.riders),
             stage.active,
-            stage.turn,
+            stage.turn > 0,
+            stage.winner,
             stage.bank,
+            stage.deck,
             settings.marks,
             self._view.ui.words.code,
             self._view.look.colours,
             self._view.reader,
         )
-        canvas.composed(key, self.box, lambda: self._paint(canvas))
+
+    def draw_thinking(self, canvas: Canvas, time: float) -> None:
         if self.thinking is not None:
             self._draw_dots(canvas, self.thinking, time)
 
@@ -93,7 +97,7 @@ class PlayersPanel:
             return ""
         return contest.rolls[seat].hand
 
-    def _paint(self, canvas: Canvas) -> None:
+    def paint(self, canvas: Canvas) -> None:
         canvas.nine("ui/panel", self.box)
         stage = self._view.stage
         for rider in stage.riders:

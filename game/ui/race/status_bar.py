@@ -69,8 +69,11 @@ class StatusBar:
     def _open_log(self) -> None:
         self._view.ui.director.push(LogScreen(self._view.ui, self._view))
 
-    def draw(self, canvas: Canvas) -> None:
+    def paint(self, canvas: Canvas) -> None:
+        """What does not move."""
         canvas.nine("ui/panel-dark", BOX)
+
+    def draw(self, canvas: Canvas) -> None:
         canvas.text(
             self.sentence(),
             (BOX.x + 18, BOX.y + 4, 596, BOX.height - 8),

@@ -29,6 +29,7 @@ class Tags:
         self._names = tuple(names)
         self._printed = tuple(_printed(view))
         self._spots: dict[str, Point] = {}
+        self._widths: dict[int, float] = {}
         self._known: tuple[object, ...] = ()
 
     def draw(self, canvas: Canvas) -> None:
@@ -56,7 +57,7 @@ class Tags:
         return min(text, WIDEST) + 2 * PADDING + (MARK if self._marks else PADDING)
 
     def _plate(self, canvas: Canvas, seat: int, at: Point) -> None:
-        width = self._width(canvas, seat)
+        width = self._widths[seat]
         key = ("tag", self._names[seat], self._view.look.colours[seat], seat, self._marks)
         box = Box(at[0], at[1], width, HEIGHT)
         canvas.composed(key, box, lambda: self._paint(canvas, seat, box))
@@ -79,11 +80,12 @@ class Tags:
     def _hang(self, canvas: Canvas) -> None:
         """Seat by seat: what is placed first is in the way of the others."""
         self._spots.clear()
+        self._widths = {seat: self._width(canvas, seat) for seat in range(len(self._names))}
         feet = {id: self._middle(self._pieces.goal(id)) for id, _, _ in self._pieces.riders()}
         bodies = {id: Box(x - 21, y - 46, 42, 64) for id, (x, y) in feet.items()}
         hung: list[Box] = []
         for id, seat, _ in self._pieces.riders():
-            size = (self._width(canvas, seat), HEIGHT)
+            size = (self._widths[seat], HEIGHT)
             others = [body for other, body in bodies.items() if other != id]
             spot = self._best(feet[id], size, [*hung, *others])
             hung.append(Box(*spot, *size))

@@ -14,7 +14,7 @@ from game.ui.kit.buttons import Hotspot
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
-from game.ui.kit.theme import INK
+from game.ui.kit.theme import DESIGN_SIZE, INK
 from game.ui.kit.tween import clamp
 from game.ui.race.board_view import BoardView
 from game.ui.race.bubbles import Bubbles
@@ -252,8 +252,12 @@ class TableView:
         """Below the board."""
         self._status.build(group)
 
-    def draw_column(self, canvas: Canvas) -> None:
-        self.log_panel.draw(canvas)
+    def paint_column(self, canvas: Canvas) -> None:
+        """The parts of it that do not move, as of the strip below."""
+        self.log_panel.paint(canvas)
+
+    def paint_strip(self, canvas: Canvas) -> None:
+        self._status.paint(canvas)
 
     def draw_strip(self, canvas: Canvas) -> None:
         self._status.draw(canvas)
@@ -268,22 +272,37 @@ class TableView:
             self.cue.draw(canvas)
             return
         time = self.ui.time
-        canvas.background("ui/table-wood")
-        self.board_view.draw(canvas)
+        self._draw_still(canvas)
         if self.cue is not None:
             self.cue.draw_on_board(canvas)
         self.effects.draw_low(canvas)
         self.pieces.draw(canvas)
         self.tags.draw(canvas)
         self.tray.draw(canvas, self.stage, time)
-        self.panel.draw(canvas, time)
-        if not self.docked:
-            self.draw_column(canvas)
+        self.panel.draw_thinking(canvas, time)
         self.draw_strip(canvas)
         self.bubbles.draw(canvas)
         if self.cue is not None:
             self.cue.draw(canvas)
         self.effects.draw(canvas)
+
+    def _draw_still(self, canvas: Canvas) -> None:
+        """The board and the panels as one picture: whatever moves is drawn on top of it."""
+        if canvas.origin != (0, 0):
+            canvas.background("ui/table-wood")
+        column = () if self.docked else tuple(self.log_panel.box)
+        key = (*self.board_view.key, *self.panel.key, column)
+        whole = (0, 0, *DESIGN_SIZE)
+        canvas.composed(
+            key, whole, lambda: self._paint_still(canvas), backdrop="ui/table-wood", slot="table"
+        )
+
+    def _paint_still(self, canvas: Canvas) -> None:
+        self.board_view.draw(canvas)
+        self.panel.paint(canvas)
+        if not self.docked:
+            self.paint_column(canvas)
+        self.paint_strip(canvas)
 
     # ------------------------------------------------------------------ notices
 

@@ -1,0 +1,92 @@
+"""Pictures put together at run time, such as a panel with its words, and kept until they change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.ui.kit.assets import Key
+
+if TYPE_CHECKING:
+    from game.ui.kit.canvas import Canvas, Written
+
+KEPT_TEXTS = 400  # pictures of which the texts are remembered, for the tests that measure
+
+
+class Composer:
+    """The canvas draws on the new picture for a while, then the picture on the window."""
+
+    def __init__(self, canvas: Canvas) -> None:
+        self._canvas = canvas
+        self._texts: dict[Key, list[Written]] = {}
+        self._slots: dict[str, tuple[Key, pygame.Surface]] = {}
+
+    def forget(self) -> None:
+        """The window has another size."""
+        self._texts.clear()
+        self._slots.clear()
+
+    def draw(
+        self, key: Key, area: pygame.Rect, paint: Callable[[], None], backdrop: str, slot: str
+    ) -> None:
+        """See `Canvas.composed`."""
+        canvas = self._canvas
+        full_key = ("composed", area.size, canvas.typeset.text_scale, *key)
+        picture = self._kept(full_key, slot)
+        if picture is None:
+            picture = self._compose(full_key, area, paint, backdrop)
+            if slot:
+                self._slots[slot] = (full_key, picture)
+            else:
+                canvas.assets.keep(full_key, picture)
+        canvas.surface.blit(picture, area.topleft)
+        if canvas.written is not None:
+            corner = canvas.design(area.topleft)
+            for text in self._texts.get(full_key, ()):
+                canvas.written.append(_moved(text, *corner)._replace(layer=canvas.layer))
+
+    def _kept(self, key: Key, slot: str) -> pygame.Surface | None:
+        if not slot:
+            return self._canvas.assets.made(key)
+        kept_key, picture = self._slots.get(slot, ((), None))
+        return picture if kept_key == key else None
+
+    def _compose(
+        self, key: Key, area: pygame.Rect, paint: Callable[[], None], backdrop: str
+    ) -> pygame.Surface:
+        canvas = self._canvas
+        picture = self._blank(area, backdrop)
+        surface, origin, written = canvas.surface, canvas.origin, canvas.written
+        x, y = canvas.design(area.topleft)
+        canvas.surface, canvas.written = picture, []
+        canvas.origin = (origin[0] - area.left, origin[1] - area.top)
+        try:
+            paint()
+            # As from the corner of the picture, which may be drawn elsewhere next time.
+            self._remember(key, [_moved(text, -x, -y) for text in canvas.written])
+        finally:
+            canvas.surface, canvas.origin, canvas.written = surface, origin, written
+        return picture
+
+    def _remember(self, key: Key, texts: list[Written]) -> None:
+        while len(self._texts) >= KEPT_TEXTS:
+            del self._texts[next(iter(self._texts))]
+        self._texts[key] = texts
+
+    def _blank(self, area: pygame.Rect, backdrop: str) -> pygame.Surface:
+        canvas, size = self._canvas, (max(area.width, 1), max(area.height, 1))
+        if not backdrop:
+            return pygame.Surface(size, pygame.SRCALPHA)
+        blank = pygame.Surface(size)
+        # The part of the window that lies there, also when this is part of another picture.
+        dx = canvas.window_origin[0] - canvas.origin[0]
+        dy = canvas.window_origin[1] - canvas.origin[1]
+        behind = canvas.assets.opaque(backdrop, canvas.window.get_size())
+        blank.blit(behind, (0, 0), area.move(dx, dy))
+        return blank
+
+
+def _moved(text: Written, x: float, y: float) -> Written:
+    return text._replace(rect=text.rect.move(x, y), box=text.box.move(x, y))
