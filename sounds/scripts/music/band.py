@@ -58,13 +58,12 @@ class Band:
         start: float,
         gain: float = 1.0,
         under: Sequence[Chord] = (),
-        octave: int = 0,
     ) -> None:
         """The harmonica. Over chords, long notes get a second reed a third or more lower."""
         for note in notes:
             seconds = note.beats * self.beat * 0.95
             long = note.beats >= 1
-            pitches = [pitch + 12 * octave for pitch in note.pitches]
+            pitches = list(note.pitches)
             if under and long and len(pitches) == 1:
                 pitches.append(chord_at(list(under), note.beat).below(pitches[0], 3))
             at = self._when(start + note.beat) - 0.015  # reeds speak late, so the player is early

@@ -42,12 +42,6 @@ def high(frequency: float, q: float = BUTTERWORTH) -> Response:
     return biquad(((1 + cos) / 2, -1 - cos, (1 + cos) / 2), (1 + alpha, -2 * cos, 1 - alpha))
 
 
-def resonance(frequency: float, q: float) -> Response:
-    """One narrow band, full in its middle."""
-    cos, alpha = _angle(frequency, q)
-    return biquad((alpha, 0.0, -alpha), (1 + alpha, -2 * cos, 1 - alpha))
-
-
 def peak(frequency: float, q: float, decibel: float) -> Response:
     """A hill (or a dip) in an otherwise flat response."""
     cos, alpha = _angle(frequency, q)

@@ -68,11 +68,6 @@ def fitted(sound: Signal, length: int) -> Signal:
     return np.concatenate([sound, np.zeros((length - len(sound), *sound.shape[1:]))])
 
 
-def unit(sound: Signal) -> Signal:
-    """Scaled to a peak of one."""
-    return sound / max(1e-12, float(np.max(np.abs(sound))))
-
-
 def decibels(value: float) -> float:
     return 20 * float(np.log10(max(value, 1e-12)))
 

@@ -68,10 +68,3 @@ def _excitation(make: Make, length: int, rng: Rng, force: float) -> Signal:
     dull = run(shaped, low(make.brightness * (0.55 + 0.45 * force)))[-2 * length : -length]
     dull = dull - dull.mean()
     return dull / max(1e-9, float(np.sqrt(np.mean(dull**2)))) * 0.3
-
-
-def slide(sound: Signal, cents: Signal) -> Signal:
-    """The same sound with its pitch bent over time, as by a finger that pulls the string."""
-    step = 2 ** (cents / 1200)
-    places = np.cumsum(step) - step[0]
-    return np.interp(places, np.arange(len(sound)), sound)
