@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pygame
 
-from game.engine.errors import SaveError
 from game.engine.match import Match
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.inputs import Input, KeyPressed
@@ -175,13 +174,6 @@ class ReplayScene(Scene):
         return True
 
 
-def watch_file(ui: Ui, path: Path) -> None:
-    """Opens the viewer on a file; where it cannot be shown, one sentence says why."""
-    from game.ui.screens.question import tell  # menus open replays too: imported late
-
-    try:
-        scene = ReplayScene(ui, path)
-    except SaveError as problem:
-        tell(ui, ui.say("This game cannot be shown"), str(problem))
-        return
-    ui.director.push(scene)
+def open_replay_scene(ui: Ui, path: Path) -> ReplayScene:
+    """The viewer on a file; SaveError, with one sentence, where it cannot be shown."""
+    return ReplayScene(ui, path)
