@@ -9,7 +9,7 @@ MODULES = (
     "game.ui.screens.setup",
     "game.ui.screens.settings_screen",
     "game.bots.pony_express.bot",
-    "physics.simulate",
+    "physics.shot",
     "physics.planner",
     "game.ui.race.board_view",
     "game.ui.race.stage",
