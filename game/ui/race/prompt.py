@@ -27,6 +27,8 @@ class Prompt:
         self.table = table
         self.ask = ask
         self.time = 0.0  # seconds since it opened
+        self._views: dict[int | None, dict[str, Any]] = {}
+        self._views_of: tuple[object, int] | None = None  # of which moment they are
 
     @property
     def ui(self) -> Ui:
@@ -42,11 +44,30 @@ class Prompt:
 
     def secrets(self) -> dict[str, Any]:
         """All that the asked seat may know. Only for whoever looks at the screen alone."""
-        return self.table.match.view(self.ask.seat)
+        return self._view(self.ask.seat)
+
+    def public(self) -> dict[str, Any]:
+        """What everybody may know."""
+        return self._view(None)
+
+    def _view(self, seat: int | None) -> dict[str, Any]:
+        """Kept from frame to frame: a view holds the whole log."""
+        match = self.table.match
+        moment = (match.pending, len(match.journal))
+        if self._views_of is None or self._views_of != moment:
+            self._views_of, self._views = moment, {}
+        if seat not in self._views:
+            self._views[seat] = match.view(seat)
+        return self._views[seat]
 
     def answer(self, answer: Any) -> None:
         """The table goes on; a refusal is shown in words, and the question stays."""
         self.table.answer(self.ask.seat, answer)
+
+    def refuse(self, why: str) -> None:
+        """Say why something cannot be done now."""
+        self.table.view.notice(why)
+        self.ui.sounds.play("error", 0.6)
 
     # ------------------------------------------------------------------ to be overridden
 

@@ -1,0 +1,44 @@
+"""What people at the screen are asked, each question with its own picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.hotseat.desk import HAND_BACK, HAND_OVER, NOTHING_TO_PLAY, Ask
+from game.ui.race.prompt import Prompt
+from game.ui.race.prompts.accuse import AccusePrompt
+from game.ui.race.prompts.corner import CornerPrompt
+from game.ui.race.prompts.cup import CupPrompt, is_of_the_cup
+from game.ui.race.prompts.docked import PayPrisonPrompt, TakeMovePrompt, TrainPrompt
+from game.ui.race.prompts.hand_over import HandBack, HandOver
+from game.ui.race.prompts.keep import KeepPrompt
+from game.ui.race.prompts.offer import OfferPrompt
+from game.ui.race.prompts.play_card import PlayPrompt
+from game.ui.race.shots import AimPrompt
+
+if TYPE_CHECKING:
+    from game.ui.race.table import RaceTable
+
+PROMPTS: dict[str, Callable[[RaceTable, Ask], Prompt]] = {
+    "keep-card": KeepPrompt,
+    "keep-drawn": KeepPrompt,
+    "accuse": AccusePrompt,
+    "take-move": TakeMovePrompt,
+    "corner": CornerPrompt,
+    "train": TrainPrompt,
+    "pay-prison": PayPrisonPrompt,
+    "play-card": PlayPrompt,
+    "flick": AimPrompt,
+    HAND_OVER: HandOver,
+    HAND_BACK: HandBack,
+    NOTHING_TO_PLAY: PlayPrompt,
+}
+
+
+def prompt_for(table: RaceTable, ask: Ask) -> Prompt:
+    if is_of_the_cup(ask):
+        return CupPrompt(table, ask)
+    if ask.mode == "offer":
+        return OfferPrompt(table, ask)
+    return PROMPTS[ask.kind](table, ask)

@@ -1,0 +1,282 @@
+"""Bluff? Everybody who may says so, or does not: the first one has it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.hotseat.desk import Ask
+from game.rules.shared.hands import SPACES
+from game.ui.kit.buttons import Button
+from game.ui.kit.canvas import Box, Boxlike, Canvas
+from game.ui.kit.group import Group
+from game.ui.kit.inputs import Input
+from game.ui.kit.scene import Ui
+from game.ui.kit.theme import CORAL, CREAM, INK, LIGHT_GOLD, SAND
+from game.ui.kit.tween import clamp, overshoot, pulse
+from game.ui.kit.widget import Action
+from game.ui.race.prompt import Prompt
+from game.ui.race.prompts.keys import pressed
+from game.ui.race.prompts.parts import (
+    draw_covered_die,
+    draw_die,
+    draw_keycap,
+    draw_pawn,
+    draw_seat_badge,
+    heading,
+)
+
+if TYPE_CHECKING:
+    from game.ui.race.table import RaceTable
+
+# For each seat the key that accuses and the one that believes: always the same ones.
+KEYS = (
+    (pygame.K_a, pygame.K_q),
+    (pygame.K_f, pygame.K_r),
+    (pygame.K_j, pygame.K_u),
+    (pygame.K_l, pygame.K_o),
+    (pygame.K_v, pygame.K_c),
+)
+PANEL = Box(170, 40, 940, 640)
+DICE_AT = 300.0
+HURRY = 3.0  # seconds before the end from which the clock ticks
+
+
+class CallButton(Button):
+    """A plank with the key that presses it."""
+
+    def __init__(
+        self, id: str, box: Boxlike, label: str, action: Action, key: int, skin: str
+    ) -> None:
+        super().__init__(id, box, label, action, skin=skin, size=21)
+        self._key = pygame.key.name(key).upper()
+
+    def draw_label(self, canvas: Canvas) -> None:
+        x, y, width, height = self.box
+        side = min(height - 16, 40.0)
+        draw_keycap(canvas, self._key, (x + 16, y + (height - side) / 2, side, side), size=20)
+        words = (x + 22 + side, y + 4, width - side - 46, height - 8)
+        canvas.text(
+            self.label,
+            words,
+            style="title",
+            size=self.size,
+            colour=self._colour(CREAM),
+            align="centre",
+            drop=self._drop(),
+            wrap=self._needs_two_lines(canvas, words[2]),
+        )
+
+
+class AccusePrompt(Prompt):
+    """Lasts until somebody accuses, all have believed, or the time is up."""
+
+    whole_screen = True
+
+    def __init__(self, table: RaceTable, ask: Ask) -> None:
+        super().__init__(table, ask)
+        self._entitled = tuple(ask.seats)  # those at the screen, also who have said no
+        self._ticks = 0
+        table.ui.sounds.loop("drum-roll")
+
+    @property
+    def alone(self) -> bool:
+        return self.ask.mode == "alone"
+
+    @property
+    def left(self) -> float | None:
+        """Seconds until it is believed; None where there is no countdown."""
+        settings = self.ui.settings
+        if not settings.accuse_countdown:
+            return None
+        return max(settings.countdown_seconds - self.time, 0.0)
+
+    def goes_on(self, ask: Ask) -> bool:
+        return ask.kind == "accuse" and ask.mode == self.ask.mode
+
+    def close(self) -> None:
+        self.ui.sounds.stop("drum-roll")
+
+    # ------------------------------------------------------------------ answers
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        left = self.left
+        if left is None:
+            return
+        if left <= 0.0:
+            self._time_is_up()
+        elif left < HURRY and int(left) != self._ticks:
+            self._ticks = int(left)
+            self.ui.sounds.play("tick")
+
+    def _time_is_up(self) -> None:
+        for seat in self.ask.seats:
+            if self.table.prompt is self:
+                self.table.answer(seat, False)
+
+    def _say(self, seat: int, accuses: bool) -> None:
+        if seat not in self.ask.seats:
+            return
+        if accuses:
+            self.ui.sounds.play("accuse")
+        self.table.answer(seat, accuses)
+
+    def intercept(self, given: Input) -> bool:
+        for seat in self.ask.seats:
+            accuse, believe = KEYS[seat]
+            if pressed(given, accuse) or pressed(given, believe):
+                self._say(seat, pressed(given, accuse))
+                return True
+        return False
+
+    # ------------------------------------------------------------------ widgets
+
+    def build(self, group: Group) -> None:
+        say = self.ui.say
+        for number, seat in enumerate(self._entitled):
+            row = self._row(number)
+            wide = 300.0 if self.alone else 230.0
+            left = row.centerx - wide - 10 if self.alone else row.right - 2 * wide - 12
+            call = CallButton(
+                f"accuse.call-{seat}",
+                (left, row.y, wide, row.height),
+                say("Bluff!"),
+                lambda seat=seat: self._say(seat, True),  # type: ignore[misc]
+                KEYS[seat][0],
+                "red",
+            )
+            believe = CallButton(
+                f"accuse.believe-{seat}",
+                (left + wide + 14, row.y, wide, row.height),
+                say("I believe it"),
+                lambda seat=seat: self._say(seat, False),  # type: ignore[misc]
+                KEYS[seat][1],
+                "on",
+            )
+            if seat not in self.ask.seats:
+                for button in (call, believe):
+                    button.disable(say("You have said that you believe it."))
+            group.add(call)
+            group.add(believe)
+        menu = Button("accuse.menu", (PANEL.right - 58, PANEL.y + 14, 42, 42), "", self.table.pause)
+        menu.icon = "ui/icon-menu"
+        menu.tip = say("Pause and menu (Escape)")
+        group.add(menu)
+
+    def _row(self, number: int) -> Box:
+        count = len(self._entitled)
+        height = 66.0 if count <= 2 else 52.0
+        step = height + 10
+        top = PANEL.bottom - 26 - step * count
+        return Box(PANEL.x + 40, top + step * number, PANEL.width - 80, height)
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        self.table.view.draw(canvas)
+        canvas.veil(150)
+        canvas.layer += 1  # the table below is out of the way
+        canvas.drop_shadow(PANEL, depth=10)
+        canvas.nine("ui/panel-dark", PANEL)
+        self._draw_claim(canvas)
+        self._draw_dice(canvas)
+        self._draw_clock(canvas)
+        if self.alone:
+            self._draw_stakes(canvas)
+        else:
+            for number, seat in enumerate(self._entitled):
+                self._draw_seat(canvas, self._row(number), seat)
+
+    def _draw_claim(self, canvas: Canvas) -> None:
+        say, view = self.ui.say, self.public()
+        active, hand = view["active"], view["announced"]
+        colour = self.table.look.colours[active]
+        draw_pawn(canvas, colour, (PANEL.x + 104, PANEL.y + 110), 132)
+        name = self.table.match.names[active]
+        line = (PANEL.x + 190, PANEL.y + 24, PANEL.width - 270, 40)
+        canvas.text(say("%(name)s announces", name=name), line, size=25, colour=SAND, drop=INK)
+        grown = overshoot(clamp(self.time / 0.3)) if self.ui.motion(1.0) else 1.0
+        said = self.ui.words.hand_said(hand)
+        big = (PANEL.x + 190, PANEL.y + 62, PANEL.width - 290, 88)
+        size = round(62 * (0.75 + 0.25 * grown))
+        heading(canvas, said, big, size=size, colour=LIGHT_GOLD, drop=INK)
+        disc = (PANEL.right - 68, PANEL.y + 108)
+        canvas.centred("ui/coin-plate", disc, size=(64, 64))
+        canvas.numeral(str(SPACES[hand]), disc, size=34)
+        spaces = (PANEL.x + 190, PANEL.y + 148, PANEL.width - 230, 34)
+        rides = self.ui.words.number_of_spaces(SPACES[hand])
+        canvas.text(
+            say("If nobody calls it a bluff: %(spaces)s.", spaces=rides),
+            spaces,
+            size=20,
+            colour=CREAM,
+        )
+
+    def _draw_dice(self, canvas: Canvas) -> None:
+        """Those outside the cup; what lies under it only if the person alone has spied it."""
+        view = self.secrets() if self.alone else self.public()
+        dice = view["dice"]
+        felt = Box(PANEL.x + 40, PANEL.y + 196, PANEL.width - 80, 168)
+        canvas.picture("ui/felt", felt)
+        middle = felt.centery
+        hidden = [die for die in dice if not die["shown"]]
+        canvas.centred("pieces/cup-over", (felt.x + 110, middle - 6), size=(140, 140))
+        under = (felt.x + 176, felt.y + 34, 190, 100)
+        count = self.ui.words.number_of_dice(len(hidden))
+        words = self.ui.say("Under the cup: %(dice)s", dice=count)
+        canvas.text(words, under, size=20, colour=SAND)
+        places = [felt.x + 424 + 98 * number for number in range(5)]
+        for number, die in enumerate(dice):
+            at = (places[number], middle + 2)
+            if die["face"] is None:
+                draw_covered_die(canvas, at, 92)
+            else:
+                draw_die(canvas, die["face"], number * 2 + 1, at, 116)
+            if die["face"] is not None and not die["shown"]:
+                canvas.centred("ui/icon-eye", (at[0] + 36, at[1] - 44), size=(28, 28))
+
+    def _draw_clock(self, canvas: Canvas) -> None:
+        left = self.left
+        bar = Box(PANEL.x + 90, PANEL.y + 382, PANEL.width - 180, 18)
+        if left is None:
+            words = self.ui.say("Take your time.")
+            canvas.text(words, bar.inflate(0, 16), size=19, colour=SAND, align="centre")
+            return
+        share = left / self.ui.settings.countdown_seconds
+        canvas.nine("ui/track", bar)
+        length = max(bar.width * share, 14.0)
+        canvas.nine("ui/track-full", (bar.centerx - length / 2, bar.y, length, bar.height))
+        if left < HURRY and self.ui.motion(1.0):
+            beat = pulse(self.time, 0.5)
+            canvas.frame(bar.inflate(6 + 4 * beat, 6 + 4 * beat), CORAL, width=3, radius=12)
+
+    def _draw_stakes(self, canvas: Canvas) -> None:
+        row = self._row(0)
+        words = (row.x, PANEL.y + 412, row.width, row.y - PANEL.y - 424)
+        text = self.ui.say(
+            "If it is a bluff, you may ride as far; if it is the truth, you go to prison."
+        )
+        canvas.text(text, words, size=22, colour=CREAM, align="centre")
+
+    def _draw_seat(self, canvas: Canvas, row: Box, seat: int) -> None:
+        colour = self.table.look.colours[seat]
+        badge = Box(row.x, row.y + 6, 54, row.height - 12)
+        draw_seat_badge(canvas, seat, colour, badge, size=22)
+        out = seat not in self.ask.seats
+        name = (row.x + 66, row.y, row.width - 66 - 490, row.height)
+        canvas.text(
+            self.table.match.names[seat],
+            name,
+            style="bold",
+            size=24,
+            colour=SAND if out else CREAM,
+            wrap=False,
+        )
+
+
+def keys_of(ui: Ui, seat: int) -> str:
+    """The two keys of a seat in words, for whoever explains them."""
+    accuse, believe = (pygame.key.name(key).upper() for key in KEYS[seat])
+    return ui.say("%(accuse)s calls a bluff, %(believe)s believes.", accuse=accuse, believe=believe)

@@ -1,0 +1,348 @@
+"""The cup: which dice lie outside, what is rolled again, and what is announced. The rules ask for
+cards, a reroll and an announcement one after the other; here they are one screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.hotseat.desk import Ask
+from game.hotseat.refusals import refusal_in_words
+from game.rules.pony_express.bluff import POKER_FACE_LIMIT, may_accuse
+from game.rules.pony_express.cards import Play
+from game.rules.shared.hands import ANNOUNCEABLE, DICE, SPACES
+from game.ui.kit.buttons import Button
+from game.ui.kit.canvas import Canvas, Point
+from game.ui.kit.group import Group
+from game.ui.kit.inputs import Input, KeyPressed, PointerPressed
+from game.ui.kit.scene import Ui
+from game.ui.kit.widget import Action
+from game.ui.race.prompt import Prompt
+from game.ui.race.prompts.chips import draw_chips
+from game.ui.race.prompts.cup_announce import AnnounceColumn
+from game.ui.race.prompts.cup_cards import POKER_FACE, CupCards
+from game.ui.race.prompts.cup_dice import PRIVATE, SHOWN, DieSpot, FeltDice, rolled_by
+from game.ui.race.prompts.cup_felt import Felt
+from game.ui.race.prompts.cup_marking import Marking
+from game.ui.race.prompts.cup_plan import CupPlan, Situation, Way, playable
+from game.ui.race.prompts.cup_reroll import RerollPanel
+from game.ui.race.prompts.keys import digit_of, pressed
+from game.ui.race.prompts.peek import Peek
+
+if TYPE_CHECKING:
+    from game.ui.race.table import RaceTable
+
+WINDOWS = ("after-roll", "before-reroll")  # cards that are played on this screen
+ROLLS_FOR = {"slow": 1.3, "normal": 0.9, "fast": 0.5, "instant": 0.0}  # seconds
+
+
+def is_of_the_cup(ask: Ask) -> bool:
+    if ask.mode not in ("alone", "visit"):
+        return False
+    return ask.kind in ("reroll", "announce") or ask.window in WINDOWS
+
+
+class CupPrompt(Prompt):
+    """From the look under the cup to the announcement."""
+
+    whole_screen = True
+
+    def __init__(self, table: RaceTable, ask: Ask) -> None:
+        super().__init__(table, ask)
+        self.peek = Peek(table, always=ask.mode == "alone")
+        self.plan = CupPlan(self._situation())
+        self.dice = FeltDice(table.ui, self.plan)
+        self.announcing = AnnounceColumn(table, self._announce)
+        self.cards = CupCards(self, self._play)
+        self.rerolling = RerollPanel(self, self._reroll)
+        self.marking: Marking | None = None
+        self._felt = Felt(self)
+        self._spots: list[DieSpot] = []
+        self._marks: list[Button] = []
+        self._rolling_left = 0.0
+        self._rolling: tuple[int, ...] = ()
+        self._carrying_out = False
+
+    def _situation(self) -> Situation:
+        return Situation.of(self.secrets(), settled=self.ask.kind == "announce")
+
+    @property
+    def hidden_reason(self) -> str:
+        return self.ui.say("Hold Space and look first.")
+
+    # ------------------------------------------------------------------ the questions
+
+    def goes_on(self, ask: Ask) -> bool:
+        if (ask.seat, ask.mode) != (self.ask.seat, self.ask.mode):
+            return False
+        return is_of_the_cup(ask) or (self._carrying_out and ask.window == "announcing")
+
+    def _carry_out(self, *answers: tuple[str, Any]) -> None:
+        """What is one decision here, the rules ask for one by one. Cards that they offer on the
+        way are not played."""
+        self._carrying_out = True
+        try:
+            for kind, answer in answers:
+                while self._is_open and kind != "play-card" and self.ask.kind == "play-card":
+                    self.answer(None)
+                if not self._is_open or self.ask.kind != kind:
+                    return
+                self.answer(answer)
+        finally:
+            self._carrying_out = False
+
+    @property
+    def _is_open(self) -> bool:
+        return self.table.prompt is self
+
+    def _reroll(self, way: Way) -> None:
+        rolling = self.plan.rolling(way)
+        answer = self.plan.reroll(way)
+        self._carry_out(("reroll", answer))
+        if self._is_open:
+            self._begin_to_roll(rolling, hidden=way == "hidden")
+
+    def _announce(self, hand: str) -> None:
+        steps: list[tuple[str, Any]] = []
+        if not self.plan.now.settled:
+            steps.append(("reroll", self.plan.stand()))
+        steps.append(("announce", hand))
+        self._carry_out(*steps)
+        if self._is_open and self.ask.window == "announcing":
+            with_it = self.cards.poker_face and SPACES[hand] <= POKER_FACE_LIMIT
+            self.answer(Play(POKER_FACE) if with_it else None)
+
+    def _play(self, card: str) -> None:
+        if card == POKER_FACE:
+            self.cards.poker_face = not self.cards.poker_face
+            return
+        if card == "marked-die":
+            self.marking = Marking(self, playable(self._options(), card))
+            self.table.rebuild()
+            return
+        if self.ask.window == "after-roll":  # a canteen waits for the next question
+            self._carry_out(("play-card", None), ("play-card", Play(card)))
+        else:
+            self._carry_out(("play-card", Play(card)))
+
+    def play_marked_die(self, play: Play | None) -> None:
+        """With its die and face; None: not after all."""
+        self.marking = None
+        if play is None:
+            self.table.rebuild()
+        else:
+            self._carry_out(("play-card", play))
+
+    def _options(self) -> Sequence[Any]:
+        pending = self.table.match.pending
+        return [] if pending is None else pending.options(self.seat)
+
+    # ------------------------------------------------------------------ rolling
+
+    def _begin_to_roll(self, dice: tuple[int, ...], *, hidden: bool) -> None:
+        seconds = ROLLS_FOR[self.ui.settings.animation_speed]
+        if seconds <= 0.0:
+            return
+        self._rolling, self._rolling_left = dice, self.ui.motion(seconds) or 0.25
+        if hidden:
+            self.ui.sounds.loop("dice-shake")
+            self.dice.spill(dice)
+        else:
+            self.ui.sounds.play("dice-spill-1")
+
+    def _end_roll(self) -> None:
+        if self.shakes:
+            self.ui.sounds.stop("dice-shake")
+            self.ui.sounds.play("dice-spill-2")
+        self._rolling = ()
+
+    @property
+    def shakes(self) -> bool:
+        """Whether the cup is being shaken: nothing under it is to be seen yet."""
+        return not set(self._rolling) <= self.plan.outside
+
+    @property
+    def looks(self) -> bool:
+        """Whether the owner sees what lies under the cup."""
+        return self.peek.open and not self.shakes
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        self._rolling_left -= seconds
+        if self._rolling_left <= 0.0:
+            self._end_roll()
+        if not self.shakes:
+            self.dice.advance(seconds)
+        self._felt.advance(seconds)
+
+    # ------------------------------------------------------------------ widgets
+
+    def build(self, group: Group) -> None:
+        self.plan.move_to(self._situation())
+        self._build_dice(group)
+        self.peek.build(group, "cup.peek", (424, 480, 246, 40))
+        if self.marking is not None:
+            self.marking.build(group)
+        else:
+            self.cards.build(group, self.secrets()["riders"][self.seat]["cards"])
+            self.rerolling.build(group)
+        self.announcing.build(group)
+        self._build_corner(group)
+        self.sync()
+
+    def _build_dice(self, group: Group) -> None:
+        self._spots = [group.add(DieSpot(die, self.dice, self._moved)) for die in DICE]
+        self._marks = []
+        for die in DICE:
+            mark = _Mark(die, lambda die=die: self.plan.mark(die))  # type: ignore[misc]
+            mark.tip = self.ui.say("Whether this die rolls or stays.")
+            self._marks.append(group.add(mark))
+
+    def _build_corner(self, group: Group) -> None:
+        say = self.ui.say
+        undo = Button("cup.undo", (690, 478, 42, 42), "", self._undo, icon="ui/icon-back")
+        undo.tip = say("Take the last answer back (U)")
+        menu = Button("cup.menu", (738, 478, 42, 42), "", self.table.pause, icon="ui/icon-menu")
+        menu.tip = say("Pause and menu (Escape)")
+        self._undo_button = group.add(undo)
+        group.add(menu)
+        refusal = self.table.desk.undo_refusal(self.seat)
+        names = self.table.match.names
+        self._undo_why = "" if refusal is None else refusal_in_words(self.ui.words, refusal, names)
+
+    def _undo(self) -> None:
+        self.table.undo(self.seat)
+
+    def sync(self) -> None:
+        """Widgets show no more than may be seen now."""
+        looks, settled = self.looks, self.plan.now.settled
+        shown_rolls = self.way == "shown"
+        for die, (spot, mark) in enumerate(zip(self._spots, self._marks, strict=True)):
+            outside = die in self.plan.outside
+            if self.dice.dragged != die:
+                spot.box = self.dice.box_of(die)
+            spot.visible = outside or looks
+            spot.why_not = self.ui.say("The dice stay as they are now.") if settled else ""
+            mark.visible = outside and shown_rolls and not settled
+            mark.box.center = self.dice.badge_at(die)
+        self.announcing.sync(self.plan.hand if looks else None)
+        if self.marking is None:
+            self.cards.sync()
+            self.rerolling.sync()
+        self._undo_button.why_not = self._undo_why if self.peek.open else self.hidden_reason
+
+    @property
+    def way(self) -> Way | None:
+        """The reroll that marks and odds speak of."""
+        return self.rerolling.way if self.marking is None else None
+
+    @property
+    def marked(self) -> tuple[int, ...]:
+        return rolled_by(self.plan, self.way)
+
+    def _moved(self, die: int, dropped: Point | None) -> None:
+        """A die was clicked, or dropped somewhere."""
+        outside = die in self.plan.outside
+        if dropped is not None and (
+            (outside and not PRIVATE.collidepoint(dropped))
+            or (not outside and not SHOWN.collidepoint(dropped))
+        ):
+            return
+        self.plan.move(die)
+
+    # ------------------------------------------------------------------ inputs
+
+    def intercept(self, given: Input) -> bool:
+        if isinstance(given, KeyPressed | PointerPressed):
+            self._end_roll()
+        if self.peek.take(given):
+            return True
+        if self.marking is not None:
+            return self.marking.take(given)
+        return self._take_key(given)
+
+    def _take_key(self, given: Input) -> bool:
+        if pressed(given, pygame.K_u):
+            return self._press(self._undo_button)
+        way = self.rerolling.way_of(given)
+        if way is not None:
+            return self._press(self.rerolling.button(way))
+        number = digit_of(given)
+        if number is None:
+            return False
+        if isinstance(given, KeyPressed) and given.shift:
+            if number <= len(ANNOUNCEABLE):
+                self.announcing.choose(ANNOUNCEABLE[number - 1])
+        elif number <= len(DICE):
+            self._move_by_key(number - 1)
+        return True
+
+    def _press(self, button: Button) -> bool:
+        if button.enabled:
+            button.activate(self.ui)
+        else:
+            self.refuse(button.why_not)
+        return True
+
+    def _move_by_key(self, die: int) -> None:
+        spot = self._spots[die]
+        if not spot.visible:
+            self.refuse(self.hidden_reason)
+        elif spot.why_not:
+            self.refuse(spot.why_not)
+        else:
+            spot.activate(self.ui)
+
+    def focus_lost(self) -> None:
+        self.peek.forget()
+        self.dice.let_go()
+
+    def close(self) -> None:
+        self.ui.sounds.stop("dice-shake")
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        self.sync()
+        canvas.background("ui/table-wood")
+        accusers = self._accusers()
+        draw_chips(canvas, self.table, self.public()["riders"], self.seat, accusers)
+        self._felt.draw(canvas)
+        self.dice.draw(canvas, open=self.looks, tumbling=() if self.shakes else self._rolling)
+        self._felt.draw_marks(canvas)
+        if self.marking is not None:
+            self.marking.draw(canvas)
+        else:
+            self.cards.draw(canvas)
+            self.rerolling.draw(canvas)
+        self._draw_announcing(canvas, accusers)
+
+    def _draw_announcing(self, canvas: Canvas, accusers: Sequence[int]) -> None:
+        way = self.way
+        odds = self.plan.odds(way) if self.looks and way is not None else None
+        caption = self.ui.say("after a reroll") if odds is not None else ""
+        names = [self.table.match.names[seat] for seat in accusers]
+        self.announcing.draw(canvas, odds, caption, names)
+
+    def _accusers(self) -> list[int]:
+        table = self.table.match.table
+        rider = table.riders[self.seat]
+        return [other.seat for other in may_accuse(table.others(rider), rider)]
+
+    def draw_above(self, canvas: Canvas) -> None:
+        self.dice.draw_dragged(canvas, open=self.looks)
+        if self.marking is None:
+            self.cards.draw_above(canvas)
+
+
+class _Mark(Button):
+    """Says whether a shown die rolls; it is drawn with the dice."""
+
+    def __init__(self, die: int, action: Action) -> None:
+        super().__init__(f"cup.mark-{die}", (0, 0, 34, 34), "", action)
+
+    def draw(self, canvas: Canvas, ui: Ui) -> None:
+        if self.hovered or (self.focused and ui.director.top.group.shows_focus):
+            canvas.disc(self.box.center, 20, (255, 224, 138), width=4)

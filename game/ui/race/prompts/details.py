@@ -1,0 +1,106 @@
+"""What a card needs to know before it can be played: one step after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.i18n import mark
+from game.rules.pony_express.cards import Play
+from game.rules.shared.hands import FACES
+
+# What is asked of a card, in order; a card that is not here needs nothing.
+FIELDS: dict[str, tuple[str, ...]] = {
+    "marked-die": ("die", "face"),
+    "spyglass": ("die",),
+    "on-his-tab": ("rider",),
+    "rail-pass": ("legs",),
+    "pickaxe": ("dice",),
+    "water-barrel": ("at",),
+    "decoy": ("side",),
+    "dust-devil": ("side",),
+}
+QUESTIONS = {
+    ("marked-die", "die"): mark("Which die under the cup?"),
+    ("marked-die", "face"): mark("To which face do you turn it?"),
+    ("spyglass", "die"): mark("Which die under the cup?"),
+    ("on-his-tab", "rider"): mark("Who pays for the drinks?"),
+    ("rail-pass", "legs"): mark("How far do you ride?"),
+    ("pickaxe", "dice"): mark("Which dice do you roll again?"),
+    ("water-barrel", "at"): mark("Where do you stand the barrel?"),
+    ("decoy", "side"): mark("On which side does your real rider stand?"),
+    ("dust-devil", "side"): mark("From which side does the wind blow?"),
+}
+EXPLANATIONS = {
+    "spyglass": mark("Only you will see it, and then you may call a bluff."),
+    "on-his-tab": mark("Whoever you choose pays your bill, or all they have."),
+    "rail-pass": mark("One leg or two, both for free."),
+    "pickaxe": mark("You take 1 nugget more than the dice are worth then."),
+    "water-barrel": mark("Click a lit point of the board, or go there with the arrows and Enter."),
+    "decoy": mark("Left and right as you see it when you look at your opponent; only you know."),
+    "dust-devil": mark("Left and right as the shooter sees it."),
+}
+
+
+class Details:
+    """The plays of one card that are still possible."""
+
+    def __init__(self, card: str, plays: Sequence[Play]) -> None:
+        self.card = card
+        self._all = list(plays)
+        self._chosen: dict[str, Any] = {}
+        self.picked: set[int] = set()  # the dice of a pickaxe
+
+    @property
+    def field(self) -> str | None:
+        """What is asked next; None when all is known. What leaves no choice is not asked."""
+        for field in FIELDS.get(self.card, ()):
+            if field not in self._chosen and len(self._values(field)) > 1:
+                return field
+        return None
+
+    def _plays(self) -> list[Play]:
+        return [
+            play
+            for play in self._all
+            if all(getattr(play, field) == value for field, value in self._chosen.items())
+        ]
+
+    def _values(self, field: str) -> list[Any]:
+        return list(dict.fromkeys(getattr(play, field) for play in self._plays()))
+
+    @property
+    def values(self) -> list[Any]:
+        """What can be chosen for the field that is asked."""
+        field = self.field
+        values = [] if field is None else self._values(field)
+        if field == "face":
+            return sorted(values, key=FACES.index)
+        return values
+
+    @property
+    def question(self) -> str:
+        return QUESTIONS[self.card, self.field or ""]
+
+    @property
+    def explanation(self) -> str:
+        return EXPLANATIONS.get(self.card, "")
+
+    def choose(self, value: Any) -> None:
+        if self.field is not None:
+            self._chosen[self.field] = value
+
+    def back(self) -> bool:
+        """One step back; False if this was the first."""
+        if not self._chosen:
+            return False
+        self._chosen.popitem()
+        return True
+
+    def pick(self, die: int) -> None:
+        self.picked ^= {die}
+
+    @property
+    def play(self) -> Play:
+        """Once all is known."""
+        return self._plays()[0]

@@ -1,0 +1,223 @@
+"""Short questions in the right column, beside the board: what is asked, what follows from each
+answer, and a plank for each."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import pygame
+
+from game.hotseat.refusals import refusal_in_words
+from game.rules.pony_express.meeting import SHOTS_EACH, half_of
+from game.rules.pony_express.prison import FINE
+from game.rules.shared.hands import SPACES
+from game.ui.kit.buttons import Button
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.group import Group
+from game.ui.kit.inputs import Input
+from game.ui.kit.theme import INK, UMBER
+from game.ui.race.prompt import Prompt
+from game.ui.race.prompts.keys import digit_of, pressed
+from game.ui.race.prompts.parts import draw_seat_badge, heading
+
+PANEL = Box(962, 404, 306, 304)
+PLANK = 54.0
+STEP = 60.0
+
+
+class Answer(NamedTuple):
+    """One way to answer: `id` for tests, a word or two, and what follows from it."""
+
+    id: str
+    label: str
+    follows: str
+    value: Any
+    skin: str = "on"
+
+
+class Docked(Prompt):
+    """A question with a few answers. The keys 1, 2, ... press their planks."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.ui.sounds.play("turn", 0.7)
+
+    # ------------------------------------------------------------------ to be overridden
+
+    def answers(self) -> list[Answer]:
+        raise NotImplementedError
+
+    def question(self) -> str:
+        return self.table.view.words.question(self.ask.kind)
+
+    def facts(self) -> str:
+        """What one should know before one answers."""
+        return ""
+
+    # ------------------------------------------------------------------ widgets
+
+    def build(self, group: Group) -> None:
+        answers = self.answers()
+        top = PANEL.bottom - 12 - STEP * len(answers)
+        for number, answer in enumerate(answers):
+            button = Button(
+                f"{self.ask.kind}.{answer.id}",
+                (PANEL.x + 12, top + STEP * number, PANEL.width - 24, PLANK),
+                f"{number + 1}. {answer.label}",
+                lambda value=answer.value: self.chosen(value),  # type: ignore[misc]
+                skin=answer.skin,
+                size=20,
+                sub=answer.follows,
+            )
+            group.add(button)
+        group.add(self._undo_button())
+
+    def _undo_button(self) -> Button:
+        box = (PANEL.right - 50, PANEL.y + 10, 40, 36)
+        undo = Button(f"{self.ask.kind}.undo", box, "", self._undo, icon="ui/icon-back")
+        undo.tip = self.ui.say("Take the last answer back (U)")
+        refusal = self.table.desk.undo_refusal(self.seat)
+        if refusal is not None:
+            names = self.table.match.names
+            undo.disable(refusal_in_words(self.ui.words, refusal, names))
+        return undo
+
+    def _undo(self) -> None:
+        self.table.undo(self.seat)
+
+    def chosen(self, value: Any) -> None:
+        self.answer(value)
+
+    def handle(self, given: Input) -> bool:
+        if pressed(given, pygame.K_u):
+            return self.press(f"{self.ask.kind}.undo")
+        number, answers = digit_of(given), self.answers()
+        if number is None or number > len(answers):
+            return False
+        return self.press(f"{self.ask.kind}.{answers[number - 1].id}")
+
+    def press(self, id: str) -> bool:
+        """A widget, by its key."""
+        widget = self.table.group[id]
+        if widget.enabled:
+            widget.activate(self.ui)
+        else:
+            self.refuse(widget.why_not)
+        return True
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.drop_shadow(PANEL)
+        canvas.nine("ui/panel", PANEL)
+        colour = self.table.look.colours[self.seat]
+        badge = Box(PANEL.x + 14, PANEL.y + 11, 42, 34)
+        draw_seat_badge(canvas, self.seat, colour, badge, size=18)
+        title = (PANEL.x + 66, PANEL.y + 10, PANEL.width - 66 - 58, 36)
+        heading(canvas, self.name, title, size=22)
+        self.draw_words(canvas, self.words_box)
+
+    @property
+    def words_box(self) -> Box:
+        """What is left between the name and the planks."""
+        top = PANEL.y + 50
+        return Box(
+            PANEL.x + 18, top, PANEL.width - 36, PANEL.bottom - 18 - STEP * self._planks - top
+        )
+
+    @property
+    def _planks(self) -> int:
+        return len(self.answers())
+
+    def draw_words(self, canvas: Canvas, box: Box) -> None:
+        facts = self.facts()
+        share = 0.56 if facts else 1.0
+        high = box.height * share
+        asked = (box.x, box.y, box.width, high)
+        canvas.text(self.question(), asked, style="bold", size=20, colour=INK)
+        if facts:
+            rest = (box.x, box.y + high + 2, box.width, box.height - high - 2)
+            canvas.text(facts, rest, size=18, colour=UMBER)
+
+
+class YesNo(Docked):
+    """A question answered with true or false."""
+
+    def answers(self) -> list[Answer]:
+        say = self.ui.say
+        yes, no = self.follows()
+        return [
+            Answer("yes", say("Yes"), yes, True, "green"),
+            Answer("no", say("No"), no, False),
+        ]
+
+    def follows(self) -> tuple[str, str]:
+        raise NotImplementedError
+
+    @property
+    def rider(self) -> dict[str, Any]:
+        rider: dict[str, Any] = self.public()["riders"][self.seat]
+        return rider
+
+
+class TrainPrompt(YesNo):
+    def facts(self) -> str:
+        words, board = self.table.view.words, self.table.view.board
+        here = self.rider["space"]
+        to = board.next_station[here]
+        assert to is not None, "a train is offered only where one leaves"
+        return self.ui.say(
+            "The train to %(space)s costs %(price)s. You have %(gold)s.",
+            space=words.space(to),
+            price=words.gold(board.prices[here] or 0),
+            gold=words.gold(self.rider["gold"]),
+        )
+
+    def follows(self) -> tuple[str, str]:
+        left = self.rider["gold"] - (self.table.view.board.prices[self.rider["space"]] or 0)
+        say = self.ui.say
+        return say("%(gold)d left, nothing happens there", gold=left), say("you stay here")
+
+
+class PayPrisonPrompt(YesNo):
+    def facts(self) -> str:
+        return self.ui.say("You have %(gold)s.", gold=self.ui.words.gold(self.rider["gold"]))
+
+    def follows(self) -> tuple[str, str]:
+        say = self.ui.say
+        left = self.rider["gold"] - FINE
+        return (
+            say("%(gold)d left, and a normal turn", gold=left),
+            say("roll: a straight or more frees"),
+        )
+
+
+class TakeMovePrompt(YesNo):
+    def facts(self) -> str:
+        words = self.table.view.words
+        here, to = self._way()
+        return self.ui.say(
+            "That would be %(spaces)s, to %(space)s.",
+            spaces=words.number_of_spaces(to - here),
+            space=words.space(to),
+        )
+
+    def _way(self) -> tuple[int, int]:
+        here = self.rider["space"]
+        announced = self.public()["announced"]
+        return here, min(here + SPACES[announced], self.table.view.board.last)
+
+    def follows(self) -> tuple[str, str]:
+        say = self.ui.say
+        return say("nothing happens there"), say("you stay here")
+
+
+def stake_words(prompt: Prompt) -> str:
+    """What a duel is about."""
+    say, words = prompt.ui.say, prompt.ui.words
+    gold = prompt.public()["riders"][prompt.seat]["gold"]
+    return say(
+        "Up to %(shots)d shots each, you shoot first. Hit, you would lose %(gold)s.",
+        shots=SHOTS_EACH,
+        gold=words.gold(half_of(gold)),
+    )

@@ -1,0 +1,211 @@
+"""The screen goes from hand to hand: who looks now, and who looks away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.hotseat.desk import Ask
+from game.ui.kit.buttons import Button
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.group import ENTER, Group
+from game.ui.kit.inputs import Input, KeyPressed, KeyReleased
+from game.ui.kit.scene import Ui
+from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, LIVERIES, MARKS, SADDLE, SAND
+from game.ui.race.prompt import Prompt
+from game.ui.race.prompts.doorway import draw_doorway
+from game.ui.race.prompts.parts import draw_pawn, draw_plate, draw_ring, heading
+from game.ui.race.prompts.since import Fact, facts_since
+
+if TYPE_CHECKING:
+    from game.ui.race.table import RaceTable
+
+HOLD = 0.6  # seconds: long enough that nobody opens it by mistake
+SWINGS = 0.45  # seconds
+HOLD_KEYS = (pygame.K_SPACE, *ENTER)
+LEFT_PAPER = Box(28, 176, 316, 430)
+RIGHT_PAPER = Box(936, 176, 316, 430)
+OPEN = Box(450, 626, 380, 66)
+
+
+class HoldPlank(Button):
+    """A plank that has to be held: a ring shows for how long still."""
+
+    share = 0.0
+
+    def activate(self, ui: Ui) -> None:
+        """To press it is not enough."""
+
+    def draw_label(self, canvas: Canvas) -> None:
+        x, y, width, height = self.box
+        words = (x + 26, y + 4, width - 26 - 78, height - 8)
+        canvas.text(
+            self.label,
+            words,
+            style="title",
+            size=self.size,
+            colour=CREAM,
+            align="centre",
+            drop=INK,
+            wrap=False,
+        )
+        draw_ring(canvas, (x + width - 52, y + height / 2), 17, self.share, LIGHT_GOLD)
+
+
+class HandOver(Prompt):
+    """One person takes the screen; everybody else looks away."""
+
+    whole_screen = True
+
+    def __init__(self, table: RaceTable, ask: Ask) -> None:
+        super().__init__(table, ask)
+        self._plank: HoldPlank | None = None
+        self._key: int | None = None
+        self._held = 0.0
+        self._open = 0.0
+        self._opens = False
+        self._facts: list[Fact] = []
+        table.ui.sounds.play("turn")
+
+    def build(self, group: Group) -> None:
+        say, table = self.ui.say, self.table
+        log, names = self.public()["log"], table.match.names
+        self._facts = facts_since(log, self.seat, names, table.view.words)
+        label = say("Hold to open")
+        self._plank = group.add(HoldPlank("handover.open", OPEN, label, lambda: None, size=25))
+        menu = Button("handover.menu", (1052, 636, 200, 50), say("Menu"), self.table.pause)
+        group.add(menu)
+        group.focus_on("handover.open", self.ui)
+
+    def intercept(self, given: Input) -> bool:
+        if isinstance(given, KeyPressed) and given.key in HOLD_KEYS:
+            menu_is_lit = self.table.group.focus is not self._plank
+            if menu_is_lit and given.key != pygame.K_SPACE:
+                return False
+            if not given.repeated:
+                self._key = given.key
+            return True
+        if isinstance(given, KeyReleased) and given.key == self._key:
+            self._key = None
+            return True
+        return False
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        plank = self._plank
+        holds = self._key is not None or (plank is not None and plank.held)
+        if self._opens:
+            self._swing(seconds)
+        else:
+            self._held = self._held + seconds if holds else max(self._held - 3 * seconds, 0.0)
+            if self._held >= HOLD:
+                self._opens = True
+                self.ui.sounds.play("door-swing")
+        if plank is not None:
+            plank.share = min(self._held / HOLD, 1.0)
+
+    def _swing(self, seconds: float) -> None:
+        still = self.table.ui.settings.animation_speed == "instant"
+        lasts = 0.0 if still else self.ui.motion(SWINGS)
+        self._open = 1.0 if lasts <= 0.0 else self._open + seconds / lasts
+        if self._open >= 1.0:
+            self.table.enter_visit(self.seat)
+
+    def focus_lost(self) -> None:
+        self._key = None
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        say = self.ui.say
+        draw_doorway(canvas, self.table, self.seat, say("Hand over to"), min(self._open, 1.0))
+        public = self.public()
+        code = self.ui.words.code
+        key: tuple[object, ...] = ("since", code, tuple(self._facts))
+        canvas.composed(key, LEFT_PAPER, lambda: self._paint_facts(canvas, self._facts))
+        riders = tuple(tuple(rider.values()) for rider in public["riders"])
+        key = ("standings", code, self.seat, riders, self.table.look.colours)
+        canvas.composed(key, RIGHT_PAPER, lambda: self._paint_race(canvas, public["riders"]))
+        self._draw_look_away(canvas)
+
+    def _draw_look_away(self, canvas: Canvas) -> None:
+        box = Box(28, 618, 316, 84)
+        canvas.nine("ui/panel-dark", box)
+        canvas.centred("ui/icon-eye-shut", (box.x + 48, box.centery), size=(56, 56))
+        words = (box.x + 88, box.y + 8, box.width - 104, box.height - 16)
+        canvas.text(self._look_away(), words, size=20, colour=CREAM)
+
+    def _look_away(self) -> str:
+        people = self.table.desk.people
+        others = [self.table.match.names[seat] for seat in people if seat != self.seat]
+        if len(others) <= 2:
+            return self.ui.say("%(names)s: please look away.", names=self.ui.words.listing(others))
+        return self.ui.say("Everybody else: please look away.")
+
+    def _paint_facts(self, canvas: Canvas, facts: list[Fact]) -> None:
+        box = LEFT_PAPER
+        say = self.ui.say
+        canvas.nine("ui/paper", box)
+        heading(canvas, say("Since your turn"), (box.x + 20, box.y + 12, box.width - 40, 40))
+        if not facts:
+            quiet = (box.x + 24, box.y + 70, box.width - 48, 120)
+            canvas.text(say("Nothing to tell yet."), quiet, size=20, colour=SADDLE, valign="top")
+        row = 88.0
+        for number, fact in enumerate(facts):
+            y = box.y + 62 + row * number
+            canvas.centred(fact.icon, (box.x + 42, y + 40), size=(44, 44))
+            words = (box.x + 76, y + 2, box.width - 94, row - 12)
+            canvas.text(fact.sentence, words, size=19, colour=INK)
+            if number:
+                canvas.line((box.x + 20, y - 2), (box.right - 20, y - 2), SAND, width=2)
+
+    def _paint_race(self, canvas: Canvas, riders: list[dict[str, Any]]) -> None:
+        box = RIGHT_PAPER
+        canvas.nine("ui/paper", box)
+        title = (box.x + 20, box.y + 12, box.width - 40, 40)
+        heading(canvas, self.ui.say("The race"), title)
+        order = sorted(
+            range(len(riders)), key=lambda seat: -riders[seat]["space"] - riders[seat]["mailbox"]
+        )
+        for number, seat in enumerate(order):
+            row = Box(box.x + 12, box.y + 56 + 72 * number, box.width - 24, 68)
+            self._paint_rider(canvas, row, seat, riders[seat])
+
+    def _paint_rider(self, canvas: Canvas, row: Box, seat: int, rider: dict[str, Any]) -> None:
+        colour = self.table.look.colours[seat]
+        if seat == self.seat:
+            canvas.fill(row, (255, 226, 150), radius=10)
+            canvas.frame(row, LIVERIES[colour].base, width=3, radius=10)
+        draw_pawn(canvas, colour, (row.x + 36, row.centery), 60, lying=rider["prison"])
+        name = (row.x + 72, row.y + 4, row.width - 146, 32)
+        canvas.text(rider["name"], name, style="bold", size=20, wrap=False)
+        y = row.y + 50
+        canvas.centred("pieces/nugget", (row.x + 84, y), size=(22, 20))
+        gold = (row.x + 100, y - 15, 34, 30)
+        canvas.text(str(rider["gold"]), gold, style="title", size=19, wrap=False)
+        numeral = (row.x + 138, y - 15, 36, 30)
+        canvas.text(MARKS[seat], numeral, style="title", size=18, colour=SADDLE, wrap=False)
+        if rider["mailbox"]:
+            canvas.centred("board/mailbox", (row.right - 38, row.centery), size=(44, 44))
+        else:
+            draw_plate(canvas, str(rider["space"]), (row.right - 38, row.centery))
+
+
+class HandBack(Prompt):
+    """The person has done: the doors are shut, and all may look again."""
+
+    whole_screen = True
+
+    def build(self, group: Group) -> None:
+        say = self.ui.say
+        done = Button("handback.done", OPEN, say("Done"), self.table.leave_visit, skin="green")
+        done.sub = say("all may look")
+        group.add(done)
+        menu = Button("handback.menu", (1052, 636, 200, 50), say("Menu"), self.table.pause)
+        group.add(menu)
+        group.focus_on("handback.done", self.ui)
+
+    def draw(self, canvas: Canvas) -> None:
+        shut = 1.0 - min(self.time / SWINGS, 1.0) if self.ui.motion(SWINGS) else 0.0
+        draw_doorway(canvas, self.table, self.seat, self.ui.say("Thank you"), shut)

@@ -1,0 +1,167 @@
+"""What several prompts are drawn with: headings, keycaps, seats, dice."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+
+from game.ui.kit.canvas import Box, Boxlike, Canvas, Point
+from game.ui.kit.theme import (
+    CREAM,
+    INK,
+    LIVERIES,
+    MARKS,
+    PARCHMENT,
+    RED,
+    SADDLE,
+    SAND,
+    TAN,
+    UMBER,
+    Colour,
+)
+
+POSES = 5  # of a die on its sheet
+DARK_MARK = ("white",)  # on this colour the numeral is dark
+
+
+def heading(
+    canvas: Canvas,
+    text: str,
+    box: Boxlike,
+    *,
+    size: float = 24,
+    colour: Colour = RED,
+    align: str = "left",
+    drop: Colour | None = None,
+) -> Box:
+    return canvas.text(
+        text,
+        box,
+        style="title",
+        size=size,
+        colour=colour,
+        align=align,
+        drop=drop,
+        wrap=False,
+    )
+
+
+def draw_keycap(canvas: Canvas, label: str, box: Boxlike, *, size: float = 18) -> None:
+    """A key of the keyboard, to be pressed or held."""
+    area = Box(*box)
+    canvas.fill((area.x, area.y + 2, area.width, area.height), INK, radius=8)
+    canvas.fill((area.x + 2, area.y + 2, area.width - 4, area.height - 2), SAND, radius=7)
+    canvas.fill((area.x + 2, area.y + 2, area.width - 4, area.height - 6), CREAM, radius=7)
+    inner = (area.x + 4, area.y + 1, area.width - 8, area.height - 5)
+    canvas.text(label, inner, style="bold", size=size, colour=INK, align="centre", wrap=False)
+
+
+def draw_seat_badge(canvas: Canvas, seat: int, colour: str, box: Boxlike, *, size: float) -> None:
+    """A seat by its colour and its numeral."""
+    area = Box(*box)
+    livery = LIVERIES[colour]
+    radius = min(area.width, area.height) * 0.16
+    canvas.fill(area, INK, radius=radius)
+    canvas.fill(area.inflate(-4, -4), livery.base, radius=radius)
+    ink = INK if colour in DARK_MARK else CREAM
+    canvas.numeral(MARKS[seat], area.center, size=size, colour=ink)
+
+
+def draw_plate(canvas: Canvas, text: str, centre: Point, *, width: float = 50) -> None:
+    """A dark plate with a number: the space on which somebody stands."""
+    box = Box(centre[0] - width / 2, centre[1] - 14, width, 28)
+    canvas.fill(box, UMBER, radius=9)
+    canvas.numeral(text, box.center, size=19, colour=CREAM)
+
+
+def draw_pawn(
+    canvas: Canvas, colour: str, centre: Point, side: float, *, lying: bool = False
+) -> None:
+    name = f"pieces/side-{colour}-lying" if lying else f"pieces/side-{colour}"
+    canvas.centred(name, centre, size=(side, side))
+
+
+def draw_die(
+    canvas: Canvas, face: str, pose: int, centre: Point, side: float, *, alpha: int = 255
+) -> None:
+    """`side`: of the whole picture; the cube itself takes up three quarters of it."""
+    canvas.cell(f"pieces/die-{face}", (POSES, 1), pose % POSES, centre, (side, side), alpha=alpha)
+
+
+def draw_covered_die(canvas: Canvas, centre: Point, side: float) -> None:
+    """A die whose face is nobody's business, under a scrap of leather."""
+    wide = side * 0.7
+    box = Box(centre[0] - wide / 2, centre[1] - wide / 2 - side * 0.04, wide, wide)
+    canvas.fill(box.move(3, 5), (20, 30, 18), radius=wide * 0.2)
+    canvas.fill(box, INK, radius=wide * 0.2)
+    canvas.fill(box.inflate(-6, -6), SADDLE, radius=wide * 0.17)
+    canvas.frame(box.inflate(-16, -16), TAN, width=2, radius=wide * 0.12)
+    canvas.numeral("?", box.center, size=side * 0.3, colour=PARCHMENT)
+
+
+def draw_dashed(canvas: Canvas, points: list[Point], colour: Colour, *, width: float = 2) -> None:
+    """Every other piece of a line through these points."""
+    for begin, end in zip(points[::2], points[1::2], strict=False):
+        canvas.line(begin, end, colour, width=width)
+
+
+def dashed_box(box: Boxlike, dash: float = 11.0, corner: float = 16.0) -> list[Point]:
+    """Points along a rounded rectangle, a dash apart."""
+    area = Box(*box)
+    corners = (
+        (area.right - corner, area.y + corner, -90),
+        (area.right - corner, area.bottom - corner, 0),
+        (area.x + corner, area.bottom - corner, 90),
+        (area.x + corner, area.y + corner, 180),
+    )
+    outline = [
+        (x + corner * math.cos(math.radians(turn)), y + corner * math.sin(math.radians(turn)))
+        for x, y, first in corners
+        for turn in range(first, first + 91, 18)
+    ]
+    return _stepped([*outline, outline[0]], dash)
+
+
+def dashed_ellipse(centre: Point, radii: Point, dash: float = 11.0) -> list[Point]:
+    outline = [
+        (
+            centre[0] + radii[0] * math.cos(math.radians(turn)),
+            centre[1] + radii[1] * math.sin(math.radians(turn)),
+        )
+        for turn in range(0, 361, 3)
+    ]
+    return _stepped(outline, dash)
+
+
+def _stepped(outline: list[Point], dash: float) -> list[Point]:
+    points = [outline[0]]
+    left = dash
+    for begin, end in pairwise(outline):
+        length = math.dist(begin, end)
+        at = 0.0
+        while length - at >= left:
+            at += left
+            share = at / length
+            points.append(
+                (begin[0] + (end[0] - begin[0]) * share, begin[1] + (end[1] - begin[1]) * share)
+            )
+            left = dash
+        left -= length - at
+    return points
+
+
+def draw_ring(canvas: Canvas, centre: Point, radius: float, share: float, colour: Colour) -> None:
+    """A ring that closes: how long something has been held."""
+    canvas.disc(centre, radius + 4, INK)
+    canvas.disc(centre, radius + 2, UMBER)
+    if share <= 0.0:
+        canvas.disc(centre, radius - 5, PARCHMENT, width=2)
+        return
+    steps = max(int(36 * min(share, 1.0)), 1)
+    outer = [_on_circle(centre, radius, 2 * math.pi * n / 36) for n in range(steps + 1)]
+    inner = [_on_circle(centre, radius - 7, 2 * math.pi * n / 36) for n in range(steps + 1)]
+    canvas.polygon([*outer, *reversed(inner)], colour)
+
+
+def _on_circle(centre: Point, radius: float, turn: float) -> Point:
+    return centre[0] + radius * math.sin(turn), centre[1] - radius * math.cos(turn)

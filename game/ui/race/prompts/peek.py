@@ -1,0 +1,87 @@
+"""Hold to peek: secrets are drawn only while their owner holds a key or a button."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.ui.kit.canvas import Boxlike, Canvas
+from game.ui.kit.group import Group
+from game.ui.kit.inputs import Input, KeyPressed, KeyReleased
+from game.ui.kit.scene import Ui
+from game.ui.kit.theme import CREAM, INK
+from game.ui.kit.widget import Widget
+from game.ui.race.prompts.parts import draw_keycap
+
+if TYPE_CHECKING:
+    from game.ui.race.table import RaceTable
+
+KEY = pygame.K_SPACE
+CAP = 96.0  # how wide the picture of the key is
+
+
+class PeekButton(Widget):
+    """The picture of the key, which the pointer can hold as well. Without words it has an eye."""
+
+    def __init__(self, id: str, box: Boxlike, label: str, key: str) -> None:
+        super().__init__(id, box)
+        self._label = label
+        self._key = key
+
+    def draw(self, canvas: Canvas, ui: Ui) -> None:
+        x, y, width, height = self.box
+        if self.focused and ui.director.top.group.shows_focus:
+            canvas.focus_ring((x, y, CAP, height))
+        sink = 2 if self.held else 0
+        draw_keycap(canvas, self._key, (x, y + sink, CAP, height - 4))
+        if not self._label:
+            eye = "ui/icon-eye" if self.held else "ui/icon-eye-shut"
+            canvas.centred(eye, (x + CAP + 22, y + height / 2), size=(32, 32))
+            return
+        words = (x + CAP + 14, y, width - CAP - 14, height)
+        canvas.text(self._label, words, size=20, colour=CREAM, drop=INK)
+
+
+class Peek:
+    """Whether somebody's secrets may be drawn now. A person alone with bots sees them always."""
+
+    def __init__(self, table: RaceTable, *, always: bool) -> None:
+        self._table = table
+        self.always = always
+        self._key_down = False
+        self._button: PeekButton | None = None
+
+    @property
+    def open(self) -> bool:
+        if self.always:
+            return True
+        ui = self._table.ui
+        if not ui.has_focus or ui.director.top is not self._table:
+            return False
+        return self._key_down or (self._button is not None and self._button.held)
+
+    def build(self, group: Group, id: str, box: Boxlike, *, small: bool = False) -> None:
+        """Where several people share the screen: the button to hold."""
+        if self.always:
+            return
+        say = self._table.ui.say
+        button = PeekButton(id, box, "" if small else say("hold to look"), say("Space"))
+        button.tip = say("Your cards show while you hold this.") if small else ""
+        self._button = group.add(button)
+
+    def take(self, given: Input) -> bool:
+        """The key goes down or up."""
+        if self.always:
+            return False
+        if isinstance(given, KeyPressed) and given.key == KEY:
+            self._key_down = True
+            return True
+        if isinstance(given, KeyReleased) and given.key == KEY:
+            self._key_down = False
+            return True
+        return False
+
+    def forget(self) -> None:
+        """The window, or the screen, went to the background: the key may be let go of unseen."""
+        self._key_down = False

@@ -1,0 +1,220 @@
+"""Play a card now, or none: the own hand in the right column, then what the card needs to know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.hotseat.desk import NOTHING_TO_PLAY, Ask
+from game.rules.pony_express.cards import Play
+from game.ui.kit.buttons import Button
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.group import Group
+from game.ui.kit.inputs import Input
+from game.ui.kit.theme import INK
+from game.ui.race.prompt import Prompt
+from game.ui.race.prompts.barrel import BarrelPlace
+from game.ui.race.prompts.cup_plan import playable
+from game.ui.race.prompts.detail_tiles import build_tiles, draw_detail_question
+from game.ui.race.prompts.details import Details
+from game.ui.race.prompts.held_cards import CardSlot, draw_zoomed, row_of_cards
+from game.ui.race.prompts.keys import digit_of, pressed
+from game.ui.race.prompts.parts import draw_seat_badge, heading
+from game.ui.race.prompts.peek import Peek
+
+if TYPE_CHECKING:
+    from game.ui.race.table import RaceTable
+
+PANEL = Box(962, 404, 306, 304)
+CARDS = Box(974, 504, 282, 132)
+PLANK = Box(974, 650, 282, 48)
+PEEK = Box(978, 654, 132, 42)
+BESIDE_PEEK = Box(1116, 650, 140, 48)
+
+
+class PlayPrompt(Prompt):
+    """The same for whoever holds a card that fits and whoever does not: while nobody looks at the
+    hand, there is no telling them apart."""
+
+    def __init__(self, table: RaceTable, ask: Ask) -> None:
+        super().__init__(table, ask)
+        self.peek = Peek(table, always=ask.mode == "alone")
+        self._details: Details | None = None
+        self._barrel: BarrelPlace | None = None
+        self._slots: list[CardSlot] = []
+        if self.peek.always:
+            table.ui.sounds.play("turn", 0.7)
+
+    def _options(self) -> list[Any]:
+        pending = self.table.match.pending
+        if self.ask.kind == NOTHING_TO_PLAY or pending is None:
+            return []
+        return list(pending.options(self.seat))
+
+    @property
+    def _hand(self) -> list[str]:
+        return list(self.secrets()["riders"][self.seat]["cards"])
+
+    # ------------------------------------------------------------------ widgets
+
+    def build(self, group: Group) -> None:
+        self._slots = []
+        if self._details is None:
+            self._build_hand(group)
+        else:
+            self._build_details(group, self._details)
+        self.peek.build(group, "play-card.peek", PEEK, small=True)
+        self._sync()
+
+    def _build_hand(self, group: Group) -> None:
+        say, hand = self.ui.say, self._hand
+        options = self._options()
+        places = row_of_cards(CARDS, len(hand), 92.0)
+        for number, (card, box) in enumerate(zip(hand, places, strict=True)):
+            slot = CardSlot(
+                f"play-card.card-{number}",
+                box,
+                card,
+                self.peek,
+                lambda card=card: self._begin(card),  # type: ignore[misc]
+                key=str(number + 1),
+            )
+            slot.usable = bool(playable(options, card))
+            self._slots.append(group.add(slot))
+        none = Button("play-card.none", self._plank, say("Play none"), self._play_none, size=20)
+        group.add(none)
+
+    def _build_details(self, group: Group, details: Details) -> None:
+        area = Box(PANEL.x + 18, PANEL.y + 132, PANEL.width - 36, 108)
+        if details.card == "pickaxe":
+            area = Box(PANEL.x + 14, PANEL.y + 112, PANEL.width - 28, 130)
+        build_tiles(group, self.table, details, area, self._step, self._faces(details))
+        back = Button("play-card.back", self._plank, self.ui.say("Back"), self._back, size=20)
+        group.add(back)
+
+    @property
+    def _plank(self) -> Box:
+        return PLANK if self.peek.always else BESIDE_PEEK
+
+    def _faces(self, details: Details) -> list[str | None]:
+        """Of the dice that a card is about: those of the cup, or the open roll."""
+        view = self.secrets()
+        if details.card == "pickaxe":
+            roll = next(e for e in reversed(view["log"]) if e["kind"] == "open-roll")
+            return list(roll["data"]["faces"])
+        return [die["face"] for die in view["dice"]]
+
+    def _sync(self) -> None:
+        say, looking = self.ui.say, self.peek.open
+        for slot in self._slots:
+            when = self.ui.words.card(slot.card).when
+            why = "" if slot.usable else say("Not now. %(when)s.", when=when)
+            slot.why_not = why if looking else say("Hold Space and look first.")
+        for widget in self.table.group:
+            if widget.id.startswith("detail."):
+                widget.visible = looking
+
+    # ------------------------------------------------------------------ playing
+
+    def _begin(self, card: str) -> None:
+        self._details = Details(card, playable(self._options(), card))
+        self._step()
+
+    def _step(self) -> None:
+        details = self._details
+        if details is None:
+            return
+        if details.field is None:
+            self._play(details.play)
+            return
+        if details.field == "at":
+            self._barrel = BarrelPlace(self, details)
+        self.table.rebuild()
+
+    def _play(self, play: Play) -> None:
+        self.ui.sounds.play("card-play")
+        self.answer(play)
+
+    def place_barrel(self, at: tuple[int, int]) -> None:
+        if self._details is not None:
+            self._details.choose(at)
+            self._play(self._details.play)
+
+    def _back(self) -> None:
+        self._barrel = None
+        if self._details is not None and not self._details.back():
+            self._details = None
+        self.table.rebuild()
+
+    def _play_none(self) -> None:
+        if self.ask.kind == NOTHING_TO_PLAY:
+            self.table.decline_offer()
+        else:
+            self.answer(None)
+
+    # ------------------------------------------------------------------ inputs
+
+    def intercept(self, given: Input) -> bool:
+        if self.peek.take(given):
+            self._sync()
+            return True
+        if self._barrel is not None and self.peek.open and self._barrel.take(given):
+            return True
+        if self._details is not None and pressed(given, pygame.K_ESCAPE):
+            self._back()
+            return True
+        return self._take_digit(given)
+
+    def _take_digit(self, given: Input) -> bool:
+        number = digit_of(given)
+        if number is None:
+            return False
+        prefix = "play-card.card-" if self._details is None else "detail."
+        widgets = [widget for widget in self.table.group if widget.id.startswith(prefix)]
+        if self._details is not None and self._details.field == "die":
+            widgets = [widget for widget in widgets if widget.id == f"detail.die-{number - 1}"]
+            number = 1
+        if number <= len(widgets):
+            widget = widgets[number - 1]
+            if widget.enabled and widget.visible:
+                widget.activate(self.ui)
+            else:
+                self.refuse(widget.why_not or self.ui.say("Hold Space and look first."))
+        return True
+
+    def focus_lost(self) -> None:
+        self.peek.forget()
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        self._sync()
+        if self._barrel is not None and self.peek.open:
+            self._barrel.draw(canvas)
+        canvas.drop_shadow(PANEL)
+        canvas.nine("ui/panel", PANEL)
+        badge = Box(PANEL.x + 14, PANEL.y + 11, 42, 34)
+        draw_seat_badge(canvas, self.seat, self.table.look.colours[self.seat], badge, size=18)
+        title = (PANEL.x + 66, PANEL.y + 10, PANEL.width - 84, 36)
+        details = self._details
+        if details is None:
+            heading(canvas, self.name, title, size=22)
+            words = (PANEL.x + 18, PANEL.y + 48, PANEL.width - 36, 52)
+            question = self.table.view.words.question("play-card", self.ask.window)
+            canvas.text(question, words, style="bold", size=19, colour=INK)
+            return
+        if not self.peek.open:
+            hidden = (PANEL.x + 18, PANEL.y + 60, PANEL.width - 36, 150)
+            canvas.text(self.ui.say("Hold Space and look first."), hidden, size=20, align="centre")
+            return
+        heading(canvas, self.ui.words.card(details.card).name, title, size=22)
+        words = (PANEL.x + 18, PANEL.y + 48, PANEL.width - 36, 82)
+        if details.field == "at":
+            words = (PANEL.x + 18, PANEL.y + 60, PANEL.width - 36, 150)
+        elif details.card == "pickaxe":
+            words = (PANEL.x + 18, PANEL.y + 46, PANEL.width - 36, 66)
+        draw_detail_question(canvas, self.ui, details, words)
+
+    def draw_above(self, canvas: Canvas) -> None:
+        draw_zoomed(canvas, self.ui, self._slots, PANEL.x - 14)
