@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections import OrderedDict
+from collections.abc import Iterator
 from importlib import resources
 from typing import NamedTuple
 
@@ -22,6 +23,7 @@ _FILES = {
     "italic": ("fontpkg_zilla_slab", "ZillaSlab-MediumItalic.ttf"),
 }
 DIGITS = re.compile(r"(\d[\d.,/°:%]*)")
+FOLDERS = re.compile(r"[^/\\]*[/\\]|[^/\\]+$")
 DIGIT_SIZE = 0.88  # of the text around them: Alfa is a heavy face
 LEADING = 1.14
 SHRINK = 0.95
@@ -185,12 +187,23 @@ class Typeset:
     def leading(self, style: str, pixels: int) -> int:
         return round(pixels * LEADING)
 
+    def _words(
+        self, paragraph: str, style: str, pixels: int, width: float
+    ) -> Iterator[tuple[str, str]]:
+        """Each with the space before it; the path of a file may be broken at its folders."""
+        for word in paragraph.split(" "):
+            pieces = FOLDERS.findall(word) or [word]
+            if len(pieces) > 1 and self.width(word, style, pixels) <= width:
+                pieces = [word]
+            for number, piece in enumerate(pieces):
+                yield "" if number else " ", piece
+
     def wrapped(self, text: str, style: str, pixels: int, width: float) -> list[str]:
         lines: list[str] = []
         for paragraph in _printable(text).split("\n"):
             line = ""
-            for word in paragraph.split(" "):
-                longer = f"{line} {word}" if line else word
+            for space, word in self._words(paragraph, style, pixels, width):
+                longer = f"{line}{space}{word}" if line else word
                 if line and self.width(longer, style, pixels) > width:
                     lines.append(line)
                     line = word

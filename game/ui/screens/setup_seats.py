@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from game.bots import LEVELS
 from game.engine.players import HUMAN
 from game.i18n import mark
 from game.ui.kit.buttons import Button, Hotspot
@@ -13,12 +12,12 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
 from game.ui.kit.text_field import TextField
-from game.ui.kit.theme import CREAM, INK, LIVERIES, MARKS, RED
+from game.ui.kit.theme import RED
 from game.ui.kit.values import Choice
 from game.ui.race.look import PORTRAITS, portrait
+from game.ui.screens.riders import KINDS, draw_rider, kind_icon, kind_label
 from game.ui.screens.setup_draft import CHARACTERS, LEAST, MOST, Draft, SeatDraft
 from game.ui.screens.sheet import draw_sheet, quiet_ink
-from game.wording.vocabulary import capital
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -28,7 +27,6 @@ FIRST, STEP = 130.0, 87.0
 FIELD = 44.0
 LONGEST_TYPED = 40  # more than a name may have: then it is said, not swallowed
 ANYBODY = "ui/icon-bot"
-KINDS = (HUMAN, *LEVELS)
 COLOUR_NAMES = {
     "red": mark("red"),
     "blue": mark("blue"),
@@ -43,27 +41,6 @@ MANNERS = {
     "ranger": mark("Weighs the whole race, and aims well."),
     "gunslinger": mark("Learns how you bluff, and seldom misses."),
 }
-
-
-def kind_label(ui: Ui, kind: str) -> str:
-    """Who sits there, in a list of choices."""
-    return ui.say("Person") if kind == HUMAN else capital(ui.words.level(kind))
-
-
-def kind_icon(kind: str) -> str:
-    return "ui/icon-person" if kind == HUMAN else "ui/icon-bot"
-
-
-def draw_rider(canvas: Canvas, ui: Ui, colour: str, seat: int, box: Box) -> None:
-    """The piece of a seat with its numeral: colour is never the only sign."""
-    canvas.picture(f"pieces/side-{colour}", box)
-    if ui.settings.marks:
-        livery = LIVERIES[colour]
-        at = (box.right - 9, box.bottom - 11)
-        canvas.disc(at, 14, INK)
-        canvas.disc(at, 12, livery.dark if colour != "white" else livery.base)
-        ink = INK if colour == "white" else CREAM
-        canvas.numeral(MARKS[seat], at, size=14 / canvas.typeset.text_scale, colour=ink)
 
 
 class SeatRows:

@@ -16,11 +16,11 @@ from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, SAND
 from game.ui.kit.widget import Action
 from game.ui.screens.posters import GAMES, Game, Poster
 from game.ui.screens.question import Answer, Question, tell
+from game.ui.screens.settings_rows import LANGUAGE_NAMES
 from game.ui.screens.starting import GAME, resume_race
 from game.ui.screens.sunset import Sunset
 from game.ui.screens.warmup import WarmUp
 
-LANGUAGE_NAMES = {"en": "English", "fr": "Français", "it": "Italiano"}
 WORDMARK = (640.0, 84.0)
 POSTER = (49.0, 204.0, 272.0, 286.0)
 POSTER_STEP = 303.0

@@ -1,0 +1,33 @@
+"""Riders on the sheets of the menus: their piece, and who plays them."""
+
+from __future__ import annotations
+
+from game.bots import LEVELS
+from game.engine.players import HUMAN
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.scene import Ui
+from game.ui.kit.theme import CREAM, INK, LIVERIES, MARKS
+from game.wording.vocabulary import capital
+
+KINDS = (HUMAN, *LEVELS)
+
+
+def kind_label(ui: Ui, kind: str) -> str:
+    """Who sits there, in a list of choices."""
+    return ui.say("Person") if kind == HUMAN else capital(ui.words.level(kind))
+
+
+def kind_icon(kind: str) -> str:
+    return "ui/icon-person" if kind == HUMAN else "ui/icon-bot"
+
+
+def draw_rider(canvas: Canvas, ui: Ui, colour: str, seat: int, box: Box) -> None:
+    """The piece of a seat with its numeral: colour is never the only sign."""
+    canvas.picture(f"pieces/side-{colour}", box)
+    if ui.settings.marks:
+        livery = LIVERIES[colour]
+        at = (box.right - 9, box.bottom - 11)
+        canvas.disc(at, 14, INK)
+        canvas.disc(at, 12, livery.dark if colour != "white" else livery.base)
+        ink = INK if colour == "white" else CREAM
+        canvas.numeral(MARKS[seat], at, size=14 / canvas.typeset.text_scale, colour=ink)
