@@ -76,6 +76,12 @@ class Cue:
 
     # ------------------------------------------------------------------ to be overridden
 
+    def skip(self) -> bool:
+        """The player has seen enough; True when it is over. It may have something left that
+        must be seen."""
+        self.end()
+        return True
+
     def begin(self) -> None:
         """It is its turn: sounds, and what it takes hold of."""
 

@@ -114,7 +114,7 @@ class LogPanel:
         self.box = Box(*box)
         inner = self.box.inflate(-32, -28)
         if self._scroll is None:
-            self._scroll = Scroll("race.log", inner, self._log.draw_lines, at_end=True)
+            self._scroll = Scroll("race.log-lines", inner, self._log.draw_lines, at_end=True)
         self._scroll.box = inner
         group.add(self._scroll)
 

@@ -16,6 +16,7 @@ from game.engine.session import Session
 from game.hotseat.desk import Ask, Desk
 from game.hotseat.refusals import refusal_in_words
 from game.ui.kit.canvas import Canvas
+from game.ui.kit.group import ENTER
 from game.ui.kit.inputs import RIGHT, Input, KeyPressed, PointerPressed
 from game.ui.kit.scene import Scene, Ui
 from game.ui.race.bot_pace import BotSeat
@@ -26,8 +27,6 @@ from game.ui.race.prompts import prompt_for
 from game.ui.race.view import TableView
 from game.ui.screens.howto import HowTo
 from physics.model import Scene as ShotScene
-
-SKIP_KEYS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 class RaceTable(Scene):
@@ -226,18 +225,30 @@ class RaceTable(Scene):
         self.view.draw_notice(canvas)
 
     def intercept(self, given: Input) -> bool:
-        return self.prompt is not None and self.prompt.intercept(given)
+        if self.prompt is not None:
+            return self.prompt.intercept(given)
+        return self._skips(given)
 
     def handle(self, given: Input) -> bool:
         if self.prompt is not None and self.prompt.handle(given):
             return True
-        wants_skip = (
-            isinstance(given, KeyPressed) and given.key in SKIP_KEYS and not given.repeated
-        ) or (isinstance(given, PointerPressed) and given.button == RIGHT)
-        if wants_skip and self.view.busy:
+        return self._skips(given)
+
+    def _skips(self, given: Input) -> bool:
+        """Whether that is to skip what is being shown. A plank that the keyboard has chosen is
+        pressed with Enter all the same."""
+        if not self.view.busy:
+            return False
+        if isinstance(given, PointerPressed):
+            wanted = given.button == RIGHT
+        elif isinstance(given, KeyPressed) and not given.repeated:
+            chosen = self.group.shows_focus and self.group.focus is not None
+            wanted = given.key == pygame.K_SPACE or (given.key in ENTER and not chosen)
+        else:
+            wanted = False
+        if wanted:
             self.view.skip()
-            return True
-        return False
+        return wanted
 
     def escape(self) -> None:
         self.pause()

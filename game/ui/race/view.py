@@ -155,8 +155,7 @@ class TableView:
 
     def skip(self) -> None:
         """The cue that is shown now goes to its end."""
-        if self.cue is not None:
-            self.cue.end()
+        if self.cue is not None and self.cue.skip():
             self._end_cue()
 
     def _end_cue(self) -> None:
@@ -206,7 +205,8 @@ class TableView:
     def _take_all(self) -> None:
         """Everything at once; only what is said can still be read."""
         if self.cue is not None:
-            self.skip()
+            self.cue.end()
+            self._end_cue()
         while self._queue:
             happening = self._queue.popleft()
             self.take(happening)
