@@ -1,0 +1,191 @@
+"""The saved games: go on with one, watch one that is over, delete one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.engine.errors import SaveError
+from game.hotseat.savefiles import SavedGame, delete_save, save_paths, summary_of
+from game.i18n import mark
+from game.ui.kit.buttons import Button
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.scene import Ui
+from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, RED, SADDLE
+from game.ui.screens.question import Answer, Question, tell
+from game.ui.screens.sheet import FOOT, FOOT_HEIGHT, Menu, draw_sheet, quiet_ink
+from game.ui.screens.starting import resume_race
+
+SHEET = Box(24, 76, 1232, 564)
+ROWS = 4  # on a page
+TOP, STEP = 90.0, 136.0
+PICTURE = (204.0, 115.0)
+WORDS = 290.0  # where the words of a row begin
+BUTTONS = 944.0
+
+
+class Load(Menu):
+    """`playing`: the save of the table from which this was opened."""
+
+    name = "load"
+    title = mark("Saved games")
+
+    def __init__(self, ui: Ui, playing: Path | None = None) -> None:
+        super().__init__(ui)
+        self._playing = playing
+        self._paths = save_paths()
+        self._page = 0
+        self._known: dict[Path, SavedGame] = {}  # those that were looked at
+
+    @property
+    def _pages(self) -> int:
+        return max(-(-len(self._paths) // ROWS), 1)
+
+    def shown(self) -> list[SavedGame]:
+        """The games of this page; only these are looked into."""
+        paths = self._paths[self._page * ROWS :][:ROWS]
+        for path in paths:
+            if path not in self._known:
+                self._known[path] = summary_of(path)
+        return [self._known[path] for path in paths]
+
+    # ------------------------------------------------------------------ widgets
+
+    def build(self) -> None:
+        for number, game in enumerate(self.shown()):
+            self._add_buttons(number, game)
+        super().build()
+        if self._pages > 1:
+            self._add_paging()
+
+    def _add_buttons(self, number: int, game: SavedGame) -> None:
+        say, y = self.ui.say, TOP + number * STEP + 34
+        if not game.problem:
+            label = say("Watch again") if game.finished else say("Play on")
+            play = Button(
+                f"load.open{number}",
+                (BUTTONS, y, 216, 54),
+                label,
+                lambda: self._open(game),
+                skin="on" if game.finished else "green",
+                icon="ui/icon-play",
+            )
+            if game.path == self._playing:
+                play.disable(say("This is the game that you are playing."))
+            self.group.add(play)
+        delete = Button(
+            f"load.delete{number}",
+            (BUTTONS + 228, y, 60, 54),
+            "",
+            lambda: self._ask_to_delete(game),
+            icon="ui/icon-trash",
+            tip=say("Delete this game"),
+        )
+        if game.path == self._playing:
+            delete.disable(say("This is the game that you are playing."))
+        self.group.add(delete)
+
+    def _add_paging(self) -> None:
+        for id, x, icon, by in (
+            ("newer", 470, "ui/arrow-left", -1),
+            ("older", 754, "ui/arrow-right", 1),
+        ):
+            button = Button(
+                f"load.{id}",
+                (x, FOOT, 60, FOOT_HEIGHT),
+                "",
+                lambda by=by: self._turn(by),
+                icon=icon,
+                tip=self.ui.say("Newer games") if by < 0 else self.ui.say("Older games"),
+            )
+            if not 0 <= self._page + by < self._pages:
+                button.disable(self.ui.say("There are no more on that side."))
+            self.group.add(button)
+
+    def _turn(self, by: int) -> None:
+        self._page += by
+        self.ui.sounds.play("page")
+        self.rebuild()
+
+    # ------------------------------------------------------------------ what follows
+
+    def _open(self, game: SavedGame) -> None:
+        if not game.finished:
+            resume_race(self.ui, game.path)
+            return
+        from game.ui.race.replay import watch_file
+
+        watch_file(self.ui, game.path)
+
+    def _ask_to_delete(self, game: SavedGame) -> None:
+        say = self.ui.say
+        answers = [
+            Answer("delete", say("Delete it"), lambda: self._delete(game), skin="red"),
+            Answer("keep", say("Keep it")),
+        ]
+        what = self._names(game) or game.path.name
+        text = say(
+            "%(game)s, saved on %(date)s, will be gone for good.", game=what, date=_date(game)
+        )
+        self.ui.director.push(Question(self.ui, say("Delete this game?"), text, answers))
+
+    def _delete(self, game: SavedGame) -> None:
+        try:
+            delete_save(game.path)
+        except SaveError as problem:
+            tell(self.ui, self.ui.say("That cannot be deleted"), str(problem))
+            return
+        self._paths = save_paths()
+        self._page = min(self._page, self._pages - 1)
+        self.rebuild()
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        draw_sheet(canvas, self.ui, SHEET)
+        games = self.shown()
+        for number, game in enumerate(games):
+            self._draw_row(canvas, game, TOP + number * STEP, first=number == 0)
+        if not games:
+            nothing = self.ui.say("There are no saved games yet: a race is saved as it is played.")
+            canvas.text(nothing, SHEET.inflate(-200, -200), size=24, colour=INK, align="centre")
+        if self._pages > 1:
+            facts = {"page": self._page + 1, "pages": self._pages}
+            canvas.text(
+                self.ui.say("Page %(page)d of %(pages)d", **facts),
+                (540, FOOT, 204, FOOT_HEIGHT),
+                colour=CREAM if self.ui.settings.high_contrast else LIGHT_GOLD,
+                drop=INK,
+                align="centre",
+                wrap=False,
+            )
+
+    def _draw_row(self, canvas: Canvas, game: SavedGame, y: float, *, first: bool) -> None:
+        from game.ui.screens.thumbnails import draw_thumbnail
+
+        if not first:
+            canvas.line((48, y - 8), (SHEET.right - 24, y - 8), SADDLE, width=1)
+        draw_thumbnail(canvas, game.path, Box(52, y + 3, *PICTURE))
+        width = BUTTONS - WORDS - 20
+        if game.problem:
+            title, ink = game.path.name, RED
+            lines = game.problem
+        else:
+            title, ink = self._names(game), quiet_ink(self.ui)
+            lines = f"{self._standing(game)}\n{_date(game)}"
+        canvas.text(title, (WORDS, y + 4, width, 40), style="bold", size=22, colour=INK, wrap=False)
+        canvas.text(lines, (WORDS, y + 46, width, 72), size=19, colour=ink, valign="top")
+
+    def _names(self, game: SavedGame) -> str:
+        return self.ui.words.listing(game.names) if game.names else ""
+
+    def _standing(self, game: SavedGame) -> str:
+        if not game.finished:
+            return self.ui.say("Turn %(turn)d", turn=game.turn)
+        if not game.winners:
+            return self.ui.say("The race is over.")
+        return self.ui.say("%(name)s has won.", name=self.ui.words.listing(game.winners))
+
+
+def _date(game: SavedGame) -> str:
+    return f"{game.when:%Y-%m-%d %H:%M}"

@@ -1,0 +1,138 @@
+"""The pause: everything that can be done besides playing, above the table that stands still."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.engine.errors import SaveError
+from game.ui.kit.buttons import Button
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.scene import Scene, Ui
+from game.ui.kit.theme import RED
+from game.ui.kit.widget import Action
+from game.ui.screens.question import Answer, Question
+from game.ui.screens.sheet import draw_sheet, quiet_ink
+
+if TYPE_CHECKING:
+    from game.ui.race.table import RaceTable
+
+SHEET = Box(390, 54, 500, 612)
+FIRST, STEP = 120.0, 64.0
+BUTTON = (430.0, 420.0, 54.0)  # left, width and height
+VEIL = 140
+
+
+class Pause(Scene):
+    name = "pause"
+    overlay = True
+
+    def __init__(self, ui: Ui, table: RaceTable) -> None:
+        super().__init__(ui)
+        self.table = table
+
+    def build(self) -> None:
+        say = self.ui.say
+        rows: list[tuple[str, str, str, Action]] = [
+            ("resume", say("Play on"), "ui/icon-play", self.ui.director.pop),
+            ("seats", say("Who plays"), "ui/icon-people", self._open_seats),
+            ("settings", say("Settings"), "ui/icon-gear", self._open_settings),
+            ("how-to", say("How to play"), "ui/icon-book", self.table.open_rules),
+            ("load", say("Saved games"), "ui/icon-save", self._open_load),
+            ("quit", say("Save and leave"), "ui/icon-back", self._leave),
+        ]
+        left, width, height = BUTTON
+        for number, (id, label, icon, action) in enumerate(rows):
+            box = (left, FIRST + number * STEP, width, height)
+            skin = "green" if id == "resume" else "on"
+            self.group.add(Button(f"pause.{id}", box, label, action, icon=icon, skin=skin))
+        if self.group.focus is None:
+            self.group.focus_on("pause.resume", self.ui)
+
+    # ------------------------------------------------------------------ what follows
+
+    def _open_seats(self) -> None:
+        from game.ui.screens.pause_seats import PauseSeats
+
+        self.ui.director.push(PauseSeats(self.ui, self.table))
+
+    def _open_settings(self) -> None:
+        from game.ui.screens.settings_screen import SettingsScreen
+
+        self.ui.director.push(SettingsScreen(self.ui))
+
+    def _open_load(self) -> None:
+        from game.ui.screens.load import Load
+
+        self.ui.director.push(Load(self.ui, self.table.saved_in))
+
+    def _leave(self) -> None:
+        loss = what_would_be_lost(self.table)
+        if loss:
+            ask_before_loss(self.ui, loss, self.ui.director.home)
+        else:
+            self.ui.director.home()
+
+    def escape(self) -> None:
+        self.ui.sounds.play("back")
+        self.ui.director.pop()
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.veil(VEIL)
+        draw_sheet(canvas, self.ui, SHEET)
+        x, y, width, _ = SHEET
+        canvas.text(
+            self.ui.say("Pause"),
+            (x + 30, y + 12, width - 60, 50),
+            style="title",
+            size=30,
+            colour=RED,
+            align="centre",
+            wrap=False,
+        )
+        note = (x + 36, FIRST + 6 * STEP + 4, width - 72, SHEET.bottom - FIRST - 6 * STEP - 26)
+        ink = quiet_ink(self.ui)
+        canvas.text(self._notes(), note, size=18, colour=ink, align="centre")
+
+    def _notes(self) -> str:
+        path = self.table.saved_in
+        if path is None:
+            saved = self.ui.say("This game is not saved.")
+        else:
+            saved = self.ui.say("The game is saved as you play, in %(file)s.", file=path)
+        undo = self.ui.say("The key U takes your last answer back, as long as nothing came of it.")
+        return f"{saved}\n{undo}"
+
+
+def what_would_be_lost(table: RaceTable) -> str:
+    """One sentence if the game could not be gone on with; empty if all is well."""
+    if table.match.pending is None:
+        return ""
+    if table.saved_in is None:
+        return table.ui.say("This game is not saved.")
+    try:
+        table.session.flush()
+    except SaveError as problem:
+        return str(problem)
+    return ""
+
+
+def ask_before_loss(ui: Ui, loss: str, leave: Action) -> None:
+    text = f"{loss} {ui.say('If you leave now, you cannot go on with it.')}"
+    answers = [
+        Answer("leave", ui.say("Leave it"), leave, skin="red"),
+        Answer("stay", ui.say("Stay")),
+    ]
+    ui.director.push(Question(ui, ui.say("Leave this game?"), text, answers))
+
+
+def may_close(table: RaceTable) -> bool:
+    """Whether the window may be closed without a word. Whoever closes it a second time, with the
+    question on the screen, means it."""
+    if isinstance(table.ui.director.top, Question):
+        return True
+    loss = what_would_be_lost(table)
+    if loss:
+        ask_before_loss(table.ui, loss, table.ui.director.quit)
+    return not loss

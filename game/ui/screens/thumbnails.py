@@ -1,0 +1,69 @@
+"""Small pictures of saved games. They show what everybody at the table may see, and no more."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.hotseat.savefiles import picture_of
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.theme import DESIGN_SIZE, INK
+
+if TYPE_CHECKING:
+    from game.ui.race.table import RaceTable
+
+log = logging.getLogger(__name__)
+
+SIZE = (480, 270)  # pixels
+STAND_IN = "ui/poster-pony-express"
+
+
+def keep_thumbnail(table: RaceTable) -> None:
+    """Of a table that is being left: its view is turned to what nobody in particular knows."""
+    if table.saved_in is None:
+        return
+    table.view.read_by(None, table.match, len(table.match.events))
+    table.view.docked = table.view.covered = False
+    path = picture_of(table.saved_in)
+    try:
+        pygame.image.save(_picture(table), path)
+    except (OSError, pygame.error) as error:  # a save without a picture is a save all the same
+        log.warning("The picture %s cannot be written: %s.", path, error)
+
+
+def _picture(table: RaceTable) -> pygame.Surface:
+    canvas = table.ui.canvas
+    window = canvas.surface
+    canvas.surface = pygame.Surface(window.get_size())
+    try:
+        table.view.draw(canvas)
+        area = canvas.area((0, 0, *DESIGN_SIZE)).clip(canvas.surface.get_rect())
+        return pygame.transform.smoothscale(canvas.surface.subsurface(area), SIZE)
+    finally:
+        canvas.surface = window
+
+
+def draw_thumbnail(canvas: Canvas, save: Path, box: Box) -> None:
+    """The picture beside a save; the game's poster where there is none."""
+    area = canvas.area(box)
+    picture = _kept(canvas, save, area.size)
+    if picture is None:
+        canvas.picture(STAND_IN, box)
+    else:
+        canvas.stamp(picture, area.topleft)
+    canvas.frame(box.inflate(4, 4), INK, width=3)
+
+
+def _kept(canvas: Canvas, save: Path, size: tuple[int, int]) -> pygame.Surface | None:
+    path = picture_of(save)
+    try:
+        key = ("thumbnail", str(path), path.stat().st_mtime_ns, size)
+        if (found := canvas.assets.made(key)) is not None:
+            return found
+        picture = pygame.transform.smoothscale(pygame.image.load(path).convert(), size)
+    except (OSError, pygame.error):
+        return None
+    return canvas.assets.keep(key, picture)
