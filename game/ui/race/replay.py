@@ -48,7 +48,7 @@ class ReplayScene(Scene):
         self.view = TapeView(ui, self.tape, look)
         self.view.on_rebuild = self.rebuild
         self._bar = ReplayBar(self)
-        self.view.use_bar(self._bar)
+        self.view.bar = self._bar
 
     # ------------------------------------------------------------------ winding
 

@@ -11,9 +11,7 @@ from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CORAL, CREAM, INK, LIGHT_GOLD
 from game.ui.kit.values import KNOB, Choice, Slider
-from game.ui.race.log_view import LogPanel
 from game.ui.race.secrets_panel import SecretsPanel
-from game.ui.race.status_bar import StatusBar
 
 if TYPE_CHECKING:
     from game.ui.race.replay import ReplayScene
@@ -82,13 +80,11 @@ class TurnSlider(Slider):
         super().draw(canvas, ui)
 
 
-class ReplayBar(StatusBar):
+class ReplayBar:
     """In the place of the strip below the board."""
 
     def __init__(self, scene: ReplayScene) -> None:
-        super().__init__(scene.view)
         self._scene = scene
-        self._log = LogPanel(scene.view.log)
         self._secrets = SecretsPanel(scene.view)
         self._slider: TurnSlider | None = None
 
@@ -98,7 +94,6 @@ class ReplayBar(StatusBar):
         return focus is not None and focus.id in VALUES and group.shows_focus
 
     def build(self, group: Group) -> None:
-        self._build_column(group)
         self._build_winding(group)
         scene, say = self._scene, self._scene.ui.say
         tape = scene.tape
@@ -188,20 +183,22 @@ class ReplayBar(StatusBar):
         ):
             group.add(WindButton(f"replay.{id}", x, wide, icon, tip, action, mirrored=mirrored))
 
-    def _build_column(self, group: Group) -> None:
+    def build_column(self, group: Group) -> None:
         view = self._scene.view
         x, top, width = view.panel.box.x, view.panel.box.bottom + 8, view.panel.box.width
         if view.sees_all:
             self._secrets.build(Box(x, top, width, SECRETS))
             top += SECRETS + 8
-        self._log.build(group, (x, top, width, COLUMN_BOTTOM - top))
+        view.log_panel.build(group, (x, top, width, COLUMN_BOTTOM - top))
+
+    def paint(self, canvas: Canvas) -> None:
+        """What does not move."""
+        canvas.nine("ui/panel-dark", BAR)
 
     def draw(self, canvas: Canvas) -> None:
         scene = self._scene
         if scene.view.sees_all:
             self._secrets.draw(canvas)
-        self._log.draw(canvas)
-        canvas.nine("ui/panel-dark", BAR)
         if self._slider is not None:
             self._slider.show(scene.turn)
         canvas.text(

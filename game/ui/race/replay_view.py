@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from game.engine.match import Match
+from game.ui.kit.canvas import Canvas
+from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
 from game.ui.race.look import Look
-from game.ui.race.status_bar import StatusBar
 from game.ui.race.tape import Tape
 from game.ui.race.view import SPEEDS, TableView
+
+if TYPE_CHECKING:
+    from game.ui.race.replay_bar import ReplayBar
 
 
 class TapeView(TableView):
@@ -18,10 +24,7 @@ class TapeView(TableView):
         self.rate = 1.0
         self.sees_all = False
         super().__init__(ui, tape.match, look, None, begin=0, players=tape.players)
-        self.docked = True  # what stands beside the board belongs to the bar of the replay
-
-    def use_bar(self, bar: StatusBar) -> None:
-        self._status = bar
+        self.bar: ReplayBar | None = None  # around the table, in the place of the usual strip
 
     def start_from(self, match: Match, told: int) -> None:
         self.wind_to(told, sees_all=self.sees_all)
@@ -41,3 +44,21 @@ class TapeView(TableView):
     def advance(self, seconds: float) -> None:
         usual = SPEEDS[self.ui.settings.animation_speed]
         super().advance(seconds * (self.rate or 1.0) / usual)
+
+    # ------------------------------------------------------------------ around the table
+
+    def build_column(self, group: Group) -> None:
+        if self.bar is not None:
+            self.bar.build_column(group)
+
+    def build_strip(self, group: Group) -> None:
+        if self.bar is not None:
+            self.bar.build(group)
+
+    def paint_strip(self, canvas: Canvas) -> None:
+        if self.bar is not None:
+            self.bar.paint(canvas)
+
+    def draw_strip(self, canvas: Canvas) -> None:
+        if self.bar is not None:
+            self.bar.draw(canvas)
