@@ -18,8 +18,14 @@ TYPED = "typed by players"
 
 # Texts that are rightly the same as in English.
 SAME_AS_IN_ENGLISH = {
-    "fr": {"bandits", "saloon"},
-    "it": {"saloon"},
+    "fr": {
+        *("%(speed).1f m/s", "Duel", "Duels", "Menu", "Pause", "Poker", "Prison", "Saloon"),
+        *("Secrets", "Sierra Nevada", "bandits", "normal", "prison", "saloon"),
+    },
+    "it": {
+        *("%(speed).1f m/s", "Bluff!", "Esc", "Menu", "No", "Poker", "Poker!", "Saloon"),
+        *("Sierra Nevada", "saloon"),
+    },
 }
 # A word before a name that other languages would have to join to it: "de Ann" is wrong.
 ELISIONS = {
