@@ -20,7 +20,15 @@ TYPED = "typed by players"
 SAME_AS_IN_ENGLISH = {
     "fr": {
         *("%(speed).1f m/s", "Duel", "Duels", "Menu", "Pause", "Poker", "Prison", "Saloon"),
-        *("Secrets", "Sierra Nevada", "bandits", "normal", "prison", "saloon"),
+        *(
+            "Secrets",
+            "Sierra Nevada",
+            "Version %(version)s",
+            "bandits",
+            "normal",
+            "prison",
+            "saloon",
+        ),
     },
     "it": {
         *("%(speed).1f m/s", "Bluff!", "Esc", "Menu", "No", "Poker", "Poker!", "Saloon"),
