@@ -17,6 +17,8 @@ Box = pygame.FRect
 Boxlike = pygame.FRect | pygame.Rect | tuple[float, float, float, float]
 Point = tuple[float, float]
 
+DIGIT_HEIGHT = 0.73  # of the size of the type
+
 # How much of a 9-slice keeps its size: design units at the left and right, and top and bottom.
 BORDERS: dict[str, tuple[float, float]] = {
     "plank": (22, 16),
@@ -278,9 +280,23 @@ class Canvas:
             )
         return rect
 
-    def numeral(self, text: str, centre: Point, *, size: float = 18, colour: Colour = INK) -> None:
-        """A number with its ink in the very middle: the line box of the face is much taller."""
-        line = self.typeset.line(text, "title", self.typeset.pixels(size), colour)
+    def numeral(
+        self,
+        text: str,
+        centre: Point,
+        *,
+        size: float = 18,
+        colour: Colour = INK,
+        within: Point | None = None,
+    ) -> None:
+        """A number with its ink in the very middle: the line box of the face is much taller.
+        `within`: the plate that it must fit on, however large the player wants the type."""
+        pixels = self.typeset.pixels(size)
+        if within is not None:
+            wide = max(self.typeset.width(text, "title", pixels), 1)
+            high = within[1] * self.scale / DIGIT_HEIGHT
+            pixels = max(int(min(pixels, pixels * within[0] * self.scale / wide, high)), 6)
+        line = self.typeset.line(text, "title", pixels, colour)
         ink = line.get_bounding_rect()
         x, y = self.at(centre)
         place = (x - ink.width // 2, y - ink.height // 2)

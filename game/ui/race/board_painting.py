@@ -158,7 +158,8 @@ class BoardPainter:
         return "board/plate-desert" if self._board.desert[number] else "board/plate-plain"
 
     def _number(self, text: str, centre: Point, colour: Colour) -> None:
-        self._canvas.numeral(text, centre, size=self._px(NUMBER), colour=colour)
+        room = (self._px(24), self._px(13))
+        self._canvas.numeral(text, centre, size=self._px(NUMBER), colour=colour, within=room)
 
     def _mailboxes(self) -> None:
         for number, at in enumerate(self._board.mailboxes, start=1):
@@ -186,7 +187,8 @@ class BoardPainter:
         middle = y + height / 2 - self._px(1)
         centre = (x + self._px(7) + disc / 2, middle)
         self._canvas.centred("ui/coin-plate", centre, size=(disc, disc))
-        self._canvas.numeral(str(spaces), centre, size=self._px(18), colour=INK)
+        room = (disc * 0.6, disc * 0.5)
+        self._canvas.numeral(str(spaces), centre, size=self._px(19), colour=INK, within=room)
         name = self._words.hand(hand)
         indent = self._px(13) + disc
         self._canvas.text(

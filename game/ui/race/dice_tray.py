@@ -163,7 +163,7 @@ class DiceTray:
             badge = (BOX.x + 124, BOX.bottom - 26)
             canvas.disc(badge, 14, INK)
             canvas.disc(badge, 12, CREAM)
-            canvas.numeral(str(hidden), badge, size=16, colour=INK)
+            canvas.numeral(str(hidden), badge, size=16, colour=INK, within=(18, 14))
 
     def _draw_caption(self, canvas: Canvas) -> None:
         if not self.caption:

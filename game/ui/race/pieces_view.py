@@ -16,6 +16,7 @@ from physics.model import Piece
 
 EASE = 9.0  # how fast a piece goes to its place: the share of the way in a second, about
 THERE = 0.02  # cm
+NEAR = 0.6
 DIE_CELL = 1.7  # how much wider the picture of a die is than the die
 
 
@@ -126,8 +127,9 @@ class PiecesView:
         """Where a piece will stand when nothing moves any more."""
         return self._goals[id]
 
-    def is_held(self, id: str) -> bool:
-        return id in self._held
+    def is_at_rest(self, id: str) -> bool:
+        """Nobody moves it, and it is about where it should be."""
+        return id not in self._held and math.dist(self.poses[id].at, self._goals[id].at) < NEAR
 
     def draw(self, canvas: Canvas) -> None:
         """From the north to the south."""

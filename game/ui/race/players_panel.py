@@ -134,7 +134,7 @@ class PlayersPanel:
             box = Box(row.x + 4, row.bottom - 24, 26, 20)
             canvas.fill(box, INK, radius=6)
             canvas.fill(box.inflate(-3, -3), LIVERIES[colour].base, radius=5)
-            canvas.numeral(MARKS[rider.seat], box.center, size=14, colour=ink)
+            canvas.numeral(MARKS[rider.seat], box.center, size=14, colour=ink, within=(21, 13))
 
     def _paint_face(self, canvas: Canvas, rider: RiderState, row: Box) -> float:
         """The portrait of a bot, or "you"; gives the room it takes."""
@@ -157,11 +157,11 @@ class PlayersPanel:
         y = row.bottom - row.height * 0.28
         x = row.x + 82
         canvas.centred("pieces/nugget", (x, y), size=(24, 22))
-        canvas.numeral(str(rider.gold), (x + 24, y), size=18, colour=INK)
+        canvas.numeral(str(rider.gold), (x + 25, y), size=18, colour=INK, within=(27, 17))
         x += 54
         if rider.cards:
             canvas.centred("cards/card-back", (x, y), size=(17, 24))
-            canvas.numeral(str(rider.cards), (x + 19, y), size=18, colour=INK)
+            canvas.numeral(str(rider.cards), (x + 19, y), size=18, colour=INK, within=(18, 17))
         self._paint_place(canvas, rider, (row.right - face - 30, y))
 
     def _paint_place(self, canvas: Canvas, rider: RiderState, at: Point) -> None:
@@ -174,20 +174,20 @@ class PlayersPanel:
             return
         if rider.mailbox:
             canvas.centred("board/mailbox", at, size=(30, 30))
-            canvas.numeral(str(rider.mailbox), at, size=14, colour=CREAM)
+            canvas.numeral(str(rider.mailbox), at, size=14, colour=CREAM, within=(16, 12))
             return
         box = Box(at[0] - 20, at[1] - 12, 40, 24)
         canvas.fill(box, UMBER, radius=9)
-        canvas.numeral(str(rider.space), box.center, size=17, colour=CREAM)
+        canvas.numeral(str(rider.space), box.center, size=17, colour=CREAM, within=(32, 16))
 
     def _paint_bank(self, canvas: Canvas) -> None:
         stage, ui = self._view.stage, self._view.ui
         x, y = self.purse(None)
         canvas.centred("pieces/nugget-pile", (x, y), size=(40, 31))
         bank = ui.say("Bank: %(gold)d", gold=stage.bank)
-        canvas.text(bank, (x + 28, y - 15, 104, 30), style="bold", size=18, colour=INK)
+        canvas.text(bank, (x + 26, y - 15, 112, 30), style="bold", size=18, colour=INK)
         deck = ui.say("Cards left: %(cards)d", cards=stage.deck)
-        right = (x + 132, y - 15, self.box.right - EDGE - 6 - x - 132, 30)
+        right = (x + 142, y - 15, self.box.right - EDGE - 6 - x - 142, 30)
         canvas.text(deck, right, size=18, colour=SADDLE, align="right")
 
     def _draw_dots(self, canvas: Canvas, seat: int, time: float) -> None:

@@ -126,6 +126,8 @@ class RaceTable(Scene):
 
     def enter(self) -> None:
         self.view.refresh_words()
+        if self.prompt is not None:  # keys may have been let go of while another screen was on top
+            self.prompt.focus_lost()
 
     def update(self, seconds: float) -> None:
         self.view.covered = self.prompt is not None and self.prompt.whole_screen
@@ -135,12 +137,13 @@ class RaceTable(Scene):
             self.prompt.update(seconds)
         if self.view.busy:
             return
-        self._hear_news()
-        if self.view.busy or self._is_over:
-            return
-        if self.match.pending is None:
-            self._end()
-            return
+        if self.desk.visitor is None:  # while one looks alone, what happens waits for the others
+            self._hear_news()
+            if self.view.busy or self._is_over:
+                return
+            if self.match.pending is None:
+                self._end()
+                return
         if self.prompt is None:
             self._open_prompt(self.desk.ask())
         self._bots.work(seconds)

@@ -38,7 +38,7 @@ class Tags:
             self._known = state
             self._hang(canvas)
         for id, seat, pose in self._pieces.riders():
-            if id in self._spots and not self._pieces.is_held(id):
+            if id in self._spots and self._pieces.is_at_rest(id):
                 x, y = self._middle(pose)
                 dx, dy = self._spots[id]
                 self._plate(canvas, seat, (x + dx, y + dy))
@@ -60,7 +60,9 @@ class Tags:
         width = self._widths[seat]
         key = ("tag", self._names[seat], self._view.look.colours[seat], seat, self._marks)
         box = Box(at[0], at[1], width, HEIGHT)
+        canvas.layer += 10
         canvas.composed(key, box, lambda: self._paint(canvas, seat, box))
+        canvas.layer -= 10
 
     def _paint(self, canvas: Canvas, seat: int, box: Box) -> None:
         colour = self._view.look.colours[seat]
@@ -71,7 +73,8 @@ class Tags:
         canvas.fill((inner.x, inner.y, wide - 2, inner.height), LIVERIES[colour].base, radius=4)
         if self._marks:
             ink = INK if colour in LETTERS_DARK else CREAM
-            canvas.numeral(MARKS[seat], (inner.x + wide / 2 - 1, box.centery), size=15, colour=ink)
+            at = (inner.x + wide / 2 - 1, box.centery)
+            canvas.numeral(MARKS[seat], at, size=15, colour=ink, within=(19, 14))
         words = (box.x + wide + PADDING, box.y, box.width - wide - 2 * PADDING + 2, box.height)
         canvas.text(self._names[seat], words, style="bold", size=TYPE, colour=INK, wrap=False)
 
