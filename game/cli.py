@@ -32,13 +32,11 @@ class OneSentence(argparse.ArgumentParser):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; without one, play the race."""
+    """Run a command; without one, open the window."""
     given = sys.argv[1:] if arguments is None else list(arguments)
     _print_what_can_be_printed()
     try:
-        args = _parser().parse_args(given or ["play", "pony-express", "--text"])
-        code: int = args.run(args)
-        return code
+        return _run(given)
     except GameError as error:
         print(error, file=sys.stderr)
         return BAD_INPUT
@@ -50,6 +48,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return BAD_INPUT
     except KeyboardInterrupt:
         return 130
+
+
+def _run(given: list[str]) -> int:
+    if not given:
+        from game.app import run_app
+
+        return run_app()
+    args = _parser().parse_args(given)
+    code: int = args.run(args)
+    return code
 
 
 def _print_what_can_be_printed() -> None:
@@ -73,7 +81,7 @@ def _parser() -> argparse.ArgumentParser:
 def _add_play(commands: Any) -> None:
     play = commands.add_parser("play", help="play a game")
     play.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
-    play.add_argument("--text", action="store_true", help="in the terminal")
+    play.add_argument("--text", action="store_true", help="in the terminal, not in the window")
     play.add_argument(
         "--seats", help=f"such as you,ranger,greenhorn: names of people, or of levels {LEVELS}"
     )
@@ -121,10 +129,11 @@ def _add_simulate(commands: Any) -> None:
 
 
 def _add_replay(commands: Any) -> None:
-    replay = commands.add_parser("replay", help="watch or verify a saved game")
+    replay = commands.add_parser("replay", help="watch, read or verify a saved game")
     replay.add_argument("file", type=Path, metavar="FILE")
+    replay.add_argument("--text", action="store_true", help="line by line in the terminal")
     replay.add_argument("--check", action="store_true", help="play it again, compare every event")
-    replay.add_argument("--lang", help="en, fr or it; else the system's language")
+    replay.add_argument("--lang", help="en, fr or it; else as in the settings")
     replay.add_argument("--json", action="store_true")
     replay.set_defaults(run=_replay)
 
@@ -177,16 +186,33 @@ def _options(given: Sequence[str]) -> dict[str, Any]:
 
 
 def _play(args: argparse.Namespace) -> int:
+    game_type(args.game)
+    if args.load is not None and (args.seats or args.option or args.seed is not None):
+        raise GameError("A loaded game keeps its own seats, options and seed.")
+    return _play_text(args) if args.text else _play_window(args)
+
+
+def _seats(args: argparse.Namespace) -> list[str] | None:
+    return None if args.seats is None else args.seats.split(",")
+
+
+def _play_text(args: argparse.Namespace) -> int:
     from game.text.start import continue_text, run_text
 
-    game_type(args.game)
+    tells = not args.no_tells
     if args.load is not None:
-        if args.seats or args.option or args.seed is not None:
-            raise GameError("A loaded game keeps its own seats, options and seed.")
-        return continue_text(args.load, args.lang, tells=not args.no_tells)
-    seats = None if args.seats is None else args.seats.split(",")
+        return continue_text(args.load, args.lang, tells=tells)
     options = _options(args.option)
-    return run_text(args.game, seats, args.lang, options, args.seed, tells=not args.no_tells)
+    return run_text(args.game, _seats(args), args.lang, options, args.seed, tells=tells)
+
+
+def _play_window(args: argparse.Namespace) -> int:
+    from game.app import NewRace, SavedRace, run_app
+
+    tells = not args.no_tells
+    if args.load is not None:
+        return run_app(SavedRace(args.load, tells), args.lang)
+    return run_app(NewRace(_seats(args), _options(args.option), args.seed, tells), args.lang)
 
 
 def _simulate(args: argparse.Namespace) -> int:
@@ -269,6 +295,10 @@ def _replay(args: argparse.Namespace) -> int:
     if args.check:
         _print_figures(check_replay(args.file), args.json)
         return 0
+    if not (args.text or args.json):
+        from game.app import Replay, run_app
+
+        return run_app(Replay(args.file), args.lang)
     save, match = open_replay(args.file)
     if args.json:
         print(json.dumps([logged(event) for event in match.events]))

@@ -93,7 +93,7 @@ def test_a_console_without_accents_gets_a_replay_too(tmp_path: Path) -> None:
     match = new_match("pony-express", ["Zoé", "Luc", "Ève"], seed=1)
     play_out(match, random.Random(1))
     match.save(tmp_path / "race.jsonl")
-    for arguments in (["--lang", "fr"], ["--check"]):
+    for arguments in (["--text", "--lang", "fr"], ["--check"]):
         done = subprocess.run(
             [sys.executable, str(ROOT / "main.py"), "replay", "race.jsonl", *arguments],
             cwd=tmp_path,
@@ -108,7 +108,7 @@ def test_a_console_without_accents_gets_a_replay_too(tmp_path: Path) -> None:
 def test_replay_tells_the_game_in_sentences(
     replay_file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["replay", str(replay_file), "--lang", "en"]) == 0
+    assert main(["replay", str(replay_file), "--text", "--lang", "en"]) == 0
     told = capsys.readouterr().out
     assert "Ann" in told and "Cleo" in told
     assert len(told.splitlines()) > 50
@@ -153,6 +153,7 @@ BAD = [
     ["simulate", "pony-express", "--option", "board=atlantis"],
     ["replay", "no-such-file.jsonl"],
     ["replay", "no-such-file.jsonl", "--check"],
+    ["replay", "no-such-file.jsonl", "--text"],
     ["replay", "README.md", "--check"],
     ["bench", "--games", "0"],
     ["simulate", "pony-express", "--seats", "-1"],
@@ -164,6 +165,13 @@ BAD = [
     ["play", "pony-express", "--text", "--seats", "Ann,ann,random"],
     ["play", "pony-express", "--text", "--lang", "xx"],
     ["play", "pony-express", "--text", "--load", "no-such-file.jsonl"],
+    ["play", "pony-express", "--seats", "Ann,ann,random"],
+    ["play", "pony-express", "--seats", "Ann,,random"],
+    ["play", "pony-express", "--seed", "-3"],
+    ["play", "pony-express", "--option", "board=atlantis"],
+    ["play", "pony-express", "--lang", "xx"],
+    ["play", "pony-express", "--load", "no-such-file.jsonl"],
+    ["play", "pony-express", "--load", "x.jsonl", "--seed", "3"],
 ]
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from game.bots import LEVELS, make_bot
+from game.bots import LEVELS, levels_of, make_bot
 from game.bots.cast import CAST
 from game.engine.draws import Draws, mixed
+from game.engine.errors import SetupError
 from game.engine.players import HUMAN, Player
+from game.engine.registry import game_type
 from game.wording import Words
 
 YOU = "you"
@@ -28,6 +30,15 @@ class Seats(NamedTuple):
 def usual_level(levels: Sequence[str]) -> str:
     """Against whom one plays who has not chosen: a beginner, if there is one."""
     return USUAL_LEVEL if USUAL_LEVEL in levels else levels[0]
+
+
+def seats_wanted(game: str, entries: Sequence[str] | None, seed: int, words: Words) -> Seats:
+    """As on a command line: levels and names; without any, one person among beginners."""
+    if entries is None:
+        entries = [YOU, *[usual_level(levels_of(game))] * (game_type(game).seats[0] - 1)]
+    if not all(entry.strip() for entry in entries):
+        raise SetupError("Every seat needs a name or a level, such as you,ranger,ranger.")
+    return seats_from_words([entry.strip() for entry in entries], seed, words)
 
 
 def seats_from_words(entries: Sequence[str], seed: int, words: Words) -> Seats:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
@@ -15,6 +16,8 @@ from game.engine.session import Session
 from game.hotseat.savefiles import new_save_path
 from game.hotseat.seats import Seats, bots_for
 
+RANDOM_BITS = 48
+
 
 class Begun(NamedTuple):
     """A game that can be played, and the file it is saved in; or why it is saved nowhere."""
@@ -22,6 +25,11 @@ class Begun(NamedTuple):
     session: Session
     path: Path | None
     problem: str = ""
+
+
+def random_seed() -> int:
+    """For a game that nobody wants to see again dice by dice."""
+    return secrets.randbits(RANDOM_BITS)
 
 
 def begin_game(

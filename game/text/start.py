@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from game.bots import levels_of
-from game.engine.errors import SaveError, SetupError
+from game.engine.errors import SaveError
 from game.engine.registry import check_seed, game_type
 from game.engine.session import Session
 from game.hotseat.savefiles import last_unfinished
-from game.hotseat.seats import YOU, Seats, seats_from_words, usual_level
-from game.hotseat.tables import begin_game, resume_game
+from game.hotseat.seats import seats_wanted
+from game.hotseat.tables import begin_game, random_seed, resume_game
 from game.i18n import default_language
 from game.text.console import Console, Leave
 from game.text.dialog import Dialog
@@ -42,9 +40,9 @@ def run_text(
     console = Console.standard() if console is None else console
     words = Words(language or default_language())
     wants_this_game = bool(options) or seed is not None
-    seed = check_seed(int.from_bytes(os.urandom(6), "big") if seed is None else seed)
+    seed = check_seed(random_seed() if seed is None else seed)
     if seats is not None or not console.is_interactive:
-        setup = Setup(_seats(game, seats, seed, words), dict(options))
+        setup = Setup(seats_wanted(game, seats, seed, words), dict(options))
         return _run_new(game, setup, seed, words, console, tells)
     try:
         if not wants_this_game and _went_on_with_last_game(game, words, console, tells):
@@ -63,14 +61,6 @@ def continue_text(
     session = resume_game(path, tells=tells)
     _run(session, Words(language or default_language()).code, console, path, continued=True)
     return 0
-
-
-def _seats(game: str, entries: Sequence[str] | None, seed: int, words: Words) -> Seats:
-    if entries is None:
-        entries = [YOU, *[usual_level(levels_of(game))] * (game_type(game).seats[0] - 1)]
-    if not all(entry.strip() for entry in entries):
-        raise SetupError("Every seat needs a name or a level, such as you,ranger,ranger.")
-    return seats_from_words([entry.strip() for entry in entries], seed, words)
 
 
 def _went_on_with_last_game(game: str, words: Words, console: Console, tells: bool) -> bool:

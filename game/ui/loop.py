@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import time
@@ -13,6 +14,7 @@ from game.engine.errors import GameError
 from game.i18n import default_language
 from game.settings import Settings, save_settings
 from game.ui.kit.assets import Assets
+from game.ui.kit.background import Background
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.inputs import KeyPressed, Translator
 from game.ui.kit.scene import Scene, Ui
@@ -43,7 +45,6 @@ class NoScreen(GameError):
 def prepare_system() -> None:
     """What SDL must know before it starts: sharp pixels on Windows, no slow flip in software,
     and no typing into a text field that is not there."""
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     os.environ.setdefault("SDL_IME_SHOW_UI", "1")
@@ -59,13 +60,15 @@ class Loop:
         pygame.font.init()
         self._full_screen = False
         surface = self.window.get_surface()  # pictures are converted to its format
-        assets = Assets()
+        background = Background()
+        assets = Assets(background=background)
         self.window.set_icon(assets.source("ui/app-icon"))
         pygame.key.stop_text_input()
         pygame.key.set_repeat(380, 40)
         self._translator = Translator()
         canvas = Canvas(surface, assets, Typeset())
-        self.ui = Ui(settings, _words(settings), canvas, Sounds(), self)
+        sounds = Sounds(background=background)
+        self.ui = Ui(settings, _words(settings), canvas, sounds, self, background)
         self._stack: list[Scene] = []
         self._running = False
         self.apply_settings()
@@ -109,6 +112,8 @@ class Loop:
             self.ui.sounds.music(scene.music)
         scene.enter()
         scene.rebuild()
+        if not scene.overlay:
+            _tidy_memory()
 
     def quit(self) -> None:
         self._running = False
@@ -235,8 +240,12 @@ class Loop:
 
     def close(self) -> None:
         for scene in reversed(self._stack):
-            scene.leave()
+            try:
+                scene.leave()
+            except Exception as error:  # the others have something to put away too
+                log.warning("The screen %s could not be left: %r.", scene.name, error)
         self._stack.clear()
+        self.ui.background.stop()
         problem = save_settings(self.ui.settings)
         if problem:
             log.warning("%s", problem)
@@ -255,6 +264,14 @@ def _open_window(settings: Settings) -> pygame.Window:
         raise NoScreen(NO_SCREEN) from error
     window.minimum_size = SMALLEST
     return window
+
+
+def _tidy_memory() -> None:
+    """Between two screens nobody notices it. What is left will stay for long: the collector does
+    not look at it again until the next time, which would hold up a frame."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
 
 
 def _words(settings: Settings) -> Words:

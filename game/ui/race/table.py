@@ -26,6 +26,7 @@ from game.ui.race.prompt import Prompt
 from game.ui.race.prompts import prompt_for
 from game.ui.race.view import TableView
 from game.ui.screens.howto import HowTo
+from game.ui.screens.thumbnails import keep_thumbnail
 from physics.model import Scene as ShotScene
 
 
@@ -276,6 +277,12 @@ class RaceTable(Scene):
         except SaveError as problem:
             self.view.notice(str(problem))
 
+    def may_close(self) -> bool:
+        from game.ui.screens.pause import may_close  # it can leave the table: imported late
+
+        return may_close(self)
+
     def leave(self) -> None:
         self.ui.sounds.stop_loops()
         self.session.close()
+        keep_thumbnail(self)

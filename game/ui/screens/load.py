@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from game.engine.errors import SaveError
@@ -13,7 +14,7 @@ from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, RED, SADDLE
 from game.ui.screens.question import Answer, Question, tell
 from game.ui.screens.sheet import FOOT, FOOT_HEIGHT, Menu, draw_sheet, quiet_ink
-from game.ui.screens.starting import resume_race
+from game.ui.screens.starting import resume_race, watch_replay
 
 SHEET = Box(24, 76, 1232, 564)
 ROWS = 4  # on a page
@@ -93,7 +94,7 @@ class Load(Menu):
                 f"load.{id}",
                 (x, FOOT, 60, FOOT_HEIGHT),
                 "",
-                lambda by=by: self._turn(by),
+                partial(self._turn, by),
                 icon=icon,
                 tip=self.ui.say("Newer games") if by < 0 else self.ui.say("Older games"),
             )
@@ -109,12 +110,10 @@ class Load(Menu):
     # ------------------------------------------------------------------ what follows
 
     def _open(self, game: SavedGame) -> None:
-        if not game.finished:
+        if game.finished:
+            watch_replay(self.ui, game.path)
+        else:
             resume_race(self.ui, game.path)
-            return
-        from game.ui.race.replay import watch_file
-
-        watch_file(self.ui, game.path)
 
     def _ask_to_delete(self, game: SavedGame) -> None:
         say = self.ui.say

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.engine.players import HUMAN
@@ -45,15 +46,15 @@ class PauseSeats(Scene):
                     (sheet.right - 300, sheet.y + TOP + seat * STEP + 16, 264, 46),
                     [kind_label(self.ui, kind) for kind in KINDS],
                     KINDS.index(player) if player in KINDS else 0,
-                    lambda index, seat=seat: self._seat(seat, KINDS[index]),
+                    partial(self._seat, seat),
                     icons=[kind_icon(kind) for kind in KINDS],
                 )
             )
         box = (640 - 110, sheet.bottom - 74, 220, 54)
         self.group.add(Button("seats.done", box, self.ui.say("Done"), self.ui.director.pop))
 
-    def _seat(self, seat: int, kind: str) -> None:
-        desk = self.table.desk
+    def _seat(self, seat: int, index: int) -> None:
+        desk, kind = self.table.desk, KINDS[index]
         if kind == HUMAN:
             desk.give_back(seat)
         else:

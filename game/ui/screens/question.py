@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from game.ui.kit.buttons import Button
@@ -66,7 +67,7 @@ class Question(Scene):
                     f"question.{answer.id}",
                     box,
                     answer.label,
-                    lambda answer=answer: self._give(answer),
+                    partial(self._give, answer),
                     skin=answer.skin,
                 )
             )

@@ -133,8 +133,8 @@ class SettingsScreen(Menu):
         super().draw(canvas)
         for title, sheet, _ in SHEETS:
             draw_sheet(canvas, self.ui, sheet)
-            place = (sheet.x + 24, sheet.y + 8, sheet.width - 48, 38)
-            canvas.text(self.ui.say(title), place, style="title", size=22, colour=RED, wrap=False)
+            head = (sheet.x + 24, sheet.y + 8, sheet.width - 48, 38)
+            canvas.text(self.ui.say(title), head, style="title", size=22, colour=RED, wrap=False)
         for row in ROWS:
             place = self._places[row.name]
             if not isinstance(row, Switch):

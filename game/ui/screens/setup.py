@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
+from functools import partial
 
 from game.engine.errors import GameError
+from game.hotseat.tables import random_seed
 from game.i18n import mark
 from game.ui.kit.buttons import Button, Check
 from game.ui.kit.canvas import Box, Canvas
@@ -25,7 +26,6 @@ RULE_STEP = 90.0
 SEED_TOP = 580.0
 SEED_DIGITS = 18  # what fits into the engine's seeds, whatever the digits are
 DIGITS = "0123456789"
-RANDOM_BITS = 48
 HOUSE_RULES = {
     "must-fall": (
         mark("Riders must fall"),
@@ -93,7 +93,7 @@ class Setup(Menu):
                     f"setup.{mode}",
                     (836 + number * 214, 16, 206, 48),
                     label,
-                    lambda mode=mode: self._set_mode(mode),
+                    partial(self._set_mode, mode),
                     skin="green" if self.draft.mode == mode else "on",
                     size=20,
                     tip=tips[mode],
@@ -115,7 +115,7 @@ class Setup(Menu):
                 f"setup.board-{id}",
                 (x, y, 44, 56),
                 "",
-                lambda by=by: self._turn_board(by),
+                partial(self._turn_board, by),
                 icon=icon,
                 tip=tip,
             )
@@ -138,7 +138,7 @@ class Setup(Menu):
                     (860, RULES_TOP + 28 + number * RULE_STEP, 380, 36),
                     self.ui.say(label),
                     rule in self.draft.house_rules,
-                    lambda rule=rule: self._switch_rule(rule),
+                    partial(self._switch_rule, rule),
                 )
             )
         self.group.add(
@@ -172,7 +172,7 @@ class Setup(Menu):
 
     def _start(self) -> None:
         self._remember()
-        seed = int(self._seed) if self._seed else secrets.randbits(RANDOM_BITS)
+        seed = int(self._seed) if self._seed else random_seed()
         seats = self.draft.seating(seed, self.ui.words)
         options = self.ui.settings.table.options()
         try:

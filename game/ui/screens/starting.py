@@ -17,12 +17,19 @@ GAME = "pony-express"
 
 
 def begin_race(
-    ui: Ui, seats: Seats, options: Mapping[str, Any], seed: int, colours: Sequence[str]
+    ui: Ui,
+    seats: Seats,
+    options: Mapping[str, Any],
+    seed: int,
+    colours: Sequence[str],
+    *,
+    tells: bool = True,
 ) -> None:
     """Sit down at a new table; SetupError for one that cannot be played."""
     from game.ui.race.look import Look, keep_look
 
-    session, path, problem = begin_game(GAME, seats, options, seed, tells=ui.settings.tells)
+    tells = tells and ui.settings.tells
+    session, path, problem = begin_game(GAME, seats, options, seed, tells=tells)
     if path is not None:
         keep_look(path, colours)
     _show_table(ui, session, Look(tuple(colours)), path)
@@ -30,18 +37,33 @@ def begin_race(
         tell(ui, ui.say("This game is not saved"), problem)
 
 
-def resume_race(ui: Ui, path: Path) -> None:
-    """Go on with a saved race, or say why that cannot be."""
+def open_saved(ui: Ui, path: Path, *, tells: bool = True) -> None:
+    """Sit down at a saved table; SaveError for one that cannot be gone on with."""
     from game.ui.race.look import look_beside
 
+    session = resume_game(path, tells=tells and ui.settings.tells)
+    look = look_beside(path, len(session.match.names))
+    _show_table(ui, session, look, path, continued=True)
+
+
+def resume_race(ui: Ui, path: Path) -> None:
+    """Go on with a saved race, or say why that cannot be."""
     try:
-        session = resume_game(path, tells=ui.settings.tells)
+        open_saved(ui, path)
     except SaveError as problem:
         ui.sounds.play("error")
         tell(ui, ui.say("That cannot be loaded"), str(problem))
-        return
-    look = look_beside(path, len(session.match.names))
-    _show_table(ui, session, look, path, continued=True)
+
+
+def watch_replay(ui: Ui, path: Path) -> None:
+    """See a saved race again, or read why that cannot be."""
+    from game.ui.race.replay import open_replay_scene
+
+    try:
+        ui.director.push(open_replay_scene(ui, path))
+    except SaveError as problem:
+        ui.sounds.play("error")
+        tell(ui, ui.say("That cannot be shown"), str(problem))
 
 
 def _show_table(

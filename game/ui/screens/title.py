@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from game.crash import mark_as_seen, version
@@ -57,7 +58,7 @@ class Title(Scene):
         x, y, width, height = POSTER
         for number, game in enumerate(GAMES):
             box = (x + number * POSTER_STEP, y, width, height)
-            self.group.add(Poster(box, game, lambda game=game: self._choose(game)))
+            self.group.add(Poster(box, game, partial(self._choose, game)))
         self._add_continue()
         self._add_planks()
         self._add_corner()

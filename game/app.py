@@ -1,0 +1,143 @@
+"""The desktop game: opens the window, and looks after everything that can go wrong around it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from game.crash import last_report, write_report
+from game.engine.registry import GAMES, new_match
+from game.engine.saves import read_save
+from game.engine.session import Session
+from game.hotseat.seats import seats_wanted
+from game.hotseat.tables import random_seed
+from game.i18n import default_language, language
+from game.settings import Settings, load_settings
+from game.wording import Words
+
+if TYPE_CHECKING:
+    from game.ui.kit.scene import Ui
+    from game.ui.loop import Loop
+
+CRASHED = 1
+RACE = GAMES[0]
+
+
+class Start(Protocol):
+    """What is opened at once, above the title."""
+
+    def check(self) -> None:
+        """GameError, with one sentence, if it cannot be: before there is a window."""
+
+    def open(self, ui: Ui) -> None: ...
+
+
+class NewRace(NamedTuple):
+    """`seats` name a level for a bot and anything else for a person."""
+
+    seats: Sequence[str] | None = None
+    options: Mapping[str, Any] = {}
+    seed: int | None = None
+    tells: bool = True
+
+    def check(self) -> None:
+        seats = seats_wanted(RACE, self.seats, 0, Words(default_language()))
+        new_match(RACE, seats.names, self.seed, self.options)
+
+    def open(self, ui: Ui) -> None:
+        from game.ui.kit.theme import COLOURS
+        from game.ui.screens.starting import begin_race
+
+        seed = random_seed() if self.seed is None else self.seed
+        seats = seats_wanted(RACE, self.seats, seed, ui.words)
+        colours = COLOURS[: len(seats.names)]
+        begin_race(ui, seats, self.options, seed, colours, tells=self.tells)
+
+
+class SavedRace(NamedTuple):
+    path: Path
+    tells: bool = True
+
+    def check(self) -> None:
+        read_save(self.path)
+
+    def open(self, ui: Ui) -> None:
+        from game.ui.screens.starting import open_saved
+
+        open_saved(ui, self.path, tells=self.tells)
+
+
+class Replay(NamedTuple):
+    path: Path
+
+    def check(self) -> None:
+        read_save(self.path)
+
+    def open(self, ui: Ui) -> None:
+        from game.ui.race.replay import open_replay_scene
+
+        ui.director.push(open_replay_scene(ui, self.path))
+
+
+def run_app(start: Start | None = None, spoken: str | None = None) -> int:
+    """Open the window and give the exit code when it is closed; GameError, with one sentence, for
+    a start that cannot be, and where there is no screen.
+
+    `spoken`: a language for this time, instead of the one in the settings."""
+    if spoken:
+        language(spoken)  # says what languages there are
+    if start is not None:
+        start.check()
+    settings, problem = load_settings()
+    usual = settings.language
+    if spoken:
+        settings.change(language=spoken)
+    loop = _open_loop(settings)
+    try:
+        _open_screens(loop, start, problem)
+        return _run(loop)
+    finally:
+        if settings.language == spoken:
+            settings.language = usual
+        loop.close()
+
+
+def _open_loop(settings: Settings) -> Loop:
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # read when pygame is imported
+    from game.ui.loop import Loop
+
+    return Loop(settings)
+
+
+def _open_screens(loop: Loop, start: Start | None, problem: str | None) -> None:
+    from game.ui.screens.title import Title
+
+    news = [] if problem is None else [problem]
+    loop.push(Title(loop.ui, news, last_report() if start is None else None))
+    if start is not None:
+        start.open(loop.ui)
+
+
+def _run(loop: Loop) -> int:
+    try:
+        loop.run()
+    except Exception as error:  # whatever it is, the game in progress must not be lost
+        _say_crash(write_report(error, _session(loop)), error)
+        return CRASHED
+    return 0
+
+
+def _session(loop: Loop) -> Session | None:
+    """Of the table that was being played."""
+    sessions = (getattr(scene, "session", None) for scene in reversed(loop.scenes))
+    return next((found for found in sessions if isinstance(found, Session)), None)
+
+
+def _say_crash(report: Path | None, error: Exception) -> None:
+    if report is None:
+        print(f"The game broke off: {error!r}.", file=sys.stderr)
+    else:
+        print(f"The game broke off; what happened is written down in {report}.", file=sys.stderr)

@@ -1,0 +1,164 @@
+"""About the game: what it is, its licence, and those of everything that it stands on."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from importlib import metadata
+from pathlib import Path
+from typing import NamedTuple
+
+from game.crash import DISTRIBUTION, version
+from game.i18n import mark
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.scene import Ui
+from game.ui.kit.scroll import Scroll
+from game.ui.kit.theme import INK, RED, Colour
+from game.ui.screens.sheet import Menu, draw_sheet, quiet_ink
+
+LEFT = Box(24, 76, 440, 564)
+RIGHT = Box(476, 76, 780, 564)
+GAP = 10.0
+
+
+class Library(NamedTuple):
+    """Something that the game is built on."""
+
+    name: str
+    distribution: str
+    licence: str
+    purpose: str
+
+
+LIBRARIES = (
+    Library("pygame-ce", "pygame-ce", "LGPL 2.1", mark("window, pictures and sound")),
+    Library("pymunk", "pymunk", "MIT", mark("rigid bodies for the flicked dice")),
+    Library("PyYAML", "PyYAML", "MIT", mark("boards that people can read and write")),
+    Library("msgspec", "msgspec", "BSD 3-Clause", mark("saves and settings")),
+    Library("platformdirs", "platformdirs", "MIT", mark("the right folder on every system")),
+    Library("filelock", "filelock", "MIT", mark("no two copies write one file")),
+    Library("Alfa Slab One", "fontpkg-alfa-slab-one", "OFL 1.1", mark("typeface of the titles")),
+    Library("Zilla Slab", "fontpkg-zilla-slab", "OFL 1.1", mark("typeface of the texts")),
+)
+
+
+class Paragraph(NamedTuple):
+    text: str
+    style: str
+    size: float
+    colour: Colour
+    y: float  # from the top of the page
+    height: float
+
+
+class About(Menu):
+    name = "about"
+    title = mark("About")
+
+    def __init__(self, ui: Ui) -> None:
+        super().__init__(ui)
+        self._page: list[Paragraph] = []
+        self._height = 0.0
+
+    def build(self) -> None:
+        box = RIGHT.inflate(-44, -36)
+        self._lay_out(box.width - 28)
+        self.group.add(Scroll("about.page", box, self._draw_page))
+        super().build()
+
+    # ------------------------------------------------------------------ the page
+
+    def _lay_out(self, width: float) -> None:
+        self._page, self._height = [], 0.0
+        say, quiet = self.ui.say, quiet_ink(self.ui)
+        self._add(say("What it stands on"), width, "title", 22, RED)
+        for library in LIBRARIES:
+            self._add(f"{library.name} {_version_of(library)}, {library.licence}", width, "bold")
+            self._add(say(library.purpose), width, "body", 18, quiet)
+        self._add(
+            say(
+                "pygame-ce is used unchanged, as a library of its own: you may put another "
+                "version of it in its place. The full licences come with each library."
+            ),
+            width,
+            "italic",
+            18,
+            quiet,
+        )
+        self._add(say("Licence of this game"), width, "title", 22, RED)
+        for paragraph in _own_licence():
+            self._add(paragraph, width, "body", 18)
+
+    def _add(
+        self,
+        text: str,
+        width: float,
+        style: str = "body",
+        size: float = 20,
+        colour: Colour = INK,
+    ) -> None:
+        height = self.ui.canvas.text_height(text, width, style=style, size=size)
+        if style == "title" and self._page:
+            self._height += 2 * GAP
+        self._page.append(Paragraph(text, style, size, colour, self._height, height))
+        self._height += height + (GAP if style != "bold" else 0.0)
+
+    def _draw_page(self, canvas: Canvas, area: Box) -> float:
+        for text, style, size, colour, y, height in self._page:
+            top = area.y + y
+            if top + height > RIGHT.top and top < RIGHT.bottom:
+                place = (area.x + 6, top, area.width - 12, height)
+                canvas.text(text, place, style=style, size=size, colour=colour, valign="top")
+        return self._height
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        draw_sheet(canvas, self.ui, LEFT)
+        draw_sheet(canvas, self.ui, RIGHT)
+        x, y, width, _ = LEFT
+        canvas.picture("ui/wordmark", (x + 20, y + 24, 400, 400 * 140 / 820))
+        say, inner = self.ui.say, (x + 32, width - 64)
+        canvas.text(
+            say("Version %(version)s", version=version()),
+            (inner[0], y + 104, inner[1], 32),
+            style="italic",
+            size=20,
+            colour=quiet_ink(self.ui),
+            align="centre",
+            wrap=False,
+        )
+        words = (
+            say("Western table games, against friends at one screen or against bots."),
+            say("Board, cards, pictures, sounds and music are our own work."),
+            say(
+                "The rules are told in our own words. The game has nothing to do with the "
+                "publishers or authors of the board games that inspired it."
+            ),
+        )
+        canvas.text(
+            "\n\n".join(words), (inner[0], y + 150, inner[1], 284), colour=INK, valign="top"
+        )
+        for number, colour in enumerate(("red", "blue", "green", "brown", "white")):
+            place = (x + 26 + number * 78, y + 452, 84, 84)
+            canvas.picture(f"pieces/side-{colour}", place)
+
+
+def _version_of(library: Library) -> str:
+    try:
+        return metadata.version(library.distribution)
+    except metadata.PackageNotFoundError:
+        return ""
+
+
+def _own_licence() -> list[str]:
+    """Its paragraphs: from the installed package, or else from the checkout."""
+    text = None
+    with suppress(metadata.PackageNotFoundError):
+        text = metadata.distribution(DISTRIBUTION).read_text("licenses/LICENSE")
+    if text is None:
+        with suppress(OSError):
+            beside = Path(__file__).resolve().parents[3] / "LICENSE"
+            text = beside.read_text(encoding="utf-8")
+    text = text or "MIT License"
+    return [" ".join(paragraph.split()) for paragraph in text.strip().split("\n\n")]
