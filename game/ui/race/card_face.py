@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.scene import Ui
-from game.ui.kit.theme import INK, RED
+from game.ui.kit.theme import INK, RED, SADDLE
 
 CARD = (220.0, 308.0)
 PICTURE = (20.0, 62.0, 180.0, 132.0)
+WITH_MOMENT = 1.2  # so much larger a card also says when it is played
 
 
 def draw_card(canvas: Canvas, ui: Ui, card: str, centre: Point, width: float = CARD[0]) -> None:
@@ -25,13 +26,14 @@ def _paint_card(canvas: Canvas, ui: Ui, card: str, box: Box, share: float) -> No
     text = ui.words.card(card)
     name = (box.x + 16 * share, box.y + 16 * share, box.width - 32 * share, 42 * share)
     canvas.text(text.name, name, style="title", size=22 * share, colour=RED, align="centre")
-    effect = (
-        box.x + 20 * share,
-        box.y + 202 * share,
-        box.width - 40 * share,
-        box.height - 220 * share,
-    )
-    canvas.text(text.effect, effect, size=18 * share, colour=INK, align="centre")
+    words = Box(box.x + 20 * share, box.y + 206 * share, box.width - 40 * share, 86 * share)
+    if share >= WITH_MOMENT:
+        moment = Box(words.x, words.y, words.width, words.height * 0.38)
+        canvas.text(
+            text.when, moment, style="italic", size=13 * share, colour=SADDLE, align="centre"
+        )
+        words = Box(words.x, moment.bottom, words.width, words.height - moment.height)
+    canvas.text(text.effect, words, size=15.5 * share, colour=INK, align="centre")
 
 
 def draw_card_back(canvas: Canvas, centre: Point, width: float) -> None:

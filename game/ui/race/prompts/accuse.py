@@ -12,14 +12,12 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Boxlike, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
-from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CORAL, CREAM, INK, LIGHT_GOLD, SAND
 from game.ui.kit.tween import clamp, overshoot, pulse
 from game.ui.kit.widget import Action
 from game.ui.race.prompt import Prompt
 from game.ui.race.prompts.keys import pressed
 from game.ui.race.prompts.parts import (
-    draw_covered_die,
     draw_die,
     draw_keycap,
     draw_pawn,
@@ -167,9 +165,9 @@ class AccusePrompt(Prompt):
 
     def _row(self, number: int) -> Box:
         count = len(self._entitled)
-        height = 66.0 if count <= 2 else 52.0
-        step = height + 10
-        top = PANEL.bottom - 26 - step * count
+        height = 66.0 if count <= 2 else 46.0
+        step = height + (10 if count <= 2 else 6)
+        top = PANEL.bottom - 22 - step * count
         return Box(PANEL.x + 40, top + step * number, PANEL.width - 80, height)
 
     # ------------------------------------------------------------------ drawing
@@ -183,9 +181,8 @@ class AccusePrompt(Prompt):
         self._draw_claim(canvas)
         self._draw_dice(canvas)
         self._draw_clock(canvas)
-        if self.alone:
-            self._draw_stakes(canvas)
-        else:
+        self._draw_stakes(canvas)
+        if not self.alone:
             for number, seat in enumerate(self._entitled):
                 self._draw_seat(canvas, self._row(number), seat)
 
@@ -215,26 +212,24 @@ class AccusePrompt(Prompt):
         )
 
     def _draw_dice(self, canvas: Canvas) -> None:
-        """Those outside the cup; what lies under it only if the person alone has spied it."""
+        """Those outside the cup; of those under it only what the person alone has spied."""
         view = self.secrets() if self.alone else self.public()
         dice = view["dice"]
         felt = Box(PANEL.x + 40, PANEL.y + 196, PANEL.width - 80, 168)
-        canvas.picture("ui/felt", felt)
-        middle = felt.centery
-        hidden = [die for die in dice if not die["shown"]]
-        canvas.centred("pieces/cup-over", (felt.x + 110, middle - 6), size=(140, 140))
-        under = (felt.x + 176, felt.y + 34, 190, 100)
-        count = self.ui.words.number_of_dice(len(hidden))
-        words = self.ui.say("Under the cup: %(dice)s", dice=count)
-        canvas.text(words, under, size=20, colour=SAND)
-        places = [felt.x + 424 + 98 * number for number in range(5)]
-        for number, die in enumerate(dice):
-            at = (places[number], middle + 2)
-            if die["face"] is None:
-                draw_covered_die(canvas, at, 92)
-            else:
-                draw_die(canvas, die["face"], number * 2 + 1, at, 116)
-            if die["face"] is not None and not die["shown"]:
+        canvas.nine("ui/felt", felt)
+        canvas.centred("pieces/cup-over", (felt.x + 110, felt.centery - 6), size=(140, 140))
+        hidden = sum(not die["shown"] for die in dice)
+        words = self.ui.say("Under the cup: %(dice)s", dice=self.ui.words.number_of_dice(hidden))
+        canvas.text(words, (felt.x + 184, felt.y + 34, 170, 100), size=20, colour=SAND)
+        known = [(number, die) for number, die in enumerate(dice) if die["face"] is not None]
+        if not known:
+            nothing = (felt.x + 380, felt.y + 34, felt.width - 420, 100)
+            words = self.ui.say("No die lies outside the cup.")
+            canvas.text(words, nothing, size=20, colour=SAND, align="centre")
+        for place, (number, die) in enumerate(known):
+            at = (felt.x + 420 + 92 * place, felt.centery + 2)
+            draw_die(canvas, die["face"], number * 2 + 1, at, 124)
+            if not die["shown"]:
                 canvas.centred("ui/icon-eye", (at[0] + 36, at[1] - 44), size=(28, 28))
 
     def _draw_clock(self, canvas: Canvas) -> None:
@@ -253,12 +248,14 @@ class AccusePrompt(Prompt):
             canvas.frame(bar.inflate(6 + 4 * beat, 6 + 4 * beat), CORAL, width=3, radius=12)
 
     def _draw_stakes(self, canvas: Canvas) -> None:
+        """Where there is room for it; who shares the screen has read it often enough."""
         row = self._row(0)
-        words = (row.x, PANEL.y + 412, row.width, row.y - PANEL.y - 424)
+        words = Box(row.x, PANEL.y + 408, row.width, row.y - PANEL.y - 418)
         text = self.ui.say(
             "If it is a bluff, you may ride as far; if it is the truth, you go to prison."
         )
-        canvas.text(text, words, size=22, colour=CREAM, align="centre")
+        if words.height >= 30:
+            canvas.text(text, words, size=21, colour=CREAM, align="centre")
 
     def _draw_seat(self, canvas: Canvas, row: Box, seat: int) -> None:
         colour = self.table.look.colours[seat]
@@ -274,9 +271,3 @@ class AccusePrompt(Prompt):
             colour=SAND if out else CREAM,
             wrap=False,
         )
-
-
-def keys_of(ui: Ui, seat: int) -> str:
-    """The two keys of a seat in words, for whoever explains them."""
-    accuse, believe = (pygame.key.name(key).upper() for key in KEYS[seat])
-    return ui.say("%(accuse)s calls a bluff, %(believe)s believes.", accuse=accuse, believe=believe)

@@ -93,10 +93,16 @@ class BarrelPlace:
 
     def draw(self, canvas: Canvas) -> None:
         board = self._prompt.table.view.board_view
-        for point in self._free:
-            x, y = board.to_screen(point)
-            canvas.fill((x - 2, y - 2, 4, 4), LIGHT_GOLD)
+        key = ("barrel-points", hash(self._free))
+        canvas.composed(key, board.box, lambda: self._paint_points(canvas))
         centre = board.to_screen(self._at)
         board.draw_barrel(canvas, self._at, alpha=220)
         canvas.disc(centre, 26, INK, width=6)
         canvas.disc(centre, 25, LIGHT_GOLD, width=3)
+
+    def _paint_points(self, canvas: Canvas) -> None:
+        board = self._prompt.table.view.board_view
+        for point in self._free:
+            at = board.to_screen(point)
+            canvas.disc(at, 3.4, INK)
+            canvas.disc(at, 2.4, LIGHT_GOLD)

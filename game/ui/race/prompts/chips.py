@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.ui.kit.canvas import Box, Canvas
-from game.ui.kit.theme import INK, MARKS, RED, SADDLE
+from game.ui.kit.theme import MARKS, RED, SADDLE
 from game.ui.race.prompts.parts import draw_pawn, draw_plate
 
 if TYPE_CHECKING:
@@ -95,5 +95,3 @@ def _draw_part(
     elif seat in accusers:
         canvas.frame(box.inflate(-4, -4), RED, width=3, radius=11)
         canvas.centred("ui/icon-hand", (box.right - 32, box.y + 59), size=(38, 38))
-    else:
-        canvas.frame(box.inflate(-6, -6), INK, width=1, radius=10)

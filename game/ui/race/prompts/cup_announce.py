@@ -154,15 +154,6 @@ class AnnounceColumn:
 
 def _draw_odds(canvas: Canvas, middle: float, chance: float | None) -> None:
     if chance is None:
-        canvas.text(
-            "\u2013",
-            (1198, middle - 16, 56, 32),
-            style="title",
-            size=18,
-            colour=TAN,
-            align="right",
-            wrap=False,
-        )
         return
     if chance > 0.0:
         length = max(58 * min(chance, 1.0), 12)

@@ -41,7 +41,7 @@ class CupCards:
             step = area.width / 2
             places = [Box(area.x + 2 + step * n, area.y + 4, 76, 106.4) for n in range(len(cards))]
         else:
-            places = row_of_cards(area, len(cards), 58.0, gap=16.0)
+            places = row_of_cards(area, len(cards), 58.0, gap=area.width / len(cards) - 58.0)
         self._slots = []
         for number, (card, place) in enumerate(zip(cards, places, strict=True)):
             slot = CardSlot(
@@ -104,7 +104,7 @@ class CupCards:
                 self._state(slot), below, style="italic", size=18, colour=LIGHT_GOLD, valign="top"
             )
             return
-        width = min(PANEL.width / len(self._slots) - 8, 120.0)
+        width = (PANEL.width - 32) / len(self._slots) - 6
         words = (box.centerx - width / 2, box.bottom + 2, width, 42)
         canvas.text(name, words, style="bold", size=18, colour=CREAM, align="centre", valign="top")
 

@@ -18,7 +18,7 @@ FELT = Box(12, 104, 776, 424)
 SHOWN = Box(34, 132, 270, 302)
 PRIVATE = Box(312, 112, 468, 404)
 MOUTH: Point = (548.0, 348.0)  # of the tilted cup
-SIZES = {0: 128.0, 1: 128.0, 2: 128.0, 3: 128.0, 4: 122.0, 5: 114.0}  # by how many lie there
+SIZES = {0: 146.0, 1: 146.0, 2: 146.0, 3: 146.0, 4: 136.0, 5: 124.0}  # by how many lie there
 GLIDE = 11.0  # how fast a die goes to its place: shares in a second
 A_CLICK = 8.0  # a pointer that moved less has not dragged
 POSE = (1, 3, 2, 4, 0)
@@ -117,7 +117,7 @@ class FeltDice:
         return SIZES[len(self._plan.outside) if outside else len(self._plan.hidden)]
 
     def box_of(self, die: int) -> Box:
-        side = self._size(die) * 0.74
+        side = self._size(die) * 0.66
         x, y = self._at[die]
         return Box(x - side / 2, y - side / 2 - 4, side, side)
 

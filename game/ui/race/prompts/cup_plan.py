@@ -54,9 +54,10 @@ class CupPlan:
         self._staying: set[int] = set()  # of those outside, when the shown ones roll
 
     def move_to(self, now: Situation) -> None:
-        """The rules went on. The plan stays as long as the dice lie as they did."""
-        if now.outside != self.now.outside or now.faces != self.now.faces or now.settled:
+        """The rules went on. The plan stays as long as the dice lie where they did."""
+        if now.outside != self.now.outside or now.settled:
             self.outside = set(now.outside)
+        if now.faces != self.now.faces:
             self._staying.clear()
         self.now = now
 

@@ -97,7 +97,8 @@ class RerollPanel:
         for way in (self._last, *ways):
             if not plan.why_not(way):
                 return way
-        return self._last if not plan.now.settled and plan.now.can_roll else None
+        marks_wanted = not plan.now.settled and plan.now.can_roll and bool(plan.outside)
+        return "shown" if marks_wanted else None
 
     def build(self, group: Group) -> None:
         ways: tuple[Way, ...] = ("hidden", "shown")
@@ -120,19 +121,28 @@ class RerollPanel:
             button.why_not = ui.say(why, gold=ui.words.gold(plan.now.gold)) if why else ""
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.composed(
-            ("reroll-panel", self._prompt.ui.words.code), PANEL, lambda: self._paint(canvas)
-        )
+        aside = self._aside()
+        canvas.composed(("reroll-panel", aside), PANEL, lambda: self._paint(canvas, aside))
 
-    def _paint(self, canvas: Canvas) -> None:
+    def _aside(self) -> str:
+        """What has to be done, or why it cannot."""
+        plan, say = self._prompt.plan, self._prompt.ui.say
+        if plan.now.settled:
+            return ""
+        if not plan.now.can_roll:
+            return say("not enough gold")
+        return say("keep at least one") if plan.outside else say("first show a die to keep")
+
+    def _paint(self, canvas: Canvas, aside: str) -> None:
         say = self._prompt.ui.say
         canvas.nine("ui/panel", PANEL)
-        heading(canvas, say("Reroll"), (446, 546, 150, 34), size=23)
+        heading(canvas, say("Reroll"), (446, 546, 112, 34), size=23)
         canvas.text(
-            say("keep at least one"),
-            (590, 546, 182, 34),
+            aside,
+            (562, 546, 210, 34),
             style="italic",
             size=18,
             colour=SADDLE,
             align="right",
+            wrap=False,
         )

@@ -73,7 +73,8 @@ class HandOver(Prompt):
         log, names = self.public()["log"], table.match.names
         self._facts = facts_since(log, self.seat, names, table.view.words)
         label = say("Hold to open")
-        self._plank = group.add(HoldPlank("handover.open", OPEN, label, lambda: None, size=25))
+        plank = HoldPlank("handover.open", OPEN, label, lambda: None, size=25, chosen=True)
+        self._plank = group.add(plank)
         menu = Button("handover.menu", (1052, 636, 200, 50), say("Menu"), self.table.pause)
         group.add(menu)
         group.focus_on("handover.open", self.ui)
@@ -200,6 +201,7 @@ class HandBack(Prompt):
     def build(self, group: Group) -> None:
         say = self.ui.say
         done = Button("handback.done", OPEN, say("Done"), self.table.leave_visit, skin="green")
+        done.chosen = True
         done.sub = say("all may look")
         group.add(done)
         menu = Button("handback.menu", (1052, 636, 200, 50), say("Menu"), self.table.pause)

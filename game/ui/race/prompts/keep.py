@@ -76,7 +76,7 @@ class KeepPrompt(Prompt):
                 size=21,
             )
             self._planks.append(group.add(plank))
-        self.peek.build(group, "keep.peek", (24, 650, 246, 40))
+        self.peek.build(group, "keep.peek", (546, 650, 188, 40))
         group.add(self._undo_button())
         menu = Button("keep.menu", (1216, 20, 44, 44), "", self.table.pause)
         menu.icon = "ui/icon-menu"
@@ -151,10 +151,10 @@ class KeepPrompt(Prompt):
             self._draw_card(canvas, number, card)
         if not self.peek.open:
             hint = self.ui.say("Nobody else looks? Hold Space to see the cards.")
-            canvas.text(hint, (300, 88, 680, 36), size=20, colour=CREAM, align="centre", drop=INK)
+            canvas.text(hint, (300, 114, 680, 34), size=20, colour=CREAM, align="centre", drop=INK)
 
     def _paint(self, canvas: Canvas) -> None:
-        canvas.picture("ui/felt", (60, 92, 1160, 616))
+        canvas.nine("ui/felt", (60, 92, 1160, 616))
 
     def _draw_card(self, canvas: Canvas, number: int, card: str) -> None:
         near = round(self._near[number] * STEPS) / STEPS if self.peek.open else 0.0

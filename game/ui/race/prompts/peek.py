@@ -24,19 +24,20 @@ CAP = 96.0  # how wide the picture of the key is
 class PeekButton(Widget):
     """The picture of the key, which the pointer can hold as well. Without words it has an eye."""
 
-    def __init__(self, id: str, box: Boxlike, label: str, key: str) -> None:
+    def __init__(self, id: str, box: Boxlike, label: str, key: str, peek: Peek) -> None:
         super().__init__(id, box)
         self._label = label
         self._key = key
+        self._peek = peek
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
         x, y, width, height = self.box
         if self.focused and ui.director.top.group.shows_focus:
             canvas.focus_ring((x, y, CAP, height))
-        sink = 2 if self.held else 0
+        sink = 2 if self._peek.open else 0
         draw_keycap(canvas, self._key, (x, y + sink, CAP, height - 4))
         if not self._label:
-            eye = "ui/icon-eye" if self.held else "ui/icon-eye-shut"
+            eye = "ui/icon-eye" if self._peek.open else "ui/icon-eye-shut"
             canvas.centred(eye, (x + CAP + 22, y + height / 2), size=(32, 32))
             return
         words = (x + CAP + 14, y, width - CAP - 14, height)
@@ -66,7 +67,7 @@ class Peek:
         if self.always:
             return
         say = self._table.ui.say
-        button = PeekButton(id, box, "" if small else say("hold to look"), say("Space"))
+        button = PeekButton(id, box, "" if small else say("hold to look"), say("Space"), self)
         button.tip = say("Your cards show while you hold this.") if small else ""
         self._button = group.add(button)
 
