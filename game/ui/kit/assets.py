@@ -4,66 +4,54 @@ replaced by a plain shape and logged once: the game goes on."""
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
+from collections.abc import Iterable
 from pathlib import Path
+from typing import NamedTuple
 
 import pygame
 
 from game.paths import data_dir
+from game.ui.kit.background import Background, ReadAhead
+from game.ui.kit.kept import Kept, Key
 
 log = logging.getLogger(__name__)
 
 DRAWN_AT = 2.0  # pixels of a file to the design unit
-BUDGET = 96 * 2**20  # bytes of scaled pictures that are kept
-SOURCE_BUDGET = 48 * 2**20  # bytes of pictures as they came from the file
+BUDGET = 64 * 2**20  # bytes of scaled pictures that are kept
+CELL_BUDGET = 16 * 2**20  # bytes of cells, for the same
+SOURCE_BUDGET = 40 * 2**20  # bytes of pictures as they came from the file
 STAND_IN = (169, 113, 58)
 
-Key = tuple[object, ...]
 
+class Cell(NamedTuple):
+    """One picture of a sheet without its empty margin, and how much was cut off at the left and
+    the top: what is not there need not be drawn."""
 
-class _Kept:
-    """The most recently used surfaces, up to so many bytes."""
-
-    def __init__(self, budget: int) -> None:
-        self._budget = budget
-        self._used = 0
-        self._surfaces: OrderedDict[Key, pygame.Surface] = OrderedDict()
-
-    def get(self, key: Key) -> pygame.Surface | None:
-        found = self._surfaces.get(key)
-        if found is not None:
-            self._surfaces.move_to_end(key)
-        return found
-
-    def put(self, key: Key, surface: pygame.Surface) -> pygame.Surface:
-        self._surfaces[key] = surface
-        self._used += _bytes(surface)
-        while self._used > self._budget and len(self._surfaces) > 1:
-            _, dropped = self._surfaces.popitem(last=False)
-            self._used -= _bytes(dropped)
-        return surface
-
-    def clear(self) -> None:
-        self._surfaces.clear()
-        self._used = 0
-
-
-def _bytes(surface: pygame.Surface) -> int:
-    return surface.get_width() * surface.get_height() * 4
+    surface: pygame.Surface
+    cut: tuple[int, int]
 
 
 class Assets:
     """Pictures by name ("ui/panel"), in pixel sizes of the present window."""
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, folder: Path | None = None, background: Background | None = None) -> None:
         self._folder = data_dir("sprites") if folder is None else folder
-        self._sources = _Kept(SOURCE_BUDGET)
-        self._scaled = _Kept(BUDGET)
+        self._sources: Kept[pygame.Surface] = Kept(SOURCE_BUDGET)
+        self._scaled: Kept[pygame.Surface] = Kept(BUDGET)
+        self._cells: Kept[Cell] = Kept(CELL_BUDGET)
         self._missing: set[str] = set()
+        self._ahead = ReadAhead(background or Background(), self._load)
 
     def forget_sizes(self) -> None:
         """The window has another size: nothing scaled is of use any more."""
         self._scaled.clear()
+        self._cells.clear()
+
+    def expect(self, names: Iterable[str]) -> None:
+        """These will be drawn soon: they are read beside the frames."""
+        for name, picture in self._ahead.arrived():
+            self._keep_source(name, picture)
+        self._ahead.expect(name for name in names if (name,) not in self._sources)
 
     def exists(self, name: str) -> bool:
         return self._file(name) is not None
@@ -76,7 +64,18 @@ class Assets:
     def source(self, name: str) -> pygame.Surface:
         """The picture as it is in its file."""
         found = self._sources.get((name,))
-        return found if found is not None else self._sources.put((name,), self._load(name))
+        return self._keep_source(name, self._ahead.take(name)) if found is None else found
+
+    def passing(self, name: str) -> pygame.Surface:
+        """The same, of a large picture that is looked at once and not kept."""
+        found = self._sources.get((name,))
+        return self._ahead.take(name) if found is None else found
+
+    def _keep_source(self, name: str, picture: pygame.Surface) -> pygame.Surface:
+        return self._sources.put((name,), picture, bytes_of(picture))
+
+    def _keep_scaled(self, key: Key, picture: pygame.Surface) -> pygame.Surface:
+        return self._scaled.put(key, picture, bytes_of(picture))
 
     def _file(self, name: str) -> Path | None:
         candidates = (self._folder / f"{name}{ending}" for ending in (".webp", ".png"))
@@ -107,7 +106,7 @@ class Assets:
         picture = _resized(self.source(name), size)
         if mirrored:
             picture = pygame.transform.flip(picture, True, False)
-        return self._scaled.put(key, picture)
+        return self._keep_scaled(key, picture)
 
     def opaque(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         """A background: without alpha it is drawn several times faster."""
@@ -115,21 +114,22 @@ class Assets:
         if (found := self._scaled.get(key)) is not None:
             return found
         plain = pygame.Surface(size)
-        plain.blit(_resized(self.source(name), size), (0, 0))
-        return self._scaled.put(key, plain)
+        plain.blit(_resized(self.passing(name), size), (0, 0))
+        return self._keep_scaled(key, plain)
 
-    def cell(
-        self, name: str, grid: tuple[int, int], index: int, size: tuple[int, int]
-    ) -> pygame.Surface:
+    def cell(self, name: str, grid: tuple[int, int], index: int, size: tuple[int, int]) -> Cell:
         """One picture of a sheet with so many columns and rows."""
         key = ("cell", name, index, size)
-        if (found := self._scaled.get(key)) is not None:
+        if (found := self._cells.get(key)) is not None:
             return found
         sheet = self.source(name)
         wide, high = sheet.get_width() // grid[0], sheet.get_height() // grid[1]
         row, column = divmod(index, grid[0])
         area = pygame.Rect(column * wide, row * high, wide, high).clip(sheet.get_rect())
-        return self._scaled.put(key, _resized(sheet.subsurface(area), size))
+        whole = _resized(sheet.subsurface(area), size)
+        seen = whole.get_bounding_rect()
+        cell = Cell(whole.subsurface(seen).copy(), seen.topleft)
+        return self._cells.put(key, cell, bytes_of(cell.surface))
 
     def nine(
         self, name: str, size: tuple[int, int], border: tuple[float, float], scale: float
@@ -138,14 +138,18 @@ class Assets:
         key = ("nine", name, size)
         if (found := self._scaled.get(key)) is not None:
             return found
-        return self._scaled.put(key, _stretched(self.source(name), size, border, scale))
+        return self._keep_scaled(key, _stretched(self.source(name), size, border, scale))
 
     def made(self, key: Key) -> pygame.Surface | None:
         """Something that a screen drew itself and wants kept, see `keep`."""
         return self._scaled.get(("made", *key))
 
     def keep(self, key: Key, surface: pygame.Surface) -> pygame.Surface:
-        return self._scaled.put(("made", *key), surface)
+        return self._keep_scaled(("made", *key), surface)
+
+
+def bytes_of(surface: pygame.Surface) -> int:
+    return surface.get_width() * surface.get_height() * 4
 
 
 def _resized(source: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:

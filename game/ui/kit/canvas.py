@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 import pygame
 
-from game.ui.kit.assets import Assets, Key
+from game.ui.kit.assets import Assets
 from game.ui.kit.composing import Composer
+from game.ui.kit.kept import Key
 from game.ui.kit.theme import DESIGN_SIZE, INK, SHADOW, Colour
 from game.ui.kit.typeset import Typeset
 
@@ -138,9 +139,10 @@ class Canvas:
         alpha: int = 255,
     ) -> None:
         """One picture of a sheet, by its middle."""
-        surface = self.assets.cell(name, grid, index, (self.px(size[0]), self.px(size[1])))
+        wide, high = max(self.px(size[0]), 1), max(self.px(size[1]), 1)
+        surface, (left, top) = self.assets.cell(name, grid, index, (wide, high))
         x, y = self.at(centre)
-        self.stamp(surface, (x - surface.get_width() // 2, y - surface.get_height() // 2), alpha)
+        self.stamp(surface, (x - wide // 2 + left, y - high // 2 + top), alpha)
 
     def nine(self, name: str, box: Boxlike, *, alpha: int = 255) -> None:
         """A frame such as "ui/panel", stretched to the box."""

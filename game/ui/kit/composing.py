@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.ui.kit.assets import Key
+from game.ui.kit.kept import Key
 
 if TYPE_CHECKING:
     from game.ui.kit.canvas import Canvas, Written
@@ -36,7 +36,7 @@ class Composer:
         full_key = ("composed", area.size, canvas.typeset.text_scale, *key)
         picture = self._kept(full_key, slot)
         if picture is None:
-            picture = self._compose(full_key, area, paint, backdrop)
+            picture = self._compose(full_key, area, paint, backdrop, self._old(slot, area))
             if slot:
                 self._slots[slot] = (full_key, picture)
             else:
@@ -53,11 +53,21 @@ class Composer:
         kept_key, picture = self._slots.get(slot, ((), None))
         return picture if kept_key == key else None
 
+    def _old(self, slot: str, area: pygame.Rect) -> pygame.Surface | None:
+        """A picture that is drawn over: new memory of that size takes longer than the drawing."""
+        _, picture = self._slots.pop(slot, ((), None))
+        return picture if picture is not None and picture.get_size() == area.size else None
+
     def _compose(
-        self, key: Key, area: pygame.Rect, paint: Callable[[], None], backdrop: str
+        self,
+        key: Key,
+        area: pygame.Rect,
+        paint: Callable[[], None],
+        backdrop: str,
+        old: pygame.Surface | None,
     ) -> pygame.Surface:
         canvas = self._canvas
-        picture = self._blank(area, backdrop)
+        picture = self._blank(area, backdrop, old)
         surface, origin, written = canvas.surface, canvas.origin, canvas.written
         x, y = canvas.design(area.topleft)
         canvas.surface, canvas.written = picture, []
@@ -75,11 +85,13 @@ class Composer:
             del self._texts[next(iter(self._texts))]
         self._texts[key] = texts
 
-    def _blank(self, area: pygame.Rect, backdrop: str) -> pygame.Surface:
+    def _blank(
+        self, area: pygame.Rect, backdrop: str, old: pygame.Surface | None
+    ) -> pygame.Surface:
         canvas, size = self._canvas, (max(area.width, 1), max(area.height, 1))
         if not backdrop:
             return pygame.Surface(size, pygame.SRCALPHA)
-        blank = pygame.Surface(size)
+        blank = pygame.Surface(size) if old is None else old
         # The part of the window that lies there, also when this is part of another picture.
         dx = canvas.window_origin[0] - canvas.origin[0]
         dy = canvas.window_origin[1] - canvas.origin[1]

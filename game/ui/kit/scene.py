@@ -7,6 +7,7 @@ from typing import Protocol
 import pygame
 
 from game.settings import Settings
+from game.ui.kit.background import Background
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input, KeyPressed
@@ -37,13 +38,20 @@ class Ui:
     """What every screen shares: the player's settings, the language, the canvas and the sound."""
 
     def __init__(
-        self, settings: Settings, words: Words, canvas: Canvas, sounds: Sounds, director: Director
+        self,
+        settings: Settings,
+        words: Words,
+        canvas: Canvas,
+        sounds: Sounds,
+        director: Director,
+        background: Background,
     ) -> None:
         self.settings = settings
         self.words = words
         self.canvas = canvas
         self.sounds = sounds
         self.director = director
+        self.background = background
         self.time = 0.0  # seconds that the window has been open
         self.has_focus = True  # secrets are drawn only while the window has it
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 from pathlib import Path
 
 import pygame
 
 from game.paths import data_dir
+from game.ui.kit.background import Background, ReadAhead
 
 log = logging.getLogger(__name__)
 
 CHANNELS = 24
+MUSIC = "music-"  # how the names of the pieces begin
 FADE = 600  # milliseconds
 AMBIENT = frozenset({"wind", "crickets", "saloon"})
 
@@ -19,8 +22,9 @@ AMBIENT = frozenset({"wind", "crickets", "saloon"})
 class Sounds:
     """Effects by name, one piece of music at a time."""
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, folder: Path | None = None, background: Background | None = None) -> None:
         self._folder = data_dir("sounds") if folder is None else folder
+        self._ahead = ReadAhead(background or Background(), self._read)
         self._sounds: dict[str, pygame.mixer.Sound | None] = {}
         self._loops: dict[str, pygame.mixer.Channel] = {}
         self._effects = self._music = self._ambience = 1.0
@@ -113,13 +117,26 @@ class Sounds:
             pygame.mixer.unpause()
             pygame.mixer.music.unpause()
 
+    def expect(self, names: Iterable[str]) -> None:
+        """These will be heard soon: they are read beside the frames."""
+        if self.works:
+            self._ahead.expect(name for name in names if name not in self._sounds)
+
+    def expect_all(self) -> None:
+        """Every effect; music is read while it plays."""
+        names = sorted(path.stem for path in self._folder.glob("*.ogg"))
+        self.expect(name for name in names if not name.startswith(MUSIC))
+
     def _sound(self, name: str) -> pygame.mixer.Sound | None:
         if not self.works:
             return None
         if name not in self._sounds:
-            try:
-                self._sounds[name] = pygame.mixer.Sound(self._folder / f"{name}.ogg")
-            except (OSError, pygame.error) as error:
-                log.warning("The sound %s cannot be played: %s.", name, error)
-                self._sounds[name] = None
+            self._sounds[name] = self._ahead.take(name)
         return self._sounds[name]
+
+    def _read(self, name: str) -> pygame.mixer.Sound | None:
+        try:
+            return pygame.mixer.Sound(self._folder / f"{name}.ogg")
+        except (OSError, pygame.error) as error:
+            log.warning("The sound %s cannot be played: %s.", name, error)
+            return None

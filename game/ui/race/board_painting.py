@@ -65,7 +65,7 @@ class BoardPainter:
             name = "board/terrain-plain"
         area = self._canvas.area(self._view.box)
         # Not through the cache of scaled pictures: the whole board is kept as one picture anyway.
-        land = pygame.transform.smoothscale(self._canvas.assets.source(name), area.size)
+        land = pygame.transform.smoothscale(self._canvas.assets.passing(name), area.size)
         self._canvas.surface.blit(land, area.topleft)
 
     def _ways(self) -> None:

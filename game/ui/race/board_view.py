@@ -107,7 +107,7 @@ class BoardView:
             west = math.cos(math.radians(heading)) < 0
             step = min(range(len(TILTS)), key=lambda n: abs(TILTS[n] - tilt))
             index, grid, side = west * len(TILTS) + step, (1, 8), CM_OF_FALL * self.scale
-            name = f"pieces/rider-{colour}-fall-{_direction(lean)}"
+            name = rider_fall(colour, lean)
         canvas.cell(name, grid, index, centre, (side, side), alpha=alpha)
 
     def draw_figure(
@@ -120,12 +120,21 @@ class BoardView:
         if step <= 0:
             canvas.cell("pieces/peg", (1, 1), 0, centre, (side, side), alpha=alpha)
             return
-        name = f"pieces/peg-fall-{_direction(lean)}"
+        name = figure_fall(lean)
         canvas.cell(name, (1, 8), min(step, 8) - 1, centre, (side, side), alpha=alpha)
 
     def draw_barrel(self, canvas: Canvas, at: Point, alpha: int = 255) -> None:
         side = CM_OF_RIDER * self.scale
         canvas.cell("pieces/barrel", (1, 1), 0, self.to_screen(at), (side, side), alpha=alpha)
+
+
+def rider_fall(colour: str, lean: float) -> str:
+    """The sheet of a rider that falls in a direction."""
+    return f"pieces/rider-{colour}-fall-{_direction(lean)}"
+
+
+def figure_fall(lean: float) -> str:
+    return f"pieces/peg-fall-{_direction(lean)}"
 
 
 def _direction(lean: float) -> int:

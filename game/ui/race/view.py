@@ -22,6 +22,7 @@ from game.ui.race.cue import REMARK, Cue, Happening
 from game.ui.race.cues import cue_for
 from game.ui.race.dice_tray import DiceTray
 from game.ui.race.effects import Effects
+from game.ui.race.foresight import at_the_table, for_happening
 from game.ui.race.infobox import BoardSpot, InfoBox
 from game.ui.race.log_view import LogPanel, LogView
 from game.ui.race.look import Look
@@ -55,7 +56,7 @@ class TableView:
         self.match = match
         self.look = look
         self.reader = reader
-        self.names = tuple(match.names)
+        self.names: tuple[str, ...] = tuple(match.names)
         self.players = tuple(players) or (HUMAN,) * len(self.names)
         self.board: Board = match.table.board
         self.docked = False  # a question takes up the lower part of the column
@@ -81,6 +82,8 @@ class TableView:
         self._notice_left = 0.0
         self.stage: Stage
         self.start_from(match, begin)
+        ui.canvas.assets.expect(at_the_table(look.colours))
+        ui.sounds.expect_all()
 
     def _make_words(self) -> Words:
         """Sentences of the table also name the places."""
@@ -136,6 +139,7 @@ class TableView:
 
     def show(self, happening: Happening) -> None:
         self._queue.append(happening)
+        self.ui.canvas.assets.expect(for_happening(happening, self.look.colours))
 
     def take(self, happening: Happening) -> None:
         """It is so from now on."""

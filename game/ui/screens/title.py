@@ -20,7 +20,7 @@ from game.ui.screens.question import Answer, Question, tell
 from game.ui.screens.settings_rows import LANGUAGE_NAMES
 from game.ui.screens.starting import GAME, resume_race
 from game.ui.screens.sunset import Sunset
-from game.ui.screens.warmup import WarmUp
+from game.ui.screens.warmup import warm_up
 
 WORDMARK = (640.0, 84.0)
 POSTER = (49.0, 204.0, 272.0, 286.0)
@@ -45,7 +45,6 @@ class Title(Scene):
         self._news = list(news)
         self._broke_off = broke_off
         self._sunset = Sunset(ui)
-        self._warm_up = WarmUp()
         self._frames = 0
         self._unfinished: Unfinished | None = None
 
@@ -88,7 +87,7 @@ class Title(Scene):
         turn, active = (save.checkpoint.table.get(fact) for fact in ("turn", "active"))
         if type(turn) is not int or type(active) is not int or active not in range(len(save.seats)):
             return self.ui.words.listing(save.seats)
-        facts = {"game": NAME_IS_GAME, "turn": turn, "name": save.seats[active]}
+        facts = {"game": NAME_IS_GAME, "turn": max(turn, 1), "name": save.seats[active]}
         return self.ui.say("%(game)s, turn %(turn)d, %(name)s to play", **facts)
 
     def _add_planks(self) -> None:
@@ -146,7 +145,7 @@ class Title(Scene):
 
     def _say_not_yet(self, title: str, what: str) -> None:
         sentence = self.ui.say(
-            "%(what)s is not in this version yet: the game to play now is Pony Express.", what=what
+            "%(what)s is not in this version yet; Pony Express can be played now.", what=what
         )
         tell(self.ui, title, sentence)
 
@@ -199,13 +198,12 @@ class Title(Scene):
             return
         if self._frames == UNDISTURBED:
             self._look_at_folder()
+            warm_up(self.ui)
         elif self._broke_off is not None:
             self._speak_of_crash(self._broke_off)
             self._broke_off = None
         elif self._news:
             tell(self.ui, self.ui.say("Please note"), self._news.pop(0))
-        else:
-            self._warm_up.step()
 
     def _look_at_folder(self) -> None:
         """Better said now than after an hour of play."""

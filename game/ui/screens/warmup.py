@@ -3,7 +3,10 @@ and neither does the first shot."""
 
 from __future__ import annotations
 
+from functools import partial
 from importlib import import_module
+
+from game.ui.kit.scene import Ui
 
 MODULES = (
     "game.ui.screens.setup",
@@ -17,13 +20,15 @@ MODULES = (
 )
 
 
-class WarmUp:
-    """One module at a time, so that no frame is held up for long."""
+def warm_up(ui: Ui) -> None:
+    """Beside the frames, one thing after the other."""
+    for name in MODULES:
+        ui.background.sometime(partial(import_module, name))
+    ui.background.sometime(_reckon_tables)
+    ui.sounds.expect_all()
 
-    def __init__(self) -> None:
-        self._left = iter(MODULES)
 
-    def step(self) -> None:
-        name = next(self._left, None)
-        if name is not None:
-            import_module(name)
+def _reckon_tables() -> None:
+    from game.bots.pony_express.tables import reckon_tables
+
+    reckon_tables()

@@ -9,6 +9,7 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.values import Slider
 from game.ui.race.cue import Cue, Happening
+from game.ui.race.foresight import for_shot
 from game.ui.race.shots.column import (
     FIGURES_LENS,
     FIGURES_LOWER,
@@ -68,9 +69,11 @@ class ShotCue(Cue):
             return None
         flick = Flick(tuple(data["start"]), data["angle"], data["speed"], data["spin"])
         try:
-            return ShotPlayer(scene, simulate(scene, flick))
+            result = simulate(scene, flick)
         except ShotError:
             return None
+        self.view.ui.canvas.assets.expect(for_shot(scene, result, self.view.look.colours))
+        return ShotPlayer(scene, result)
 
     def _lens_box(self) -> Box:
         if self._is_at_figures:

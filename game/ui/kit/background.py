@@ -1,0 +1,108 @@
+"""Work beside the frames, on one thread: reading a picture or a sound takes longer than a frame
+may, but the window goes on meanwhile."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from typing import Any, Generic, TypeVar
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+
+class Job(Generic[T]):
+    """Done once, by whoever comes to it first: the thread, or somebody who cannot wait."""
+
+    def __init__(self, work: Callable[[], T]) -> None:
+        self._work = work
+        self._lock = threading.Lock()
+        self._results: list[T] = []
+
+    @property
+    def is_done(self) -> bool:
+        return bool(self._results)
+
+    def result(self) -> T:
+        with self._lock:
+            if not self._results:
+                self._results.append(self._work())
+            return self._results[0]
+
+
+class Background:
+    """What is wanted `soon` comes before what only might be wanted. The thread begins with the
+    first job."""
+
+    def __init__(self) -> None:
+        self._soon: deque[Job[Any]] = deque()
+        self._sometime: deque[Job[Any]] = deque()
+        self._news = threading.Condition()
+        self._thread: threading.Thread | None = None
+        self._stopped = False
+
+    def soon(self, work: Callable[[], T]) -> Job[T]:
+        return self._add(work, self._soon)
+
+    def sometime(self, work: Callable[[], T]) -> Job[T]:
+        return self._add(work, self._sometime)
+
+    def _add(self, work: Callable[[], T], jobs: deque[Job[Any]]) -> Job[T]:
+        job = Job(work)
+        with self._news:
+            jobs.append(job)
+            if self._thread is None and not self._stopped:
+                self._thread = threading.Thread(target=self._run, name="background", daemon=True)
+                self._thread.start()
+            self._news.notify()
+        return job
+
+    def stop(self) -> None:
+        """After the job that is being done; the others are left."""
+        with self._news:
+            self._stopped = True
+            self._news.notify()
+        if self._thread is not None:
+            self._thread.join()
+
+    def _next(self) -> Job[Any] | None:
+        with self._news:
+            self._news.wait_for(lambda: self._stopped or self._soon or self._sometime)
+            if self._stopped:
+                return None
+            return (self._soon or self._sometime).popleft()
+
+    def _run(self) -> None:
+        while (job := self._next()) is not None:
+            try:
+                job.result()
+            except Exception:  # whoever needs it meets the same trouble, and says so
+                log.debug("A job in the background failed.", exc_info=True)
+
+
+class ReadAhead(Generic[T]):
+    """Things by name that are read before they are needed."""
+
+    def __init__(self, background: Background, read: Callable[[str], T]) -> None:
+        self._background = background
+        self._read = read
+        self._coming: dict[str, Job[T]] = {}
+
+    def expect(self, names: Iterable[str]) -> None:
+        for name in names:
+            if name not in self._coming:
+                self._coming[name] = self._background.soon(partial(self._read, name))
+
+    def take(self, name: str) -> T:
+        """Perhaps it is there already; else it is read now."""
+        job = self._coming.pop(name, None)
+        return self._read(name) if job is None else job.result()
+
+    def arrived(self) -> Iterator[tuple[str, T]]:
+        """What is there and was not taken yet."""
+        for name in [name for name, job in self._coming.items() if job.is_done]:
+            yield name, self._coming.pop(name).result()

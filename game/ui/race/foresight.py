@@ -1,0 +1,58 @@
+"""Which pictures the table will need: they are read before they are drawn, beside the frames."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from game.rules.shared.hands import FACES
+from game.ui.race.board_view import figure_fall, rider_fall
+from game.ui.race.cue import Happening
+from physics import ShotResult
+from physics.model import Scene
+
+# In every race, in about the order in which they appear.
+ALWAYS = (
+    "ui/felt",
+    *(f"pieces/die-{face}" for face in FACES),
+    "cards/card-back",
+    "ui/chip-active",
+    "ui/panel-dark",
+    "pieces/cup-over",
+    "ui/plank-dark",
+    "pieces/nugget",
+    "cards/card-front",
+    "board/dust",
+    "pieces/glass",
+    "board/train",
+    "board/smoke",
+)
+
+
+def at_the_table(colours: Sequence[str]) -> Iterator[str]:
+    """For riders of these colours."""
+    yield from ALWAYS
+    for colour in colours:
+        yield f"pieces/side-{colour}"
+
+
+def for_happening(happening: Happening, colours: Sequence[str]) -> Iterator[str]:
+    if happening.kind == "card-played":
+        yield f"cards/{happening.data['card']}"
+    elif happening.kind == "imprisoned":
+        colour = colours[happening.data["seat"]]
+        yield f"pieces/side-{colour}-lying"
+        yield rider_fall(colour, 0.0)
+
+
+def for_shot(scene: Scene, result: ShotResult, colours: Sequence[str]) -> Iterable[str]:
+    """Whatever falls in it."""
+    pieces = {piece.id: piece for piece in scene.pieces}
+    sheets = set()
+    for track in result.tracks:
+        piece = pieces.get(track.id)
+        for lean in {pose.lean for pose in track.poses if pose.tilt > 0.0}:
+            if piece is not None and piece.kind == "figure":
+                sheets.add(figure_fall(lean))
+            elif piece is not None and piece.owner is not None:
+                sheets.add(rider_fall(colours[piece.owner], lean))
+    return sorted(sheets)
