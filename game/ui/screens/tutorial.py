@@ -1,0 +1,286 @@
+"""The guided first race: the real table with a coach who says what to do, and why."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+
+from game.engine.errors import GameError
+from game.engine.requests import TakeShot
+from game.settings import save_settings
+from game.ui.kit.buttons import Button
+from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.inputs import Input, KeyPressed, PointerMoved, PointerPressed, PointerReleased
+from game.ui.kit.scene import Ui
+from game.ui.race.look import usual_look
+from game.ui.race.table import RaceTable
+from game.ui.screens.question import Answer, Question
+from game.ui.screens.tutorial_coach import CoachCard, draw_arrow, draw_rings
+from game.ui.screens.tutorial_lessons import LESSONS, Lesson, Now
+from game.ui.screens.tutorial_script import HONEST, LEARNER, LIAR, names_of, staged_session
+
+GO_ON_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_TAB)
+SPOT = 58.0  # of a ring around a place of the board
+
+
+class Tutorial(RaceTable):
+    """Lesson after lesson. What would spoil the one at hand is kindly declined."""
+
+    name = "tutorial"
+
+    def __init__(self, ui: Ui, lessons: tuple[Lesson, ...] = LESSONS) -> None:
+        names = names_of(ui)
+        super().__init__(ui, staged_session(names), usual_look(len(names)))
+        self._lessons = lessons
+        self._number = 0
+        self._open = False  # the lesson at hand is being shown
+        self._card: CoachCard | None = None
+        self._showing = False  # the coach answers for the learner
+        # Nobody is hurried in a lesson. Given back when it is left.
+        self._countdown = ui.settings.accuse_countdown
+        ui.settings.change(accuse_countdown=False)
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The one that is shown, or waited for; None when all are done."""
+        return self._lessons[self._number] if self._number < len(self._lessons) else None
+
+    @property
+    def speaks(self) -> bool:
+        """Whether the coach's card is on the table."""
+        lesson = self.lesson
+        if lesson is None or not self._open:
+            return False
+        return lesson.is_read or (self.prompt is not None and not self.view.busy)
+
+    # ------------------------------------------------------------------ the course of it
+
+    def update(self, seconds: float) -> None:
+        lesson = self.lesson
+        if lesson is not None and lesson.is_read and self._open:
+            self._stand_still(seconds)
+            return
+        spoke = self.speaks
+        super().update(seconds)
+        self._look_around()
+        if self.speaks != spoke:
+            self.rebuild()
+
+    def _stand_still(self, seconds: float) -> None:
+        """The race waits until the lesson has been read; what moves for itself still does."""
+        self.view.advance(seconds)
+        if self.prompt is not None:
+            self.prompt.update(seconds)
+
+    def _look_around(self) -> None:
+        """Whether a lesson is over, or the next one can begin."""
+        if self.view.busy and self._number:
+            return
+        now = self._now()
+        before = (self._number, self._open)
+        while (lesson := self.lesson) is not None:
+            if not self._open and not lesson.begins(now):
+                break
+            self._open = True
+            if lesson.done is None or not lesson.done(now):
+                break
+            self._next_lesson()
+        if (self._number, self._open) != before:
+            self._present()
+
+    def _now(self) -> Now:
+        asked = None if self.prompt is None else self.prompt.ask.kind
+        return Now(asked, self.view.stage, self.match.events[: self._told])
+
+    def _next_lesson(self) -> None:
+        self._number += 1
+        self._open = False
+
+    def _present(self) -> None:
+        self.ui.sounds.play("page", 0.6)
+        self.rebuild()
+        lesson = self.lesson
+        if lesson is not None and lesson.is_read and self._open:
+            self.group.focus_on("coach.next", self.ui)
+
+    def go_on(self) -> None:
+        """The lesson has been read."""
+        self._next_lesson()
+        if self.lesson is None:
+            self._finish()
+            return
+        self._look_around()
+        self.rebuild()
+
+    def show_how(self) -> None:
+        """The coach does it for the learner."""
+        lesson = self.lesson
+        if lesson is None:
+            return
+        self._showing = True
+        try:
+            for kind, how in lesson.shown_how:
+                self._show_answer(kind, how)
+        finally:
+            self._showing = False
+
+    def _show_answer(self, kind: str, how: Any) -> None:
+        pending = self.match.pending
+        if pending is None or pending.kind != kind or LEARNER not in pending.seats:
+            return
+        answer = how(pending) if callable(how) else how
+        super().answer(LEARNER, answer)
+
+    # ------------------------------------------------------------------ answers
+
+    def answer(self, seat: int, answer: Any) -> None:
+        if seat == LEARNER and not self._showing and (why := self._why_not(answer)):
+            self.view.notice(why)
+            self.ui.sounds.play("error", 0.5)
+            return
+        super().answer(seat, answer)
+
+    def _why_not(self, answer: Any) -> str:
+        """A kind sentence for what would lead away from the lesson."""
+        lesson, pending = self.lesson, self.match.pending
+        if lesson is None or pending is None:
+            return ""
+        if lesson.is_read and self._open:
+            return self.ui.say("In a moment! Read this first, then press Next.")
+        try:
+            checked = pending.check(LEARNER, answer)
+        except GameError:
+            return ""  # the rules will say why
+        return "" if lesson.accepts(pending.kind, checked) else self.ui.say(lesson.hint)
+
+    def undo(self, seat: int) -> None:
+        self.view.notice(self.ui.say("No need to take that back: all is going well."))
+
+    # ------------------------------------------------------------------ leaving
+
+    def pause(self) -> None:
+        say = self.ui.say
+        self.ui.director.push(
+            Question(
+                self.ui,
+                say("Leave the lesson?"),
+                say("You can begin it again at any time, under How to play."),
+                [Answer("leave", say("Leave"), self._leave_table), Answer("stay", say("Stay"))],
+            )
+        )
+
+    def focus_lost(self) -> None:
+        if self.prompt is not None:
+            self.prompt.focus_lost()
+
+    def _leave_table(self) -> None:
+        self.ui.director.pop()
+
+    def leave(self) -> None:
+        self.ui.settings.change(accuse_countdown=self._countdown)
+        super().leave()
+
+    def _finish(self) -> None:
+        """On to a race of one's own."""
+        from game.ui.screens.setup import Setup  # it opens tables: imported late
+
+        self.ui.settings.change(tutorial_done=True, accuse_countdown=self._countdown)
+        if problem := save_settings(self.ui.settings):
+            self.view.notice(problem)
+        director = self.ui.director
+        director.home()
+        director.push(Setup(self.ui))
+
+    # ------------------------------------------------------------------ the screen
+
+    def build(self) -> None:
+        super().build()
+        self._card = None
+        lesson = self.lesson
+        if lesson is None or not self.speaks:
+            return
+        number = f"{self._number + 1}/{len(self._lessons)}"
+        title = self.ui.say(lesson.title)
+        self._card = self.group.add(
+            CoachCard(self.ui, lesson.place, title, self._text(lesson), number)
+        )
+        self._add_buttons(lesson, *self._card.buttons())
+
+    def _text(self, lesson: Lesson) -> str:
+        text = lesson.text if isinstance(lesson.text, str) else lesson.text(self._now())
+        names = self.match.names
+        return self.ui.say(text, honest=names[HONEST], liar=names[LIAR])
+
+    def _add_buttons(self, lesson: Lesson, leave: Box, main: Box) -> None:
+        say = self.ui.say
+        self.group.add(Button("coach.leave", leave, say("Leave"), self.pause, size=19))
+        if lesson.is_read:
+            last = self._number == len(self._lessons) - 1
+            label = say("A race of my own") if last else say("Next")
+            button = Button("coach.next", main, label, self.go_on, skin="green", size=20)
+        else:
+            button = Button("coach.show", main, say("Show me"), self.show_how, size=20)
+            button.tip = say("The coach does it for you.")
+        self.group.add(button)
+
+    def intercept(self, given: Input) -> bool:
+        """What is for the coach's card is kept from the question below it."""
+        if self._is_for_coach(given):
+            return False
+        return super().intercept(given)
+
+    def _is_for_coach(self, given: Input) -> bool:
+        if self._card is None:
+            return False
+        if isinstance(given, PointerPressed | PointerReleased | PointerMoved):
+            return self._card.box.collidepoint(given.at)
+        focus = self.group.focus
+        on_card = focus is not None and focus.id.startswith("coach.")
+        return on_card and isinstance(given, KeyPressed) and given.key in GO_ON_KEYS
+
+    def draw_above(self, canvas: Canvas) -> None:
+        super().draw_above(canvas)
+        if self._card is None or self.lesson is None:
+            return
+        card = self._card.box
+        found = [box for target in self.lesson.targets for box in self._boxes_of(target)]
+        boxes = [box for box in found if not card.colliderect(box.inflate(12, 12))]
+        draw_rings(canvas, self.ui, boxes)
+        if boxes:
+            draw_arrow(canvas, self.ui, card, boxes[0])
+
+    def _boxes_of(self, target: str) -> list[Box]:
+        """Where something to point at is on the screen now."""
+        kind, _, number = target.partition(":")
+        if number:
+            at = self._place(kind, int(number))
+            return [] if at is None else [self._around(at)]
+        if target.endswith("*"):
+            wanted = [w for w in self.group if w.id.startswith(target[:-1])]
+        else:
+            wanted = [w for w in self.group if w.id == target]
+        return [widget.box for widget in wanted if widget.visible]
+
+    def _place(self, kind: str, number: int) -> Point | None:
+        """On the board, in cm."""
+        board, pending = self.view.board, self.match.pending
+        if kind == "space":
+            return board.points[number]
+        if kind == "mailbox":
+            return board.mailboxes[number - 1]
+        if not isinstance(pending, TakeShot):
+            return None
+        shot_at = [
+            piece.at for piece in pending.scene.pieces if piece.owner == pending.scene.target
+        ]
+        return shot_at[number]
+
+    def _around(self, at: Point) -> Box:
+        box = Box(0, 0, SPOT, SPOT)
+        box.center = self.view.board_view.to_screen(at)
+        return box
+
+
+def begin_tutorial(ui: Ui) -> Tutorial:
+    return Tutorial(ui)

@@ -1,0 +1,296 @@
+"""The lessons of the first race, one after the other, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from game.engine.events import Event
+from game.engine.requests import TakeShot
+from game.i18n import mark
+from game.rules.pony_express.questions import STAND, Arrangement
+from game.rules.shared.hands import DICE
+from game.ui.race.stage import Stage
+from game.ui.screens.tutorial_script import GOOD, KINGS, LEARNER, straight_at_target
+
+OTHERS = tuple(die for die in DICE if die not in KINGS)
+
+
+class Now(NamedTuple):
+    """The moment, as far as lessons look at it: what the learner is asked, and all that has been
+    shown."""
+
+    asked: str | None
+    stage: Stage
+    events: Sequence[Event]
+
+    def count(self, kind: str, **facts: Any) -> int:
+        return sum(
+            event.kind == kind
+            and all(getattr(event, name) == value for name, value in facts.items())
+            for event in self.events
+        )
+
+
+Condition = Callable[[Now], bool]
+Accepts = Callable[[str, Any], bool]
+# What "show me" answers: the question's kind, and the answer, or how it follows from the question.
+Demonstration = tuple[tuple[str, Any], ...]
+
+
+def _anything(_kind: str, _answer: Any) -> bool:
+    return True
+
+
+class Lesson(NamedTuple):
+    """`begins`: it is shown once this is so. `done`: it is over once this is so; without it, when
+    the learner says so, and until then the race stands still. `targets`: widgets to point at, an
+    id or the beginning of several followed by a star, or `space:7`, `mailbox:1`, `target:0` (whoever
+    is shot at). `hint`: said in kindness to
+    any answer that is not accepted."""
+
+    id: str
+    title: str
+    text: str | Callable[[Now], str]
+    begins: Condition
+    done: Condition | None = None
+    targets: tuple[str, ...] = ()
+    place: str = "right"
+    accepts: Accepts = _anything
+    hint: str = ""
+    shown_how: Demonstration = ()
+
+    @property
+    def is_read(self) -> bool:
+        """Nothing has to be done but to read it."""
+        return self.done is None
+
+
+def _asked(kind: str, turn: int | None = None) -> Condition:
+    return lambda now: now.asked == kind and turn in (None, now.stage.turn)
+
+
+def _happened(kind: str, times: int = 1, **facts: Any) -> Condition:
+    return lambda now: now.count(kind, **facts) >= times
+
+
+def _only(**wanted: Any) -> Accepts:
+    """Questions by kind, each with the one answer that fits the lesson."""
+    return lambda kind, answer: kind not in wanted or answer == wanted[kind]
+
+
+def _keeps_kings(kind: str, answer: Any) -> bool:
+    return kind != "reroll" or answer == Arrangement(OTHERS, KINGS)
+
+
+def _announces(hand: str) -> Accepts:
+    """Dice may be moved, but none is rolled again."""
+
+    def accepts(kind: str, answer: Any) -> bool:
+        if kind == "reroll":
+            return answer == STAND or not answer.roll
+        return kind != "announce" or answer == hand
+
+    return accepts
+
+
+def _how_the_duel_went(now: Now) -> str:
+    if now.count("duel-ended", winner=LEARNER):
+        return mark(
+            "Hit! The loser of a duel pays half of the gold. %(honest)s had none left after the "
+            "train: so the bank pays you, and %(honest)s goes to prison for a turn."
+        )
+    if now.count("imprisoned", seat=LEARNER):
+        return mark(
+            "Oh dear, that was a bystander, and the sheriff never misses it: the duel is lost and "
+            "you spend your next turn in prison. It happens to the best."
+        )
+    return mark(
+        "Nobody was hit, so nobody pays. Next time try a little more or less power: the green "
+        "part of the gauge reaches the other corner."
+    )
+
+
+LESSONS: tuple[Lesson, ...] = (
+    Lesson(
+        "welcome",
+        mark("Welcome, rider!"),
+        mark(
+            "I will ride along for your first turns. You will roll, bluff, catch a liar and fight "
+            "a duel. Nothing is at stake here, so try whatever you like."
+        ),
+        lambda now: True,
+        place="middle",
+    ),
+    Lesson(
+        "card",
+        mark("A card in secret"),
+        mark("Everybody keeps one of two cards for a rainy day. Read them and keep either."),
+        _asked("keep-card"),
+        _happened("card-kept"),
+        ("keep.plank-*",),
+        "aside",
+        shown_how=(("keep-card", "good-lawyer"),),
+    ),
+    Lesson(
+        "dice",
+        mark("Under your cup"),
+        mark(
+            "These five dice are yours, and nobody else sees them. Two kings make a pair: worth "
+            "1 space. On the right is what every hand is worth."
+        ),
+        _asked("reroll", 1),
+        targets=("cup.die-0", "cup.die-2"),
+        place="left",
+    ),
+    Lesson(
+        "reroll",
+        mark("Roll again"),
+        mark(
+            "Let us try for more. Click both kings: they come out of the cup for all to see. Then "
+            "press “Hidden dice”, and the other three roll again for 1 nugget."
+        ),
+        _asked("reroll", 1),
+        _happened("rerolled"),
+        ("cup.die-0", "cup.die-2", "cup.reroll-hidden"),
+        accepts=_keeps_kings,
+        hint=mark("First things first: take the two kings out and roll the three hidden dice."),
+        shown_how=(("reroll", Arrangement(OTHERS, KINGS)),),
+    ),
+    Lesson(
+        "truth",
+        mark("Say what you have"),
+        mark(
+            "Four kings! That is the truth, so announce it: four of a kind, 6 spaces. If somebody "
+            "calls you a liar, they go to prison."
+        ),
+        _asked("reroll", 1),
+        _happened("announced"),
+        ("announce.four", "announce.confirm"),
+        "left",
+        _announces("four"),
+        mark("This time be honest: you really have four of a kind."),
+        (("reroll", STAND), ("announce", "four")),
+    ),
+    Lesson(
+        "mine",
+        mark("Gold!"),
+        mark(
+            "Nobody doubted you. Six spaces on is a gold mine: your dice there were a full house, "
+            "so the bank paid 5 nuggets. Each picture on the trail does something; click a space "
+            "to read what."
+        ),
+        _happened("gold-moved", why="mine"),
+        targets=("space:7", "race.rider-0"),
+        place="middle",
+    ),
+    Lesson(
+        "accuse",
+        mark("Do you believe that?"),
+        mark(
+            "You are nearest to %(liar)s, so it is for you to doubt. If you are right, you may "
+            "ride instead; if not, it is prison. But did you see that smile? I say: bluff!"
+        ),
+        _asked("accuse"),
+        _happened("accused"),
+        ("accuse.call-0",),
+        "low",
+        _only(accuse=True),
+        mark("Go on, call it a bluff: I have seen that smile before."),
+        (("accuse", True),),
+    ),
+    Lesson(
+        "ride",
+        mark("Caught!"),
+        mark(
+            "%(liar)s had nothing and stays in St Joseph. You may ride the 4 spaces instead. Rides "
+            "like this are safe: nothing happens where you stop."
+        ),
+        _asked("take-move"),
+        _happened("moved", why="accusation"),
+        ("take-move.yes",),
+        "middle",
+        _only(**{"take-move": True}),
+        mark("A free ride! Take it: I have plans for you up there."),
+        (("take-move", True),),
+    ),
+    Lesson(
+        "bluff",
+        mark("Now you bluff"),
+        mark(
+            "Nothing at all, this time. But %(honest)s is two spaces ahead of you with the train, "
+            "and two spaces are two pairs. Announce two pairs and keep a straight face."
+        ),
+        _asked("reroll", 4),
+        _happened("announced", 4),
+        ("announce.two-pairs", "announce.confirm"),
+        "left",
+        _announces("two-pairs"),
+        mark("Keep your dice and your gold: announce two pairs, and nobody will know."),
+        (("reroll", STAND), ("announce", "two-pairs")),
+    ),
+    Lesson(
+        "corner",
+        mark("A duel!"),
+        mark(
+            "They believed you. You stop where %(honest)s is, and two riders on one space fight. "
+            "Choose the corner in which you stand; you shoot first."
+        ),
+        _asked("corner"),
+        _happened("duel-began"),
+        ("corner.north-west", "corner.south-east"),
+        "middle",
+        shown_how=(("corner", "north-west"),),
+    ),
+    Lesson(
+        "shoot",
+        mark("Flick the die"),
+        mark(
+            "Touch the rider over there with your die. Press it behind the lit line, flick and "
+            "let go; the panel on the right says how, and offers other ways to shoot. You have up "
+            "to three shots each."
+        ),
+        _asked("flick"),
+        _happened("duel-ended"),
+        ("target:0",),
+        "low-left",
+        shown_how=(("flick", lambda pending: _good_shot(pending)),),
+    ),
+    Lesson(
+        "verdict",
+        mark("After the duel"),
+        _how_the_duel_went,
+        _happened("duel-ended"),
+        place="middle",
+    ),
+    Lesson(
+        "train",
+        mark("All aboard?"),
+        mark(
+            "Your space is a train station. For 2 nuggets you ride on to the next one. It is up "
+            "to you."
+        ),
+        lambda now: now.asked == "train" or now.stage.turn > 4,
+        lambda now: now.asked != "train",
+        ("train.yes", "train.no"),
+        "middle",
+        shown_how=(("train", True),),
+    ),
+    Lesson(
+        "win",
+        mark("How it is won"),
+        mark(
+            "That is a turn: roll, announce, ride. Be the first in Sacramento and you need two "
+            "more turns to the third mailbox to win. If another rider gets there before that, you "
+            "two shoot it out for the whole race. Good luck!"
+        ),
+        lambda now: now.asked != "train",
+        targets=("mailbox:1", "mailbox:3"),
+        place="middle",
+    ),
+)
+
+
+def _good_shot(pending: Any) -> Any:
+    assert isinstance(pending, TakeShot)
+    return straight_at_target(pending.scene, GOOD)
