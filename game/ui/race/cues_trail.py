@@ -18,7 +18,6 @@ GALLOP = 15.0  # cm a second
 SHORTEST, LONGEST = 0.75, 2.4  # seconds
 STRIDE = 2.3  # cm
 BOUND = 0.34  # cm high
-DUST_EVERY = 0.045  # seconds
 BEHIND = 0.9  # cm: the hooves that throw it up
 TRAINS = ("train", "rail-pass")
 TRAIN = (120.0, 44.0)
@@ -39,7 +38,7 @@ class Ride(Cue):
         self.lasts = clamp(0.35 + length / GALLOP, SHORTEST, LONGEST) if length else 0.2
         if view.still:
             self.lasts = 0.35
-        self._dust = 0.0
+        self._gone = self._since_puff = 0.0
         view.tray.away = True
         view.tray.say("")
         view.bubbles.hush_loud()
@@ -64,15 +63,25 @@ class Ride(Cue):
     def update(self, seconds: float) -> None:
         if self.view.still:
             return
-        gone = smooth(self.share) * self._way.length
-        self._pose.at = self._way.at(gone)
-        self._pose.heading = self._way.heading(gone)
-        self._pose.lift = BOUND * abs(math.sin(math.pi * gone / STRIDE)) * hop(self.share) ** 0.3
-        self._dust += seconds
-        if self._dust >= DUST_EVERY and 0.05 < self.share < 0.95:
-            self._dust = 0.0
-            x, y = self.view.board_view.to_screen(self._way.at(gone - BEHIND))
-            self.view.effects.dust((x, y + 6))
+        self._gone = smooth(self.share) * self._way.length
+        self._pose.at = self._way.at(self._gone)
+        self._pose.heading = self._way.heading(self._gone)
+        self._move()
+        self._since_puff += seconds
+        if self._since_puff >= self.puff_every and 0.05 < self.share < 0.95:
+            self._since_puff = 0.0
+            self._puff()
+
+    def _move(self) -> None:
+        """By leaps and bounds."""
+        stride = abs(math.sin(math.pi * self._gone / STRIDE))
+        self._pose.lift = BOUND * stride * hop(self.share) ** 0.3
+
+    puff_every = 0.045  # seconds
+
+    def _puff(self) -> None:
+        x, y = self.view.board_view.to_screen(self._way.at(self._gone - BEHIND))
+        self.view.effects.dust((x, y + 6))
 
     def finish(self) -> None:
         self._pose.lift = 0.0
@@ -88,18 +97,15 @@ class TrainRide(Ride):
         self.lasts = 0.35 if self.view.still else clamp(self.lasts * 1.25, 1.5, LONGEST)
         self.view.ui.sounds.play("train")
 
-    def update(self, seconds: float) -> None:
-        if self.view.still:
-            return
-        super().update(0.0)
-        self._pose.lift = 0.0
+    def _move(self) -> None:
         self._pose.alpha = 0 if 0.04 < self.share < 0.96 else 255
-        self._dust += seconds
-        if self._dust >= 0.09:
-            self._dust = 0.0
-            x, y = self.view.board_view.to_screen(self._pose.at)
-            ahead = -1.0 if self._goes_west() else 1.0
-            self.view.effects.smoke((x + 34 * ahead, y - 36))
+
+    puff_every = 0.08
+
+    def _puff(self) -> None:
+        x, y = self.view.board_view.to_screen(self._pose.at)
+        ahead = -1.0 if self._goes_west() else 1.0
+        self.view.effects.smoke((x + 34 * ahead, y - 38))
 
     def _goes_west(self) -> bool:
         return math.cos(math.radians(self._pose.heading)) < 0

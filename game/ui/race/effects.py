@@ -96,8 +96,8 @@ class Effects:
     def dust(self, at: Point, size: float = 40.0) -> None:
         self._puff("board/dust", at, (0.0, -7.0), size, 0.9)
 
-    def smoke(self, at: Point, size: float = 30.0) -> None:
-        self._puff("board/smoke", at, (6.0, -24.0), size, 1.3)
+    def smoke(self, at: Point, size: float = 44.0) -> None:
+        self._puff("board/smoke", at, (6.0, -18.0), size, 1.4)
 
     def _puff(self, picture: str, at: Point, drift: Point, size: float, lasts: float) -> None:
         if self._ui.settings.reduced_motion or len(self._puffs) >= MOST:

@@ -91,9 +91,11 @@ class PiecesView:
         return (id for id in self.poses if id.startswith(f"rider-{seat}"))
 
     def hold(self, seat: int) -> Pose:
-        """From now on whoever asked moves it."""
+        """From now on whoever asked moves it, from where it belongs."""
         id = self._id_of(seat)
         self._held.add(id)
+        if id in self._goals:
+            _approach(self.poses[id], self._goals[id], 1.0)
         return self.poses[id]
 
     def let_go(self, seat: int) -> None:
