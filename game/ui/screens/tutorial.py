@@ -9,14 +9,15 @@ import pygame
 from game.engine.errors import GameError
 from game.engine.requests import TakeShot
 from game.settings import save_settings
-from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.inputs import Input, KeyPressed, PointerMoved, PointerPressed, PointerReleased
 from game.ui.kit.scene import Ui
+from game.ui.kit.widget import Widget
 from game.ui.race.look import usual_look
+from game.ui.race.prompts.cup import CupPrompt
 from game.ui.race.table import RaceTable
 from game.ui.screens.question import Answer, Question
-from game.ui.screens.tutorial_coach import CoachCard, draw_arrow, draw_rings
+from game.ui.screens.tutorial_coach import CoachButton, CoachCard, draw_arrow, draw_rings
 from game.ui.screens.tutorial_lessons import LESSONS, Lesson, Now
 from game.ui.screens.tutorial_script import HONEST, LEARNER, LIAR, names_of, staged_session
 
@@ -214,13 +215,13 @@ class Tutorial(RaceTable):
 
     def _add_buttons(self, lesson: Lesson, leave: Box, main: Box) -> None:
         say = self.ui.say
-        self.group.add(Button("coach.leave", leave, say("Leave"), self.pause, size=19))
+        self.group.add(CoachButton("coach.leave", leave, say("Leave"), self.pause, size=19))
         if lesson.is_read:
             last = self._number == len(self._lessons) - 1
             label = say("A race of my own") if last else say("Next")
-            button = Button("coach.next", main, label, self.go_on, skin="green", size=20)
+            button = CoachButton("coach.next", main, label, self.go_on, skin="green", size=20)
         else:
-            button = Button("coach.show", main, say("Show me"), self.show_how, size=20)
+            button = CoachButton("coach.show", main, say("Show me"), self.show_how, size=20)
             button.tip = say("The coach does it for you.")
         self.group.add(button)
 
@@ -260,7 +261,14 @@ class Tutorial(RaceTable):
             wanted = [w for w in self.group if w.id.startswith(target[:-1])]
         else:
             wanted = [w for w in self.group if w.id == target]
-        return [widget.box for widget in wanted if widget.visible]
+        return [widget.box for widget in wanted if self._is_of_use(widget)]
+
+    def _is_of_use(self, widget: Widget) -> bool:
+        """Not what cannot be pressed yet, nor what was done already."""
+        if not widget.visible or not widget.enabled or getattr(widget, "chosen", False):
+            return False
+        out = self.prompt.plan.outside if isinstance(self.prompt, CupPrompt) else ()
+        return not any(widget.id == f"cup.die-{die}" for die in out)
 
     def _place(self, kind: str, number: int) -> Point | None:
         """On the board, in cm."""

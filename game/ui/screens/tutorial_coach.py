@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import GOLD, INK, LIGHT_GOLD, RED, SADDLE
@@ -97,6 +98,15 @@ class CoachCard(Widget):
             align="right",
             wrap=False,
         )
+
+
+class CoachButton(Button):
+    """On the card, so above everything else."""
+
+    def draw(self, canvas: Canvas, ui: Ui) -> None:
+        canvas.layer += LAYER
+        super().draw(canvas, ui)
+        canvas.layer -= LAYER
 
 
 def draw_rings(canvas: Canvas, ui: Ui, boxes: Sequence[Box]) -> None:

@@ -44,10 +44,10 @@ def _anything(_kind: str, _answer: Any) -> bool:
 
 class Lesson(NamedTuple):
     """`begins`: it is shown once this is so. `done`: it is over once this is so; without it, when
-    the learner says so, and until then the race stands still. `targets`: widgets to point at, an
-    id or the beginning of several followed by a star, or `space:7`, `mailbox:1`, `target:0` (whoever
-    is shot at). `hint`: said in kindness to
-    any answer that is not accepted."""
+    the learner says so, and until then the race stands still. `targets`: what to point at, in the
+    order of its use: a widget's id, the beginning of several followed by a star, or a place of
+    the board (`space:7`, `mailbox:1`, `target:0`: whoever is shot at). `hint`: said in kindness
+    to any answer that is not accepted. `shown_how`: what the coach does for the learner."""
 
     id: str
     title: str
