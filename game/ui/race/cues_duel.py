@@ -23,7 +23,7 @@ class DuelCalled(Sign):
         return self.view.ui.say(mark("The showdown!") if showdown else mark("A duel!"))
 
     def sub(self) -> str:
-        names = [self.view.names[seat] for seat in self.data["seats"]]
+        names = [self.view.name(seat) for seat in self.data["seats"]]
         return self.view.ui.words.listing(names)
 
     def draw_on_board(self, canvas: Canvas) -> None:
@@ -43,7 +43,7 @@ class DuelBegan(Cue):
 
     def draw(self, canvas: Canvas) -> None:
         view = self.view
-        first, second = (view.names[seat] for seat in self.data["seats"])
+        first, second = (view.name(seat) for seat in self.data["seats"])
         title = view.ui.say("%(name)s against %(other)s", name=first, other=second)
         sub = view.ui.say("%(name)s shoots first.", name=first)
         still = view.ui.settings.reduced_motion
@@ -63,7 +63,7 @@ class DuelEnded(Sign):
         winner = self.data["winner"]
         if winner is None:
             return self.view.ui.say("Nobody is hit")
-        return self.view.ui.say("%(name)s wins the duel", name=self.view.names[winner])
+        return self.view.ui.say("%(name)s wins the duel", name=self.view.name(winner))
 
 
 class DiePickedUp(Tick):

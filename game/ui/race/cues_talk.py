@@ -111,4 +111,4 @@ class PokerWon(Sign):
     sound = "cheer"
 
     def title(self) -> str:
-        return self.view.names[self.data["seat"]]
+        return self.view.name(self.data["seat"])

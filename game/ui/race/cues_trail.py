@@ -134,7 +134,7 @@ class TurnBegan(Cue):
         mine = seat == view.reader
         view.ui.sounds.play("turn" if mine else "tick", 0.8)
         you = view.ui.say("Your turn")
-        self._title = you if mine else view.names[seat]
+        self._title = you if mine else view.name(seat)
         number = view.ui.say("turn %(number)d", number=self.data["turn"])
         self._sub = number
 
@@ -268,4 +268,4 @@ class RaceWon(Sign):
         self.view.effects.nuggets(begin, end, 10)
 
     def title(self) -> str:
-        return self.view.names[self.data["seat"]]
+        return self.view.name(self.data["seat"])

@@ -169,8 +169,8 @@ class PlayersPanel:
         note = self._note(rider.seat)
         if note:
             hand = self._view.ui.words.hand(note)
-            box = (at[0] - 74, at[1] - 14, 98, 28)
-            canvas.text(hand, box, style="italic", size=18, colour=RED, align="right")
+            room = (at[0] - 74, at[1] - 14, 98, 28)
+            canvas.text(hand, room, style="italic", size=18, colour=RED, align="right")
             return
         if rider.mailbox:
             canvas.centred("board/mailbox", at, size=(30, 30))

@@ -140,7 +140,7 @@ class RaceTable(Scene):
             return
         if self.desk.visitor is None:  # while one looks alone, what happens waits for the others
             self._hear_news()
-            if self.view.busy or self._is_over:
+            if self._must_be_watched():
                 return
             if self.match.pending is None:
                 self._end()
@@ -148,6 +148,10 @@ class RaceTable(Scene):
         if self.prompt is None:
             self._open_prompt(self.desk.ask())
         self._bots.work(seconds)
+
+    def _must_be_watched(self) -> bool:
+        """There is something to be seen before anybody is asked."""
+        return self.view.busy or self._is_over
 
     def _seen_thinking(self) -> int | None:
         """Who thinks, as far as all may know that: who is asked for a card may hold one."""

@@ -90,6 +90,9 @@ class TableView:
         settings = self.ui.settings
         return Words(self.ui.words.code, bandits=settings.bandits, labels=self.board.labels)
 
+    def name(self, seat: int) -> str:
+        return self.names[seat]
+
     def colour(self, seat: int) -> str:
         return self.look.colours[seat]
 
