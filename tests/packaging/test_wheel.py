@@ -101,6 +101,18 @@ def test_the_wheel_holds_both_packages_and_all_data(wheel: Path) -> None:
     assert any(name.startswith("game/data/boards/") and name.endswith(".yaml") for name in names)
 
 
+def test_the_wheel_holds_every_picture_and_sound(wheel: Path) -> None:
+    names = names_in(wheel)
+    for kind, ending in (("sprites", ".webp"), ("sounds", ".ogg")):
+        made = [path.relative_to(ROOT).as_posix() for path in (ROOT / kind).rglob(f"*{ending}")]
+        assert len(made) > 50
+        assert {f"game/data/{name}" for name in made} <= names
+
+
+def test_the_wheel_leaves_out_how_they_were_made(wheel: Path) -> None:
+    assert not [name for name in names_in(wheel) if "/scripts/" in name]
+
+
 def test_the_wheel_holds_nothing_else(wheel: Path) -> None:
     tops = {name.split("/")[0] for name in names_in(wheel)}
     assert {top for top in tops if not top.endswith(".dist-info")} == {"game", "physics"}
