@@ -140,18 +140,15 @@ class PlayersPanel:
         """The portrait of a bot, or "you"; gives the room it takes."""
         view = self._view
         player = view.players[rider.seat]
+        side = min(row.height - 12, 56.0)
+        box = Box(row.right - side - 6, row.centery - side / 2, side, side)
         if player != HUMAN:
-            side = min(row.height - 12, 56.0)
-            box = Box(row.right - side - 6, row.centery - side / 2, side, side)
             canvas.fill(box.inflate(4, 4), UMBER, radius=9)
             canvas.picture(portrait(rider.name, player), box)
-            return side + 6
-        if rider.seat == view.reader:
+        elif rider.seat == view.reader:
             word = view.ui.say("you")
-            box = Box(row.right - 52, row.y + 4, 44, row.height * 0.44)
-            canvas.text(word, box, style="italic", size=18, colour=SADDLE, align="right")
-            return 52
-        return 0
+            canvas.text(word, box, style="italic", size=18, colour=SADDLE, align="centre")
+        return side + 6
 
     def _paint_counts(self, canvas: Canvas, rider: RiderState, row: Box, face: float) -> None:
         y = row.bottom - row.height * 0.28
