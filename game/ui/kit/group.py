@@ -34,6 +34,7 @@ ARROWS = {
     pygame.K_DOWN: (0, 1),
 }
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+OVERLAP = 6.0  # by so much two neighbours may overlap
 ASIDE = 2.2  # how much worse a step aside is than one straight ahead
 
 
@@ -212,7 +213,7 @@ class Group:
         self.shows_focus = True
         here = _Lookout(self._focus.box)
         reachable = [
-            (cost, number)
+            (not here.is_past(stop.box, direction), cost, number)
             for number, stop in enumerate(self._widgets)
             if stop is not self._focus
             and stop.takes_focus()
@@ -220,7 +221,7 @@ class Group:
         ]
         if not reachable:
             return False
-        self.focus_on(self._widgets[min(reachable)[1]].id, ui)
+        self.focus_on(self._widgets[min(reachable)[2]].id, ui)
         return True
 
     # ------------------------------------------------------------------ time and drawing
@@ -262,6 +263,18 @@ class _Lookout:
         if along <= 4 or aside > along * 4:
             return None
         return math.hypot(along, aside * ASIDE)
+
+    def is_past(self, other: Box, direction: tuple[int, int]) -> bool:
+        """Whether the other box begins where this one ends: that comes before what only has its
+        middle further on, such as a short control above a long line."""
+        here = self._box
+        gaps = {
+            (1, 0): other.left - here.right,
+            (-1, 0): here.left - other.right,
+            (0, 1): other.top - here.bottom,
+            (0, -1): here.top - other.bottom,
+        }
+        return gaps[direction] >= -OVERLAP
 
 
 def draw_tip(canvas: Canvas, text: str, near: Box) -> None:

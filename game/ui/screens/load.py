@@ -168,7 +168,7 @@ class Load(Menu):
         width = BUTTONS - WORDS - 20
         if game.problem:
             title, ink = game.path.name, RED
-            lines = game.problem
+            lines = game.problem.replace(str(game.path), game.path.name)
         else:
             title, ink = self._names(game), quiet_ink(self.ui)
             lines = f"{self._standing(game)}\n{_date(game)}"
@@ -180,7 +180,7 @@ class Load(Menu):
 
     def _standing(self, game: SavedGame) -> str:
         if not game.finished:
-            return self.ui.say("Turn %(turn)d", turn=game.turn)
+            return self.ui.say("Turn %(turn)d", turn=max(game.turn, 1))
         if not game.winners:
             return self.ui.say("The race is over.")
         return self.ui.say("%(name)s has won.", name=self.ui.words.listing(game.winners))

@@ -53,7 +53,7 @@ class Pause(Scene):
     def _open_seats(self) -> None:
         from game.ui.screens.pause_seats import PauseSeats
 
-        self.ui.director.push(PauseSeats(self.ui, self.table))
+        self.ui.director.replace(PauseSeats(self.ui, self.table))
 
     def _open_settings(self) -> None:
         from game.ui.screens.settings_screen import SettingsScreen

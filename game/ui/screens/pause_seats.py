@@ -51,7 +51,7 @@ class PauseSeats(Scene):
                 )
             )
         box = (640 - 110, sheet.bottom - 74, 220, 54)
-        self.group.add(Button("seats.done", box, self.ui.say("Done"), self.ui.director.pop))
+        self.group.add(Button("seats.done", box, self.ui.say("Done"), self._done))
 
     def _seat(self, seat: int, index: int) -> None:
         desk, kind = self.table.desk, KINDS[index]
@@ -62,9 +62,15 @@ class PauseSeats(Scene):
         self.table.seats_changed()
         self.rebuild()
 
+    def _done(self) -> None:
+        """Back to the pause, whose place this took."""
+        from game.ui.screens.pause import Pause
+
+        self.ui.director.replace(Pause(self.ui, self.table))
+
     def escape(self) -> None:
         self.ui.sounds.play("back")
-        self.ui.director.pop()
+        self._done()
 
     def draw(self, canvas: Canvas) -> None:
         canvas.veil(VEIL)

@@ -138,7 +138,7 @@ class SeatRows:
         say, y = self._ui.say, 578.0
         add = Button(
             "setup.add",
-            (46, y, 300, 48),
+            (46, y, 240, 48),
             say("Another rider"),
             lambda: self._change(self._draft.add),
             size=20,
@@ -149,7 +149,7 @@ class SeatRows:
         group.add(
             Button(
                 "setup.shuffle",
-                (360, y, 300, 48),
+                (300, y, 300, 48),
                 say("Shuffle the seats"),
                 lambda: self._change(self._draft.shuffle),
                 size=20,

@@ -1,0 +1,184 @@
+"""What the tests of the menus share: every screen by name, opened as a player would meet it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+import pygame
+
+from game.app import NewRace
+from game.engine.session import Session
+from game.hotseat.savefiles import new_save_path
+from game.hotseat.seats import Seats
+from game.hotseat.tables import begin_game
+from game.paths import saves_dir, user_dir
+from game.ui.kit.scene import Scene
+from game.ui.kit.text_field import TextField
+from game.ui.kit.values import Choice, Slider
+from game.ui.race.table import RaceTable
+from game.ui.screens.about import About
+from game.ui.screens.load import Load
+from game.ui.screens.pause import Pause
+from game.ui.screens.pause_seats import PauseSeats
+from game.ui.screens.question import Answer, Question
+from game.ui.screens.settings_screen import SettingsScreen
+from game.ui.screens.setup import Setup
+from game.ui.screens.title import Title
+from tests.support import play_out, race
+from tests.ui.harness import Window
+
+LONG = ("Bartholomew Fitz 333", "Maria-Antonia Weston", "Wolfgang Mackenzie-W")
+SEATS = Seats(("Ann", "Buck", "Etta"), ("human", "random", "random"))
+ARROWS = (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
+Opener = Callable[[Window], Scene]
+
+
+def open_title(window: Window) -> Title:
+    title = Title(window.ui)
+    window.open(title)
+    return title
+
+
+def saved_race(names: tuple[str, ...] = SEATS.names) -> Path:
+    """A race that was begun and left."""
+    seats = Seats(names, ("human", *["random"] * (len(names) - 1)))
+    session, path, _ = begin_game("pony-express", seats, {}, 3)
+    session.close()
+    assert path is not None
+    return path
+
+
+def finished_race() -> Path:
+    match = race(3, seed=12)
+    play_out(match, random.Random(12))
+    path = new_save_path("pony-express", datetime.now())
+    Session(match, {}, path).close()
+    return path
+
+
+def broken_save(name: str = "broken") -> Path:
+    path = saves_dir() / f"pony-express-{name}.jsonl"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text('{"format": 99, "game": "pony-express"}\n', encoding="utf-8")
+    return path
+
+
+def broken_board(name: str = "mine", text: str = "game: pony-express\nspaces: 3\n") -> Path:
+    path = user_dir("boards") / f"{name}.yaml"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def at_table(window: Window, seats: tuple[str, ...] = ("Ann", "ranger", "ranger")) -> RaceTable:
+    open_title(window)
+    NewRace(seats, seed=5).open(window.ui)
+    window.frames(1)
+    assert isinstance(window.scene, RaceTable)
+    return window.scene
+
+
+# --------------------------------------------------------------------------- every screen
+
+
+def _continued(window: Window) -> Scene:
+    saved_race(LONG)
+    return open_title(window)
+
+
+def _full_setup(window: Window) -> Scene:
+    """Five seats, and something wrong with two of them."""
+    setup = Setup(window.ui)
+    for _ in range(2):
+        setup.draft.add()
+    setup.draft.seats[1].kind = "human"
+    setup.draft.seats[1].name = setup.draft.seats[0].name = LONG[0]
+    setup.draft.seats[3].character = "Clementine"
+    return window.open(setup)
+
+
+def _broken_board(window: Window) -> Scene:
+    broken_board()
+    setup = window.open(Setup(window.ui))
+    window.press("setup.board-previous")
+    window.move((4, 4))  # no tip in the way
+    return setup
+
+
+def _load(window: Window) -> Scene:
+    for path in (saved_race(LONG), finished_race()):
+        assert path.exists()
+    for number in range(4):
+        broken_save(f"broken-{number}")
+    return window.open(Load(window.ui))
+
+
+def _question(window: Window) -> Scene:
+    sentence = "What happened is written down in " + "/a-folder" * 12 + "/report.txt. " * 2
+    answers = [Answer("one", "Yes, all of them"), Answer("two", "No, leave them")]
+    return window.open(Question(window.ui, "The game broke off last time", sentence, answers))
+
+
+def _pause(window: Window) -> Scene:
+    return window.open(Pause(window.ui, at_table(window)))
+
+
+def _seats(window: Window) -> Scene:
+    table = at_table(window, (*LONG, "ranger", "gunslinger"))
+    return window.open(PauseSeats(window.ui, table))
+
+
+SCREENS: dict[str, Opener] = {
+    "title": open_title,
+    "set-up": lambda window: window.open(Setup(window.ui)),
+    "set-up of five": _full_setup,
+    "set-up with a broken board": _broken_board,
+    "settings": lambda window: window.open(SettingsScreen(window.ui)),
+    "about": lambda window: window.open(About(window.ui)),
+    "no saved games": lambda window: window.open(Load(window.ui)),
+    "title with a game to go on with": _continued,
+    "saved games": _load,
+    "question": _question,
+    "pause": _pause,
+    "who plays": _seats,
+}
+
+
+# --------------------------------------------------------------------------- by keyboard
+
+
+def stops(window: Window) -> set[str]:
+    return {widget.id for widget in window.scene.group if widget.takes_focus()}
+
+
+def reached_by_tab(window: Window) -> set[str]:
+    found = set()
+    for _ in range(len(stops(window)) + 1):
+        window.key(pygame.K_TAB)
+        if window.scene.group.focus is not None:
+            found.add(window.scene.group.focus.id)
+    return found
+
+
+def reached_by_arrows(window: Window) -> set[str]:
+    """From wherever the first arrow leads, on and on. What the arrows mean to a widget itself
+    (left and right in a choice) is not pressed."""
+    window.key(pygame.K_DOWN)
+    group = window.scene.group
+    assert group.focus is not None
+    found, new = {group.focus.id}, [group.focus.id]
+    while new:
+        here = new.pop()
+        for arrow in ARROWS:
+            group.focus_on(here, window.ui)
+            own = isinstance(group[here], Choice | Slider | TextField)
+            if own and arrow in (pygame.K_LEFT, pygame.K_RIGHT):
+                continue
+            window.key(arrow)
+            if group.focus is not None and group.focus.id not in found:
+                found.add(group.focus.id)
+                new.append(group.focus.id)
+    return found
