@@ -1,0 +1,125 @@
+"""A race in a real window: from the title to an answer, and on from where it was left."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from game.hotseat.secrets import nothing_to_play
+from tests.support import laid_open
+from tests.window.desktop import App, answers_of
+from tests.window.prepared import PERSON, before_a_turn
+from tests.window.screen import Screen, wait_until
+from tests.window.twin import Twin
+
+QUICK = {"animation_speed": "instant", "bot_pace": "fast", "accuse_countdown": False}
+SEED = "11"
+# What a player presses who wants nothing but to get on.
+USUAL = {
+    "keep-card": ("keep.plank-0",),
+    "accuse": ("accuse.believe-0",),
+    "play-card": ("play-card.none",),
+    "train": ("train.no",),
+    "corner": ("corner.north-west",),
+    "reroll": ("announce.pair", "announce.confirm"),
+    "announce": ("announce.pair", "announce.confirm"),
+}
+
+
+def asked(app: App) -> str:
+    """Once the save says that the person is asked: for what."""
+
+    def kind() -> str:
+        if app.save_path is None or not app.journal:
+            return ""
+        pending = app.match().pending
+        if pending is None or PERSON not in pending.seats or nothing_to_play(pending, PERSON):
+            return ""
+        return pending.kind
+
+    return wait_until(kind, "the person is asked")
+
+
+def answer(app: App, twin: Twin) -> None:
+    """Whatever is asked, by pressing what there is for it."""
+    press(app, twin, *USUAL[asked(app)])
+
+
+def press(app: App, twin: Twin, *ids: str) -> object:
+    """One after the other; gives the answer that comes of it."""
+    before = len(answers_of(app.journal, PERSON))
+    assert app.save_path is not None
+    twin.resume(app.save_path.name)
+    for id in ids:
+        app.press(twin, id)
+    return app.next_answer(PERSON, before)
+
+
+def test_a_turn_is_played_with_the_mouse(screen: Screen, home: Path) -> None:
+    with App(screen, home, **QUICK) as app, Twin(home) as twin:
+        app.press(twin, "title.pony-express")
+        app.press(twin, "setup.seed")
+        screen.hands("type", "--delay", 40, SEED)
+        twin.type(SEED)
+        app.wait_for(twin, "setup.seed")
+        app.press(twin, "setup.start")
+        while asked(app) != "reroll":
+            answer(app, twin)
+        rolled = press(app, twin, "cup.die-0", "cup.reroll-hidden")
+        assert rolled == {"roll": [1, 2, 3, 4], "shown": [0]}
+        press(app, twin, "announce.pair", "announce.confirm")
+        wait_until(lambda: "pair" in answers_of(app.journal, PERSON), "a pair is announced")
+        assert app.match().seed == int(SEED)
+
+
+def test_the_first_answer_needs_no_mouse(screen: Screen, home: Path) -> None:
+    with App(screen, home, **QUICK) as app, Twin(home) as twin:
+        app.wait_for(twin, "title.quit")
+        app.keys("Return")  # the race has the focus
+        twin.press("title.pony-express")
+        app.wait_for(twin, "setup.back")
+        app.keys("Return")  # to start has the focus
+        assert asked(app) == "keep-card"
+        assert app.save_path is not None
+        twin.resume(app.save_path.name)
+        app.wait_for(twin, "keep.menu")
+        app.keys("Tab", "Tab", "Tab", "Return")  # a card, its plank, the other card
+        kept = app.next_answer(PERSON, 0)
+        assert kept == app.match().view(PERSON)["riders"][PERSON]["cards"][0]
+
+
+def by_its_cross(app: App) -> None:
+    app.close()
+    assert app.ended() == 0, app.errors
+
+
+def by_the_system(app: App) -> None:
+    app.process.send_signal(signal.SIGTERM)
+    assert app.ended() == 0, app.errors
+
+
+def by_a_kill(app: App) -> None:
+    app.kill()
+
+
+@pytest.mark.parametrize("leave", [by_its_cross, by_the_system, by_a_kill])
+def test_a_race_goes_on_where_it_was_left(
+    screen: Screen, home: Path, leave: Callable[[App], None]
+) -> None:
+    path = before_a_turn(home)
+    with App(screen, home, **QUICK) as app, Twin(home) as twin:
+        app.press(twin, "title.continue")
+        answer(app, twin)
+        asked(app)
+        left = app.match()
+        leave(app)
+    assert path == app.save_path
+    assert laid_open(app.match()) == laid_open(left)
+    with App(screen, home) as app, Twin(home) as twin:
+        app.press(twin, "title.continue")
+        answer(app, twin)
+        assert list(app.match().journal)[: len(left.journal)] == list(left.journal)
+    assert not (home / "crashes").exists()

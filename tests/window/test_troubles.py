@@ -1,0 +1,109 @@
+"""What goes wrong around a window: it plays on, or says in one sentence what to do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.engine.errors import SaveError
+from game.hotseat.tables import resume_game
+from game.ui.race.prompts.cup_dice import PRIVATE
+from game.ui.screens.question import tell
+from tests.window.desktop import App, answers_of, difference
+from tests.window.prepared import PERSON, before_a_shared_turn, before_a_turn
+from tests.window.screen import Screen, wait_until
+from tests.window.twin import LONG, Twin
+
+QUICK = {"animation_speed": "instant", "bot_pace": "fast", "accuse_countdown": False}
+
+
+def announce(app: App, twin: Twin) -> object:
+    """Ann says what she has under her cup; gives the answers that are in the save for it."""
+    before = len(answers_of(app.journal, PERSON))
+    assert app.save_path is not None
+    twin.resume(app.save_path.name)
+    app.press(twin, "announce.pair")
+    app.press(twin, "announce.confirm")
+    app.next_answer(PERSON, before + 1)
+    return answers_of(app.journal, PERSON)[before : before + 2]
+
+
+def test_a_second_copy_leaves_the_game_to_the_first(screen: Screen, home: Path) -> None:
+    path = before_a_turn(home)
+    with App(screen, home, **QUICK) as first, Twin(home) as twin:
+        first.press(twin, "title.continue")
+        wait_until(lambda: is_open(path), "the game is open")
+        with App(screen, home) as second, Twin(home) as other:
+            second.press(other, "title.continue")
+            with pytest.raises(SaveError, match="another copy") as refusal:
+                resume_game(path)
+            other.loop.home()
+            tell(other.ui, other.ui.say("That cannot be loaded"), str(refusal.value))
+            second.wait_for(other, "question.ok")
+            second.close()
+            assert second.ended() == 0, second.errors
+        screen.focus(first.window)
+        twin.resume(path.name)
+        twin.lose_focus()  # as it was when the second window opened
+        first.press(twin, "pause.resume")
+        assert announce(first, twin) == ["stand", "pair"]
+
+
+def is_open(path: Path) -> bool:
+    try:
+        resume_game(path).close()
+    except SaveError:
+        return True
+    return False
+
+
+def test_hidden_dice_vanish_with_the_focus(screen: Screen, home: Path) -> None:
+    path = before_a_shared_turn(home)
+    with App(screen, home, **QUICK) as app, Twin(home) as twin:
+        app.press(twin, "title.continue")
+        twin.resume(path.name)
+        app.wait_for(twin, "handover.menu")
+        with screen.holding("space"):  # it opens the doors, and then looks
+            twin.key_down(pygame.K_SPACE)
+            twin.until(lambda: "cup.peek" in twin.ids)
+            twin.key_down(pygame.K_SPACE)
+            twin.frames(12, LONG)
+            felt = twin.canvas.area(PRIVATE)
+            app.wait_until_alike(twin, felt, "the dice")
+            looked_at = twin.picture(felt)
+            screen.focus(None)
+            twin.lose_focus()
+            app.wait_for(twin, "pause.resume")
+            app.wait_until_alike(twin, felt, "the cup, shut")
+            assert difference(twin.picture(felt), looked_at) > 10
+
+
+def test_a_game_without_a_sound_device(screen: Screen, home: Path) -> None:
+    before_a_turn(home)
+    with App(screen, home, sound="no-such-driver", **QUICK) as app, Twin(home) as twin:
+        app.press(twin, "title.continue")
+        assert announce(app, twin) == ["stand", "pair"]
+
+
+def test_a_game_that_can_save_nothing(screen: Screen, tmp_path: Path) -> None:
+    """Where the player's folder should be there is a file: it says so, and is played."""
+    home = tmp_path / "file" / "home"
+    home.parent.write_text("not a folder")
+    with App(screen, home) as app, Twin(home) as twin:
+        twin.share_home()
+        twin.until(lambda: "question.ok" in twin.ids)
+        app.press(twin, "question.ok")
+        app.press(twin, "title.pony-express")
+        app.press(twin, "setup.seed")
+        screen.hands("type", "--delay", 40, "11")
+        twin.type("11")
+        app.wait_for(twin, "setup.seed")
+        app.press(twin, "setup.start")
+        app.press(twin, "question.ok")  # this game is not saved
+        twin.until(lambda: "keep.plank-0" in twin.ids)
+        app.press(twin, "keep.plank-0")
+        twin.until(lambda: twin.table.match.turn_starts and twin.table.prompt is not None)
+        assert app.is_running
+    assert home.parent.read_text() == "not a folder"
