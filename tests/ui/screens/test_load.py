@@ -1,0 +1,127 @@
+"""The saved games: gone on with, watched, deleted; what cannot be loaded says why."""
+
+from __future__ import annotations
+
+import os
+
+import pygame
+import pytest
+
+from game.hotseat.savefiles import picture_of, save_paths
+from game.hotseat.tables import resume_game
+from game.ui.screens.load import ROWS, Load
+from tests.ui.harness import Window
+from tests.ui.screens.menus import at_table, broken_save, finished_race, open_title, saved_race
+
+
+def opened(window: Window) -> Load:
+    open_title(window)
+    window.press("title.load")
+    assert isinstance(window.scene, Load)
+    return window.scene
+
+
+def test_an_unfinished_game_is_gone_on_with() -> None:
+    with Window() as window:
+        path = saved_race(("Zoe", "Buck", "Etta"))
+        opened(window)
+        assert "Zoe, Buck and Etta" in window.words
+        window.press("load.open0")
+        assert window.scene.name == "race" and window.scene.saved_in == path  # type: ignore[attr-defined]
+
+
+def test_a_finished_game_can_be_watched() -> None:
+    with Window() as window:
+        finished_race()
+        opened(window)
+        assert "has won." in window.words
+        window.press("load.open0")
+        assert window.scene.name == "replay"
+        window.loop.pop()
+        assert window.scene.name == "load"
+
+
+def test_a_save_from_the_future_says_so_and_can_only_be_deleted() -> None:
+    with Window() as window:
+        path = broken_save()
+        opened(window)
+        assert "was saved by a newer version of the game" in window.words
+        assert "load.open0" not in window.ids
+        window.press("load.delete0")
+        window.press("question.delete")
+        assert not path.exists() and "no saved games" in window.words
+
+
+def test_deleting_is_asked_first() -> None:
+    with Window() as window:
+        path = saved_race()
+        opened(window)
+        window.press("load.delete0")
+        assert window.scene.group.focus is window.widget("question.keep")
+        window.key(pygame.K_RETURN)
+        assert path.exists()
+        window.press("load.delete0")
+        window.press("question.delete")
+        assert not path.exists()
+
+
+def test_a_game_that_is_open_elsewhere_is_neither_opened_nor_deleted() -> None:
+    with Window() as window:
+        path = saved_race()
+        other = resume_game(path)
+        opened(window)
+        for button in ("load.open0", "load.delete0"):
+            window.press(button)
+            if button == "load.delete0":
+                window.press("question.delete")
+            assert "open in another copy" in window.words
+            window.press("question.ok")
+        other.close()
+        assert path.exists()
+
+
+def test_many_games_come_in_pages() -> None:
+    with Window() as window:
+        paths = [saved_race() for _ in range(ROWS + 1)]
+        for age, path in enumerate(paths):
+            os.utime(path, (1e9 - age, 1e9 - age))
+        load = opened(window)
+        assert [game.path for game in load.shown()] == paths[:ROWS]
+        assert window.widget("load.newer").why_not
+        window.press("load.older")
+        assert [game.path for game in load.shown()] == paths[ROWS:]
+        window.press("load.delete0")
+        window.press("question.delete")
+        assert len(load.shown()) == ROWS  # the page that was left is gone too
+
+
+def test_the_game_that_is_being_played_is_not_loaded_over_itself() -> None:
+    with Window() as window:
+        at_table(window)
+        window.key(pygame.K_ESCAPE)
+        window.press("pause.load")
+        assert "that you are playing" in window.widget("load.open0").why_not
+        assert window.widget("load.delete0").why_not
+
+
+def test_another_game_can_be_loaded_from_the_table() -> None:
+    with Window() as window:
+        path = saved_race()
+        os.utime(path, (1e9, 1e9))
+        table = at_table(window)
+        window.key(pygame.K_ESCAPE)
+        window.press("pause.load")
+        window.press("load.open1")
+        assert window.scene.saved_in == path  # type: ignore[attr-defined]
+        assert [scene.name for scene in window.loop.scenes] == ["title", "race"]
+        assert table.saved_in in save_paths()
+
+
+@pytest.mark.parametrize("content", [None, b"", b"no picture at all"])
+def test_a_picture_that_is_missing_or_damaged_does_no_harm(content: bytes | None) -> None:
+    with Window() as window:
+        path = saved_race()
+        if content is not None:
+            picture_of(path).write_bytes(content)
+        opened(window)
+        assert "load.open0" in window.ids

@@ -1,0 +1,225 @@
+"""Setting up a race: what is wrong is said at its place, what is right is played and remembered."""
+
+from __future__ import annotations
+
+import json
+
+import pygame
+import pytest
+
+from game.engine.saves import read_save
+from game.settings import TableChoice, load_settings, save_settings
+from game.ui.screens.setup import Setup
+from tests.ui.harness import Window
+from tests.ui.screens.menus import broken_board, open_title
+
+
+def opened(window: Window) -> Setup:
+    open_title(window)
+    window.press("title.pony-express")
+    assert isinstance(window.scene, Setup)
+    return window.scene
+
+
+def typed(window: Window, id: str, text: str) -> None:
+    window.press(id)
+    window.type(text)
+
+
+def pick(window: Window, id: str, steps: int) -> None:
+    """The entry so many steps further down the list."""
+    window.press(id)
+    for _ in range(steps):
+        window.key(pygame.K_DOWN)
+    window.key(pygame.K_RETURN)
+
+
+def test_the_race_starts_as_it_was_set_up() -> None:
+    with Window() as window:
+        setup = opened(window)
+        typed(window, "setup.seat0.name", "Ann")
+        pick(window, "setup.seat1.name", 2)  # past anybody: the second of the cast
+        pick(window, "setup.seat1.kind", 2)
+        window.press("setup.must-fall")
+        typed(window, "setup.seed", "77")
+        colours = setup.draft.colours
+        window.press("setup.start")
+        table = window.scene
+        assert table.name == "race"
+        assert table.match.names[:2] == ("Ann", "Buck")  # type: ignore[attr-defined]
+        assert table.session.players == ("human", "gunslinger", "greenhorn")  # type: ignore[attr-defined]
+        assert table.match.seed == 77  # type: ignore[attr-defined]
+        assert table.match.options["must-fall"] is True  # type: ignore[attr-defined]
+        assert table.look.colours == colours  # type: ignore[attr-defined]
+        save = read_save(table.saved_in)  # type: ignore[attr-defined]
+        assert save.seats[0] == "Ann"
+
+
+def test_an_empty_seed_is_another_race_every_time() -> None:
+    seeds = set()
+    with Window() as window:
+        opened(window)
+        for _ in range(2):
+            window.press("setup.start")
+            seeds.add(window.scene.match.seed)  # type: ignore[attr-defined]
+            window.loop.home()
+            window.frames(1)
+            window.press("title.pony-express")
+    assert len(seeds) == 2
+
+
+def test_the_last_choice_is_remembered() -> None:
+    with Window() as window:
+        opened(window)
+        typed(window, "setup.seat0.name", "Ann")
+        window.press("setup.add")
+        window.press("setup.liars-go-to-jail")
+        window.press("setup.board-next")
+        window.press("setup.back")
+        assert save_settings(window.ui.settings) is None
+        kept, problem = load_settings()
+        assert problem is None
+        assert [seat.name for seat in kept.table.seats] == ["Ann", "", "", ""]
+        assert kept.table.house_rules == ["liars-go-to-jail"]
+        assert kept.table.board == "silver-trail"
+        window.press("title.pony-express")
+        assert window.scene.draft.seats[0].name == "Ann"  # type: ignore[attr-defined]
+
+
+def wrong(window: Window) -> str:
+    return window.widget("setup.start").why_not
+
+
+def test_two_riders_of_one_name() -> None:
+    with Window() as window:
+        setup = opened(window)
+        window.press("setup.hot-seat")
+        pick(window, "setup.seat1.kind", 3)  # once round, from greenhorn to person
+        assert setup.draft.seats[1].is_human
+        typed(window, "setup.seat0.name", "Ann")
+        typed(window, "setup.seat1.name", "aNN")
+        assert setup.problems == {"seat1": "aNN already rides."}
+        assert wrong(window) and "aNN already rides." in window.words
+        window.key(pygame.K_BACKSPACE)
+        assert not setup.problems and not wrong(window)
+
+
+def test_a_bot_cannot_be_who_a_person_is() -> None:
+    with Window() as window:
+        setup = opened(window)
+        typed(window, "setup.seat0.name", "Buck")
+        pick(window, "setup.seat2.name", 2)
+        assert setup.draft.seats[2].character == "Buck"
+        assert "seat2" in setup.problems and wrong(window)
+
+
+def test_a_name_that_is_too_long() -> None:
+    with Window() as window:
+        setup = opened(window)
+        typed(window, "setup.seat0.name", "A" * 21)
+        assert "at most 20 letters" in setup.problems["seat0"]
+        window.press("setup.back")  # and nothing of it is remembered
+        assert window.ui.settings.table.seats[0].name == ""
+
+
+@pytest.mark.parametrize("people", [0, 2, 3])
+def test_alone_means_exactly_one_person(people: int) -> None:
+    with Window() as window:
+        setup = opened(window)
+        for number, seat in enumerate(setup.draft.seats):
+            seat.kind = "human" if number < people else "ranger"
+        setup.rebuild()
+        window.frames(1)
+        sentences = [sentence for sentence in setup.problems.values() if sentence in window.words]
+        assert len(sentences) == len(setup.problems) == max(people - 1, 1)
+        window.press("setup.hot-seat")
+        assert not setup.problems
+
+
+def test_people_without_a_name_are_told_apart() -> None:
+    with Window() as window:
+        setup = opened(window)
+        window.press("setup.hot-seat")
+        for seat in setup.draft.seats:
+            seat.kind = "human"
+        setup.rebuild()
+        assert setup.draft.seating(1, window.ui.words).names == (
+            "Stranger",
+            "Stranger 2",
+            "Stranger 3",
+        )
+
+
+def test_seats_come_and_go_and_colours_stay_apart() -> None:
+    with Window() as window:
+        setup = opened(window)
+        assert "three riders" in window.widget("setup.seat0.remove").why_not
+        window.press("setup.add")
+        window.press("setup.add")
+        assert "five riders" in window.widget("setup.add").why_not
+        for number in range(5):
+            window.press(f"setup.seat{number}.colour")
+            assert len(set(setup.draft.colours)) == 5
+        before = list(setup.draft.seats)
+        window.press("setup.shuffle")
+        assert setup.draft.seats != before and len(setup.draft.seats) == 5
+        window.press("setup.seat4.remove")
+        assert len(setup.draft.seats) == 4
+
+
+def test_a_broken_board_is_listed_and_cannot_be_played() -> None:
+    with Window() as window:
+        path = broken_board()
+        setup = opened(window)
+        window.press("setup.board-previous")
+        assert path.name in window.words and "wrong" in window.words
+        assert wrong(window) and setup.draft.board == "pony-express"
+        window.press("setup.board-next")
+        assert not wrong(window)
+
+
+@pytest.mark.parametrize("text", ["title: }", "", "spaces: []"])
+def test_a_file_that_is_no_board_at_all_is_listed_too(text: str) -> None:
+    with Window() as window:
+        path = broken_board("scribble", text)
+        opened(window)
+        window.press("setup.board-previous")
+        assert path.name in window.words and wrong(window)
+
+
+def test_a_board_of_ones_own_can_be_raced_on() -> None:
+    with Window() as window:
+        shipped = (
+            window.ui.canvas.assets._folder.parent / "boards" / "silver-trail.yaml"
+        ).read_text(encoding="utf-8")
+        broken_board("backyard", shipped)
+        setup = opened(window)
+        for _ in range(3):
+            if setup.draft.board != "backyard":
+                window.press("setup.board-next")
+        window.press("setup.start")
+        assert window.scene.match.options["board"] == "backyard"  # type: ignore[attr-defined]
+
+
+def test_a_board_that_is_gone_is_replaced_by_the_usual_one() -> None:
+    with Window(table=TableChoice(board="atlantis")) as window:
+        assert opened(window).draft.board == "pony-express"
+
+
+def test_where_nothing_can_be_saved_the_race_is_played_all_the_same() -> None:
+    with Window() as window:
+        (window.home / "saves").write_text("a file where a folder should be")
+        opened(window)
+        window.press("setup.start")
+        assert window.scene.name == "question" and "cannot be written" in window.words
+        window.press("question.ok")
+        assert window.scene.name == "race"
+
+
+def test_settings_of_the_table_can_be_read_again() -> None:
+    with Window() as window:
+        opened(window)
+        window.press("setup.start")
+        save_settings(window.ui.settings)
+        written = json.loads((window.home / "settings" / "settings.json").read_text())
+        assert len(written["table"]["seats"]) == 3

@@ -1,0 +1,172 @@
+"""The title: where its buttons lead, and what it says about games that are not there."""
+
+from __future__ import annotations
+
+import sys
+
+import pygame
+import pytest
+
+from game.crash import last_report, write_report
+from game.engine.saves import load_match
+from game.hotseat.tables import resume_game
+from game.ui.screens.title import UNDISTURBED, Title
+from tests.support import laid_open
+from tests.ui.harness import Window
+from tests.ui.screens.menus import at_table, open_title, saved_race
+
+
+@pytest.mark.parametrize(
+    ("button", "screen"),
+    [
+        ("pony-express", "setup"),
+        ("mustang", "question"),
+        ("western", "question"),
+        ("derby", "question"),
+        ("range", "question"),
+        ("how-to", "howto"),
+        ("load", "load"),
+        ("settings", "settings"),
+        ("about", "about"),
+    ],
+)
+def test_every_button_leads_somewhere_and_escape_leads_back(button: str, screen: str) -> None:
+    with Window() as window:
+        open_title(window)
+        window.press(f"title.{button}")
+        assert window.scene.name == screen
+        window.key(pygame.K_ESCAPE)
+        assert window.scene.name == "title"
+
+
+def test_a_game_that_is_not_there_says_so_in_one_sentence() -> None:
+    with Window() as window:
+        open_title(window)
+        assert window.words.count("Not yet playable") == 3
+        window.press("title.mustang")
+        assert "Mustang is not in this version yet" in window.words
+
+
+def test_quit_ends_the_loop() -> None:
+    with Window() as window:
+        open_title(window)
+        window.press("title.quit")
+        assert not window.loop._running
+
+
+def test_an_escape_too_many_does_not_quit() -> None:
+    with Window() as window:
+        open_title(window)
+        window.key(pygame.K_ESCAPE)
+        assert window.loop._running and window.scene.name == "title"
+
+
+def test_without_an_unfinished_game_continue_says_why_not() -> None:
+    with Window() as window:
+        open_title(window)
+        assert "no unfinished game" in window.widget("title.continue").why_not
+
+
+def test_continue_after_leaving_gives_the_same_game() -> None:
+    with Window(animation_speed="instant", bot_pace="fast") as window:
+        table = at_table(window)
+        window.until(lambda: table.prompt is not None)
+        left = laid_open(table.match)
+        names = table.match.names
+        window.key(pygame.K_ESCAPE)
+        window.press("pause.quit")
+        assert window.scene.name == "title"
+        assert f"{names[0]} to play" in window.words
+        window.press("title.continue")
+        assert window.scene.name == "race"
+        assert laid_open(window.scene.match) == left  # type: ignore[attr-defined]
+        assert window.scene.look == table.look  # type: ignore[attr-defined]
+
+
+def test_closing_the_window_in_the_middle_keeps_the_game() -> None:
+    with Window(animation_speed="instant", bot_pace="fast") as window:
+        table = at_table(window)
+        window.until(lambda: table.prompt is not None)
+        left, path = laid_open(table.match), table.saved_in
+        window.loop.take(pygame.event.Event(pygame.QUIT))
+        assert not window.loop._running
+        window.loop.close()
+        assert path is not None and laid_open(load_match(path)) == left
+
+
+def test_a_game_that_is_open_elsewhere_is_not_opened_twice() -> None:
+    with Window() as window:
+        path = saved_race()
+        other = resume_game(path)
+        open_title(window)
+        window.press("title.continue")
+        assert window.scene.name == "question"
+        assert "open in another copy of the game" in window.words
+        other.close()
+        window.press("question.ok")
+        window.press("title.continue")
+        assert window.scene.name == "race"
+
+
+def test_the_language_changes_at_once() -> None:
+    with Window() as window:
+        open_title(window)
+        assert window.widget("title.language").label == "English"  # type: ignore[attr-defined]
+        window.press("title.language")
+        assert window.ui.words.code == "fr" and window.ui.settings.language == "fr"
+        assert window.widget("title.language").label == "Français"  # type: ignore[attr-defined]
+
+
+def test_one_press_switches_all_sound_off() -> None:
+    with Window() as window:
+        open_title(window)
+        window.press("title.sound")
+        assert window.ui.settings.muted
+        window.press("title.sound")
+        assert not window.ui.settings.muted
+
+
+def test_news_are_told_once_the_title_is_there() -> None:
+    with Window() as window:
+        window.open(Title(window.ui, ["The settings could not be read."]))
+        window.frames(UNDISTURBED + 2)
+        assert "The settings could not be read." in window.words
+        window.press("question.ok")
+        window.frames(UNDISTURBED)
+        assert window.scene.name == "title"
+
+
+def test_after_a_crash_the_last_game_is_offered() -> None:
+    with Window() as window:
+        saved_race()
+        report = write_report(RuntimeError("broken"))
+        assert report is not None
+        window.open(Title(window.ui, (), last_report()))
+        window.frames(UNDISTURBED + 2)
+        assert "broke off last time" in window.words and report.name in window.words
+        assert last_report() is None  # told once
+        window.press("question.resume")
+        assert window.scene.name == "race"
+
+
+def test_after_a_crash_without_a_game_there_is_only_a_notice() -> None:
+    with Window() as window:
+        write_report(RuntimeError("broken"))
+        window.open(Title(window.ui, (), last_report()))
+        window.frames(UNDISTURBED + 2)
+        assert window.ids == ["question.ok"]
+
+
+def test_what_a_race_needs_is_loaded_while_the_title_shows() -> None:
+    with Window() as window:
+        open_title(window)
+        window.frames(60)
+        assert "pymunk" in sys.modules and "game.ui.race.table" in sys.modules
+
+
+def test_a_folder_that_cannot_be_written_is_said_at_once() -> None:
+    with Window() as window:
+        (window.home / "settings").write_text("a file where a folder should be")
+        open_title(window)
+        window.frames(UNDISTURBED + 2)
+        assert window.scene.name == "question" and "settings" in window.words
