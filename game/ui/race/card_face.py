@@ -8,6 +8,7 @@ from game.ui.kit.theme import INK, RED, SADDLE
 
 CARD = (220.0, 308.0)
 PICTURE = (20.0, 62.0, 180.0, 132.0)
+MOMENT_AT_MOST = 0.28  # of the room for words
 WITH_MOMENT = 1.2  # so much larger a card also says when it is played
 
 
@@ -28,10 +29,10 @@ def _paint_card(canvas: Canvas, ui: Ui, card: str, box: Box, share: float) -> No
     canvas.text(text.name, name, style="title", size=22 * share, colour=RED, align="centre")
     words = Box(box.x + 20 * share, box.y + 206 * share, box.width - 40 * share, 86 * share)
     if share >= WITH_MOMENT:
-        moment = Box(words.x, words.y, words.width, words.height * 0.38)
-        canvas.text(
-            text.when, moment, style="italic", size=13 * share, colour=SADDLE, align="centre"
-        )
+        size = 12.5 * share
+        needed = canvas.text_height(text.when, words.width, style="italic", size=size)
+        moment = Box(words.x, words.y, words.width, min(needed, words.height * MOMENT_AT_MOST))
+        canvas.text(text.when, moment, style="italic", size=size, colour=SADDLE, align="centre")
         words = Box(words.x, moment.bottom, words.width, words.height - moment.height)
     canvas.text(text.effect, words, size=15.5 * share, colour=INK, align="centre")
 

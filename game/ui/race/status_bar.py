@@ -30,6 +30,9 @@ WAITS = {
     "pay-prison": mark("%(name)s sits in prison."),
     "flick": mark("%(name)s takes aim."),
 }
+# In these windows only who holds a card is asked for one: nobody may tell that from the question
+# that follows.
+BEFORE = {"after-roll": "reroll", "before-reroll": "reroll", "own-shot": "flick"}
 
 
 class StatusBar:
@@ -89,6 +92,9 @@ class StatusBar:
         pending, cue = view.match.pending, view.cue
         if cue is not None and not cue.keeps_quiet:
             return view.log.sentence(cue.happening.entry) or view.log.last
-        if view.busy or pending is None or pending.kind not in WAITS:
+        if view.busy or pending is None:
             return view.log.last
-        return view.ui.say(WAITS[pending.kind], name=view.names[pending.seats[0]])
+        kind = BEFORE.get(str(getattr(pending, "window", "")), pending.kind)
+        if kind not in WAITS:
+            return view.log.last
+        return view.ui.say(WAITS[kind], name=view.names[pending.seats[0]])

@@ -15,7 +15,7 @@ from game.ui.race.prompts.parts import draw_keycap
 if TYPE_CHECKING:
     from game.ui.race.prompts.peek import Peek
 
-ZOOM = 290.0  # how wide a card is that the pointer rests on
+ZOOM = 320.0  # how wide a card is that the pointer rests on
 ASPECT = CARD[1] / CARD[0]
 FAINT = 105  # of a card that cannot be played now
 

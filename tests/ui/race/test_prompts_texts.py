@@ -1,0 +1,143 @@
+"""No prompt cuts a text or lets two cross, at any size of the window or the type."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.engine.match import Match
+from game.rules.pony_express.cards import COPIES
+from game.ui.race.card_face import draw_card
+from game.ui.race.prompts.held_cards import ZOOM
+from game.ui.race.prompts.keep import WIDTH
+from tests.rules.pony_express.scripting import arranged
+from tests.rules.pony_express.test_cards_windows import MOMENTS, come_to
+from tests.support import race
+from tests.ui.harness import Window, crossing_texts, cut_texts
+from tests.ui.race.prompting import ROLL, alone, hold_the_door, look, sit_down
+from tests.ui.race.test_prompts import announced, bob_announced, caught, corner, prison, train
+
+CARDS = {0: ["marked-die", "canteen", "good-lawyer"]}
+
+
+def cup() -> Match:
+    return arranged((10, 10, 14, 17, 22), gold=(4, 3, 3, 3, 3), cards=CARDS, rolls=[ROLL])
+
+
+def duel() -> Match:
+    return come_to(MOMENTS[-1], ["water-barrel", "decoy", "dust-devil"])
+
+
+Prepared = Callable[[Window], None]
+
+
+def cup_alone(window: Window) -> None:
+    sit_down(window, cup(), alone(0, 5))
+    window.key(pygame.K_1)
+    window.press("announce.full-house")
+
+
+def cup_shared(window: Window) -> None:
+    sit_down(window, cup())
+    hold_the_door(window)
+
+
+def cup_marking(window: Window) -> None:
+    cup_alone(window)
+    window.press("cup.card-0")
+
+
+def card_zoomed(window: Window) -> None:
+    sit_down(window, duel(), alone(1))
+    window.move(window.widget("play-card.card-1").box.center)
+
+
+def card_detail(window: Window) -> None:
+    sit_down(window, duel(), alone(1))
+    window.press("play-card.card-1")
+
+
+def barrel(window: Window) -> None:
+    sit_down(window, duel(), alone(1))
+    window.press("play-card.card-0")
+
+
+def tab(window: Window) -> None:
+    moment = next(m for m in MOMENTS if m.window == "saloon")
+    sit_down(window, come_to(moment, ["on-his-tab"]), alone())
+    window.press("play-card.card-0")
+
+
+def pickaxe(window: Window) -> None:
+    moment = next(m for m in MOMENTS if m.window == "mine")
+    sit_down(window, come_to(moment, ["pickaxe"]), alone())
+    window.press("play-card.card-0")
+    window.press("detail.dice-1")
+
+
+def keep_shared(window: Window) -> None:
+    sit_down(window, race(3))
+    hold_the_door(window)
+    look(window)
+
+
+PREPARED: dict[str, Prepared] = {
+    "cup": cup_alone,
+    "cup-shared": cup_shared,
+    "marked-die": cup_marking,
+    "keep": lambda window: sit_down(window, race(3), alone()) and None,
+    "keep-shared": keep_shared,
+    "hand-over": lambda window: sit_down(window, cup()) and None,
+    "train": lambda window: sit_down(window, train(), alone()) and None,
+    "prison": lambda window: sit_down(window, prison(), alone()) and None,
+    "take-move": lambda window: sit_down(window, caught(), alone()) and None,
+    "corner": lambda window: sit_down(window, corner(), alone()) and None,
+    "accuse-alone": lambda window: sit_down(window, bob_announced(), alone()) and None,
+    "accuse-all": lambda window: sit_down(window, announced(5)) and None,
+    "offer": lambda window: sit_down(window, duel()) and None,
+    "play": card_zoomed,
+    "side": card_detail,
+    "barrel": barrel,
+    "on-his-tab": tab,
+    "pickaxe": pickaxe,
+}
+SIZES = ((960, 540), (1280, 720), (1920, 1080))
+
+
+def bad_texts(window: Window, prepared: Prepared) -> list[object]:
+    prepared(window)
+    window.frames(3)
+    found: list[object] = [*cut_texts(window), *crossing_texts(window)]
+    window.key_up(pygame.K_SPACE)
+    window.move((1, 1))
+    return found
+
+
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.5])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_texts_fit_and_do_not_cross(size: tuple[int, int], scale: float) -> None:
+    with Window(size, text_scale=scale) as window:
+        bad = {name: bad_texts(window, prepared) for name, prepared in PREPARED.items()}
+    assert {name: found for name, found in bad.items() if found} == {}
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_texts_fit_in_other_languages(language: str, scale: float) -> None:
+    with Window(language=language, text_scale=scale) as window:
+        bad = {name: bad_texts(window, prepared) for name, prepared in PREPARED.items()}
+    assert {name: found for name, found in bad.items() if found} == {}
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_every_large_card_can_be_read_to_its_end(language: str, scale: float) -> None:
+    with Window(language=language, text_scale=scale) as window:
+        sit_down(window, train(), alone())
+        for width in (ZOOM, WIDTH):
+            window.canvas.written.clear()
+            for card in COPIES:
+                draw_card(window.canvas, window.ui, card, (640, 360), width)
+            assert cut_texts(window) == []
