@@ -179,12 +179,13 @@ class Loop:
 
     def draw(self) -> None:
         canvas = self.ui.canvas
-        canvas.surface.fill(SHADOW)
         if canvas.written is not None:
             canvas.written.clear()
         lowest = len(self._stack) - 1
         while lowest > 0 and self._stack[lowest].overlay:
             lowest -= 1
+        if not self._stack[lowest].fills_window:
+            canvas.surface.fill(SHADOW)
         for layer, scene in enumerate(self._stack[lowest:]):
             canvas.layer = layer
             scene.paint(canvas)

@@ -203,13 +203,11 @@ class Canvas:
         pygame.draw.polygon(self.surface, colour, [self.at(point) for point in points])
 
     def disc(self, centre: Point, radius: float, colour: Colour, *, width: float = 0) -> None:
-        pygame.draw.aacircle(
-            self.surface,
-            colour,
-            self.at(centre),
-            max(self.px(radius), 1),
-            max(self.px(width), 1) if width else 0,
-        )
+        at, reach = self.at(centre), max(self.px(radius), 1)
+        around = (at[0] - reach - 1, at[1] - reach - 1, 2 * reach + 3, 2 * reach + 3)
+        if self.surface.get_clip().colliderect(around):  # else it is drawn for nothing
+            thick = max(self.px(width), 1) if width else 0
+            pygame.draw.aacircle(self.surface, colour, at, reach, thick)
 
     def veil(self, alpha: int) -> None:
         """Darkens everything drawn so far."""

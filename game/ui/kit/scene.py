@@ -70,6 +70,7 @@ class Scene:
     name = ""
     overlay = False
     music = ""  # the piece it wants; empty: whatever plays goes on
+    fills_window = False  # it draws on every pixel: nothing has to be wiped away before
     fast_input = False  # input is read between frames too, while somebody aims
 
     def __init__(self, ui: Ui) -> None:

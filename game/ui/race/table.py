@@ -35,6 +35,7 @@ class RaceTable(Scene):
 
     name = "race"
     music = "music-table"
+    fills_window = True
 
     def __init__(
         self,

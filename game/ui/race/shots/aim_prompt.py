@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.engine.requests import TakeShot
@@ -10,7 +11,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
-from game.ui.kit.theme import INK
+from game.ui.kit.theme import DESIGN_SIZE, INK
 from game.ui.race.prompt import Prompt
 from game.ui.race.shots.aimer import Aimer
 from game.ui.race.shots.column import (
@@ -19,6 +20,7 @@ from game.ui.race.shots.column import (
     FIGURES_POWER,
     LOWER,
     POWER,
+    Duellist,
     Lens,
     draw_duellists,
     draw_heading,
@@ -26,7 +28,7 @@ from game.ui.race.shots.column import (
 )
 from game.ui.race.shots.duel_facts import duellists, shot_number
 from game.ui.race.shots.gauge import draw_gauge
-from game.ui.race.shots.ground import standing
+from game.ui.race.shots.ground import FIELD, standing
 
 if TYPE_CHECKING:
     from game.ui.race.table import RaceTable
@@ -105,24 +107,39 @@ class AimPrompt(Prompt):
     # ------------------------------------------------------------------ drawing
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.background("ui/table-wood")
-        self.table.view.board_view.draw(canvas)
-        self.aimer.draw(canvas)
-        self._draw_column(canvas)
-        self._draw_strip(canvas)
+        self._draw_still(canvas)
+        with canvas.clipped(FIELD):
+            self.aimer.draw(canvas)
+        if self._lens is not None:
+            self._lens.draw(canvas, standing, None, [])
+        self._draw_power(canvas)
 
-    def _draw_column(self, canvas: Canvas) -> None:
-        view = self.table.view
+    def _draw_still(self, canvas: Canvas) -> None:
+        """Whatever does not move, as one picture."""
+        if canvas.origin != (0, 0):
+            canvas.background("ui/table-wood")
+        facing = tuple(duellists(self.table.view, self.scene))
+        key = (*self.table.view.board_view.key, self.scene, facing, self._advice(), self.name)
+        canvas.composed(
+            key,
+            (0, 0, *DESIGN_SIZE),
+            lambda: self._paint_still(canvas, facing),
+            backdrop="ui/table-wood",
+            slot="shot",
+        )
+
+    def _paint_still(self, canvas: Canvas, facing: Sequence[Duellist]) -> None:
+        self.table.view.board_view.draw(canvas)
         if self._lens is not None:
             canvas.nine("ui/panel", FIGURES_LENS)
             draw_title(canvas, FIGURES_LENS, self.ui.words.figures)
-            self._lens.draw(canvas, standing, None, [])
+            self._lens.paint(canvas)
         else:
             showdown = self.scene.mode == "showdown"
             title = self.ui.say("Showdown") if showdown else self.ui.say("Duel")
-            draw_duellists(canvas, self.ui, title, duellists(view, self.scene))
-        self._draw_power(canvas)
-        self._draw_help(canvas)
+            draw_duellists(canvas, self.ui, title, facing)
+        self._paint_help(canvas)
+        self._paint_strip(canvas)
 
     def _draw_power(self, canvas: Canvas) -> None:
         box = FIGURES_POWER if self.scene.target is None else POWER
@@ -136,7 +153,7 @@ class AimPrompt(Prompt):
         draw_heading(canvas, box, heading, aside)
         draw_gauge(canvas, self.ui, Box(box.x + 18, box.y + 48, box.width - 36, 60), speed)
 
-    def _draw_help(self, canvas: Canvas) -> None:
+    def _paint_help(self, canvas: Canvas) -> None:
         box = self._lower
         draw_heading(canvas, box, self.ui.say("%(name)s shoots", name=self.name))
         canvas.text(
@@ -166,7 +183,7 @@ class AimPrompt(Prompt):
             return say("Place the die with the arrows, then press Enter.")
         return say("Turn with the arrows. Hold Space for power, let go to shoot.")
 
-    def _draw_strip(self, canvas: Canvas) -> None:
+    def _paint_strip(self, canvas: Canvas) -> None:
         canvas.nine("ui/panel-dark", (160, 666, 788, 46))
         canvas.text(
             self._warning(),

@@ -163,13 +163,18 @@ class Lens:
         )
         self._ground = ShotGround(near, scene)
 
-    def draw(self, canvas: Canvas, pose: Poser, die: Pose | None, path: list[Point]) -> None:
+    def paint(self, canvas: Canvas) -> None:
+        """What does not move: the frame and the ground."""
         canvas.fill(self.box.inflate(10, 10), INK, radius=10)
         canvas.fill(self.box.inflate(6, 6), GOLD, radius=9)
         canvas.fill(self.box.inflate(2, 2), UMBER, radius=6)
         with canvas.clipped(self.box):
             area = canvas.area(self.box)
             canvas.surface.blit(self._land(canvas), area.topleft)
+
+    def draw(self, canvas: Canvas, pose: Poser, die: Pose | None, path: list[Point]) -> None:
+        """What may move."""
+        with canvas.clipped(self.box):
             self._ground.draw_collars(canvas, pose)
             self._ground.draw_streak(canvas, path)
             self._ground.draw_pieces(canvas, pose, die)
@@ -188,14 +193,16 @@ class Lens:
         width, height = self.box.width * share, self.box.height * share
         target = canvas.area(self.box).size
         wanted = canvas.area((x - width / 2, y - height / 2, width, height))
-        whole = canvas.surface.copy()
-        whole.set_clip(None)
-        canvas.surface, kept = whole, canvas.surface
-        self._view.draw(canvas)
-        canvas.surface = kept
         found = pygame.Surface(wanted.size)
         found.fill(UMBER)
-        found.blit(whole, (-wanted.x, -wanted.y))
+        surface, origin = canvas.surface, canvas.origin
+        wood = canvas.assets.opaque("ui/table-wood", canvas.window.get_size())
+        from_corner = [a - b for a, b in zip(origin, canvas.window_origin, strict=True)]
+        found.blit(wood, (from_corner[0] - wanted.x, from_corner[1] - wanted.y))
+        canvas.surface = found
+        canvas.origin = (origin[0] - wanted.x, origin[1] - wanted.y)
+        self._view.draw(canvas)
+        canvas.surface, canvas.origin = surface, origin
         return pygame.transform.smoothscale(found, target)
 
 

@@ -6,6 +6,7 @@ The ground keeps its true scale and heights lean up the screen, as in the pictur
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from functools import lru_cache
 from itertools import product
 
@@ -22,6 +23,7 @@ LIGHT = (-0.46, 0.42, 0.78)
 IVORY = (244, 234, 208)
 PRINT = 0.41  # of a side: half the width of the square that a letter is drawn in
 SUPER = 3  # drawn so much larger, then scaled down smoothly
+KEPT = 48  # pictures: a few still dice, and what a look back in slow motion shows again
 TURN_STEPS = 48  # attitudes are rounded to so many steps of each part, for keeping pictures
 
 INK_LINE = 1.7  # pixels
@@ -69,7 +71,7 @@ def draw_cube(attitude: Quaternion, side: int) -> pygame.Surface:
     return _drawn(turns, side)
 
 
-@lru_cache(maxsize=400)
+@lru_cache(maxsize=KEPT)
 def _drawn(turns: tuple[int, ...], side: int) -> pygame.Surface:
     length = math.sqrt(sum(turn * turn for turn in turns)) or 1.0
     w, x, y, z = (turn / length for turn in turns)
@@ -139,7 +141,7 @@ class _Painter:
                 _thick_line(self._surface, colour, begin, end, grow)
 
     def _paint_face(self, side: int) -> None:
-        normal, right, down = SIDES[side]
+        normal = SIDES[side][0]
         light = max(sum(a * b for a, b in zip(self._turned(normal), LIGHT, strict=True)), 0.0)
         shade = 0.62 + 0.46 * light
         corners = [self._screen(corner) for corner in _corners(side)]
@@ -149,14 +151,21 @@ class _Painter:
             return
         ink = pygame.Color(glyph.colour)
         printed = (ink.r, ink.g, ink.b)
+        print_on = self._printer(side)
         for shape in glyph.polygons:
             for colour, rings in ((printed, [shape.outer]), (IVORY, shape.holes)):
                 for ring in rings:
-                    points = [
-                        self._screen(_on_face(normal, right, down, u * PRINT, v * PRINT))
-                        for u, v in ring
-                    ]
-                    pygame.draw.polygon(self._surface, _shaded(colour, shade), points)
+                    pygame.draw.polygon(self._surface, _shaded(colour, shade), print_on(ring))
+
+    def _printer(self, side: int) -> Callable[[Ring], Ring]:
+        """Puts what is printed on a face on the picture. Straight lines stay straight, so three
+        points tell where all the others go."""
+        normal, right, down = SIDES[side]
+        x, y = self._screen(_on_face(normal, right, down, 0.0, 0.0))
+        x_right, y_right = self._screen(_on_face(normal, right, down, PRINT, 0.0))
+        x_down, y_down = self._screen(_on_face(normal, right, down, 0.0, PRINT))
+        a, b, c, d = x_right - x, x_down - x, y_right - y, y_down - y
+        return lambda ring: [(x + a * u + b * v, y + c * u + d * v) for u, v in ring]
 
 
 def _thick_line(

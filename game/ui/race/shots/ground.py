@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.ui.kit.canvas import Canvas, Point
+from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import CORAL, CREAM, GOLD, INK, LIGHT_GOLD
 from game.ui.kit.tween import between, clamp, pulse
 from game.ui.race.board_view import BoardView
@@ -21,6 +21,7 @@ from physics.result import Pose
 UPRIGHT_DIE = (1.0, 0.0, 0.0, 0.0)
 STREAK, STREAK_STEP = 14.0, 0.35  # cm
 GONE = 1.5  # cm beyond the edge
+FIELD = Box(0, 0, 962, 666)  # where pieces are seen: not over the column and the strip
 COLLAR = 2.6  # design pixels outside a foot
 Poser = Callable[[Piece], Pose]
 
@@ -155,10 +156,11 @@ class ShotGround:
         alpha: int,
     ) -> None:
         points = [_unrounded(canvas, self.view.to_screen(at)) for at in path]
-        left = math.floor(min(x for x, _ in points)) - 40
-        top = math.floor(min(y for _, y in points)) - 40
-        right, bottom = max(x for x, _ in points) + 40, max(y for _, y in points) + 40
-        veil = pygame.Surface((right - left, bottom - top), pygame.SRCALPHA)
+        area = pygame.Rect(_around(points, 40)).clip(canvas.surface.get_clip())
+        if not area.width or not area.height:
+            return
+        left, top = area.topleft
+        veil = pygame.Surface(area.size, pygame.SRCALPHA)
         half = width * self.view.scale * canvas.scale / 2
         steps = len(points) - 1
         for number in range(steps):
@@ -179,6 +181,15 @@ class ShotGround:
                 ],
             )
         canvas.surface.blit(veil, (left, top))
+
+
+def _around(points: list[Point], margin: int) -> tuple[int, int, int, int]:
+    """Pixels that hold all the points."""
+    left = math.floor(min(x for x, _ in points)) - margin
+    top = math.floor(min(y for _, y in points)) - margin
+    right = math.ceil(max(x for x, _ in points)) + margin
+    bottom = math.ceil(max(y for _, y in points)) + margin
+    return left, top, right - left, bottom - top
 
 
 def _unrounded(canvas: Canvas, at: Point) -> Point:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.theme import DESIGN_SIZE
 from game.ui.kit.values import Slider
 from game.ui.race.cue import Cue, Happening
 from game.ui.race.foresight import for_shot
@@ -25,7 +26,7 @@ from game.ui.race.shots.column import (
 )
 from game.ui.race.shots.duel_facts import duellists, shot_number
 from game.ui.race.shots.gauge import draw_gauge
-from game.ui.race.shots.ground import ShotGround
+from game.ui.race.shots.ground import FIELD, ShotGround
 from game.ui.race.shots.player import ShotPlayer, targets
 from physics import simulate
 from physics.check import ShotError
@@ -57,7 +58,7 @@ class ShotCue(Cue):
         self._scene = scene
         self._ground = ShotGround(view.board_view, scene)
         self._lens = Lens(view.board_view, scene, self._lens_box())
-        self._duellists = duellists(view, scene)
+        self._duellists = tuple(duellists(view, scene))
         self._number = shot_number(view, scene)
         self._slide = Slider("shot.time", (460, 670, 330, 38), 0.0, self._seek, steps=400)
 
@@ -179,13 +180,33 @@ class ShotCue(Cue):
         player = self.player
         if player is None:
             return
-        canvas.background("ui/table-wood")
+        down = len(player.fallen() & {piece.id for piece in targets(self._scene)})
+        self._draw_still(canvas, down)
+        with canvas.clipped(FIELD):
+            self._ground.draw_collars(canvas, player.pose)
+            self._ground.draw_streak(canvas, player.die_path())
+            self._ground.draw_pieces(canvas, player.pose, player.die())
+        self._lens.draw(canvas, player.pose, player.die(), player.die_path())
+        if self._settled:
+            self._draw_verdict(canvas)
+
+    def _draw_still(self, canvas: Canvas, down: int) -> None:
+        """Whatever does not move, as one picture."""
+        if canvas.origin != (0, 0):
+            canvas.background("ui/table-wood")
+        key = (*self.view.board_view.key, self._scene, self._duellists, self._number, down)
+        canvas.composed(
+            (*key, self.data["speed"]),
+            (0, 0, *DESIGN_SIZE),
+            lambda: self._paint_still(canvas, down),
+            backdrop="ui/table-wood",
+            slot="shot",
+        )
+
+    def _paint_still(self, canvas: Canvas, down: int) -> None:
         self.view.board_view.draw(canvas)
         self._ground.draw_line(canvas, 0.0)
-        self._ground.draw_collars(canvas, player.pose)
-        self._ground.draw_streak(canvas, player.die_path())
-        self._ground.draw_pieces(canvas, player.pose, player.die())
-        self._draw_column(canvas, player)
+        self._paint_column(canvas, down)
         canvas.nine("ui/panel-dark", STRIP)
         canvas.text(
             self.view.ui.say("Slow"),
@@ -195,16 +216,13 @@ class ShotCue(Cue):
             colour=(255, 232, 180),
             align="centre",
         )
-        if self._settled:
-            self._draw_verdict(canvas)
 
-    def _draw_column(self, canvas: Canvas, player: ShotPlayer) -> None:
+    def _paint_column(self, canvas: Canvas, down: int) -> None:
         ui = self.view.ui
         power = FIGURES_POWER if self._is_at_figures else POWER
         if self._is_at_figures:
             canvas.nine("ui/panel", FIGURES_LENS)
             draw_title(canvas, FIGURES_LENS, ui.words.figures)
-            down = len(player.fallen() & {piece.id for piece in targets(self._scene)})
             standing = len(targets(self._scene)) - down
             draw_count(canvas, ui, FIGURES_LOWER, down, standing, "")
             heading = ui.say("One shot")
@@ -214,7 +232,7 @@ class ShotCue(Cue):
             draw_heading(canvas, LOWER, ui.say("Close-up"))
             number, of = self._number
             heading = ui.say("Shot %(number)d of %(of)d", number=number, of=of)
-        self._lens.draw(canvas, player.pose, player.die(), player.die_path())
+        self._lens.paint(canvas)
         speed = self.data["speed"]
         draw_heading(canvas, power, heading, ui.say("%(speed).1f m/s", speed=speed))
         draw_gauge(canvas, ui, Box(power.x + 18, power.y + 48, power.width - 36, 60), speed)
