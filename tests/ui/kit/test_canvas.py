@@ -1,0 +1,131 @@
+"""Drawing in design units: sizes, letterboxes, type that fits, and pictures that are not there."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.ui.kit.assets import Assets
+from game.ui.kit.canvas import Canvas
+from game.ui.kit.sound import Sounds
+from game.ui.kit.typeset import Typeset
+
+SIZES = [(960, 540), (1280, 720), (1920, 1080), (3840, 2160), (500, 900), (1200, 300), (320, 180)]
+
+
+@pytest.fixture(scope="module")
+def screen() -> Iterator[pygame.Surface]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("SDL_VIDEODRIVER", "dummy")
+        pygame.display.init()
+        pygame.font.init()
+        window = pygame.Window("test", (64, 64))
+        yield window.get_surface()
+        window.destroy()
+
+
+def canvas_of(size: tuple[int, int], text_scale: float = 1.0) -> Canvas:
+    typeset = Typeset()
+    typeset.text_scale = text_scale
+    return Canvas(pygame.Surface(size), Assets(), typeset)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_whole_design_is_inside_the_window(
+    screen: pygame.Surface, size: tuple[int, int]
+) -> None:
+    canvas = canvas_of(size)
+    whole = canvas.area((0, 0, 1280, 720))
+    assert pygame.Rect((0, 0), size).contains(whole)
+    assert whole.width >= size[0] - 1 or whole.height >= size[1] - 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_pixel_and_its_place_in_the_design_belong_together(
+    screen: pygame.Surface, size: tuple[int, int]
+) -> None:
+    canvas = canvas_of(size)
+    for point in ((0.0, 0.0), (640.0, 360.0), (1279.0, 719.0)):
+        x, y = canvas.design(canvas.at(point))
+        assert abs(x - point[0]) <= 1 / canvas.scale
+        assert abs(y - point[1]) <= 1 / canvas.scale
+
+
+def test_neighbours_share_their_edge_at_any_scale(screen: pygame.Surface) -> None:
+    canvas = canvas_of((1111, 777))
+    for x in range(0, 1200, 37):
+        assert canvas.area((x, 0, 37, 10)).right == canvas.area((x + 37, 0, 37, 10)).left
+
+
+@given(
+    text=st.text(st.characters(codec="utf-8", exclude_categories=["C"]), max_size=80),
+    width=st.integers(40, 400),
+    height=st.integers(20, 200),
+    scale=st.sampled_from([0.8, 1.0, 1.5]),
+)
+@settings(max_examples=60, deadline=None)
+def test_any_text_is_set_without_an_error_and_inside_its_box(
+    screen: pygame.Surface, text: str, width: int, height: int, scale: float
+) -> None:
+    canvas = canvas_of((1280, 720), scale)
+    canvas.written = []
+    canvas.text(text, (100, 100, width, height))
+    for written in canvas.written:
+        assert not written.whole or written.rect.width <= width + 2
+
+
+def test_a_text_that_cannot_fit_says_so(screen: pygame.Surface) -> None:
+    canvas = canvas_of((1280, 720))
+    canvas.written = []
+    canvas.text("Abracadabra " * 40, (10, 10, 60, 20))
+    canvas.text("short", (10, 100, 100, 30))
+    assert [written.whole for written in canvas.written] == [False, True]
+
+
+def test_digits_in_body_type_stand_on_the_same_line(screen: pygame.Surface) -> None:
+    typeset = Typeset()
+    assert typeset.width("turn 14", "body", 20) > typeset.width("turn ", "body", 20)
+    assert typeset.line("turn 14, Ann", "body", 20, (0, 0, 0)).get_height() < 40
+
+
+def test_a_narrow_no_break_space_is_printed_as_a_wide_one(screen: pygame.Surface) -> None:
+    typeset = Typeset()
+    narrow, wide = (typeset.width(f"a{space}b", "body", 20) for space in ("\u202f", "\u00a0"))
+    assert narrow == wide
+
+
+def test_a_missing_picture_is_replaced_and_said_once(
+    screen: pygame.Surface, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    assets = Assets(tmp_path)
+    with caplog.at_level(logging.WARNING):
+        for _ in range(3):
+            assert assets.picture("ui/nothing", (40, 30)).get_size() == (40, 30)
+            assert assets.nine("ui/nothing", (90, 40), (20, 20), 1.0).get_size() == (90, 40)
+    assert len(caplog.records) == 1
+
+
+def test_a_damaged_picture_is_replaced(screen: pygame.Surface, tmp_path: Path) -> None:
+    (tmp_path / "ui").mkdir()
+    (tmp_path / "ui" / "broken.webp").write_bytes(b"RIFF\x00\x00no picture at all")
+    assert Assets(tmp_path).picture("ui/broken", (10, 10)).get_size() == (10, 10)
+
+
+def test_without_a_sound_device_everything_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no-such-driver")
+    pygame.mixer.quit()
+    sounds = Sounds()
+    assert not sounds.works
+    assert sounds.problem
+    sounds.set_volumes(1.0, 1.0, 1.0, False)
+    sounds.play("click")
+    sounds.loop("wind")
+    sounds.music("music-title")
+    sounds.pause(True)
+    sounds.stop_loops()
