@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas, Point
@@ -13,14 +14,26 @@ from game.ui.kit.tween import pulse
 from game.ui.kit.widget import Widget
 
 FACE = "faces/dallas"
-# Where the card may stand: its left edge, its middle or lower or upper edge, and its width.
-PLACES: dict[str, tuple[float, str, float, float]] = {
-    "right": (816.0, "middle", 330.0, 436.0),
-    "left": (24.0, "bottom", 708.0, 436.0),
-    "low-left": (24.0, "bottom", 650.0, 396.0),
-    "middle": (262.0, "middle", 400.0, 470.0),
-    "aside": (10.0, "middle", 384.0, 222.0),
-    "low": (396.0, "bottom", 582.0, 488.0),
+
+
+class Place(NamedTuple):
+    """Where the card may stand: its left edge, the edge or middle that stays where it is, its
+    width, and how high it may become before its words are set smaller."""
+
+    x: float
+    edge: str
+    y: float
+    width: float
+    most: float = 640.0
+
+
+PLACES = {
+    "right": Place(816.0, "middle", 330.0, 436.0),
+    "left": Place(24.0, "bottom", 708.0, 436.0, 252.0),
+    "low-left": Place(24.0, "bottom", 650.0, 396.0, 340.0),
+    "middle": Place(262.0, "middle", 410.0, 470.0, 310.0),
+    "aside": Place(10.0, "middle", 384.0, 222.0),
+    "low": Place(396.0, "bottom", 582.0, 488.0, 236.0),
 }
 FACE_SIDE = 76.0
 BUTTON = 44.0
@@ -36,12 +49,12 @@ class CoachCard(Widget):
     focusable = False
 
     def __init__(self, ui: Ui, place: str, title: str, text: str, progress: str) -> None:
-        x, edge, y, width = PLACES[place]
+        x, edge, y, width, most = PLACES[place]
         self._title = title
         self._text = text
         self._progress = progress
         self._narrow = width < NARROW
-        high = self._needed(ui.canvas, width)
+        high = min(self._needed(ui.canvas, width), most)
         top = {"top": y, "middle": y - high / 2, "bottom": y - high}[edge]
         super().__init__("coach.card", (x, max(top, 6.0), width, high))
 

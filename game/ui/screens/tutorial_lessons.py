@@ -100,10 +100,10 @@ def _how_the_duel_went(now: Now) -> str:
             "Hit! The loser of a duel pays half of the gold. %(honest)s had none left after the "
             "train: so the bank pays you, and %(honest)s goes to prison for a turn."
         )
-    if now.count("imprisoned", seat=LEARNER):
+    if now.count("shot-taken", seat=LEARNER, verdict="arrest"):
         return mark(
-            "Oh dear, that was a bystander, and the sheriff never misses it: the duel is lost and "
-            "you spend your next turn in prison. It happens to the best."
+            "Oh dear, that was a bystander, and the sheriff sees everything: the duel is lost, and "
+            "unless a card saves you, your next turn is in prison. It happens to the best."
         )
     return mark(
         "Nobody was hit, so nobody pays. Next time try a little more or less power: the green "

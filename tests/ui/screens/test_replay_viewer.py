@@ -1,0 +1,295 @@
+"""Watching a game again: the tape holds the very game, and winds to any moment at once."""
+
+from __future__ import annotations
+
+import random
+import time
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.engine.errors import SaveError
+from game.engine.match import Match
+from game.engine.requests import TakeShot
+from game.i18n import LANGUAGES
+from game.ui.race.replay import RATES, ReplayScene, open_replay_scene
+from game.ui.race.stage import Stage
+from game.ui.race.tape import Tape
+from game.ui.screens.starting import watch_replay
+from physics.model import Scene
+from tests.bots.racing import mixed_race
+from tests.support import play_out, played, race
+from tests.ui.harness import Window, crossing_texts, cut_texts
+from tests.ui.screens.menus import finished_race, open_title, reached_by_tab, stops
+from tests.ui.screens.races import finished
+
+SIZES = ((960, 540), (1280, 720), (1920, 1080))
+
+
+def viewer(window: Window, seats: int = 4, seed: int = 21) -> ReplayScene:
+    scene = ReplayScene(window.ui, finished(seats, seed))
+    window.open(scene)
+    return scene
+
+
+# --------------------------------------------------------------------------- the tape
+
+
+def test_a_tape_holds_every_event_and_the_table_of_every_shot() -> None:
+    match, scenes = race(4, 21), list[Scene]()
+
+    def look(match: Match) -> None:
+        if isinstance(match.pending, TakeShot):
+            scenes.append(match.pending.scene)
+
+    play_out(match, random.Random(21), look)
+    tape = Tape(match)
+    assert tape.events == list(match.events)
+    assert [h.scene for h in tape.happenings if h.kind == "shot-taken"] == scenes
+    assert scenes
+    assert all(h.scene is None for h in tape.happenings if h.kind != "shot-taken")
+
+
+def test_outcomes_count_as_they_were_recorded() -> None:
+    """These shots were drawn by chance: no physics would give them again."""
+    drawn = mixed_race(3, 4)
+    for _ in drawn.decisions():
+        pass
+    tape = Tape(drawn.match)
+    assert any(happening.kind == "shot-taken" for happening in tape.happenings)
+    assert tape.stage_at(len(tape), sees_all=False) == Stage.from_view(drawn.match.view(None))
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(3, 5), (4, 21), (5, 8)])
+def test_the_stage_at_the_end_is_the_table(seats: int, seed: int) -> None:
+    match = finished(seats, seed)
+    tape = Tape(match)
+    assert tape.stage_at(len(tape), sees_all=False) == Stage.from_view(match.view(None))
+    everything = tape.stage_at(len(tape), sees_all=True)
+    for rider, state in zip(match.table.riders, everything.riders, strict=True):
+        assert state.hand == list(rider.cards)
+
+
+def test_turns_are_found_and_counted() -> None:
+    tape = Tape(finished())
+    assert tape.turns[0] == 0
+    assert [tape.number_of_turn(turn) for turn in range(len(tape.turns))] == list(
+        range(len(tape.turns))
+    )
+    for turn, start in enumerate(tape.turns):
+        assert tape.turn_at(start + 1) == turn
+    assert tape.turn_at(0) == 0
+
+
+def test_an_unfinished_game_can_be_watched_too() -> None:
+    match = played(40)
+    assert match.pending is not None
+    tape = Tape(match)
+    assert tape.stage_at(len(tape), sees_all=False) == Stage.from_view(match.view(None))
+
+
+def test_a_game_that_went_on_under_newer_rules_is_shown_from_there() -> None:
+    whole = finished()
+    past = whole.turn_starts[6]
+    later = Match.resumed(
+        whole.rules, whole.names, whole.seed, past, whole.journal, whole.events[: past.events]
+    )
+    tape = Tape(later)
+    assert len(tape) == len(whole.events) - past.events
+    end = tape.stage_at(len(tape), sees_all=True)
+    assert [rider.space for rider in end.riders] == [r.space for r in whole.table.riders]
+    assert end.winner == whole.table.winner
+
+
+# --------------------------------------------------------------------------- winding
+
+
+def test_winding_to_any_turn_is_fast_and_right() -> None:
+    with Window((1280, 720)) as window:
+        scene = viewer(window, 5, 8)
+        scene.show_secrets(True)
+        slowest = 0.0
+        for turn in reversed(range(len(scene.tape.turns))):
+            begun = time.perf_counter()
+            scene.wind_to_turn(turn)
+            slowest = max(slowest, time.perf_counter() - begun)
+            assert scene.turn == turn
+            assert scene.view.stage.turn == scene.tape.number_of_turn(turn)
+        assert slowest < 0.1
+
+
+def test_it_plays_to_the_end_and_stops() -> None:
+    with Window() as window:
+        scene = viewer(window, 3, 5)
+        scene.set_rate(0.0)
+        window.until(lambda: not scene.playing)
+        assert scene.at_end
+        assert scene.view.stage == scene.tape.stage_at(len(scene.tape), sees_all=False)
+        window.press("replay.play")
+        assert scene.playing and scene.position < 5
+
+
+def test_cues_lead_to_the_same_table_as_winding() -> None:
+    with Window() as window:
+        scene = viewer(window, 3, 5)
+        scene.set_rate(8.0)
+        window.until(lambda: scene.turn > 3, seconds=0.1)
+        scene.playing = False
+        window.until(lambda: not scene.view.busy, seconds=0.1)
+        assert scene.view.stage == scene.tape.stage_at(scene.position, sees_all=False)
+
+
+def test_event_by_event_on_and_back() -> None:
+    with Window() as window:
+        scene = viewer(window)
+        scene.toggle()
+        assert not scene.playing
+        scene.wind_to_turn(2)
+        begin = scene.position
+        window.press("replay.step")
+        window.until(lambda: not scene.view.busy)
+        after = scene.position
+        assert after > begin
+        window.press("replay.back")
+        assert scene.position < after
+        assert scene.view.stage == scene.tape.stage_at(scene.position, sees_all=False)
+        window.frames(60)
+        assert scene.position < after  # paused
+
+
+def test_steps_pass_by_what_nobody_may_see() -> None:
+    with Window() as window:
+        scene = viewer(window)
+        scene.toggle()
+        scene.wind_to(0)
+        while not scene.at_end and scene.turn < 4:
+            scene.step(1)
+            assert scene.tape.seen(scene.position - 1, sees_all=False)
+            while scene.view.busy:
+                scene.view.skip() if scene.view.cue else window.frames(1)
+
+
+def test_the_keys_of_a_player() -> None:
+    with Window() as window:
+        title = open_title(window)
+        scene = viewer(window)
+        window.key(pygame.K_SPACE)
+        assert not scene.playing
+        scene.wind_to_turn(5)
+        window.key(pygame.K_PAGEDOWN)
+        assert scene.turn == 6
+        window.key(pygame.K_PAGEUP)
+        window.key(pygame.K_PAGEUP)
+        assert scene.turn == 4
+        window.key(pygame.K_RIGHT)
+        assert scene.view.busy or scene.position > scene.tape.turns[4] + 1
+        window.key(pygame.K_END)
+        assert scene.at_end
+        window.key(pygame.K_HOME)
+        assert scene.position == 0
+        window.key(pygame.K_ESCAPE)
+        assert window.scene is title
+
+
+def test_the_slider_goes_to_a_turn() -> None:
+    with Window() as window:
+        scene = viewer(window)
+        scene.toggle()
+        slider = window.widget("replay.turn")
+        window.click((slider.box.right - 16, slider.box.centery))
+        assert scene.turn == len(scene.tape.turns) - 1
+        window.click((slider.box.x + 16, slider.box.centery))
+        assert scene.turn == 0
+
+
+def test_the_list_of_speeds() -> None:
+    with Window() as window:
+        scene = viewer(window)
+        choice = window.widget("replay.speed")
+        for index, rate in enumerate(RATES):
+            choice.choose(index)  # type: ignore[attr-defined]
+            choice = window.widget("replay.speed")
+            assert scene.rate == scene.view.rate == rate
+
+
+# --------------------------------------------------------------------------- secrets
+
+
+def test_secrets_are_shown_only_when_wanted() -> None:
+    with Window() as window:
+        scene = viewer(window)
+        scene.toggle()
+        rolled = next(
+            at for at, h in enumerate(scene.tape.happenings) if h.kind == "cup-seen" and at > 60
+        )
+        scene.wind_to(rolled + 1)
+        assert all(rider.hand is None for rider in scene.view.stage.riders)
+        assert any(die.face is None for die in scene.view.stage.dice)
+        hidden = window.pixels()
+        window.press("replay.secrets")
+        assert scene.sees_all
+        assert all(rider.hand is not None for rider in scene.view.stage.riders)
+        assert all(die.face is not None for die in scene.view.stage.dice)
+        assert window.pixels() != hidden
+        window.press("replay.secrets")
+        assert all(rider.hand is None for rider in scene.view.stage.riders)
+
+
+# --------------------------------------------------------------------------- shots and files
+
+
+def test_a_shot_is_shown_on_its_table() -> None:
+    with Window() as window:
+        scene = viewer(window)
+        shot = next(at for at, h in enumerate(scene.tape.happenings) if h.kind == "shot-taken")
+        scene.wind_to(shot)
+        window.frames(20)
+        assert scene.view.cue is not None and scene.view.cue.whole_screen
+        assert "shot.skip" in window.ids and "replay.play" not in window.ids
+        window.key(pygame.K_PAGEUP)
+        assert "replay.play" in window.ids
+
+
+def test_any_replay_file_can_be_opened(tmp_path: Path) -> None:
+    with Window() as window:
+        scene = open_replay_scene(window.ui, finished_race())
+        window.open(scene)
+        assert len(scene.tape) > 50
+        bad = tmp_path / "bad.jsonl"
+        bad.write_text('{"format": 2, "game": "pony-express"}\n')
+        with pytest.raises(SaveError):
+            open_replay_scene(window.ui, bad)
+
+
+def test_a_damaged_file_is_said_in_one_sentence(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.jsonl"
+    bad.write_bytes(b"\x00not a save")
+    with Window() as window:
+        open_title(window)
+        watch_replay(window.ui, bad)
+        window.frames(1)
+        assert window.scene.name == "question"
+        assert "bad.jsonl" in window.words
+
+
+def test_widgets_are_reached_by_tab() -> None:
+    with Window() as window:
+        viewer(window).toggle()
+        window.frames(1)
+        assert reached_by_tab(window) == stops(window)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", [0.8, 1.5])
+def test_no_text_is_cut_or_crosses_another(size: tuple[int, int], scale: float) -> None:
+    for code in LANGUAGES:
+        with Window(size, text_scale=scale, language=code) as window:
+            scene = viewer(window, 5, 8)
+            scene.toggle()
+            scene.show_secrets(True)
+            for turn in (0, 9, len(scene.tape.turns) - 1):
+                scene.wind_to_turn(turn)
+                window.frames(2)
+                assert not cut_texts(window)
+                assert not crossing_texts(window)

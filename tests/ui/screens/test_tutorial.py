@@ -1,0 +1,314 @@
+"""The guided first race: it can be played as told, shown by the coach, and not be spoiled."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.engine.requests import TakeShot
+from game.hotseat.savefiles import saved_games
+from game.i18n import LANGUAGES
+from game.rules.pony_express.questions import Arrangement
+from game.ui.kit.canvas import Box
+from game.ui.screens.howto import HowTo
+from game.ui.screens.setup import Setup
+from game.ui.screens.tutorial import Tutorial, begin_tutorial
+from game.ui.screens.tutorial_lessons import LESSONS
+from game.ui.screens.tutorial_script import GOOD, KINGS, LEARNER, straight_at_target
+from tests.ui.harness import Window, crossing_texts, cut_texts
+from tests.ui.screens.menus import open_title, reached_by_tab, stops
+
+SIZES = ((960, 540), (1280, 720), (1920, 1080))
+IDS = [lesson.id for lesson in LESSONS]
+
+
+def begun(window: Window) -> Tutorial:
+    open_title(window)
+    tutorial = begin_tutorial(window.ui)
+    window.open(tutorial)
+    return tutorial
+
+
+def wait_for(window: Window, tutorial: Tutorial, id: str) -> None:
+    """Until the coach speaks of this."""
+
+    def spoken() -> bool:
+        assert window.scene is tutorial, f"left before {id!r}"
+        return tutorial.speaks and tutorial.lesson is not None and tutorial.lesson.id == id
+
+    window.until(spoken)
+    window.frames(2)
+
+
+def taught(window: Window, tutorial: Tutorial, until: str) -> None:
+    """By pressing whatever the coach offers."""
+    for id in IDS[: IDS.index(until)]:
+        if id == "train" and until == "win" and tutorial.lesson is LESSONS[-1]:
+            continue
+        wait_for(window, tutorial, id)
+        lesson = tutorial.lesson
+        assert lesson is not None
+        window.press("coach.next" if lesson.is_read else "coach.show")
+    wait_for(window, tutorial, until)
+
+
+# --------------------------------------------------------------------------- the whole of it
+
+
+@pytest.mark.parametrize("speed", ["instant", "fast"])
+def test_the_coach_can_show_all_of_it(speed: str) -> None:
+    with Window(animation_speed=speed, bot_pace="fast") as window:
+        tutorial = begun(window)
+        taught(window, tutorial, "win")
+        assert tutorial.match.events[-1].kind != "race-won"
+        window.press("coach.next")
+        assert isinstance(window.scene, Setup)
+        assert window.ui.settings.tutorial_done
+        assert saved_games() == []
+
+
+def test_a_learner_can_do_all_of_it_by_hand() -> None:
+    with Window(animation_speed="instant", bot_pace="fast") as window:
+        tutorial = begun(window)
+        wait_for(window, tutorial, "welcome")
+        window.key(pygame.K_RETURN)
+        wait_for(window, tutorial, "card")
+        window.press("keep.plank-1")
+        wait_for(window, tutorial, "dice")
+        window.key(pygame.K_RETURN)
+        wait_for(window, tutorial, "reroll")
+        for die in KINGS:
+            window.press(f"cup.die-{die}")
+            window.frames(60)
+        window.press("cup.reroll-hidden")
+        wait_for(window, tutorial, "truth")
+        window.press("announce.four")
+        window.press("announce.confirm")
+        wait_for(window, tutorial, "mine")
+        assert tutorial.view.stage.riders[LEARNER].gold == 7
+        window.press("coach.next")
+        wait_for(window, tutorial, "accuse")
+        window.press("accuse.call-0")
+        wait_for(window, tutorial, "ride")
+        window.press("take-move.yes")
+        wait_for(window, tutorial, "bluff")
+        window.press("announce.two-pairs")
+        window.press("announce.confirm")
+        wait_for(window, tutorial, "corner")
+        window.press("corner.south-east")
+        wait_for(window, tutorial, "shoot")
+        _flick(window, tutorial)
+        wait_for(window, tutorial, "verdict")
+        assert any(event.kind == "shot-taken" for event in tutorial.match.events)
+        window.press("coach.next")
+        wait_for(window, tutorial, "train")
+        window.press("train.no")
+        wait_for(window, tutorial, "win")
+        window.press("coach.next")
+        assert window.ui.settings.tutorial_done
+
+
+def _flick(window: Window, tutorial: Tutorial) -> None:
+    """As a shot that hits, by the very answer that a hand would give: the real die decides."""
+    while not any(event.kind == "duel-ended" for event in tutorial.match.events):
+        pending = tutorial.match.pending
+        if isinstance(pending, TakeShot) and pending.seats == (LEARNER,) and tutorial.prompt:
+            tutorial.prompt.answer(straight_at_target(pending.scene, GOOD))
+        window.frames(1)
+
+
+def test_a_straight_shot_of_good_power_hits() -> None:
+    with Window(animation_speed="instant", bot_pace="fast") as window:
+        tutorial = begun(window)
+        taught(window, tutorial, "verdict")
+        (shot,) = [event for event in tutorial.match.events if event.kind == "shot-taken"]
+        assert shot.data["verdict"] == "hit"
+        assert "Hit!" in window.words
+
+
+@pytest.mark.parametrize(("aside", "words"), [(25.0, "Nobody was hit"), (None, "bystander")])
+def test_the_coach_has_words_for_every_end_of_the_duel(aside: float | None, words: str) -> None:
+    with Window(animation_speed="instant", bot_pace="fast") as window:
+        tutorial = begun(window)
+        taught(window, tutorial, "shoot")
+        while not any(event.kind == "duel-ended" for event in tutorial.match.events):
+            pending = tutorial.match.pending
+            if isinstance(pending, TakeShot) and pending.seats == (LEARNER,) and tutorial.prompt:
+                tutorial.prompt.answer(_shot(pending, aside))
+            window.frames(1)
+        wait_for(window, tutorial, "verdict")
+        assert words in window.words
+        window.press("coach.next")
+        asked = None if tutorial.prompt is None else tutorial.prompt.ask.kind
+        if asked == "play-card":  # the good lawyer: not today
+            tutorial.answer(LEARNER, None)
+        elif asked == "train":
+            wait_for(window, tutorial, "train")
+            window.press("coach.show")
+        window.until(lambda: tutorial.lesson is LESSONS[-1])
+
+
+def _shot(pending: TakeShot, aside: float | None) -> object:
+    """Aside of the target; without a number, at somebody who only looks on."""
+    good = straight_at_target(pending.scene, GOOD)
+    scene = pending.scene
+    if aside is not None:
+        return {"start": good.start, "angle": good.angle + aside, "speed": 1.0}
+    other = next(
+        piece for piece in scene.pieces if piece.owner not in (None, scene.shooter, scene.target)
+    )
+    dx, dy = other.at[0] - good.start[0], other.at[1] - good.start[1]
+    return {"start": good.start, "angle": math.degrees(math.atan2(dy, dx)), "speed": 2.5}
+
+
+# --------------------------------------------------------------------------- not to be spoiled
+
+
+def test_what_would_spoil_a_lesson_is_kindly_declined() -> None:
+    with Window(animation_speed="instant", bot_pace="fast") as window:
+        tutorial = begun(window)
+        for id, wrong in (
+            ("dice", Arrangement((1, 3, 4), KINGS)),
+            ("reroll", "stand"),
+            ("reroll", Arrangement((0,), (0, 1))),
+            ("truth", Arrangement((1, 3, 4), KINGS)),
+            ("accuse", False),
+            ("ride", False),
+            ("bluff", Arrangement((1, 2, 3, 4), (0,))),
+        ):
+            if tutorial.lesson is None or tutorial.lesson.id != id:
+                taught_from(window, tutorial, id)
+            before = len(tutorial.match.journal)
+            tutorial.answer(LEARNER, wrong)
+            window.frames(30)
+            assert len(tutorial.match.journal) == before
+            assert tutorial.view._notice
+            assert tutorial.lesson is not None and tutorial.lesson.id == id
+
+
+def taught_from(window: Window, tutorial: Tutorial, until: str) -> None:
+    for id in IDS[tutorial._number : IDS.index(until)]:
+        wait_for(window, tutorial, id)
+        lesson = tutorial.lesson
+        assert lesson is not None
+        window.press("coach.next" if lesson.is_read else "coach.show")
+    wait_for(window, tutorial, until)
+
+
+def test_another_hand_is_not_announced_by_mistake() -> None:
+    with Window(animation_speed="instant", bot_pace="fast") as window:
+        tutorial = begun(window)
+        taught(window, tutorial, "truth")
+        window.press("announce.pair")
+        window.press("announce.confirm")
+        window.frames(5)
+        assert tutorial.lesson is not None and tutorial.lesson.id == "truth"
+        assert "be honest" in window.words
+        window.press("announce.four")
+        window.press("announce.confirm")
+        wait_for(window, tutorial, "mine")
+
+
+def test_every_lesson_with_a_task_has_a_hint_or_takes_any_answer_and_can_be_shown() -> None:
+    assert len(set(IDS)) == len(IDS)
+    for lesson in LESSONS:
+        if lesson.is_read:
+            continue
+        takes_anything = lesson.accepts.__name__ == "_anything"
+        assert bool(lesson.hint) != takes_anything, lesson.id
+        assert lesson.shown_how, lesson.id
+
+
+def test_the_race_waits_while_something_is_read() -> None:
+    with Window(animation_speed="instant", bot_pace="fast") as window:
+        tutorial = begun(window)
+        taught(window, tutorial, "mine")
+        before = len(tutorial.match.journal)
+        window.frames(300)
+        assert len(tutorial.match.journal) == before
+
+
+# --------------------------------------------------------------------------- coming and going
+
+
+def test_leaving_asks_first_and_gives_settings_back() -> None:
+    with Window(accuse_countdown=True) as window:
+        open_title(window)
+        booklet = HowTo(window.ui)
+        window.open(booklet)
+        window.press("howto.tutorial")
+        assert isinstance(window.scene, Tutorial)
+        assert not window.ui.settings.accuse_countdown
+        window.press("coach.leave")
+        window.press("question.stay")
+        assert isinstance(window.scene, Tutorial)
+        window.key(pygame.K_ESCAPE)
+        window.press("question.leave")
+        assert window.scene is booklet
+        assert window.ui.settings.accuse_countdown
+        assert not window.ui.settings.tutorial_done
+
+
+def test_a_learner_called_like_a_rider_meets_others() -> None:
+    with Window() as window:
+        seats = window.ui.settings.table.seats
+        seats[0] = type(seats[0])(name="etta")
+        tutorial = begun(window)
+        assert len({name.casefold() for name in tutorial.match.names}) == 3
+        assert tutorial.match.names[LEARNER] == "etta"
+
+
+def test_losing_the_window_does_not_stop_the_lesson() -> None:
+    with Window() as window:
+        tutorial = begun(window)
+        window.lose_focus()
+        window.gain_focus()
+        assert window.scene is tutorial
+
+
+# --------------------------------------------------------------------------- the coach's card
+
+
+def each_lesson(window: Window, look: Callable[[Tutorial], None]) -> None:
+    tutorial = begun(window)
+    for id in IDS:
+        wait_for(window, tutorial, id)
+        window.frames(10)
+        look(tutorial)
+        lesson = tutorial.lesson
+        assert lesson is not None
+        window.press("coach.next" if lesson.is_read else "coach.show")
+
+
+@pytest.mark.parametrize(("size", "scale"), [(SIZES[0], 1.5), (SIZES[1], 1.0), (SIZES[2], 0.8)])
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_card_is_whole_and_leaves_free_what_it_points_at(
+    code: str, size: tuple[int, int], scale: float
+) -> None:
+    def look(tutorial: Tutorial) -> None:
+        lesson, card = tutorial.lesson, tutorial._card
+        assert lesson is not None and card is not None
+        assert Box(0, 0, 1280, 720).contains(card.box), lesson.id
+        assert not cut_texts(window), lesson.id
+        assert not crossing_texts(window), lesson.id
+        boxes = [box for target in lesson.targets for box in tutorial._boxes_of(target)]
+        assert bool(boxes) == bool(lesson.targets), lesson.id
+        assert all(not card.box.colliderect(box) for box in boxes[:1]), lesson.id
+
+    with Window(
+        size, text_scale=scale, language=code, animation_speed="instant", bot_pace="fast"
+    ) as window:
+        each_lesson(window, look)
+
+
+def test_all_widgets_are_reached_by_tab_in_every_lesson() -> None:
+    def look(tutorial: Tutorial) -> None:
+        lesson = tutorial.lesson
+        assert lesson is not None
+        assert reached_by_tab(window) == stops(window), lesson.id
+
+    with Window(animation_speed="instant", bot_pace="fast") as window:
+        each_lesson(window, look)
