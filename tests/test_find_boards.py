@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import game.boardfile
-from game.boardfile import BoardError, board_path, find_boards
+from game.boardfile import BoardError, board_path, find_boards, refused_boards
 
 GOOD = "game: test\ncamps: []\n"
 
@@ -148,3 +148,14 @@ def test_asking_for_a_board_that_names_another_game_or_none(folders: Folders, te
         board_path("test", "mine")
     assert str(path) in str(caught.value)
     assert "does not say 'game: test'" in str(caught.value)
+
+
+def test_files_that_are_no_board_are_told_with_what_is_wrong(folders: Folders) -> None:
+    written(folders.own, GOOD, "good.yaml")
+    written(folders.own, "game: other", "other.yaml")
+    for name, content in {**BROKEN, "nameless": b"title: x"}.items():
+        if name != "huge":
+            written(folders.own, content, f"{name}.yaml")
+    refused = refused_boards()
+    assert set(refused) == {*BROKEN, "nameless"} - {"huge"}
+    assert all(f"{name}.yaml" in sentence for name, sentence in refused.items())

@@ -85,9 +85,10 @@ class Title(Scene):
             return self.ui.say("There is no unfinished game")
         save = self._unfinished.save
         turn, active = (save.checkpoint.table.get(fact) for fact in ("turn", "active"))
-        if type(turn) is not int or type(active) is not int or active not in range(len(save.seats)):
+        begun = type(turn) is int and turn > 0
+        if not begun or type(active) is not int or active not in range(len(save.seats)):
             return self.ui.words.listing(save.seats)
-        facts = {"game": NAME_IS_GAME, "turn": max(turn, 1), "name": save.seats[active]}
+        facts = {"game": NAME_IS_GAME, "turn": turn, "name": save.seats[active]}
         return self.ui.say("%(game)s, turn %(turn)d, %(name)s to play", **facts)
 
     def _add_planks(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import sys
 
 import pygame
@@ -9,11 +10,11 @@ import pytest
 
 from game.crash import last_report, write_report
 from game.engine.saves import load_match
-from game.hotseat.tables import resume_game
+from game.hotseat.tables import begin_game, resume_game
 from game.ui.screens.title import UNDISTURBED, Title
-from tests.support import laid_open
+from tests.support import answer_once, laid_open
 from tests.ui.harness import Window
-from tests.ui.screens.menus import at_table, open_title, saved_race
+from tests.ui.screens.menus import SEATS, at_table, open_title, saved_race
 
 
 @pytest.mark.parametrize(
@@ -72,15 +73,25 @@ def test_continue_after_leaving_gives_the_same_game() -> None:
         table = at_table(window)
         window.until(lambda: table.prompt is not None)
         left = laid_open(table.match)
-        names = table.match.names
         window.key(pygame.K_ESCAPE)
         window.press("pause.quit")
         assert window.scene.name == "title"
-        assert f"{names[0]} to play" in window.words
+        assert window.ui.words.listing(table.match.names) in window.words  # no turn has begun
         window.press("title.continue")
         assert window.scene.name == "race"
         assert laid_open(window.scene.match) == left  # type: ignore[attr-defined]
         assert window.scene.look == table.look  # type: ignore[attr-defined]
+
+
+def test_continue_says_whose_turn_it_is() -> None:
+    with Window() as window:
+        session, _, _ = begin_game("pony-express", SEATS, {}, 3)
+        while session.match.table.turn < 4:
+            answer_once(session.match, random.Random(3))
+        active = session.match.table.active
+        session.close()
+        open_title(window)
+        assert f"Pony Express, turn 4, {SEATS.names[active]} to play" in window.words
 
 
 def test_closing_the_window_in_the_middle_keeps_the_game() -> None:
