@@ -22,7 +22,8 @@ _FILES = {
     "bold": ("fontpkg_zilla_slab", "ZillaSlab-Bold.ttf"),
     "italic": ("fontpkg_zilla_slab", "ZillaSlab-MediumItalic.ttf"),
 }
-DIGITS = re.compile(r"(\d[\d.,/°:%]*)")
+# A comma or a full stop behind a number belongs to the sentence.
+DIGITS = re.compile(r"(\d(?:[\d.,/°:%]*[\d°%])?)")
 FOLDERS = re.compile(r"[^/\\]*[/\\]|[^/\\]+$")
 DIGIT_SIZE = 0.88  # of the text around them: Alfa is a heavy face
 LEADING = 1.14

@@ -27,7 +27,7 @@ def _paint_card(canvas: Canvas, ui: Ui, card: str, box: Box, share: float) -> No
     text = ui.words.card(card)
     name = (box.x + 16 * share, box.y + 16 * share, box.width - 32 * share, 42 * share)
     canvas.text(text.name, name, style="title", size=22 * share, colour=RED, align="centre")
-    words = Box(box.x + 20 * share, box.y + 206 * share, box.width - 40 * share, 86 * share)
+    words = Box(box.x + 23 * share, box.y + 206 * share, box.width - 46 * share, 84 * share)
     if share >= WITH_MOMENT:
         size = 12.5 * share
         needed = canvas.text_height(text.when, words.width, style="italic", size=size)
