@@ -6,6 +6,9 @@ from game.rules.pony_express.cards import COPIES
 from game.rules.pony_express.prison import PRISON_ROLL
 from game.rules.pony_express.spaces import FIGURES
 from game.rules.shared.hands import HANDS
+from game.ui.kit.theme import MARKS
+from game.ui.race.prompts.accuse import KEYS as ACCUSE_KEYS
+from game.ui.race.prompts.cup_reroll import KEYS as REROLL_KEYS
 from game.ui.screens.rules_pages import (
     Bullet,
     Chapter,
@@ -259,13 +262,26 @@ def controls(facts: Facts) -> Chapter:
             Key(say("Page up, Page down"), say("turn pages and scroll lists")),
             Heading(say("At the table")),
             Key(say("Space, right click"), say("skip what is being shown")),
+            Key("1, 2, 3…", say("give the answer with that number")),
+            Key("U", say("take the last answer back, while nobody has learned anything from it")),
+            Heading(say("With the cup")),
+            Key("1 – 5", say("take a die out of the cup, or put it back")),
             Key(
-                say("Your own key"),
-                say("accuse, where several people share the screen: it stands beside your name"),
+                f"{_letters(REROLL_KEYS['hidden'])}, {_letters(REROLL_KEYS['shown'])}",
+                say("roll the hidden dice again, or the shown ones"),
             ),
+            Key(say("Shift + 1 – 7"), say("choose the hand to announce")),
             Key(
-                say("Hold the button"),
-                say("look at your hidden dice and cards while friends are watching"),
+                say("Hold Space"),
+                say("look at your hidden dice and cards while friends sit beside you"),
+            ),
+            Heading(say("Calling a bluff")),
+            *(
+                Key(
+                    f"{_letters(call)}, {_letters(believe)}",
+                    say("seat %(number)s: call a bluff, or believe it", number=MARKS[seat]),
+                )
+                for seat, (call, believe) in enumerate(ACCUSE_KEYS)
             ),
             Heading(say("Shooting with keys")),
             Key(say("Arrows"), say("place the die, then turn the aim")),
@@ -277,6 +293,11 @@ def controls(facts: Facts) -> Chapter:
             Key(say("Page up, Page down"), say("one turn back or on")),
         ),
     )
+
+
+def _letters(key: int | tuple[int, str]) -> str:
+    """What is printed on a key that has a letter."""
+    return key[1] if isinstance(key, tuple) else chr(key).upper()
 
 
 def _title(text: str) -> str:

@@ -236,9 +236,13 @@ class Tutorial(RaceTable):
             return False
         if isinstance(given, PointerPressed | PointerReleased | PointerMoved):
             return self._card.box.collidepoint(given.at)
-        focus = self.group.focus
+        if not isinstance(given, KeyPressed) or given.key not in GO_ON_KEYS:
+            return False
+        focus, lesson = self.group.focus, self.lesson
         on_card = focus is not None and focus.id.startswith("coach.")
-        return on_card and isinstance(given, KeyPressed) and given.key in GO_ON_KEYS
+        # Where something is to be done, the keys are for that, unless the ring is on the card.
+        reads = lesson is not None and lesson.is_read
+        return on_card and (reads or self.group.shows_focus)
 
     def draw_above(self, canvas: Canvas) -> None:
         super().draw_above(canvas)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from game.engine.match import Match
@@ -98,7 +100,7 @@ def test_lines_and_marks_of_the_chart_lie_inside_it_and_apart(seats: int, seed: 
                 assert box.collidepoint(chart.point(turn, place, seat))
         ends = sorted(y for _, y in chart.ends())
         assert all(box.collidepoint(point) for point in chart.ends())
-        steps = [b - a for a, b in zip(ends, ends[1:], strict=False)]
+        steps = [b - a for a, b in pairwise(ends)]
         assert min(steps) >= BETWEEN - 1e-6
 
 

@@ -120,6 +120,19 @@ def _flick(window: Window, tutorial: Tutorial) -> None:
         window.frames(1)
 
 
+def test_the_die_is_flicked_by_keys_with_the_card_on_the_table() -> None:
+    with Window(animation_speed="instant", bot_pace="fast", flick_style="keys") as window:
+        tutorial = begun(window)
+        taught(window, tutorial, "shoot")
+        window.key(pygame.K_RETURN)
+        window.key_down(pygame.K_SPACE)
+        window.frames(20)
+        window.key_up(pygame.K_SPACE)
+        window.frames(5)
+        (shot, *_) = [event for event in tutorial.match.events if event.kind == "shot-taken"]
+        assert shot.data["seat"] == LEARNER and shot.data["speed"] > 0
+
+
 def test_a_straight_shot_of_good_power_hits() -> None:
     with Window(animation_speed="instant", bot_pace="fast") as window:
         tutorial = begun(window)
