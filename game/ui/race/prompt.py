@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.hotseat.desk import Ask
-from game.ui.kit.canvas import Canvas
+from game.hotseat.refusals import refusal_in_words
+from game.ui.kit.buttons import Button
+from game.ui.kit.canvas import Boxlike, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.scene import Ui
+from game.ui.kit.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.race.table import RaceTable
@@ -68,6 +71,35 @@ class Prompt:
         """Say why something cannot be done now."""
         self.table.view.notice(why)
         self.ui.sounds.play("error", 0.6)
+
+    def press(self, widget: Widget) -> bool:
+        """By a key of its own; a widget that cannot be used says why."""
+        if widget.enabled and widget.visible:
+            widget.activate(self.ui)
+        else:
+            self.refuse(widget.why_not or self.look_first)
+        return True
+
+    @property
+    def look_first(self) -> str:
+        """Why something cannot be done while its owner does not look."""
+        return self.ui.say("Hold Space and look first.")
+
+    # ------------------------------------------------------------------ what many have
+
+    def undo_button(self, id: str, box: Boxlike) -> Button:
+        """Takes the last answer back, or says why that cannot be."""
+        undo = Button(id, box, "", lambda: self.table.undo(self.seat), icon="ui/icon-back")
+        undo.tip = self.ui.say("Take the last answer back (U)")
+        refusal = self.table.desk.undo_refusal(self.seat)
+        if refusal is not None:
+            undo.disable(refusal_in_words(self.ui.words, refusal, self.table.match.names))
+        return undo
+
+    def menu_button(self, id: str, box: Boxlike) -> Button:
+        menu = Button(id, box, "", self.table.pause, icon="ui/icon-menu")
+        menu.tip = self.ui.say("Pause and menu (Escape)")
+        return menu
 
     # ------------------------------------------------------------------ to be overridden
 

@@ -76,6 +76,7 @@ class AccusePrompt(Prompt):
         super().__init__(table, ask)
         self._entitled = tuple(ask.seats)  # those at the screen, also who have said no
         self._ticks = 0
+        self._table_below: pygame.Surface | None = None  # darkened, as it was at the beginning
         table.ui.sounds.loop("drum-roll")
 
     @property
@@ -133,6 +134,7 @@ class AccusePrompt(Prompt):
 
     def build(self, group: Group) -> None:
         say = self.ui.say
+        self._table_below = None
         for number, seat in enumerate(self._entitled):
             row = self._row(number)
             wide = 300.0 if self.alone else 230.0
@@ -158,10 +160,7 @@ class AccusePrompt(Prompt):
                     button.disable(say("You have said that you believe it."))
             group.add(call)
             group.add(believe)
-        menu = Button("accuse.menu", (PANEL.right - 58, PANEL.y + 14, 42, 42), "", self.table.pause)
-        menu.icon = "ui/icon-menu"
-        menu.tip = say("Pause and menu (Escape)")
-        group.add(menu)
+        group.add(self.menu_button("accuse.menu", (PANEL.right - 58, PANEL.y + 14, 42, 42)))
 
     def _row(self, number: int) -> Box:
         count = len(self._entitled)
@@ -173,11 +172,8 @@ class AccusePrompt(Prompt):
     # ------------------------------------------------------------------ drawing
 
     def draw(self, canvas: Canvas) -> None:
-        self.table.view.draw(canvas)
-        canvas.veil(150)
+        self._draw_table_below(canvas)
         canvas.layer += 1  # the table below is out of the way
-        canvas.drop_shadow(PANEL, depth=10)
-        canvas.nine("ui/panel-dark", PANEL)
         self._draw_claim(canvas)
         self._draw_dice(canvas)
         self._draw_clock(canvas)
@@ -185,6 +181,18 @@ class AccusePrompt(Prompt):
         if not self.alone:
             for number, seat in enumerate(self._entitled):
                 self._draw_seat(canvas, self._row(number), seat)
+
+    def _draw_table_below(self, canvas: Canvas) -> None:
+        """Nothing moves there while everybody holds their breath: it is drawn once."""
+        kept = self._table_below
+        if kept is not None and kept.get_size() == canvas.surface.get_size():
+            canvas.surface.blit(kept, (0, 0))
+            return
+        self.table.view.draw(canvas)
+        canvas.veil(150)
+        canvas.drop_shadow(PANEL, depth=10)
+        canvas.nine("ui/panel-dark", PANEL)
+        self._table_below = canvas.surface.copy()
 
     def _draw_claim(self, canvas: Canvas) -> None:
         say, view = self.ui.say, self.public()

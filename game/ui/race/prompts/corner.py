@@ -8,6 +8,7 @@ from game.ui.kit.inputs import LEFT, Input, PointerMoved, PointerPressed
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, LIVERIES
 from game.ui.kit.tween import pulse
 from game.ui.race.prompts.docked import Answer, Docked, stake_words
+from game.ui.race.words_of import capital
 
 REACH = 44.0  # design units around a corner's place
 
@@ -44,7 +45,7 @@ class CornerPrompt(Docked):
 
     def answers(self) -> list[Answer]:
         words = self.table.view.words
-        return [Answer(corner, _capital(words.corner(corner)), "", corner) for corner in CORNERS]
+        return [Answer(corner, capital(words.corner(corner)), "", corner) for corner in CORNERS]
 
     # ------------------------------------------------------------------ the board itself
 
@@ -60,7 +61,7 @@ class CornerPrompt(Docked):
         if isinstance(given, PointerPressed) and given.button == LEFT:
             corner = self._under(given.at)
             if corner:
-                return self.press(f"corner.{corner}")
+                return self.press(self.table.group[f"corner.{corner}"])
         return False
 
     def _under(self, at: tuple[float, float]) -> str:
@@ -86,7 +87,3 @@ class CornerPrompt(Docked):
         canvas.disc(badge, 16, INK)
         canvas.disc(badge, 14, LIVERIES[self.table.look.colours[self.seat]].dark)
         canvas.numeral(str(number), badge, size=18, colour=CREAM)
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.hotseat.desk import Ask
-from game.hotseat.refusals import refusal_in_words
 from game.rules.pony_express.bluff import POKER_FACE_LIMIT, may_accuse
 from game.rules.pony_express.cards import Play
 from game.rules.shared.hands import ANNOUNCEABLE, DICE, SPACES
@@ -67,10 +66,6 @@ class CupPrompt(Prompt):
 
     def _situation(self) -> Situation:
         return Situation.of(self.secrets(), settled=self.ask.kind == "announce")
-
-    @property
-    def hidden_reason(self) -> str:
-        return self.ui.say("Hold Space and look first.")
 
     # ------------------------------------------------------------------ the questions
 
@@ -201,19 +196,9 @@ class CupPrompt(Prompt):
             self._marks.append(group.add(mark))
 
     def _build_corner(self, group: Group) -> None:
-        say = self.ui.say
-        undo = Button("cup.undo", (690, 478, 42, 42), "", self._undo, icon="ui/icon-back")
-        undo.tip = say("Take the last answer back (U)")
-        menu = Button("cup.menu", (738, 478, 42, 42), "", self.table.pause, icon="ui/icon-menu")
-        menu.tip = say("Pause and menu (Escape)")
-        self._undo_button = group.add(undo)
-        group.add(menu)
-        refusal = self.table.desk.undo_refusal(self.seat)
-        names = self.table.match.names
-        self._undo_why = "" if refusal is None else refusal_in_words(self.ui.words, refusal, names)
-
-    def _undo(self) -> None:
-        self.table.undo(self.seat)
+        self._undo_button = group.add(self.undo_button("cup.undo", (690, 478, 42, 42)))
+        self._undo_why = self._undo_button.why_not
+        group.add(self.menu_button("cup.menu", (738, 478, 42, 42)))
 
     def sync(self) -> None:
         """Widgets show no more than may be seen now."""
@@ -231,7 +216,7 @@ class CupPrompt(Prompt):
         if self.marking is None:
             self.cards.sync()
             self.rerolling.sync()
-        self._undo_button.why_not = self._undo_why if self.peek.open else self.hidden_reason
+        self._undo_button.why_not = self._undo_why if self.peek.open else self.look_first
 
     @property
     def way(self) -> Way | None:
@@ -265,10 +250,10 @@ class CupPrompt(Prompt):
 
     def _take_key(self, given: Input) -> bool:
         if pressed(given, pygame.K_u):
-            return self._press(self._undo_button)
+            return self.press(self._undo_button)
         way = self.rerolling.way_of(given)
         if way is not None:
-            return self._press(self.rerolling.button(way))
+            return self.press(self.rerolling.button(way))
         number = digit_of(given)
         if number is None:
             return False
@@ -276,24 +261,8 @@ class CupPrompt(Prompt):
             if number <= len(ANNOUNCEABLE):
                 self.announcing.choose(ANNOUNCEABLE[number - 1])
         elif number <= len(DICE):
-            self._move_by_key(number - 1)
+            self.press(self._spots[number - 1])
         return True
-
-    def _press(self, button: Button) -> bool:
-        if button.enabled:
-            button.activate(self.ui)
-        else:
-            self.refuse(button.why_not)
-        return True
-
-    def _move_by_key(self, die: int) -> None:
-        spot = self._spots[die]
-        if not spot.visible:
-            self.refuse(self.hidden_reason)
-        elif spot.why_not:
-            self.refuse(spot.why_not)
-        else:
-            spot.activate(self.ui)
 
     def focus_lost(self) -> None:
         self.peek.forget()

@@ -14,6 +14,7 @@ from game.ui.kit.scene import Ui
 from game.ui.kit.theme import DARK_GOLD, GREEN, INK, LIGHT_GOLD, SADDLE, TAN
 from game.ui.race.prompts.cup_plan import percent
 from game.ui.race.prompts.parts import heading
+from game.ui.race.words_of import capital
 
 if TYPE_CHECKING:
     from game.ui.race.table import RaceTable
@@ -168,7 +169,3 @@ def _draw_odds(canvas: Canvas, middle: float, chance: float | None) -> None:
         align="right",
         wrap=False,
     )
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

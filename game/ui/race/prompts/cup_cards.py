@@ -61,8 +61,7 @@ class CupCards:
             why = self.why_not(slot.card)
             slot.usable = not why
             slot.armed = slot.card == POKER_FACE and self.poker_face
-            hidden = self._prompt.ui.say("Hold Space and look first.")
-            slot.why_not = why if looking else hidden
+            slot.why_not = why if looking else self._prompt.look_first
 
     def why_not(self, card: str) -> str:
         """Why that card cannot be played with this cup now; empty if it can."""

@@ -70,7 +70,7 @@ class Marking:
         field = self._details.field
         value = self._value(number)
         if not self._prompt.looks:
-            self._prompt.refuse(self._prompt.hidden_reason)
+            self._prompt.refuse(self._prompt.look_first)
         elif field is not None and value is not None:
             self._details.choose(value)
             self._chosen()
@@ -92,4 +92,4 @@ class Marking:
         canvas.text(ui.say(self._details.question), question, style="bold", size=20, colour=INK)
         if not self._prompt.looks:
             place = (PANEL.x + 30, PANEL.y + 62, 586, 92)
-            canvas.text(self._prompt.hidden_reason, place, size=20, colour=INK, align="centre")
+            canvas.text(self._prompt.look_first, place, size=20, colour=INK, align="centre")

@@ -14,11 +14,13 @@ from game.ui.kit.theme import DARK_GOLD, GOLD, INK, LIGHT_GOLD
 from game.ui.kit.widget import Action, Widget
 from game.ui.race.prompts.details import Details
 from game.ui.race.prompts.parts import draw_covered_die, draw_die, draw_keycap
+from game.ui.race.words_of import capital
 
 if TYPE_CHECKING:
     from game.ui.race.table import RaceTable
 
-GAP = 8.0
+GAP = 10.0
+KEY = 14.0  # by how much the picture of the key sticks out below
 DIE = 84.0
 
 
@@ -55,7 +57,8 @@ class DieTile(Widget):
             at = (self.box.right - 8, self.box.y + 8)
             canvas.centred("ui/icon-reroll", at, size=(26, 26))
         if self._key:
-            draw_keycap(canvas, self._key, (self.box.x - 5, self.box.bottom - 17, 24, 24), size=15)
+            key = (self.box.centerx - 11, self.box.bottom - 8, 22, 22)
+            draw_keycap(canvas, self._key, key, size=14)
 
 
 def build_tiles(
@@ -166,32 +169,31 @@ def _words(table: RaceTable, details: Details, value: Any) -> tuple[str, str]:
         for _ in range(value):
             space = None if space is None else table.view.board.next_station[space]
         return ("" if space is None else words.space(space)), ""
-    side = words.side(value)
-    label = side[:1].upper() + side[1:]
+    label = capital(words.side(value))
     if details.card == "decoy":
         return label, ui.say("the twin stands on the other")
     return label, ""
 
 
 def _grid(area: Box, count: int) -> list[Box]:
-    """Squares in one or two rows, centred."""
-    columns = count if area.width / count >= 76 else (count + 1) // 2
-    rows = -(-count // columns)
-    side = min(
-        (area.width - GAP * 2 * (columns - 1)) / columns,
-        (area.height - GAP * 2 * (rows - 1)) / rows,
-        DIE,
-    )
+    """Squares in one or two rows, whichever makes them larger, centred."""
+    rows = max((1, 2), key=lambda rows: _side(area, count, rows))
+    side, columns = _side(area, count, rows), -(-count // rows)
+    top = area.centery - (rows * (side + GAP) + KEY - GAP) / 2
     places = []
     for number in range(count):
         row, column = divmod(number, columns)
         in_row = min(columns, count - row * columns)
-        width = in_row * side + (in_row - 1) * GAP * 2
-        x = area.centerx - width / 2 + column * (side + GAP * 2)
-        height = rows * side + (rows - 1) * GAP * 2
-        y = area.centery - height / 2 + row * (side + GAP * 2)
-        places.append(Box(x, y, side, side))
+        left = area.centerx - (in_row * (side + GAP) - GAP) / 2
+        places.append(Box(left + column * (side + GAP), top + row * (side + GAP), side, side))
     return places
+
+
+def _side(area: Box, count: int, rows: int) -> float:
+    columns = -(-count // rows)
+    across = (area.width - GAP * (columns - 1)) / columns
+    upwards = (area.height - KEY - GAP * (rows - 1)) / rows
+    return min(across, upwards, DIE)
 
 
 def draw_detail_question(canvas: Canvas, ui: Ui, details: Details, box: Boxlike) -> None:

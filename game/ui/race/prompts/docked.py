@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 
 import pygame
 
-from game.hotseat.refusals import refusal_in_words
 from game.rules.pony_express.meeting import SHOTS_EACH, half_of
 from game.rules.pony_express.prison import FINE
 from game.rules.shared.hands import SPACES
@@ -70,40 +69,19 @@ class Docked(Prompt):
                 sub=answer.follows,
             )
             group.add(button)
-        group.add(self._undo_button())
-
-    def _undo_button(self) -> Button:
-        box = (PANEL.right - 50, PANEL.y + 10, 40, 36)
-        undo = Button(f"{self.ask.kind}.undo", box, "", self._undo, icon="ui/icon-back")
-        undo.tip = self.ui.say("Take the last answer back (U)")
-        refusal = self.table.desk.undo_refusal(self.seat)
-        if refusal is not None:
-            names = self.table.match.names
-            undo.disable(refusal_in_words(self.ui.words, refusal, names))
-        return undo
-
-    def _undo(self) -> None:
-        self.table.undo(self.seat)
+        undo = (PANEL.right - 50, PANEL.y + 10, 40, 36)
+        group.add(self.undo_button(f"{self.ask.kind}.undo", undo))
 
     def chosen(self, value: Any) -> None:
         self.answer(value)
 
     def handle(self, given: Input) -> bool:
         if pressed(given, pygame.K_u):
-            return self.press(f"{self.ask.kind}.undo")
+            return self.press(self.table.group[f"{self.ask.kind}.undo"])
         number, answers = digit_of(given), self.answers()
         if number is None or number > len(answers):
             return False
-        return self.press(f"{self.ask.kind}.{answers[number - 1].id}")
-
-    def press(self, id: str) -> bool:
-        """A widget, by its key."""
-        widget = self.table.group[id]
-        if widget.enabled:
-            widget.activate(self.ui)
-        else:
-            self.refuse(widget.why_not)
-        return True
+        return self.press(self.table.group[f"{self.ask.kind}.{answers[number - 1].id}"])
 
     # ------------------------------------------------------------------ drawing
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.hotseat.desk import Ask
-from game.hotseat.refusals import refusal_in_words
 from game.ui.kit.buttons import Button, Hotspot
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
@@ -77,27 +76,12 @@ class KeepPrompt(Prompt):
             )
             self._planks.append(group.add(plank))
         self.peek.build(group, "keep.peek", (546, 650, 188, 40))
-        group.add(self._undo_button())
-        menu = Button("keep.menu", (1216, 20, 44, 44), "", self.table.pause)
-        menu.icon = "ui/icon-menu"
-        menu.tip = say("Pause and menu (Escape)")
-        group.add(menu)
+        group.add(self.undo_button("keep.undo", (1164, 20, 44, 44)))
+        group.add(self.menu_button("keep.menu", (1216, 20, 44, 44)))
         self._sync()
 
-    def _undo_button(self) -> Button:
-        undo = Button("keep.undo", (1164, 20, 44, 44), "", self._undo, icon="ui/icon-back")
-        undo.tip = self.ui.say("Take the last answer back (U)")
-        refusal = self.table.desk.undo_refusal(self.seat)
-        if refusal is not None:
-            names = self.table.match.names
-            undo.disable(refusal_in_words(self.ui.words, refusal, names))
-        return undo
-
-    def _undo(self) -> None:
-        self.table.undo(self.seat)
-
     def _sync(self) -> None:
-        why = "" if self.peek.open else self.ui.say("Hold Space and look first.")
+        why = "" if self.peek.open else self.look_first
         for widget in (*self._spots, *self._planks):
             widget.why_not = why
 
@@ -112,18 +96,11 @@ class KeepPrompt(Prompt):
             self._sync()
             return True
         if pressed(given, pygame.K_u):
-            return self._press(self.table.group["keep.undo"])
+            return self.press(self.table.group["keep.undo"])
         number = digit_of(given)
         if number is None or number > len(self._planks):
             return False
-        return self._press(self._planks[number - 1])
-
-    def _press(self, widget: Any) -> bool:
-        if widget.enabled:
-            widget.activate(self.ui)
-        else:
-            self.refuse(widget.why_not)
-        return True
+        return self.press(self._planks[number - 1])
 
     def focus_lost(self) -> None:
         self.peek.forget()

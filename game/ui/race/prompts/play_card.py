@@ -110,7 +110,7 @@ class PlayPrompt(Prompt):
         for slot in self._slots:
             when = self.ui.words.card(slot.card).when
             why = "" if slot.usable else say("Not now. %(when)s.", when=when)
-            slot.why_not = why if looking else say("Hold Space and look first.")
+            slot.why_not = why if looking else self.look_first
         for widget in self.table.group:
             if widget.id.startswith("detail."):
                 widget.visible = looking
@@ -175,13 +175,7 @@ class PlayPrompt(Prompt):
         if self._details is not None and self._details.field == "die":
             widgets = [widget for widget in widgets if widget.id == f"detail.die-{number - 1}"]
             number = 1
-        if number <= len(widgets):
-            widget = widgets[number - 1]
-            if widget.enabled and widget.visible:
-                widget.activate(self.ui)
-            else:
-                self.refuse(widget.why_not or self.ui.say("Hold Space and look first."))
-        return True
+        return number > len(widgets) or self.press(widgets[number - 1])
 
     def focus_lost(self) -> None:
         self.peek.forget()
@@ -206,7 +200,7 @@ class PlayPrompt(Prompt):
             return
         if not self.peek.open:
             hidden = (PANEL.x + 18, PANEL.y + 60, PANEL.width - 36, 150)
-            canvas.text(self.ui.say("Hold Space and look first."), hidden, size=20, align="centre")
+            canvas.text(self.look_first, hidden, size=20, align="centre")
             return
         heading(canvas, self.ui.words.card(details.card).name, title, size=22)
         words = (PANEL.x + 18, PANEL.y + 48, PANEL.width - 36, 82)
