@@ -3,7 +3,7 @@
 import math
 
 import numpy as np
-from kit import draw, fbm, grain, linear, paper, radial, save, svg, vignette
+from kit import draw, fbm, grain, linear, paper, radial, save_backdrop, svg, vignette
 from kit.palette import rgb
 from kit.types import Array
 
@@ -173,7 +173,7 @@ SKY_COLOURS = (
 
 def main() -> None:
     for make, name in ((sky, "sky"), (wall, "wall"), (table_wood, "table-wood")):
-        save(make(), f"ui/{name}", lossless=False, quality=92)
+        save_backdrop(make(), f"ui/{name}")
 
 
 if __name__ == "__main__":

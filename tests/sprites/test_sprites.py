@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 SPRITES = ROOT / "sprites"
 SCRIPTS = SPRITES / "scripts"
 FOLDERS = ("board", "pieces", "ui", "cards", "faces")
-ENDINGS = (".webp", ".png")
+ENDINGS = (".webp", ".jpg", ".png")
 LARGEST_FOLDER = 12 * 2**20  # bytes of all pictures together
 
 

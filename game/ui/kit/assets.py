@@ -20,6 +20,7 @@ DRAWN_AT = 2.0  # pixels of a file to the design unit
 BUDGET = 64 * 2**20  # bytes of scaled pictures that are kept
 CELL_BUDGET = 16 * 2**20  # bytes of cells, for the same
 SOURCE_BUDGET = 40 * 2**20  # bytes of pictures as they came from the file
+ENDINGS = (".webp", ".jpg", ".png")
 STAND_IN = (169, 113, 58)
 
 
@@ -78,7 +79,7 @@ class Assets:
         return self._scaled.put(key, picture, bytes_of(picture))
 
     def _file(self, name: str) -> Path | None:
-        candidates = (self._folder / f"{name}{ending}" for ending in (".webp", ".png"))
+        candidates = (self._folder / f"{name}{ending}" for ending in ENDINGS)
         return next((path for path in candidates if path.is_file()), None)
 
     def _load(self, name: str) -> pygame.Surface:

@@ -21,6 +21,14 @@ def save(rgba: Array, name: str, lossless: bool = True, quality: int = 90) -> No
     print(f"{name:40} {rgba.shape[1]:5}x{rgba.shape[0]:<5} {path.stat().st_size / 1024:8.1f} KB")
 
 
+def save_backdrop(rgba: Array, name: str, quality: int = 90) -> None:
+    """Write sprites/<name>.jpg: a picture that fills the screen is read five times faster so."""
+    path = SPRITES / f"{name}.jpg"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    _image(rgba).convert("RGB").save(path, "JPEG", quality=quality, subsampling=0, optimize=True)
+    print(f"{name:40} {rgba.shape[1]:5}x{rgba.shape[0]:<5} {path.stat().st_size / 1024:8.1f} KB")
+
+
 def save_json(data: object, name: str, indent: int | None = 1) -> None:
     """Write sprites/<name>.json; without an indent on one line."""
     path = SPRITES / f"{name}.json"
