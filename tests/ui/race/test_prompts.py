@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,9 +11,12 @@ import pytest
 
 from game.engine.match import Match
 from game.hotseat.desk import Ask
+from game.rules.pony_express import questions
 from game.ui.race.prompts import PROMPTS
+from game.ui.race.prompts.since import facts_since
+from tests.hotseat.people import straight_at_target
 from tests.rules.pony_express.scripting import arranged, play, ride, say
-from tests.support import race
+from tests.support import answer_once, played, race
 from tests.ui.harness import Window
 from tests.ui.race.prompting import (
     ROLL,
@@ -71,8 +75,6 @@ def bob_announced() -> Match:
 
 
 def test_there_is_a_prompt_for_every_kind() -> None:
-    from game.rules.pony_express import questions
-
     kinds = {
         kind.kind for kind in vars(questions).values() if isinstance(getattr(kind, "kind", 0), str)
     } - {""}
@@ -319,10 +321,27 @@ def test_a_whole_visit_then_all_see_what_came_of_it(window: Window) -> None:
 
 
 def test_since_your_turn_tells_what_all_could_see(window: Window) -> None:
-    match = arranged((2, 9, 13), rolls=["pair"], gold=(4, 4, 4), prison=[1])
-    ride(match, "pair")
-    sit_down(window, match, ["random", "human", "human"])
-    assert "Since your turn" in window.words or "Do you pay" in window.words
+    """The most telling things of the others' turns, and nothing of the own one."""
+    words, told = window.ui.words, 0
+    for steps in range(20, 400, 19):
+        match = played(steps, seed=2)
+        public = match.view(None)["log"]
+        for seat in range(3):
+            facts = facts_since(public, seat, match.names, words)
+            assert len(facts) <= 4
+            assert all(window.canvas.assets.exists(fact.icon) for fact in facts)
+            told += len(facts)
+    assert told > 50
+
+
+def test_the_hand_over_shows_the_standings_and_what_happened(window: Window) -> None:
+    match = played(150, seed=2)
+    while match.pending.kind != "reroll":
+        answer_once(match, random.Random(1))
+    sit_down(window, match)
+    assert "The race" in window.words and "Since your turn" in window.words
+    assert all(name in window.words for name in match.names)
+    assert "Nothing to tell yet." not in window.words
 
 
 def test_the_desk_never_hands_over_to_a_person_alone(window: Window) -> None:
@@ -341,8 +360,6 @@ def test_the_desk_never_hands_over_to_a_person_alone(window: Window) -> None:
 
 
 def _answer_anyhow(table: Any, ask: Ask) -> None:
-    from tests.hotseat.people import straight_at_target
-
     pending = table.match.pending
     if ask.kind == "flick":
         table.answer(ask.seat, straight_at_target(pending.scene))

@@ -12,7 +12,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Boxlike, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
-from game.ui.kit.theme import CORAL, CREAM, INK, LIGHT_GOLD, SAND
+from game.ui.kit.theme import CORAL, CREAM, INK, LIGHT_GOLD
 from game.ui.kit.tween import clamp, overshoot, pulse
 from game.ui.kit.widget import Action
 from game.ui.race.prompt import Prompt
@@ -23,6 +23,7 @@ from game.ui.race.prompts.parts import (
     draw_pawn,
     draw_seat_badge,
     heading,
+    pale,
 )
 
 if TYPE_CHECKING:
@@ -201,7 +202,9 @@ class AccusePrompt(Prompt):
         draw_pawn(canvas, colour, (PANEL.x + 104, PANEL.y + 110), 132)
         name = self.table.match.names[active]
         line = (PANEL.x + 190, PANEL.y + 24, PANEL.width - 270, 40)
-        canvas.text(say("%(name)s announces", name=name), line, size=25, colour=SAND, drop=INK)
+        canvas.text(
+            say("%(name)s announces", name=name), line, size=25, colour=pale(self.ui), drop=INK
+        )
         grown = overshoot(clamp(self.time / 0.3)) if self.ui.motion(1.0) else 1.0
         said = self.ui.words.hand_said(hand)
         big = (PANEL.x + 190, PANEL.y + 62, PANEL.width - 290, 88)
@@ -228,12 +231,12 @@ class AccusePrompt(Prompt):
         canvas.centred("pieces/cup-over", (felt.x + 110, felt.centery - 6), size=(140, 140))
         hidden = sum(not die["shown"] for die in dice)
         words = self.ui.say("Under the cup: %(dice)s", dice=self.ui.words.number_of_dice(hidden))
-        canvas.text(words, (felt.x + 184, felt.y + 34, 170, 100), size=20, colour=SAND)
+        canvas.text(words, (felt.x + 184, felt.y + 34, 170, 100), size=20, colour=pale(self.ui))
         known = [(number, die) for number, die in enumerate(dice) if die["face"] is not None]
         if not known:
             nothing = (felt.x + 380, felt.y + 34, felt.width - 420, 100)
             words = self.ui.say("No die lies outside the cup.")
-            canvas.text(words, nothing, size=20, colour=SAND, align="centre")
+            canvas.text(words, nothing, size=20, colour=pale(self.ui), align="centre")
         for place, (number, die) in enumerate(known):
             at = (felt.x + 420 + 92 * place, felt.centery + 2)
             draw_die(canvas, die["face"], number * 2 + 1, at, 124)
@@ -245,7 +248,7 @@ class AccusePrompt(Prompt):
         bar = Box(PANEL.x + 90, PANEL.y + 382, PANEL.width - 180, 18)
         if left is None:
             words = self.ui.say("Take your time.")
-            canvas.text(words, bar.inflate(0, 16), size=19, colour=SAND, align="centre")
+            canvas.text(words, bar.inflate(0, 16), size=19, colour=pale(self.ui), align="centre")
             return
         share = left / self.ui.settings.countdown_seconds
         canvas.nine("ui/track", bar)
@@ -276,6 +279,6 @@ class AccusePrompt(Prompt):
             name,
             style="bold",
             size=24,
-            colour=SAND if out else CREAM,
+            colour=pale(self.ui) if out else CREAM,
             wrap=False,
         )

@@ -42,7 +42,7 @@ def draw_chips(
             _draw_chip(canvas, table, place, number, rider)
             _draw_part(canvas, table, place, number, seat, accusers)
 
-    canvas.composed(key, box, paint)
+    canvas.composed(key, box, paint, backdrop="ui/table-wood")
 
 
 def _draw_chip(

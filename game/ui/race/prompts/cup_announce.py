@@ -107,7 +107,7 @@ class AnnounceColumn:
     ) -> None:
         """`odds`: None while they are secret, or there is no reroll."""
         key = ("announce-panel", self._ui.words.code, tuple(accusers))
-        canvas.composed(key, PANEL, lambda: self._paint(canvas, accusers))
+        canvas.composed(key, PANEL, lambda: self._paint(canvas, accusers), backdrop="ui/table-wood")
         if after_reroll:
             canvas.centred("ui/icon-eye", (1088, 132), size=(32, 32))
             canvas.text(

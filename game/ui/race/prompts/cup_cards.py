@@ -9,9 +9,9 @@ from game.rules.pony_express.bluff import POKER_FACE_LIMIT
 from game.rules.shared.hands import SPACES
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
-from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, SAND
+from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
 from game.ui.race.prompts.held_cards import CardSlot, draw_zoomed, row_of_cards
-from game.ui.race.prompts.parts import heading
+from game.ui.race.prompts.parts import heading, pale
 
 if TYPE_CHECKING:
     from game.ui.race.prompts.cup import CupPrompt
@@ -86,7 +86,13 @@ class CupCards:
         heading(canvas, say("Your cards"), title, size=22, colour=LIGHT_GOLD, drop=INK)
         if not self._slots:
             none = (PANEL.x + 20, PANEL.y + 50, PANEL.width - 40, 90)
-            canvas.text(say("You hold no card."), none, size=19, colour=SAND, align="centre")
+            canvas.text(
+                say("You hold no card."),
+                none,
+                size=19,
+                colour=pale(self._prompt.ui),
+                align="centre",
+            )
         if self._prompt.peek.open:
             for slot in self._slots:
                 self._draw_words(canvas, slot)

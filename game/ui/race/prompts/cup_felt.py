@@ -9,7 +9,7 @@ from game.ui.kit.canvas import Canvas
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, SAND
 from game.ui.kit.tween import clamp, mix, smooth
 from game.ui.race.prompts.cup_dice import FELT, SHOWN
-from game.ui.race.prompts.parts import dashed_box, dashed_ellipse, draw_dashed, heading
+from game.ui.race.prompts.parts import dashed_box, dashed_ellipse, draw_dashed, heading, pale
 
 if TYPE_CHECKING:
     from game.ui.race.prompts.cup import CupPrompt
@@ -24,16 +24,21 @@ class Felt:
     def __init__(self, prompt: CupPrompt) -> None:
         self._prompt = prompt
         self._tilt = 0.0  # 0: over the dice, 1: tilted
+        self._lifted = False
 
     def advance(self, seconds: float) -> None:
         prompt = self._prompt
         goal = 1.0 if prompt.looks else 0.0
+        if prompt.looks != self._lifted:
+            self._lifted = prompt.looks
+            prompt.ui.sounds.play("cup-lift" if self._lifted else "cup-down", 0.7)
         step = 1.0 if prompt.ui.settings.reduced_motion else TURN * seconds
         self._tilt += clamp(goal - self._tilt, -step, step)
 
     def draw(self, canvas: Canvas) -> None:
         prompt = self._prompt
-        key = ("felt", prompt.ui.words.code, prompt.plan.now.settled)
+        contrast = prompt.ui.settings.high_contrast
+        key = ("felt", prompt.ui.words.code, prompt.plan.now.settled, contrast)
         canvas.composed(key, FELT, lambda: self._paint(canvas), backdrop="ui/table-wood")
         self._draw_cup(canvas)
         self._draw_caption(canvas)
@@ -48,7 +53,7 @@ class Felt:
         if not self._prompt.plan.now.settled:
             hint = say("Drag a die out to show it, or back in. Or press its number.")
             below = (SHOWN.x + 6, SHOWN.bottom + 4, SHOWN.width - 12, 62)
-            canvas.text(hint, below, size=18, colour=SAND, align="centre")
+            canvas.text(hint, below, size=18, colour=pale(self._prompt.ui), align="centre")
 
     def _draw_cup(self, canvas: Canvas) -> None:
         """It is put down over the dice at once, and lifted with a swing: nobody sees a face a
@@ -78,7 +83,9 @@ class Felt:
             heading(canvas, say("Under the cup"), words, size=21, colour=LIGHT_GOLD, drop=INK)
         if prompt.peek.always and not prompt.plan.now.settled:
             hint = say("The others do not see what lies here.")
-            canvas.text(hint, (330, 484, 350, 34), size=18, colour=SAND, align="centre")
+            canvas.text(
+                hint, (330, 484, 350, 34), size=18, colour=pale(self._prompt.ui), align="centre"
+            )
 
     def draw_marks(self, canvas: Canvas) -> None:
         """On every die that the lit reroll would roll; fainter on those that stay."""

@@ -122,7 +122,8 @@ class RerollPanel:
 
     def draw(self, canvas: Canvas) -> None:
         aside = self._aside()
-        canvas.composed(("reroll-panel", aside), PANEL, lambda: self._paint(canvas, aside))
+        key = ("reroll-panel", aside)
+        canvas.composed(key, PANEL, lambda: self._paint(canvas, aside), backdrop="ui/table-wood")
 
     def _aside(self) -> str:
         """What has to be done, or why it cannot."""

@@ -6,6 +6,7 @@ import math
 from itertools import pairwise
 
 from game.ui.kit.canvas import Box, Boxlike, Canvas, Point
+from game.ui.kit.scene import Ui
 from game.ui.kit.theme import (
     CREAM,
     INK,
@@ -44,6 +45,11 @@ def heading(
         drop=drop,
         wrap=False,
     )
+
+
+def pale(ui: Ui) -> Colour:
+    """For what is said by the way on felt and dark wood."""
+    return CREAM if ui.settings.high_contrast else SAND
 
 
 def draw_keycap(canvas: Canvas, label: str, box: Boxlike, *, size: float = 18) -> None:
