@@ -1,6 +1,18 @@
 """Pony Express: four Western table games in one window."""
 
-from game.engine.registry import GAMES, new_match
-from game.engine.saves import load_match
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from game.engine.registry import GAMES, new_match
+    from game.engine.saves import load_match
 
 __all__ = ["GAMES", "load_match", "new_match"]
+
+
+def __getattr__(name: str) -> Any:
+    """The engine is loaded when it is asked for: the window opens before it needs it."""
+    if name not in __all__:
+        raise AttributeError(f"module 'game' has no attribute {name!r}")
+    from game.engine import registry, saves
+
+    return getattr(saves if name == "load_match" else registry, name)

@@ -8,22 +8,18 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from game.crash import last_report, write_report
-from game.engine.registry import GAMES, new_match
-from game.engine.saves import read_save
-from game.engine.session import Session
-from game.hotseat.seats import seats_wanted
-from game.hotseat.tables import random_seed
 from game.i18n import default_language, language
 from game.settings import Settings, load_settings
-from game.wording import Words
+
+# What the title does not need is loaded where it is needed: its first frame is not to wait.
 
 if TYPE_CHECKING:
+    from game.engine.session import Session
     from game.ui.kit.scene import Ui
     from game.ui.loop import Loop
 
 CRASHED = 1
-RACE = GAMES[0]
+RACE = "pony-express"
 
 
 class Start(Protocol):
@@ -44,10 +40,16 @@ class NewRace(NamedTuple):
     tells: bool = True
 
     def check(self) -> None:
+        from game.engine.registry import new_match
+        from game.hotseat.seats import seats_wanted
+        from game.wording import Words
+
         seats = seats_wanted(RACE, self.seats, 0, Words(default_language()))
         new_match(RACE, seats.names, self.seed, self.options)
 
     def open(self, ui: Ui) -> None:
+        from game.hotseat.seats import seats_wanted
+        from game.hotseat.tables import random_seed
         from game.ui.kit.theme import COLOURS
         from game.ui.screens.starting import begin_race
 
@@ -62,7 +64,7 @@ class SavedRace(NamedTuple):
     tells: bool = True
 
     def check(self) -> None:
-        read_save(self.path)
+        _check_save(self.path)
 
     def open(self, ui: Ui) -> None:
         from game.ui.screens.starting import open_saved
@@ -74,12 +76,18 @@ class Replay(NamedTuple):
     path: Path
 
     def check(self) -> None:
-        read_save(self.path)
+        _check_save(self.path)
 
     def open(self, ui: Ui) -> None:
         from game.ui.race.replay import open_replay_scene
 
         ui.director.push(open_replay_scene(ui, self.path))
+
+
+def _check_save(path: Path) -> None:
+    from game.engine.saves import read_save
+
+    read_save(path)
 
 
 def run_app(start: Start | None = None, spoken: str | None = None) -> int:
@@ -116,7 +124,7 @@ def _open_screens(loop: Loop, start: Start | None, problem: str | None) -> None:
     from game.ui.screens.title import Title
 
     news = [] if problem is None else [problem]
-    loop.push(Title(loop.ui, news, last_report() if start is None else None))
+    loop.push(Title(loop.ui, news, looks_back=start is None))
     if start is not None:
         start.open(loop.ui)
 
@@ -125,6 +133,8 @@ def _run(loop: Loop) -> int:
     try:
         loop.run()
     except Exception as error:  # whatever it is, the game in progress must not be lost
+        from game.crash import write_report
+
         _say_crash(write_report(error, _session(loop)), error)
         return CRASHED
     return 0
@@ -132,6 +142,8 @@ def _run(loop: Loop) -> int:
 
 def _session(loop: Loop) -> Session | None:
     """Of the table that was being played."""
+    from game.engine.session import Session
+
     sessions = (getattr(scene, "session", None) for scene in reversed(loop.scenes))
     return next((found for found in sessions if isinstance(found, Session)), None)
 

@@ -7,7 +7,6 @@ import traceback
 from collections.abc import Iterable
 from contextlib import suppress
 from datetime import datetime
-from importlib import metadata
 from pathlib import Path
 
 import msgspec
@@ -55,6 +54,8 @@ def mark_as_seen(report: Path) -> None:
 
 
 def version() -> str:
+    from importlib import metadata  # slow to load
+
     try:
         return metadata.version(DISTRIBUTION)
     except metadata.PackageNotFoundError:  # a bare checkout

@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from game.engine.errors import SaveError, SetupError, shown
 from game.engine.files import acquire_lock, cannot_write, write_atomically
-from game.engine.registry import LONGEST_NAME
+from game.engine.limits import LONGEST_NAME
 from game.paths import user_dir
 
 FILE_NAME = "settings.json"

@@ -30,7 +30,7 @@ from game.commands.simulate import (
 from game.commands.workers import MOST_JOBS, number_of_jobs, spread
 from game.engine.draws import mixed
 from game.engine.errors import GameError, SetupError
-from game.engine.registry import SEED_LIMIT
+from game.engine.limits import SEED_LIMIT
 from game.rules.pony_express.rules import PonyExpress
 from tests.support import GAME
 
@@ -242,7 +242,7 @@ def stubborn(game: str, level: str, seed: int = 0) -> Stubborn:
 def test_what_breaks_in_a_game_is_one_sentence_in_any_process(
     jobs: str, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.cli.make_bot", stubborn)
+    monkeypatch.setattr("game.commands.arguments.make_bot", stubborn)
     assert main([*SIMULATE, "--games", "4", "--jobs", jobs]) == 2
     told = capfd.readouterr()
     assert told.out == ""

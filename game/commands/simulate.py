@@ -14,9 +14,10 @@ from typing import Any, NamedTuple
 from game.commands.workers import number_of_jobs, spread
 from game.engine.draws import mixed
 from game.engine.errors import GameError, RulesBug, SetupError
+from game.engine.limits import SEED_LIMIT
 from game.engine.match import Match
 from game.engine.players import Player
-from game.engine.registry import SEED_LIMIT, check_number_of_seats, check_seed, game_type
+from game.engine.registry import check_number_of_seats, check_seed, game_type
 from game.engine.rules import Rules
 from game.engine.shots import drawn_outcome, simulated_outcome
 from game.engine.world import SeededWorld, Shooter

@@ -6,10 +6,12 @@ import os
 import time
 from contextlib import suppress
 from pathlib import Path
-
-from filelock import FileLock, Timeout
+from typing import TYPE_CHECKING
 
 from game.engine.errors import SaveError
+
+if TYPE_CHECKING:
+    from filelock import FileLock
 
 RENAME_TRIES = 20
 RENAME_PAUSE = 0.05
@@ -17,6 +19,8 @@ RENAME_PAUSE = 0.05
 
 def acquire_lock(path: Path) -> FileLock:
     """Held by whoever writes the file; the system lets go of it when the program ends."""
+    from filelock import FileLock, Timeout  # slow to load, and not needed to open a window
+
     if not path.name or path.is_dir():
         raise SaveError(f"{path} is a folder, not a save.")
     lock = FileLock(path.with_name(f".{path.name}.lock"))

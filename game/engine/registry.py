@@ -7,13 +7,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from game.engine.errors import SetupError, shown
+from game.engine.limits import LONGEST_NAME, SEED_LIMIT
 from game.engine.match import Match
 from game.engine.rules import Rules
 from game.engine.world import World
 
 GAMES = ("pony-express", "mustang", "western", "derby")
-LONGEST_NAME = 20
-SEED_LIMIT = 2**63
 
 
 class GameType(NamedTuple):

@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 
 from game.boardfile import BoardError, find_boards
 from game.bots import levels_of
+from game.engine.limits import LONGEST_NAME
 from game.engine.players import HUMAN
-from game.engine.registry import LONGEST_NAME, game_type
+from game.engine.registry import game_type
 from game.hotseat.savefiles import Unfinished
 from game.hotseat.seats import Seats, named, stranger, usual_level
 from game.rules.pony_express.board import board_from_file

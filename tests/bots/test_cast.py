@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from game.bots.cast import CAST, character
-from game.engine.registry import LONGEST_NAME
+from game.engine.limits import LONGEST_NAME
 from tests.bots.talking import HABITS, TEMPERS
 
 

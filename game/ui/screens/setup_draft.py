@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from game.bots.cast import CAST
+from game.engine.limits import LONGEST_NAME
 from game.engine.players import HUMAN
-from game.engine.registry import LONGEST_NAME
 from game.hotseat.seats import USUAL_LEVEL, Seats, named, stranger
 from game.settings import SeatChoice, TableChoice
 from game.ui.kit.theme import COLOURS

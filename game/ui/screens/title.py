@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from game.crash import mark_as_seen, version
-from game.hotseat.savefiles import Unfinished, last_unfinished
 from game.i18n import LANGUAGES
 from game.settings import save_settings
 from game.ui.kit.buttons import Button
@@ -18,9 +17,11 @@ from game.ui.kit.widget import Action
 from game.ui.screens.posters import GAMES, Game, Poster
 from game.ui.screens.question import Answer, Question, tell
 from game.ui.screens.settings_rows import LANGUAGE_NAMES
-from game.ui.screens.starting import GAME, resume_race
 from game.ui.screens.sunset import Sunset
 from game.ui.screens.warmup import warm_up
+
+if TYPE_CHECKING:
+    from game.hotseat.savefiles import Unfinished
 
 WORDMARK = (640.0, 84.0)
 POSTER = (49.0, 204.0, 272.0, 286.0)
@@ -29,27 +30,35 @@ CONTINUE = (380.0, 518.0, 520.0, 76.0)
 PLANK = (49.0, 626.0, 226.0, 56.0)
 PLANK_STEP = 239.0
 CORNER = 44.0
+DAWN = 1  # frames with the sky alone: it is there while the rest is being loaded
 UNDISTURBED = 6  # frames that the title is drawn before anything else is loaded
-NAME_IS_GAME = "Pony Express"
+RACE = GAMES[0]
 
 
 class Title(Scene):
-    """`news`: sentences to be read at the start; `broke_off`: the report of a crash that nobody
-    has been told about yet."""
+    """`news`: sentences to be read at the start; `looks_back`: whether to speak of a crash that
+    nobody has been told about yet."""
 
     name = "title"
     music = "music-title"
 
-    def __init__(self, ui: Ui, news: Sequence[str] = (), broke_off: Path | None = None) -> None:
+    def __init__(self, ui: Ui, news: Sequence[str] = (), *, looks_back: bool = False) -> None:
         super().__init__(ui)
         self._news = list(news)
-        self._broke_off = broke_off
+        self._looks_back = looks_back
+        self._version = ""
         self._sunset = Sunset(ui)
         self._frames = 0
         self._unfinished: Unfinished | None = None
 
     def enter(self) -> None:
-        self._unfinished = last_unfinished(GAME)
+        if self._frames > DAWN:
+            self._look_for_game()
+
+    def _look_for_game(self) -> None:
+        from game.hotseat.savefiles import last_unfinished  # saves bring the engine with them
+
+        self._unfinished = last_unfinished(RACE.id)
 
     # ------------------------------------------------------------------ what can be pressed
 
@@ -62,7 +71,7 @@ class Title(Scene):
         self._add_planks()
         self._add_corner()
         if self.group.focus is None:
-            first = "title.continue" if self._unfinished else f"title.{GAME}"
+            first = "title.continue" if self._unfinished else f"title.{RACE.id}"
             self.group.focus_on(first, self.ui)
 
     def _add_continue(self) -> None:
@@ -88,7 +97,7 @@ class Title(Scene):
         begun = type(turn) is int and turn > 0
         if not begun or type(active) is not int or active not in range(len(save.seats)):
             return self.ui.words.listing(save.seats)
-        facts = {"game": NAME_IS_GAME, "turn": turn, "name": save.seats[active]}
+        facts = {"game": RACE.name, "turn": turn, "name": save.seats[active]}
         return self.ui.say("%(game)s, turn %(turn)d, %(name)s to play", **facts)
 
     def _add_planks(self) -> None:
@@ -154,6 +163,8 @@ class Title(Scene):
         self._say_not_yet(self.ui.say("Practice range"), self.ui.say("The practice range"))
 
     def _continue(self) -> None:
+        from game.ui.screens.starting import resume_race
+
         if self._unfinished is not None:
             resume_race(self.ui, self._unfinished.path)
 
@@ -195,16 +206,39 @@ class Title(Scene):
 
     def update(self, seconds: float) -> None:
         self._frames += 1
-        if self._frames < UNDISTURBED:
-            return
-        if self._frames == UNDISTURBED:
+        if self._frames == DAWN + 1:
+            self._wake()
+        elif self._frames == UNDISTURBED:
             self._look_at_folder()
             warm_up(self.ui)
-        elif self._broke_off is not None:
-            self._speak_of_crash(self._broke_off)
-            self._broke_off = None
+        elif self._frames > UNDISTURBED:
+            self._tell_something()
+
+    def _wake(self) -> None:
+        from game.crash import version
+
+        self._version = version()
+        self._look_for_game()
+        self.rebuild()
+
+    def _tell_something(self) -> None:
+        """One thing after the other: this is called again once it has been read."""
+        report = self._unseen_report()
+        if report is not None:
+            self._speak_of_crash(report)
         elif self._news:
             tell(self.ui, self.ui.say("Please note"), self._news.pop(0))
+
+    def _unseen_report(self) -> Path | None:
+        if not self._looks_back:
+            return None
+        from game.crash import last_report, mark_as_seen
+
+        self._looks_back = False
+        report = last_report()
+        if report is not None:
+            mark_as_seen(report)
+        return report
 
     def _look_at_folder(self) -> None:
         """Better said now than after an hour of play."""
@@ -213,7 +247,6 @@ class Title(Scene):
             self._news.append(problem)
 
     def _speak_of_crash(self, report: Path) -> None:
-        mark_as_seen(report)
         say = self.ui.say
         title = say("The game broke off last time")
         where = say("What happened is written down in %(file)s.", file=report)
@@ -222,13 +255,17 @@ class Title(Scene):
             return
         text = f"{say('Your last game was saved: do you want to go on with it?')}\n\n{where}"
         answers = [
-            Answer("no", say("Not now")),
             Answer("resume", say("Go on with it"), self._continue, skin="green"),
+            Answer("no", say("Not now")),
         ]
-        self.ui.director.push(Question(self.ui, title, text, answers[::-1]))
+        self.ui.director.push(Question(self.ui, title, text, answers))
+
+    def paint(self, canvas: Canvas) -> None:
+        self._sunset.draw(canvas)
+        if self._frames > DAWN:
+            super().paint(canvas)
 
     def draw(self, canvas: Canvas) -> None:
-        self._sunset.draw(canvas)
         canvas.centred("ui/wordmark", WORDMARK)
         canvas.text(
             self.ui.say("Dice, bluff and a steady hand"),
@@ -241,7 +278,7 @@ class Title(Scene):
             wrap=False,
         )
         canvas.text(
-            version(),
+            self._version,
             (1104, 688, 162, 26),
             style="italic",
             size=18,

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.i18n import mark
-from game.rules.pony_express.prison import FINE
 from game.wording.pony_express.events import EVENTS
 from game.wording.pony_express.questions import CARD_QUESTIONS, QUESTIONS
 from game.wording.pony_express.remarks import SEEN, SPOKEN
@@ -45,6 +44,8 @@ class RaceWords(RaceVocabulary):
 
     def question(self, kind: str, window: str | None = None) -> str:
         """What a decision asks; a `play-card` also needs its window."""
+        from game.rules.pony_express.prison import FINE  # the rules: words alone do not need them
+
         if kind != "play-card":
             return self.say(QUESTIONS[kind], fine=self.gold(FINE))
         if window is None:

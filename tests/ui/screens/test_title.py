@@ -152,7 +152,7 @@ def test_after_a_crash_the_last_game_is_offered() -> None:
         saved_race()
         report = write_report(RuntimeError("broken"))
         assert report is not None
-        window.open(Title(window.ui, (), last_report()))
+        window.open(Title(window.ui, looks_back=True))
         window.frames(UNDISTURBED + 2)
         assert "broke off last time" in window.words and report.name in window.words
         assert last_report() is None  # told once
@@ -163,7 +163,7 @@ def test_after_a_crash_the_last_game_is_offered() -> None:
 def test_after_a_crash_without_a_game_there_is_only_a_notice() -> None:
     with Window() as window:
         write_report(RuntimeError("broken"))
-        window.open(Title(window.ui, (), last_report()))
+        window.open(Title(window.ui, looks_back=True))
         window.frames(UNDISTURBED + 2)
         assert window.ids == ["question.ok"]
 
@@ -171,7 +171,7 @@ def test_after_a_crash_without_a_game_there_is_only_a_notice() -> None:
 def test_what_a_race_needs_is_loaded_while_the_title_shows() -> None:
     with Window() as window:
         open_title(window)
-        window.frames(60)
+        window.until(lambda: "game.ui.race.table" in sys.modules)
         assert "pymunk" in sys.modules and "game.ui.race.table" in sys.modules
 
 

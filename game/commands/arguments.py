@@ -1,0 +1,328 @@
+"""The commands and their arguments."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
+
+from game.bots import LEVELS, make_bot
+from game.cli import BAD_INPUT
+from game.engine.errors import GameError
+from game.engine.events import logged
+from game.engine.registry import GAMES, check_number_of_seats, game_type
+
+if TYPE_CHECKING:
+    from game.commands.simulate import Series
+
+N = TypeVar("N", int, float)
+
+
+class OneSentence(argparse.ArgumentParser):
+    """A parser that complains in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(BAD_INPUT, f"{message[:1].upper()}{message[1:]}; see --help.\n")
+
+
+def parser() -> argparse.ArgumentParser:
+    parser = OneSentence(prog="pony-express", description="Western table games.")
+    commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=OneSentence)
+    _add_play(commands)
+    _add_simulate(commands)
+    _add_replay(commands)
+    _add_shoot(commands)
+    _add_bench(commands)
+    return parser
+
+
+def _add_play(commands: Any) -> None:
+    play = commands.add_parser("play", help="play a game")
+    play.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
+    play.add_argument("--text", action="store_true", help="in the terminal, not in the window")
+    play.add_argument(
+        "--seats", help=f"such as you,ranger,greenhorn: names of people, or of levels {LEVELS}"
+    )
+    play.add_argument("--lang", help="en, fr or it; else the system's language")
+    play.add_argument("--seed", type=int, help="for the same dice and cards again")
+    play.add_argument(
+        "--no-tells", action="store_true", help="bots have no habits that give a bluff away"
+    )
+    play.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
+    _add_options(play)
+    play.set_defaults(run=_play)
+
+
+def _add_simulate(commands: Any) -> None:
+    simulate = commands.add_parser("simulate", help="bots among themselves")
+    simulate.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
+    simulate.add_argument(
+        "--seats", type=int, help="how many; else as many as levels, or the least"
+    )
+    simulate.add_argument("--levels", help=f"such as ranger,ranger,gunslinger; levels: {LEVELS}")
+    measured = simulate.add_mutually_exclusive_group()
+    measured.add_argument(
+        "--ladder", action="store_true", help="levels against each other, two and two"
+    )
+    measured.add_argument(
+        "--exploiters", action="store_true", help="simple strategies among the strongest level"
+    )
+    simulate.add_argument(
+        "--pairs", choices=["adjacent", "all"], help="of the ladder; else adjacent"
+    )
+    simulate.add_argument("--games", type=int, help="else 100, or 2000 for each line of a table")
+    simulate.add_argument("--jobs", type=int, help="processes; else as many as cores, if it pays")
+    simulate.add_argument("--seed", type=int, default=1)
+    simulate.add_argument(
+        "--shots",
+        choices=["physics", "drawn"],
+        default="physics",
+        help="drawn: outcomes by a stated probability, for benchmarks",
+    )
+    form = simulate.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true")
+    form.add_argument("--markdown", action="store_true", help="a table as in the README")
+    _add_options(simulate)
+    simulate.set_defaults(run=_simulate)
+
+
+def _add_replay(commands: Any) -> None:
+    replay = commands.add_parser("replay", help="watch, read or verify a saved game")
+    replay.add_argument("file", type=Path, metavar="FILE")
+    replay.add_argument("--text", action="store_true", help="line by line in the terminal")
+    replay.add_argument("--check", action="store_true", help="play it again, compare every event")
+    replay.add_argument("--lang", help="en, fr or it; else as in the settings")
+    replay.add_argument("--json", action="store_true")
+    replay.set_defaults(run=_replay)
+
+
+def _add_shoot(commands: Any) -> None:
+    shoot = commands.add_parser("shoot", help="one flick of the die, without a game")
+    shoot.add_argument("--scene", choices=["duel", "showdown", "indians"], default="duel")
+    shoot.add_argument("--riders", default="", help="where bystanders stand, such as 11,16")
+    shoot.add_argument("--corner", choices=["north-west", "south-east"], default="north-west")
+    shoot.add_argument("--start", metavar="X,Y", help="in cm; else the middle of the line")
+    shoot.add_argument("--angle", type=float, help="degrees from east; else straight ahead")
+    shoot.add_argument("--speed", type=float, default=2.2, help="in m/s")
+    shoot.add_argument("--spin", type=float, default=0.0, help="in radians a second")
+    shoot.add_argument("--wind", choices=["left", "right"], help="where a dust devil comes from")
+    shoot.add_argument("--barrel", metavar="X,Y", help="where a water barrel stands")
+    shoot.add_argument("--decoy", action="store_true", help="the opponent has a twin")
+    shoot.add_argument("--board", default="pony-express")
+    shoot.add_argument("--json", action="store_true")
+    shoot.set_defaults(run=_shoot)
+
+
+def _add_bench(commands: Any) -> None:
+    bench = commands.add_parser("bench", help="how fast it is, beside a baseline")
+    bench.add_argument("--games", type=int, default=400, help="more games, steadier figures")
+    bench.add_argument("--json", action="store_true")
+    bench.set_defaults(run=_bench)
+
+
+def _add_options(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a rule of the game, such as must-fall=true or board=silver-trail; may be repeated",
+    )
+
+
+def _options(given: Sequence[str]) -> dict[str, Any]:
+    options: dict[str, Any] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise GameError(f"An option is given as NAME=VALUE, not as {text!r}.")
+        options[name] = {"true": True, "false": False}.get(value, value)
+    return options
+
+
+# Each command loads what it needs when it runs: a simulation starts without the front-ends.
+
+
+def _play(args: argparse.Namespace) -> int:
+    game_type(args.game)
+    if args.load is not None and (args.seats or args.option or args.seed is not None):
+        raise GameError("A loaded game keeps its own seats, options and seed.")
+    return _play_text(args) if args.text else _play_window(args)
+
+
+def _seats(args: argparse.Namespace) -> list[str] | None:
+    return None if args.seats is None else args.seats.split(",")
+
+
+def _play_text(args: argparse.Namespace) -> int:
+    from game.text.start import continue_text, run_text
+
+    tells = not args.no_tells
+    if args.load is not None:
+        return continue_text(args.load, args.lang, tells=tells)
+    options = _options(args.option)
+    return run_text(args.game, _seats(args), args.lang, options, args.seed, tells=tells)
+
+
+def _play_window(args: argparse.Namespace) -> int:
+    from game.app import NewRace, SavedRace, run_app
+
+    tells = not args.no_tells
+    if args.load is not None:
+        return run_app(SavedRace(args.load, tells), args.lang)
+    return run_app(NewRace(_seats(args), _options(args.option), args.seed, tells), args.lang)
+
+
+def _simulate(args: argparse.Namespace) -> int:
+    from game.commands.simulate import Series, play_games, rotations, seatings, summary
+
+    series = Series(
+        args.game, _options(args.option), args.seed, args.shots, partial(make_bot, args.game)
+    )
+    _check_simulation(args)
+    if args.ladder or args.exploiters:
+        return _measure(args, series)
+    levels = _levels(args)
+    games = seatings(rotations(levels), 100 if args.games is None else args.games)
+    begun = time.perf_counter()
+    played = play_games(series, games, args.jobs)
+    figures = {
+        "game": args.game,
+        "seats": len(levels),
+        "seed": args.seed,
+        "shots": args.shots,
+        **summary(played),
+        "seconds": round(time.perf_counter() - begun, 3),
+    }
+    _print_figures(figures, args.json)
+    return 0
+
+
+def _check_simulation(args: argparse.Namespace) -> None:
+    """What argparse cannot tell: which options make no sense together."""
+    game_type(args.game)
+    if (args.ladder or args.exploiters) and (args.levels, args.seats) != (None, None):
+        raise GameError("A ladder and the exploiters have their own seats and levels.")
+    if args.pairs and not args.ladder:
+        raise GameError("--pairs is for a --ladder.")
+    if args.markdown and not (args.ladder or args.exploiters):
+        raise GameError("--markdown is for the tables of --ladder and --exploiters.")
+
+
+def _levels(args: argparse.Namespace) -> list[str]:
+    if args.levels is None:
+        kind = game_type(args.game)
+        seats = kind.seats[0] if args.seats is None else args.seats
+        check_number_of_seats(kind, seats)
+        return ["random"] * seats
+    levels: list[str] = args.levels.split(",")
+    if args.seats is not None and args.seats != len(levels):
+        raise GameError(f"{args.seats} seats cannot hold {len(levels)} levels.")
+    return levels
+
+
+def _measure(args: argparse.Namespace, series: Series) -> int:
+    from game.commands.ladder import GAMES, as_markdown, as_text, exploiters, ladder
+
+    games = GAMES if args.games is None else args.games
+    begun = time.perf_counter()
+    if args.ladder:
+        rows = ladder(series, games, args.jobs, args.pairs or "adjacent")
+    else:
+        rows = exploiters(series, games, args.jobs)
+    if args.json:
+        figures = {
+            "game": args.game,
+            "seed": args.seed,
+            "shots": args.shots,
+            "ladder" if args.ladder else "exploiters": rows,
+            "seconds": round(time.perf_counter() - begun, 3),
+        }
+        print(json.dumps(figures))
+    else:
+        print(as_markdown(rows) if args.markdown else as_text(rows))
+    return 0
+
+
+def _replay(args: argparse.Namespace) -> int:
+    from game.commands.replay import check_replay, open_replay, sentences
+    from game.i18n import default_language
+    from game.text.plain import printable
+    from game.wording import Words
+
+    if args.check:
+        _print_figures(check_replay(args.file), args.json)
+        return 0
+    if not (args.text or args.json):
+        from game.app import Replay, run_app
+
+        return run_app(Replay(args.file), args.lang)
+    save, match = open_replay(args.file)
+    if args.json:
+        print(json.dumps([logged(event) for event in match.events]))
+        return 0
+    for sentence in sentences(save, match, Words(args.lang or default_language())):
+        print(printable(sentence, sys.stdout.encoding))
+    return 0
+
+
+def _shoot(args: argparse.Namespace) -> int:
+    from game.commands.shoot import as_data, sentences, shoot
+    from game.rules.pony_express.practice import Setting
+
+    setting = Setting(
+        scene=args.scene,
+        riders=tuple(_numbers(args.riders, int, "--riders")),
+        corner=args.corner,
+        board=args.board,
+        wind=args.wind,
+        barrel=_pair(args.barrel, int, "--barrel"),
+        decoy=args.decoy,
+    )
+    start = _pair(args.start, float, "--start")
+    shot = shoot(setting, start, args.angle, args.speed, args.spin)
+    if args.json:
+        print(json.dumps(as_data(*shot)))
+    else:
+        print(*sentences(*shot), sep="\n")
+    return 0
+
+
+def _numbers(text: str, kind: Callable[[str], N], option: str) -> list[N]:
+    try:
+        return [kind(part) for part in text.split(",")] if text else []
+    except ValueError:
+        raise GameError(f"{option} takes numbers with commas between, not {text!r}.") from None
+
+
+def _pair(text: str | None, kind: Callable[[str], N], option: str) -> tuple[N, N] | None:
+    if text is None:
+        return None
+    numbers = _numbers(text, kind, option)
+    if len(numbers) != 2:
+        raise GameError(f"{option} takes two numbers, such as 10,12, not {text!r}.")
+    return numbers[0], numbers[1]
+
+
+def _bench(args: argparse.Namespace) -> int:
+    from game.commands.bench import run_bench
+    from game.commands.simulate import Progress
+
+    if args.games < 1:
+        raise GameError("A benchmark needs at least one game.")
+    _print_figures(run_bench(args.games, Progress(args.games).show), args.json)
+    return 0
+
+
+def _print_figures(figures: dict[str, Any], as_json: bool) -> None:
+    if as_json:
+        print(json.dumps(figures))
+        return
+    width = max(map(len, figures))
+    for name, value in figures.items():
+        print(f"{name.replace('_', ' '):<{width}}  {value}")
