@@ -156,7 +156,9 @@ def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 def test_the_command_prints_a_ladder_in_each_form(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.commands.arguments.make_bot", lambda game, level, seed: RandomBot(seed))
+    monkeypatch.setattr(
+        "game.commands.arguments.make_bot", lambda game, level, seed: RandomBot(seed)
+    )
     figures = json.loads(printed(capsys, "--ladder", "--json"))
     assert (figures["game"], figures["seed"], figures["shots"]) == (GAME, 1, "drawn")
     rows = figures["ladder"]
