@@ -132,8 +132,9 @@ def usual_board() -> Board:
 
 def chapters(words: Words, board: Board | None = None, *, bandits: bool = False) -> list[Chapter]:
     """The booklet in one language, for one board."""
-    from game.ui.screens import rules_pages_play, rules_pages_trail  # they are made of these parts
+    # They are made of these parts: imported late.
+    from game.ui.screens import rules_pages_meeting, rules_pages_play, rules_pages_trail
 
     facts = Facts(words, usual_board() if board is None else board, bandits=bandits)
-    writers: tuple[Writer, ...] = (*rules_pages_play.CHAPTERS, *rules_pages_trail.CHAPTERS)
-    return [write(facts) for write in writers]
+    pages = (rules_pages_play, rules_pages_meeting, rules_pages_trail)
+    return [write(facts) for page in pages for write in page.CHAPTERS]

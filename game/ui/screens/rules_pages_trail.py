@@ -1,4 +1,4 @@
-"""The second half of the booklet: spaces, prison, cards, the finish, and how to handle it all."""
+"""The rest of the booklet: spaces, prison, cards, the finish, and how to handle it all."""
 
 from __future__ import annotations
 

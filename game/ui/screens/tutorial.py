@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pygame
 
 from game.engine.errors import GameError
@@ -102,7 +103,11 @@ class Tutorial(RaceTable):
         self.ui.sounds.play("page", 0.6)
         self.rebuild()
         lesson = self.lesson
-        if lesson is not None and lesson.is_read and self._open:
+        if lesson is None or not self._open:
+            return
+        if lesson is self._lessons[-1]:
+            self._pass()
+        if lesson.is_read:
             self.group.focus_on("coach.next", self.ui)
 
     def go_on(self) -> None:
@@ -182,13 +187,17 @@ class Tutorial(RaceTable):
         self.ui.settings.change(accuse_countdown=self._countdown)
         super().leave()
 
+    def _pass(self) -> None:
+        """All has been seen: nobody needs to be led here again."""
+        self.ui.settings.change(tutorial_done=True)
+        kept = msgspec.structs.replace(self.ui.settings, accuse_countdown=self._countdown)
+        if problem := save_settings(kept):
+            self.view.notice(problem)
+
     def _finish(self) -> None:
         """On to a race of one's own."""
         from game.ui.screens.setup import Setup  # it opens tables: imported late
 
-        self.ui.settings.change(tutorial_done=True, accuse_countdown=self._countdown)
-        if problem := save_settings(self.ui.settings):
-            self.view.notice(problem)
         director = self.ui.director
         director.home()
         director.push(Setup(self.ui))

@@ -12,6 +12,7 @@ from game.engine.requests import TakeShot
 from game.hotseat.savefiles import saved_games
 from game.i18n import LANGUAGES
 from game.rules.pony_express.questions import Arrangement
+from game.settings import load_settings
 from game.ui.kit.canvas import Box
 from game.ui.screens.howto import HowTo
 from game.ui.screens.setup import Setup
@@ -64,9 +65,11 @@ def test_the_coach_can_show_all_of_it(speed: str) -> None:
         tutorial = begun(window)
         taught(window, tutorial, "win")
         assert tutorial.match.events[-1].kind != "race-won"
+        assert window.ui.settings.tutorial_done
+        kept, _ = load_settings()
+        assert kept.tutorial_done and kept.accuse_countdown
         window.press("coach.next")
         assert isinstance(window.scene, Setup)
-        assert window.ui.settings.tutorial_done
         assert saved_games() == []
 
 
