@@ -12,14 +12,14 @@ import pygame
 
 from game.paths import data_dir
 from game.ui.kit.background import Background, ReadAhead
-from game.ui.kit.kept import Kept, Key
+from game.ui.kit.kept import Kept, Key, bytes_of
 
 log = logging.getLogger(__name__)
 
 DRAWN_AT = 2.0  # pixels of a file to the design unit
-BUDGET = 64 * 2**20  # bytes of scaled pictures that are kept
-CELL_BUDGET = 16 * 2**20  # bytes of cells, for the same
-SOURCE_BUDGET = 40 * 2**20  # bytes of pictures as they came from the file
+BUDGET = 40 * 2**20  # bytes of scaled pictures that are kept
+CELL_BUDGET = 12 * 2**20  # bytes of cells, for the same
+SOURCE_BUDGET = 24 * 2**20  # bytes of pictures as they came from the file
 ENDINGS = (".webp", ".jpg", ".png")
 STAND_IN = (169, 113, 58)
 
@@ -147,10 +147,6 @@ class Assets:
 
     def keep(self, key: Key, surface: pygame.Surface) -> pygame.Surface:
         return self._keep_scaled(("made", *key), surface)
-
-
-def bytes_of(surface: pygame.Surface) -> int:
-    return surface.get_width() * surface.get_height() * 4
 
 
 def _resized(source: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:

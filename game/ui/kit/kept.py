@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Generic, TypeVar
 
+import pygame
+
 T = TypeVar("T")
 Key = tuple[object, ...]
 
@@ -41,3 +43,7 @@ class Kept(Generic[T]):
     def clear(self) -> None:
         self._things.clear()
         self._used = 0
+
+
+def bytes_of(surface: pygame.Surface) -> int:
+    return surface.get_width() * surface.get_height() * 4

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import logging
 import re
-from collections import OrderedDict
 from collections.abc import Iterator
 from importlib import resources
 from typing import NamedTuple
 
 import pygame
 
+from game.ui.kit.kept import Kept, bytes_of
 from game.ui.kit.theme import SMALLEST_TYPE, Colour
 
 log = logging.getLogger(__name__)
@@ -28,8 +28,8 @@ FOLDERS = re.compile(r"[^/\\]*[/\\]|[^/\\]+$")
 DIGIT_SIZE = 0.88  # of the text around them: Alfa is a heavy face
 LEADING = 1.14
 SHRINK = 0.95
-KEPT_LINES = 1200
-KEPT_BLOCKS = 500
+LINE_BUDGET = 4 * 2**20  # bytes of lines that are kept
+BLOCK_BUDGET = 10 * 2**20  # bytes of blocks, for the same
 
 
 class Block(NamedTuple):
@@ -47,8 +47,8 @@ class Typeset:
         self.scale = 1.0  # pixels to the design unit
         self.text_scale = 1.0  # what the player wants on top
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
-        self._lines: OrderedDict[tuple[str, str, int, Colour], pygame.Surface] = OrderedDict()
-        self._blocks: OrderedDict[tuple[object, ...], Block] = OrderedDict()
+        self._lines: Kept[pygame.Surface] = Kept(LINE_BUDGET)
+        self._blocks: Kept[Block] = Kept(BLOCK_BUDGET)
 
     def rescale(self, scale: float, text_scale: float) -> None:
         if (scale, text_scale) != (self.scale, self.text_scale):
@@ -72,13 +72,9 @@ class Typeset:
     def line(self, text: str, style: str, pixels: int, colour: Colour) -> pygame.Surface:
         key = (text, style, pixels, colour)
         if (found := self._lines.get(key)) is not None:
-            self._lines.move_to_end(key)
             return found
         made = self._set_line(_printable(text), style, pixels, colour)
-        self._lines[key] = made
-        if len(self._lines) > KEPT_LINES:
-            self._lines.popitem(last=False)
-        return made
+        return self._lines.put(key, made, bytes_of(made))
 
     def width(self, text: str, style: str, pixels: int) -> int:
         parts = self._parts(_printable(text), style, pixels)
@@ -126,13 +122,9 @@ class Typeset:
         """The text in a box of the design, wrapped, and set smaller until all of it is in."""
         key = (text, style, size, colour, round(width, 1), round(height, 1), align, wrap)
         if (found := self._blocks.get(key)) is not None:
-            self._blocks.move_to_end(key)
             return found
         made = self._fitted(text, style, size, colour, width, height, align, wrap)
-        self._blocks[key] = made
-        if len(self._blocks) > KEPT_BLOCKS:
-            self._blocks.popitem(last=False)
-        return made
+        return self._blocks.put(key, made, bytes_of(made.surface))
 
     def _fitted(
         self,
@@ -179,7 +171,7 @@ class Typeset:
             return self.line(lines[0], style, pixels, colour)
         picture = pygame.Surface((size[0], size[1] + 2), pygame.SRCALPHA)
         for number, line in enumerate(lines):
-            set_line = self.line(line, style, pixels, colour)
+            set_line = self._set_line(_printable(line), style, pixels, colour)
             spare = size[0] - set_line.get_width()
             x = {"left": 0, "centre": spare // 2, "right": spare}[align]
             picture.blit(set_line, (x, number * step))
