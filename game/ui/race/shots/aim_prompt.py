@@ -79,7 +79,7 @@ class AimPrompt(Prompt):
                     lambda style=style: self._choose(style),  # type: ignore[misc]
                     icon=icon,
                     tip=names[style],
-                    chosen=self.ui.settings.flick_style == style,
+                    skin="green" if self.ui.settings.flick_style == style else "on",
                 )
             )
         group.add(
@@ -110,6 +110,7 @@ class AimPrompt(Prompt):
         self._draw_still(canvas)
         with canvas.clipped(FIELD):
             self.aimer.draw(canvas)
+        self.table.view.tags.draw(canvas)
         if self._lens is not None:
             self._lens.draw(canvas, standing, None, [])
         self._draw_power(canvas)
@@ -195,6 +196,8 @@ class AimPrompt(Prompt):
 
     def _warning(self) -> str:
         say = self.ui.say
+        if self.scene.wind != (0.0, 0.0):
+            return say("A wind blows across the table and pushes the die as it moves.")
         if self.scene.target is None:
             return say("A nugget for each that falls, a space back for each that stands.")
         if any(

@@ -167,6 +167,7 @@ class Aimer:
             self._draw_path(canvas, self.hand.aim.angle, AIM_LINE, CREAM)
         lying = Pose(at=self.hand.start, turn=self._turn())
         self.ground.draw_pieces(canvas, standing, lying)
+        self.ground.draw_wind(canvas, self.ui.time)
 
     def _turn(self) -> float:
         """The die lies square to the line."""

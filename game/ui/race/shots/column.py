@@ -195,14 +195,14 @@ class Lens:
         wanted = canvas.area((x - width / 2, y - height / 2, width, height))
         found = pygame.Surface(wanted.size)
         found.fill(UMBER)
-        surface, origin = canvas.surface, canvas.origin
+        surface, origin, written = canvas.surface, canvas.origin, canvas.written
         wood = canvas.assets.opaque("ui/table-wood", canvas.window.get_size())
         from_corner = [a - b for a, b in zip(origin, canvas.window_origin, strict=True)]
         found.blit(wood, (from_corner[0] - wanted.x, from_corner[1] - wanted.y))
-        canvas.surface = found
+        canvas.surface, canvas.written = found, None  # its texts are only a picture here
         canvas.origin = (origin[0] - wanted.x, origin[1] - wanted.y)
         self._view.draw(canvas)
-        canvas.surface, canvas.origin = surface, origin
+        canvas.surface, canvas.origin, canvas.written = surface, origin, written
         return pygame.transform.smoothscale(found, target)
 
 
@@ -244,14 +244,18 @@ def draw_count(canvas: Canvas, ui: Ui, box: Box, down: int, standing: int, back_
         )
 
 
-def draw_banner(canvas: Canvas, box: Box, text: str, tone: str) -> None:
+def draw_banner(canvas: Canvas, box: Box, text: str, tone: str, icon: str = "") -> None:
     """What a shot came to, in large letters over the board."""
     skin = {"good": "ui/plank-green", "bad": "ui/plank-red"}.get(tone, "ui/plank-dark")
     canvas.drop_shadow(box, depth=8)
     canvas.nine(skin, box)
+    left = 40.0
+    if icon:
+        canvas.centred(icon, (box.x + 62, box.centery), size=(60, 60))
+        left = 100.0
     canvas.text(
         text,
-        (box.x + 40, box.y + 6, box.width - 80, box.height - 12),
+        (box.x + left, box.y + 6, box.width - left - 40, box.height - 12),
         style="title",
         size=30,
         colour=CREAM,

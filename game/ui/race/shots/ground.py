@@ -11,7 +11,7 @@ import pygame
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import CORAL, CREAM, GOLD, INK, LIGHT_GOLD
 from game.ui.kit.tween import between, clamp, pulse
-from game.ui.race.board_view import BoardView
+from game.ui.race.board_view import LYING_ASIDE, BoardView
 from game.ui.race.pieces_view import headings_along
 from game.ui.race.shots.cube import draw_cube
 from game.ui.race.trail_painting import line_ends
@@ -19,6 +19,8 @@ from physics.model import DIE_SIDE, Piece, Scene
 from physics.result import Pose
 
 UPRIGHT_DIE = (1.0, 0.0, 0.0, 0.0)
+GUSTS = (-12.0, -4.0, 4.0, 12.0)  # cm ahead of the middle of the table
+GUST_WAY, GUST_LASTS = 20.0, 1.8  # cm, seconds
 STREAK, STREAK_STEP = 14.0, 0.35  # cm
 GONE = 1.5  # cm beyond the edge
 FIELD = Box(0, 0, 962, 666)  # where pieces are seen: not over the column and the strip
@@ -119,8 +121,13 @@ class ShotGround:
             return lambda: self.draw_die(canvas, pose)
         seat = piece.owner
         assert seat is not None, "every rider has an owner"
-        heading = self._headings[piece.id]
-        return lambda: self.view.draw_rider(canvas, seat, pose.at, heading, pose.tilt, pose.lean)
+        heading, fade = self._headings[piece.id], self._fade(pose)
+        at, lean = pose.at, pose.lean
+        if piece.lying:  # it lay there before: its place is its middle, and not its foot's
+            lean = pose.turn
+            way = math.radians(lean)
+            at = (at[0] - math.cos(way) * LYING_ASIDE, at[1] - math.sin(way) * LYING_ASIDE)
+        return lambda: self.view.draw_rider(canvas, seat, at, heading, pose.tilt, lean, fade)
 
     def _fade(self, pose: Pose) -> int:
         """What goes over the edge of the table falls out of sight."""
@@ -138,6 +145,28 @@ class ShotGround:
         middle = picture.get_width() // 2
         fade = alpha if pose.lift >= 0.0 else round(alpha * max(1.0 + pose.lift / 2.5, 0.0))
         canvas.stamp(picture, (left - middle, top - middle), fade)
+
+    def draw_wind(self, canvas: Canvas, time: float) -> None:
+        """Gusts that cross the table from side to side."""
+        wind_x, wind_y = self.scene.wind
+        strength = math.hypot(wind_x, wind_y)
+        if not strength:
+            return
+        way = (wind_x / strength, wind_y / strength)
+        middle = (self.scene.width / 2, self.scene.height / 2)
+        along = self.scene.line.direction
+        for number, ahead in enumerate(GUSTS):
+            share = (time / GUST_LASTS + number * 0.37) % 1.0
+            run = (share - 0.5) * GUST_WAY
+            at = (
+                middle[0] + along[0] * ahead + way[0] * run,
+                middle[1] + along[1] * ahead + way[1] * run,
+            )
+            if self.scene.holds(at):
+                fade = round(210 * math.sin(math.pi * share))
+                canvas.centred(
+                    "pieces/wind", self.view.to_screen(at), alpha=fade, mirrored=way[0] < 0
+                )
 
     def draw_streak(self, canvas: Canvas, path: list[Point]) -> None:
         """Where the die has just been: a wedge of light that ends at the die."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
-from game.ui.kit.theme import DESIGN_SIZE
+from game.ui.kit.theme import DESIGN_SIZE, INK, LIGHT_GOLD
 from game.ui.kit.values import Slider
 from game.ui.race.cue import Cue, Happening
 from game.ui.race.foresight import for_shot
@@ -60,6 +60,7 @@ class ShotCue(Cue):
         self._lens = Lens(view.board_view, scene, self._lens_box())
         self._duellists = tuple(duellists(view, scene))
         self._number = shot_number(view, scene)
+        self._space = view.stage.riders[scene.shooter].space
         self._slide = Slider("shot.time", (460, 670, 330, 38), 0.0, self._seek, steps=400)
 
     def _simulated(self) -> ShotPlayer | None:
@@ -118,6 +119,13 @@ class ShotCue(Cue):
             self._watching = True
             self.player.again()
             self.view.ui.sounds.loop("die-slide")
+
+    def skip(self) -> bool:
+        """At first to the verdict, which should be read; then on."""
+        if self.player is None or self._settled:
+            return super().skip()
+        self.player.skip()
+        return False
 
     def _skip(self) -> None:
         if self.player is not None:
@@ -186,7 +194,11 @@ class ShotCue(Cue):
             self._ground.draw_collars(canvas, player.pose)
             self._ground.draw_streak(canvas, player.die_path())
             self._ground.draw_pieces(canvas, player.pose, player.die())
+            self._ground.draw_wind(canvas, self.view.ui.time)
+        if not player.touched() and not player.fallen():
+            self.view.tags.draw(canvas)
         self._lens.draw(canvas, player.pose, player.die(), player.die_path())
+        self._draw_gains(canvas, player)
         if self._settled:
             self._draw_verdict(canvas)
 
@@ -196,7 +208,7 @@ class ShotCue(Cue):
             canvas.background("ui/table-wood")
         key = (*self.view.board_view.key, self._scene, self._duellists, self._number, down)
         canvas.composed(
-            (*key, self.data["speed"]),
+            (*key, self.data["speed"], self._retreat()),
             (0, 0, *DESIGN_SIZE),
             lambda: self._paint_still(canvas, down),
             backdrop="ui/table-wood",
@@ -224,7 +236,7 @@ class ShotCue(Cue):
             canvas.nine("ui/panel", FIGURES_LENS)
             draw_title(canvas, FIGURES_LENS, ui.words.figures)
             standing = len(targets(self._scene)) - down
-            draw_count(canvas, ui, FIGURES_LOWER, down, standing, "")
+            draw_count(canvas, ui, FIGURES_LOWER, down, standing, self._retreat())
             heading = ui.say("One shot")
         else:
             title = ui.say("Showdown") if self._scene.mode == "showdown" else ui.say("Duel")
@@ -237,9 +249,37 @@ class ShotCue(Cue):
         draw_heading(canvas, power, heading, ui.say("%(speed).1f m/s", speed=speed))
         draw_gauge(canvas, ui, Box(power.x + 18, power.y + 48, power.width - 36, 60), speed)
 
+    def _retreat(self) -> str:
+        """Where the standing figures send the rider, once that is sure."""
+        standing = len(targets(self._scene)) - self.data["toppled"]
+        if not self._settled or not standing or self.data["verdict"] != "figures":
+            return ""
+        space = max(self._space - standing, 1)
+        return self.view.ui.say("Back to space %(space)d", space=space)
+
+    def _draw_gains(self, canvas: Canvas, player: ShotPlayer) -> None:
+        """A nugget for each figure, at the moment when it is sure to fall."""
+        down = player.fallen()
+        for piece in targets(self._scene):
+            if piece.kind != "figure" or piece.id not in down:
+                continue
+            x, y = self.view.board_view.to_screen(piece.at)
+            canvas.centred("pieces/nugget", (x + 58, y - 34), size=(30, 27))
+            canvas.text(
+                "+1",
+                (x + 12, y - 50, 30, 30),
+                style="title",
+                size=22,
+                colour=LIGHT_GOLD,
+                drop=INK,
+                align="right",
+                wrap=False,
+            )
+
     def _draw_verdict(self, canvas: Canvas) -> None:
         text, tone = self._verdict()
-        draw_banner(canvas, BANNER, text, tone)
+        arrested = self.data["verdict"] == "arrest"
+        draw_banner(canvas, BANNER, text, tone, "pieces/badge" if arrested else "")
 
     def _verdict(self) -> tuple[str, str]:
         """In a few words, and whether it is good for the shooter."""
