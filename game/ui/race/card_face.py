@@ -8,7 +8,7 @@ from game.ui.kit.theme import INK, RED, SADDLE
 
 CARD = (220.0, 308.0)
 PICTURE = (20.0, 62.0, 180.0, 132.0)
-MOMENT_AT_MOST = 0.28  # of the room for words
+MOMENT_AT_MOST = 0.30  # of the room for words
 WITH_MOMENT = 1.2  # so much larger a card also says when it is played
 
 
@@ -27,12 +27,21 @@ def _paint_card(canvas: Canvas, ui: Ui, card: str, box: Box, share: float) -> No
     text = ui.words.card(card)
     name = (box.x + 16 * share, box.y + 16 * share, box.width - 32 * share, 42 * share)
     canvas.text(text.name, name, style="title", size=22 * share, colour=RED, align="centre")
-    words = Box(box.x + 23 * share, box.y + 206 * share, box.width - 46 * share, 84 * share)
+    # Between the ornament below the picture and the frame.
+    words = Box(box.x + 21 * share, box.y + 210 * share, box.width - 42 * share, 84 * share)
     if share >= WITH_MOMENT:
         size = 12.5 * share
         needed = canvas.text_height(text.when, words.width, style="italic", size=size)
         moment = Box(words.x, words.y, words.width, min(needed, words.height * MOMENT_AT_MOST))
-        canvas.text(text.when, moment, style="italic", size=size, colour=SADDLE, align="centre")
+        canvas.text(
+            text.when,
+            moment,
+            style="italic",
+            size=size,
+            colour=SADDLE,
+            align="centre",
+            valign="top",
+        )
         words = Box(words.x, moment.bottom, words.width, words.height - moment.height)
     canvas.text(text.effect, words, size=15.5 * share, colour=INK, align="centre")
 
