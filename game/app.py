@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Mapping, Sequence
@@ -115,9 +116,14 @@ def run_app(start: Start | None = None, spoken: str | None = None) -> int:
 
 def _open_loop(settings: Settings) -> Loop:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # read when pygame is imported
-    from game.ui.loop import Loop
+    gc.disable()  # nothing is thrown away before there is a picture; the loop enables it then
+    try:
+        from game.ui.loop import Loop
 
-    return Loop(settings)
+        return Loop(settings, expects=("ui/sky",))
+    except BaseException:
+        gc.enable()
+        raise
 
 
 def _open_screens(loop: Loop, start: Start | None, problem: str | None) -> None:

@@ -52,9 +52,10 @@ def prepare_system() -> None:
 
 
 class Loop:
-    """Owns the window and the stack of screens."""
+    """Owns the window and the stack of screens. `expects`: pictures of the first one, which are
+    read while everything else is made ready."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, expects: Sequence[str] = ()) -> None:
         prepare_system()
         self.window = _open_window(settings)
         pygame.font.init()
@@ -62,6 +63,7 @@ class Loop:
         surface = self.window.get_surface()  # pictures are converted to its format
         background = Background()
         assets = Assets(background=background)
+        assets.expect(expects)
         self.window.set_icon(assets.source("ui/app-icon"))
         pygame.key.stop_text_input()
         pygame.key.set_repeat(380, 40)
@@ -112,7 +114,7 @@ class Loop:
             self.ui.sounds.music(scene.music)
         scene.enter()
         scene.rebuild()
-        if not scene.overlay:
+        if self.ui.time and not scene.overlay:
             _tidy_memory()
 
     def quit(self) -> None:
@@ -156,6 +158,8 @@ class Loop:
         self._running = True
         for scene in first:
             self.push(scene(self.ui))
+        self.frame(FRAME)
+        _tidy_memory()
         last = due = time.perf_counter()
         while self._running:
             self.read_input()
@@ -270,6 +274,7 @@ def _open_window(settings: Settings) -> pygame.Window:
 def _tidy_memory() -> None:
     """Between two screens nobody notices it. What is left will stay for long: the collector does
     not look at it again until the next time, which would hold up a frame."""
+    gc.enable()
     gc.unfreeze()
     gc.collect()
     gc.freeze()

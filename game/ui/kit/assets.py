@@ -114,9 +114,7 @@ class Assets:
         key = ("opaque", name, size)
         if (found := self._scaled.get(key)) is not None:
             return found
-        plain = pygame.Surface(size)
-        plain.blit(_resized(self.passing(name), size), (0, 0))
-        return self._keep_scaled(key, plain)
+        return self._keep_scaled(key, _resized(self.passing(name), size).convert())
 
     def cell(self, name: str, grid: tuple[int, int], index: int, size: tuple[int, int]) -> Cell:
         """One picture of a sheet with so many columns and rows."""
@@ -153,7 +151,7 @@ def _resized(source: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     size = (max(size[0], 1), max(size[1], 1))
     if source.get_size() == size:
         return source.copy()
-    return pygame.transform.smoothscale(source, size).convert_alpha()
+    return pygame.transform.smoothscale(source, size)
 
 
 def _stretched(
