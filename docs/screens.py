@@ -1,0 +1,339 @@
+"""Pictures of the game for its README: every kind of moment of a race, at normal speed.
+
+Run it from the project's folder: `.venv/bin/python -m docs.screens [NAME ...]`. It plays a race of
+bots without a window, sits down at the moments worth seeing, and writes `docs/screens/`. The same
+program gives the same pictures.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pygame
+from PIL import Image
+
+from docs.recorded import ANN, GAME, LEVELS, SEED, Wanted, asks_ann, race, shot
+from game.engine.session import Session
+from game.hotseat.seats import Seats, bots_for
+from game.settings import SeatChoice, TableChoice
+from game.ui.kit.tween import ease_out
+from game.ui.loop import FRAME
+from game.ui.race.look import Look
+from game.ui.race.shots import AimPrompt, ShotCue
+from game.ui.race.shots.sway import DEAD_PULL, FULL_PULL, SLOWEST
+from game.ui.race.table import RaceTable
+from game.ui.screens.howto import HowTo
+from game.ui.screens.race_end import RaceEnd
+from game.ui.screens.settings_screen import SettingsScreen
+from game.ui.screens.setup import Setup
+from game.ui.screens.starting import watch_replay
+from game.ui.screens.title import Title
+from physics.model import MAX_SPEED
+from tests.ui.harness import Window
+
+FOLDER = Path(__file__).resolve().parent / "screens"
+DUEL = 2  # of Ann's shots in duels, the one that is worth a film
+COLOURS = ("red", "blue", "green", "white")
+DRAWN, KEPT = (1920, 1080), (960, 540)  # drawn large and made smaller, the edges come out smooth
+QUALITY = 82
+FILM_SIZE = (800, 450)
+FILM_STEP = 4  # of so many frames one is kept
+PULL_STEPS = 40  # frames in which the sling is drawn
+FILM_ENDS = 2.0  # seconds after the verdict
+
+
+# --------------------------------------------------------------------------- the camera
+
+
+class Camera(Window):
+    """A window that is looked at only now and then."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(DRAWN, **settings)
+        self.films = False
+        self.film: list[Image.Image] = []
+        self._steps = 0
+
+    def wait(self, seconds: float) -> None:
+        """Time goes by unseen."""
+        for _ in range(round(seconds / FRAME)):
+            self._step()
+
+    def wait_until(self, condition: Callable[[], object]) -> None:
+        for _ in range(20_000):
+            if condition():
+                return
+            self._step()
+        raise AssertionError("it never came to that")
+
+    def _step(self) -> None:
+        self.ui.time += FRAME
+        self.loop.top.advance(FRAME)
+        self._steps += 1
+        if self.films and self._steps % FILM_STEP == 0:
+            self.film.append(self.still(FILM_SIZE))
+
+    def sit_down(self, entries: int, players: tuple[str, ...] | None = None) -> RaceTable:
+        """At the recorded race after so many answers, at Ann's place."""
+        match = race().until(entries)
+        seats = race().seats if players is None else Seats(match.names, players)
+        session = Session(match, bots_for(GAME, seats, SEED))
+        table = RaceTable(self.ui, session, Look(COLOURS), continued=True)
+        self.open(table)
+        return table
+
+    def asked(self, wanted: Wanted, number: int = 0) -> RaceTable:
+        """Ann is asked that, for the so-many-th time, and everything has come to rest."""
+        table = self.sit_down(race().moments(wanted)[number])
+        self.wait_until(lambda: table.prompt is not None and not table.view.busy)
+        self.wait(1.5)
+        self.loop.draw()  # what can be pressed is where it was drawn last
+        return table
+
+    def point_at(self, id: str) -> None:
+        self.move(self.widget(id).box.center)
+
+    def still(self, size: tuple[int, int]) -> Image.Image:
+        for _ in range(3):  # what scrolls knows its length only once it was drawn
+            self.loop.draw()
+        surface = self.canvas.surface
+        data = pygame.image.tobytes(surface, "RGB")
+        return Image.frombytes("RGB", surface.get_size(), data).resize(size, Image.LANCZOS)
+
+
+# --------------------------------------------------------------------------- single moments
+
+
+def title(camera: Camera) -> None:
+    """With a race to go on with, at Ann's turn."""
+    _save(camera, race().moments(asks_ann("reroll"))[5])
+    camera.open(Title(camera.ui))
+    camera.wait(6.5)
+
+
+def setup(camera: Camera) -> None:
+    """As the race was set up that is seen in the other pictures."""
+    names = race().match.names
+    choices = [SeatChoice("Ann", "red")]
+    for name, colour, level in zip(names[1:], COLOURS[1:], LEVELS[1:], strict=True):
+        choices.append(SeatChoice("", colour, level, name))  # type: ignore[arg-type]
+    camera.ui.settings.change(table=TableChoice(choices))
+    camera.open(Setup(camera.ui))
+
+
+def settings(camera: Camera) -> None:
+    camera.open(SettingsScreen(camera.ui))
+
+
+def rules(camera: Camera) -> None:
+    camera.open(HowTo(camera.ui))
+
+
+def cards(camera: Camera) -> None:
+    camera.asked(asks_ann("keep-card"))
+    camera.point_at("keep.card-0")
+    camera.wait(0.5)
+
+
+def table(camera: Camera) -> None:
+    """A bot rides: in the middle of the race, in the middle of the way."""
+    announcing = race().moments(lambda asked: asked.pending.kind == "announce")
+    table = camera.sit_down(announcing[len(announcing) // 3])
+    camera.wait_until(lambda: _shows(table, "moved") and table.view.cue.share > 0.45)
+
+
+def cup(camera: Camera) -> None:
+    """Two pairs, and a die outside that could roll again."""
+    camera.asked(asks_ann("reroll"), 2)
+    camera.press("cup.die-4")
+    camera.point_at("cup.reroll-shown")
+    camera.wait(0.4)
+
+
+def announce(camera: Camera) -> None:
+    """Two dice lie outside, and Ann is about to lie."""
+    camera.asked(asks_ann("reroll"), 5)
+    camera.press("announce.full-house")
+    camera.wait(1.0)
+
+
+def accuse(camera: Camera) -> None:
+    camera.asked(asks_ann("accuse"), 8)
+
+
+def hand_over(camera: Camera) -> None:
+    """Two people share the screen, and it is Ann's turn to look."""
+    players = ("human", "human", *LEVELS[2:])
+    camera.sit_down(race().moments(asks_ann("reroll"))[5], players)
+    camera.wait_until(lambda: "handover.open" in camera.ids)
+    camera.wait(1.0)
+
+
+def duel_aim(camera: Camera) -> None:
+    table = camera.asked(shot("duel"), DUEL)
+    _draw_back(camera, table)
+    camera.wait(0.6)
+
+
+def duel_shot(camera: Camera) -> None:
+    """The die has arrived, in slow motion."""
+    table = camera.asked(shot("duel"), DUEL)
+    _shoot(camera, table)
+    player = _shot_cue(camera, table).player
+    assert player is not None
+    camera.wait_until(lambda: player.touched() or player.is_over)
+    camera.wait(0.15)
+
+
+def duel(camera: Camera) -> None:
+    """The film: the sling is drawn, the die flies, and what came of it."""
+    table = camera.asked(shot("duel"), DUEL)
+    camera.films = True
+    camera.wait(0.8)
+    _shoot(camera, table)
+    player = _shot_cue(camera, table).player
+    assert player is not None
+    camera.wait_until(lambda: player.is_over)
+    camera.wait(FILM_ENDS)
+
+
+def figures(camera: Camera) -> None:
+    table = camera.asked(shot("figures"))
+    table.answer(ANN, _recorded_answer(table))
+    cue = _shot_cue(camera, table)
+    camera.wait_until(lambda: cue.player is not None and cue.player.is_over)
+    camera.wait(0.5)
+
+
+def prison(camera: Camera) -> None:
+    camera.asked(asks_ann("pay-prison"))
+
+
+def showdown(camera: Camera) -> None:
+    camera.asked(shot("showdown"))
+
+
+def end(camera: Camera) -> None:
+    camera.sit_down(len(race().match.journal))
+    camera.wait_until(lambda: isinstance(camera.scene, RaceEnd))
+    camera.wait(4.0)
+
+
+def replay(camera: Camera) -> None:
+    """The recorded race from its file, some way into it."""
+    watch_replay(camera.ui, _save(camera, len(race().match.journal)))
+    camera.wait(2.0)
+    for _ in range(9):
+        camera.press("replay.turn-on")
+    camera.move((1, 1))
+    camera.wait(3.0)
+
+
+def _save(camera: Camera, entries: int) -> Path:
+    """The race up to there, as a file in the player's folder."""
+    path = camera.home / "saves" / f"{GAME}-2024-05-01-120000.jsonl"
+    Session(race().until(entries), bots_for(GAME, race().seats, SEED), path).close()
+    return path
+
+
+# --------------------------------------------------------------------------- shooting
+
+
+def _shows(table: RaceTable, kind: str) -> bool:
+    return table.view.cue is not None and table.view.cue.happening.kind == kind
+
+
+def _recorded_answer(table: RaceTable) -> Any:
+    """What the race holds at this point."""
+    who, answer = race().match.journal[len(table.match.journal)]
+    assert who == ANN
+    return answer
+
+
+def _shot_cue(camera: Camera, table: RaceTable) -> ShotCue:
+    camera.wait_until(lambda: isinstance(table.view.cue, ShotCue))
+    assert isinstance(table.view.cue, ShotCue)
+    return table.view.cue
+
+
+def _draw_back(camera: Camera, table: RaceTable) -> None:
+    """Take the die where the race has it shot from, and pull it back like a sling."""
+    assert isinstance(table.prompt, AimPrompt)
+    wanted = _recorded_answer(table)
+    die = table.view.board_view.to_screen(wanted.start)
+    camera.move(die)
+    camera.button_down(die)
+    share = (wanted.speed - SLOWEST) / (MAX_SPEED - SLOWEST)
+    pull = (DEAD_PULL + share * (FULL_PULL - DEAD_PULL)) * table.view.board_view.scale
+    back = pygame.Vector2(-pull, 0).rotate(-wanted.angle)
+    for step in range(1, PULL_STEPS + 1):
+        share = ease_out(step / PULL_STEPS)
+        camera.move((die[0] + back.x * share, die[1] + back.y * share), held=True)
+        camera.wait(FRAME)
+
+
+def _shoot(camera: Camera, table: RaceTable) -> None:
+    """Let go when the aim is what it was in the race."""
+    _draw_back(camera, table)
+    prompt, wanted = table.prompt, _recorded_answer(table)
+    assert isinstance(prompt, AimPrompt)
+    camera.wait_until(lambda: abs(prompt.aimer.hand.aim.angle - wanted.angle) < 0.3)
+    here = table.view.board_view.to_screen(prompt.aimer.hand.start)
+    camera.button_up(here)
+
+
+PICTURES: dict[str, Callable[[Camera], None]] = {
+    "title": title,
+    "setup": setup,
+    "cards": cards,
+    "table": table,
+    "cup": cup,
+    "announce": announce,
+    "accuse": accuse,
+    "hand-over": hand_over,
+    "duel-aim": duel_aim,
+    "duel-shot": duel_shot,
+    "figures": figures,
+    "prison": prison,
+    "showdown": showdown,
+    "end": end,
+    "replay": replay,
+    "rules": rules,
+    "settings": settings,
+}
+
+
+def main(names: list[str]) -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for name in names or [*PICTURES, "duel"]:
+        with Camera(flick_style="sling") as camera:
+            if name == "duel":
+                duel(camera)
+                _keep_film(camera.film, FOLDER / "duel.gif")
+            else:
+                PICTURES[name](camera)
+                camera.still(KEPT).save(FOLDER / f"{name}.webp", quality=QUALITY, method=6)
+
+
+def _keep_film(film: list[Image.Image], path: Path) -> None:
+    """With one set of colours and no dots, so that only what moves takes up room."""
+    colours = _strip(film[:: max(len(film) // 5, 1)]).quantize(256, Image.Quantize.MEDIANCUT)
+    frames = [frame.quantize(palette=colours, dither=Image.Dither.NONE) for frame in film]
+    pace = round(100 * FRAME * FILM_STEP) * 10  # such a film counts hundredths
+    frames[0].save(path, save_all=True, append_images=frames[1:], duration=pace, loop=0)
+
+
+def _strip(pictures: list[Image.Image]) -> Image.Image:
+    """One beside the other."""
+    width, height = pictures[0].size
+    strip = Image.new("RGB", (width * len(pictures), height))
+    for number, picture in enumerate(pictures):
+        strip.paste(picture, (number * width, 0))
+    return strip
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
