@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import os
 import time
@@ -17,6 +16,7 @@ from game.ui.kit.assets import Assets
 from game.ui.kit.background import Background
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.inputs import KeyPressed, Translator
+from game.ui.kit.memory import tidy_memory
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.sound import Sounds
 from game.ui.kit.theme import SHADOW
@@ -115,7 +115,7 @@ class Loop:
         scene.enter()
         scene.rebuild()
         if self.ui.time and not scene.overlay:
-            _tidy_memory()
+            tidy_memory()
 
     def quit(self) -> None:
         self._running = False
@@ -159,7 +159,7 @@ class Loop:
         for scene in first:
             self.push(scene(self.ui))
         self.frame(FRAME)
-        _tidy_memory()
+        tidy_memory()
         last = due = time.perf_counter()
         while self._running:
             self.read_input()
@@ -202,7 +202,7 @@ class Loop:
 
     def take(self, event: pygame.event.Event) -> None:
         """One event of the system."""
-        if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
+        if event.type == pygame.QUIT:  # it follows on the close of the only window
             if all(scene.may_close() for scene in reversed(self._stack[:])):
                 self.quit()
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWDISPLAYCHANGED):
@@ -269,15 +269,6 @@ def _open_window(settings: Settings) -> pygame.Window:
         raise NoScreen(NO_SCREEN) from error
     window.minimum_size = SMALLEST
     return window
-
-
-def _tidy_memory() -> None:
-    """Between two screens nobody notices it. What is left will stay for long: the collector does
-    not look at it again until the next time, which would hold up a frame."""
-    gc.enable()
-    gc.unfreeze()
-    gc.collect()
-    gc.freeze()
 
 
 def _words(settings: Settings) -> Words:
