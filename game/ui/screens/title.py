@@ -109,10 +109,15 @@ class Title(Scene):
             ("settings", say("Settings"), self._open_settings),
             ("quit", say("Quit"), self.ui.director.quit),
         ]
+        # What is not there yet says so; who is new is shown where to begin.
+        subs = {"range": say("not yet playable")}
+        if not self.ui.settings.tutorial_done:
+            subs["how-to"] = say("with a first race")
         x, y, width, height = PLANK
         for number, (id, label, action) in enumerate(planks):
             box = (x + number * PLANK_STEP, y, width, height)
-            self.group.add(Button(f"title.{id}", box, label, action))
+            sub = subs.get(id, "")
+            self.group.add(Button(f"title.{id}", box, label, action, sub=sub))
 
     def _add_corner(self) -> None:
         say, settings = self.ui.say, self.ui.settings

@@ -43,7 +43,7 @@ class Duellist(NamedTuple):
     name: str
     colour: str
     gold: int
-    stake: int
+    stake: int | None  # of the gold; None where it is not about gold
     left: int  # shots
     of: int
     shooting: bool
@@ -80,6 +80,20 @@ def _draw_duellist(canvas: Canvas, ui: Ui, row: Box, duellist: Duellist) -> None
         size=21,
         wrap=False,
     )
+    if duellist.stake is None:
+        canvas.text(
+            ui.say("the race is at stake"),
+            (row.x + 76, row.y + 42, row.width - 88, 28),
+            size=18,
+            colour=SADDLE,
+            wrap=False,
+        )
+    else:
+        _draw_stake(canvas, ui, row, duellist)
+    _draw_cartridges(canvas, row, duellist)
+
+
+def _draw_stake(canvas: Canvas, ui: Ui, row: Box, duellist: Duellist) -> None:
     canvas.centred("pieces/nugget", (row.x + 88, row.y + 56), size=(24, 22))
     canvas.text(
         str(duellist.gold), (row.x + 104, row.y + 42, 30, 28), style="title", size=20, wrap=False
@@ -96,7 +110,6 @@ def _draw_duellist(canvas: Canvas, ui: Ui, row: Box, duellist: Duellist) -> None
         align="centre",
         wrap=False,
     )
-    _draw_cartridges(canvas, row, duellist)
 
 
 def _draw_cartridges(canvas: Canvas, row: Box, duellist: Duellist) -> None:
@@ -212,7 +225,7 @@ def draw_count(canvas: Canvas, ui: Ui, box: Box, down: int, standing: int, back_
     draw_heading(canvas, box, ui.say("So far"))
     rows = (
         (ui.say("knocked down"), down, f"+{down}", LIGHT_GOLD),
-        (ui.say("still standing"), standing, f"-{standing}", PALE_RED),
+        (ui.say("still standing"), standing, f"-{standing}" if standing else "0", PALE_RED),
     )
     for number, (label, count, result, colour) in enumerate(rows):
         y = box.y + 50 + number * 46

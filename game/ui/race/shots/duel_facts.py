@@ -24,7 +24,7 @@ def duellists(view: TableView, scene: Scene) -> list[Duellist]:
             name=view.names[seat],
             colour=view.colour(seat),
             gold=view.stage.riders[seat].gold,
-            stake=half_of(view.stage.riders[seat].gold),
+            stake=None if showdown else half_of(view.stage.riders[seat].gold),
             left=view.stage.cartridges(seat),
             of=SHOTS_AT_MOST if showdown else SHOTS_EACH,
             shooting=seat == scene.shooter,

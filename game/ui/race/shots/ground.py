@@ -18,7 +18,6 @@ from game.ui.race.trail_painting import line_ends
 from physics.model import DIE_SIDE, Piece, Scene
 from physics.result import Pose
 
-UPRIGHT_DIE = (1.0, 0.0, 0.0, 0.0)
 GUSTS = (-12.0, -4.0, 4.0, 12.0)  # cm ahead of the middle of the table
 GUST_WAY, GUST_LASTS = 20.0, 1.8  # cm, seconds
 STREAK, STREAK_STEP = 14.0, 0.35  # cm
