@@ -29,6 +29,7 @@ class Sounds:
         self._loops: dict[str, pygame.mixer.Channel] = {}
         self._effects = self._music = self._ambience = 1.0
         self._piece = ""
+        self._paused = False
         self.problem = ""
         self.works = self._open()
         self.played: list[str] | None = None  # names, for whoever wants to know
@@ -47,7 +48,7 @@ class Sounds:
         loud = 0.0 if muted else 1.0
         self._effects, self._music, self._ambience = effects * loud, music * loud, ambience * loud
         if self.works:
-            pygame.mixer.music.set_volume(self._music)
+            self._set_music_volume()
             for name, channel in self._loops.items():
                 channel.set_volume(self._volume(name))
 
@@ -101,21 +102,25 @@ class Sounds:
             return
         try:
             pygame.mixer.music.load(self._folder / f"{piece}.ogg")
-            pygame.mixer.music.set_volume(self._music)
+            self._set_music_volume()
             pygame.mixer.music.play(-1, fade_ms=FADE)
         except pygame.error as error:
             log.warning("The music %s cannot be played: %s.", piece, error)
 
     def pause(self, paused: bool) -> None:
-        """The window is out of sight."""
+        """The window is out of sight. The music goes on unheard: to pause it waits for the mixer,
+        which may be waiting for us because a sound has ended, and then nothing moves any more."""
+        self._paused = paused
         if not self.works:
             return
         if paused:
             pygame.mixer.pause()
-            pygame.mixer.music.pause()
         else:
             pygame.mixer.unpause()
-            pygame.mixer.music.unpause()
+        self._set_music_volume()
+
+    def _set_music_volume(self) -> None:
+        pygame.mixer.music.set_volume(0.0 if self._paused else self._music)
 
     def expect(self, names: Iterable[str]) -> None:
         """These will be heard soon: they are read beside the frames."""

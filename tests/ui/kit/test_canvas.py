@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -115,6 +116,28 @@ def test_a_damaged_picture_is_replaced(screen: pygame.Surface, tmp_path: Path) -
     (tmp_path / "ui").mkdir()
     (tmp_path / "ui" / "broken.webp").write_bytes(b"RIFF\x00\x00no picture at all")
     assert Assets(tmp_path).picture("ui/broken", (10, 10)).get_size() == (10, 10)
+
+
+def test_focus_comes_and_goes_while_sounds_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pause of the music can wait for ever for a mixer that waits for Python."""
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    pygame.mixer.quit()
+    sounds = Sounds()
+    sounds.set_volumes(1.0, 0.5, 1.0, False)
+    sounds.music("music-table")
+    short = pygame.mixer.Sound(buffer=bytes(1200))
+    end = time.monotonic() + 0.5
+    while time.monotonic() < end:
+        channel = pygame.mixer.find_channel()
+        if channel is not None:
+            channel.play(short)
+        sounds.pause(True)
+        assert pygame.mixer.music.get_volume() == 0.0
+        sounds.set_volumes(1.0, 0.5, 1.0, False)
+        assert pygame.mixer.music.get_volume() == 0.0
+        sounds.pause(False)
+        assert pygame.mixer.music.get_volume() == 0.5
+    pygame.mixer.quit()
 
 
 def test_without_a_sound_device_everything_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:
