@@ -36,12 +36,23 @@ def at_the_table(colours: Sequence[str]) -> Iterator[str]:
 
 
 def for_happening(happening: Happening, colours: Sequence[str]) -> Iterator[str]:
-    if happening.kind == "card-played":
-        yield f"cards/{happening.data['card']}"
-    elif happening.kind == "imprisoned":
-        colour = colours[happening.data["seat"]]
+    kind, data = happening.kind, happening.data
+    if kind == "card-played":
+        yield f"cards/{data['card']}"
+    elif kind in ("moved", "freed"):  # it may look elsewhere than before
+        yield _standing(colours[data["seat"]])
+    elif kind in ("duel-called", "figures-faced"):
+        yield from map(_standing, colours)
+    elif kind == "imprisoned":
+        colour = colours[data["seat"]]
         yield f"pieces/side-{colour}-lying"
         yield rider_fall(colour, 0.0)
+    elif kind == "shot-taken" and data["figures"]:
+        yield figure_fall(0.0)  # as they lie afterwards
+
+
+def _standing(colour: str) -> str:
+    return f"pieces/rider-{colour}"
 
 
 def for_shot(scene: Scene, result: ShotResult, colours: Sequence[str]) -> Iterable[str]:
