@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 from game.bots import make_bot
 from game.commands.bench_bots import run_bench_bots
 from game.commands.bench_shots import run_bench_shots
+from game.commands.bench_window import run_bench_window
 from game.engine.match import Match
 from game.engine.registry import new_match
 from game.engine.requests import TakeShot
@@ -81,6 +82,7 @@ def run_bench(games: int, progress: Callable[[int], None]) -> dict[str, Any]:
         "targets": TARGETS,
         **run_bench_shots(shots=games),
         **run_bench_bots(max(games // 20, 3), baseline),
+        **run_bench_window(games),
     }
 
 

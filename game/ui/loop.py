@@ -155,7 +155,7 @@ class Loop:
     def run(self, *first: FirstScene) -> None:
         """Until the player leaves; whatever happens, `close` comes afterwards. Frames are drawn
         at a steady pace, input is read more often while somebody aims."""
-        self._running = True
+        self.begin()
         for scene in first:
             self.push(scene(self.ui))
         self.frame(FRAME)
@@ -171,6 +171,10 @@ class Loop:
             else:
                 step = INPUT_STEP if self._stack and self.top.fast_input else FRAME
                 time.sleep(min(due - now, step))
+
+    def begin(self) -> None:
+        """From now on frames are drawn, also when somebody asks for them one by one."""
+        self._running = True
 
     def frame(self, seconds: float) -> None:
         """Time goes by, and everything is drawn."""

@@ -1,0 +1,158 @@
+"""The part of `bench` that watches the table: runs as a process of its own, with a window that
+nobody sees, and prints its figures as JSON.
+
+Bots play at the usual pace on a table of 1920x1080, with a save on the disk. Every frame is timed
+by the CPU of its thread, and so is the least that a frame could cost: one picture of that size
+copied to the window. Frames come as fast as they can, which leaves less time to read ahead than
+players get.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pygame
+
+from game.bots import make_bot
+from game.engine.registry import new_match
+from game.engine.session import Session
+from game.settings import Settings
+from game.ui.kit.scene import Scene
+from game.ui.loop import FRAME, Loop
+from game.ui.race.look import usual_look
+from game.ui.race.table import RaceTable
+from game.ui.screens.warmup import warm_up
+
+GAME, LEVEL = "pony-express", "gunslinger"
+NAMES = ("Buck", "Etta", "Silas", "Josie")
+FIRST_SEED = 97  # a race with an accusation, a prison and a duel in its first minute
+SIZE = (1920, 1080)
+SMOOTH = 0.016  # seconds: what a frame may take at sixty a second
+BARE_BLITS = 100
+
+
+class Frame(NamedTuple):
+    cost: float  # seconds of this thread
+    moves: bool  # something is being shown
+    shot: bool
+    thinks: bool  # a bot does
+
+
+def watch_table(seconds: float, races: int) -> dict[str, Any]:
+    """So many seconds of the table, then so many whole races at once, for the memory."""
+    loop = Loop(Settings(window_size=SIZE, language="en"))
+    loop.begin()
+    loop.push(Scene(loop.ui))  # the one below the table, as the title is
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            _wait_for_warm_up(loop)
+            saves = (Path(folder) / f"{seed}.jsonl" for seed in itertools.count(FIRST_SEED))
+            bare = _bare_blit(loop.window.get_surface())
+            frames = list(_play(loop, saves, round(seconds / FRAME)))
+            figures = _figures(frames, statistics.median([bare, _bare_blit(loop.ui.canvas.window)]))
+            figures["window_saves_written"] = len(list(Path(folder).iterdir()))
+            loop.ui.settings.change(animation_speed="instant")
+            memory = [_memory()]
+            for _ in range(races):
+                memory.append(_whole_race(loop, next(saves)))
+        finally:
+            loop.close()
+    return {**figures, "window_memory_megabytes": memory}
+
+
+def _wait_for_warm_up(loop: Loop) -> None:
+    """In the app this is done by the time somebody has found a race to play."""
+    warm_up(loop.ui)
+    last = loop.ui.background.sometime(lambda: None)
+    while not last.is_done:
+        time.sleep(FRAME)
+
+
+def _bare_blit(window: pygame.Surface) -> float:
+    picture = pygame.Surface(window.get_size())
+    times = []
+    for _ in range(BARE_BLITS):
+        begun = time.thread_time()
+        window.blit(picture, (0, 0))
+        times.append(time.thread_time() - begun)
+    return statistics.median(times)
+
+
+def _open_table(loop: Loop, save: Path) -> RaceTable:
+    seed = int(save.stem)
+    bots = {seat: make_bot(GAME, LEVEL, seed * 8 + seat, name=NAMES[seat]) for seat in range(4)}
+    session = Session(new_match(GAME, NAMES, seed=seed), bots, save)
+    table = RaceTable(loop.ui, session, usual_look(len(NAMES)), save)
+    loop.push(table)
+    return table
+
+
+def _play(loop: Loop, saves: Iterator[Path], count: int) -> Iterator[Frame]:
+    """Race after race; that a table is opened is not counted."""
+    while count > 0:
+        table = _open_table(loop, next(saves))
+        loop.frame(FRAME)
+        while count > 0 and loop.top is table:
+            begun = time.thread_time()
+            loop.frame(FRAME)
+            cost = time.thread_time() - begun
+            cue = table.view.cue
+            shot = cue is not None and cue.whole_screen
+            yield Frame(cost, table.view.busy, shot, table.view.panel.thinking is not None)
+            count -= 1
+        loop.home()
+
+
+def _whole_race(loop: Loop, save: Path) -> float | None:
+    """The memory in use afterwards."""
+    table = _open_table(loop, save)
+    while loop.top is table:
+        loop.frame(FRAME)
+    loop.frame(FRAME)
+    loop.home()
+    return _memory()
+
+
+def _figures(frames: list[Frame], bare: float) -> dict[str, Any]:
+    costs = sorted(frame.cost for frame in frames)
+    middle = statistics.median(costs)
+    smooth = sum(cost < SMOOTH for cost in costs) / len(costs)
+    return {
+        "window_bare_blit_milliseconds": _milliseconds([bare]),
+        "window_frame_milliseconds": _milliseconds(costs),
+        "window_frame_in_bare_blits": round(middle / bare, 2),
+        "window_frame_99_5_percent_milliseconds": _milliseconds([costs[int(0.995 * len(costs))]]),
+        "window_frame_worst_milliseconds": _milliseconds([costs[-1]]),
+        "window_frames_under_16_milliseconds_percent": round(100 * smooth, 2),
+        "window_frame_moving_milliseconds": _milliseconds([f.cost for f in frames if f.moves]),
+        "window_frame_of_a_shot_milliseconds": _milliseconds([f.cost for f in frames if f.shot]),
+        "window_frame_thinking_milliseconds": _milliseconds([f.cost for f in frames if f.thinks]),
+        "window_frames": len(frames),
+    }
+
+
+def _milliseconds(times: list[float]) -> float | None:
+    """The middle; None of nothing."""
+    return round(statistics.median(times) * 1e3, 2) if times else None
+
+
+def _memory() -> float | None:
+    """Megabytes that are resident; None where the system does not tell."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+        import resource
+    except (OSError, ImportError):
+        return None
+    return round(pages * resource.getpagesize() / 2**20, 1)
+
+
+if __name__ == "__main__":
+    print(json.dumps(watch_table(float(sys.argv[1]), int(sys.argv[2]))))

@@ -1,0 +1,111 @@
+"""The part of `bench` that is about the window: how long a frame takes, how soon the first one is
+there, and the memory. Each is measured in fresh processes with SDL's dummy driver, so that it
+needs no screen, beside the bare thing: a picture copied to the window, and a window of pygame's
+with nothing in it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import game
+from game.paths import HOME_VARIABLE
+
+TARGETS = {
+    "window_frame_milliseconds": 5.0,
+    "window_frames_under_16_milliseconds_percent": 99.5,
+    "window_first_frame_to_bare_window": 2.5,
+    "window_memory_megabytes": 250,
+}
+GAMES_IN_A_MINUTE = 400  # the usual length of a benchmark watches the table for a minute
+LEAST_SECONDS = 2.0
+BARE_WINDOW = """
+import os
+import pygame
+pygame.init()
+pygame.display.set_mode((1280, 720)).fill((60, 40, 20))
+pygame.display.flip()
+os._exit(0)
+"""
+FIRST_FRAME = """
+import os
+from game.cli import main
+from game.ui.loop import Loop
+draw_frame = Loop.frame
+def draw_one_frame(loop, seconds):
+    draw_frame(loop, seconds)
+    os._exit(0)
+Loop.frame = draw_one_frame
+main([])
+os._exit(1)
+"""
+
+
+def run_bench_window(games: int) -> dict[str, Any]:
+    """`games` as for the whole benchmark: it says how long this takes."""
+    seconds = max(60.0 * games / GAMES_IN_A_MINUTE, LEAST_SECONDS)
+    with tempfile.TemporaryDirectory() as folder:
+        surroundings = _surroundings(Path(folder))
+        arguments = ["-m", "game.commands.bench_table", str(seconds), str(max(games // 100, 1))]
+        table: dict[str, Any] = json.loads(_run(arguments, surroundings))
+        starts = _first_frames(max(games // 50, 1), surroundings)
+    return {**table, **starts, "window_targets": TARGETS}
+
+
+def _surroundings(folder: Path) -> dict[str, str]:
+    """No screen, no sound, nothing of the player's; and modules are compiled once, as they are
+    for players, also where Python was told not to keep them."""
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    home = str(Path(game.__file__).resolve().parent.parent)
+    return {
+        **kept,
+        "PYTHONPATH": os.pathsep.join(filter(None, (home, kept.get("PYTHONPATH")))),
+        "PYTHONPYCACHEPREFIX": str(folder / "compiled"),
+        "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+        "SDL_VIDEODRIVER": "dummy",
+        "SDL_AUDIODRIVER": "dummy",
+        HOME_VARIABLE: str(folder / "home"),
+    }
+
+
+def _run(arguments: list[str], surroundings: dict[str, str]) -> str:
+    done = subprocess.run(
+        [sys.executable, *arguments],
+        env=surroundings,
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    return done.stdout
+
+
+def _first_frames(count: int, surroundings: dict[str, str]) -> dict[str, float]:
+    """From the start of the process; bare and ours by turns. The first of each does not count:
+    the system reads the files."""
+    bare, ours = [], []
+    for _ in range(count + 1):
+        bare.append(_time_of(BARE_WINDOW, surroundings))
+        ours.append(_time_of(FIRST_FRAME, surroundings))
+    del bare[0], ours[0]
+    return {
+        "window_bare_window_milliseconds": round(statistics.median(bare) * 1e3, 1),
+        "window_first_frame_milliseconds": round(statistics.median(ours) * 1e3, 1),
+        "window_first_frame_to_bare_window": round(
+            statistics.median(ours) / statistics.median(bare), 2
+        ),
+        "window_best_first_frame_to_best_bare_window": round(min(ours) / min(bare), 2),
+    }
+
+
+def _time_of(program: str, surroundings: dict[str, str]) -> float:
+    begun = time.perf_counter()
+    _run(["-c", program], surroundings)
+    return time.perf_counter() - begun
