@@ -165,7 +165,7 @@ Likelihood = tuple[tuple[float, float], ...]
 def likelihood(evidence: Evidence, announced: str) -> Likelihood:
     odds = odds_of(evidence)
     said = SPACES[announced]
-    simple = [_of_manner(manner, evidence, odds, said) for manner in MANNERS]
+    simple = [_of_manner(honesty, lies[said - 1], odds, said) for honesty, lies in _lies(evidence)]
     care = _care(evidence)
     careful = [(truth, care * lie) for truth, lie in simple[_CARELESS:]]
     truth, lie = _cunning(evidence)[said]
@@ -181,15 +181,25 @@ def _care(evidence: Evidence) -> float:
     return _LIES_WHEN_CONTENT if evidence.content else _LIES
 
 
-def _of_manner(manner: Manner, evidence: Evidence, odds: Odds, said: int) -> tuple[float, float]:
-    honesty = manner.honesty * (_HONESTY_IN_NEED if evidence.needed else 1.0)
-    weights = [
-        max(odds[spaces], _NEVER) ** manner.regard
-        * math.exp(manner.greed * spaces)
-        * (0.05 if spaces < evidence.needed else 1.0)
-        for spaces in _ALL[1:]
-    ]
-    lie = weights[said - 1] / sum(weights)
+@lru_cache(maxsize=4096)
+def _lies(evidence: Evidence) -> list[tuple[float, list[float]]]:
+    """For each manner how honest it is, and which share of its lies each announcement is."""
+    odds = odds_of(evidence)
+    manners = []
+    for manner in MANNERS:
+        honesty = manner.honesty * (_HONESTY_IN_NEED if evidence.needed else 1.0)
+        weights = [
+            max(odds[spaces], _NEVER) ** manner.regard
+            * math.exp(manner.greed * spaces)
+            * (0.05 if spaces < evidence.needed else 1.0)
+            for spaces in _ALL[1:]
+        ]
+        total = sum(weights)
+        manners.append((honesty, [weight / total for weight in weights]))
+    return manners
+
+
+def _of_manner(honesty: float, lie: float, odds: Odds, said: int) -> tuple[float, float]:
     truth = odds[said]
     others = 1 - truth - odds[0]
     return (
