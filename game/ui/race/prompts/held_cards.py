@@ -77,7 +77,8 @@ def draw_zoomed(canvas: Canvas, ui: Ui, slots: Sequence[CardSlot], right: float)
     slot = looked[0]
     height = ZOOM * ASPECT
     x = right - ZOOM / 2
-    y = min(max(slot.box.centery, height / 2 + 8), 712 - height / 2)
+    lowest = slot.box.bottom if slot.why_not else 712  # why not is told below
+    y = min(max(slot.box.centery, height / 2 + 8), lowest - height / 2)
     box = Box(x - ZOOM / 2, y - height / 2, ZOOM, height)
     canvas.layer += 60
     canvas.drop_shadow(box, depth=9)

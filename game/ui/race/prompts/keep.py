@@ -69,13 +69,13 @@ class KeepPrompt(Prompt):
             self._spots.append(group.add(spot))
             plank = Button(
                 f"keep.plank-{number}",
-                (box.centerx - 140, 640, 280, 56),
+                (box.centerx - 128, 636, 256, 54),
                 say("Keep this card"),
                 lambda number=number: self._keep(number),  # type: ignore[misc]
                 size=21,
             )
             self._planks.append(group.add(plank))
-        self.peek.build(group, "keep.peek", (546, 650, 188, 40))
+        self.peek.build(group, "keep.peek", (546, 643, 188, 40))
         group.add(self.undo_button("keep.undo", (1164, 20, 44, 44)))
         group.add(self.menu_button("keep.menu", (1216, 20, 44, 44)))
         self._sync()
