@@ -88,6 +88,7 @@ class Loop:
     def push(self, scene: Scene) -> None:
         if self._stack:
             self.top.group.let_go()
+            self.ui.sounds.hold_loops(True)
         self._stack.append(scene)
         self._enter(scene)
 
@@ -96,6 +97,7 @@ class Loop:
         if not self._stack:
             self._running = False
             return
+        self.ui.sounds.hold_loops(False)
         self._enter(self.top)
 
     def replace(self, scene: Scene) -> None:

@@ -90,6 +90,11 @@ class Sounds:
         for name in list(self._loops):
             self.stop(name)
 
+    def hold_loops(self, held: bool) -> None:
+        """Another screen lies over the one that plays them, or no longer does."""
+        for name, channel in self._loops.items():
+            channel.set_volume(0.0 if held else self._volume(name))
+
     def music(self, piece: str) -> None:
         """Goes over to this piece; the empty name is silence."""
         if piece == self._piece:

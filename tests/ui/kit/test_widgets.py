@@ -225,3 +225,13 @@ def test_a_press_is_let_go_when_the_window_loses_the_focus(window: Window) -> No
     window.gain_focus()
     window.button_up((100, 60))
     assert told(window) == []
+
+
+def test_what_plays_on_falls_silent_under_another_screen(window: Window) -> None:
+    window.ui.sounds.loop("drum-roll")
+    channel = window.ui.sounds._loops["drum-roll"]
+    assert channel.get_volume() > 0
+    window.open(Desk(window.ui))
+    assert channel.get_volume() == 0
+    window.loop.pop()
+    assert channel.get_volume() > 0
