@@ -221,6 +221,26 @@ def test_space_goes_to_the_verdict_first(window: Window) -> None:
     assert table.view.cue is not cue
 
 
+@pytest.mark.parametrize(
+    ("touched", "fallen", "words"),
+    [
+        ([], [], "Missed"),
+        ([], [1], "Missed: only the flicked die counts"),
+        ([1], [], "Ann grazes Bob, but that is not enough."),
+    ],
+)
+def test_a_miss_that_looks_like_a_hit_is_explained(
+    window: Window, touched: list[int], fallen: list[int], words: str
+) -> None:
+    table, prompt = aiming(window, duel())
+    flick(window, prompt)
+    cue = watched(window, table)
+    cue.data.update(verdict="miss", touched=touched, fallen=fallen)
+    window.press("shot.skip")
+    window.frames(2)
+    assert words in [written.text for written in window.texts]
+
+
 def test_a_shot_goes_on_by_itself_after_its_verdict(window: Window) -> None:
     table, prompt = aiming(window, duel())
     flick(window, prompt)

@@ -294,7 +294,18 @@ class ShotCue(Cue):
             return say("%(name)s hits %(other)s!", name=name, other=target), "good"
         if verdict == "decoy":
             return say("Only the decoy!"), "plain"
-        return say("Missed"), "plain"
+        return self._miss(), "plain"
+
+    def _miss(self) -> str:
+        """A target that fell all the same, or was touched, needs a word of explanation."""
+        say, target = self.view.ui.say, self._scene.target
+        if target is not None and target in self.data["touched"]:
+            shooter, other = self._name(self.data["seat"]), self._name(target)
+            graze = "%(name)s grazes %(other)s, but that is not enough."
+            return say(graze, name=shooter, other=other)
+        if target in self.data["fallen"]:
+            return say("Missed: only the flicked die counts")
+        return say("Missed")
 
     def _name(self, seat: int) -> str:
         name: str = self.view.names[seat]
