@@ -50,6 +50,8 @@ class Title(Scene):
         self._sunset = Sunset(ui)
         self._frames = 0
         self._unfinished: Unfinished | None = None
+        posters = (f"ui/poster-{game.id}" for game in GAMES)
+        ui.canvas.assets.expect(("ui/silhouette-cacti", "ui/wordmark", "ui/paper", *posters))
 
     def enter(self) -> None:
         if self._frames > DAWN:
