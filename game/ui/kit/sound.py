@@ -76,7 +76,7 @@ class Sounds:
         sound = self._sound(name)
         if sound is None or name in self._loops:
             return
-        channel = sound.play(loops=-1, fade_ms=80)
+        channel = sound.play(loops=-1)
         if channel is not None:
             channel.set_volume(self._volume(name))
             self._loops[name] = channel
