@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from game.engine.requests import TakeShot
+from physics.model import MAX_SPEED
 from tests.window.desktop import App, angle_between, answers_of
 from tests.window.prepared import PERSON, before_a_duel
 from tests.window.screen import Screen, wait_until
@@ -63,7 +64,7 @@ def test_a_flick_of_the_mouse_is_the_shot_in_the_save(screen: Screen, home: Path
         marksman.take_aim()
         flick = marksman.shoot()
         assert flick["angle"] == pytest.approx(angle_between(marksman.begin, marksman.end), abs=4)
-        assert 0.5 <= flick["speed"] <= 4.5
+        assert 0.2 < flick["speed"] <= MAX_SPEED  # a busy machine has a slow hand
         assert math.dist(twin.pixel_of(flick["start"]), marksman.begin) < 20
         journal = app.journal
         follows = journal[journal.index((PERSON, flick)) + 1]
