@@ -15,7 +15,7 @@ from game.settings import Settings, save_settings
 from game.ui.kit.assets import Assets
 from game.ui.kit.background import Background
 from game.ui.kit.canvas import Canvas
-from game.ui.kit.inputs import KeyPressed, Translator
+from game.ui.kit.inputs import KeyPressed, Translator, moments
 from game.ui.kit.memory import tidy_memory
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.sound import Sounds
@@ -68,6 +68,7 @@ class Loop:
         pygame.key.stop_text_input()
         pygame.key.set_repeat(380, 40)
         self._translator = Translator()
+        self._read_at = time.perf_counter()
         canvas = Canvas(surface, assets, Typeset())
         sounds = Sounds(background=background)
         self.ui = Ui(settings, _words(settings), canvas, sounds, self, background)
@@ -201,7 +202,10 @@ class Loop:
             scene.paint(canvas)
 
     def read_input(self) -> None:
-        for event in pygame.event.get():
+        events, before = pygame.event.get(), self._read_at
+        self._read_at = time.perf_counter()
+        times = moments(before, self._read_at, len(events))
+        for event, self._translator.time in zip(events, times, strict=True):
             self.take(event)
             if not self._running or not self._stack:
                 return

@@ -72,12 +72,26 @@ Input = (
 )
 
 
+SENT_EVERY = 0.008  # seconds: a common mouse; a better one sends more often
+
+
+def moments(before: float, now: float, count: int) -> list[float]:
+    """When so many inputs may have been made that are read together, after none `before`.
+
+    A frame that takes long leaves many to be read at once: had they all the same time, a slow
+    flick would be a hard one.
+    """
+    step = min((now - before) / max(count, 1), SENT_EVERY)
+    return [now - step * later for later in reversed(range(count))]
+
+
 class Translator:
     """Turns pygame's events into inputs. `ratio`: pixels of the surface to a unit of the window,
     which is more than one on a screen with a high density."""
 
     def __init__(self) -> None:
         self.ratio = 1.0
+        self.time: float | None = None  # of what is translated; None: now
         self._held: set[int] = set()
         self._at: Point = (-1.0, -1.0)
 
@@ -86,7 +100,7 @@ class Translator:
         self._held.clear()
 
     def translate(self, event: pygame.event.Event, canvas: Canvas) -> Input | None:
-        now = time.perf_counter()
+        now = time.perf_counter() if self.time is None else self.time
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             return self._pointer(event, canvas, now)
         if event.type == pygame.MOUSEWHEEL:

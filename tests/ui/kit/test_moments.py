@@ -1,0 +1,31 @@
+"""Inputs that are read together were not made together."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.ui.kit.inputs import SENT_EVERY, moments
+from game.ui.race.shots.gesture import GAIN, Gesture
+
+
+def test_inputs_are_spread_over_the_time_in_which_they_came() -> None:
+    assert moments(1.0, 1.004, 4) == pytest.approx([1.001, 1.002, 1.003, 1.004])
+
+
+def test_after_a_long_frame_they_are_as_far_apart_as_a_mouse_sends_them() -> None:
+    times = moments(1.0, 2.0, 3)
+    assert times == pytest.approx([2.0 - 2 * SENT_EVERY, 2.0 - SENT_EVERY, 2.0])
+
+
+def test_nothing_read_is_nothing() -> None:
+    assert moments(1.0, 1.1, 0) == []
+
+
+def test_a_flick_read_at_once_is_as_hard_as_it_was() -> None:
+    """Ten steps of 2 mm, 8 ms apart, that a frame of 100 ms kept waiting."""
+    gesture = Gesture()
+    for step, time in enumerate(moments(5.0, 5.1, 10)):
+        gesture.add(time, (0.2 * step, 0.0))
+    aim = gesture.aim(5.1)
+    assert aim is not None
+    assert aim.speed == pytest.approx(GAIN * 0.002 / 0.008, rel=0.05)
