@@ -19,8 +19,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import pygame
-
 from game.bots import make_bot
 from game.engine.registry import new_match
 from game.engine.session import Session
@@ -55,9 +53,9 @@ def watch_table(seconds: float, races: int) -> dict[str, Any]:
         try:
             _wait_for_warm_up(loop)
             saves = (Path(folder) / f"{seed}.jsonl" for seed in itertools.count(FIRST_SEED))
-            bare = _bare_blit(loop.window.get_surface())
+            bare = _bare_blit(loop)
             frames = list(_play(loop, saves, round(seconds / FRAME)))
-            figures = _figures(frames, statistics.median([bare, _bare_blit(loop.ui.canvas.window)]))
+            figures = _figures(frames, statistics.median([bare, _bare_blit(loop)]))
             figures["window_saves_written"] = len(list(Path(folder).iterdir()))
             loop.ui.settings.change(animation_speed="instant")
             memory = [_memory()]
@@ -76,8 +74,9 @@ def _wait_for_warm_up(loop: Loop) -> None:
         time.sleep(FRAME)
 
 
-def _bare_blit(window: pygame.Surface) -> float:
-    picture = pygame.Surface(window.get_size())
+def _bare_blit(loop: Loop) -> float:
+    window = loop.window.get_surface()
+    picture = window.copy()
     times = []
     for _ in range(BARE_BLITS):
         begun = time.thread_time()
