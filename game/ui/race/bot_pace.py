@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine.draws import Draws
+from game.hotseat.secrets import window_of
 from game.hotseat.thinking import Thought
+from game.rules.pony_express.cards import QUIET_WINDOWS
 
 if TYPE_CHECKING:
     from game.ui.race.table import RaceTable
@@ -29,6 +31,7 @@ class BotSeat:
 
     def forget(self) -> None:
         self._thought = None
+        self._waited = 0.0
 
     @property
     def thinking(self) -> int | None:
@@ -36,20 +39,32 @@ class BotSeat:
         return None if self._thought is None else self._thought.seat
 
     def work(self, seconds: float) -> None:
-        table = self._table
         if self._thought is not None and not self._thought.is_wanted:
-            self._thought = None
+            self.forget()
         if self._thought is None:
-            seat = table.desk.bot_seat()
+            seat = self._table.desk.bot_seat()
             if seat is None or self._must_wait_for_people():
                 return
-            self._thought = Thought(table.session, seat)
-            self._waited = 0.0
+            self._thought = Thought(self._table.session, seat)
             self._due = self._pause(seat)
         self._waited += seconds
         if self._thought.work(SLICE) and self._waited >= self._due:
-            thought, self._thought = self._thought, None
-            table.answer(thought.seat, thought.answer)
+            self._answer(self._thought)
+
+    def _answer(self, thought: Thought) -> None:
+        self._thought = None
+        unnoticed = self._is_quiet and thought.answer is None
+        self._table.answer(thought.seat, thought.answer)
+        if unnoticed:  # on to the next question, as if there had been none
+            self.work(0.0)
+        else:
+            self._waited = 0.0
+
+    @property
+    def _is_quiet(self) -> bool:
+        """Only who holds a card is asked: the others may not tell that from the pace."""
+        pending = self._table.match.pending
+        return pending is not None and window_of(pending) in QUIET_WINDOWS
 
     def _must_wait_for_people(self) -> bool:
         """Without a countdown people may take their time to accuse; then the bots may."""
@@ -59,19 +74,19 @@ class BotSeat:
         return ask.kind != "accuse" or not self._table.ui.settings.accuse_countdown
 
     def _pause(self, seat: int) -> float:
-        settings = self._table.ui.settings
-        if settings.animation_speed == "instant":
+        settings, pending = self._table.ui.settings, self._table.match.pending
+        asked = () if pending is None else pending.seats
+        if any(other in self._table.desk.people for other in asked):
+            return self._moment_to_speak(seat, len(asked))
+        if self._is_quiet or settings.animation_speed == "instant":
             return 0.0
-        pending = self._table.match.pending
-        people = self._table.desk.people
-        shared = pending is not None and any(other in people for other in pending.seats)
-        if not shared:
-            return PAUSES[settings.bot_pace]
+        return PAUSES[settings.bot_pace]
+
+    def _moment_to_speak(self, seat: int, asked: int) -> float:
+        """Somewhere in the countdown, however fast the rest is shown: people have to have a
+        chance to be the first."""
         match = self._table.match
         first, last = SPEAKS
         share = Draws(match.seed ^ _TIMING, len(match.journal) * 16 + seat).unit()
-        return (
-            settings.countdown_seconds
-            * (first + (last - first) * share)
-            / max(len(match.pending.seats) if match.pending else 1, 1)
-        )
+        seconds = self._table.ui.settings.countdown_seconds
+        return seconds * (first + (last - first) * share) / asked

@@ -15,6 +15,8 @@ from game.engine.requests import TakeShot
 from game.engine.session import Session
 from game.hotseat.desk import Ask, Desk
 from game.hotseat.refusals import refusal_in_words
+from game.hotseat.secrets import window_of
+from game.rules.pony_express.cards import QUIET_WINDOWS
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.group import ENTER
 from game.ui.kit.inputs import RIGHT, Input, KeyPressed, PointerPressed
@@ -157,7 +159,9 @@ class RaceTable(Scene):
     def _seen_thinking(self) -> int | None:
         """Who thinks, as far as all may know that: who is asked for a card may hold one."""
         pending = self.match.pending
-        if self.view.busy or pending is None or pending.kind in ("play-card", "accuse"):
+        if self.view.busy or pending is None or pending.kind == "accuse":
+            return None
+        if pending.kind == "play-card" and window_of(pending) not in QUIET_WINDOWS:
             return None
         return self._bots.thinking
 

@@ -27,6 +27,7 @@ def keep_thumbnail(table: RaceTable) -> None:
         return
     table.view.read_by(None, table.match, len(table.match.events))
     table.view.docked = table.view.covered = False
+    table.view.panel.thinking = None
     path = picture_of(table.saved_in)
     try:
         pygame.image.save(_picture(table), path)
