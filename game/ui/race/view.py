@@ -125,6 +125,7 @@ class TableView:
         self._queue.clear()
         self.effects.clear()
         self.bubbles.hush()
+        self.info.hide()
         self.tray.rest()
         self.tray.say("")
         self.ui.sounds.stop_loops()

@@ -130,6 +130,17 @@ def test_a_die_laid_out_in_the_plan_keeps_its_face_until_it_is_shown(window: Win
     same(window, cups(), [hold_the_door, lay_out])
 
 
+def test_which_card_is_being_played_is_hidden_again(window: Window) -> None:
+    sit_down(window, cups()[0])
+    hold_the_door(window)
+    look(window)
+    window.press("cup.card-0")
+    assert "Marked Die" in window.words and "Which die under the cup?" in window.words
+    look_away(window)
+    window.frames(2)
+    assert "Marked Die" not in window.words and "Which die" not in window.words
+
+
 # --------------------------------------------------------------------------- cards
 
 
@@ -165,6 +176,50 @@ def test_offers_are_alike_for_those_who_hold_a_card_and_those_who_do_not(
         wait,
     ]
     same(window, matches, steps)
+
+
+def test_why_a_card_cannot_be_played_is_said_only_while_its_owner_looks(window: Window) -> None:
+    moment = OPEN[0]
+    sit_down(window, asked_in(moment, ["marked-die"]))
+    window.press("play-card.yes")
+    hold_the_door(window)
+    look(window)
+    window.key(pygame.K_1)
+    window.frames(20)
+    assert "Not now." in window.words
+    look_away(window)
+    window.frames(1)
+    assert "Not now." not in window.words
+    look(window)
+    window.key(pygame.K_1)
+    window.frames(20)
+    window.press("play-card.none")
+    look_away(window)
+    assert "Not now." not in window.words
+
+
+def test_what_a_spyglass_shows_is_seen_before_the_screen_is_handed_back(window: Window) -> None:
+    moment = next(m for m in OPEN if "spyglass" in CARDS[m.window])
+    table = sit_down(window, asked_in(moment, ["spyglass"]))
+    window.press("play-card.yes")
+    hold_the_door(window)
+    look(window)
+    window.key(pygame.K_1)
+    window.press("detail.die-2")
+    look_away(window)
+    assert table.prompt is not None and table.prompt.ask.kind == "hand-back"
+    spied = table.match.view(moment.seat)["log"][-1]
+    assert spied["kind"] == "die-spied"
+    sentence = window.ui.words.event(spied["kind"], spied["data"], table.match.names, moment.seat)
+    assert sentence and sentence not in window.words
+    window.frames(60)  # the door has swung shut
+    hidden = window.pixels()
+    look(window)
+    assert sentence in window.words
+    look_away(window)
+    assert window.pixels() == hidden
+    window.press("handback.done")
+    assert table.desk.visitor is None
 
 
 # --------------------------------------------------------------------------- looking elsewhere

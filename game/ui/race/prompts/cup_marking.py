@@ -83,13 +83,15 @@ class Marking:
         return values[number - 1] if number <= len(values) else None
 
     def draw(self, canvas: Canvas) -> None:
+        """Which card it is, and how far its player has come, is seen while they look."""
         self._hide()
         ui = self._prompt.ui
         canvas.nine("ui/panel", PANEL)
+        if not self._prompt.looks:
+            place = (PANEL.x + 30, PANEL.y + 62, 586, 92)
+            canvas.text(self._prompt.look_first, place, size=20, colour=INK, align="centre")
+            return
         name = ui.words.card("marked-die").name
         heading(canvas, name, (PANEL.x + 20, PANEL.y + 8, 240, 36), size=24)
         question = (PANEL.x + 270, PANEL.y + 10, PANEL.width - 290, 34)
         canvas.text(ui.say(self._details.question), question, style="bold", size=20, colour=INK)
-        if not self._prompt.looks:
-            place = (PANEL.x + 30, PANEL.y + 62, 586, 92)
-            canvas.text(self._prompt.look_first, place, size=20, colour=INK, align="centre")

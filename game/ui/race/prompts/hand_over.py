@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -15,7 +16,15 @@ from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, LIVERIES, MARKS, SADDLE, SAND
 from game.ui.race.prompt import Prompt
 from game.ui.race.prompts.doorway import draw_doorway
-from game.ui.race.prompts.parts import draw_pawn, draw_plate, draw_ring, heading
+from game.ui.race.prompts.parts import (
+    draw_covered_die,
+    draw_die,
+    draw_pawn,
+    draw_plate,
+    draw_ring,
+    heading,
+)
+from game.ui.race.prompts.peek import Peek
 from game.ui.race.prompts.since import Fact, facts_since
 
 if TYPE_CHECKING:
@@ -194,12 +203,21 @@ class HandOver(Prompt):
 
 
 class HandBack(Prompt):
-    """The person has done: the doors are shut, and all may look again."""
+    """The person has done: the doors are shut, and all may look again. What a spyglass has shown
+    is looked at before, here."""
 
     whole_screen = True
 
+    def __init__(self, table: RaceTable, ask: Ask) -> None:
+        super().__init__(table, ask)
+        self._peek = Peek(table, always=False)
+        self._spied = _spied_now(self.secrets()["log"])
+
     def build(self, group: Group) -> None:
         say = self.ui.say
+        if self._spied is not None:
+            place = (RIGHT_PAPER.x + 24, RIGHT_PAPER.bottom - 62, RIGHT_PAPER.width - 48, 40)
+            self._peek.build(group, "handback.peek", place)
         done = Button("handback.done", OPEN, say("Done"), self.table.leave_visit, skin="green")
         done.chosen = True
         done.sub = say("all may look")
@@ -211,3 +229,37 @@ class HandBack(Prompt):
     def draw(self, canvas: Canvas) -> None:
         shut = 1.0 - min(self.time / SWINGS, 1.0) if self.ui.motion(SWINGS) else 0.0
         draw_doorway(canvas, self.table, self.seat, self.ui.say("Thank you"), shut)
+        if self._spied is not None:
+            self._draw_spied(canvas, self._spied)
+
+    def _draw_spied(self, canvas: Canvas, spied: dict[str, Any]) -> None:
+        box, words = RIGHT_PAPER, self.table.view.words
+        canvas.nine("ui/panel-dark", box)
+        title = (box.x + 20, box.y + 12, box.width - 40, 40)
+        heading(canvas, words.card("spyglass").name, title, colour=LIGHT_GOLD, drop=INK)
+        die, below = (box.centerx, box.y + 150), (box.x + 24, box.y + 240, box.width - 48, 110)
+        if self._peek.open:
+            names = self.table.match.names
+            text = words.event(spied["kind"], spied["data"], names, self.seat) or ""
+            draw_die(canvas, spied["data"]["face"], 2, die, 150)
+        else:
+            text = self.look_first
+            draw_covered_die(canvas, die, 150)
+        canvas.text(text, below, size=20, colour=CREAM, align="centre")
+
+    def intercept(self, given: Input) -> bool:
+        return self._spied is not None and self._peek.take(given)
+
+    def focus_lost(self) -> None:
+        self._peek.forget()
+
+
+def _spied_now(log: Sequence[dict[str, Any]]) -> dict[str, Any] | None:
+    """What the seat has spied since the announcement that everybody thinks about."""
+    spied = None
+    for entry in log:
+        if entry["kind"] == "die-spied":
+            spied = entry
+        elif entry["kind"] in ("announced", "believed", "accused"):
+            spied = None
+    return spied

@@ -43,6 +43,7 @@ class PlayPrompt(Prompt):
         self._details: Details | None = None
         self._barrel: BarrelPlace | None = None
         self._slots: list[CardSlot] = []
+        self._whispered = False  # a notice that only the owner of the hand may read
         if self.peek.always:
             table.ui.sounds.play("turn", 0.7)
 
@@ -105,8 +106,22 @@ class PlayPrompt(Prompt):
             return list(roll["data"]["faces"])
         return [die["face"] for die in view["dice"]]
 
+    def refuse(self, why: str) -> None:
+        super().refuse(why)
+        self._whispered = not self.peek.always
+
+    def close(self) -> None:
+        self._fall_silent()
+
+    def _fall_silent(self) -> None:
+        if self._whispered:
+            self._whispered = False
+            self.table.view.notice("")
+
     def _sync(self) -> None:
         say, looking = self.ui.say, self.peek.open
+        if not looking:
+            self._fall_silent()
         for slot in self._slots:
             when = self.ui.words.card(slot.card).when
             why = "" if slot.usable else say("Not now. %(when)s.", when=when)
