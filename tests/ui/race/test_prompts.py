@@ -259,6 +259,19 @@ def test_who_believes_leaves_and_the_clock_goes_on() -> None:
         assert table.prompt is not prompt
 
 
+def test_who_sits_down_in_the_middle_of_it_is_asked_too(window: Window) -> None:
+    table = sit_down(window, announced(4), ["human", "human", "human", "random"])
+    calls = lambda: [id for id in window.ids if "call" in id]  # noqa: E731
+    assert calls() == ["accuse.call-1", "accuse.call-2"]
+    table.desk.give_back(3)
+    table.seats_changed()
+    window.until(lambda: len(calls()) == 3, most=60)
+    table.desk.give_seat_to_bot(1, "random")
+    table.seats_changed()
+    window.until(lambda: calls() == ["accuse.call-2", "accuse.call-3"], most=60)
+    assert asked(table) == ("accuse", "accuse", 2)
+
+
 def test_what_was_spied_is_seen_again_when_it_comes_to_accusing(window: Window) -> None:
     match = arranged((3, 3, 9), rolls=[ROLL], active=1, cards={0: ["spyglass"]})
     play(match, reroll="stand", announce="full-house")

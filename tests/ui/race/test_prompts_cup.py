@@ -12,7 +12,7 @@ from game.rules.pony_express.cards import Play
 from game.rules.pony_express.questions import Arrangement
 from game.ui.race.prompts.cup import CupPrompt
 from game.ui.race.prompts.cup_plan import CupPlan, Situation, percent
-from tests.rules.pony_express.scripting import arranged
+from tests.rules.pony_express.scripting import arranged, say
 from tests.ui.harness import Window
 from tests.ui.race.prompting import ROLL, alone, answers, asked, sit_down, tab_to
 from tests.ui.race.racing import EndlessTable
@@ -43,6 +43,33 @@ def test_a_person_alone_sees_the_dice_and_what_they_are_at_once(window: Window) 
     assert window.widget("announce.pair").skin == "green"
     assert window.widget("announce.straight").skin == "on"
     assert "cup.peek" not in window.ids
+
+
+def test_another_language_is_on_every_panel_at_once() -> None:
+    with Window((960, 540)) as window:
+        match = arranged((3, 3, 9), rolls=[ROLL])
+        say(match, "stand")
+        sit_down(window, match, alone())
+        assert "Reroll" in window.words.split("\n")
+        window.press("cup.menu")
+        window.ui.settings.change(language="fr")
+        window.loop.apply_settings()
+        window.key(pygame.K_ESCAPE)
+        window.frames(2)
+        assert "Reroll" not in window.words.split("\n")
+
+
+def test_a_reroll_that_is_refused_does_not_shake_the_cup(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit_down(window, arranged((3, 3, 9), rolls=[ROLL], gold=(3, 3, 3)), alone())
+    monkeypatch.setattr(table, "answer", lambda seat, answer: None)  # as a lesson may do
+    window.key(pygame.K_1)
+    window.heard.clear()
+    window.press("cup.reroll-hidden")
+    window.frames(3)
+    assert "dice-shake" not in window.heard
+    assert "Only you see these" in window.words
 
 
 def test_the_seven_hands_who_may_accuse_and_the_price_stand_there(window: Window) -> None:

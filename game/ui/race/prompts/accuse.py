@@ -38,7 +38,6 @@ KEYS = (
     (pygame.K_v, pygame.K_c),
 )
 PANEL = Box(170, 40, 940, 640)
-DICE_AT = 300.0
 HURRY = 3.0  # seconds before the end from which the clock ticks
 
 
@@ -93,7 +92,10 @@ class AccusePrompt(Prompt):
         return max(settings.countdown_seconds - self.time, 0.0)
 
     def goes_on(self, ask: Ask) -> bool:
-        return ask.kind == "accuse" and ask.mode == self.ask.mode
+        """Unless another person than before sits there."""
+        if ask.kind != "accuse" or ask.mode != self.ask.mode:
+            return False
+        return set(ask.seats) <= set(self._entitled) <= set(self.table.desk.people)
 
     def close(self) -> None:
         self.ui.sounds.stop("drum-roll")

@@ -93,7 +93,7 @@ class BarrelPlace:
 
     def draw(self, canvas: Canvas) -> None:
         board = self._prompt.table.view.board_view
-        key = ("barrel-points", hash(self._free))
+        key = ("barrel-points", self._free)
         canvas.composed(key, board.box, lambda: self._paint_points(canvas))
         centre = board.to_screen(self._at)
         board.draw_barrel(canvas, self._at, alpha=220)

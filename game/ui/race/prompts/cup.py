@@ -95,8 +95,9 @@ class CupPrompt(Prompt):
     def _reroll(self, way: Way) -> None:
         rolling = self.plan.rolling(way)
         answer = self.plan.reroll(way)
+        before = len(self.table.match.journal)
         self._carry_out(("reroll", answer))
-        if self._is_open:
+        if self._is_open and len(self.table.match.journal) > before:  # it may have been refused
             self._begin_to_roll(rolling, hidden=way == "hidden")
 
     def _announce(self, hand: str) -> None:

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 TILTED = (626.0, 268.0)
 STANDING = (556.0, 318.0)
 TURN = 7.0  # how fast the cup is tilted or put down: shares in a second
-HAND = (430.0, 484.0)
 
 
 class Felt:

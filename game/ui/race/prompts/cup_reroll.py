@@ -122,7 +122,7 @@ class RerollPanel:
 
     def draw(self, canvas: Canvas) -> None:
         aside = self._aside()
-        key = ("reroll-panel", aside)
+        key = ("reroll-panel", self._prompt.ui.words.code, aside)
         canvas.composed(key, PANEL, lambda: self._paint(canvas, aside), backdrop="ui/table-wood")
 
     def _aside(self) -> str:

@@ -165,7 +165,8 @@ def _words(table: RaceTable, details: Details, value: Any) -> tuple[str, str]:
         rider = table.match.view(None)["riders"][value]
         return rider["name"], words.gold(rider["gold"])
     if field == "legs":
-        space: int | None = table.match.view(None)["riders"][table.match.table.active]["space"]
+        view = table.match.view(None)
+        space: int | None = view["riders"][view["active"]]["space"]
         for _ in range(value):
             space = None if space is None else table.view.board.next_station[space]
         return ("" if space is None else words.space(space)), ""
