@@ -60,6 +60,11 @@ def picture_of(path: Path) -> Path:
     return path.with_suffix(".png")
 
 
+def look_of(path: Path) -> Path:
+    """Where a front-end keeps how the players of the saved game look."""
+    return path.with_suffix(".look.json")
+
+
 def last_unfinished(game: str) -> Unfinished | None:
     """The newest saved game that has no result; None if the newest games are all over."""
     for path in _newest_first(f"{game}-*{ENDING}")[:LOOKED_AT]:
@@ -83,7 +88,7 @@ def save_paths() -> list[Path]:
 
 
 def delete_save(path: Path) -> None:
-    """For good, with its picture; SaveError if it is being played, or cannot be removed."""
+    """For good, with what lies beside it; SaveError if it is being played, or cannot be removed."""
     if not path.exists():
         return
     lock = acquire_lock(path)
@@ -93,7 +98,7 @@ def delete_save(path: Path) -> None:
         raise SaveError(f"{path} cannot be deleted: {error.strerror}.") from error
     finally:
         lock.release()
-    for left_over in (picture_of(path), Path(lock.lock_file)):
+    for left_over in (picture_of(path), look_of(path), Path(lock.lock_file)):
         with suppress(OSError):
             left_over.unlink()
 

@@ -18,6 +18,7 @@ from game.hotseat.savefiles import (
     SavedGame,
     delete_save,
     last_unfinished,
+    look_of,
     new_save_path,
     picture_of,
     saved_games,
@@ -127,9 +128,10 @@ def test_a_result_that_makes_no_sense_is_survived(home: Path, winners: Any) -> N
     assert game.finished and game.winners == ()
 
 
-def test_a_deleted_save_is_gone_with_its_picture(home: Path) -> None:
+def test_a_deleted_save_is_gone_with_what_lies_beside_it(home: Path) -> None:
     path, other = save(home, "one"), save(home, "other")
     picture_of(path).write_bytes(b"a picture")
+    look_of(path).write_bytes(b"colours")
     delete_save(path)
     assert [game.path for game in saved_games()] == [other]
     assert sorted(file.name for file in home.iterdir() if "one" in file.name) == []

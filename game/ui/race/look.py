@@ -11,9 +11,9 @@ from game.bots.cast import CAST
 from game.engine.errors import SaveError
 from game.engine.files import write_atomically
 from game.engine.players import HUMAN
+from game.hotseat.savefiles import look_of
 from game.ui.kit.theme import COLOURS
 
-ENDING = ".look.json"
 PORTRAITS = {member.name for member in CAST}
 
 
@@ -41,7 +41,7 @@ def portrait(name: str, player: str) -> str:
 def look_beside(save: Path, seats: int) -> Look:
     """As it was kept; as usual where it was not, or does not fit."""
     try:
-        look = msgspec.json.decode(save.with_suffix(ENDING).read_bytes(), type=Look)
+        look = msgspec.json.decode(look_of(save).read_bytes(), type=Look)
     except (OSError, msgspec.DecodeError):
         return usual_look(seats)
     return look if look.fits(seats) else usual_look(seats)
@@ -50,6 +50,6 @@ def look_beside(save: Path, seats: int) -> Look:
 def keep_look(save: Path, colours: Sequence[str]) -> None:
     """A colour that is lost is no harm: nothing is said where it cannot be written."""
     try:
-        write_atomically(save.with_suffix(ENDING), msgspec.json.encode(Look(tuple(colours))))
+        write_atomically(look_of(save), msgspec.json.encode(Look(tuple(colours))))
     except SaveError:
         return
