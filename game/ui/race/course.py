@@ -23,7 +23,7 @@ class Deeds:
     arrests: int = 0
 
 
-@dataclass
+@dataclass(eq=False)  # one race is not another: kept pictures have it in their key
 class Course:
     """`places[turn][seat]`: the space after that turn, a mailbox beyond the first as one more;
     turn 0 is the start. `prisons` and `duels` are turns with the seats they happened to."""

@@ -42,7 +42,7 @@ class Chart:
         self._top = max(course.last, *(max(places) for places in course.places))
 
     def draw(self, canvas: Canvas) -> None:
-        key = ("chart", id(self._course), self._ui.words.code)
+        key = ("chart", self._course, self._ui.words.code)
         canvas.composed(key, self._box, lambda: self._paint(canvas))
 
     # ------------------------------------------------------------------ places on the paper

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-import os
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.engine.draws import Draws
+from game.engine.errors import GameError
 from game.hotseat.seats import Seats
+from game.hotseat.tables import random_seed
 from game.i18n import mark
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas, Point
@@ -29,6 +30,7 @@ from game.ui.kit.theme import (
 from game.ui.kit.tween import ease_out, overshoot
 from game.ui.race.course import course_of
 from game.ui.screens.chart import Chart, draw_legend, draw_mark
+from game.ui.screens.question import tell
 from game.ui.screens.sheet import draw_sheet
 from game.ui.screens.sunset import Sunset
 
@@ -107,8 +109,10 @@ class RaceEnd(Scene):
 
         session, match = self._table.session, self._table.match
         seats = Seats(match.names, session.players)
-        seed = int.from_bytes(os.urandom(6), "big")
-        begin_race(self.ui, seats, match.options, seed, self._table.look.colours)
+        try:
+            begin_race(self.ui, seats, match.options, random_seed(), self._table.look.colours)
+        except GameError as problem:  # its board may be gone
+            tell(self.ui, self.ui.say("That cannot be played"), str(problem))
 
     def _watch(self) -> None:
         from game.ui.race.replay import ReplayScene
@@ -210,7 +214,7 @@ class RaceEnd(Scene):
     # ------------------------------------------------------------------ numbers
 
     def _draw_standings(self, canvas: Canvas) -> None:
-        key = ("standings", id(self.course), self.ui.words.code, self.ui.settings.high_contrast)
+        key = ("standings", self.course, self.ui.words.code, self.ui.settings.high_contrast)
         canvas.composed(key, STANDINGS.inflate(44, 44), lambda: self._paint_standings(canvas))
 
     def _paint_standings(self, canvas: Canvas) -> None:

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pytest
 
+from game.engine.errors import SetupError
 from game.engine.match import Match
 from game.i18n import LANGUAGES
 from game.rules.shared.hands import hand_of
@@ -129,6 +130,20 @@ def test_play_again_sits_the_same_riders_down_with_another_seed() -> None:
         assert table.match.seed != finished().seed
         assert table.look == usual_look(4)
         assert [type(scene) for scene in window.loop.scenes] == [Title, RaceTable]
+
+
+def test_a_race_that_cannot_be_played_again_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise SetupError("There is no board silver-trail.")
+
+    monkeypatch.setattr("game.ui.screens.starting.begin_game", refuse)
+    with Window() as window:
+        end_of(window)
+        window.press("end.again")
+        window.frames(1)
+        assert "There is no board silver-trail." in window.words
+        window.press("question.ok")
+        assert "end.again" in window.ids
 
 
 def test_the_other_ways_on() -> None:
