@@ -105,11 +105,16 @@ def test_closing_the_window_asks_in_the_same_case_and_only_once() -> None:
     with Window() as window:
         (window.home / "saves").write_text("a file where a folder should be")
         at_table_unsaved(window)
-        close = pygame.event.Event(pygame.QUIT)
-        window.loop.take(close)
+        close_window(window)
         assert window.loop._running and "This game is not saved." in _drawn(window)
-        window.loop.take(close)
+        close_window(window)
         assert not window.loop._running
+
+
+def close_window(window: Window) -> None:
+    """The system says that the window is to close, and then that this was the only one."""
+    for kind in (pygame.WINDOWCLOSE, pygame.QUIT):
+        window.loop.take(pygame.event.Event(kind))
 
 
 def at_table_unsaved(window: Window) -> None:
@@ -134,7 +139,7 @@ def thumbnail(window: Window, match: Match, path: Path) -> bytes:
     table = RaceTable(
         window.ui, Session(match, bots, path), usual_look(len(match.names)), path, continued=True
     )
-    window.open(table)
+    window.loop.push(table)  # without a frame: nobody answers anything
     window.loop.pop()
     return picture_of(path).read_bytes()
 
