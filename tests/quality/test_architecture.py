@@ -29,6 +29,7 @@ class Border:
 
 
 HEADLESS = ("game.engine", "game.rules", "game.bots")
+SHOT_PARTS = ("aimer", "cube", "gauge", "gesture", "ground", "hands", "placing", "player", "sway")
 
 BORDERS = (
     # Physics is a library of its own, and its plain data can be used without the simulation.
@@ -68,6 +69,43 @@ BORDERS = (
     Border(inside=("game.rules",), barred=("game.bots",)),
     # What all front-ends share knows none of them.
     Border(inside=("game.hotseat",), barred=("game.ui", "game.text", "game.cli", "main")),
+    # The window's kit draws any screen: it knows neither the games nor what they are.
+    Border(
+        inside=("game.ui.kit", "game.ui.loop"),
+        barred=(
+            "game.ui.race",
+            "game.ui.screens",
+            "game.rules",
+            "game.bots",
+            "game.hotseat",
+            "game.engine",
+            "physics",
+        ),
+        open=("game.engine.errors",),
+    ),
+    # A shot is aimed, played back and drawn without a match: on a practice range too.
+    Border(
+        inside=tuple(f"game.ui.race.shots.{part}" for part in SHOT_PARTS),
+        barred=("game.engine", "game.hotseat", "game.bots", "game.ui.race", "game.ui.screens"),
+        open=(
+            "game.ui.race.shots",
+            "game.ui.race.board_view",
+            "game.ui.race.pieces_view",
+            "game.ui.race.trail_painting",
+        ),
+    ),
+    # The race is drawn without the menus; only the table that is played leads to them.
+    Border(
+        inside=("game.ui.race",),
+        barred=("game.ui.screens",),
+        exempt=("game.ui.race.table",),
+    ),
+    # Bots are seated by `game.hotseat`, for every front-end alike, and only read in beforehand.
+    Border(
+        inside=("game.ui",),
+        barred=("game.bots.make_bot", "game.bots.pony_express", "game.text", "game.cli", "main"),
+        exempt=("game.ui.screens.warmup",),
+    ),
     # One place draws.
     Border(inside=("game", "physics", "main"), barred=("pygame",), exempt=("game.ui",)),
 )
@@ -173,6 +211,14 @@ def test_no_import_crosses_a_border() -> None:
         ("game/hotseat/desk.py", "import pygame"),
         ("game/cli.py", "import pygame"),
         ("main.py", "import pygame"),
+        ("game/ui/kit/canvas.py", "from game.ui.race.look import Look"),
+        ("game/ui/kit/group.py", "from game.rules.shared.hands import FACES"),
+        ("game/ui/loop.py", "from game.ui.screens.title import Title"),
+        ("game/ui/race/shots/aimer.py", "from game.engine.session import Session"),
+        ("game/ui/race/shots/player.py", "from game.ui.race.view import TableView"),
+        ("game/ui/race/log_view.py", "from game.ui.screens.howto import HowTo"),
+        ("game/ui/screens/setup.py", "from game.bots import make_bot"),
+        ("game/ui/screens/setup.py", "from game.text.console import Console"),
     ],
 )
 def test_a_crossing_would_be_caught(path: str, source: str) -> None:
@@ -193,7 +239,10 @@ def test_a_crossing_would_be_caught(path: str, source: str) -> None:
         ("game/engine/match.py", "from game.rules.shared.hands import Hand"),
         ("game/bots/aim.py", "from game.rules.shared import hands"),
         ("game/ui/loop.py", "import pygame"),
-        ("game/ui/loop.py", "from physics import simulate"),
+        ("game/ui/race/shots/shot_cue.py", "from physics import simulate"),
+        ("game/ui/race/shots/aimer.py", "from game.ui.race.board_view import BoardView"),
+        ("game/ui/kit/canvas.py", "from game.ui.kit.theme import INK"),
+        ("game/ui/screens/riders.py", "from game.bots import LEVELS"),
         ("game/rules/derby/turns.py", "import pygame_of_another_name"),
         ("main.py", "from game.cli import main"),
     ],
