@@ -65,7 +65,8 @@ class Vocabulary:
 
     def say(self, message: str, **facts: object) -> str:
         """A text in this language, its placeholders filled in: a literal, or marked elsewhere."""
-        return self._translations.gettext(message) % facts
+        # The empty text is the key of a catalogue's header.
+        return self._translations.gettext(message) % facts if message else ""
 
     def in_context(self, marked: tuple[str, str]) -> str:
         return self._translations.pgettext(*marked)

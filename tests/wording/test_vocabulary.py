@@ -140,3 +140,8 @@ def test_counting(words: Words) -> None:
     for counted in (words.gold, words.number_of_dice, words.number_of_spaces):
         assert len({counted(count).split()[1] for count in (1, 2)}) == 2
         assert counted(5).startswith("5 ")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_nothing_said_is_nothing_in_every_language(code: str) -> None:
+    assert Words(code).say("") == ""

@@ -62,8 +62,9 @@ class RolledOpen(Cue):
     def _name_hand(self) -> None:
         hand = self.data["hand"]
         name = capital(self.view.ui.words.hand(hand))
-        counts = self.data["why"] in COUNTED
-        self.view.tray.say(f"{name}: {SPACES[hand]}" if counts else name)
+        if self.data["why"] in COUNTED:
+            name = self.view.ui.say("%(hand)s: %(worth)d", hand=name, worth=SPACES[hand])
+        self.view.tray.say(name)
 
     def finish(self) -> None:
         self.view.tray.rest()

@@ -25,7 +25,8 @@ class Announced(Cue):
         view, hand = self.view, self.data["hand"]
         name = capital(view.ui.words.hand(hand))
         view.bubbles.hush()
-        view.bubbles.say(self.data["seat"], f"{name}!", loud=True, seconds=ANNOUNCED_STAYS)
+        said = view.ui.say("%(hand)s!", hand=name)
+        view.bubbles.say(self.data["seat"], said, loud=True, seconds=ANNOUNCED_STAYS)
         view.tray.say(view.ui.say("Announced: %(hand)s", hand=f"{name}, {SPACES[hand]}"))
         view.ui.sounds.play("page", 0.7)
 

@@ -239,7 +239,7 @@ class Arrived(Sign):
 
     def title(self) -> str:
         place = self.view.words.space_name(self.view.board.labels[-1])
-        return f"{place}!"
+        return self.view.ui.say("%(place)s!", place=place)
 
 
 class MailDelivered(Cue):

@@ -153,7 +153,7 @@ class SeatRows:
                 say("Shuffle the seats"),
                 lambda: self._change(self._draft.shuffle),
                 size=20,
-                tip=say("The first seat begins."),
+                tip=say("Who sits beside whom. The best roll begins."),
             )
         )
 

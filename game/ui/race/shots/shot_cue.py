@@ -301,8 +301,9 @@ class ShotCue(Cue):
         say, target = self.view.ui.say, self._scene.target
         if target is not None and target in self.data["touched"]:
             shooter, other = self._name(self.data["seat"]), self._name(target)
-            graze = "%(name)s grazes %(other)s, but that is not enough."
-            return say(graze, name=shooter, other=other)
+            return say(
+                "%(name)s grazes %(other)s, but that is not enough.", name=shooter, other=other
+            )
         if target in self.data["fallen"]:
             return say("Missed: only the flicked die counts")
         return say("Missed")
