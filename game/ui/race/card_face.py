@@ -27,8 +27,8 @@ def _paint_card(canvas: Canvas, ui: Ui, card: str, box: Box, share: float) -> No
     text = ui.words.card(card)
     name = (box.x + 16 * share, box.y + 16 * share, box.width - 32 * share, 42 * share)
     canvas.text(text.name, name, style="title", size=22 * share, colour=RED, align="centre")
-    # Between the ornament below the picture and the frame.
-    words = Box(box.x + 21 * share, box.y + 210 * share, box.width - 42 * share, 84 * share)
+    # Between the ornament below the picture and the frame, clear of the two in the corners.
+    words = Box(box.x + 26 * share, box.y + 208 * share, box.width - 52 * share, 84 * share)
     if share >= WITH_MOMENT:
         size = 12.5 * share
         needed = canvas.text_height(text.when, words.width, style="italic", size=size)
@@ -42,7 +42,8 @@ def _paint_card(canvas: Canvas, ui: Ui, card: str, box: Box, share: float) -> No
             align="centre",
             valign="top",
         )
-        words = Box(words.x, moment.bottom, words.width, words.height - moment.height)
+        below = moment.bottom + 3 * share
+        words = Box(words.x, below, words.width, words.bottom - below)
     canvas.text(text.effect, words, size=15.5 * share, colour=INK, align="centre")
 
 
