@@ -59,6 +59,14 @@ def test_another_language_is_on_every_panel_at_once() -> None:
         assert "Reroll" not in window.words.split("\n")
 
 
+def test_hints_can_be_switched_off() -> None:
+    hints = ("Drag a die out to show it", "The others do not see what lies here.")
+    for wanted in (True, False):
+        with Window((960, 540), hints=wanted) as window:
+            cup(window)
+            assert all((hint in window.words) is wanted for hint in hints)
+
+
 def test_a_reroll_that_is_refused_does_not_shake_the_cup(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:

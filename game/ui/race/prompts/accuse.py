@@ -267,7 +267,7 @@ class AccusePrompt(Prompt):
         text = self.ui.say(
             "If it is a bluff, you may ride as far; if it is the truth, you go to prison."
         )
-        if words.height >= 30:
+        if words.height >= 30 and self.ui.settings.hints:
             canvas.text(text, words, size=21, colour=CREAM, align="centre")
 
     def _draw_seat(self, canvas: Canvas, row: Box, seat: int) -> None:

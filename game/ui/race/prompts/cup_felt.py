@@ -37,7 +37,7 @@ class Felt:
     def draw(self, canvas: Canvas) -> None:
         prompt = self._prompt
         contrast = prompt.ui.settings.high_contrast
-        key = ("felt", prompt.ui.words.code, prompt.plan.now.settled, contrast)
+        key = ("felt", prompt.ui.words.code, self._hints, contrast)
         canvas.composed(key, FELT, lambda: self._paint(canvas), backdrop="ui/table-wood")
         self._draw_cup(canvas)
         self._draw_caption(canvas)
@@ -49,10 +49,15 @@ class Felt:
         draw_dashed(canvas, dashed_ellipse((532, 396), (226, 92)), (150, 160, 100))
         title = (SHOWN.x + 10, SHOWN.y + 8, SHOWN.width - 20, 34)
         heading(canvas, say("Shown to all"), title, size=21, colour=CREAM, align="centre", drop=INK)
-        if not self._prompt.plan.now.settled:
+        if self._hints:
             hint = say("Drag a die out to show it, or back in. Or press its number.")
             below = (SHOWN.x + 6, SHOWN.bottom + 4, SHOWN.width - 12, 62)
             canvas.text(hint, below, size=18, colour=pale(self._prompt.ui), align="centre")
+
+    @property
+    def _hints(self) -> bool:
+        """Whether to say what can be done with the dice."""
+        return self._prompt.ui.settings.hints and not self._prompt.plan.now.settled
 
     def _draw_cup(self, canvas: Canvas) -> None:
         """It is put down over the dice at once, and lifted with a swing: nobody sees a face a
@@ -80,7 +85,7 @@ class Felt:
             canvas.centred("ui/icon-eye-shut", (344, 140), size=(32, 32))
             words = (368, 122, 400, 36)
             heading(canvas, say("Under the cup"), words, size=21, colour=LIGHT_GOLD, drop=INK)
-        if prompt.peek.always and not prompt.plan.now.settled:
+        if prompt.peek.always and self._hints:
             hint = say("The others do not see what lies here.")
             canvas.text(
                 hint, (330, 484, 350, 34), size=18, colour=pale(self._prompt.ui), align="centre"
