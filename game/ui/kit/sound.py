@@ -109,7 +109,7 @@ class Sounds:
             pygame.mixer.music.load(self._folder / f"{piece}.ogg")
             self._set_music_volume()
             pygame.mixer.music.play(-1, fade_ms=FADE)
-        except pygame.error as error:
+        except (OSError, pygame.error) as error:
             log.warning("The music %s cannot be played: %s.", piece, error)
 
     def pause(self, paused: bool) -> None:

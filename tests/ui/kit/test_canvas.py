@@ -152,3 +152,19 @@ def test_without_a_sound_device_everything_is_silent(monkeypatch: pytest.MonkeyP
     sounds.music("music-title")
     sounds.pause(True)
     sounds.stop_loops()
+
+
+def test_missing_and_damaged_sounds_are_silent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    pygame.mixer.quit()
+    (tmp_path / "broken.ogg").write_bytes(b"no sound at all")
+    (tmp_path / "music-broken.ogg").write_bytes(b"no music at all")
+    sounds = Sounds(tmp_path)
+    for name in ("nothing", "broken"):
+        sounds.play(name)
+        sounds.loop(name)
+        sounds.music(f"music-{name}")
+    sounds.stop_loops()
+    pygame.mixer.quit()
