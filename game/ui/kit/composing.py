@@ -33,7 +33,8 @@ class Composer:
     ) -> None:
         """See `Canvas.composed`."""
         canvas = self._canvas
-        full_key = ("composed", area.size, canvas.typeset.text_scale, *key)
+        behind = (backdrop, canvas.window.get_size()) if backdrop else ()
+        full_key = ("composed", area.size, behind, canvas.typeset.text_scale, *key)
         picture = self._kept(full_key, slot)
         if picture is None:
             picture = self._compose(full_key, area, paint, backdrop, self._old(slot, area))

@@ -118,6 +118,18 @@ def test_a_damaged_picture_is_replaced(screen: pygame.Surface, tmp_path: Path) -
     assert Assets(tmp_path).picture("ui/broken", (10, 10)).get_size() == (10, 10)
 
 
+def test_a_kept_picture_has_the_backdrop_of_the_present_window(screen: pygame.Surface) -> None:
+    def drawn(*sizes: tuple[int, int]) -> bytes:
+        canvas = Canvas(pygame.Surface(sizes[0]), Assets(), Typeset())
+        for size in sizes:
+            canvas.fit(pygame.Surface(size), 1.0)
+            canvas.composed(("kept",), (0, 0, 300, 200), lambda: None, backdrop="ui/table-wood")
+        return pygame.image.tobytes(canvas.surface, "RGB")
+
+    wider = (1480, 720)  # with the same scale
+    assert drawn((1280, 720), wider) == drawn(wider)
+
+
 def test_focus_comes_and_goes_while_sounds_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """A pause of the music can wait for ever for a mixer that waits for Python."""
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
