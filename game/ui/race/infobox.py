@@ -94,6 +94,9 @@ class InfoBox:
         sub = view.ui.say("Space %(number)d: %(kind)s", number=rider.space, kind=place)
         facts = [words.gold(rider.gold)]
         facts.append(view.ui.say("cards: %(count)d", count=rider.cards))
+        if rider.hand:  # whoever reads the screen may know them
+            held = words.listing([words.card(card).name for card in rider.hand])
+            facts[-1] = f"{facts[-1]} ({held})"
         if rider.mailbox:
             facts.append(view.ui.say("mailbox %(number)d", number=rider.mailbox))
         if rider.prison:

@@ -8,9 +8,11 @@ import pygame
 import pytest
 
 from game.rules.pony_express.events import EVENTS
+from game.ui.kit.scene import Scene
 from game.ui.race.cue import REMARK, Cue, Happening
 from game.ui.race.cues import CUES, cue_for
 from game.ui.race.table import RaceTable
+from tests.rules.pony_express.scripting import arranged
 from tests.ui.harness import RIGHT, Window
 from tests.ui.race.racing import (
     bots_session,
@@ -175,6 +177,22 @@ def test_a_space_a_rider_and_a_row_are_explained_when_pressed(window: Window) ->
     window.click((300, 250))
     window.frames(2)
     assert "3 nuggets" not in window.words
+
+
+def test_the_own_cards_are_named_when_the_own_row_is_pressed_and_no_others(window: Window) -> None:
+    match = arranged((3, 4, 5), cards={0: ["canteen", "decoy"], 1: ["spyglass"]}, rolls=["pair"])
+    window.open(Scene(window.ui))
+    for reader, named in ((0, True), (None, False)):
+        view = view_of(window, match, reader)
+        for seat in range(3):
+            view.info.show_rider(seat, (600, 300))
+            assert view.info.shown is not None
+            told = view.info.shown.text
+            assert ("Canteen" in told) is (named and seat == 0)
+            assert "Spyglass" not in told
+        assert view.info.shown is not None
+        view.read_by(None, match, len(match.events))
+        assert view.info.shown is None, "others look at the screen now"
 
 
 def test_the_board_is_read_with_the_keyboard_too(window: Window) -> None:
