@@ -56,7 +56,8 @@ def watch_table(seconds: float, races: int) -> dict[str, Any]:
             bare = _bare_blit(loop)
             frames = list(_play(loop, saves, round(seconds / FRAME)))
             figures = _figures(frames, statistics.median([bare, _bare_blit(loop)]))
-            figures["window_lines_saved"] = sum(map(_lines, Path(folder).glob("*.jsonl")))
+            saved = sum(save.stat().st_size for save in Path(folder).glob("*.jsonl"))
+            figures["window_bytes_saved"] = saved
             loop.ui.settings.change(animation_speed="instant")
             memory = [_memory()]
             for _ in range(races):
@@ -118,10 +119,6 @@ def _whole_race(loop: Loop, save: Path) -> float | None:
     loop.frame(FRAME)
     loop.home()
     return _memory()
-
-
-def _lines(save: Path) -> int:
-    return len(save.read_bytes().splitlines())
 
 
 def _figures(frames: list[Frame], bare: float) -> dict[str, Any]:
