@@ -43,9 +43,6 @@ class Scroll(Widget):
     def scroll_to(self, offset: float) -> None:
         self.offset = min(max(offset, 0.0), self._most)
 
-    def to_end(self) -> None:
-        self._follows = True
-
     def _by(self, distance: float) -> None:
         self._follows = False
         self.scroll_to(self.offset + distance)

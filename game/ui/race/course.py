@@ -19,8 +19,6 @@ class Deeds:
     duels_won: int = 0
     bluffs: int = 0  # announcements that were not what the dice showed
     caught: int = 0  # of these, how many were called
-    liars_caught: int = 0
-    arrests: int = 0
 
 
 @dataclass(eq=False)  # one race is not another: kept pictures have it in their key
@@ -80,15 +78,13 @@ def _note(course: Course, stage: Stage, kind: str, facts: dict[str, object], tur
         faces = _faces(stage.dice)
         if faces and hand_of(faces) != stage.announced:
             deeds[stage.active].bluffs += 1
-    elif kind == "cup-lifted" and facts["bluff"] and stage.accuser is not None:
+    elif kind == "cup-lifted" and facts["bluff"]:
         deeds[stage.active].caught += 1
-        deeds[stage.accuser].liars_caught += 1
     elif kind == "duel-began" and stage.duel is not None:
         course.duels.append((turn, *stage.duel.seats))
     elif kind == "duel-ended" and isinstance(facts["winner"], int):
         deeds[facts["winner"]].duels_won += 1
     elif kind == "imprisoned" and isinstance(facts["seat"], int):
-        deeds[facts["seat"]].arrests += 1
         course.prisons.append((turn, facts["seat"]))
 
 

@@ -8,7 +8,7 @@ from game.ui.kit.theme import CORAL, LIGHT_GOLD
 from game.ui.kit.tween import clamp
 from game.ui.race.cue import Cue
 from game.ui.race.dice_tray import Tumble
-from game.ui.race.words_of import capital
+from game.wording.vocabulary import capital
 
 COUNTED = ("mine", "pickaxe", "saloon")  # where as many nuggets are paid as the hand has spaces
 LANDS = 0.75  # share of a roll in the open after which the dice lie still

@@ -9,7 +9,7 @@ from game.ui.kit.tween import overshoot, pulse
 from game.ui.race.banner import draw_banner
 from game.ui.race.cue import Cue
 from game.ui.race.cues_plain import Sign
-from game.ui.race.words_of import capital
+from game.wording.vocabulary import capital
 
 ANNOUNCED_STAYS = 12.0
 REMARK_STAYS = 4.5

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.rules.shared.hands import hand_of
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import CREAM, DARK_RED, INK, LIVERIES, MARKS, RED, SADDLE
-from game.ui.race.words_of import capital
+from game.wording.vocabulary import capital
 
 if TYPE_CHECKING:
     from game.ui.race.replay_view import TapeView

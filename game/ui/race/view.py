@@ -31,8 +31,8 @@ from game.ui.race.players_panel import PlayersPanel
 from game.ui.race.stage import Stage
 from game.ui.race.status_bar import StatusBar
 from game.ui.race.tags import Tags
-from game.ui.race.words_of import capital
 from game.wording import Words
+from game.wording.vocabulary import capital
 
 SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.2, "instant": 1.0}
 NOTICE_STAYS = 5.0  # seconds

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Boxlike, Canvas
 from game.ui.kit.scene import Scene, Ui
-from game.ui.kit.theme import CREAM, FADED, INK, LIGHT_GOLD, RED, UMBER, Colour
+from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, RED, UMBER, Colour
 
 HEADING = (40.0, 12.0, 820.0, 56.0)
 FOOT = 652.0  # where the buttons at the foot of a menu begin
@@ -16,10 +16,6 @@ BACK = (28.0, FOOT, 190.0, FOOT_HEIGHT)
 def quiet_ink(ui: Ui) -> Colour:
     """For what is said beside the main thing."""
     return INK if ui.settings.high_contrast else UMBER
-
-
-def faint_ink(ui: Ui) -> Colour:
-    return UMBER if ui.settings.high_contrast else FADED
 
 
 def draw_sheet(canvas: Canvas, ui: Ui, box: Boxlike, title: str = "") -> None:

@@ -8,7 +8,7 @@ from game.ui.kit.inputs import LEFT, Input, PointerMoved, PointerPressed
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, LIVERIES
 from game.ui.kit.tween import pulse
 from game.ui.race.prompts.docked import Answer, Docked, stake_words
-from game.ui.race.words_of import capital
+from game.wording.vocabulary import capital
 
 REACH = 44.0  # design units around a corner's place
 

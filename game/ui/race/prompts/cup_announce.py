@@ -14,7 +14,7 @@ from game.ui.kit.scene import Ui
 from game.ui.kit.theme import DARK_GOLD, GREEN, INK, LIGHT_GOLD, SADDLE, TAN
 from game.ui.race.prompts.cup_plan import percent
 from game.ui.race.prompts.parts import heading
-from game.ui.race.words_of import capital
+from game.wording.vocabulary import capital
 
 if TYPE_CHECKING:
     from game.ui.race.table import RaceTable

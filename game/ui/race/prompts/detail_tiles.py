@@ -14,7 +14,7 @@ from game.ui.kit.theme import DARK_GOLD, GOLD, INK, LIGHT_GOLD
 from game.ui.kit.widget import Action, Widget
 from game.ui.race.prompts.details import Details
 from game.ui.race.prompts.parts import draw_covered_die, draw_die, draw_keycap
-from game.ui.race.words_of import capital
+from game.wording.vocabulary import capital
 
 if TYPE_CHECKING:
     from game.ui.race.table import RaceTable
