@@ -9,6 +9,7 @@ from game.ui.kit.theme import INK, RED, SADDLE
 CARD = (220.0, 308.0)
 PICTURE = (20.0, 62.0, 180.0, 132.0)
 MOMENT_AT_MOST = 0.30  # of the room for words
+CORNERS = 10.0  # the ornaments in the two lower corners take so much of the width
 WITH_MOMENT = 1.2  # so much larger a card also says when it is played
 
 
@@ -27,8 +28,8 @@ def _paint_card(canvas: Canvas, ui: Ui, card: str, box: Box, share: float) -> No
     text = ui.words.card(card)
     name = (box.x + 16 * share, box.y + 16 * share, box.width - 32 * share, 42 * share)
     canvas.text(text.name, name, style="title", size=22 * share, colour=RED, align="centre")
-    # Between the ornament below the picture and the frame, clear of the two in the corners.
-    words = Box(box.x + 26 * share, box.y + 208 * share, box.width - 52 * share, 84 * share)
+    # Between the ornament below the picture and the frame.
+    words = Box(box.x + 21 * share, box.y + 208 * share, box.width - 42 * share, 86 * share)
     if share >= WITH_MOMENT:
         size = 12.5 * share
         needed = canvas.text_height(text.when, words.width, style="italic", size=size)
@@ -42,9 +43,10 @@ def _paint_card(canvas: Canvas, ui: Ui, card: str, box: Box, share: float) -> No
             align="centre",
             valign="top",
         )
-        below = moment.bottom + 3 * share
+        below = moment.bottom + 2 * share
         words = Box(words.x, below, words.width, words.bottom - below)
-    canvas.text(text.effect, words, size=15.5 * share, colour=INK, align="centre")
+    effect = words.inflate(-CORNERS * share, 0)
+    canvas.text(text.effect, effect, size=15.5 * share, colour=INK, align="centre")
 
 
 def draw_card_back(canvas: Canvas, centre: Point, width: float) -> None:
