@@ -134,6 +134,30 @@ def test_a_whole_shot_without_a_mouse(window: Window) -> None:
     assert len(flicks(table)) == 1
 
 
+def test_after_a_shot_that_is_refused_there_is_another(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _ = aiming(window, duel())
+    window.press("shot.keys")
+    refused: list[object] = []
+    with monkeypatch.context() as patch:  # as a lesson does while something is to be read
+        patch.setattr(table, "answer", lambda seat, answer: refused.append(answer))
+        _shoot_by_keys(window)
+        assert len(refused) == 1
+        window.move((400, 300))
+        assert len(refused) == 1, "it is not tried again by itself"
+    _shoot_by_keys(window)
+    assert len(flicks(table)) == 1
+
+
+def _shoot_by_keys(window: Window) -> None:
+    window.key(pygame.K_RETURN)
+    window.key_down(pygame.K_SPACE)
+    window.frames(30)
+    window.key_up(pygame.K_SPACE)
+    window.frames(1)
+
+
 def test_the_way_to_flick_is_changed_at_the_table(window: Window) -> None:
     _, prompt = aiming(window, duel())
     window.press("shot.keys")

@@ -95,6 +95,8 @@ class AimPrompt(Prompt):
         taken = self.aimer.take(given)
         if self.aimer.shot is not None:
             self.answer(self.aimer.shot)
+            if self.table.prompt is self:  # it was refused: there is another one
+                self.aimer.shot = None
         return taken
 
     def focus_lost(self) -> None:
