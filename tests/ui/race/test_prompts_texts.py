@@ -18,6 +18,7 @@ from tests.support import race
 from tests.ui.harness import Window, crossing_texts, cut_texts
 from tests.ui.race.prompting import ROLL, alone, hold_the_door, look, sit_down
 from tests.ui.race.test_prompts import announced, bob_announced, caught, corner, prison, train
+from tests.ui.screens.menus import reached_by_arrows, reached_by_tab, stops
 
 CARDS = {0: ["marked-die", "canteen", "good-lawyer"]}
 
@@ -141,3 +142,19 @@ def test_every_large_card_can_be_read_to_its_end(language: str, scale: float) ->
             for card in COPIES:
                 draw_card(window.canvas, window.ui, card, (640, 360), width)
             assert cut_texts(window) == []
+
+
+def test_everything_is_reached_by_tab_and_by_arrows() -> None:
+    """But where the arrows move a barrel; and the marks of dice appear with what rolls them."""
+    missed = {}
+    with Window((960, 540)) as window:
+        for name, prepared in PREPARED.items():
+            prepared(window)
+            window.frames(3)
+            wanted = {id for id in stops(window) if not id.startswith("cup.mark")}
+            found = reached_by_tab(window)
+            if name != "barrel":
+                found &= reached_by_arrows(window)
+            window.key_up(pygame.K_SPACE)
+            missed[name] = wanted - found
+    assert {name: ids for name, ids in missed.items() if ids} == {}
