@@ -62,6 +62,7 @@ class RaceTable(Scene):
         self.view = TableView(
             ui, self.match, look, self.reader, begin=self._told, players=session.players
         )
+        self.view.at_the_screen = session.humans
         self.view.on_menu = self.pause
         self.view.on_rules = self.open_rules
         self.view.on_rebuild = self.rebuild
@@ -123,6 +124,7 @@ class RaceTable(Scene):
         """A bot took over a seat, or a person took it back: others may look at the screen now."""
         self._bots.forget()
         self.view.players = self.session.players
+        self.view.at_the_screen = self.session.humans
         self.view.read_by(self.reader, self.match, self._told)
         self.ask_anew()
 

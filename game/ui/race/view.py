@@ -59,6 +59,7 @@ class TableView:
         self.names: tuple[str, ...] = tuple(match.names)
         self.players = tuple(players) or (HUMAN,) * len(self.names)
         self.board: Board = match.table.board
+        self.at_the_screen: tuple[int, ...] = ()  # whose shots are shown at any speed
         self.docked = False  # a question takes up the lower part of the column
         self.covered = False  # a question takes up the whole screen
         self.on_menu: Callable[[], None] = lambda: None
@@ -188,8 +189,10 @@ class TableView:
     def advance(self, seconds: float) -> None:
         pace = SPEEDS[self.ui.settings.animation_speed]
         self._notice_left -= seconds
-        if self.instant or self.covered:
+        if self.covered:
             self._take_all()
+        elif self.instant:
+            self._take_all_but_own_shots(seconds)
         else:
             self._play(seconds * pace)
         self.pieces.advance(seconds * pace, at_once=self.still)
@@ -210,12 +213,27 @@ class TableView:
             self._end_cue()
             seconds = 0.0
 
-    def _take_all(self) -> None:
+    def _take_all_but_own_shots(self, seconds: float) -> None:
+        """Who has flicked a die wants to see where it goes, however fast the rest is."""
+        if self.cue is not None and self._is_own_shot(self.cue.happening):
+            if not self.cue.advance(seconds):
+                return
+            self._end_cue()
+        self._take_all(until=self._is_own_shot)
+        if self._queue:
+            self._begin_cue()
+
+    def _is_own_shot(self, happening: Happening) -> bool:
+        if happening.kind != "shot-taken" or happening.scene is None:
+            return False
+        return happening.data["seat"] in self.at_the_screen
+
+    def _take_all(self, until: Callable[[Happening], bool] = lambda happening: False) -> None:
         """Everything at once; only what is said can still be read."""
         if self.cue is not None:
             self.cue.end()
             self._end_cue()
-        while self._queue:
+        while self._queue and not until(self._queue[0]):
             happening = self._queue.popleft()
             self.take(happening)
             self.tray.rest()

@@ -265,6 +265,15 @@ def test_a_miss_that_looks_like_a_hit_is_explained(
     assert words in [written.text for written in window.texts]
 
 
+def test_ones_own_shot_is_shown_even_where_nothing_else_is(window: Window) -> None:
+    window.ui.settings.change(animation_speed="instant")
+    table, prompt = aiming(window, duel())
+    flick(window, prompt)
+    cue = watched(window, table)
+    window.until(lambda: table.view.cue is not cue, most=900)
+    assert not isinstance(table.view.cue, ShotCue), "a bot's shot is not shown at that speed"
+
+
 def test_a_shot_goes_on_by_itself_after_its_verdict(window: Window) -> None:
     table, prompt = aiming(window, duel())
     flick(window, prompt)
