@@ -16,6 +16,7 @@ from tests.rules.pony_express.scripting import arranged
 from tests.rules.pony_express.test_cards_windows import MOMENTS, come_to
 from tests.support import race
 from tests.ui.harness import Window, crossing_texts, cut_texts
+from tests.ui.looks import LOOKS
 from tests.ui.race.prompting import ROLL, alone, hold_the_door, look, sit_down
 from tests.ui.race.test_prompts import announced, bob_announced, caught, corner, prison, train
 from tests.ui.screens.menus import reached_by_arrows, reached_by_tab, stops
@@ -104,7 +105,6 @@ PREPARED: dict[str, Prepared] = {
     "on-his-tab": tab,
     "pickaxe": pickaxe,
 }
-SIZES = ((960, 540), (1280, 720), (1920, 1080))
 
 
 def bad_texts(window: Window, prepared: Prepared) -> list[object]:
@@ -116,18 +116,9 @@ def bad_texts(window: Window, prepared: Prepared) -> list[object]:
     return found
 
 
-@pytest.mark.parametrize("scale", [0.8, 1.0, 1.5])
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_texts_fit_and_do_not_cross(size: tuple[int, int], scale: float) -> None:
-    with Window(size, text_scale=scale) as window:
-        bad = {name: bad_texts(window, prepared) for name, prepared in PREPARED.items()}
-    assert {name: found for name, found in bad.items() if found} == {}
-
-
-@pytest.mark.parametrize("scale", [1.0, 1.5])
-@pytest.mark.parametrize("language", ["fr", "it"])
-def test_texts_fit_in_other_languages(language: str, scale: float) -> None:
-    with Window(language=language, text_scale=scale) as window:
+@pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
+def test_texts_fit_and_do_not_cross(size: tuple[int, int], scale: float, code: str) -> None:
+    with Window(size, text_scale=scale, language=code) as window:
         bad = {name: bad_texts(window, prepared) for name, prepared in PREPARED.items()}
     assert {name: found for name, found in bad.items() if found} == {}
 

@@ -15,6 +15,7 @@ from game.ui.race.shots import AimPrompt, ShotCue
 from game.ui.race.shots.hands import straight_ahead
 from tests.rules.pony_express.scripting import arranged, card, play, ride
 from tests.ui.harness import Window, crossing_texts, cut_texts
+from tests.ui.looks import LOOKS
 from tests.ui.race.prompting import alone, sit_down
 from tests.ui.race.racing import EndlessTable
 
@@ -302,14 +303,12 @@ def test_figures_are_counted_as_they_fall(window: Window) -> None:
     assert f"{fallen} of 3 down" in window.words
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "it"])
-@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("text_scale", [0.8, 1.0, 1.5])
+@pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
 @pytest.mark.parametrize("made", [duel, figures])
 def test_texts_beside_a_shot_are_whole_and_apart(
-    language: str, size: tuple[int, int], text_scale: float, made: Any
+    size: tuple[int, int], scale: float, code: str, made: Any
 ) -> None:
-    with Window(size=size, language=language, text_scale=text_scale) as window:
+    with Window(size=size, language=code, text_scale=scale) as window:
         table, prompt = aiming(window, made())
         assert cut_texts(window) == []
         assert crossing_texts(window) == []

@@ -8,7 +8,6 @@ import pytest
 
 from game.engine.errors import SetupError
 from game.engine.match import Match
-from game.i18n import LANGUAGES
 from game.rules.shared.hands import hand_of
 from game.ui.kit.canvas import Box
 from game.ui.race.course import course_of, place_of
@@ -19,10 +18,10 @@ from game.ui.screens.chart import BETWEEN, Chart
 from game.ui.screens.setup import Setup
 from game.ui.screens.title import Title
 from tests.ui.harness import Window, crossing_texts, cut_texts
+from tests.ui.looks import LOOKS
 from tests.ui.screens.menus import reached_by_arrows, reached_by_tab, stops
 from tests.ui.screens.races import end_of, finished
 
-SIZES = ((960, 540), (1280, 720), (1920, 1080))
 RACES = [(3, 5), (4, 21), (5, 8)]
 
 
@@ -168,16 +167,14 @@ def test_every_button_is_reached_by_keyboard() -> None:
         assert reached_by_arrows(window) == stops(window)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("scale", [0.8, 1.0, 1.5])
-def test_no_text_is_cut_or_crosses_another(size: tuple[int, int], scale: float) -> None:
-    for code in LANGUAGES:
-        for seats, seed in RACES[::2]:
-            with Window(size, text_scale=scale, language=code) as window:
-                end_of(window, seats, seed)
-                window.frames(2, 1.0)
-                assert not cut_texts(window)
-                assert not crossing_texts(window)
+@pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
+def test_no_text_is_cut_or_crosses_another(size: tuple[int, int], scale: float, code: str) -> None:
+    for seats, seed in RACES[::2]:
+        with Window(size, text_scale=scale, language=code) as window:
+            end_of(window, seats, seed)
+            window.frames(2, 1.0)
+            assert not cut_texts(window)
+            assert not crossing_texts(window)
 
 
 def test_nothing_moves_where_less_motion_is_wanted() -> None:

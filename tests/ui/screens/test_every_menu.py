@@ -7,6 +7,7 @@ import pytest
 from game.i18n import LANGUAGES
 from game.ui.kit.values import Choice
 from tests.ui.harness import Window, crossing_texts, cut_texts
+from tests.ui.looks import LOOKS
 from tests.ui.screens.menus import (
     SCREENS,
     open_title,
@@ -15,16 +16,9 @@ from tests.ui.screens.menus import (
     stops,
 )
 
-SIZES = ((960, 540), (1280, 720), (1920, 1080))
-SCALES = (0.8, 1.0, 1.5)
-CASES = [
-    *(("en", size, scale) for size in SIZES for scale in SCALES),
-    *((code, size, scale) for code in LANGUAGES[1:] for size in SIZES[:2] for scale in SCALES),
-]
 
-
-@pytest.mark.parametrize(("code", "size", "scale"), CASES)
-def test_no_text_is_cut_or_crosses_another(code: str, size: tuple[int, int], scale: float) -> None:
+@pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
+def test_no_text_is_cut_or_crosses_another(size: tuple[int, int], scale: float, code: str) -> None:
     wrong = []
     with Window(size, language=code, text_scale=scale) as window:
         open_title(window)

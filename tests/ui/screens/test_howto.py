@@ -25,9 +25,8 @@ from game.ui.screens.rules_pages import (
 from game.ui.screens.rules_pages_play import EXAMPLES
 from game.wording import Words
 from tests.ui.harness import Window, crossing_texts, cut_texts
+from tests.ui.looks import LOOKS
 from tests.ui.screens.menus import open_title, reached_by_arrows, reached_by_tab, stops
-
-SIZES = ((960, 540), (1280, 720), (1920, 1080))
 
 
 def booklet(code: str = "en", *, bandits: bool = False) -> list[Chapter]:
@@ -222,20 +221,18 @@ def test_every_widget_is_reached_by_keyboard() -> None:
         assert reached_by_arrows(window) == stops(window)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("scale", [0.8, 1.0, 1.5])
-def test_no_text_is_cut_or_crosses_another(size: tuple[int, int], scale: float) -> None:
-    for code in LANGUAGES:
-        with Window(size, text_scale=scale, language=code) as window:
-            scene = HowTo(window.ui)
-            window.open(scene)
-            for number in range(len(scene._chapters)):
-                scene.open_chapter(number)
-                window.frames(2)
-                _look_through(window, scene)
-            scene.search("e ")
+@pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
+def test_no_text_is_cut_or_crosses_another(size: tuple[int, int], scale: float, code: str) -> None:
+    with Window(size, text_scale=scale, language=code) as window:
+        scene = HowTo(window.ui)
+        window.open(scene)
+        for number in range(len(scene._chapters)):
+            scene.open_chapter(number)
             window.frames(2)
-            assert not cut_texts(window) and not crossing_texts(window)
+            _look_through(window, scene)
+        scene.search("e ")
+        window.frames(2)
+        assert not cut_texts(window) and not crossing_texts(window)
 
 
 def _look_through(window: Window, scene: HowTo) -> None:

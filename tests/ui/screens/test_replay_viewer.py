@@ -12,7 +12,6 @@ import pytest
 from game.engine.errors import SaveError
 from game.engine.match import Match
 from game.engine.requests import TakeShot
-from game.i18n import LANGUAGES
 from game.ui.race.replay import RATES, ReplayScene, open_replay_scene
 from game.ui.race.stage import Stage
 from game.ui.race.tape import Tape
@@ -21,10 +20,9 @@ from physics.model import Scene
 from tests.bots.racing import mixed_race
 from tests.support import play_out, played, race
 from tests.ui.harness import Window, crossing_texts, cut_texts
+from tests.ui.looks import LOOKS
 from tests.ui.screens.menus import finished_race, open_title, reached_by_tab, stops
 from tests.ui.screens.races import finished
-
-SIZES = ((960, 540), (1280, 720), (1920, 1080))
 
 
 def viewer(window: Window, seats: int = 4, seed: int = 21) -> ReplayScene:
@@ -280,16 +278,14 @@ def test_widgets_are_reached_by_tab() -> None:
         assert reached_by_tab(window) == stops(window)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("scale", [0.8, 1.5])
-def test_no_text_is_cut_or_crosses_another(size: tuple[int, int], scale: float) -> None:
-    for code in LANGUAGES:
-        with Window(size, text_scale=scale, language=code) as window:
-            scene = viewer(window, 5, 8)
-            scene.toggle()
-            scene.show_secrets(True)
-            for turn in (0, 9, len(scene.tape.turns) - 1):
-                scene.wind_to_turn(turn)
-                window.frames(2)
-                assert not cut_texts(window)
-                assert not crossing_texts(window)
+@pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
+def test_no_text_is_cut_or_crosses_another(size: tuple[int, int], scale: float, code: str) -> None:
+    with Window(size, text_scale=scale, language=code) as window:
+        scene = viewer(window, 5, 8)
+        scene.toggle()
+        scene.show_secrets(True)
+        for turn in (0, 9, len(scene.tape.turns) - 1):
+            scene.wind_to_turn(turn)
+            window.frames(2)
+            assert not cut_texts(window)
+            assert not crossing_texts(window)

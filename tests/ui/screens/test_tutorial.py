@@ -10,7 +10,6 @@ import pytest
 
 from game.engine.requests import TakeShot
 from game.hotseat.savefiles import saved_games
-from game.i18n import LANGUAGES
 from game.rules.pony_express.questions import Arrangement
 from game.settings import load_settings
 from game.ui.kit.canvas import Box
@@ -20,9 +19,9 @@ from game.ui.screens.tutorial import Tutorial, begin_tutorial
 from game.ui.screens.tutorial_lessons import LESSONS
 from game.ui.screens.tutorial_script import GOOD, KINGS, LEARNER, straight_at_target
 from tests.ui.harness import Window, crossing_texts, cut_texts
+from tests.ui.looks import LOOKS
 from tests.ui.screens.menus import open_title, reached_by_tab, stops
 
-SIZES = ((960, 540), (1280, 720), (1920, 1080))
 IDS = [lesson.id for lesson in LESSONS]
 
 
@@ -299,10 +298,9 @@ def each_lesson(window: Window, look: Callable[[Tutorial], None]) -> None:
         window.press("coach.next" if lesson.is_read else "coach.show")
 
 
-@pytest.mark.parametrize(("size", "scale"), [(SIZES[0], 1.5), (SIZES[1], 1.0), (SIZES[2], 0.8)])
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
 def test_the_card_is_whole_and_leaves_free_what_it_points_at(
-    code: str, size: tuple[int, int], scale: float
+    size: tuple[int, int], scale: float, code: str
 ) -> None:
     def look(tutorial: Tutorial) -> None:
         lesson, card = tutorial.lesson, tutorial._card

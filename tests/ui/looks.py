@@ -1,0 +1,33 @@
+"""The sizes of the window, scales of the type and languages in which texts are measured.
+
+Everything is laid out in one design space, so the scale of the type and the language matter most:
+with every run the tightest looks are measured, in the soak all of them.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from game.i18n import LANGUAGES
+
+SIZES = ((960, 540), (1280, 720), (1920, 1080))
+SCALES = (0.8, 1.0, 1.5)
+EVERY_RUN = {
+    ((960, 540), 1.5, "en"),
+    ((960, 540), 1.5, "fr"),
+    ((1280, 720), 1.5, "it"),
+    ((1280, 720), 1.0, "fr"),
+    ((1920, 1080), 0.8, "en"),
+}
+LOOKS = [
+    pytest.param(
+        size,
+        scale,
+        code,
+        id=f"{size[0]}x{size[1]}-{scale}-{code}",
+        marks=() if (size, scale, code) in EVERY_RUN else pytest.mark.slow,
+    )
+    for size in SIZES
+    for scale in SCALES
+    for code in LANGUAGES
+]
