@@ -12,6 +12,7 @@ import pygame
 
 from game.paths import HOME_VARIABLE
 from game.settings import Settings
+from game.ui import loop as loop_module
 from game.ui.kit.canvas import Box, Point, Written
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.widget import Widget
@@ -35,6 +36,9 @@ class Window:
         os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
         chosen = Settings(window_size=size, language="en")
         chosen.change(**settings)
+        # The collector would look through all that the tests have left behind, at every screen.
+        self._tidy_memory = loop_module.tidy_memory
+        loop_module.tidy_memory = lambda: None
         self.loop = Loop(chosen)
         self.loop._running = True
         self.canvas.written = []
@@ -48,6 +52,7 @@ class Window:
 
     def close(self) -> None:
         self.loop.close()
+        loop_module.tidy_memory = self._tidy_memory
         for name, value in self._before.items():
             if value is None:
                 os.environ.pop(name, None)
