@@ -48,7 +48,7 @@ def _check_scene_once(scene: Scene) -> None:
     for piece in scene.pieces:
         _check_piece(piece, scene)
     for one, other in combinations(scene.pieces, 2):
-        if _overlap(one, other):
+        if overlap(one, other):
             raise ShotError(f"{one.id} and {other.id} cannot stand in the same place.")
 
 
@@ -83,7 +83,7 @@ def _check_piece(piece: Piece, scene: Scene) -> None:
         raise ShotError(f"{piece.id} is turned by a number of degrees.")
 
 
-def _overlap(one: Piece, other: Piece) -> bool:
+def overlap(one: Piece, other: Piece) -> bool:
     """Whether two pieces share some ground. Two that are not round are taken as round ones of
     their smaller width: they may touch at a corner, which the simulation parts."""
     if other.lying or other.kind == "die":

@@ -69,6 +69,24 @@ BORDERS = (
     Border(inside=("game.rules",), barred=("game.bots",)),
     # What all front-ends share knows none of them.
     Border(inside=("game.hotseat",), barred=("game.ui", "game.text", "game.cli", "main")),
+    # The practice range works without a screen, and asks the physics only what anybody may ask.
+    Border(
+        inside=("game.practice",),
+        barred=(
+            *("pymunk", "game.ui", "game.text", "game.hotseat", "game.commands", "game.cli"),
+            *("main", "numpy"),
+        ),
+    ),
+    Border(
+        inside=("game.practice",),
+        barred=("physics",),
+        open=(
+            *("physics.model", "physics.result", "physics.check", "physics.planner"),
+            *("physics.simulate", "physics.ShotResult"),
+        ),
+    ),
+    # A game is played without knowing that shots can be practised.
+    Border(inside=HEADLESS, barred=("game.practice",)),
     # The window's kit draws any screen: it knows neither the games nor what they are.
     Border(
         inside=("game.ui.kit", "game.ui.loop"),
@@ -209,6 +227,13 @@ def test_no_import_crosses_a_border() -> None:
         ("game/bots/aim.py", "from game.hotseat.desk import Desk"),
         ("game/hotseat/desk.py", "from game.text.console import Console"),
         ("game/hotseat/desk.py", "import pygame"),
+        ("game/practice/store.py", "import pygame"),
+        ("game/practice/record.py", "from pymunk import Space"),
+        ("game/practice/record.py", "from physics.run import Run"),
+        ("game/practice/statistics.py", "import numpy as np"),
+        ("game/practice/coach.py", "from game.ui.kit.theme import INK"),
+        ("game/rules/pony_express/practice.py", "from game.practice.layout import Layout"),
+        ("game/bots/aim.py", "from game.practice import hand"),
         ("game/cli.py", "import pygame"),
         ("main.py", "import pygame"),
         ("game/ui/kit/canvas.py", "from game.ui.race.look import Look"),
@@ -238,6 +263,9 @@ def test_a_crossing_would_be_caught(path: str, source: str) -> None:
         ("game/engine/registry.py", "from game.rules.pony_express import RACE"),
         ("game/engine/match.py", "from game.rules.shared.hands import Hand"),
         ("game/bots/aim.py", "from game.rules.shared import hands"),
+        ("game/practice/record.py", "from physics import ShotResult, simulate"),
+        ("game/practice/coach.py", "from physics.planner import plan_slices"),
+        ("game/practice/twin.py", "from game.bots.aim import Hand"),
         ("game/ui/loop.py", "import pygame"),
         ("game/ui/race/shots/shot_cue.py", "from physics import simulate"),
         ("game/ui/race/shots/aimer.py", "from game.ui.race.board_view import BoardView"),

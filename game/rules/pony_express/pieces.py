@@ -10,7 +10,7 @@ import msgspec
 from game.rules.pony_express.board import Board, Place
 from game.rules.pony_express.board_places import TWIN_ASIDE
 from game.rules.pony_express.table import Duel, Rider, Table
-from physics.model import Piece, Point, Scene
+from physics.model import FiringLine, Piece, Point, Scene
 
 WIND = 0.8  # m/s2
 DECOY_NAME = "decoy"
@@ -18,11 +18,11 @@ DECOY_NAME = "decoy"
 
 def pawns(table: Table) -> list[Piece]:
     """All riders on the board and the three figures."""
-    return [*_riders(table), *_figures(table.board)]
+    return [*_riders(table), *figures_on_dots(table.board)]
 
 
 @lru_cache(maxsize=8)
-def _figures(board: Board) -> tuple[Piece, ...]:
+def figures_on_dots(board: Board) -> tuple[Piece, ...]:
     sizes = board.sizes
     return tuple(
         Piece(f"figure-{number}", "figure", at, sizes.figure_foot / 2, sizes.figure_height)
@@ -52,18 +52,18 @@ def _on_the_trail(table: Table, riders: list[Rider]) -> list[Piece]:
         else:
             column = [r.seat for r in riders if r.space == rider.space and not r.mailbox]
             at = table.board.stand(rider.space, len(column), column.index(rider.seat))
-        pieces.append(_rider_piece(table, rider.seat, f"rider-{rider.seat}", at, rider.prison))
+        pieces.append(rider_piece(table.board, rider.seat, f"rider-{rider.seat}", at, rider.prison))
     return pieces
 
 
 def _duellist(table: Table, duel: Duel, seat: int) -> list[Piece]:
     place = table.board.corners[duel.corner_of(seat)]
     if duel.decoy_of != seat:
-        return [_rider_piece(table, seat, f"rider-{seat}", place.at)]
+        return [rider_piece(table.board, seat, f"rider-{seat}", place.at)]
     if not duel.decoy_stands:  # the rider stays beside its place, alone
-        return [_rider_piece(table, seat, f"rider-{seat}", _beside(place, duel.decoy_side))]
+        return [rider_piece(table.board, seat, f"rider-{seat}", _beside(place, duel.decoy_side))]
     return [
-        _rider_piece(table, seat, f"rider-{seat}-{side}", _beside(place, side))
+        rider_piece(table.board, seat, f"rider-{seat}-{side}", _beside(place, side))
         for side in ("left", "right")
     ]
 
@@ -72,8 +72,8 @@ def _beside(place: Place, side: str) -> Point:
     return place.beside(TWIN_ASIDE if side == "left" else -TWIN_ASIDE)
 
 
-def _rider_piece(table: Table, seat: int, name: str, at: Point, lying: bool = False) -> Piece:
-    sizes = table.board.sizes
+def rider_piece(board: Board, seat: int, name: str, at: Point, lying: bool = False) -> Piece:
+    sizes = board.sizes
     return Piece(name, "rider", at, sizes.rider_foot / 2, sizes.rider_height, seat, lying)
 
 
@@ -107,14 +107,21 @@ def names_of_pieces(table: Table, scene: Scene) -> Mapping[str, str]:
 
 def obstacles(board: Board, duel: Duel) -> list[Piece]:
     """What cards have put in the way: a barrel, and the die of a spare cartridge's first shot."""
-    sizes, pieces = board.sizes, []
+    pieces = []
     if duel.barrel is not None:
-        spot = (float(duel.barrel[0]), float(duel.barrel[1]))
-        pieces.append(Piece("barrel", "barrel", spot, sizes.barrel / 2, sizes.barrel))
+        pieces.append(barrel_piece(board, (float(duel.barrel[0]), float(duel.barrel[1]))))
     if duel.lying_die is not None:
-        lying, turned = duel.lying_die, duel.lying_turned
-        pieces.append(Piece("die", "die", lying, sizes.die / 2, sizes.die, turned=turned))
+        pieces.append(die_piece(board, duel.lying_die, duel.lying_turned))
     return pieces
+
+
+def barrel_piece(board: Board, at: Point) -> Piece:
+    return Piece("barrel", "barrel", at, board.sizes.barrel / 2, board.sizes.barrel)
+
+
+def die_piece(board: Board, at: Point, turned: float) -> Piece:
+    """A die that was left lying."""
+    return Piece("die", "die", at, board.sizes.die / 2, board.sizes.die, turned=turned)
 
 
 def duel_scene(table: Table, duel: Duel, shooter: int) -> Scene:
@@ -161,9 +168,13 @@ def figures_scene(table: Table, shooter: int) -> Scene:
 
 
 def _wind(table: Table, duel: Duel, shooter: int) -> Point:
-    """Square to the duel line; a wind from the shooter's left blows to the right."""
     if duel.wind_from is None:
         return 0.0, 0.0
-    dx, dy = table.board.corners[duel.corner_of(shooter)].line.direction
-    push = WIND if duel.wind_from == "left" else -WIND
+    return wind_across(table.board.corners[duel.corner_of(shooter)].line, duel.wind_from)
+
+
+def wind_across(line: FiringLine, wind_from: str) -> Point:
+    """Square to the line of the shot; a wind from the shooter's left blows to the right."""
+    dx, dy = line.direction
+    push = WIND if wind_from == "left" else -WIND
     return dy * push, -dx * push

@@ -39,7 +39,7 @@ async def _shoot_once(table: Table, duel: Duel, shooter: Rider) -> tuple[str, Ou
     duel.steady = bool(await card_in_window(table, shooter, "own-shot"))
     scene = duel_scene(table, duel, shooter.seat)
     answer = await TakeShot(shooter.seat, scene)
-    outcome = await Shot(scene, _as_flicked(answer, scene), names_of_pieces(table, scene))
+    outcome = await Shot(scene, as_flicked(answer, scene), names_of_pieces(table, scene))
     verdict = _judge_duel_shot(table, duel, shooter, outcome)
     _tell_shot(table, shooter, scene, answer, outcome, verdict)
     # The wind and the steady hand were for this shot only; a touched dummy is gone.
@@ -73,17 +73,21 @@ def _clear_the_way(table: Table, duel: Duel, shooter: Rider) -> None:
 
 
 def _judge_duel_shot(table: Table, duel: Duel, shooter: Rider, outcome: Outcome) -> str:
-    """A bystander touched means arrest, whatever else was touched; only the die touches."""
     target = duel.opponent(shooter.seat)
-    for rider in table.riders:
-        if rider.seat not in duel.seats and f"rider-{rider.seat}" in outcome.touched:
-            return ARREST
-    real = real_piece(duel, target)
-    if real in outcome.touched and (not table.must_fall or real in outcome.fallen):
+    dummy = dummy_piece(duel) if duel.decoy_of == target else None
+    bystanders = {f"rider-{rider.seat}" for rider in table.riders if rider.seat not in duel.seats}
+    return judged(outcome, real_piece(duel, target), dummy, bystanders, must_fall=table.must_fall)
+
+
+def judged(
+    outcome: Outcome, real: str, dummy: str | None, bystanders: set[str], *, must_fall: bool
+) -> str:
+    """A bystander touched means arrest, whatever else was touched; only the die touches."""
+    if not bystanders.isdisjoint(outcome.touched):
+        return ARREST
+    if real in outcome.touched and (not must_fall or real in outcome.fallen):
         return HIT
-    if duel.decoy_of == target and dummy_piece(duel) in outcome.touched:
-        return DECOY
-    return MISS
+    return DECOY if dummy is not None and dummy in outcome.touched else MISS
 
 
 async def shoot_at_figures(table: Table, shooter: Rider) -> tuple[bool, int]:
@@ -91,7 +95,7 @@ async def shoot_at_figures(table: Table, shooter: Rider) -> tuple[bool, int]:
     table.steady = bool(await card_in_window(table, shooter, "own-shot"))
     scene = figures_scene(table, shooter.seat)
     answer = await TakeShot(shooter.seat, scene)
-    outcome = await Shot(scene, _as_flicked(answer, scene), names_of_pieces(table, scene))
+    outcome = await Shot(scene, as_flicked(answer, scene), names_of_pieces(table, scene))
     table.steady = False
     others = {f"rider-{other.seat}" for other in table.others(shooter)}
     arrested = not others.isdisjoint(outcome.touched)
@@ -99,7 +103,7 @@ async def shoot_at_figures(table: Table, shooter: Rider) -> tuple[bool, int]:
     return arrested, len(_figures_down(scene, outcome))
 
 
-def _as_flicked(answer: FlickAnswer, scene: Scene) -> Flick:
+def as_flicked(answer: FlickAnswer, scene: Scene) -> Flick:
     """A steady hand sends the die along the middle between the line aimed and the line flicked."""
     angle = answer.angle
     if scene.steady and answer.aim is not None:
@@ -127,7 +131,7 @@ def _tell_shot(
     outcome: Outcome,
     verdict: str,
 ) -> None:
-    flick = _as_flicked(answer, scene)
+    flick = as_flicked(answer, scene)
     # Told by owner: which of two twins it was, the verdict says where all may know it.
     owners = {piece.id: piece.owner for piece in scene.pieces if piece.owner is not None}
     figures = _figures_down(scene, outcome)

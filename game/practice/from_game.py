@@ -1,0 +1,103 @@
+"""A shot of a real game, to practise it."""
+
+from __future__ import annotations
+
+import math
+
+from game.engine.errors import SetupError
+from game.practice.layout import CORNERS, Corner, Layout, SceneKind, Side, Wind, board_named
+from game.rules.pony_express.board import Board
+from game.rules.pony_express.pieces import wind_across
+from physics.model import FiringLine, Piece, Point, Scene
+
+_CLOSE = 1e-6
+
+
+def layout_of(
+    scene: Scene,
+    *,
+    board: str = "pony-express",
+    must_fall: bool = False,
+    real: Side = "left",
+    shots: int = 1,
+) -> Layout:
+    """The same table for practice; SetupError for a scene that is not of that board.
+
+    A scene does not say what the rules know besides: whether the target must fall, which of two
+    twins is the `real` one (in a game, its owner's secret), and how many shots are due in a row."""
+    ground = board_named(board)
+    kind, corner = _seen_from(scene, ground)
+    own = [piece for piece in scene.pieces if piece.owner == scene.shooter]
+    targets = _owned_by_target(scene)
+    others = [
+        piece
+        for piece in scene.pieces
+        if piece.kind == "rider" and piece not in own and piece not in targets
+    ]
+    die = _only(scene, "die")
+    barrel = _only(scene, "barrel")
+    return Layout(
+        scene=kind,
+        board=board,
+        corner=corner,
+        riders=tuple(piece.at for piece in others if not piece.lying),
+        lying=tuple(piece.at for piece in others if piece.lying),
+        target=_target(targets, ground, corner),
+        own=_own(own, ground, kind, corner),
+        barrel=barrel.at if barrel is not None else None,
+        decoy=real if len(targets) == 2 else None,
+        wind=_wind(scene),
+        die=die.at if die is not None else None,
+        die_turned=die.turned if die is not None else 0.0,
+        must_fall=must_fall,
+        steady=scene.steady,
+        shots=2 if shots == 2 else 1,
+    )
+
+
+def _seen_from(scene: Scene, board: Board) -> tuple[SceneKind, Corner]:
+    if (scene.width, scene.height) == (board.width, board.height):
+        if scene.target is None and _same(scene.line, board.figures_place.line):
+            return "figures", "north-west"
+        for corner in CORNERS:
+            if scene.target is not None and _same(scene.line, board.corners[corner].line):
+                return "showdown" if scene.mode == "showdown" else "duel", corner
+    raise SetupError(f"That shot was not taken on the board {board.name}.")
+
+
+def _same(one: FiringLine, other: FiringLine) -> bool:
+    return math.dist(one.centre, other.centre) < _CLOSE
+
+
+def _owned_by_target(scene: Scene) -> list[Piece]:
+    if scene.target is None:
+        return []
+    return [piece for piece in scene.pieces if piece.owner == scene.target]
+
+
+def _target(targets: list[Piece], board: Board, corner: Corner) -> Point | None:
+    """Between its twins, if there are two; None where the rules would have it."""
+    if not targets:
+        return None
+    x, y = (sum(piece.at[axis] for piece in targets) / len(targets) for axis in (0, 1))
+    rules_place = board.corners[CORNERS[1 - CORNERS.index(corner)]].at
+    return None if math.dist((x, y), rules_place) < _CLOSE else (x, y)
+
+
+def _own(own: list[Piece], board: Board, kind: SceneKind, corner: Corner) -> tuple[Point, ...]:
+    places = tuple(piece.at for piece in own)
+    return () if kind != "figures" and places == (board.corners[corner].at,) else places
+
+
+def _wind(scene: Scene) -> Wind:
+    if scene.wind == (0.0, 0.0):
+        return ""
+    sides: tuple[Side, Side] = ("left", "right")
+    for side in sides:
+        if math.dist(scene.wind, wind_across(scene.line, side)) < _CLOSE:
+            return side
+    return scene.wind
+
+
+def _only(scene: Scene, kind: str) -> Piece | None:
+    return next((piece for piece in scene.pieces if piece.kind == kind), None)

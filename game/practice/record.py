@@ -1,0 +1,157 @@
+"""One practised shot: what the hand did, and what came of it."""
+
+from __future__ import annotations
+
+import math
+from datetime import UTC, datetime
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from game.engine.errors import GameError
+from game.engine.requests import FlickAnswer
+from game.practice.layout import Layout
+from game.practice.measure import (
+    MOST_POINTS,
+    closest,
+    die_track,
+    goals,
+    middle_of_goals,
+    passed,
+    straight_at,
+    thinned,
+    turned_by,
+)
+from game.rules.pony_express.shooting import ARREST, FIGURES, HIT, as_flicked, judged
+from physics import ShotResult, simulate
+from physics.check import ShotError
+from physics.model import Flick, Point, Scene
+
+Style = Literal["flick", "sling", "keys"]  # as in the settings
+
+# What stands in a file may be nonsense: nothing on a table is larger than this.
+Number = Annotated[float, Meta(ge=-1000.0, le=1000.0)]
+Spot = tuple[Number, Number]
+_PLACE, _ANGLE = 2, 4  # decimals that are kept
+_FULL_TURN = 360.0
+
+
+class Practised(msgspec.Struct, frozen=True, array_like=True, tag="shot"):
+    """Lengths in cm, angles in degrees, speeds in m/s. New fields go to the end."""
+
+    layout: str  # its key
+    when: Annotated[str, Meta(min_length=19, max_length=25)]  # UTC: 2026-03-01T12:30:00Z
+    style: Style
+    start: Spot
+    angle: Number  # of the die
+    speed: Annotated[float, Meta(ge=0.0, le=10.0)]
+    spin: Number
+    aim: Number  # the direction aimed along
+    hit: bool  # in a shot at the figures: some fell, and nobody was touched
+    arrest: bool
+    figures: Annotated[int, Meta(ge=0, le=9)]  # that fell
+    rest: Spot | None  # None when the die left the board
+    left_board: bool
+    closest: Number  # of the die's rim to the target's
+    deviation: Number  # of the hand from the aim, to the left positive
+    distance: Annotated[float, Meta(ge=0.0, le=1000.0)]  # from the start to the target
+    path: Annotated[tuple[Spot, ...], Meta(max_length=MOST_POINTS)]
+    drill: Annotated[str, Meta(max_length=100)] = ""
+    passed: Spot | None = None  # where it came as far as the target stands, straight on
+
+    @property
+    def flick(self) -> Flick:
+        """To simulate it again."""
+        return Flick(self.start, self.angle, self.speed, self.spin)
+
+    @property
+    def day(self) -> str:
+        return self.when[:10]
+
+
+def now() -> str:
+    """The moment as shots keep it."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def verdict(layout: Layout, scene: Scene, result: ShotResult) -> str:
+    """As the rules judge it: hit, miss, decoy, arrest or figures."""
+    bystanders = {
+        piece.id for piece in scene.pieces if piece.owner not in (None, scene.shooter, scene.target)
+    }
+    if scene.target is None:
+        return FIGURES if bystanders.isdisjoint(result.touched) else ARREST
+    real, dummy = layout.real_target, layout.dummy
+    return judged(result.outcome, real, dummy, bystanders, must_fall=layout.must_fall)
+
+
+def practise(
+    layout: Layout,
+    flick: Flick,
+    aim: float | None,
+    style: Style,
+    when: str | None = None,
+    drill: str = "",
+) -> tuple[Practised, ShotResult]:
+    """Simulate and measure a flick as the hand made it; a GameError with one sentence if it cannot
+    be. Without an aim it is straight at the target; without a moment it is now."""
+    scene = layout.to_scene()
+    if not all(map(math.isfinite, (flick.angle, *flick.start, 0.0 if aim is None else aim))):
+        raise GameError("A place and an angle are numbers.")
+    if abs(flick.angle) > _FULL_TURN:
+        flick = msgspec.structs.replace(flick, angle=turned_by(flick.angle, 0.0))
+    aim = turned_by(straight_at(scene, flick.start) if aim is None else aim, 0.0)
+    # A steady hand halves what the hand did; what is measured is the hand.
+    answer = FlickAnswer(flick.start, flick.angle, flick.speed, flick.spin, aim)
+    try:
+        sent = as_flicked(answer, scene)
+        result = simulate(scene, sent)
+    except ShotError as error:
+        raise GameError(str(error)) from None
+    shot = _measured(layout, scene, sent, result, aim, style, when or now(), drill)
+    deviation = round(turned_by(flick.angle, aim), _ANGLE)
+    return msgspec.structs.replace(shot, deviation=deviation), result
+
+
+def _measured(
+    layout: Layout,
+    scene: Scene,
+    flick: Flick,
+    result: ShotResult,
+    aim: float,
+    style: Style,
+    when: str,
+    drill: str,
+) -> Practised:
+    judgement = verdict(layout, scene, result)
+    fallen = sum(piece.kind == "figure" and piece.id in result.fallen for piece in scene.pieces)
+    targets = [piece for piece in goals(scene) if piece.id != layout.dummy]
+    distance = math.dist(flick.start, middle_of_goals(scene))
+    crossing = passed(scene, result, aim, distance)
+    way = thinned([pose.at for pose in die_track(scene, result).poses])
+    return Practised(
+        layout=layout.key,
+        when=when,
+        style=style,
+        start=flick.start,
+        angle=flick.angle,
+        speed=flick.speed,
+        spin=flick.spin,
+        aim=round(aim, _ANGLE),
+        hit=judgement == HIT or (judgement == FIGURES and fallen > 0),
+        arrest=judgement == ARREST,
+        figures=fallen,
+        rest=None if result.rest is None else _at(result.rest),
+        left_board=result.rest is None,
+        closest=round(closest(scene, result, targets), _PLACE),
+        deviation=0.0,
+        distance=round(distance, _PLACE),
+        path=tuple(_at(point) for point in way),
+        drill=drill,
+        passed=None if crossing is None else _at(crossing),
+    )
+
+
+def _at(point: Point) -> Point:
+    return round(point[0], _PLACE), round(point[1], _PLACE)
