@@ -78,7 +78,15 @@ class Layout(msgspec.Struct, frozen=True, omit_defaults=True):
         in_order = msgspec.structs.replace(
             self, riders=tuple(sorted(self.riders)), lying=tuple(sorted(self.lying))
         )
-        form = msgspec.json.encode(in_order)
+        # Not `omit_defaults`: that goes by what an object is, not by what it is equal to.
+        usual = Layout()
+        form = msgspec.json.encode(
+            {
+                name: value
+                for name in Layout.__struct_fields__
+                if (value := getattr(in_order, name)) != getattr(usual, name)
+            }
+        )
         return hashlib.blake2b(form, digest_size=_KEY_BYTES).hexdigest()
 
     @property

@@ -23,6 +23,7 @@ from game.practice.measure import (
     thinned,
     turned_by,
 )
+from game.practice.rounding import rounded_angle, rounded_flick
 from game.rules.pony_express.shooting import ARREST, FIGURES, HIT, as_flicked, judged
 from physics import ShotResult, simulate
 from physics.check import ShotError
@@ -34,7 +35,6 @@ Style = Literal["flick", "sling", "keys"]  # as in the settings
 Number = Annotated[float, Meta(ge=-1000.0, le=1000.0)]
 Spot = tuple[Number, Number]
 _PLACE, _ANGLE = 2, 4  # decimals that are kept
-_FULL_TURN = 360.0
 
 
 class Practised(msgspec.Struct, frozen=True, array_like=True, tag="shot"):
@@ -94,24 +94,37 @@ def practise(
     when: str | None = None,
     drill: str = "",
 ) -> tuple[Practised, ShotResult]:
-    """Simulate and measure a flick as the hand made it; a GameError with one sentence if it cannot
-    be. Without an aim it is straight at the target; without a moment it is now."""
+    """Simulate and measure a flick as the hand made it, rounded as codes carry it; a GameError
+    with one sentence if it cannot be. Without an aim it is straight at the target; without a
+    moment it is now."""
     scene = layout.to_scene()
-    if not all(map(math.isfinite, (flick.angle, *flick.start, 0.0 if aim is None else aim))):
-        raise GameError("A place and an angle are numbers.")
-    if abs(flick.angle) > _FULL_TURN:
-        flick = msgspec.structs.replace(flick, angle=turned_by(flick.angle, 0.0))
-    aim = turned_by(straight_at(scene, flick.start) if aim is None else aim, 0.0)
+    numbers = (flick.angle, flick.speed, flick.spin, *flick.start, 0.0 if aim is None else aim)
+    if not all(map(math.isfinite, numbers)):
+        raise GameError("A place, an angle, a speed and a spin are numbers.")
+    aim = rounded_angle(straight_at(scene, flick.start) if aim is None else aim)
     # A steady hand halves what the hand did; what is measured is the hand.
     answer = FlickAnswer(flick.start, flick.angle, flick.speed, flick.spin, aim)
+    sent = rounded_flick(as_flicked(answer, scene), scene)
+    shot, result = replayed(layout, sent, aim, style, when, drill)
+    deviation = round(turned_by(flick.angle, aim), _ANGLE)
+    return msgspec.structs.replace(shot, deviation=deviation), result
+
+
+def replayed(
+    layout: Layout,
+    sent: Flick,
+    aim: float,
+    style: Style,
+    when: str | None = None,
+    drill: str = "",
+) -> tuple[Practised, ShotResult]:
+    """The same for a flick as the die was sent: of a shot that was kept, or came with a code."""
+    scene = layout.to_scene()
     try:
-        sent = as_flicked(answer, scene)
         result = simulate(scene, sent)
     except ShotError as error:
         raise GameError(str(error)) from None
-    shot = _measured(layout, scene, sent, result, aim, style, when or now(), drill)
-    deviation = round(turned_by(flick.angle, aim), _ANGLE)
-    return msgspec.structs.replace(shot, deviation=deviation), result
+    return _measured(layout, scene, sent, result, aim, style, when or now(), drill), result
 
 
 def _measured(
@@ -145,7 +158,7 @@ def _measured(
         rest=None if result.rest is None else _at(result.rest),
         left_board=result.rest is None,
         closest=round(closest(scene, result, targets), _PLACE),
-        deviation=0.0,
+        deviation=round(turned_by(flick.angle, aim) * (2 if layout.steady else 1), _ANGLE),
         distance=round(distance, _PLACE),
         path=tuple(_at(point) for point in way),
         drill=drill,
