@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from physics.model import Piece, Point, Scene
 from physics.result import FLICKED, ShotResult, Track
+from physics.tuning import DIE, GRAVITY, MM
 
 MOST_POINTS = 12
 _FARTHEST = 200.0  # cm: who shoots that much aside passes nothing
@@ -43,6 +44,11 @@ def along_and_left(point: Point, start: Point, aim: float) -> tuple[float, float
     return dx * cos + dy * sin, dy * cos - dx * sin
 
 
+def speed_to_reach(distance: float) -> float:
+    """With which a die just slides so far (cm): m/s, without wind."""
+    return math.sqrt(2.0 * DIE.friction * GRAVITY * max(distance, 0.1) * MM) / 1000.0
+
+
 def die_track(scene: Scene, result: ShotResult) -> Track:
     """How the die went, up to the first moment at which it was over the edge of the board."""
     track = result.track(FLICKED)
@@ -63,7 +69,7 @@ def closest(scene: Scene, result: ShotResult, targets: list[Piece]) -> float:
     for target in targets:
         moments = [track.times[0]]
         for (begin, one), (end, other) in pairwise(zip(track.times, track.poses, strict=True)):
-            moments += [begin + (end - begin) * _nearest_share(one.at, other.at, target.at), end]
+            moments += [begin + (end - begin) * nearest_share(one.at, other.at, target.at), end]
         for moment in moments:
             pose = track.pose(moment)
             die = Piece("", "die", pose.at, scene.die / 2, scene.die, turned=pose.turn)
@@ -71,7 +77,7 @@ def closest(scene: Scene, result: ShotResult, targets: list[Piece]) -> float:
     return max(least, 0.0)
 
 
-def _nearest_share(one: Point, other: Point, spot: Point) -> float:
+def nearest_share(one: Point, other: Point, spot: Point) -> float:
     """How far along the way from one point to the other it is nearest to the spot: 0 to 1."""
     dx, dy = other[0] - one[0], other[1] - one[1]
     length = dx * dx + dy * dy
@@ -131,7 +137,7 @@ def _worst_between(points: list[Point], low: int, high: int) -> tuple[float, int
     one, other = points[low], points[high]
     worst = (0.0, low)
     for n in range(low + 1, high):
-        share = _nearest_share(one, other, points[n])
+        share = nearest_share(one, other, points[n])
         on_line = one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
         worst = max(worst, (math.dist(points[n], on_line), n))
     return worst

@@ -27,7 +27,7 @@ from game.practice.rounding import rounded_angle, rounded_flick
 from game.rules.pony_express.shooting import ARREST, FIGURES, HIT, as_flicked, judged
 from physics import ShotResult, simulate
 from physics.check import ShotError
-from physics.model import Flick, Point, Scene
+from physics.model import Flick, Outcome, Point, Scene
 
 Style = Literal["flick", "sling", "keys"]  # as in the settings
 
@@ -37,7 +37,7 @@ Spot = tuple[Number, Number]
 _PLACE, _ANGLE = 2, 4  # decimals that are kept
 
 
-class Practised(msgspec.Struct, frozen=True, array_like=True, tag="shot"):
+class Practised(msgspec.Struct, frozen=True, array_like=True, tag="shot", gc=False):
     """Lengths in cm, angles in degrees, speeds in m/s. New fields go to the end."""
 
     layout: str  # its key
@@ -75,15 +75,16 @@ def now() -> str:
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def verdict(layout: Layout, scene: Scene, result: ShotResult) -> str:
-    """As the rules judge it: hit, miss, decoy, arrest or figures."""
+def verdict(layout: Layout, scene: Scene, came: ShotResult | Outcome) -> str:
+    """As the rules judge what came of it: hit, miss, decoy, arrest or figures."""
+    outcome = came if isinstance(came, Outcome) else came.outcome
     bystanders = {
         piece.id for piece in scene.pieces if piece.owner not in (None, scene.shooter, scene.target)
     }
     if scene.target is None:
-        return FIGURES if bystanders.isdisjoint(result.touched) else ARREST
+        return FIGURES if bystanders.isdisjoint(outcome.touched) else ARREST
     real, dummy = layout.real_target, layout.dummy
-    return judged(result.outcome, real, dummy, bystanders, must_fall=layout.must_fall)
+    return judged(outcome, real, dummy, bystanders, must_fall=layout.must_fall)
 
 
 def practise(
