@@ -15,10 +15,12 @@ if TYPE_CHECKING:
 
 RENAME_TRIES = 20
 RENAME_PAUSE = 0.05
+_POLL = 0.005
 
 
-def acquire_lock(path: Path) -> FileLock:
-    """Held by whoever writes the file; the system lets go of it when the program ends."""
+def acquire_lock(path: Path, patience: float = 0.0) -> FileLock:
+    """Held by whoever writes the file; the system lets go of it when the program ends. Who has
+    the patience waits so many seconds for it."""
     from filelock import FileLock, Timeout  # slow to load, and not needed to open a window
 
     if not path.name or path.is_dir():
@@ -26,7 +28,7 @@ def acquire_lock(path: Path) -> FileLock:
     lock = FileLock(path.with_name(f".{path.name}.lock"))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        lock.acquire(timeout=0)
+        lock.acquire(timeout=patience, poll_interval=_POLL)
     except Timeout:
         raise SaveError(f"{path} is open in another copy of the game.") from None
     except OSError as error:

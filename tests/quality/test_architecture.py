@@ -82,7 +82,8 @@ BORDERS = (
         barred=("physics",),
         open=(
             *("physics.model", "physics.result", "physics.check", "physics.planner"),
-            *("physics.simulate", "physics.ShotResult"),
+            *("physics.simulate", "physics.ShotResult", "physics.rehearsal"),
+            "physics.tuning",
         ),
     ),
     # A game is played without knowing that shots can be practised.

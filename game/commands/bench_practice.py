@@ -1,0 +1,102 @@
+"""The part of `bench` that is about the practice range: how long it takes to read ten thousand
+shots and to reckon everything that is shown of them, beside bare Python reading the same lines.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import statistics
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game.practice.hand import what_your_hand_does
+from game.practice.heat import HeatMap
+from game.practice.layout import Layout, board_named
+from game.practice.measure import straight_at
+from game.practice.record import Practised, practise
+from game.practice.statistics import Selection, Tally, best_bands
+from game.practice.store import Store
+from physics.model import Flick
+
+SHOTS = 10_000
+DIFFERENT = 200  # that are simulated; the rest are these again, at other times
+TABLES = (Layout(), Layout(corner="south-east"), Layout(riders=((20.0, 18.0), (30.0, 22.0))))
+TARGETS = {"practice_opening_milliseconds": 200, "practice_one_more_milliseconds": 10}
+
+
+def run_bench_practice(rounds: int) -> dict[str, Any]:
+    """The middle of so many rounds."""
+    with tempfile.TemporaryDirectory() as name:
+        store = filled_store(Path(name), SHOTS)
+        times = [_round(store) for _ in range(rounds)]
+    opening, bare, one_more = (statistics.median(took[part] for took in times) for part in range(3))
+    ratio = statistics.median(took[0] / took[1] for took in times)
+    return {
+        "practice_shots": SHOTS,
+        "practice_opening_milliseconds": round(opening * 1e3, 1),
+        "practice_bare_reading_milliseconds": round(bare * 1e3, 1),
+        "practice_opening_to_bare_reading": round(ratio, 2),
+        "practice_one_more_milliseconds": round(one_more * 1e3, 3),
+        "practice_targets": TARGETS,
+    }
+
+
+def filled_store(folder: Path, count: int) -> Store:
+    """As if somebody with a middling hand had practised for weeks."""
+    store = Store(folder)
+    shots = [_shot(number) for number in range(min(DIFFERENT, count))]
+    for number in range(count):
+        layout, shot = shots[number % len(shots)]
+        day, minute = divmod(number // 5, 60)
+        when = f"2026-{1 + day // 28 % 12:02d}-{1 + day % 28:02d}T18:{minute:02d}:00Z"
+        store.add(layout, msgspec.structs.replace(shot, when=when))
+    return store
+
+
+def _shot(number: int) -> tuple[Layout, Practised]:
+    chance = random.Random(number)
+    layout = TABLES[number % len(TABLES)]
+    scene = layout.to_scene()
+    start = scene.clear_start()
+    assert start is not None
+    angle = straight_at(scene, start) + chance.gauss(0.5, 2.5)
+    shot, _ = practise(layout, Flick(start, angle, chance.uniform(1.4, 3.2)), None, "flick")
+    return layout, shot
+
+
+def _round(store: Store) -> tuple[float, float, float]:
+    """Seconds for opening it all, for bare reading, and for one shot more."""
+    begun = time.perf_counter()
+    opened = Store(store.path.parent)
+    board = board_named("pony-express")
+    tally, heat = Tally(opened.shots), HeatMap(board.width, board.height)
+    heat.add(opened.shots)
+    _reckon(opened, tally)
+    opening = time.perf_counter() - begun
+    begun = time.perf_counter()
+    for line in store.path.read_bytes().splitlines():
+        json.loads(line)
+    bare = time.perf_counter() - begun
+    begun = time.perf_counter()
+    shot = opened.shots[0]
+    opened.shots.append(shot)
+    tally.add([shot])
+    heat.add([shot])
+    _reckon(opened, tally)
+    return opening, bare, time.perf_counter() - begun
+
+
+def _reckon(store: Store, tally: Tally) -> None:
+    """Everything that the range shows."""
+    Selection(scene="duel", last=500).of(store.shots, store.layouts)
+    best_bands(tally.by_power())
+    best_bands(tally.by_distance())
+    tally.passing.ellipse()
+    tally.resting.ellipse()
+    tally.trend()
+    what_your_hand_does(store.shots, store.layouts)
