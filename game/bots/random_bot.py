@@ -26,7 +26,7 @@ class RandomBot:
     def choose(self, view: dict[str, Any], request: Decision[Any]) -> Any:
         draws = Draws(self._seed, moment(view, request))
         if isinstance(request, TakeShot):
-            return _any_flick(request.scene, draws)
+            return any_flick(request.scene, draws)
         return draws.pick(request.options(view["you"]))
 
     def think(self, view: dict[str, Any], request: Decision[Any]) -> Iterator[Any]:
@@ -37,7 +37,7 @@ class RandomBot:
         """A random player has nothing to say."""
 
 
-def _any_flick(scene: Scene, draws: Draws) -> dict[str, Any]:
+def any_flick(scene: Scene, draws: Draws) -> dict[str, Any]:
     """Roughly at the target, anyhow hard."""
     start = scene.clear_start()
     assert start is not None, "a board is only played where the die always has room"
