@@ -67,7 +67,8 @@ class Layout(msgspec.Struct, frozen=True, omit_defaults=True):
             at = getattr(self, name)
             force_setattr(self, name, None if at is None else _tidy(at))
         if not isinstance(self.wind, str):
-            force_setattr(self, "wind", _tidy(self.wind))
+            blows = _tidy(self.wind)
+            force_setattr(self, "wind", blows if any(blows) else "")
         force_setattr(self, "die_turned", _rounded(self.die_turned) if self.die else 0.0)
         if self.scene == "figures":  # the place to shoot from is not one of the corners
             force_setattr(self, "corner", "north-west")
@@ -104,7 +105,7 @@ class Layout(msgspec.Struct, frozen=True, omit_defaults=True):
         return f"rider-{OPPONENT}-{'right' if self.decoy == 'left' else 'left'}"
 
     def to_scene(self) -> Scene:
-        """The scene of a shot; SetupError for a board that there is not. Whether everything has
+        """The scene of a shot; a GameError for a board that there is not. Whether everything has
         room there, `problem` says."""
         board = board_named(self.board)
         line = _line(self, board)
@@ -127,7 +128,7 @@ class Layout(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def board_named(name: str) -> Board:
-    """SetupError where there is none."""
+    """A GameError where there is none."""
     return PonyExpress.with_options({"board": name}).board
 
 

@@ -42,6 +42,7 @@ class _KeptLayout(msgspec.Struct, frozen=True, array_like=True, tag="layout"):
 _Line = _Heading | _KeptLayout | Practised
 _decoder: msgspec.json.Decoder[_Line] = msgspec.json.Decoder(_Line)
 _encoder = msgspec.json.Encoder()
+_NO_LINE = (msgspec.MsgspecError, ValueError, RecursionError)
 
 
 class Store:
@@ -170,7 +171,7 @@ class Store:
 
 def _content(path: Path) -> bytes:
     """Empty where there is no file."""
-    with suppress(FileNotFoundError):
+    with suppress(FileNotFoundError, NotADirectoryError):
         if path.exists() and not path.is_file():  # reading a pipe could wait for ever
             raise OSError("it is not a file")
         return path.read_bytes()
@@ -179,7 +180,7 @@ def _content(path: Path) -> bytes:
 
 def _lines_of(content: bytes) -> tuple[list[_Line], int]:
     """What can be read, and how many lines cannot."""
-    with suppress(msgspec.MsgspecError, ValueError):
+    with suppress(*_NO_LINE):
         return _decoder.decode_lines(content), 0
     lines: list[_Line] = []
     skipped = 0
@@ -188,7 +189,7 @@ def _lines_of(content: bytes) -> tuple[list[_Line], int]:
             continue
         try:
             lines.append(_decoder.decode(line))
-        except (msgspec.MsgspecError, ValueError, RecursionError):
+        except _NO_LINE:
             skipped += 1
     return lines, skipped
 
