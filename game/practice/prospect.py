@@ -26,7 +26,6 @@ from physics.model import Scene
 TRIES = 600  # shots of each
 _SLICE = 2  # shots tried at a time, of each: a few milliseconds
 _FAR = 4.0  # standard deviations: a shot farther off is a slip
-_SEED = 0x7715
 
 
 class Prospect(NamedTuple):
@@ -79,13 +78,13 @@ class _Chances:
 
 
 def share_of_wins(
-    twin: Twin, level: str, table: Layout | None = None, tries: int = TRIES
+    twin: Twin, level: str, table: Layout | None = None, tries: int = TRIES, seed: int = 0
 ) -> Iterator[Prospect]:
     """In slices of a few milliseconds, ever better known; the last one is the answer. Who shoots
     first alternates. SetupError for a level that there is not."""
     ground = duelling_ground(table or Layout())
     sides = ((twin_shooter(twin), YOU), (bot_shooter(level), OTHER))
-    trials = [_Trial(shooter, seen_by(ground, who), who) for shooter, who in sides]
+    trials = [_Trial(shooter, seen_by(ground, who), 2 * seed + who) for shooter, who in sides]
     for trial in trials:
         for _ in trial.prepare():
             yield Prospect(0.0, 0.0, 1.0, 1.0, 0.0)
@@ -106,7 +105,7 @@ class _Trial:
         self._shooter = shooter
         self._layout = layout
         self._scene: Scene = layout.to_scene()
-        self._seed = _SEED + seed
+        self._seed = seed
         self._rehearsal = Rehearsal(self._scene)
 
     def prepare(self) -> Iterator[None]:

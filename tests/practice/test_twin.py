@@ -253,6 +253,18 @@ def test_the_margin_shrinks_with_tries_and_with_what_is_known_of_the_hand() -> N
     assert little_known > 1.3 * many
 
 
+def test_the_true_share_lies_within_the_margin() -> None:
+    """For players of whom only sixty shots are known."""
+    true = Twin(bias=1.5, spread=2.2, speed=2.3, power_spread=0.075, slips=0.0, shots=10**9)
+    truth = last(share_of_wins(true, "ranger", tries=1000)).win
+    inside, players = 0, 20
+    for seed in range(players):
+        twin = measured(seed, 60, bias=1.5, spread=2.2, speeds=(2.0, 2.6))
+        prospect = last(share_of_wins(twin, "ranger", tries=120, seed=1 + seed))
+        inside += abs(prospect.win - truth) <= prospect.margin
+    assert inside >= 0.85 * players
+
+
 def test_it_is_reckoned_in_slices_that_know_ever_more() -> None:
     known = [prospect.done for prospect in share_of_wins(STEADY, "ranger", tries=40)]
     assert len(known) > 15
