@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 from game.bots import make_bot
 from game.commands.bench_bots import run_bench_bots
+from game.commands.bench_practice import run_bench_practice
 from game.commands.bench_shots import run_bench_shots
 from game.commands.bench_window import run_bench_window
 from game.engine.match import Match
@@ -82,6 +83,7 @@ def run_bench(games: int, progress: Callable[[int], None]) -> dict[str, Any]:
         "targets": TARGETS,
         **run_bench_shots(shots=games),
         **run_bench_bots(max(games // 20, 3), baseline),
+        **run_bench_practice(max(games // 40, 3)),
         **run_bench_window(games),
     }
 
