@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
+from typing import Any
 
 from game.engine.errors import SetupError
 from game.practice.layout import CORNERS, Corner, Layout, SceneKind, Side, Wind, board_named
@@ -53,6 +55,26 @@ def layout_of(
         steady=scene.steady,
         shots=2 if shots == 2 else 1,
     )
+
+
+def layout_in_view(view: Mapping[str, Any], scene: Scene) -> Layout:
+    """The same for the shot that is due in a view of a match: with what the view knows besides.
+    Of twins whose owner keeps the secret, any is taken for the real one."""
+    duel = view["duel"]
+    decoy = duel["decoy"] if duel is not None else None
+    return layout_of(
+        scene,
+        board=view["board"]["name"],
+        must_fall=view["must-fall"],
+        real="right" if decoy is not None and decoy["side"] == "right" else "left",
+        shots=2 if duel is not None and _begins_with_two(view, duel) else 1,
+    )
+
+
+def _begins_with_two(view: Mapping[str, Any], duel: Mapping[str, Any]) -> bool:
+    """A showdown, before the first of the two shots of who has been at Sacramento for so long."""
+    mailbox = view["riders"][duel["seats"][0]]["mailbox"]
+    return bool(duel["showdown"]) and mailbox == 2 and duel["shots"] == [1, 0]
 
 
 def _seen_from(scene: Scene, board: Board) -> tuple[SceneKind, Corner]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,7 +14,7 @@ from hypothesis import strategies as st
 from game.engine.errors import GameError, SetupError
 from game.engine.match import Match
 from game.engine.requests import TakeShot
-from game.practice.from_game import layout_of
+from game.practice.from_game import layout_in_view, layout_of
 from game.practice.layout import Layout, problem
 from game.rules.pony_express.practice import Setting, practice_scene
 from physics import simulate
@@ -62,12 +63,13 @@ def shape(piece: Piece) -> tuple[object, ...]:
     return piece.kind, piece.radius, piece.height, piece.lying, piece.owner is None
 
 
-def scenes_of_races(seeds: range) -> list[tuple[Scene, bool]]:
-    found: list[tuple[Scene, bool]] = []
+def scenes_of_races(seeds: range) -> list[tuple[Scene, dict[str, Any]]]:
+    """Every shot, and how its shooter sees the table."""
+    found: list[tuple[Scene, dict[str, Any]]] = []
 
     def look(match: Match) -> None:
         if isinstance(match.pending, TakeShot):
-            found.append((match.pending.scene, match.view(None)["must-fall"]))
+            found.append((match.pending.scene, match.view(match.pending.seats[0])))
 
     for seed in seeds:
         match = race(5, seed, **{"must-fall": seed % 2 == 1})
@@ -81,11 +83,31 @@ def test_every_shot_of_real_races_can_be_practised() -> None:
     assert modes == {"duel", "figures", "showdown"}
     assert any(piece.lying for scene, _ in scenes for piece in scene.pieces)
     assert any(piece.kind == "barrel" for scene, _ in scenes for piece in scene.pieces)
-    for scene, must_fall in scenes:
-        layout = layout_of(scene, must_fall=must_fall)
+    for scene, view in scenes:
+        layout = layout_in_view(view, scene)
         assert problem(layout) is None
         assert same_but_for_names(layout.to_scene(), scene)
-        assert layout.must_fall == must_fall
+        assert layout.must_fall == view["must-fall"]
+    assert {view["must-fall"] for _, view in scenes} == {False, True}
+
+
+def test_the_two_first_shots_of_some_showdowns() -> None:
+    scene = practice_scene(Setting(scene="showdown"))
+    duel = {"seats": [1, 0], "showdown": True, "shots": [1, 0], "decoy": None}
+    riders = [{"mailbox": 0}, {"mailbox": 2}]
+    view = {"board": {"name": "pony-express"}, "must-fall": False, "duel": duel, "riders": riders}
+    assert layout_in_view(view, scene).shots == 2
+    for change in ({"shots": [2, 0]}, {"shots": [2, 1]}, {"seats": [0, 1]}):
+        assert layout_in_view({**view, "duel": {**duel, **change}}, scene).shots == 1
+
+
+def test_whose_secret_the_decoy_is_practises_with_it() -> None:
+    scene = practice_scene(Setting(decoy=True))
+    duel = {"seats": [0, 1], "showdown": False, "shots": [1, 0]}
+    view = {"board": {"name": "pony-express"}, "must-fall": True, "riders": [{"mailbox": 0}] * 2}
+    for side, real in (("right", "right"), ("left", "left"), (None, "left")):
+        seen = {**view, "duel": {**duel, "decoy": {"side": side}}}
+        assert layout_in_view(seen, scene).decoy == real
 
 
 def test_of_twins_the_real_one_is_not_given_away() -> None:

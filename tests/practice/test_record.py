@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import math
+import subprocess
+import sys
 from itertools import pairwise
+from pathlib import Path
 
 import msgspec
 import pytest
 from hypothesis import given, settings
 
+from game import practice
 from game.engine.errors import GameError
 from game.practice.layout import Layout
 from game.practice.measure import MOST_POINTS, die_track, speed_to_reach, straight_at, thinned
@@ -217,3 +221,12 @@ def test_a_way_is_thinned_where_it_is_straight() -> None:
     zigzag = [(float(n), float(n % 2)) for n in range(40)]
     assert len(thinned(zigzag)) == MOST_POINTS
     assert thinned([(1.0, 1.0)]) == [(1.0, 1.0)]
+
+
+def test_the_range_is_opened_without_loading_the_physics_engine() -> None:
+    """It takes a while, and the first flick is soon enough."""
+    names = sorted(path.stem for path in Path(practice.__file__).parent.glob("[a-z]*.py"))
+    modules = ", ".join(f"game.practice.{name}" for name in names)
+    assert "game.practice.record" in modules
+    code = f"import sys, {modules}\nsys.exit('pymunk' in sys.modules or 'pygame' in sys.modules)"
+    subprocess.run([sys.executable, "-c", code], check=True, cwd=Path(__file__).parents[2])
