@@ -76,7 +76,7 @@ def refused_boards() -> dict[str, str]:
     """The player's own files that are offered for no game, by their stem: each with one sentence
     that says what is wrong with it."""
     refused = {}
-    for path in _yaml_files(user_dir("boards")):
+    for path in yaml_files(user_dir("boards")):
         try:
             if _game_of(path) is None:
                 raise wrong(str(path), "it does not say for which game it is")
@@ -93,7 +93,7 @@ def board_path(game: str, name: str) -> Path:
     boards = find_boards(game)
     if name in boards:
         return boards[name]
-    for path in _yaml_files(user_dir("boards")):
+    for path in yaml_files(user_dir("boards")):
         if path.stem == name:
             _game_of(path)  # Says what is wrong where the file is broken.
             raise wrong(str(path), f"it does not say 'game: {game}' at its top level")
@@ -105,7 +105,7 @@ def board_path(game: str, name: str) -> Path:
 
 
 def _boards_in(folder: Path, game: str) -> Iterator[Path]:
-    for path in _yaml_files(folder):
+    for path in yaml_files(folder):
         try:
             if _game_of(path) == game:
                 yield path
@@ -113,7 +113,7 @@ def _boards_in(folder: Path, game: str) -> Iterator[Path]:
             continue
 
 
-def _yaml_files(folder: Path) -> list[Path]:
+def yaml_files(folder: Path) -> list[Path]:
     # The stem becomes the board's id, which is shown and saved: so it has to be text.
     files = (path for path in folder.glob("*.yaml") if path.stem.isprintable())
     return sorted(files, key=lambda path: path.stem)

@@ -1,0 +1,121 @@
+"""A small file of the range, kept between runs: read whole, changed under a lock, written whole.
+
+What cannot be read is set aside under another name, and never thrown away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Generic, TypeVar
+
+import msgspec
+
+from game.engine.errors import SaveError
+from game.engine.files import acquire_lock, write_atomically
+from game.i18n import mark
+from game.paths import user_dir
+from game.practice.sentence import Sentence
+
+LARGEST = 4 * 1024 * 1024
+_PATIENCE = 0.2  # seconds: another copy of the game writes for a moment only
+_MOST_ASIDE = 99
+
+SET_ASIDE = mark("The file %(file)s could not be read, and is begun anew; see %(aside)s.")
+NEWER = mark("The file %(file)s is from a newer version of the game, and is left alone.")
+UNREADABLE = mark("The file %(file)s cannot be read; nothing is kept this time.")
+UNWRITABLE = mark("The file %(file)s cannot be written; this is kept until you leave.")
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+class _Versioned(msgspec.Struct):
+    version: int
+
+
+class KeptFile(Generic[T]):
+    """`content` is what was last read or written; `problem` one sentence about the file, if there
+    is anything to say. `kind` has a field `version` and usual values for all its fields."""
+
+    def __init__(self, name: str, kind: type[T], version: int, folder: Path | None = None) -> None:
+        self.path = (user_dir("practice") if folder is None else folder) / name
+        self._kind = kind
+        self._version = version
+        self._writable = True
+        self._unwritten: list[Callable[[T], None]] = []
+        self.problem: Sentence | None = None
+        self.content = self._read()
+
+    def change(self, change: Callable[[T], None]) -> Sentence | None:
+        """Change the content and write it: what another copy of the game has written meanwhile
+        stays. A sentence if that cannot be done; then it is tried again with the next change."""
+        self._unwritten.append(change)
+        if not self._writable:  # said already
+            change(self.content)
+            return None
+        try:
+            lock = acquire_lock(self.path, _PATIENCE)
+        except SaveError:
+            change(self.content)
+            return self._say(UNWRITABLE)
+        try:
+            self.content = self._read()
+            for unwritten in self._unwritten:
+                unwritten(self.content)
+            if self._writable:
+                self._write()
+                self._unwritten.clear()
+        except (SaveError, OSError):
+            return self._say(UNWRITABLE)
+        finally:
+            lock.release()
+        return None
+
+    def _write(self) -> None:
+        text = msgspec.json.format(msgspec.json.encode(self.content), indent=1)
+        write_atomically(self.path, text)
+
+    def _read(self) -> T:
+        try:
+            content = self._bytes()
+        except OSError:
+            return self._without(UNREADABLE)
+        if content is None:
+            return self._kind()
+        try:
+            if msgspec.json.decode(content, type=_Versioned).version > self._version:
+                return self._without(NEWER)
+            return msgspec.json.decode(content, type=self._kind)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            self.problem = self._set_aside()
+            return self._kind()
+
+    def _bytes(self) -> bytes | None:
+        if not self.path.exists():
+            return None
+        if not self.path.is_file():  # reading a pipe could wait for ever
+            raise OSError("it is not a file")
+        with self.path.open("rb") as file:
+            return file.read(LARGEST)
+
+    def _without(self, sentence: str) -> T:
+        """Go on with nothing, and write nothing over what is there."""
+        self._writable = False
+        self.problem = self._say(sentence)
+        return self._kind()
+
+    def _set_aside(self) -> Sentence:
+        stem, ending = self.path.stem, self.path.suffix
+        for number in range(1, _MOST_ASIDE + 1):
+            aside = self.path.with_name(f"{stem}.broken{number}{ending}")
+            if not aside.exists():
+                with suppress(OSError):
+                    self.path.replace(aside)
+                    return Sentence(SET_ASIDE, {"file": self.path.name, "aside": aside.name})
+                break
+        self._writable = False
+        return self._say(UNREADABLE)
+
+    def _say(self, text: str) -> Sentence:
+        return Sentence(text, {"file": self.path.name})
