@@ -193,7 +193,7 @@ class FigureMap:
         self._scene = scene
         self._power_error = power_error
         self._marksman = Marksman(scene, 0.0, power_error)  # who looks, but does not shoot
-        self._speed = self._marksman.speed_to_arrive_with(_IMPACT)
+        self.speed = self._marksman.speed_to_arrive_with(_IMPACT)  # of all its shots
         figures = [piece.at for piece in scene.pieces if piece.kind == "figure"]
         count = max(len(figures), 1)
         self._middle = sum(x for x, _ in figures) / count, sum(y for _, y in figures) / count
@@ -214,20 +214,23 @@ class FigureMap:
         ahead = math.atan2(self._scene.line.direction[1], self._scene.line.direction[0])
         middle, away = self._bearing(start), self._away(start)
         powers = cycle(_POWER_ERRORS)
-        for low, high, _, _ in sorted(self._marksman.fan(start, self._speed).sectors):
+        for low, high, _, _ in sorted(self._marksman.fan(start, self.speed).sectors):
             count = math.ceil((high - low) / _STEP)
             for n in range(count):
                 aim = low + (high - low) * (n + 0.5) / count
-                speed = self._speed * max(1 + self._power_error * next(powers), 0.0)
+                speed = self.speed * max(1 + self._power_error * next(powers), 0.0)
                 yield (aim - middle) * away, Flick(start, math.degrees(ahead + aim), speed)
 
     def best_from(
         self, aspect: Aspect, marksman: Marksman, left: float, start: Point
     ) -> Shot | None:
         """Somebody's shot from near the aspect's start; None when no figure is seen."""
-        seen = marksman.fan(start, self._speed)
-        fan = aspect.fan(seen, self._bearing(start), self._away(start))
-        return marksman.best_aim(fan, left, start, self._speed)
+        return marksman.best_aim(self.fan(aspect, marksman, start), left, start, self.speed)
+
+    def fan(self, aspect: Aspect, marksman: Marksman, start: Point) -> Fan:
+        """What comes of every direction from near the aspect's start."""
+        seen = marksman.fan(start, self.speed)
+        return aspect.fan(seen, self._bearing(start), self._away(start))
 
     def _bearing(self, start: Point) -> float:
         """Of the middle of the figures."""
