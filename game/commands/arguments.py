@@ -37,6 +37,7 @@ def parser() -> argparse.ArgumentParser:
     _add_simulate(commands)
     _add_replay(commands)
     _add_shoot(commands)
+    _add_range(commands)
     _add_bench(commands)
     return parser
 
@@ -116,6 +117,19 @@ def _add_shoot(commands: Any) -> None:
     shoot.add_argument("--board", default="pony-express")
     shoot.add_argument("--json", action="store_true")
     shoot.set_defaults(run=_shoot)
+
+
+def _add_range(commands: Any) -> None:
+    practice = commands.add_parser("range", help="the practice range")
+    practice.add_argument(
+        "--solve",
+        metavar="DRILL",
+        required=True,
+        help="look for a golden flick: a drill's id, or a file of drills",
+    )
+    practice.add_argument("--tries", type=int, default=4000, help="random flicks to begin with")
+    practice.add_argument("--seed", type=int, default=1, help="for another search")
+    practice.set_defaults(run=_range)
 
 
 def _add_bench(commands: Any) -> None:
@@ -290,6 +304,16 @@ def _shoot(args: argparse.Namespace) -> int:
         print(json.dumps(as_data(*shot)))
     else:
         print(*sentences(*shot), sep="\n")
+    return 0
+
+
+def _range(args: argparse.Namespace) -> int:
+    from game.commands.solve import solutions
+
+    if args.tries < 1:
+        raise GameError("A search needs at least one try.")
+    for line in solutions(args.solve, args.tries, args.seed):
+        print(line, flush=True)
     return 0
 
 

@@ -84,7 +84,7 @@ class Drill(Part, frozen=True):
     shots: Annotated[int, Meta(ge=1, le=30)]
     wants: Annotated[tuple[Goal, ...], Meta(min_length=1, max_length=6)]
     medals: Medals
-    golden: Annotated[tuple[GoldenFlick, ...], Meta(min_length=1, max_length=6)]
+    golden: Annotated[tuple[GoldenFlick, ...], Meta(max_length=6)] = ()
     score: Score = "hits"
     straight: bool = False  # a straight shot at the target is meant to do
 
@@ -221,7 +221,7 @@ def _what_is_wrong(drill: Drill) -> str:
         steps.reverse()
     if steps != sorted(steps):
         return "each medal must be at least as hard to win as the one before"
-    if len(drill.golden) != len(drill.wants):
+    if drill.golden and len(drill.golden) != len(drill.wants):
         return "there must be one golden flick for every goal"
     if drill.score == "nearest" and any(goal.rest is None for goal in drill.wants):
         return "a drill that counts the nearest die needs a mark to rest at"

@@ -135,7 +135,7 @@ def test_a_broken_file_hides_no_other(home: Path) -> None:
         (drill_set(drill(score="luck")), "drills[0].score", "'luck'"),
         (drill_set(drill(wants=[])), "drills[0].wants", "length >= 1"),
         (drill_set(drill(wants=[{"falling": [4]}])), "drills[0].wants[0].falling[0]", "4"),
-        (drill_set(drill(golden=None)), "drills[0]", "'golden'"),
+        (drill_set(drill(medals=None)), "drills[0]", "'medals'"),
         (drill_set(drill(layout={"target": [90, 9]})), "(mine)", "must stand on the board"),
         (drill_set(drill(layout={"board": "nowhere"})), "(mine)", "no board nowhere"),
         (drill_set(drill(), drill()), "", "two things are called 'mine'"),

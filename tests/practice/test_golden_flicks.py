@@ -39,6 +39,7 @@ def scene_of(drill: Drill) -> Scene:
 @every_drill
 def test_the_golden_flicks_win_gold_even_if_they_are_a_little_off(drill: Drill) -> None:
     golden = [flick.as_flick() for flick in drill.golden]
+    assert len(golden) == len(drill.wants)
     assert [rounded_flick(flick, scene_of(drill)) for flick in golden] == golden
     assert ran(drill, golden).medal == "gold"
     for off in zip(*(neighbours(flick) for flick in golden), strict=True):
