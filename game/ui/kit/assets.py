@@ -134,7 +134,7 @@ class Assets:
         self, name: str, size: tuple[int, int], border: tuple[float, float], scale: float
     ) -> pygame.Surface:
         """A picture whose corners keep their size and whose middle is stretched."""
-        key = ("nine", name, size)
+        key = ("nine", name, size, scale)
         if (found := self._scaled.get(key)) is not None:
             return found
         return self._keep_scaled(key, _stretched(self.source(name), size, border, scale))

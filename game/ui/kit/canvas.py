@@ -77,6 +77,11 @@ class Canvas:
         self.window_origin = self.origin
         self.typeset.rescale(scale, text_scale)
 
+    @property
+    def zoom(self) -> float:
+        """How large the player wants type and controls; 1 is as they were designed."""
+        return self.typeset.text_scale
+
     # ------------------------------------------------------------------ from design to pixels
 
     def px(self, length: float) -> int:
@@ -144,11 +149,12 @@ class Canvas:
         x, y = self.at(centre)
         self.stamp(surface, (x - wide // 2 + left, y - high // 2 + top), alpha)
 
-    def nine(self, name: str, box: Boxlike, *, alpha: int = 255) -> None:
-        """A frame such as "ui/panel", stretched to the box."""
+    def nine(self, name: str, box: Boxlike, *, alpha: int = 255, grain: float = 1.0) -> None:
+        """A frame such as "ui/panel", stretched to the box. `grain`: how large its corners are,
+        with nails and all."""
         area = self.area(box)
         kind = name.rpartition("/")[2].split("-")[0]
-        surface = self.assets.nine(name, area.size, BORDERS[kind], self.scale)
+        surface = self.assets.nine(name, area.size, BORDERS[kind], self.scale * grain)
         self.stamp(surface, area.topleft, alpha)
 
     def stamp(self, surface: pygame.Surface, at: tuple[int, int], alpha: int = 255) -> None:
@@ -222,10 +228,10 @@ class Canvas:
 
     def focus_ring(self, box: Boxlike) -> None:
         """The glow goes under what has the focus, so this is drawn first."""
-        x, y, width, height = box
-        self.nine("ui/glow", (x - 18, y - 18, width + 36, height + 36))
-        self.frame((x - 7, y - 7, width + 14, height + 14), (138, 90, 16), width=7, radius=15)
-        self.frame((x - 5, y - 5, width + 10, height + 10), (255, 224, 138), width=3, radius=13)
+        area, z = Box(*box), self.zoom
+        self.nine("ui/glow", area.inflate(36 * z, 36 * z), grain=z)
+        self.frame(area.inflate(14 * z, 14 * z), (138, 90, 16), width=7 * z, radius=15 * z)
+        self.frame(area.inflate(10 * z, 10 * z), (255, 224, 138), width=3 * z, radius=13 * z)
 
     # ------------------------------------------------------------------ type
 

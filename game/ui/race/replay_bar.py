@@ -10,7 +10,7 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CORAL, CREAM, INK, LIGHT_GOLD
-from game.ui.kit.values import KNOB, Choice, Slider
+from game.ui.kit.values import Choice, Slider
 from game.ui.race.secrets_panel import SecretsPanel
 
 if TYPE_CHECKING:
@@ -68,14 +68,13 @@ class TurnSlider(Slider):
         self.value = turn / self._most
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
-        x, y, width, height = self.box
-        step = (width - KNOB) / self._most
+        begin, length = self.run(canvas)
         for turn in range(self._most + 1):
-            at = x + KNOB / 2 + step * turn
+            at = begin + length * turn / self._most
             fight = turn in self._fights
             colour = CORAL if fight else LIGHT_GOLD
             tall = 9.0 if fight or turn % 5 == 0 else 5.0
-            bottom = y + height - 1
+            bottom = self.box.bottom - 1
             canvas.line((at, bottom - tall), (at, bottom), colour, width=2.5 if fight else 1)
         super().draw(canvas, ui)
 
