@@ -7,7 +7,7 @@ from importlib import metadata
 from pathlib import Path
 from typing import NamedTuple
 
-from game.crash import DISTRIBUTION, version
+from game import __version__
 from game.i18n import mark
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
@@ -18,6 +18,7 @@ from game.ui.screens.sheet import Menu, draw_sheet, quiet_ink
 LEFT = Box(24, 76, 440, 564)
 RIGHT = Box(476, 76, 780, 564)
 GAP = 10.0
+DISTRIBUTION = "pony-express-game"
 
 
 class Library(NamedTuple):
@@ -120,7 +121,7 @@ class About(Menu):
         canvas.picture("ui/wordmark", (x + 20, y + 24, 400, 400 * 140 / 820))
         say, inner = self.ui.say, (x + 32, width - 64)
         canvas.text(
-            say("Version %(version)s", version=version()),
+            say("Version %(version)s", version=__version__),
             (inner[0], y + 104, inner[1], 32),
             style="italic",
             size=20,
