@@ -5,7 +5,9 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib import resources
+from io import BytesIO
 from typing import NamedTuple
 
 import pygame
@@ -212,10 +214,15 @@ def _printable(text: str) -> str:
 
 
 def _load(style: str, pixels: int) -> pygame.font.Font:
-    package, name = _FILES[style]
     try:
-        with resources.as_file(resources.files(package) / "files" / name) as path:
-            return pygame.font.Font(path, pixels)
+        return pygame.font.Font(BytesIO(_face(style)), pixels)
     except (ModuleNotFoundError, FileNotFoundError, pygame.error) as error:
-        log.warning("The typeface %s is missing (%s): another one is used.", name, error)
+        log.warning("The typeface %s is missing (%s): another one is used.", style, error)
         return pygame.font.Font(None, pixels)
+
+
+@cache
+def _face(style: str) -> bytes:
+    """Its file, read once for all sizes."""
+    package, name = _FILES[style]
+    return (resources.files(package) / "files" / name).read_bytes()

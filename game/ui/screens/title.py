@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game import __version__
 from game.i18n import LANGUAGES
 from game.settings import save_settings
 from game.ui.kit.buttons import Button
@@ -18,6 +19,7 @@ from game.ui.screens.posters import GAMES, Game, Poster
 from game.ui.screens.question import Answer, Question, tell
 from game.ui.screens.settings_rows import LANGUAGE_NAMES
 from game.ui.screens.sunset import Sunset
+from game.ui.screens.title_pictures import TITLE_PICTURES
 from game.ui.screens.warmup import warm_up
 
 if TYPE_CHECKING:
@@ -30,7 +32,6 @@ CONTINUE = (380.0, 518.0, 520.0, 76.0)
 PLANK = (49.0, 626.0, 226.0, 56.0)
 PLANK_STEP = 239.0
 CORNER = 44.0
-DAWN = 1  # frames with the sky alone: it is there while the rest is being loaded
 UNDISTURBED = 6  # frames that the title is drawn before anything else is loaded
 RACE = GAMES[0]
 
@@ -46,18 +47,12 @@ class Title(Scene):
         super().__init__(ui)
         self._news = list(news)
         self._looks_back = looks_back
-        self._version = ""
         self._sunset = Sunset(ui)
         self._frames = 0
         self._unfinished: Unfinished | None = None
-        posters = (f"ui/poster-{game.id}" for game in GAMES)
-        ui.canvas.assets.expect(("ui/silhouette-cacti", "ui/wordmark", "ui/paper", *posters))
+        ui.canvas.assets.expect(TITLE_PICTURES)
 
     def enter(self) -> None:
-        if self._frames > DAWN:
-            self._look_for_game()
-
-    def _look_for_game(self) -> None:
         from game.hotseat.savefiles import last_unfinished  # saves bring the engine with them
 
         self._unfinished = last_unfinished(RACE.id)
@@ -213,20 +208,11 @@ class Title(Scene):
 
     def update(self, seconds: float) -> None:
         self._frames += 1
-        if self._frames == DAWN + 1:
-            self._wake()
-        elif self._frames == UNDISTURBED:
+        if self._frames == UNDISTURBED:
             self._look_at_folder()
             warm_up(self.ui)
         elif self._frames > UNDISTURBED:
             self._tell_something()
-
-    def _wake(self) -> None:
-        from game.crash import version
-
-        self._version = version()
-        self._look_for_game()
-        self.rebuild()
 
     def _tell_something(self) -> None:
         """One thing after the other: this is called again once it has been read."""
@@ -267,12 +253,8 @@ class Title(Scene):
         ]
         self.ui.director.push(Question(self.ui, title, text, answers))
 
-    def paint(self, canvas: Canvas) -> None:
-        self._sunset.draw(canvas)
-        if self._frames > DAWN:
-            super().paint(canvas)
-
     def draw(self, canvas: Canvas) -> None:
+        self._sunset.draw(canvas)
         canvas.centred("ui/wordmark", WORDMARK)
         canvas.text(
             self.ui.say("Dice, bluff and a steady hand"),
@@ -285,7 +267,7 @@ class Title(Scene):
             wrap=False,
         )
         canvas.text(
-            self._version,
+            __version__,
             (1104, 688, 162, 26),
             style="italic",
             size=18,

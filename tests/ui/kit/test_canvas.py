@@ -118,6 +118,32 @@ def test_a_damaged_picture_is_replaced(screen: pygame.Surface, tmp_path: Path) -
     assert Assets(tmp_path).picture("ui/broken", (10, 10)).get_size() == (10, 10)
 
 
+def test_a_small_window_has_a_smaller_backdrop(screen: pygame.Surface, tmp_path: Path) -> None:
+    (tmp_path / "ui").mkdir()
+    for name, size, colour in (("sky", (192, 108), "red"), ("sky-small", (128, 72), "blue")):
+        picture = pygame.Surface(size)
+        picture.fill(colour)
+        pygame.image.save(picture, tmp_path / "ui" / f"{name}.png")
+    assets = Assets(tmp_path)
+    for size, colour in (((1280, 720), "blue"), ((1281, 720), "red"), ((960, 800), "red")):
+        backdrop = assets.opaque("ui/sky", size)
+        assert backdrop.get_size() == size
+        assert backdrop.get_at((5, 5)) == pygame.Color(colour)
+
+
+def test_what_was_read_early_is_not_read_again(screen: pygame.Surface, tmp_path: Path) -> None:
+    (tmp_path / "ui").mkdir()
+    pygame.image.save(pygame.Surface((20, 10)), tmp_path / "ui" / "star.png")
+    assets = Assets(tmp_path)
+    assets.read(["ui/star", "ui/nothing"])
+    over = assets.background.soon(lambda: None)
+    while not over.is_done:
+        time.sleep(0.001)
+    (tmp_path / "ui" / "star.png").unlink()
+    assert assets.natural("ui/star") == (10, 5)
+    assets.background.stop()
+
+
 def test_a_kept_picture_has_the_backdrop_of_the_present_window(screen: pygame.Surface) -> None:
     def drawn(*sizes: tuple[int, int]) -> bytes:
         canvas = Canvas(pygame.Surface(sizes[0]), Assets(), Typeset())

@@ -26,7 +26,7 @@ from game.ui.screens.pause_seats import PauseSeats
 from game.ui.screens.question import Answer, Question
 from game.ui.screens.settings_screen import SettingsScreen
 from game.ui.screens.setup import Setup
-from game.ui.screens.title import DAWN, Title
+from game.ui.screens.title import Title
 from tests.support import play_out, race
 from tests.ui.harness import Window
 
@@ -39,7 +39,6 @@ Opener = Callable[[Window], Scene]
 def open_title(window: Window) -> Title:
     title = Title(window.ui)
     window.open(title)
-    window.frames(DAWN)
     return title
 
 

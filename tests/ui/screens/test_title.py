@@ -11,7 +11,9 @@ import pytest
 from game.crash import last_report, write_report
 from game.engine.saves import load_match
 from game.hotseat.tables import begin_game, resume_game
+from game.ui.kit.assets import Assets
 from game.ui.screens.title import UNDISTURBED, Title
+from game.ui.screens.title_pictures import TITLE_PICTURES
 from tests.support import answer_once, laid_open
 from tests.ui.harness import Window
 from tests.ui.screens.menus import SEATS, at_table, open_title, saved_race
@@ -38,6 +40,26 @@ def test_every_button_leads_somewhere_and_escape_leads_back(button: str, screen:
         assert window.scene.name == screen
         window.key(pygame.K_ESCAPE)
         assert window.scene.name == "title"
+
+
+def test_the_first_frame_is_the_whole_title(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And draws just the pictures that are read while everything else is loaded."""
+    drawn: set[str] = set()
+    find = Assets.source
+
+    def noted(assets: Assets, name: str) -> pygame.Surface:
+        drawn.add(name)
+        return find(assets, name)
+
+    with Window(reduced_motion=False) as window:
+        monkeypatch.setattr(Assets, "source", noted)
+        open_title(window)
+        assert drawn - {"ui/plank-off"} == set(TITLE_PICTURES)  # Continue: there may be a game
+    with Window(reduced_motion=True) as window:
+        open_title(window)
+        first = window.pixels()
+        window.frames(UNDISTURBED)
+        assert window.pixels() == first
 
 
 def test_a_game_that_is_not_there_says_so_in_one_sentence() -> None:
