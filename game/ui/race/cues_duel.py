@@ -5,9 +5,8 @@ from __future__ import annotations
 from game.i18n import mark
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.theme import CORAL, RED
-from game.ui.race.banner import draw_banner
 from game.ui.race.cue import Cue
-from game.ui.race.cues_plain import Sign, Tick
+from game.ui.race.cues_plain import Sign, Tick, hang_sign
 
 
 class DuelCalled(Sign):
@@ -46,8 +45,7 @@ class DuelBegan(Cue):
         first, second = (view.name(seat) for seat in self.data["seats"])
         title = view.ui.say("%(name)s against %(other)s", name=first, other=second)
         sub = view.ui.say("%(name)s shoots first.", name=first)
-        still = view.ui.settings.reduced_motion
-        draw_banner(canvas, title, sub, self.time, self.lasts, still=still, icon="board/token-duel")
+        hang_sign(self, canvas, title, sub, "board/token-duel")
 
 
 class DuelEnded(Sign):

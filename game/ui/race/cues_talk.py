@@ -6,9 +6,8 @@ from game.rules.shared.hands import SPACES
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.theme import CORAL
 from game.ui.kit.tween import overshoot, pulse
-from game.ui.race.banner import draw_banner
 from game.ui.race.cue import Cue
-from game.ui.race.cues_plain import Sign
+from game.ui.race.cues_plain import Sign, hang_sign
 from game.wording.vocabulary import capital
 
 ANNOUNCED_STAYS = 12.0
@@ -59,7 +58,7 @@ class Accused(Cue):
         sub = view.log.sentence(self.happening.entry) or ""
         still = view.ui.settings.reduced_motion
         title = view.ui.say("A bluff?")
-        sign = draw_banner(canvas, title, sub, self.time, self.lasts, still=still, colour=CORAL)
+        sign = hang_sign(self, canvas, title, sub, colour=CORAL)
         comes = 0.0 if still else 160 * (1.0 - overshoot(min(self.share * 3.0, 1.0)))
         sway = 0.0 if still else 9 * pulse(self.time, 0.45)
         at = (sign.right + 14 + comes + sway, sign.centery)

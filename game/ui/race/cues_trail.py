@@ -8,9 +8,8 @@ from game.i18n import mark
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.theme import CORAL
 from game.ui.kit.tween import clamp, hop, smooth
-from game.ui.race.banner import draw_banner
 from game.ui.race.cue import Cue
-from game.ui.race.cues_plain import Sign, Tick
+from game.ui.race.cues_plain import Sign, Tick, hang_sign
 from game.ui.race.pieces_view import Pose
 from game.ui.race.trail import Polyline, trail_path
 
@@ -139,9 +138,8 @@ class TurnBegan(Cue):
         self._sub = number
 
     def draw(self, canvas: Canvas) -> None:
-        still = self.view.ui.settings.reduced_motion
         icon = f"pieces/side-{self.view.look.colours[self.data['seat']]}"
-        draw_banner(canvas, self._title, self._sub, self.time, self.lasts, still=still, icon=icon)
+        hang_sign(self, canvas, self._title, self._sub, icon)
 
 
 class MoveDeclined(Tick):

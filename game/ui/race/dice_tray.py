@@ -4,7 +4,9 @@ dice outside. What lies under the cup is never drawn, whoever reads the screen."
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from game.rules.shared.hands import FACES
 from game.ui.kit.canvas import Box, Canvas, Point
@@ -13,11 +15,12 @@ from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, Colour
 from game.ui.kit.tween import between, clamp, ease_out, overshoot, smooth
 from game.ui.race.stage import Stage
 
-BOX = Box(186, 538, 588, 116)
 SLIDE = 5.0  # how fast the felt comes and goes: shares in a second
-DIE = 78.0
+DIE = 76.0
 CUP = 106.0
+CUP_LYING = (112.0, 105.0)
 CAPTION = 30.0  # how high the line above the dice is
+DRIFT = 26.0  # how far away from its place the felt appears
 POSES = 5
 TUMBLE = 14.0  # faces in a second
 SPREAD = 0.07  # seconds from one die's landing to the next one's
@@ -36,11 +39,20 @@ class Tumble:
         return clamp((self.age - late) / max(self.lasts - SPREAD * len(self.dice), 0.1))
 
 
+def dice_are_read(entries: Sequence[dict[str, Any]]) -> bool:
+    """Whether somebody has ridden since the cup was rolled: the dice are of no use any more."""
+    for entry in reversed(entries):
+        if entry["kind"] in ("cup-rolled", "moved"):
+            return bool(entry["kind"] == "moved")
+    return False
+
+
 class DiceTray:
     """Follows the stage; cues add the shaking, the lifting and the tumbling."""
 
-    def __init__(self, ui: Ui) -> None:
+    def __init__(self, ui: Ui, box: Box) -> None:
         self._ui = ui
+        self.box = box
         self._out = 0.0  # how far the felt has come in
         self.shaking = 0.0  # strength, from 0 to 1
         self.lifted = 0.0  # how far the cup is off the dice
@@ -74,7 +86,7 @@ class DiceTray:
 
     @property
     def cup_at(self) -> Point:
-        return BOX.x + 76, BOX.centery - 2
+        return self.box.x + 76, self.box.centery - 2
 
     def place(self, die: int) -> Point:
         row = self._dice_area()
@@ -82,9 +94,10 @@ class DiceTray:
 
     def _dice_area(self) -> Box:
         """Right of the cup, where there is one, and below the caption."""
-        left = BOX.x + (148 if self._with_cup else 60)
-        width = BOX.right - (22 if self._with_cup else 60) - left
-        return Box(left, BOX.y + CAPTION, width, BOX.height - CAPTION - 10)
+        box = self.box
+        left = box.x + (148 if self._with_cup else 60)
+        width = box.right - (22 if self._with_cup else 60) - left
+        return Box(left, box.y + CAPTION, width, box.height - CAPTION - 4)
 
     # ------------------------------------------------------------------ from moment to moment
 
@@ -98,24 +111,25 @@ class DiceTray:
 
     def _wanted(self, stage: Stage) -> bool:
         rolls = self.incoming_alone or stage.open_roll is not None
-        return rolls or (stage.rolled and not self.away)
+        read = self.away or stage.duel is not None
+        return rolls or (stage.rolled and not read)
 
     def draw(self, canvas: Canvas, stage: Stage, time: float) -> None:
         if self._out <= 0.0:
             return
-        drop = (1.0 - smooth(self._out)) * (BOX.height + 70)
-        box = Box(BOX.x, BOX.y + drop, BOX.width, BOX.height)
-        with canvas.clipped((12, 480, 936, 176)):
-            canvas.nine("ui/felt", box)
-            if drop < 4:
-                self._draw_dice(canvas, stage, time)
-                self._draw_caption(canvas)
+        share = smooth(self._out)
+        canvas.nine("ui/felt", self.box.move(0, DRIFT * (1.0 - share)), alpha=round(255 * share))
+        if self._out >= 1.0:
+            self._draw_dice(canvas, stage, time)
+            self._draw_caption(canvas)
 
     def _draw_dice(self, canvas: Canvas, stage: Stage, time: float) -> None:
         faces = self._faces(stage)
         self._draw_row(canvas, faces)
         if self._with_cup and (stage.lifted is None or self.lifted > 0.0):
             self._draw_cup(canvas, sum(not die.shown for die in stage.dice), time)
+        elif self._with_cup:
+            canvas.centred("pieces/cup-tilted", self.cup_at, size=CUP_LYING)
 
     def _faces(self, stage: Stage) -> dict[int, str]:
         """What everybody may see, by die."""
@@ -160,7 +174,7 @@ class DiceTray:
         alpha = round(255 * clamp(1.6 - 1.6 * self.lifted))
         canvas.centred("pieces/cup-over", (x, y), size=(CUP, CUP), alpha=alpha)
         if hidden and self.lifted <= 0.0:
-            badge = (BOX.x + 124, BOX.bottom - 26)
+            badge = (self.box.x + 124, self.box.bottom - 26)
             canvas.disc(badge, 14, INK)
             canvas.disc(badge, 12, CREAM)
             canvas.numeral(str(hidden), badge, size=16, colour=INK, within=(18, 14))
@@ -172,7 +186,7 @@ class DiceTray:
         area = self._dice_area()
         canvas.text(
             self.caption,
-            (area.x, BOX.y + 8 + rise, area.width, CAPTION),
+            (area.x, self.box.y + 6 + rise, area.width, CAPTION),
             style="title",
             size=22,
             colour=self.caption_colour,

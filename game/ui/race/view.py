@@ -20,7 +20,7 @@ from game.ui.race.board_view import BoardView
 from game.ui.race.bubbles import Bubbles
 from game.ui.race.cue import REMARK, Cue, Happening
 from game.ui.race.cues import cue_for
-from game.ui.race.dice_tray import DiceTray
+from game.ui.race.dice_tray import DiceTray, dice_are_read
 from game.ui.race.effects import Effects
 from game.ui.race.foresight import at_the_table, for_happening
 from game.ui.race.infobox import BoardSpot, InfoBox
@@ -31,6 +31,7 @@ from game.ui.race.players_panel import PlayersPanel
 from game.ui.race.stage import Stage
 from game.ui.race.status_bar import StatusBar
 from game.ui.race.tags import Tags
+from game.ui.race.tray_place import clear_of, tray_box
 from game.wording import Words
 from game.wording.vocabulary import capital
 
@@ -68,7 +69,8 @@ class TableView:
         self.board_view = BoardView(ui, self.board, look)
         self.pieces = PiecesView(self.board_view)
         self.tags = Tags(ui, self.board_view, self.pieces, self.names)
-        self.tray = DiceTray(ui)
+        self.tray = DiceTray(ui, tray_box(self.board_view))
+        self.clear = clear_of(self.tray.box, self.board_view)  # for what is held up
         self.effects = Effects(ui)
         self.words = self._make_words()
         self.log = LogView(ui, self.names, self.words)
@@ -111,6 +113,7 @@ class TableView:
             self.stage = Stage.opening(view)
             for entry in seen:
                 self.stage.apply(entry)
+        self.tray.away = dice_are_read(seen)
         self.log.begin(seen, self.reader)
         self.pieces.follow(self.stage, at_once=True)
 
