@@ -6,12 +6,13 @@ from game.i18n import mark
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
 from game.ui.kit.tween import between, clamp, ease_out, smooth
-from game.ui.race.card_face import draw_card
+from game.ui.race.card_face import ASPECT, draw_card
 from game.ui.race.cue import Cue
 from game.ui.race.cues_plain import Tick
 
 SOUNDS = {"mine": "pickaxe", "train": "", "saloon": "drink"}
-HELD_AT: Point = (480.0, 300.0)
+HELD = 290.0  # how wide a card is that is held up
+CAPTION = 56.0  # above it
 BACK = (34.0, 48.0)
 WHYS = {
     "charity": mark("Charity"),
@@ -111,24 +112,29 @@ class CardPlayed(Cue):
 
     def draw(self, canvas: Canvas) -> None:
         view = self.view
-        begin = view.panel.cards(self.data["seat"])
-        x, y = HELD_AT
+        x, y = held = self._held_at()
         if not view.ui.settings.reduced_motion:
             share = smooth(clamp(self.share / self.COMES))
-            x, y = between(begin, HELD_AT, share)
+            x, y = between(view.panel.cards(self.data["seat"]), held, share)
             y += 60 * clamp((self.share - self.GOES) / (1.0 - self.GOES)) ** 2
         canvas.layer += 60
-        draw_card(canvas, view.ui, self.data["card"], (x, y))
+        draw_card(canvas, view.ui, self.data["card"], (x, y), HELD, moment=False)
         sentence = view.log.sentence(self.happening.entry) or ""
         if self.share > self.COMES and sentence:
-            self._draw_caption(canvas, sentence)
+            self._draw_caption(canvas, sentence, held)
         canvas.layer -= 60
 
-    def _draw_caption(self, canvas: Canvas, sentence: str) -> None:
+    def _held_at(self) -> Point:
+        """With its caption in the middle of what the dice leave free."""
+        x, y = self.view.clear.center
+        return x, y + CAPTION / 2
+
+    def _draw_caption(self, canvas: Canvas, sentence: str, held: Point) -> None:
         width = min(canvas.text_width(sentence, style="bold", size=20) + 48, 620.0)
-        box = (HELD_AT[0] - width / 2, HELD_AT[1] - 226, width, 56)
+        top = held[1] - HELD * ASPECT / 2 - CAPTION - 6
+        box = (held[0] - width / 2, top, width, CAPTION)
         canvas.nine("ui/panel-dark", box)
-        inner = (box[0] + 20, box[1] + 4, width - 40, 48)
+        inner = (box[0] + 20, box[1] + 4, width - 40, CAPTION - 8)
         canvas.text(sentence, inner, style="bold", size=20, colour=CREAM, align="centre")
 
 

@@ -9,14 +9,13 @@ from game.ui.kit.canvas import Box, Boxlike, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import DARK_GOLD, INK, LIGHT_GOLD
 from game.ui.kit.widget import Action, Widget
-from game.ui.race.card_face import CARD, PICTURE, draw_card, draw_card_back
+from game.ui.race.card_face import ASPECT, CARD, PICTURE, draw_card, draw_card_back, draw_window
 from game.ui.race.prompts.parts import draw_keycap
 
 if TYPE_CHECKING:
     from game.ui.race.prompts.peek import Peek
 
 ZOOM = 320.0  # how wide a card is that the pointer rests on
-ASPECT = CARD[1] / CARD[0]
 FAINT = 105  # of a card that cannot be played now
 
 
@@ -63,8 +62,7 @@ def draw_thumb(canvas: Canvas, card: str, box: Box, *, alpha: int = 255) -> None
     if alpha < 255:
         canvas.fill(box, INK, radius=8)
     canvas.picture("cards/card-front", box, alpha=alpha)
-    x, y, width, height = (part * share for part in PICTURE)
-    canvas.picture(f"cards/{card}", (box.x + x, box.y + y, width, height), alpha=alpha)
+    draw_window(canvas, card, box, share, PICTURE[3], alpha=alpha)
 
 
 def draw_zoomed(canvas: Canvas, ui: Ui, slots: Sequence[CardSlot], right: float) -> None:

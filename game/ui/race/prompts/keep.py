@@ -13,9 +13,8 @@ from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
 from game.ui.kit.tween import mix
-from game.ui.race.card_face import draw_card, draw_card_back
+from game.ui.race.card_face import ASPECT, draw_card, draw_card_back
 from game.ui.race.prompt import Prompt
-from game.ui.race.prompts.held_cards import ASPECT
 from game.ui.race.prompts.keys import digit_of, pressed
 from game.ui.race.prompts.parts import draw_keycap, heading
 from game.ui.race.prompts.peek import Peek
