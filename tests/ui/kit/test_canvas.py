@@ -95,6 +95,29 @@ def test_digits_in_body_type_stand_on_the_same_line(screen: pygame.Surface) -> N
     assert typeset.line("turn 14, Ann", "body", 20, (0, 0, 0)).get_height() < 40
 
 
+def test_numbers_and_dice_are_heavy_and_files_are_not(screen: pygame.Surface) -> None:
+    typeset = Typeset()
+    heavy = typeset.font("title", 18)
+
+    def set_heavy(text: str) -> list[str]:
+        line = typeset.wrapped(text, "body", 20, 10_000)[0]
+        return [part for part, font in typeset._parts(line, "body", 20) if font is heavy]
+
+    assert set_heavy("Ann rides 12 spaces.") == ["12"]
+    assert set_heavy("The cup: K 9 Q 10 A, nothing.") == ["K\u00a09\u00a0Q\u00a010\u00a0A"]
+    assert set_heavy("Kept in /games/2024/race-7.jsonl with 3 others") == ["3"]
+    assert set_heavy("3/5 or 2.5 m/s") == ["3/5", "2.5"]
+
+
+def test_dice_in_a_row_stay_on_one_line(screen: pygame.Surface) -> None:
+    typeset = Typeset()
+    room = typeset.width("You peek under the cup: K 9 Q", "body", 20)
+    assert typeset.wrapped("You peek under the cup: K 9 Q 10 A.", "body", 20, room) == [
+        "You peek under the cup:",
+        "K\u00a09\u00a0Q\u00a010\u00a0A.",
+    ]
+
+
 def test_a_narrow_no_break_space_is_printed_as_a_wide_one(screen: pygame.Surface) -> None:
     typeset = Typeset()
     narrow, wide = (typeset.width(f"a{space}b", "body", 20) for space in ("\u202f", "\u00a0"))
