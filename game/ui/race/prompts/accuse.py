@@ -37,7 +37,8 @@ KEYS = (
     (pygame.K_l, pygame.K_o),
     (pygame.K_v, pygame.K_c),
 )
-PANEL = Box(170, 40, 940, 640)
+PANEL = Box(170, 22, 940, 676)
+FEW = 2  # so many share a roomy screen
 HURRY = 3.0  # seconds before the end from which the clock ticks
 
 
@@ -166,11 +167,18 @@ class AccusePrompt(Prompt):
         group.add(self.menu_button("accuse.menu", (PANEL.right - 58, PANEL.y + 14, 42, 42)))
 
     def _row(self, number: int) -> Box:
-        count = len(self._entitled)
-        height = 66.0 if count <= 2 else 46.0
-        step = height + (10 if count <= 2 else 6)
-        top = PANEL.bottom - 22 - step * count
+        height = 66.0 if self._is_roomy else 46.0
+        step = height + (10 if self._is_roomy else 6)
+        top = PANEL.bottom - 20 - step * len(self._entitled)
         return Box(PANEL.x + 40, top + step * number, PANEL.width - 80, height)
+
+    @property
+    def _is_roomy(self) -> bool:
+        return len(self._entitled) <= FEW
+
+    @property
+    def _felt(self) -> Box:
+        return Box(PANEL.x + 40, PANEL.y + 186, PANEL.width - 80, 168 if self._is_roomy else 134)
 
     # ------------------------------------------------------------------ drawing
 
@@ -201,21 +209,21 @@ class AccusePrompt(Prompt):
         say, view = self.ui.say, self.public()
         active, hand = view["active"], view["announced"]
         colour = self.table.look.colours[active]
-        draw_pawn(canvas, colour, (PANEL.x + 104, PANEL.y + 110), 132)
+        draw_pawn(canvas, colour, (PANEL.x + 104, PANEL.y + 102), 132)
         name = self.table.match.names[active]
-        line = (PANEL.x + 190, PANEL.y + 24, PANEL.width - 270, 40)
+        line = (PANEL.x + 190, PANEL.y + 18, PANEL.width - 270, 40)
         canvas.text(
             say("%(name)s announces", name=name), line, size=25, colour=pale(self.ui), drop=INK
         )
         grown = overshoot(clamp(self.time / 0.3)) if self.ui.motion(1.0) else 1.0
         said = self.ui.words.hand_said(hand)
-        big = (PANEL.x + 190, PANEL.y + 62, PANEL.width - 290, 88)
+        big = (PANEL.x + 190, PANEL.y + 56, PANEL.width - 290, 86)
         size = round(62 * (0.75 + 0.25 * grown))
         heading(canvas, said, big, size=size, colour=LIGHT_GOLD, drop=INK)
-        disc = (PANEL.right - 68, PANEL.y + 108)
+        disc = (PANEL.right - 68, PANEL.y + 102)
         canvas.centred("ui/coin-plate", disc, size=(64, 64))
         canvas.numeral(str(SPACES[hand]), disc, size=34)
-        spaces = (PANEL.x + 190, PANEL.y + 148, PANEL.width - 230, 34)
+        spaces = (PANEL.x + 190, PANEL.y + 142, PANEL.width - 230, 34)
         rides = self.ui.words.number_of_spaces(SPACES[hand])
         canvas.text(
             say("If nobody calls it a bluff: %(spaces)s.", spaces=rides),
@@ -228,26 +236,37 @@ class AccusePrompt(Prompt):
         """Those outside the cup; of those under it only what the person alone has spied."""
         view = self.secrets() if self.alone else self.public()
         dice = view["dice"]
-        felt = Box(PANEL.x + 40, PANEL.y + 196, PANEL.width - 80, 168)
+        felt = self._felt
         canvas.nine("ui/felt", felt)
-        canvas.centred("pieces/cup-over", (felt.x + 110, felt.centery - 6), size=(140, 140))
-        hidden = sum(not die["shown"] for die in dice)
-        words = self.ui.say("Under the cup: %(dice)s", dice=self.ui.words.number_of_dice(hidden))
-        canvas.text(words, (felt.x + 184, felt.y + 34, 170, 100), size=20, colour=pale(self.ui))
+        side = felt.height - 26
+        canvas.centred("pieces/cup-over", (felt.x + 92, felt.centery - 4), size=(side, side))
+        self._draw_under_the_cup(canvas, sum(not die["shown"] for die in dice))
         known = [(number, die) for number, die in enumerate(dice) if die["face"] is not None]
         if not known:
-            nothing = (felt.x + 380, felt.y + 34, felt.width - 420, 100)
+            nothing = (felt.x + 440, felt.y + 22, felt.width - 480, felt.height - 44)
             words = self.ui.say("No die lies outside the cup.")
             canvas.text(words, nothing, size=20, colour=pale(self.ui), align="centre")
         for place, (number, die) in enumerate(known):
-            at = (felt.x + 420 + 92 * place, felt.centery + 2)
-            draw_die(canvas, die["face"], number * 2 + 1, at, 124)
+            at = (felt.x + 456 + 84 * place, felt.centery + 2)
+            draw_die(canvas, die["face"], number * 2 + 1, at, 116)
             if not die["shown"]:
-                canvas.centred("ui/icon-eye", (at[0] + 36, at[1] - 44), size=(28, 28))
+                canvas.centred("ui/icon-eye", (at[0] + 34, at[1] - 42), size=(28, 28))
+
+    def _draw_under_the_cup(self, canvas: Canvas, hidden: int) -> None:
+        """In one line; where it needs two, the number stays with its word."""
+        felt = self._felt
+        count = self.ui.words.number_of_dice(hidden).replace(" ", "\u00a0")
+        words = self.ui.say("Under the cup: %(dice)s", dice=count)
+        place = (felt.x + 164, felt.y + 22, 236, felt.height - 44)
+        canvas.text(words, place, size=20, colour=pale(self.ui))
+
+    @property
+    def _bar(self) -> Box:
+        return Box(PANEL.x + 90, self._felt.bottom + 16, PANEL.width - 180, 18)
 
     def _draw_clock(self, canvas: Canvas) -> None:
         left = self.left
-        bar = Box(PANEL.x + 90, PANEL.y + 382, PANEL.width - 180, 18)
+        bar = self._bar
         if left is None:
             words = self.ui.say("Take your time.")
             canvas.text(words, bar.inflate(0, 16), size=19, colour=pale(self.ui), align="centre")
@@ -261,13 +280,12 @@ class AccusePrompt(Prompt):
             canvas.frame(bar.inflate(6 + 4 * beat, 6 + 4 * beat), CORAL, width=3, radius=12)
 
     def _draw_stakes(self, canvas: Canvas) -> None:
-        """Where there is room for it; who shares the screen has read it often enough."""
-        row = self._row(0)
-        words = Box(row.x, PANEL.y + 408, row.width, row.y - PANEL.y - 418)
+        row, above = self._row(0), self._bar.bottom + 8
+        words = Box(row.x, above, row.width, row.y - 10 - above)
         text = self.ui.say(
             "If it is a bluff, you may ride as far; if it is the truth, you go to prison."
         )
-        if words.height >= 30 and self.ui.settings.hints:
+        if self.ui.settings.hints:
             canvas.text(text, words, size=21, colour=CREAM, align="centre")
 
     def _draw_seat(self, canvas: Canvas, row: Box, seat: int) -> None:
