@@ -14,6 +14,8 @@ from game.paths import data_dir
 
 log = logging.getLogger(__name__)
 
+LETTER = {"big": 0.95, "italic": 0.82}  # cm that the painter keeps free for each letter
+LOOSE = 1.15  # a name may take up a little more than that
 NAMES = {
     "st-joseph": mark("ST JOSEPH"),
     "great-plains": mark("Great Plains"),
@@ -40,6 +42,11 @@ class LandLabel(msgspec.Struct, frozen=True):
     style: Literal["big", "italic"]
     spacing: float
     colour: str
+
+    @property
+    def room(self) -> float:
+        """How wide it may become, in cm, in whatever language."""
+        return len(NAMES[self.key]) * LETTER[self.style] * LOOSE
 
 
 @lru_cache(maxsize=8)

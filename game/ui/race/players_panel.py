@@ -124,11 +124,11 @@ class PlayersPanel:
         view = self._view
         colour = view.look.colours[rider.seat]
         name = f"pieces/side-{colour}-lying" if rider.prison else f"pieces/side-{colour}"
-        side = min(row.height - 2, 72.0)
+        side = min(row.height - 2, 60.0 if rider.prison else 72.0)
         centre = (row.x + 37, row.centery - 1)
         canvas.centred(name, centre, size=(side, side))
         if rider.prison:
-            canvas.centred("board/token-prison", (row.x + 58, row.y + 17), size=(26, 26))
+            canvas.centred("board/token-prison", (row.x + 18, row.y + 17), size=(28, 28))
         if view.ui.settings.marks:
             ink = INK if colour in DARK_MARK else CREAM
             box = Box(row.x + 4, row.bottom - 24, 26, 20)

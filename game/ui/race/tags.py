@@ -1,4 +1,4 @@
-"""Name plates beside the riders, each in the first of eight spots where it covers nothing that
+"""Name plates beside the riders, each in the first of some spots where it covers nothing that
 has to be read."""
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, LIVERIES, MARKS
+from game.ui.race.board_labels import labels_of
 from game.ui.race.board_view import LYING, LYING_ASIDE, BoardView
 from game.ui.race.pieces_view import PiecesView, Pose
 
@@ -128,12 +129,14 @@ def _spots(foot: Point, size: Point) -> Iterable[Point]:
         (-width / 2, -76.0),
         (18.0, 20.0),
         (-18.0 - width, 20.0),
+        (-width / 2, 64.0),
+        (-width / 2, -98.0),
     ):
         yield x + dx, y + dy
 
 
 def _printed(view: BoardView) -> Iterable[Box]:
-    """The numbers of the spaces and the fares."""
+    """The numbers of the spaces, the fares, and the names on the land."""
     board, cm = view.board, view.scale
     for number in range(1, board.last):
         x, y = view.to_screen(board.points[number])
@@ -143,6 +146,10 @@ def _printed(view: BoardView) -> Iterable[Box]:
     for at in board.mailboxes:
         x, y = view.to_screen(at)
         yield Box(x - 1.2 * cm, y - 1.2 * cm, 2.4 * cm, 2.4 * cm)
+    for name in labels_of(board.name):
+        x, y = view.to_screen((name.x, name.y))
+        wide = name.room * cm
+        yield Box(x - wide / 2, y - 0.7 * cm, wide, 1.4 * cm)
 
 
 def _shared(one: Box, other: Box) -> float:

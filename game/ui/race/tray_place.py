@@ -11,7 +11,6 @@ from itertools import accumulate
 
 from game.ui.kit.canvas import Box, Point
 from game.ui.race.board_labels import labels_of
-from game.ui.race.board_painting import LETTER
 from game.ui.race.board_view import PLACE, BoardView
 from game.ui.race.trail import trail_points
 from game.ui.race.trail_painting import line_ends
@@ -104,5 +103,5 @@ def _covered(view: BoardView) -> Iterator[tuple[Box, float]]:
     for at in trail_points(board)[::STEP_OF_TRAIL]:
         yield around(at, 0.7, 0.7, 0.7, 0.7), TRAIL
     for label in labels_of(board.name):
-        half = len(label.key) * LETTER[label.style] / 2
+        half = label.room / 2
         yield around((label.x, label.y), half, 0.7, half, 0.7), NAMES

@@ -1,4 +1,5 @@
-"""What lies on the board: the felt with the dice, where the board is free."""
+"""What lies on the board: the felt with the dice, where the board is free, and names that stay
+readable."""
 
 from __future__ import annotations
 
@@ -8,6 +9,8 @@ import pytest
 
 from game.ui.kit.canvas import Box
 from game.ui.kit.scene import Scene
+from game.ui.race.board_labels import labels_of
+from game.ui.race.board_painting import BoardPainter
 from game.ui.race.board_view import PLACE
 from game.ui.race.dice_tray import dice_are_read
 from game.ui.race.view import TableView
@@ -27,6 +30,42 @@ def window() -> Iterator[Window]:
 
 def view_on(window: Window, board: str) -> TableView:
     return view_of(window, bots_session(3, board=board).match, None)
+
+
+# --------------------------------------------------------------------------- names
+
+
+def rest(view: TableView, window: Window) -> None:
+    view.pieces.follow(view.stage, at_once=True)
+    window.canvas.written.clear()
+    view.draw(window.canvas)
+
+
+@pytest.mark.parametrize("spaces", [(2, 3, 4, 5, 6), (4, 4, 5, 5, 6), (31, 32, 30, 28, 27)])
+def test_tags_of_riders_leave_the_names_on_the_land_readable(
+    window: Window, spaces: tuple[int, ...]
+) -> None:
+    view = view_of(window, arranged(spaces, rolls=["pair"]), None)
+    rest(view, window)
+    for label in labels_of(view.board.name):
+        x, y = view.board_view.to_screen((label.x, label.y))
+        half = len(label.key) * view.board_view.scale * 0.4
+        name = Box(x - half, y - 8, 2 * half, 16)
+        tags = [text for text in window.texts if text.text in view.names and text.layer == 10]
+        assert len(tags) == len(spaces)
+        assert not [tag.text for tag in tags if tag.rect.colliderect(name)], label.key
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_the_table_of_hands_is_set_in_one_size(board: str, language: str) -> None:
+    """But for a name that would make all the others small."""
+    with Window(language=language) as window:
+        window.open(Scene(window.ui))
+        view = view_on(window, board)
+        painter = BoardPainter(view.board_view, window.canvas)
+        high = view.board.hand_table * view.board_view.scale
+        assert painter._size_of_hands(view.board_view.box.width / 7 - 4, high) >= 16
 
 
 # --------------------------------------------------------------------------- the felt
