@@ -158,7 +158,7 @@ def _open_loop(settings: Settings, assets: Assets) -> Loop:
     return Loop(settings, assets)
 
 
-def _open_screens(loop: Loop, start: Start | None, problem: str | None) -> None:
+def _open_screens(loop: Loop, start: Start | None, problem: GameError | None) -> None:
     from game.ui.screens.title import Title
 
     news = [] if problem is None else [problem]

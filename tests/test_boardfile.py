@@ -266,7 +266,7 @@ def test_a_file_that_may_not_be_read(
 
     monkeypatch.setattr(Path, "read_bytes", denied)
     sentence = refusal(boardfile, written(tmp_path, GOOD))
-    assert "it cannot be read (Permission denied)" in sentence
+    assert "it cannot be read (the system does not allow it)" in sentence
 
 
 def test_data_from_a_save_can_be_no_deeper_than_a_file() -> None:

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple
 
-from game.engine.errors import GameError, UndoRefused
+from game.engine.errors import GameError, Message, UndoRefused
 from game.engine.match import Match
 from game.engine.requests import Decision
 from game.engine.session import Session
-from game.hotseat.refusals import OFFERED_SINCE
 from game.hotseat.seats import bot_for
 from game.hotseat.secrets import (
     BEFORE_OWN_SHOT,
@@ -23,6 +22,7 @@ from game.hotseat.secrets import (
     nothing_to_play,
     window_of,
 )
+from game.i18n import mark
 
 # Kinds of an Ask that are no questions of the rules.
 HAND_OVER = "hand-over"  # the screen goes to that seat, the others look away: `enter`
@@ -234,18 +234,18 @@ class Desk:
             self._session.undo(seat)
         self._claim = None
 
-    def undo_refusal(self, seat: int) -> str | None:
+    def undo_refusal(self, seat: int) -> Message | None:
         """Why the seat cannot take its last answer back; None if it can."""
         try:
             self._steps_back(seat)
         except UndoRefused as refusal:
-            return str(refusal)
+            return refusal.message
         return None
 
     def _steps_back(self, seat: int) -> int:
         if self._offered[1] == len(self._match.journal):
             # Whether an offered card was a real question must not show in what can be undone.
-            raise UndoRefused(OFFERED_SINCE)
+            raise UndoRefused(mark("There is no way back: a card was offered since."))
         past, steps = self._match.clone(), 0
         while steps == 0 or self._passes_by(past, seat):
             past.undo(seat)

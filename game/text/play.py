@@ -10,7 +10,6 @@ from game.engine.draws import Draws, mixed
 from game.engine.errors import IllegalAnswer, SaveError, UndoRefused
 from game.engine.session import Session
 from game.hotseat.desk import HAND_BACK, NOTHING_TO_PLAY, Ask, Desk
-from game.hotseat.refusals import refusal_in_words
 from game.text.console import Console, Leave
 from game.text.dialog import Aside, Dialog
 from game.text.question import Question
@@ -116,7 +115,7 @@ class SharedScreen:
         try:
             self._give(answer, seat)
         except IllegalAnswer as refusal:
-            self._console.say(refusal_in_words(self._words, str(refusal)))
+            self._console.say(self._words.problem(refusal))
 
     def _give(self, answer: object, seat: int) -> None:
         self._desk.answer(seat, answer)
@@ -248,7 +247,7 @@ class SharedScreen:
         try:
             self._desk.undo(seat)
         except UndoRefused as refusal:
-            self._console.say(refusal_in_words(self._words, str(refusal), self._match.names))
+            self._console.say(self._words.problem(refusal))
             return
         self._flush()
         self._console.say(self._words.say("Taken back."))
@@ -267,8 +266,9 @@ class SharedScreen:
         try:
             self._session.flush()
         except SaveError as problem:
-            if str(problem) != self._save_problem:
-                self._save_problem = str(problem)
-                self._console.say(self._save_problem)
+            sentence = self._words.problem(problem)
+            if sentence != self._save_problem:
+                self._save_problem = sentence
+                self._console.say(sentence)
         else:
             self._save_problem = ""

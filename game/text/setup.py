@@ -149,7 +149,7 @@ def _titles(dialog: Dialog, game: str) -> dict[str, str]:
         try:
             titles[name] = board_from_file(path, name).title[dialog.words.code]
         except BoardError as error:
-            dialog.console.say(str(error))
+            dialog.console.say(dialog.words.problem(error))
     return dict(sorted(titles.items(), key=lambda board: board[0] != game))
 
 

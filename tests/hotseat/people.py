@@ -7,6 +7,7 @@ import random
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from game.engine.errors import Message
 from game.engine.match import Match
 from game.engine.requests import TakeShot
 from game.engine.session import Session
@@ -43,7 +44,7 @@ class Seen(NamedTuple):
     """What all can see when something is asked openly."""
 
     ask: Ask
-    undo_refusal: str | None
+    undo_refusal: Message | None
     told: tuple[str, ...]  # since the last time
 
 

@@ -14,7 +14,6 @@ from game.engine.match import Match
 from game.engine.requests import TakeShot
 from game.engine.session import Session
 from game.hotseat.desk import Ask, Desk
-from game.hotseat.refusals import refusal_in_words
 from game.hotseat.secrets import window_of
 from game.rules.pony_express.cards import QUIET_WINDOWS
 from game.ui.kit.canvas import Canvas
@@ -86,7 +85,7 @@ class RaceTable(Scene):
         try:
             self.desk.answer(seat, answer)
         except IllegalAnswer as refusal:
-            self.view.notice(refusal_in_words(self.ui.words, str(refusal), self.match.names))
+            self.view.notice(self.ui.words.problem(refusal))
             self.ui.sounds.play("error")
             return
         if scene is not None:
@@ -114,7 +113,7 @@ class RaceTable(Scene):
         try:
             self.desk.undo(seat)
         except UndoRefused as refusal:
-            self.view.notice(refusal_in_words(self.ui.words, str(refusal), self.match.names))
+            self.view.notice(self.ui.words.problem(refusal))
             return
         self._told = min(self._told, len(self.match.events))
         self.view.start_from(self.match, self._told)
@@ -184,7 +183,7 @@ class RaceTable(Scene):
 
     def _say_save_problem(self) -> None:
         problem = self.session.save_problem
-        sentence = "" if problem is None else str(problem)
+        sentence = "" if problem is None else self.ui.words.problem(problem)
         if sentence and sentence != self._said_save_problem:
             self.view.notice(sentence)
         self._said_save_problem = sentence
@@ -286,7 +285,7 @@ class RaceTable(Scene):
         try:
             self.session.flush()
         except SaveError as problem:
-            self.view.notice(str(problem))
+            self.view.notice(self.ui.words.problem(problem))
 
     def may_close(self) -> bool:
         from game.ui.screens.pause import may_close  # it can leave the table: imported late

@@ -131,7 +131,7 @@ class Load(Menu):
         try:
             delete_save(game.path)
         except SaveError as problem:
-            tell(self.ui, self.ui.say("That cannot be deleted"), str(problem))
+            tell(self.ui, self.ui.say("That cannot be deleted"), self.ui.words.problem(problem))
             return
         self._paths = save_paths()
         self._page = min(self._page, self._pages - 1)
@@ -168,7 +168,7 @@ class Load(Menu):
         width = BUTTONS - WORDS - 20
         if game.problem:
             title, ink = game.path.name, RED
-            lines = game.problem.replace(str(game.path), game.path.name)
+            lines = self.ui.words.problem(game.problem).replace(str(game.path), game.path.name)
         else:
             title, ink = self._names(game), quiet_ink(self.ui)
             lines = f"{self._standing(game)}\n{_date(game)}"

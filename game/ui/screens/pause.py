@@ -114,7 +114,7 @@ def what_would_be_lost(table: RaceTable) -> str:
     try:
         table.session.flush()
     except SaveError as problem:
-        return str(problem)
+        return table.ui.words.problem(problem)
     return ""
 
 

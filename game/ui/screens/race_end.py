@@ -112,7 +112,7 @@ class RaceEnd(Scene):
         try:
             begin_race(self.ui, seats, match.options, random_seed(), self._table.look.colours)
         except GameError as problem:  # its board may be gone
-            tell(self.ui, self.ui.say("That cannot be played"), str(problem))
+            tell(self.ui, self.ui.say("That cannot be played"), self.ui.words.problem(problem))
 
     def _watch(self) -> None:
         from game.ui.race.replay import ReplayScene

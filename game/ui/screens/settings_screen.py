@@ -125,7 +125,7 @@ class SettingsScreen(Menu):
         problem = save_settings(self.ui.settings)
         super().back()
         if problem:
-            tell(self.ui, self.ui.say("The settings are not saved"), problem)
+            tell(self.ui, self.ui.say("The settings are not saved"), self.ui.words.problem(problem))
 
     # ------------------------------------------------------------------ drawing
 

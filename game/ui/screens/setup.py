@@ -178,7 +178,7 @@ class Setup(Menu):
         try:
             begin_race(self.ui, seats, options, seed, self.draft.colours)
         except GameError as problem:  # a board that was changed since it was listed
-            tell(self.ui, self.ui.say("That cannot be played"), str(problem))
+            tell(self.ui, self.ui.say("That cannot be played"), self.ui.words.problem(problem))
 
     def _remember(self) -> None:
         self.ui.settings.change(table=self.draft.choice())

@@ -19,11 +19,11 @@ TOKEN, PLATE, MAILBOX = 2.2, 1.3, 2.6  # cm: larger than life, to be seen at thi
 
 
 class BoardEntry(NamedTuple):
-    """A board of the list. With a `problem`, one sentence, it cannot be played."""
+    """A board of the list. With a `problem` it cannot be played."""
 
     id: str
     board: Board | None
-    problem: str = ""
+    problem: BoardError | None = None
 
     def title(self, language: str) -> str:
         return self.id if self.board is None else self.board.title[language]
@@ -36,7 +36,7 @@ def board_entries() -> list[BoardEntry]:
         try:
             entries.append(BoardEntry(name, board_from_file(path, name)))
         except BoardError as problem:
-            entries.append(BoardEntry(name, None, str(problem)))
+            entries.append(BoardEntry(name, None, problem))
     entries += [BoardEntry(name, None, problem) for name, problem in refused_boards().items()]
     return sorted(entries, key=lambda entry: (bool(entry.problem), entry.id != GAME))
 
@@ -44,11 +44,11 @@ def board_entries() -> list[BoardEntry]:
 def draw_entry(canvas: Canvas, ui: Ui, entry: BoardEntry, box: Box) -> None:
     """The board as large as the box allows, or what is wrong with it."""
     canvas.fill(box, PARCHMENT)
-    if entry.board is None:
-        inner = box.inflate(-20, -16)
-        canvas.text(entry.problem, inner, size=18, colour=RED, align="centre")
-    else:
+    if entry.board is not None:
         _draw_small(canvas, ui, entry.board, box)
+    elif entry.problem is not None:
+        text, inner = ui.words.problem(entry.problem), box.inflate(-20, -16)
+        canvas.text(text, inner, size=18, colour=RED, align="centre")
     canvas.frame(box.inflate(4, 4), INK, width=3)
 
 

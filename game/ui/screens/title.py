@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import __version__
+from game.engine.errors import GameError
 from game.i18n import LANGUAGES
 from game.settings import save_settings
 from game.ui.kit.buttons import Button
@@ -37,13 +38,13 @@ RACE = GAMES[0]
 
 
 class Title(Scene):
-    """`news`: sentences to be read at the start; `looks_back`: whether to speak of a crash that
+    """`news`: problems to be read of at the start; `looks_back`: whether to speak of a crash that
     nobody has been told about yet."""
 
     name = "title"
     music = "music-title"
 
-    def __init__(self, ui: Ui, news: Sequence[str] = (), *, looks_back: bool = False) -> None:
+    def __init__(self, ui: Ui, news: Sequence[GameError] = (), *, looks_back: bool = False) -> None:
         super().__init__(ui)
         self._news = list(news)
         self._looks_back = looks_back
@@ -220,7 +221,7 @@ class Title(Scene):
         if report is not None:
             self._speak_of_crash(report)
         elif self._news:
-            tell(self.ui, self.ui.say("Please note"), self._news.pop(0))
+            tell(self.ui, self.ui.say("Please note"), self.ui.words.problem(self._news.pop(0)))
 
     def _unseen_report(self) -> Path | None:
         if not self._looks_back:

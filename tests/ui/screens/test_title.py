@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.crash import last_report, write_report
+from game.engine.errors import SaveError
 from game.engine.saves import load_match
 from game.hotseat.tables import begin_game, resume_game
 from game.ui.kit.assets import Assets
@@ -161,7 +162,7 @@ def test_one_press_switches_all_sound_off() -> None:
 
 def test_news_are_told_once_the_title_is_there() -> None:
     with Window() as window:
-        window.open(Title(window.ui, ["The settings could not be read."]))
+        window.open(Title(window.ui, [SaveError("The settings could not be read.")]))
         window.frames(UNDISTURBED + 2)
         assert "The settings could not be read." in window.words
         window.press("question.ok")
