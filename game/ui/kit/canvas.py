@@ -36,7 +36,7 @@ BORDERS: dict[str, tuple[float, float]] = {
 
 
 class Written(NamedTuple):
-    """A text as it came out, for the tests that measure: all in design units."""
+    """A text as it came out, for whoever measures or keeps clear of it: all in design units."""
 
     text: str
     rect: Box
@@ -341,6 +341,18 @@ class Canvas:
         finally:
             self._clips -= 1
             self.surface.set_clip(before)
+
+    @contextmanager
+    def noting(self) -> Iterator[list[Written]]:
+        """Gives the texts that are drawn meanwhile."""
+        before, found = self.written, list[Written]()
+        self.written = found
+        try:
+            yield found
+        finally:
+            self.written = before
+            if before is not None:
+                before.extend(found)
 
     def composed(
         self,

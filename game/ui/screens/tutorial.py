@@ -8,22 +8,20 @@ import msgspec
 import pygame
 
 from game.engine.errors import GameError
-from game.engine.requests import TakeShot
 from game.settings import save_settings
-from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.canvas import Box, Canvas, Written
 from game.ui.kit.inputs import Input, KeyPressed, PointerMoved, PointerPressed, PointerReleased
 from game.ui.kit.scene import Ui
-from game.ui.kit.widget import Widget
 from game.ui.race.look import usual_look
-from game.ui.race.prompts.cup import CupPrompt
 from game.ui.race.table import RaceTable
 from game.ui.screens.question import Answer, Question
-from game.ui.screens.tutorial_coach import CoachButton, CoachCard, draw_arrow, draw_rings
+from game.ui.screens.tutorial_arrow import Arrow, free_arrow
+from game.ui.screens.tutorial_coach import CoachButton, CoachCard, Layout, draw_rings
 from game.ui.screens.tutorial_lessons import LESSONS, Lesson, Now
 from game.ui.screens.tutorial_script import HONEST, LEARNER, LIAR, names_of, staged_session
+from game.ui.screens.tutorial_sights import Sights
 
 GO_ON_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_TAB)
-SPOT = 58.0  # of a ring around a place of the board
 
 
 class Tutorial(RaceTable):
@@ -38,6 +36,8 @@ class Tutorial(RaceTable):
         self._number = 0
         self._open = False  # the lesson at hand is being shown
         self._card: CoachCard | None = None
+        self.sights = Sights(self)
+        self.arrow: Arrow | None = None  # as it was drawn last
         self._showing = False  # the coach answers for the learner
         # Nobody is hurried in a lesson. Given back when it is left.
         self._countdown = ui.settings.accuse_countdown
@@ -192,7 +192,7 @@ class Tutorial(RaceTable):
         self.ui.settings.change(tutorial_done=True)
         kept = msgspec.structs.replace(self.ui.settings, accuse_countdown=self._countdown)
         if problem := save_settings(kept):
-            self.view.notice(problem)
+            self.view.notice(self.ui.words.problem(problem))
 
     def _finish(self) -> None:
         """On to a race of one's own."""
@@ -215,15 +215,15 @@ class Tutorial(RaceTable):
         self._card = self.group.add(
             CoachCard(self.ui, lesson.place, title, self._text(lesson), number)
         )
-        self._add_buttons(lesson, *self._card.buttons())
+        self._add_buttons(lesson, self._card.layout)
 
     def _text(self, lesson: Lesson) -> str:
         text = lesson.text if isinstance(lesson.text, str) else lesson.text(self._now())
         names = self.match.names
         return self.ui.say(text, honest=names[HONEST], liar=names[LIAR])
 
-    def _add_buttons(self, lesson: Lesson, leave: Box, main: Box) -> None:
-        say = self.ui.say
+    def _add_buttons(self, lesson: Lesson, layout: Layout) -> None:
+        say, leave, main = self.ui.say, layout.leave, layout.main
         self.group.add(CoachButton("coach.leave", leave, say("Leave"), self.pause, size=19))
         if lesson.is_read:
             last = self._number == len(self._lessons) - 1
@@ -253,54 +253,25 @@ class Tutorial(RaceTable):
         reads = lesson is not None and lesson.is_read
         return on_card and (reads or self.group.shows_focus)
 
-    def draw_above(self, canvas: Canvas) -> None:
-        super().draw_above(canvas)
-        if self._card is None or self.lesson is None:
-            return
-        card = self._card.box
-        found = [box for target in self.lesson.targets for box in self._boxes_of(target)]
+    def paint(self, canvas: Canvas) -> None:
+        """The coach points last, when it is known where there are words."""
+        with canvas.noting() as written:
+            super().paint(canvas)
+        if self._card is not None and self.lesson is not None:
+            self._point(canvas, self._card.box, self.lesson, written)
+
+    def _point(self, canvas: Canvas, card: Box, lesson: Lesson, written: list[Written]) -> None:
+        found = [box for target in lesson.targets for box in self.sights.usable(target)]
         boxes = [box for box in found if not card.colliderect(box.inflate(12, 12))]
         draw_rings(canvas, self.ui, boxes)
-        if boxes:
-            draw_arrow(canvas, self.ui, card, boxes[0])
-
-    def _boxes_of(self, target: str) -> list[Box]:
-        """Where something to point at is on the screen now."""
-        kind, _, number = target.partition(":")
-        if number:
-            at = self._place(kind, int(number))
-            return [] if at is None else [self._around(at)]
-        if target.endswith("*"):
-            wanted = [w for w in self.group if w.id.startswith(target[:-1])]
-        else:
-            wanted = [w for w in self.group if w.id == target]
-        return [widget.box for widget in wanted if self._is_of_use(widget)]
-
-    def _is_of_use(self, widget: Widget) -> bool:
-        """Not what cannot be pressed yet, nor what was done already."""
-        if not widget.visible or not widget.enabled or getattr(widget, "chosen", False):
-            return False
-        out = self.prompt.plan.outside if isinstance(self.prompt, CupPrompt) else ()
-        return not any(widget.id == f"cup.die-{die}" for die in out)
-
-    def _place(self, kind: str, number: int) -> Point | None:
-        """On the board, in cm."""
-        board, pending = self.view.board, self.match.pending
-        if kind == "space":
-            return board.points[number]
-        if kind == "mailbox":
-            return board.mailboxes[number - 1]
-        if not isinstance(pending, TakeShot):
-            return None
-        shot_at = [
-            piece.at for piece in pending.scene.pieces if piece.owner == pending.scene.target
-        ]
-        return shot_at[number]
-
-    def _around(self, at: Point) -> Box:
-        box = Box(0, 0, SPOT, SPOT)
-        box.center = self.view.board_view.to_screen(at)
-        return box
+        if not boxes:
+            return
+        about = [box for thing in lesson.about for box in self.sights.seen(thing)]
+        words = [*(text.rect for text in written), *self.sights.land_names()]
+        taken = [card, *words, *self.sights.pressable(), *about, *boxes[1:]]
+        self.arrow = free_arrow(boxes[0], card, taken, self.arrow)
+        if self.arrow is not None:
+            self.arrow.draw(canvas, self.ui)
 
 
 def begin_tutorial(ui: Ui) -> Tutorial:

@@ -45,9 +45,10 @@ def _anything(_kind: str, _answer: Any) -> bool:
 class Lesson(NamedTuple):
     """`begins`: it is shown once this is so. `done`: it is over once this is so; without it, when
     the learner says so, and until then the race stands still. `targets`: what to point at, in the
-    order of its use: a widget's id, the beginning of several followed by a star, or a place of
-    the board (`space:7`, `mailbox:1`, `target:0`: whoever is shot at). `hint`: said in kindness
-    to any answer that is not accepted. `shown_how`: what the coach does for the learner."""
+    order of its use: a widget's id, the beginning of several followed by a star, or a thing on
+    the board (`space:7`, `rider:0`, `target:0`: whoever is shot at). `about`: what else must be
+    seen while the card is read, named alike. `hint`: said in kindness to any answer that is not
+    accepted. `shown_how`: what the coach does for the learner."""
 
     id: str
     title: str
@@ -59,6 +60,7 @@ class Lesson(NamedTuple):
     accepts: Accepts = _anything
     hint: str = ""
     shown_how: Demonstration = ()
+    about: tuple[str, ...] = ()
 
     @property
     def is_read(self) -> bool:
@@ -120,7 +122,7 @@ LESSONS: tuple[Lesson, ...] = (
             "a duel. Nothing is at stake here, so try whatever you like."
         ),
         lambda now: True,
-        place="middle",
+        place="south-east",
     ),
     Lesson(
         "card",
@@ -129,8 +131,9 @@ LESSONS: tuple[Lesson, ...] = (
         _asked("keep-card"),
         _happened("card-kept"),
         ("keep.plank-*",),
-        "aside",
+        "left-edge",
         shown_how=(("keep-card", "good-lawyer"),),
+        about=("keep.*",),
     ),
     Lesson(
         "dice",
@@ -141,7 +144,8 @@ LESSONS: tuple[Lesson, ...] = (
         ),
         _asked("reroll", 1),
         targets=("cup.die-0", "cup.die-2"),
-        place="left",
+        place="foot",
+        about=("cup.die-*", "announce.*"),
     ),
     Lesson(
         "reroll",
@@ -155,6 +159,7 @@ LESSONS: tuple[Lesson, ...] = (
         ("cup.die-0", "cup.die-2", "cup.reroll-hidden"),
         accepts=_keeps_kings,
         hint=mark("First things first: take the two kings out and roll the three hidden dice."),
+        about=("cup.*",),
         shown_how=(("reroll", Arrangement(OTHERS, KINGS)),),
     ),
     Lesson(
@@ -167,10 +172,11 @@ LESSONS: tuple[Lesson, ...] = (
         _asked("reroll", 1),
         _happened("announced"),
         ("announce.four", "announce.confirm"),
-        "left",
+        "foot",
         _announces("four"),
         mark("This time be honest: you really have four of a kind."),
         (("reroll", STAND), ("announce", "four")),
+        ("cup.die-*", "announce.*"),
     ),
     Lesson(
         "mine",
@@ -182,22 +188,24 @@ LESSONS: tuple[Lesson, ...] = (
         ),
         _happened("gold-moved", why="mine"),
         targets=("space:7", "race.rider-0"),
-        place="middle",
+        place="east",
+        about=("rider:0",),
     ),
     Lesson(
         "accuse",
         mark("Do you believe that?"),
         mark(
-            "You are nearest to %(liar)s, so it is for you to doubt. If you are right, you may "
-            "ride instead; if not, it is prison. But did you see that smile? I say: bluff!"
+            "You are nearest to %(liar)s, so it is for you to doubt. Did you see that smile? "
+            "I say: bluff!"
         ),
         _asked("accuse"),
         _happened("accused"),
         ("accuse.call-0",),
-        "low",
+        "right-edge",
         _only(accuse=True),
         mark("Go on, call it a bluff: I have seen that smile before."),
         (("accuse", True),),
+        ("accuse.*",),
     ),
     Lesson(
         "ride",
@@ -209,10 +217,11 @@ LESSONS: tuple[Lesson, ...] = (
         _asked("take-move"),
         _happened("moved", why="accusation"),
         ("take-move.yes",),
-        "middle",
+        "east",
         _only(**{"take-move": True}),
         mark("A free ride! Take it: I have plans for you up there."),
         (("take-move", True),),
+        ("rider:0", "rider:2", "space:11", *(f"die:{die}" for die in DICE)),
     ),
     Lesson(
         "bluff",
@@ -224,10 +233,11 @@ LESSONS: tuple[Lesson, ...] = (
         _asked("reroll", 4),
         _happened("announced", 4),
         ("announce.two-pairs", "announce.confirm"),
-        "left",
+        "foot",
         _announces("two-pairs"),
         mark("Keep your dice and your gold: announce two pairs, and nobody will know."),
         (("reroll", STAND), ("announce", "two-pairs")),
+        ("cup.die-*", "announce.*"),
     ),
     Lesson(
         "corner",
@@ -239,7 +249,8 @@ LESSONS: tuple[Lesson, ...] = (
         _asked("corner"),
         _happened("duel-began"),
         ("corner.north-west", "corner.south-east"),
-        "middle",
+        "east",
+        about=("rider:0", "rider:1", "corner:0", "corner:1"),
         shown_how=(("corner", "north-west"),),
     ),
     Lesson(
@@ -253,7 +264,8 @@ LESSONS: tuple[Lesson, ...] = (
         _asked("flick"),
         _happened("duel-ended"),
         ("target:0",),
-        "low-left",
+        "south-west",
+        about=("rider:0", "rider:1"),
         shown_how=(("flick", lambda pending: _good_shot(pending)),),
     ),
     Lesson(
@@ -261,7 +273,8 @@ LESSONS: tuple[Lesson, ...] = (
         mark("After the duel"),
         _how_the_duel_went,
         _happened("duel-ended"),
-        place="middle",
+        place="south-east",
+        about=("rider:0", "rider:1"),
     ),
     Lesson(
         "train",
@@ -273,7 +286,8 @@ LESSONS: tuple[Lesson, ...] = (
         lambda now: now.asked == "train" or now.stage.turn > 4,
         lambda now: now.asked != "train",
         ("train.yes", "train.no"),
-        "middle",
+        "south",
+        about=("rider:0", "space:17"),
         shown_how=(("train", True),),
     ),
     Lesson(
@@ -286,7 +300,8 @@ LESSONS: tuple[Lesson, ...] = (
         ),
         lambda now: now.asked != "train",
         targets=("mailbox:1", "mailbox:3"),
-        place="middle",
+        place="south-east",
+        about=("mailbox:2", "space:32"),
     ),
 )
 

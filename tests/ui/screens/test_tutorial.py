@@ -16,6 +16,8 @@ from game.ui.kit.canvas import Box
 from game.ui.screens.howto import HowTo
 from game.ui.screens.setup import Setup
 from game.ui.screens.tutorial import Tutorial, begin_tutorial
+from game.ui.screens.tutorial_arrow import free_arrow
+from game.ui.screens.tutorial_coach import LAYER
 from game.ui.screens.tutorial_lessons import LESSONS
 from game.ui.screens.tutorial_script import GOOD, KINGS, LEARNER, straight_at_target
 from tests.ui.harness import Window, crossing_texts, cut_texts
@@ -299,7 +301,7 @@ def each_lesson(window: Window, look: Callable[[Tutorial], None]) -> None:
 
 
 @pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
-def test_the_card_is_whole_and_leaves_free_what_it_points_at(
+def test_neither_card_nor_arrow_hides_what_the_lesson_is_about(
     size: tuple[int, int], scale: float, code: str
 ) -> None:
     def look(tutorial: Tutorial) -> None:
@@ -308,14 +310,57 @@ def test_the_card_is_whole_and_leaves_free_what_it_points_at(
         assert Box(0, 0, 1280, 720).contains(card.box), lesson.id
         assert not cut_texts(window), lesson.id
         assert not crossing_texts(window), lesson.id
-        boxes = [box for target in lesson.targets for box in tutorial._boxes_of(target)]
+        boxes = [box for target in lesson.targets for box in tutorial.sights.usable(target)]
         assert bool(boxes) == bool(lesson.targets), lesson.id
-        assert all(not card.box.colliderect(box) for box in boxes[:1]), lesson.id
+        subject = [*boxes[:1], *seen_things(tutorial), *words_to_be_read(window, tutorial)]
+        assert card.box.collidelist(subject) < 0, lesson.id
+        if boxes and tutorial.arrow is not None:
+            drawn.append(lesson.id)
+            arrow = tutorial.arrow.box
+            below = [text.text for text in window.texts if arrow.colliderect(text.rect)]
+            assert not below, lesson.id
+            assert arrow.collidelist([*tutorial.sights.land_names(), *seen_things(tutorial)]) < 0
 
+    drawn: list[str] = []
     with Window(
         size, text_scale=scale, language=code, animation_speed="instant", bot_pace="fast"
     ) as window:
         each_lesson(window, look)
+    # Where there is no room for it, the ring has to do; but that is not the rule.
+    assert {"card", "dice", "accuse", "ride", "bluff", "corner", "shoot", "train", "win"} <= {
+        *drawn
+    }
+
+
+def seen_things(tutorial: Tutorial) -> list[Box]:
+    assert tutorial.lesson is not None
+    boxes = [tutorial.sights.seen(thing) for thing in tutorial.lesson.about]
+    assert all(boxes), tutorial.lesson.id
+    return [box for found in boxes for box in found]
+
+
+def words_to_be_read(window: Window, tutorial: Tutorial) -> list[Box]:
+    """With what the coach says: a question that fills the screen, or the names of riders."""
+    assert tutorial.lesson is not None
+    texts = [text for text in window.texts if text.layer < LAYER]
+    if tutorial.lesson.id in ("card", "accuse"):
+        return [text.rect for text in texts]
+    riders = [thing for thing in tutorial.lesson.about if thing.startswith("rider:")]
+    names = {tutorial.match.names[int(rider.partition(":")[2])] for rider in riders}
+    return [text.rect for text in texts if text.text in names]
+
+
+def test_the_arrow_comes_from_where_there_is_room() -> None:
+    target, card = Box(500, 300, 100, 60), Box(100, 300, 200, 60)
+    from_card = free_arrow(target, card, [card], None)
+    assert from_card is not None and from_card.way == (1.0, 0.0)
+    words = Box(420, 280, 60, 100)
+    aside = free_arrow(target, card, [card, words], from_card)
+    assert aside is not None and aside.way != (1.0, 0.0) and not aside.box.colliderect(words)
+    # It stays there when the words are gone.
+    assert free_arrow(target, card, [card], aside) == aside
+    around = [target.move(*by) for by in ((-110, 0), (110, 0), (0, -70), (0, 70))]
+    assert free_arrow(target, card, around, None) is None
 
 
 def test_all_widgets_are_reached_by_tab_in_every_lesson() -> None:
