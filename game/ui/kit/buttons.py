@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 NAIL_ROOM = 26.0  # at either end of a plank
 FLAT = 40.0  # a plank lower than this has no nails
+NARROW = 0.22  # of its width is what either end takes up at most
 LOWEST = 36.0  # of the planks: nails grow no further than they would be large on this one
 ICON = 30.0
 TICK = 28.0
@@ -76,7 +77,7 @@ class Button(Widget):
     def draw_label(self, canvas: Canvas) -> None:
         x, y, width, height = self.box
         has_nails = height >= FLAT * min(canvas.zoom, 1.0)
-        side = NAIL_ROOM * self._grain(canvas) if has_nails else 10.0
+        side = min(NAIL_ROOM * self._grain(canvas), width * NARROW) if has_nails else 10.0
         sink = 1.5 if self.held else 0
         inner = (x + side, y + 4 + sink, width - 2 * side, height - 8)
         if self.icon:

@@ -16,9 +16,11 @@ from game.ui.screens.sheet import draw_sheet, quiet_ink
 if TYPE_CHECKING:
     from game.ui.race.table import RaceTable
 
-SHEET = Box(390, 54, 500, 612)
-FIRST, STEP = 120.0, 64.0
-BUTTON = (430.0, 420.0, 54.0)  # left, width and height
+SHEET = (500.0, 612.0)  # as designed
+HEAD = 66.0  # from the top of the sheet to its first plank
+PLANK, GAP = (420.0, 54.0), 10.0
+ROWS = 6
+LARGEST = 696.0  # what a sheet may take up of the screen
 VEIL = 140
 
 
@@ -30,6 +32,22 @@ class Pause(Scene):
         super().__init__(ui)
         self.table = table
 
+    @property
+    def _grown(self) -> float:
+        """How much higher the planks are than designed: as far as there is room."""
+        spare = LARGEST - SHEET[1]
+        return min(self.ui.zoom, 1.0 + spare / (ROWS * PLANK[1]))
+
+    @property
+    def _sheet(self) -> Box:
+        wide = SHEET[0] * self.ui.zoom
+        high = SHEET[1] + ROWS * PLANK[1] * (self._grown - 1.0)
+        return Box(640 - wide / 2, 360 - high / 2, wide, high)
+
+    def _plank(self, number: int) -> Box:
+        sheet, wide, high = self._sheet, PLANK[0] * self.ui.zoom, PLANK[1] * self._grown
+        return Box(640 - wide / 2, sheet.y + HEAD + number * (high + GAP), wide, high)
+
     def build(self) -> None:
         say = self.ui.say
         rows: list[tuple[str, str, str, Action]] = [
@@ -40,9 +58,8 @@ class Pause(Scene):
             ("load", say("Saved games"), "ui/icon-save", self._open_load),
             ("quit", say("Save and leave"), "ui/icon-back", self._leave),
         ]
-        left, width, height = BUTTON
         for number, (id, label, icon, action) in enumerate(rows):
-            box = (left, FIRST + number * STEP, width, height)
+            box = self._plank(number)
             skin = "green" if id == "resume" else "on"
             self.group.add(Button(f"pause.{id}", box, label, action, icon=icon, skin=skin))
         if self.group.focus is None:
@@ -80,8 +97,9 @@ class Pause(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         canvas.veil(VEIL)
-        draw_sheet(canvas, self.ui, SHEET)
-        x, y, width, _ = SHEET
+        sheet = self._sheet
+        draw_sheet(canvas, self.ui, sheet)
+        x, y, width, _ = sheet
         canvas.text(
             self.ui.say("Pause"),
             (x + 30, y + 12, width - 60, 50),
@@ -91,7 +109,8 @@ class Pause(Scene):
             align="centre",
             wrap=False,
         )
-        note = (x + 36, FIRST + 6 * STEP + 4, width - 72, SHEET.bottom - FIRST - 6 * STEP - 26)
+        top = self._plank(ROWS - 1).bottom + GAP + 4
+        note = (x + 36, top, width - 72, sheet.bottom - 22 - top)
         ink = quiet_ink(self.ui)
         canvas.text(self._notes(), note, size=18, colour=ink, align="centre")
 

@@ -74,8 +74,8 @@ SOUND: tuple[Row, ...] = (
 PICTURE: tuple[Row, ...] = (
     Pick(
         "text_scale",
-        mark("Size of the text"),
-        mark("Letters grow as far as there is room for them."),
+        mark("Text and controls"),
+        mark("Letters and everything to press grow or shrink together."),
         (0.8, 0.9, 1.0, 1.1, 1.25, 1.5),
         ("80 %%", "90 %%", "100 %%", "110 %%", "125 %%", "150 %%"),
     ),

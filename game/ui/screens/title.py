@@ -20,19 +20,13 @@ from game.ui.screens.posters import GAMES, Game, Poster
 from game.ui.screens.question import Answer, Question, tell
 from game.ui.screens.settings_rows import LANGUAGE_NAMES
 from game.ui.screens.sunset import Sunset
+from game.ui.screens.title_layout import TitleLayout, title_layout
 from game.ui.screens.title_pictures import TITLE_PICTURES
 from game.ui.screens.warmup import warm_up
 
 if TYPE_CHECKING:
     from game.hotseat.savefiles import Unfinished
 
-WORDMARK = (640.0, 84.0)
-POSTER = (49.0, 204.0, 272.0, 286.0)
-POSTER_STEP = 303.0
-CONTINUE = (380.0, 518.0, 520.0, 76.0)
-PLANK = (49.0, 626.0, 226.0, 56.0)
-PLANK_STEP = 239.0
-CORNER = 44.0
 UNDISTURBED = 6  # frames that the title is drawn before anything else is loaded
 RACE = GAMES[0]
 
@@ -60,10 +54,12 @@ class Title(Scene):
 
     # ------------------------------------------------------------------ what can be pressed
 
+    @property
+    def _layout(self) -> TitleLayout:
+        return title_layout(self.ui.zoom)
+
     def build(self) -> None:
-        x, y, width, height = POSTER
-        for number, game in enumerate(GAMES):
-            box = (x + number * POSTER_STEP, y, width, height)
+        for game, box in zip(GAMES, self._layout.posters, strict=True):
             self.group.add(Poster(box, game, partial(self._choose, game)))
         self._add_continue()
         self._add_planks()
@@ -76,7 +72,7 @@ class Title(Scene):
         say = self.ui.say
         button = Button(
             "title.continue",
-            CONTINUE,
+            self._layout.resume,
             say("Continue"),
             self._continue,
             skin="red",
@@ -111,23 +107,21 @@ class Title(Scene):
         subs = {"range": say("not yet playable")}
         if not self.ui.settings.tutorial_done:
             subs["how-to"] = say("with a first race")
-        x, y, width, height = PLANK
-        for number, (id, label, action) in enumerate(planks):
-            box = (x + number * PLANK_STEP, y, width, height)
+        for (id, label, action), box in zip(planks, self._layout.planks, strict=True):
             sub = subs.get(id, "")
             self.group.add(Button(f"title.{id}", box, label, action, sub=sub))
 
     def _add_corner(self) -> None:
-        say, settings = self.ui.say, self.ui.settings
+        say, settings, layout = self.ui.say, self.ui.settings, self._layout
         corners = {
             "sound": (
-                (14, 14, CORNER, CORNER),
+                layout.sound,
                 "ui/icon-mute" if settings.muted else "ui/icon-music",
                 say("Sound on") if settings.muted else say("Sound off"),
                 self._switch_sound,
             ),
             "about": (
-                (1222, 14, CORNER, CORNER),
+                layout.about,
                 "ui/icon-info",
                 say("About this game, and its licences"),
                 self._open_about,
@@ -138,7 +132,7 @@ class Title(Scene):
         self.group.add(
             Button(
                 "title.language",
-                (1074, 14, 138, CORNER),
+                layout.language,
                 LANGUAGE_NAMES[self.ui.words.code],
                 self._next_language,
                 size=19,
@@ -256,10 +250,11 @@ class Title(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         self._sunset.draw(canvas)
-        canvas.centred("ui/wordmark", WORDMARK)
+        layout = self._layout
+        canvas.picture("ui/wordmark", layout.wordmark)
         canvas.text(
             self.ui.say("Dice, bluff and a steady hand"),
-            (340, 152, 600, 40),
+            layout.motto,
             style="italic",
             size=26,
             colour=CREAM,
@@ -269,7 +264,7 @@ class Title(Scene):
         )
         canvas.text(
             __version__,
-            (1104, 688, 162, 26),
+            layout.version,
             style="italic",
             size=18,
             colour=LIGHT_GOLD if self.ui.settings.high_contrast else SAND,
