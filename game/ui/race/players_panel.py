@@ -18,7 +18,6 @@ LEFT, TOP, WIDTH = 962.0, 12.0, 306.0
 ROW = {3: 88.0, 4: 80.0, 5: 67.0}
 BANK = 34.0
 EDGE = 11.0
-DARK_MARK = ("white",)
 
 
 class PlayersPanel:
@@ -130,11 +129,11 @@ class PlayersPanel:
         if rider.prison:
             canvas.centred("board/token-prison", (row.x + 18, row.y + 17), size=(28, 28))
         if view.ui.settings.marks:
-            ink = INK if colour in DARK_MARK else CREAM
             box = Box(row.x + 4, row.bottom - 24, 26, 20)
             canvas.fill(box, INK, radius=6)
-            canvas.fill(box.inflate(-3, -3), LIVERIES[colour].base, radius=5)
-            canvas.numeral(MARKS[rider.seat], box.center, size=14, colour=ink, within=(21, 13))
+            livery, mark = LIVERIES[colour], MARKS[rider.seat]
+            canvas.fill(box.inflate(-3, -3), livery.base, radius=5)
+            canvas.numeral(mark, box.center, size=14, colour=livery.ink, within=(21, 13))
 
     def _paint_face(self, canvas: Canvas, rider: RiderState, row: Box) -> float:
         """The portrait of a bot, or "you"; gives the room it takes."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.rules.shared.hands import hand_of
 from game.ui.kit.canvas import Box, Canvas
-from game.ui.kit.theme import CREAM, DARK_RED, INK, LIVERIES, MARKS, RED, SADDLE
+from game.ui.kit.theme import DARK_RED, INK, LIVERIES, MARKS, RED, SADDLE
 from game.wording.vocabulary import capital
 
 if TYPE_CHECKING:
@@ -63,10 +63,7 @@ class SecretsPanel:
             livery = LIVERIES[self._view.look.colours[seat]]
             canvas.disc((left + 11, top + 12), 11, INK)
             canvas.disc((left + 11, top + 12), 9.5, livery.base)
-            light = self._view.look.colours[seat] == "white"
-            canvas.numeral(
-                MARKS[seat], (left + 11, top + 12), size=11, colour=INK if light else CREAM
-            )
+            canvas.numeral(MARKS[seat], (left + 11, top + 12), size=11, colour=livery.ink)
             hand = rider.hand or []
             step = min(34.0, (wide - 30 - CARD[0]) / max(len(hand) - 1, 1))
             for number, card in enumerate(hand):

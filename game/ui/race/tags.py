@@ -17,7 +17,6 @@ MARK = 24.0  # how wide the numeral's field is
 PADDING = 7.0
 WIDEST = 150.0
 TYPE = 18.0
-LETTERS_DARK = ("white",)  # on this colour the numeral is dark
 
 
 class Tags:
@@ -66,16 +65,15 @@ class Tags:
         canvas.layer -= 10
 
     def _paint(self, canvas: Canvas, seat: int, box: Box) -> None:
-        colour = self._view.look.colours[seat]
+        livery = LIVERIES[self._view.look.colours[seat]]
         canvas.fill(box, INK, radius=6)
         inner = box.inflate(-4, -4)
         canvas.fill(inner, CREAM, radius=4)
         wide = MARK if self._marks else PADDING
-        canvas.fill((inner.x, inner.y, wide - 2, inner.height), LIVERIES[colour].base, radius=4)
+        canvas.fill((inner.x, inner.y, wide - 2, inner.height), livery.base, radius=4)
         if self._marks:
-            ink = INK if colour in LETTERS_DARK else CREAM
             at = (inner.x + wide / 2 - 1, box.centery)
-            canvas.numeral(MARKS[seat], at, size=15, colour=ink, within=(19, 14))
+            canvas.numeral(MARKS[seat], at, size=15, colour=livery.ink, within=(19, 14))
         words = (box.x + wide + PADDING, box.y, box.width - wide - 2 * PADDING + 2, box.height)
         canvas.text(self._names[seat], words, style="bold", size=TYPE, colour=INK, wrap=False)
 

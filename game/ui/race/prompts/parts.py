@@ -22,7 +22,6 @@ from game.ui.kit.theme import (
 )
 
 POSES = 5  # of a die on its sheet
-DARK_MARK = ("white",)  # on this colour the numeral is dark
 
 
 def heading(
@@ -69,8 +68,7 @@ def draw_seat_badge(canvas: Canvas, seat: int, colour: str, box: Boxlike, *, siz
     radius = min(area.width, area.height) * 0.16
     canvas.fill(area, INK, radius=radius)
     canvas.fill(area.inflate(-4, -4), livery.base, radius=radius)
-    ink = INK if colour in DARK_MARK else CREAM
-    canvas.numeral(MARKS[seat], area.center, size=size, colour=ink)
+    canvas.numeral(MARKS[seat], area.center, size=size, colour=livery.ink)
 
 
 def draw_plate(canvas: Canvas, text: str, centre: Point, *, width: float = 50) -> None:
