@@ -8,10 +8,9 @@ from game.engine.errors import SaveError
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Scene, Ui
-from game.ui.kit.theme import RED
 from game.ui.kit.widget import Action
 from game.ui.screens.question import Answer, Question
-from game.ui.screens.sheet import draw_sheet, quiet_ink
+from game.ui.screens.sheet import draw_sheet_above, quiet_ink
 
 if TYPE_CHECKING:
     from game.ui.race.table import RaceTable
@@ -21,7 +20,6 @@ HEAD = 66.0  # from the top of the sheet to its first plank
 PLANK, GAP = (420.0, 54.0), 10.0
 ROWS = 6
 LARGEST = 696.0  # what a sheet may take up of the screen
-VEIL = 140
 
 
 class Pause(Scene):
@@ -51,7 +49,7 @@ class Pause(Scene):
     def build(self) -> None:
         say = self.ui.say
         rows: list[tuple[str, str, str, Action]] = [
-            ("resume", say("Play on"), "ui/icon-play", self.ui.director.pop),
+            ("resume", say("Continue"), "ui/icon-play", self.ui.director.pop),
             ("seats", say("Who plays"), "ui/icon-people", self._open_seats),
             ("settings", say("Settings"), "ui/icon-gear", self._open_settings),
             ("how-to", say("How to play"), "ui/icon-book", self.table.open_rules),
@@ -96,19 +94,9 @@ class Pause(Scene):
     # ------------------------------------------------------------------ drawing
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.veil(VEIL)
         sheet = self._sheet
-        draw_sheet(canvas, self.ui, sheet)
-        x, y, width, _ = sheet
-        canvas.text(
-            self.ui.say("Pause"),
-            (x + 30, y + 12, width - 60, 50),
-            style="title",
-            size=30,
-            colour=RED,
-            align="centre",
-            wrap=False,
-        )
+        draw_sheet_above(canvas, self.ui, sheet, self.ui.say("Pause"))
+        x, _, width, _ = sheet
         top = self._plank(ROWS - 1).bottom + GAP + 4
         note = (x + 36, top, width - 72, sheet.bottom - 22 - top)
         ink = quiet_ink(self.ui)
@@ -137,19 +125,23 @@ def what_would_be_lost(table: RaceTable) -> str:
     return ""
 
 
+class LeaveQuestion(Question):
+    """Whether a game that would be lost shall be left."""
+
+
 def ask_before_loss(ui: Ui, loss: str, leave: Action) -> None:
     text = f"{loss} {ui.say('If you leave now, you cannot go on with it.')}"
     answers = [
         Answer("leave", ui.say("Leave it"), leave, skin="red"),
         Answer("stay", ui.say("Stay")),
     ]
-    ui.director.push(Question(ui, ui.say("Leave this game?"), text, answers))
+    ui.director.push(LeaveQuestion(ui, ui.say("Leave this game?"), text, answers))
 
 
 def may_close(table: RaceTable) -> bool:
-    """Whether the window may be closed without a word. Whoever closes it a second time, with the
+    """Whether the window may be closed without a word. Whoever closes it a second time, with that
     question on the screen, means it."""
-    if isinstance(table.ui.director.top, Question):
+    if isinstance(table.ui.director.top, LeaveQuestion):
         return True
     loss = what_would_be_lost(table)
     if loss:

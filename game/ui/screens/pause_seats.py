@@ -9,11 +9,11 @@ from game.engine.players import HUMAN
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Scene, Ui
-from game.ui.kit.theme import INK, RED
+from game.ui.kit.theme import INK
 from game.ui.kit.values import Choice
 from game.ui.race.look import portrait
 from game.ui.screens.riders import KINDS, draw_rider, kind_icon, kind_label
-from game.ui.screens.sheet import draw_sheet, quiet_ink
+from game.ui.screens.sheet import draw_sheet_above, quiet_ink
 
 if TYPE_CHECKING:
     from game.ui.race.table import RaceTable
@@ -24,7 +24,6 @@ CHOICE = (264.0, 46.0)
 DONE = (220.0, 54.0)
 NOTE = 68.0
 MARGIN = 20.0
-VEIL = 140
 
 
 class PauseSeats(Scene):
@@ -100,19 +99,9 @@ class PauseSeats(Scene):
         self._done()
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.veil(VEIL)
         sheet = self._sheet
-        draw_sheet(canvas, self.ui, sheet)
-        x, y, width, _ = sheet
-        canvas.text(
-            self.ui.say("Who plays"),
-            (x + 30, y + 12, width - 60, 50),
-            style="title",
-            size=28,
-            colour=RED,
-            align="centre",
-            wrap=False,
-        )
+        draw_sheet_above(canvas, self.ui, sheet, self.ui.say("Who plays"))
+        x, _, width, _ = sheet
         names, players = self.table.match.names, self.table.session.players
         for seat, (name, player) in enumerate(zip(names, players, strict=True)):
             row, choice = self._row(seat), self._choice(seat)

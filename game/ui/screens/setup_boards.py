@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.boardfile import BoardError, find_boards, refused_boards
+from game.i18n import mark
 from game.rules.pony_express.board import Board, board_from_file
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
@@ -15,6 +16,7 @@ from game.ui.race.look import usual_look
 from game.ui.race.trail_painting import ways_picture
 from game.ui.screens.starting import GAME
 
+NO_BOARD = mark("No board can be played: install the game again.")
 TOKEN, PLATE, MAILBOX = 2.2, 1.3, 2.6  # cm: larger than life, to be seen at this size
 
 
@@ -30,7 +32,7 @@ class BoardEntry(NamedTuple):
 
 
 def board_entries() -> list[BoardEntry]:
-    """The game's own board first, broken ones last."""
+    """The game's own board first, broken ones last; at least one, for something must be said."""
     entries = []
     for name, path in find_boards(GAME).items():
         try:
@@ -38,6 +40,8 @@ def board_entries() -> list[BoardEntry]:
         except BoardError as problem:
             entries.append(BoardEntry(name, None, problem))
     entries += [BoardEntry(name, None, problem) for name, problem in refused_boards().items()]
+    if not entries:
+        entries.append(BoardEntry(GAME, None, BoardError(NO_BOARD)))
     return sorted(entries, key=lambda entry: (bool(entry.problem), entry.id != GAME))
 
 

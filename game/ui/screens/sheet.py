@@ -14,6 +14,7 @@ FOOT_LEFT, FOOT_BOTTOM = 28.0, 706.0
 FOOT_HEIGHT = 54.0  # of the planks at the foot, as designed
 FOOT_GAP = 12.0
 BACK = 190.0
+VEIL = 140  # over what stands still behind a sheet
 
 
 def quiet_ink(ui: Ui) -> Colour:
@@ -29,6 +30,15 @@ def draw_sheet(canvas: Canvas, ui: Ui, box: Boxlike, title: str = "") -> None:
         x, y, width, _ = box
         place = (x + 24, y + 12, width - 48, 40 * ui.zoom)
         canvas.text(title, place, style="title", size=26, colour=RED, wrap=False)
+
+
+def draw_sheet_above(canvas: Canvas, ui: Ui, box: Boxlike, title: str) -> None:
+    """A sheet in the middle of a screen that is veiled behind it, with its title."""
+    canvas.veil(VEIL)
+    draw_sheet(canvas, ui, box)
+    x, y, width, _ = box
+    place = (x + 30, y + 12, width - 60, 50)
+    canvas.text(title, place, style="title", size=30, colour=RED, align="centre", wrap=False)
 
 
 class Menu(Scene):
