@@ -58,6 +58,7 @@ class RaceTable(Scene):
         self._told = len(self.match.events) if continued else 0
         self._is_over = False
         self._said_save_problem = ""
+        self._hushed_until = 0.0
         self.view = TableView(
             ui, self.match, look, self.reader, begin=self._told, players=session.players
         )
@@ -92,8 +93,8 @@ class RaceTable(Scene):
             self._shots.append(scene)
         self.ask_anew()
 
-    def claim_offer(self) -> None:
-        self.desk.claim_offer()
+    def claim_offer(self, *seats: int) -> None:
+        self.desk.claim_offer(*seats)
         self.ask_anew()
 
     def decline_offer(self) -> None:
@@ -238,7 +239,13 @@ class RaceTable(Scene):
             self.prompt.draw_above(canvas)
         self.view.draw_notice(canvas)
 
+    def hush(self, seconds: float) -> None:
+        """A question ran out of time: a key that was meant for it must not answer the next one."""
+        self._hushed_until = self.ui.time + seconds
+
     def intercept(self, given: Input) -> bool:
+        if isinstance(given, KeyPressed) and self.ui.time < self._hushed_until:
+            return True
         if self.prompt is not None:
             return self.prompt.intercept(given)
         return self._skips(given)
