@@ -31,7 +31,7 @@ from game.settings import (
     load_settings,
     save_settings,
 )
-from game.text.setup import HOUSE_RULES
+from game.wording.pony_express.house_rules import HOUSE_RULES
 
 # What the settings are called, with values that are often nearly right.
 NAMES = st.sampled_from([*Settings.__struct_fields__, *TableChoice.__struct_fields__, "else"])
@@ -63,7 +63,7 @@ VALID = st.builds(
             min_size=3,
             max_size=5,
         ),
-        house_rules=st.lists(st.sampled_from(HOUSE_RULES), max_size=2, unique=True),
+        house_rules=st.lists(st.sampled_from(list(HOUSE_RULES)), max_size=2, unique=True),
         mode=st.sampled_from(["hot-seat", "alone"]),
     ),
 )
@@ -96,7 +96,7 @@ def test_the_players_own_folder_is_used(tmp_path: Path, monkeypatch: pytest.Monk
 def test_the_choices_are_those_that_the_game_has() -> None:
     assert get_args(Language) == ("", *LANGUAGES)
     assert get_args(Sitter) == (HUMAN, *LEVELS)
-    assert get_args(HouseRule) == HOUSE_RULES
+    assert get_args(HouseRule) == tuple(HOUSE_RULES)
 
 
 def test_two_settings_share_nothing() -> None:

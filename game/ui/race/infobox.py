@@ -23,8 +23,8 @@ EFFECTS = {
     "relay": mark("Draw two cards and keep one."),
     "mine": mark("Roll five dice: take a nugget for every space that the hand is worth."),
     "saloon": mark(
-        "Roll five dice: pay a nugget for every space that the hand is worth, "
-        "or go to prison with nothing."
+        "Roll five dice: pay a nugget for every space that the hand is worth. "
+        "If you cannot, pay all you have and go to prison."
     ),
     "indians": mark(
         "Flick a die at the three figures: a nugget for each that falls, "

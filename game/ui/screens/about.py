@@ -35,7 +35,7 @@ LIBRARIES = (
     Library("PyYAML", "PyYAML", "MIT", mark("boards that people can read and write")),
     Library("msgspec", "msgspec", "BSD 3-Clause", mark("saves and settings")),
     Library("platformdirs", "platformdirs", "MIT", mark("the right folder on every system")),
-    Library("filelock", "filelock", "MIT", mark("no two copies write one file")),
+    Library("filelock", "filelock", "MIT", mark("keeps two copies from writing one file")),
     Library("Alfa Slab One", "fontpkg-alfa-slab-one", "OFL 1.1", mark("typeface of the titles")),
     Library("Zilla Slab", "fontpkg-zilla-slab", "OFL 1.1", mark("typeface of the texts")),
 )
@@ -81,7 +81,7 @@ class About(Menu):
     def _lay_out(self, width: float) -> None:
         self._page, self._height = [], 0.0
         say, quiet = self.ui.say, quiet_ink(self.ui)
-        self._add(say("What it stands on"), width, "title", 22, RED)
+        self._add(say("Built with"), width, "title", 22, RED)
         for library in LIBRARIES:
             self._add(f"{library.name} {_version_of(library)}, {library.licence}", width, "bold")
             self._add(say(library.purpose), width, "body", 18, quiet)

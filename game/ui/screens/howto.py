@@ -219,8 +219,8 @@ class HowTo(Scene):
             )
         say = self.ui.say
         for id, x, icon, tip, by in (
-            ("previous", LIST.x + 12, "ui/arrow-left", say("The place before"), -1),
-            ("next", LIST.right - 78, "ui/arrow-right", say("The next place"), 1),
+            ("previous", LIST.x + 12, "ui/arrow-left", say("Previous result"), -1),
+            ("next", LIST.right - 78, "ui/arrow-right", say("Next result"), 1),
         ):
             button = self.group.add(
                 Button(
@@ -250,8 +250,8 @@ class HowTo(Scene):
             )
         )
         for id, x, icon, tip, by in (
-            ("previous", 1046, "ui/arrow-left", say("The chapter before"), -1),
-            ("next", 1158, "ui/arrow-right", say("The next chapter"), 1),
+            ("previous", 1046, "ui/arrow-left", say("Previous chapter"), -1),
+            ("next", 1158, "ui/arrow-right", say("Next chapter"), 1),
         ):
             self.group.add(
                 Button(
@@ -313,7 +313,7 @@ class HowTo(Scene):
 
     def _draw_count(self, canvas: Canvas) -> None:
         say = self.ui.say
-        found = say("Places found: %(count)d", count=len(self._hits))
+        found = say("Results: %(count)d", count=len(self._hits))
         box = (LIST.x + 22, LIST.y + 8, LIST.width - 44, 38)
         canvas.text(found, box, style="italic", colour=SADDLE, wrap=False)
         if self._hits:

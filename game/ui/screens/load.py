@@ -94,7 +94,7 @@ class Load(Menu):
         say = self.ui.say
         open_box, delete_box = self._planks(self._row(number))
         if not game.problem:
-            label = say("Watch again") if game.finished else say("Play on")
+            label = say("Watch again") if game.finished else say("Continue")
             play = Button(
                 f"load.open{number}",
                 open_box,

@@ -15,28 +15,19 @@ from game.ui.kit.text_field import TextField
 from game.ui.kit.theme import CORAL, INK, RED, SADDLE
 from game.ui.kit.widget import Widget
 from game.ui.screens.question import tell
-from game.ui.screens.setup_boards import board_entries, draw_entry
+from game.ui.screens.setup_boards import NO_BOARD, board_entries, draw_entry
 from game.ui.screens.setup_draft import ALONE, FRIENDS, Draft
 from game.ui.screens.setup_layout import SetupLayout, setup_layout
 from game.ui.screens.setup_seats import SeatRows
 from game.ui.screens.sheet import BACK, Menu, draw_sheet, quiet_ink
 from game.ui.screens.starting import begin_race
+from game.wording.pony_express.house_rules import HOUSE_RULES
 
 MODE = (206.0, 48.0)
 MODES_TOP, MODES_GAP = 16.0, 8.0
 START = 300.0
 SEED_DIGITS = 18  # what fits into the engine's seeds, whatever the digits are
 DIGITS = "0123456789"
-HOUSE_RULES = {
-    "must-fall": (
-        mark("Riders must fall"),
-        mark("In a duel a touch is not enough: who is shot at has to be knocked down."),
-    ),
-    "liars-go-to-jail": (
-        mark("Liars go to jail"),
-        mark("Whoever is caught bluffing goes to prison, and does not only stay put."),
-    ),
-}
 
 
 class Setup(Menu):
@@ -49,10 +40,11 @@ class Setup(Menu):
         super().__init__(ui)
         self.draft = Draft.of(ui.settings.table)
         self._boards = board_entries()
-        known = [entry.id for entry in self._boards if not entry.problem]
-        if self.draft.board not in known:
-            self.draft.board = known[0]
-        self._shown = [entry.id for entry in self._boards].index(self.draft.board)
+        self._playable = [entry.id for entry in self._boards if not entry.problem]
+        if self._playable and self.draft.board not in self._playable:
+            self.draft.board = self._playable[0]
+        ids = [entry.id for entry in self._boards]
+        self._shown = ids.index(self.draft.board) if self.draft.board in ids else 0
         self._seed = ""
         self._rows = SeatRows(ui, self.draft, self.rebuild, self._refresh)
         self.problems: dict[str, str] = {}
@@ -142,8 +134,8 @@ class Setup(Menu):
     def _add_board(self) -> None:
         say, places = self.ui.say, self._layout.board
         sides = (
-            ("previous", places.previous, "ui/arrow-left", -1, say("The board before")),
-            ("next", places.next, "ui/arrow-right", 1, say("The next board")),
+            ("previous", places.previous, "ui/arrow-left", -1, say("Previous board")),
+            ("next", places.next, "ui/arrow-right", 1, say("Next board")),
         )
         for id, box, icon, by, tip in sides:
             button = Button(
@@ -167,12 +159,12 @@ class Setup(Menu):
 
     def _add_rules(self) -> None:
         places = self._layout.board
-        for (rule, (label, _)), place in zip(HOUSE_RULES.items(), places.rules, strict=True):
+        for rule, place in zip(HOUSE_RULES, places.rules, strict=True):
             self._put(
                 Check(
                     f"setup.{rule}",
                     place.check,
-                    self.ui.say(label),
+                    self.ui.words.house_rule(rule).name,
                     rule in self.draft.house_rules,
                     partial(self._switch_rule, rule),
                 )
@@ -200,7 +192,9 @@ class Setup(Menu):
         """What is wrong now, and so whether the race can start."""
         self.problems = self.draft.problems(self.ui.words)
         entry = self._boards[self._shown]
-        if entry.problem:
+        if not self._playable:
+            self.problems["board"] = self.ui.say(NO_BOARD)
+        elif entry.problem:
             self.problems["board"] = self.ui.say("This board cannot be played: choose another one.")
         self.group["setup.start"].why_not = next(iter(self.problems.values()), "")
 
@@ -258,9 +252,10 @@ class Setup(Menu):
         draw_entry(canvas, self.ui, entry, places.preview.move(0, below))
         head = places.rules_title.move(0, below)
         canvas.text(say("House rules"), head, style="title", size=20, colour=RED, wrap=False)
-        for (_, line), place in zip(HOUSE_RULES.values(), places.rules, strict=True):
+        for rule, place in zip(HOUSE_RULES, places.rules, strict=True):
             words, ink = place.words.move(0, below), quiet_ink(self.ui)
-            canvas.text(say(line), words, size=18, colour=ink, valign="top")
+            text = self.ui.words.house_rule(rule).text
+            canvas.text(text, words, size=18, colour=ink, valign="top")
         canvas.text(say("Seed of the dice"), places.seed_words.move(0, below), colour=INK)
 
     def _draw_foot(self, canvas: Canvas) -> None:

@@ -90,7 +90,7 @@ class SeatRows:
             "",
             lambda: self._change(lambda: self._draft.remove(number)),
             icon="ui/icon-trash",
-            tip=say("Take this seat away"),
+            tip=say("Remove this seat"),
         )
         if len(self._draft.seats) <= LEAST:
             remove.disable(say("A race needs at least three riders."))
@@ -150,7 +150,7 @@ class SeatRows:
                 say("Shuffle the seats"),
                 lambda: self._change(self._draft.shuffle),
                 size=20,
-                tip=say("Who sits beside whom. The best roll begins."),
+                tip=say("Changes who sits beside whom. The best roll still rides first."),
             )
         )
 

@@ -236,7 +236,7 @@ class Title(Scene):
 
     def _speak_of_crash(self, report: Path) -> None:
         say = self.ui.say
-        title = say("The game broke off last time")
+        title = say("The game crashed last time")
         where = say("What happened is written down in %(file)s.", file=report)
         if self._unfinished is None:
             tell(self.ui, title, where)

@@ -227,7 +227,7 @@ LESSONS: tuple[Lesson, ...] = (
         "bluff",
         mark("Now you bluff"),
         mark(
-            "Nothing at all, this time. But %(honest)s is two spaces ahead of you with the train, "
+            "Nothing at all, this time. But %(honest)s is two spaces ahead, thanks to the train, "
             "and two spaces are two pairs. Announce two pairs and keep a straight face."
         ),
         _asked("reroll", 4),
@@ -257,9 +257,9 @@ LESSONS: tuple[Lesson, ...] = (
         "shoot",
         mark("Flick the die"),
         mark(
-            "Touch the rider over there with your die. Press it behind the lit line, flick and "
-            "let go; the panel on the right says how, and offers other ways to shoot. You have up "
-            "to three shots each."
+            "Touch the rider over there with your die. Put it behind the lit line, press it, "
+            "flick and let go; the panel on the right says how, and offers other ways to shoot. "
+            "You have up to three shots each."
         ),
         _asked("flick"),
         _happened("duel-ended"),
@@ -294,9 +294,9 @@ LESSONS: tuple[Lesson, ...] = (
         "win",
         mark("How it is won"),
         mark(
-            "That is a turn: roll, announce, ride. Be the first in Sacramento and you need two "
-            "more turns to the third mailbox to win. If another rider gets there before that, you "
-            "two shoot it out for the whole race. Good luck!"
+            "That is a turn: roll, announce, ride. Be the first in Sacramento, and two more turns "
+            "take you to the third mailbox and win the race. If another rider gets there before "
+            "that, you two shoot it out for everything. Good luck!"
         ),
         lambda now: now.asked != "train",
         targets=("mailbox:1", "mailbox:3"),

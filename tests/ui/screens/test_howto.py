@@ -180,7 +180,7 @@ def test_a_word_that_is_nowhere_is_said_to_be_nowhere() -> None:
         window.type("zebra")
         assert not scene.hits
         assert not window.widget("howto.hit-next").enabled
-        assert "Places found: 0" in window.words
+        assert "Results: 0" in window.words
 
 
 # --------------------------------------------------------------------------- the screen

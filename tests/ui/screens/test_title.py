@@ -177,7 +177,7 @@ def test_after_a_crash_the_last_game_is_offered() -> None:
         assert report is not None
         window.open(Title(window.ui, looks_back=True))
         window.frames(UNDISTURBED + 2)
-        assert "broke off last time" in window.words and report.name in window.words
+        assert "crashed last time" in window.words and report.name in window.words
         assert last_report() is None  # told once
         window.press("question.resume")
         assert window.scene.name == "race"

@@ -193,7 +193,7 @@ class CupPrompt(Prompt):
         self._marks = []
         for die in DICE:
             mark = _Mark(die, lambda die=die: self.plan.mark(die))  # type: ignore[misc]
-            mark.tip = self.ui.say("Whether this die rolls or stays.")
+            mark.tip = self.ui.say("Click to roll this die or to keep it.")
             self._marks.append(group.add(mark))
 
     def _build_corner(self, group: Group) -> None:

@@ -172,7 +172,7 @@ def _words(table: RaceTable, details: Details, value: Any) -> tuple[str, str]:
         return ("" if space is None else words.space(space)), ""
     label = capital(words.side(value))
     if details.card == "decoy":
-        return label, ui.say("the twin stands on the other")
+        return label, ui.say("your twin stands on the other side")
     return label, ""
 
 

@@ -166,7 +166,7 @@ class PayPrisonPrompt(YesNo):
         left = self.rider["gold"] - FINE
         return (
             say("%(gold)d left, and a normal turn", gold=left),
-            say("roll: a straight or more frees"),
+            say("roll: a straight or better frees you"),
         )
 
 
@@ -194,8 +194,13 @@ def stake_words(prompt: Prompt) -> str:
     """What a duel is about."""
     say, words = prompt.ui.say, prompt.ui.words
     gold = prompt.public()["riders"][prompt.seat]["gold"]
+    if not gold:
+        return say(
+            "Up to %(shots)d shots each; you shoot first. If you are hit, you go to prison.",
+            shots=SHOTS_EACH,
+        )
     return say(
-        "Up to %(shots)d shots each, you shoot first. Hit, you would lose %(gold)s.",
+        "Up to %(shots)d shots each; you shoot first. If you are hit, you lose %(gold)s.",
         shots=SHOTS_EACH,
         gold=words.gold(half_of(gold)),
     )

@@ -67,7 +67,7 @@ class AimPrompt(Prompt):
         step = (width - 24) / len(STYLES)
         names = {
             "flick": self.ui.say("Flick"),
-            "sling": self.ui.say("Sling"),
+            "sling": self.ui.say("Slingshot"),
             "keys": self.ui.say("Keys"),
         }
         for number, (style, icon) in enumerate(STYLES):
