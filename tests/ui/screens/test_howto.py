@@ -10,7 +10,7 @@ from game.rules.pony_express.cards import COPIES
 from game.rules.pony_express.prison import PRISON_ROLL
 from game.rules.shared.hands import ANNOUNCEABLE, SPACES, hand_of
 from game.ui.kit.assets import Assets
-from game.ui.screens.howto import PAGE, HowTo
+from game.ui.screens.howto import HowTo
 from game.ui.screens.page_setting import DIE_SHEET, folded, marked, places_of
 from game.ui.screens.rules_pages import (
     Chapter,
@@ -140,12 +140,12 @@ def test_a_typed_word_is_listed_and_marked(code: str) -> None:
 
 
 def _marks_in_sight(window: Window, scene: HowTo, word: str) -> bool:
-    page, offset = scene._page, scene._scroll.offset
+    page, offset, place = scene._page, scene._scroll.offset, scene._layout.page
     assert page is not None
     for setting, top in zip(page._settings, page._tops, strict=True):
         for run in setting.runs:
             for box in marked(window.canvas, run, word):
-                if PAGE.contains(box.move(PAGE.x, PAGE.y + top - offset)):
+                if place.contains(box.move(place.x, place.y + top - offset)):
                     return True
     return False
 
@@ -241,7 +241,7 @@ def _look_through(window: Window, scene: HowTo) -> None:
         assert all(written.whole for written in window.texts)
         assert not crossing_texts(window)
         before = scene._scroll.offset
-        scene._scroll.scroll_to(before + PAGE.height * 0.9)
+        scene._scroll.scroll_to(before + scene._layout.page.height * 0.9)
         if scene._scroll.offset == before:
             return
         window.frames(1)
