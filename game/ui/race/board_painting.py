@@ -21,7 +21,8 @@ from game.ui.kit.theme import (
     UMBER,
     Colour,
 )
-from game.ui.race.board_labels import NAMES, LandLabel, labels_of
+from game.ui.race.board_labels import LandLabel, labels_of
+from game.ui.race.land_painting import PAINTED_AT, paint_land
 from game.ui.race.trail_painting import tags_picture, ways_picture
 from game.wording.vocabulary import capital
 
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
 
 Cell = tuple[float, float, float, float]
 
-PAINTED_AT = 18.0  # design pixels to the cm: the size at which sprites are natural
 TOKEN, PLATE, MAILBOX, LATER_MAILBOX, CORNER, AIM, DOT = 44, 36, 58, 45, 58, 44, 32
 TOKENS = ("relay", "mine", "station", "saloon", "indians")
 NUMBER_BELOW = (0.0, -1.52)  # cm from the middle of a token to its number
@@ -51,7 +51,7 @@ class BoardPainter:
         self._size = view.scale / PAINTED_AT
 
     def paint(self) -> None:
-        self._land()
+        paint_land(self._canvas, self._board, self._view.box)
         self._ways()
         self._names()
         self._corners()
@@ -69,22 +69,13 @@ class BoardPainter:
 
     # ------------------------------------------------------------------ the ground
 
-    def _land(self) -> None:
-        name = f"board/terrain-{self._board.name}"
-        if not self._canvas.assets.exists(name):
-            name = "board/terrain-plain"
-        area = self._canvas.area(self._view.box)
-        # Not through the cache of scaled pictures: the whole board is kept as one picture anyway.
-        land = pygame.transform.smoothscale(self._canvas.assets.passing(name), area.size)
-        self._canvas.surface.blit(land, area.topleft)
-
     def _ways(self) -> None:
         area = self._canvas.area(self._view.box)
         self._canvas.surface.blit(ways_picture(self._board, area.size), area.topleft)
 
     def _names(self) -> None:
-        for label in labels_of(self._board.name):
-            self._name(label, self._words.say(NAMES[label.key]))
+        for label in labels_of(self._board):
+            self._name(label, label.text(self._words))
 
     def _name(self, label: LandLabel, text: str) -> None:
         """Letter by letter, with a light edge that lifts it off the land."""
@@ -210,15 +201,15 @@ class BoardPainter:
     def _room_for_name(self, cell: Cell) -> Cell:
         """Right of the disc."""
         x, y, width, height = cell
-        indent = self._px(13) + self._disc(height)
-        return x + indent, y + height * 0.02, width - indent - self._px(3), height * 0.92
+        indent = self._px(13) + self._disc(cell)
+        return x + indent, y + height * 0.02, width - indent - self._px(6), height * 0.92
 
-    def _disc(self, height: float) -> float:
-        return min(height * 0.66, self._px(36))
+    def _disc(self, cell: Cell) -> float:
+        return min(cell[3] * 0.66, self._px(36), cell[2] * 0.28)
 
     def _hand(self, hand: str, cell: Cell, size: float) -> None:
         x, y, _, height = cell
-        disc = self._disc(height)
+        disc = self._disc(cell)
         centre = (x + self._px(7) + disc / 2, y + height / 2 - self._px(1))
         self._canvas.centred("ui/coin-plate", centre, size=(disc, disc))
         room = (disc * 0.6, disc * 0.5)

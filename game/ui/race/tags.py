@@ -144,7 +144,7 @@ def _printed(view: BoardView) -> Iterable[Box]:
     for at in board.mailboxes:
         x, y = view.to_screen(at)
         yield Box(x - 1.2 * cm, y - 1.2 * cm, 2.4 * cm, 2.4 * cm)
-    for name in labels_of(board.name):
+    for name in labels_of(board):
         x, y = view.to_screen((name.x, name.y))
         wide = name.room * cm
         yield Box(x - wide / 2, y - 0.7 * cm, wide, 1.4 * cm)

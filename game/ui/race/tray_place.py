@@ -102,6 +102,6 @@ def _covered(view: BoardView) -> Iterator[tuple[Box, float]]:
         yield around(at, 1.2, 4.0, 1.2, 1.2), PLACES
     for at in trail_points(board)[::STEP_OF_TRAIL]:
         yield around(at, 0.7, 0.7, 0.7, 0.7), TRAIL
-    for label in labels_of(board.name):
+    for label in labels_of(board):
         half = label.room / 2
         yield around((label.x, label.y), half, 0.7, half, 0.7), NAMES

@@ -12,6 +12,7 @@ from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK, PARCHMENT, RED
 from game.ui.race.board_painting import TOKENS
 from game.ui.race.board_view import BoardView
+from game.ui.race.land_painting import paint_land
 from game.ui.race.look import usual_look
 from game.ui.race.trail_painting import ways_picture
 from game.ui.screens.starting import GAME
@@ -67,8 +68,7 @@ def _draw_small(canvas: Canvas, ui: Ui, board: Board, box: Box) -> None:
 def _paint(canvas: Canvas, view: BoardView) -> None:
     """Land, trail and what lies on it; words would be too small to read."""
     board = view.board
-    land = f"board/terrain-{board.name}"
-    canvas.picture(land if canvas.assets.exists(land) else "board/terrain-plain", view.box)
+    paint_land(canvas, board, view.box)
     area = canvas.area(view.box)
     canvas.stamp(ways_picture(board, area.size), area.topleft)
     for number in range(1, board.last):

@@ -1,22 +1,29 @@
-"""What lies on the board: the felt with the dice, where the board is free, and names that stay
-readable."""
+"""What lies on the board: names that stay readable, the felt with the dice where there is room,
+and the land of players' own boards."""
 
 from __future__ import annotations
 
+import math
+import shutil
 from collections.abc import Iterator
 
 import pytest
 
+from game.boardfile import board_path
+from game.rules.pony_express.board import Board, board_from_data, board_from_file
 from game.ui.kit.canvas import Box
 from game.ui.kit.scene import Scene
 from game.ui.race.board_labels import labels_of
 from game.ui.race.board_painting import BoardPainter
-from game.ui.race.board_view import PLACE
+from game.ui.race.board_view import PLACE, BoardView
 from game.ui.race.dice_tray import dice_are_read
+from game.ui.race.land_plan import land_of
+from game.ui.race.land_room import Clearance, places_of, room_to_edge, ways_of
+from game.ui.race.look import usual_look
 from game.ui.race.view import TableView
 from tests.rules.pony_express.scripting import arranged, play
 from tests.ui.harness import Window
-from tests.ui.race.racing import bots_session, view_of
+from tests.ui.race.racing import bots_session, bots_table, view_of
 
 BOARDS = ("pony-express", "silver-trail")
 
@@ -47,7 +54,7 @@ def test_tags_of_riders_leave_the_names_on_the_land_readable(
 ) -> None:
     view = view_of(window, arranged(spaces, rolls=["pair"]), None)
     rest(view, window)
-    for label in labels_of(view.board.name):
+    for label in labels_of(view.board):
         x, y = view.board_view.to_screen((label.x, label.y))
         half = len(label.key) * view.board_view.scale * 0.4
         name = Box(x - half, y - 8, 2 * half, 16)
@@ -113,3 +120,73 @@ def test_dice_are_read_when_a_ride_comes_after_the_roll() -> None:
     assert dice_are_read([rolled, moved, paid])
     assert not dice_are_read([moved, rolled, paid])
     assert not dice_are_read([])
+
+
+# --------------------------------------------------------------------------- own boards
+
+
+def own_board(file: str, name: str, **table: float) -> Board:
+    """A shipped board under another name is one that nobody has painted."""
+    data = board_from_file(board_path("pony-express", file)).fresh_data()
+    data["table"].update({key.replace("_", "-"): value for key, value in table.items()})
+    return board_from_data({**data, "name": name}, "a test")
+
+
+@pytest.mark.parametrize("file", BOARDS)
+def test_a_board_has_the_same_land_every_time_and_another_board_another(file: str) -> None:
+    land = land_of(own_board(file, "my-valley"))
+    land_of.cache_clear()
+    assert land_of(own_board(file, "my-valley")) == land
+    assert land_of(own_board(file, "your-valley")) != land
+
+
+@pytest.mark.parametrize("name", ["my-valley", "x"])
+@pytest.mark.parametrize("file", BOARDS)
+def test_scenery_is_rich_and_keeps_clear_of_what_is_printed(file: str, name: str) -> None:
+    board = own_board(file, name)
+    land = land_of(board)
+    kinds = [planted.kind for planted in land.planted]
+    assert len(kinds) > 150
+    assert {"grass", "pine", "houses"} < set(kinds)
+    assert {"sandstone", "granite"} & set(kinds)
+    printed = Clearance(1.0, [*places_of(board), *ways_of(board)])
+    for planted in land.planted:
+        low = -0.7 if planted.kind == "compass" else -0.15  # that one stands around its middle
+        assert printed.room(*planted.at) > low, planted
+        assert room_to_edge(board, *planted.at) > -0.7, planted
+    if land.river is not None:
+        tokens = Clearance(1.0, ((x, y, 0.5) for x, y in board.points[1:]))
+        assert min(tokens.room(*at) for at in land.river.line) > 0
+
+
+@pytest.mark.parametrize("file", BOARDS)
+def test_the_first_and_the_last_place_are_lettered_where_there_is_room(
+    window: Window, file: str
+) -> None:
+    board = own_board(file, "my-valley")
+    labels = labels_of(board)
+    assert [label.text(window.ui.words) for label in labels] == [
+        window.ui.words.space_name(board.labels[space]).upper() for space in (1, board.last)
+    ]
+    for label in labels:
+        assert min(math.dist((label.x, label.y), at) for at in board.points[1:]) > 1.4
+
+
+def test_land_of_a_small_board_is_bare_but_there(window: Window) -> None:
+    """Hardly any room is left beside the trail."""
+    board = own_board("silver-trail", "narrow", hand_table=2)
+    view = BoardView(window.ui, board, usual_look(3), (0, 0, 60, 40))
+    view.draw(window.canvas)
+    assert window.canvas.surface.get_at((10, 20)) != window.canvas.surface.get_at((700, 20))
+
+
+def test_a_race_is_run_on_an_own_board() -> None:
+    with Window() as window:
+        own = window.home / "boards"
+        own.mkdir()
+        shutil.copy(board_path("pony-express", "silver-trail"), own / "my-valley.yaml")
+        table = bots_table(window, 3, board="my-valley")
+        window.frames(3)
+        assert table.view.board.name == "my-valley"
+        assert not window.canvas.assets.exists("board/terrain-my-valley")
+        assert not window.canvas.assets._missing
