@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -92,6 +93,20 @@ class RaceTable(Scene):
         if scene is not None:
             self._shots.append(scene)
         self.ask_anew()
+
+    def answer_in_a_row(self, seat: int, answers: Mapping[str, Any]) -> bool:
+        """What is one decision on the screen, the rules ask for one by one: each question is
+        answered once, by its kind or the window of its card, as long as it is among these. False
+        when an answer was not taken."""
+        left = dict(answers)
+        while (ask := self.desk.ask()) is not None and ask.seat == seat:
+            asked, before = ask.window or ask.kind, len(self.match.journal)
+            if asked not in left:
+                break
+            self.answer(seat, left.pop(asked))
+            if len(self.match.journal) == before:
+                return False
+        return True
 
     def claim_offer(self, *seats: int) -> None:
         self.desk.claim_offer(*seats)

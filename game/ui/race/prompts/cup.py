@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.hotseat.desk import Ask
-from game.rules.pony_express.bluff import POKER_FACE_LIMIT, may_accuse
+from game.rules.pony_express.bluff import POKER_FACE_LIMIT
 from game.rules.pony_express.cards import Play
 from game.rules.shared.hands import ANNOUNCEABLE, DICE, SPACES
 from game.ui.kit.buttons import Button
@@ -62,7 +62,6 @@ class CupPrompt(Prompt):
         self._marks: list[Button] = []
         self._rolling_left = 0.0
         self._rolling: tuple[int, ...] = ()
-        self._carrying_out = False
 
     def _situation(self) -> Situation:
         return Situation.of(self.secrets(), settled=self.ask.kind == "announce")
@@ -72,56 +71,31 @@ class CupPrompt(Prompt):
     def goes_on(self, ask: Ask) -> bool:
         if (ask.seat, ask.mode) != (self.ask.seat, self.ask.mode):
             return False
-        return is_of_the_cup(ask) or (self._carrying_out and ask.window == "announcing")
+        return is_of_the_cup(ask)
 
-    def _carry_out(self, *answers: tuple[str, Any]) -> None:
-        """What is one decision here, the rules ask for one by one. Cards that they offer on the
-        way are not played."""
-        self._carrying_out = True
-        try:
-            for kind, answer in answers:
-                while self._is_open and kind != "play-card" and self.ask.kind == "play-card":
-                    self.answer(None)
-                if not self._is_open or self.ask.kind != kind:
-                    return
-                self.answer(answer)
-        finally:
-            self._carrying_out = False
-
-    @property
-    def _is_open(self) -> bool:
-        return self.table.prompt is self
+    def _carry_out(self, answers: dict[str, Any]) -> bool:
+        """Cards for which the rules ask on the way are not played."""
+        return self.table.answer_in_a_row(self.seat, {**dict.fromkeys(WINDOWS), **answers})
 
     def _reroll(self, way: Way) -> None:
         rolling = self.plan.rolling(way)
-        answer = self.plan.reroll(way)
-        before = len(self.table.match.journal)
-        self._carry_out(("reroll", answer))
-        if self._is_open and len(self.table.match.journal) > before:  # it may have been refused
+        if self._carry_out({"reroll": self.plan.reroll(way)}):
             self._begin_to_roll(rolling, hidden=way == "hidden")
 
     def _announce(self, hand: str) -> None:
-        steps: list[tuple[str, Any]] = []
-        if not self.plan.now.settled:
-            steps.append(("reroll", self.plan.stand()))
-        steps.append(("announce", hand))
-        self._carry_out(*steps)
-        if self._is_open and self.ask.window == "announcing":
-            with_it = self.cards.poker_face and SPACES[hand] <= POKER_FACE_LIMIT
-            self.answer(Play(POKER_FACE) if with_it else None)
+        with_it = self.cards.poker_face and SPACES[hand] <= POKER_FACE_LIMIT
+        card = Play(POKER_FACE) if with_it else None
+        stand = {} if self.plan.now.settled else {"reroll": self.plan.stand()}
+        self._carry_out({**stand, "announce": hand, "announcing": card})
 
     def _play(self, card: str) -> None:
         if card == POKER_FACE:
             self.cards.poker_face = not self.cards.poker_face
-            return
-        if card == "marked-die":
+        elif card == "marked-die":
             self.marking = Marking(self, playable(self._options(), card))
             self.table.rebuild()
-            return
-        if self.ask.window == "after-roll":  # a canteen waits for the next question
-            self._carry_out(("play-card", None), ("play-card", Play(card)))
         else:
-            self._carry_out(("play-card", Play(card)))
+            self._carry_out({"before-reroll": Play(card)})
 
     def play_marked_die(self, play: Play | None) -> None:
         """With its die and face; None: not after all."""
@@ -129,7 +103,7 @@ class CupPrompt(Prompt):
         if play is None:
             self.table.rebuild()
         else:
-            self._carry_out(("play-card", play))
+            self.table.answer_in_a_row(self.seat, {"after-roll": play})
 
     def _options(self) -> Sequence[Any]:
         pending = self.table.match.pending
@@ -277,7 +251,7 @@ class CupPrompt(Prompt):
     def draw(self, canvas: Canvas) -> None:
         self.sync()
         canvas.background("ui/table-wood")
-        accusers = self._accusers()
+        accusers = self.public()["accusers"]
         draw_chips(canvas, self.table, self.public()["riders"], self.seat, accusers)
         self._felt.draw(canvas)
         self.dice.draw(canvas, open=self.looks, tumbling=() if self.shakes else self._rolling)
@@ -295,11 +269,6 @@ class CupPrompt(Prompt):
         caption = self.ui.say("after a reroll") if odds is not None else ""
         names = [self.table.match.names[seat] for seat in accusers]
         self.announcing.draw(canvas, odds, caption, names)
-
-    def _accusers(self) -> list[int]:
-        table = self.table.match.table
-        rider = table.riders[self.seat]
-        return [other.seat for other in may_accuse(table.others(rider), rider)]
 
     def draw_above(self, canvas: Canvas) -> None:
         self.dice.draw_dragged(canvas, open=self.looks)
