@@ -219,9 +219,9 @@ def _harmless_events(text: str, source: Detail) -> Iterator[yaml.Event]:
 def _harm(event: yaml.Event, depth: int, documents: int) -> Message | None:
     # Aliases let a file of a few lines stand for gigabytes, tags let it name classes.
     if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
-        return found(mark("anchors (&) and aliases (*) are not allowed"))
+        return found(mark("anchors and aliases are not allowed"))
     if getattr(event, "tag", None):
-        return found(mark("tags (!) are not allowed"))
+        return found(mark("tags are not allowed"))
     if depth > DEEPEST:
         return _too_deep()
     return found(mark("a second document begins here")) if documents > 1 else None

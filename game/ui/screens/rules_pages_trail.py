@@ -83,8 +83,8 @@ def spaces(facts: Facts) -> Chapter:
                 TOKEN,
                 _title(words.figures),
                 say(
-                    "Shoot one die at the %(count)d wooden figures, from behind the line across "
-                    "the board. You get %(one)s for each that falls, and go back one space for "
+                    "Shoot one die at the %(count)d wooden figures, from behind the line in the "
+                    "opposite corner. You get %(one)s for each that falls, and go back one space for "
                     "each that still stands. Touch another rider and you are arrested: prison, "
                     "no gold, but no step back either.",
                     count=FIGURES,
