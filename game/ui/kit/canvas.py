@@ -331,6 +331,16 @@ class Canvas:
     # ------------------------------------------------------------------ areas
 
     @contextmanager
+    def shifted(self, by: Point) -> Iterator[None]:
+        """Everything is drawn somewhere else, so far away."""
+        before = self.origin
+        self.origin = (before[0] + self.px(by[0]), before[1] + self.px(by[1]))
+        try:
+            yield
+        finally:
+            self.origin = before
+
+    @contextmanager
     def clipped(self, box: Boxlike) -> Iterator[None]:
         """Nothing is drawn outside the box."""
         before = self.surface.get_clip()

@@ -20,6 +20,7 @@ BOUND = 0.34  # cm high
 BEHIND = 0.9  # cm: the hooves that throw it up
 TRAINS = ("train", "rail-pass")
 TRAIN = (120.0, 44.0)
+DECLINED_STAYS = 3.0  # seconds
 
 
 class Ride(Cue):
@@ -143,7 +144,15 @@ class TurnBegan(Cue):
 
 
 class MoveDeclined(Tick):
+    """Whoever may ride does not, and says so."""
+
+    lasts = 0.8
     sound = "hoof-stop"
+
+    def begin(self) -> None:
+        super().begin()
+        seat, said = self.data["seat"], self.view.log.sentence(self.happening.entry) or ""
+        self.view.bubbles.say(seat, said, seconds=DECLINED_STAYS)
 
 
 ARREST_SOUNDS = {"sheriff": "sheriff"}
@@ -224,6 +233,7 @@ class FiguresFaced(Sign):
     def begin(self) -> None:
         super().begin()
         self.view.ui.sounds.play("gong", 0.7)
+        self.view.arena.foresee(self.data["seat"])
 
     def title(self) -> str:
         figures = self.view.words.figures

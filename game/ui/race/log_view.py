@@ -10,7 +10,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Boxlike, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.scene import Scene, Ui
-from game.ui.kit.scroll import Scroll
+from game.ui.kit.scroll import BAR, Scroll
 from game.ui.kit.theme import INK, RED, SADDLE
 from game.ui.race.cue import REMARK
 from game.wording import Words
@@ -84,6 +84,11 @@ class LogView:
             y += height + GAP
         return y - box.y
 
+    def height(self, canvas: Canvas, width: float) -> float:
+        """Of all lines."""
+        self._measure(canvas, width)
+        return sum(self._heights) + GAP * len(self._heights)
+
     def _measure(self, canvas: Canvas, width: float) -> None:
         measured = (canvas.scale, canvas.typeset.text_scale, width)
         if measured != self._measured:
@@ -120,6 +125,15 @@ class LogPanel:
 
     def paint(self, canvas: Canvas) -> None:
         canvas.nine("ui/paper", self.box)
+
+    def draw_newest(self, canvas: Canvas, box: Box) -> None:
+        """On a sheet somewhere else, which does not scroll."""
+        canvas.nine("ui/paper", box)
+        inner = box.inflate(-32, -28)
+        inner.width -= 2 * BAR * canvas.zoom
+        over = self._log.height(canvas, inner.width) - inner.height
+        with canvas.clipped(inner):
+            self._log.draw_lines(canvas, inner.move(0, -max(over, 0.0)))
 
 
 class LogScreen(Scene):

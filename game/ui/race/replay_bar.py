@@ -184,7 +184,7 @@ class ReplayBar:
 
     def build_column(self, group: Group) -> None:
         view = self._scene.view
-        x, top, width = view.panel.box.x, view.panel.box.bottom + 8, view.panel.box.width
+        x, top, width = view.panel.box.x, view.column_top, view.panel.box.width
         if view.sees_all:
             self._secrets.build(Box(x, top, width, SECRETS))
             top += SECRETS + 8

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine.match import Match
-from game.ui.kit.canvas import Canvas
+from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
 from game.ui.race.look import Look
+from game.ui.race.shots.column import BELOW, COLUMN
 from game.ui.race.tape import Tape
 from game.ui.race.view import SPEEDS, TableView
 
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 class TapeView(TableView):
     """`rate`: how many times as fast as usual; 0: everything is there at once."""
+
+    column = Box(*COLUMN.topleft, COLUMN.width, BELOW.y)  # the bar below goes on to the right
 
     def __init__(self, ui: Ui, tape: Tape, look: Look) -> None:
         self._tape = tape
@@ -35,7 +38,7 @@ class TapeView(TableView):
         self._drop_everything()
         self.stage = self._tape.stage_at(position, sees_all=sees_all)
         self.log.begin(self._tape.entries(position, sees_all=sees_all), None)
-        self.pieces.follow(self.stage, at_once=True)
+        self._stand()
 
     @property
     def instant(self) -> bool:

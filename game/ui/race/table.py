@@ -196,6 +196,7 @@ class RaceTable(Scene):
                 self.view.show(Happening({"kind": REMARK, "data": said}))
         if news:
             self._say_save_problem()
+            self.view.advance(0.0)  # at once: no frame shows the table between aim and shot
 
     def _say_save_problem(self) -> None:
         problem = self.session.save_problem
@@ -268,7 +269,17 @@ class RaceTable(Scene):
     def handle(self, given: Input) -> bool:
         if self.prompt is not None and self.prompt.handle(given):
             return True
-        return self._skips(given)
+        return self._skips(given) or self._presses_on(given)
+
+    def _presses_on(self, given: Input) -> bool:
+        """Whoever wants to aim, or to see what follows, does not look for a key."""
+        cue = self.view.cue
+        if cue is None or not cue.press_skips or not isinstance(given, PointerPressed | KeyPressed):
+            return False
+        if isinstance(given, KeyPressed) and (given.repeated or given.key == pygame.K_ESCAPE):
+            return False
+        self.view.skip()
+        return True
 
     def _skips(self, given: Input) -> bool:
         """Whether that is to skip what is being shown. A plank that the keyboard has chosen is

@@ -14,8 +14,7 @@ from game.ui.kit.buttons import Hotspot
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
-from game.ui.kit.theme import DESIGN_SIZE, INK
-from game.ui.kit.tween import clamp
+from game.ui.kit.theme import DESIGN_SIZE
 from game.ui.race.board_view import BoardView
 from game.ui.race.bubbles import Bubbles
 from game.ui.race.cue import REMARK, Cue, Happening
@@ -26,8 +25,12 @@ from game.ui.race.foresight import at_the_table, for_happening
 from game.ui.race.infobox import BoardSpot, InfoBox
 from game.ui.race.log_view import LogPanel, LogView
 from game.ui.race.look import Look
+from game.ui.race.notice import Notice
 from game.ui.race.pieces_view import PiecesView
 from game.ui.race.players_panel import PlayersPanel
+from game.ui.race.shots.arena import Arena
+from game.ui.race.shots.column import COLUMN, DUELLISTS, WOOD
+from game.ui.race.side import Side
 from game.ui.race.stage import Stage
 from game.ui.race.status_bar import StatusBar
 from game.ui.race.tags import Tags
@@ -36,13 +39,14 @@ from game.wording import Words
 from game.wording.vocabulary import capital
 
 SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.2, "instant": 1.0}
-NOTICE_STAYS = 5.0  # seconds
 COLUMN_BOTTOM = 712.0
 
 
 class TableView:
     """`reader`: whose secrets may be on the screen; None: only what everybody may know. `begin`:
     how many events of the match are past, and not shown any more."""
+
+    column = COLUMN  # where the panels stand
 
     def __init__(
         self,
@@ -75,14 +79,15 @@ class TableView:
         self.words = self._make_words()
         self.log = LogView(ui, self.names, self.words)
         self.panel = PlayersPanel(self)
-        self.bubbles = Bubbles(self.panel.middle)
+        self.arena = Arena(self)
+        self.bubbles = Bubbles(self._speaks_from)
         self.info = InfoBox(self)
         self.log_panel = LogPanel(self.log)
+        self.side = Side(self)
         self._status = StatusBar(self)
         self._queue: deque[Happening] = deque()
         self.cue: Cue | None = None
-        self._notice = ""
-        self._notice_left = 0.0
+        self._notice = Notice()
         self.stage: Stage
         self.start_from(match, begin)
         ui.canvas.assets.expect(at_the_table(look.colours))
@@ -115,17 +120,23 @@ class TableView:
                 self.stage.apply(entry)
         self.tray.away = dice_are_read(seen)
         self.log.begin(seen, self.reader)
-        self.pieces.follow(self.stage, at_once=True)
+        self._stand()
 
     def read_by(self, reader: int | None, match: Match, told: int) -> None:
         """Others look at the screen now."""
         self.reader = reader
         self.start_from(match, told)
 
+    def _stand(self) -> None:
+        """Everything is at once where the stage has it."""
+        self.pieces.follow(self.stage, at_once=True)
+        self.arena.follow(self.stage)
+
     def _drop_everything(self) -> None:
         if self.cue is not None:
             self.cue.finish()
         self.cue = None
+        self.arena.skip()
         self._queue.clear()
         self.effects.clear()
         self.bubbles.hush()
@@ -153,6 +164,7 @@ class TableView:
         """It is so from now on."""
         if happening.kind != REMARK:
             self.stage.apply(happening.entry)
+            self.tray.take(happening.kind)
             self.pieces.follow(self.stage, at_once=self.still)
         self.log.add(happening.entry)
 
@@ -191,7 +203,7 @@ class TableView:
 
     def advance(self, seconds: float) -> None:
         pace = SPEEDS[self.ui.settings.animation_speed]
-        self._notice_left -= seconds
+        self._notice.advance(seconds)
         if self.covered:
             self._take_all()
         elif self.instant:
@@ -201,6 +213,9 @@ class TableView:
         self.pieces.advance(seconds * pace, at_once=self.still)
         self.tray.advance(seconds * pace, self.stage, at_once=self.still)
         self.effects.advance(seconds * pace)
+        self.arena.advance(seconds * pace)
+        if not self.busy and not self.covered:
+            self.arena.follow(self.stage)
         self.bubbles.advance(seconds)
         self.info.advance(seconds)
 
@@ -265,27 +280,31 @@ class TableView:
         if self.cue is not None and self.cue.whole_screen:
             self.cue.build(group)
             return
-        group.add(BoardSpot(self))
-        for seat in range(len(self.names)):
-            group.add(self._row_spot(seat))
+        if not self.arena.camera.moving:
+            group.add(BoardSpot(self))
+        if not self.arena.shown:
+            for seat in range(len(self.names)):
+                group.add(self._row_spot(seat))
         if not self.docked:
             self.build_column(group)
         self.build_strip(group)
 
+    @property
+    def column_top(self) -> float:
+        """Where there is room below the riders, or below those who duel."""
+        return (DUELLISTS if self.arena.shown else self.panel.box).bottom + 8
+
     def build_column(self, group: Group) -> None:
         """Below the riders: the log."""
-        top = self.panel.box.bottom + 8
+        top = self.column_top
         self.log_panel.build(group, (962, top, 306, COLUMN_BOTTOM - top))
 
     def build_strip(self, group: Group) -> None:
         """Below the board."""
         self._status.build(group)
 
-    def paint_column(self, canvas: Canvas) -> None:
-        """The parts of it that do not move, as of the strip below."""
-        self.log_panel.paint(canvas)
-
     def paint_strip(self, canvas: Canvas) -> None:
+        """The parts of it that do not move."""
         self._status.paint(canvas)
 
     def draw_strip(self, canvas: Canvas) -> None:
@@ -296,61 +315,53 @@ class TableView:
         near = (row.x - 40, row.centery + 60)
         return Hotspot(f"race.rider-{seat}", row, lambda: self.info.show_rider(seat, near))
 
+    def _speaks_from(self, seat: int) -> float:
+        """The height beside the column at which somebody is heard."""
+        row = self.arena.row_of(seat)
+        return self.panel.middle(seat) if row is None else row
+
     def draw(self, canvas: Canvas) -> None:
         if self.cue is not None and self.cue.whole_screen:
             self.cue.draw(canvas)
             return
-        time = self.ui.time
-        self._draw_still(canvas)
+        self.arena.rehearse(canvas)
+        self.draw_ground(canvas)
+        self.side.draw(canvas)
         if self.cue is not None:
             self.cue.draw_on_board(canvas)
+        self.arena.draw_line(canvas)
         self.effects.draw_low(canvas)
         self.pieces.draw(canvas)
         self.tags.draw(canvas)
-        self.tray.draw(canvas, self.stage, time)
-        self.panel.draw_thinking(canvas, time)
+        self.arena.magnify(canvas)
+        self.tray.draw(canvas, self.stage, self.ui.time)
         self.draw_strip(canvas)
         self.bubbles.draw(canvas)
         if self.cue is not None:
             self.cue.draw(canvas)
         self.effects.draw(canvas)
 
-    def _draw_still(self, canvas: Canvas) -> None:
-        """The board and the panels as one picture: whatever moves is drawn on top of it."""
+    def draw_ground(self, canvas: Canvas) -> None:
+        """The board on its table as one picture: whatever moves is drawn on top of it."""
         if canvas.origin != (0, 0):
-            canvas.background("ui/table-wood")
-        column = () if self.docked else tuple(self.log_panel.box)
-        key = (*self.board_view.key, *self.panel.key, column)
+            canvas.background(WOOD)
+        key = (*self.board_view.key, type(self).__name__)
         whole = (0, 0, *DESIGN_SIZE)
-        canvas.composed(
-            key, whole, lambda: self._paint_still(canvas), backdrop="ui/table-wood", slot="table"
-        )
+        canvas.composed(key, whole, lambda: self._paint_ground(canvas), backdrop=WOOD, slot="table")
 
-    def _paint_still(self, canvas: Canvas) -> None:
+    def _paint_ground(self, canvas: Canvas) -> None:
         self.board_view.draw(canvas)
-        self.panel.paint(canvas)
-        if not self.docked:
-            self.paint_column(canvas)
         self.paint_strip(canvas)
 
     # ------------------------------------------------------------------ notices
 
     def notice(self, text: str) -> None:
-        """A sentence to whoever sits there, above everything, for some seconds."""
-        self._notice, self._notice_left = text, NOTICE_STAYS
+        """A sentence to whoever sits there."""
+        self._notice.say(text)
 
     def draw_notice(self, canvas: Canvas) -> None:
-        """Above the widgets: what was pointed at, and the notice."""
+        """Above the widgets: panels that come and go, what was pointed at, and the notice."""
+        self.arena.draw_above(canvas)
         if not self.covered:
             self.info.draw(canvas)
-        if self._notice_left <= 0.0 or not self._notice:
-            return
-        width = min(canvas.text_width(self._notice, size=20) + 56, 620.0)
-        height = canvas.text_height(self._notice, width - 52, size=20) + 30
-        slide = -70.0 * (1.0 - clamp((NOTICE_STAYS - self._notice_left) / 0.2))
-        box = Box(640 - width / 2, 14 + slide, width, height)
-        canvas.layer += 90
-        canvas.drop_shadow(box)
-        canvas.nine("ui/paper", box)
-        canvas.text(self._notice, box.inflate(-48, -20), size=20, colour=INK, align="centre")
-        canvas.layer -= 90
+        self._notice.draw(canvas)

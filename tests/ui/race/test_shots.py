@@ -200,7 +200,7 @@ def test_nothing_is_given_away_before_the_die_rests(window: Window) -> None:
     flick(window, prompt)
     cue = watched(window, table)
     assert cue.player is not None
-    words = ("hits", "Missed", "Sheriff")
+    words = ("You hit", "Missed", "Sheriff")
     while not cue.player.is_over:
         assert not any(word in window.words for word in words)
         assert not window.widget("shot.continue").enabled
@@ -251,7 +251,7 @@ def test_space_goes_to_the_verdict_first(window: Window) -> None:
     [
         ([], [], "Missed"),
         ([], [1], "Missed: only the flicked die counts"),
-        ([1], [], "Ann grazes Bob, but that is not enough."),
+        ([1], [], "You graze Bob, but that is not enough."),
     ],
 )
 def test_a_miss_that_looks_like_a_hit_is_explained(

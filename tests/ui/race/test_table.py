@@ -91,6 +91,7 @@ def test_every_event_of_races_is_seen_heard_and_settled_once(window: Window) -> 
             for _ in range(400):
                 over = cue.advance(0.05)
                 view.effects.advance(0.05)
+                view.arena.advance(0.05)
                 view.draw(window.canvas)
                 if over:
                     break

@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
+
+import pygame
 
 from game.engine.requests import TakeShot
 from game.hotseat.desk import Ask
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
-from game.ui.kit.inputs import Input
-from game.ui.kit.theme import DESIGN_SIZE, INK
+from game.ui.kit.inputs import Input, KeyPressed, PointerPressed
+from game.ui.kit.theme import INK
 from game.ui.race.prompt import Prompt
 from game.ui.race.shots.aimer import Aimer
 from game.ui.race.shots.column import (
+    BELOW,
+    COLUMN,
     FIGURES_LENS,
     FIGURES_LOWER,
     FIGURES_POWER,
     LOWER,
     POWER,
+    WOOD,
     Duellist,
     Lens,
     draw_duellists,
     draw_heading,
+    draw_power,
+    draw_speed,
     draw_title,
+    lens_box,
 )
-from game.ui.race.shots.duel_facts import duellists, shot_number
-from game.ui.race.shots.gauge import draw_gauge
+from game.ui.race.shots.duel_facts import duellists_of, shot_number
 from game.ui.race.shots.ground import FIELD, standing
 
 if TYPE_CHECKING:
@@ -48,13 +54,10 @@ class AimPrompt(Prompt):
         assert isinstance(pending, TakeShot)
         self.scene = pending.scene
         self.aimer = Aimer(table.ui, table.view.board_view, self.scene)
-        self._lens = self._make_lens()
-
-    def _make_lens(self) -> Lens | None:
-        if self.scene.target is not None:
-            return None
-        box = Box(FIGURES_LENS.x + 15, FIGURES_LENS.y + 58, 276, 224)
-        return Lens(self.table.view.board_view, self.scene, box)
+        self._lens: Lens | None = None
+        if self.scene.target is None:
+            self._lens = Lens(table.view.board_view, self.scene, lens_box(self.scene))
+        table.view.arena.approach(self.scene)
 
     @property
     def _lower(self) -> Box:
@@ -92,8 +95,12 @@ class AimPrompt(Prompt):
         self.table.rebuild()
 
     def intercept(self, given: Input) -> bool:
+        if self.table.view.arena.camera.moving and _is_press(given):
+            self.table.view.arena.skip()  # nobody has to wait before they aim
+            return not isinstance(given, PointerPressed) or FIELD.collidepoint(given.at)
         taken = self.aimer.take(given)
         if self.aimer.shot is not None:
+            self.table.view.arena.skip()  # the die is on its way
             self.answer(self.aimer.shot)
             if self.table.prompt is self:  # it was refused: there is another one
                 self.aimer.shot = None
@@ -109,30 +116,36 @@ class AimPrompt(Prompt):
     # ------------------------------------------------------------------ drawing
 
     def draw(self, canvas: Canvas) -> None:
+        view = self.table.view
+        view.draw_ground(canvas)
         self._draw_still(canvas)
         with canvas.clipped(FIELD):
-            self.aimer.draw(canvas)
-        self.table.view.tags.draw(canvas)
+            view.arena.draw_line(canvas)
+            self.aimer.draw(canvas, ready=not view.arena.camera.moving)
+        view.tags.draw(canvas)
+        view.arena.magnify(canvas)
         if self._lens is not None:
             self._lens.draw(canvas, standing, None, [])
-        self._draw_power(canvas)
+        if self.aimer.speed is not None:
+            draw_speed(canvas, self.ui, self._power, self.aimer.speed)
 
     def _draw_still(self, canvas: Canvas) -> None:
-        """Whatever does not move, as one picture."""
-        if canvas.origin != (0, 0):
-            canvas.background("ui/table-wood")
-        facing = tuple(duellists(self.table.view, self.scene))
-        key = (*self.table.view.board_view.key, self.scene, facing, self._advice(), self.name)
+        """Whatever does not move, as two pictures."""
+        view = self.table.view
+        facing = duellists_of(view, self.scene)
+        key = (*view.board_view.key, self.scene, facing, self._heading(), self._advice())
         canvas.composed(
-            key,
-            (0, 0, *DESIGN_SIZE),
-            lambda: self._paint_still(canvas, facing),
-            backdrop="ui/table-wood",
+            ("aim", *key),
+            COLUMN,
+            lambda: self._paint_column(canvas, facing),
+            backdrop=WOOD,
             slot="shot",
         )
+        canvas.composed(
+            ("warning", self._warning()), BELOW, lambda: self._paint_strip(canvas), backdrop=WOOD
+        )
 
-    def _paint_still(self, canvas: Canvas, facing: Sequence[Duellist]) -> None:
-        self.table.view.board_view.draw(canvas)
+    def _paint_column(self, canvas: Canvas, facing: tuple[Duellist, ...]) -> None:
         if self._lens is not None:
             canvas.nine("ui/panel", FIGURES_LENS)
             draw_title(canvas, FIGURES_LENS, self.ui.words.figures)
@@ -141,24 +154,22 @@ class AimPrompt(Prompt):
             showdown = self.scene.mode == "showdown"
             title = self.ui.say("Showdown") if showdown else self.ui.say("Duel")
             draw_duellists(canvas, self.ui, title, facing)
+        draw_power(canvas, self.ui, self._power, self._heading())
         self._paint_help(canvas)
-        self._paint_strip(canvas)
 
-    def _draw_power(self, canvas: Canvas) -> None:
-        box = FIGURES_POWER if self.scene.target is None else POWER
+    @property
+    def _power(self) -> Box:
+        return FIGURES_POWER if self.scene.target is None else POWER
+
+    def _heading(self) -> str:
         if self.scene.target is None:
-            heading = self.ui.say("One shot")
-        else:
-            number, of = shot_number(self.table.view, self.scene)
-            heading = self.ui.say("Shot %(number)d of %(of)d", number=number, of=of)
-        speed = self.aimer.speed
-        aside = "" if speed is None else self.ui.say("%(speed).1f m/s", speed=speed)
-        draw_heading(canvas, box, heading, aside)
-        draw_gauge(canvas, self.ui, Box(box.x + 18, box.y + 48, box.width - 36, 60), speed)
+            return self.ui.say("One shot")
+        number, of = shot_number(self.table.view, self.scene)
+        return self.ui.say("Shot %(number)d of %(of)d", number=number, of=of)
 
     def _paint_help(self, canvas: Canvas) -> None:
         box = self._lower
-        draw_heading(canvas, box, self.ui.say("%(name)s shoots", name=self.name))
+        draw_heading(canvas, box, self._whose())
         canvas.text(
             self._advice(),
             (box.x + 18, box.y + 46, box.width - 36, box.height - 46 - 66),
@@ -166,6 +177,11 @@ class AimPrompt(Prompt):
             colour=INK,
             valign="top",
         )
+
+    def _whose(self) -> str:
+        if self.seat == self.table.view.reader:
+            return self.ui.say("Your shot")
+        return self.ui.say("%(name)s shoots", name=self.name)
 
     def _advice(self) -> str:
         say = self.ui.say
@@ -207,3 +223,10 @@ class AimPrompt(Prompt):
         ):
             return say("Hit a rider with a cream ring and the sheriff takes you away.")
         return say("Hit the rider with the red ring.")
+
+
+def _is_press(given: Input) -> bool:
+    """A press of a button or a key; Escape is for the menu."""
+    if isinstance(given, KeyPressed):
+        return given.key != pygame.K_ESCAPE and not given.repeated
+    return isinstance(given, PointerPressed)
