@@ -25,10 +25,6 @@ def hang_sign(
     )
 
 
-class Silent(Cue):
-    """Nothing to be seen but what follows from it on the table."""
-
-
 class Tick(Cue):
     """A sound, and a moment to hear it."""
 

@@ -36,6 +36,7 @@ class Believed(Cue):
     def begin(self) -> None:
         self.settle()
         self.view.tray.say(self.view.ui.say("Nobody objects."))
+        self.view.ui.sounds.play("tick", 0.6)
 
 
 class Accused(Cue):

@@ -21,8 +21,11 @@ CUP = 106.0
 CUP_LYING = (112.0, 105.0)
 CAPTION = 30.0  # how high the line above the dice is
 DRIFT = 26.0  # how far away from its place the felt appears
+PEEK = 9.0  # how high the cup is raised by whoever looks under it
+EYE = (138.0, 26.0)  # where that is said, from the corner of the felt
 POSES = 5
 TUMBLE = 14.0  # faces in a second
+READ = {"cup-rolled": False, "moved": True}  # whether the dice have been read after that
 SPREAD = 0.07  # seconds from one die's landing to the next one's
 
 
@@ -42,8 +45,8 @@ class Tumble:
 def dice_are_read(entries: Sequence[dict[str, Any]]) -> bool:
     """Whether somebody has ridden since the cup was rolled: the dice are of no use any more."""
     for entry in reversed(entries):
-        if entry["kind"] in ("cup-rolled", "moved"):
-            return bool(entry["kind"] == "moved")
+        if entry["kind"] in READ:
+            return READ[entry["kind"]]
     return False
 
 
@@ -56,6 +59,7 @@ class DiceTray:
         self._out = 0.0  # how far the felt has come in
         self.shaking = 0.0  # strength, from 0 to 1
         self.lifted = 0.0  # how far the cup is off the dice
+        self.peeking = 0.0  # how far its owner has raised it to look
         self.tumble: Tumble | None = None
         # Faces that roll in and are not on the stage yet, by die; `incoming_alone`: without a cup.
         self.incoming: dict[int, str] = {}
@@ -73,11 +77,15 @@ class DiceTray:
 
     def rest(self) -> None:
         """Nothing moves any more."""
-        self.shaking = self.lifted = 0.0
+        self.shaking = self.lifted = self.peeking = 0.0
         self.tumble = None
         self.incoming = {}
         self.incoming_alone = False
         self._pop = 1.0
+
+    def take(self, kind: str) -> None:
+        """That has happened, whether it was shown or not."""
+        self.away = READ.get(kind, self.away)
 
     def roll_in(self, faces: dict[int, str], seconds: float, *, alone: bool = False) -> None:
         """These dice tumble over the felt and come to rest with these faces."""
@@ -171,6 +179,9 @@ class DiceTray:
         shake = self.shaking * (0.0 if self._ui.settings.reduced_motion else 1.0)
         x += 7 * shake * math.sin(time * 43)
         y += 4 * shake * math.cos(time * 57) - 150 * ease_out(self.lifted)
+        if self.peeking > 0.0:
+            y -= 0.0 if self._ui.settings.reduced_motion else PEEK * self.peeking
+            self._draw_eye(canvas)
         alpha = round(255 * clamp(1.6 - 1.6 * self.lifted))
         canvas.centred("pieces/cup-over", (x, y), size=(CUP, CUP), alpha=alpha)
         if hidden and self.lifted <= 0.0:
@@ -178,6 +189,13 @@ class DiceTray:
             canvas.disc(badge, 14, INK)
             canvas.disc(badge, 12, CREAM)
             canvas.numeral(str(hidden), badge, size=16, colour=INK, within=(18, 14))
+
+    def _draw_eye(self, canvas: Canvas) -> None:
+        """Somebody looks; what there is to see is nobody else's business."""
+        at = (self.box.x + EYE[0], self.box.y + EYE[1])
+        canvas.disc(at, 20, INK)
+        canvas.disc(at, 18, CREAM)
+        canvas.centred("ui/icon-eye", at, size=(28, 28))
 
     def _draw_caption(self, canvas: Canvas) -> None:
         if not self.caption:
