@@ -21,7 +21,6 @@ BEHIND = 0.9  # cm: the hooves that throw it up
 TRAINS = ("train", "rail-pass")
 TRAIN = (120.0, 44.0)
 DECLINED_STAYS = 3.0  # seconds
-DECLINED_STAYS = 3.0  # seconds
 
 
 class Ride(Cue):

@@ -165,7 +165,6 @@ class TableView:
         if happening.kind != REMARK:
             self.stage.apply(happening.entry)
             self.tray.take(happening.kind)
-            self.tray.take(happening.kind)
             self.pieces.follow(self.stage, at_once=self.still)
         self.log.add(happening.entry)
 
