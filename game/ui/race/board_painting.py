@@ -18,6 +18,7 @@ from game.ui.kit.theme import (
     INK,
     PARCHMENT,
     SADDLE,
+    SMALLEST_TYPE,
     UMBER,
     Colour,
 )
@@ -205,7 +206,14 @@ class BoardPainter:
         return x + indent, y + height * 0.02, width - indent - self._px(6), height * 0.92
 
     def _disc(self, cell: Cell) -> float:
-        return min(cell[3] * 0.66, self._px(36), cell[2] * 0.28)
+        """It makes room for the longest word, however small the cells are."""
+        canvas = self._canvas
+        names = [capital(self._words.hand(hand)) for hand in ANNOUNCEABLE]
+        words = [word for name in names for word in name.split()]
+        smallest = SMALLEST_TYPE / canvas.zoom
+        longest = max(canvas.text_width(word, style="bold", size=smallest) for word in words)
+        room = cell[2] - self._px(13) - self._px(6) - longest - 2
+        return min(cell[3] * 0.66, self._px(36), cell[2] * 0.28, room)
 
     def _hand(self, hand: str, cell: Cell, size: float) -> None:
         x, y, _, height = cell

@@ -53,9 +53,10 @@ def dice_are_read(entries: Sequence[dict[str, Any]]) -> bool:
 class DiceTray:
     """Follows the stage; cues add the shaking, the lifting and the tumbling."""
 
-    def __init__(self, ui: Ui, box: Box) -> None:
+    def __init__(self, ui: Ui) -> None:
         self._ui = ui
-        self.box = box
+        self.box = Box(0, 0, 0, 0)
+        self._share = 1.0
         self._out = 0.0  # how far the felt has come in
         self.shaking = 0.0  # strength, from 0 to 1
         self.lifted = 0.0  # how far the cup is off the dice
@@ -69,6 +70,10 @@ class DiceTray:
         self.caption = ""
         self.caption_colour: Colour = LIGHT_GOLD
         self._pop = 0.0
+
+    def lay_out(self, box: Box, share: float) -> None:
+        """`share`: how large the board is on which it lies, compared to the designed one."""
+        self.box, self._share = box, share
 
     def say(self, caption: str, colour: Colour = LIGHT_GOLD) -> None:
         """A word or two that pop up above the dice."""
@@ -94,7 +99,7 @@ class DiceTray:
 
     @property
     def cup_at(self) -> Point:
-        return self.box.x + 76, self.box.centery - 2
+        return self.box.x + 76 * self._share, self.box.centery - 2
 
     def place(self, die: int) -> Point:
         row = self._dice_area()
@@ -102,9 +107,9 @@ class DiceTray:
 
     def _dice_area(self) -> Box:
         """Right of the cup, where there is one, and below the caption."""
-        box = self.box
-        left = box.x + (148 if self._with_cup else 60)
-        width = box.right - (22 if self._with_cup else 60) - left
+        box, share = self.box, self._share
+        left = box.x + (148 if self._with_cup else 60) * share
+        width = box.right - (22 if self._with_cup else 60) * share - left
         return Box(left, box.y + CAPTION, width, box.height - CAPTION - 4)
 
     # ------------------------------------------------------------------ from moment to moment
@@ -172,7 +177,8 @@ class DiceTray:
         self._draw_die(canvas, shown, beat % POSES, (x, y - bounce))
 
     def _draw_die(self, canvas: Canvas, face: str, pose: int, at: Point) -> None:
-        canvas.cell(f"pieces/die-{face}", (POSES, 1), pose, at, (DIE, DIE))
+        side = DIE * self._share
+        canvas.cell(f"pieces/die-{face}", (POSES, 1), pose, at, (side, side))
 
     def _draw_cup(self, canvas: Canvas, hidden: int, time: float) -> None:
         x, y = self.cup_at
@@ -183,12 +189,14 @@ class DiceTray:
             y -= 0.0 if self._ui.settings.reduced_motion else PEEK * self.peeking
             self._draw_eye(canvas)
         alpha = round(255 * clamp(1.6 - 1.6 * self.lifted))
-        canvas.centred("pieces/cup-over", (x, y), size=(CUP, CUP), alpha=alpha)
+        side, grown = CUP * self._share, canvas.zoom
+        canvas.centred("pieces/cup-over", (x, y), size=(side, side), alpha=alpha)
         if hidden and self.lifted <= 0.0:
-            badge = (self.box.x + 124, self.box.bottom - 26)
-            canvas.disc(badge, 14, INK)
-            canvas.disc(badge, 12, CREAM)
-            canvas.numeral(str(hidden), badge, size=16, colour=INK, within=(18, 14))
+            badge = (self.box.x + 124 * self._share, self.box.bottom - 26 * self._share)
+            canvas.disc(badge, 14 * grown, INK)
+            canvas.disc(badge, 12 * grown, CREAM)
+            room = (18 * grown, 14 * grown)
+            canvas.numeral(str(hidden), badge, size=16, colour=INK, within=room)
 
     def _draw_eye(self, canvas: Canvas) -> None:
         """Somebody looks; what there is to see is nobody else's business."""

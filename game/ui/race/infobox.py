@@ -107,22 +107,23 @@ class InfoBox:
         info = self._info
         if info is None:
             return
-        high = canvas.text_height(info.text, WIDTH - 36, size=18)
-        height = high + 86
-        x = min(max(info.near[0] - WIDTH / 2, 16), 1264 - WIDTH)
+        zoom = canvas.zoom
+        width, head, sub = WIDTH * zoom, 34 * zoom, 26 * zoom
+        high = canvas.text_height(info.text, width - 36, size=18)
+        height = high + head + sub + 26
+        x = min(max(info.near[0] - width / 2, 16), 1264 - width)
         above = info.near[1] - height - 40
         y = above if above > 70 else info.near[1] + 44
         y = min(y, 704 - height)
         canvas.layer += 70
-        canvas.drop_shadow((x, y, WIDTH, height))
-        canvas.nine("ui/paper", (x, y, WIDTH, height))
-        canvas.text(
-            info.title, (x + 18, y + 10, WIDTH - 36, 34), style="title", size=22, colour=RED
-        )
-        canvas.text(
-            info.sub, (x + 18, y + 42, WIDTH - 36, 26), style="bold", size=18, colour=SADDLE
-        )
-        canvas.text(info.text, (x + 18, y + 70, WIDTH - 36, high), size=18, colour=INK)
+        canvas.drop_shadow((x, y, width, height))
+        canvas.nine("ui/paper", (x, y, width, height))
+        line = Box(x + 18, y + 10, width - 36, head)
+        canvas.text(info.title, line, style="title", size=22, colour=RED)
+        line = Box(line.x, line.bottom - 2, line.width, sub)
+        canvas.text(info.sub, line, style="bold", size=18, colour=SADDLE)
+        line = Box(line.x, line.bottom + 2, line.width, high)
+        canvas.text(info.text, line, size=18, colour=INK)
         canvas.layer -= 70
 
 

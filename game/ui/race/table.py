@@ -236,6 +236,7 @@ class RaceTable(Scene):
         return self.prompt is not None and self.prompt.fast_input
 
     def build(self) -> None:
+        self.view.lay_out()
         self.view.docked = self.prompt is not None
         if self.prompt is not None:
             self.prompt.build(self.group)

@@ -27,9 +27,11 @@ from game.ui.race.log_view import LogPanel, LogView
 from game.ui.race.look import Look
 from game.ui.race.notice import Notice
 from game.ui.race.pieces_view import PiecesView
+from game.ui.race.places import LOWEST, table_places
 from game.ui.race.players_panel import PlayersPanel
 from game.ui.race.shots.arena import Arena
-from game.ui.race.shots.column import COLUMN, DUELLISTS, WOOD
+from game.ui.race.shots.column import WOOD
+from game.ui.race.shots.layout import shot_places
 from game.ui.race.side import Side
 from game.ui.race.stage import Stage
 from game.ui.race.status_bar import StatusBar
@@ -39,14 +41,11 @@ from game.wording import Words
 from game.wording.vocabulary import capital
 
 SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.2, "instant": 1.0}
-COLUMN_BOTTOM = 712.0
 
 
 class TableView:
     """`reader`: whose secrets may be on the screen; None: only what everybody may know. `begin`:
     how many events of the match are past, and not shown any more."""
-
-    column = COLUMN  # where the panels stand
 
     def __init__(
         self,
@@ -73,8 +72,10 @@ class TableView:
         self.board_view = BoardView(ui, self.board, look)
         self.pieces = PiecesView(self.board_view)
         self.tags = Tags(ui, self.board_view, self.pieces, self.names)
-        self.tray = DiceTray(ui, tray_box(self.board_view))
-        self.clear = clear_of(self.tray.box, self.board_view)  # for what is held up
+        self._tray_place = tray_box(self.board_view)  # on the board as it was designed
+        self.tray = DiceTray(ui)
+        self.clear = self.board_view.box  # for what is held up
+        self.lay_out()
         self.effects = Effects(ui)
         self.words = self._make_words()
         self.log = LogView(ui, self.names, self.words)
@@ -97,6 +98,13 @@ class TableView:
         """Sentences of the table also name the places."""
         settings = self.ui.settings
         return Words(self.ui.words.code, bandits=settings.bandits, labels=self.board.labels)
+
+    def lay_out(self) -> None:
+        """As large as the player wants the controls now: the board has the rest."""
+        places = table_places(self.ui.zoom)
+        self.board_view.fit(places.board)
+        self.tray.lay_out(places.on_board(self._tray_place), places.share)
+        self.clear = clear_of(self.tray.box, self.board_view)
 
     def name(self, seat: int) -> str:
         return self.names[seat]
@@ -277,6 +285,7 @@ class TableView:
         return None
 
     def build(self, group: Group) -> None:
+        self.lay_out()
         if self.cue is not None and self.cue.whole_screen:
             self.cue.build(group)
             return
@@ -290,14 +299,21 @@ class TableView:
         self.build_strip(group)
 
     @property
+    def column(self) -> Box:
+        """Where the panels stand, with the wood around them."""
+        return shot_places(self.ui.zoom).side
+
+    @property
     def column_top(self) -> float:
         """Where there is room below the riders, or below those who duel."""
-        return (DUELLISTS if self.arena.shown else self.panel.box).bottom + 8
+        duel = shot_places(self.ui.zoom).duel.upper
+        return (duel if self.arena.shown else self.panel.box).bottom + 8
 
     def build_column(self, group: Group) -> None:
         """Below the riders: the log."""
         top = self.column_top
-        self.log_panel.build(group, (962, top, 306, COLUMN_BOTTOM - top))
+        column = table_places(self.ui.zoom).column
+        self.log_panel.build(group, (column.x, top, column.width, LOWEST - top))
 
     def build_strip(self, group: Group) -> None:
         """Below the board."""

@@ -49,7 +49,9 @@ class CardSlot(Widget):
         else:
             draw_card_back(canvas, self.box.center, self.box.width)
         if self._key:
-            draw_keycap(canvas, self._key, (self.box.x - 6, self.box.bottom - 18, 24, 24), size=15)
+            side = 24 * canvas.zoom
+            at = (self.box.x - 6, self.box.bottom + 6 - side, side, side)
+            draw_keycap(canvas, self._key, at, size=15)
 
     @property
     def looked_at(self) -> bool:
@@ -72,15 +74,15 @@ def draw_zoomed(canvas: Canvas, ui: Ui, slots: Sequence[CardSlot], right: float)
     looked.sort(key=lambda slot: not slot.hovered)
     if not looked or not (looked[0].hovered or ui.director.top.group.shows_focus):
         return
-    slot = looked[0]
-    height = ZOOM * ASPECT
-    x = right - ZOOM / 2
+    slot, width = looked[0], ZOOM * max(canvas.zoom, 1.0)
+    height = width * ASPECT
+    x = right - width / 2
     lowest = slot.box.bottom if slot.why_not else 712  # why not is told below
     y = min(max(slot.box.centery, height / 2 + 8), lowest - height / 2)
-    box = Box(x - ZOOM / 2, y - height / 2, ZOOM, height)
+    box = Box(x - width / 2, y - height / 2, width, height)
     canvas.layer += 60
     canvas.drop_shadow(box, depth=9)
-    draw_card(canvas, ui, slot.card, (x, y), ZOOM)
+    draw_card(canvas, ui, slot.card, (x, y), width)
     canvas.layer -= 60
 
 

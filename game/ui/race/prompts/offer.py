@@ -15,7 +15,8 @@ from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, UMBER
 from game.ui.kit.widget import Action
 from game.ui.race.prompt import Prompt
 from game.ui.race.prompts.accuse import KEYS
-from game.ui.race.prompts.docked import PANEL, Answer, Docked
+from game.ui.race.prompts.dock import Dock, dock_of
+from game.ui.race.prompts.docked import Answer, Docked
 from game.ui.race.prompts.keys import pressed
 from game.ui.race.prompts.parts import draw_keycap, draw_seat_badge
 
@@ -27,6 +28,7 @@ LAST_CALL = 1.2  # seconds for those who come before the first one who spoke up
 BREATH = 0.5  # seconds: a key pressed for what was shown before answers nothing yet
 NOBODY = 44.0  # how high that plank is
 GAP = 6.0
+BADGE = (42.0, 34.0)
 
 
 class OfferPrompt(Docked):
@@ -115,13 +117,17 @@ class SharedOffer(Prompt):
 
     # ------------------------------------------------------------------ widgets
 
+    @property
+    def _dock(self) -> Dock:
+        return dock_of(self.ui, len(self.table.match.names))
+
     def build(self, group: Group) -> None:
-        say = self.ui.say
+        say, dock = self.ui.say, self._dock
         for number, seat in enumerate(self.ask.seats):
-            row = self._row(number)
+            row, aside = self._row(number), BADGE[0] * dock.grown + 10
             call = KeyPlank(
                 f"play-card.claim-{seat}",
-                (row.x + 52, row.y, row.width - 52, row.height),
+                (row.x + aside, row.y, row.width - aside, row.height),
                 self.table.match.names[seat],
                 lambda seat=seat: self._speak_up(seat),  # type: ignore[misc]
                 pygame.key.name(KEYS[seat][0]).upper(),
@@ -130,32 +136,37 @@ class SharedOffer(Prompt):
             call.tip = say("You look at your cards while the others look away.")
             group.add(call)
         label = say("Nobody else") if self._claims else say("Nobody")
-        box = (PANEL.x + 12, PANEL.bottom - 12 - NOBODY, PANEL.width - 24, NOBODY)
+        area, high = dock.planks, NOBODY * dock.grown
+        box = (area.x, area.bottom - high, area.width, high)
         group.add(KeyPlank("play-card.nobody", box, label, self._close, say("Enter"), "dark"))
 
     def _row(self, number: int) -> Box:
-        rows = Box(PANEL.x + 12, PANEL.y + 96, PANEL.width - 24, PANEL.height - 96 - 12 - NOBODY)
-        step = min(rows.height / len(self.ask.seats), 58.0)
-        return Box(rows.x, rows.y + step * number, rows.width, step - GAP)
+        dock = self._dock
+        area, top = dock.planks, dock.below(96)
+        room = area.bottom - NOBODY * dock.grown - top
+        step = min(room / len(self.ask.seats), 58.0 * dock.grown)
+        return Box(area.x, top + step * number, area.width, step - GAP)
 
     # ------------------------------------------------------------------ drawing
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.drop_shadow(PANEL)
-        canvas.nine("ui/panel", PANEL)
-        asked = (PANEL.x + 18, PANEL.y + 10, PANEL.width - 36, 58)
+        dock = self._dock
+        dock.draw(canvas)
+        asked = dock.words(dock.below(10), dock.below(68))
         question = self.table.view.words.question_to_all(self.ask.window)
         canvas.text(question, asked, style="bold", size=20, colour=INK)
         self._draw_clock(canvas)
         for number, seat in enumerate(self.ask.seats):
             row = self._row(number)
-            badge = Box(row.x + 2, row.centery - 17, 42, 34)
+            wide, high = BADGE[0] * dock.grown, BADGE[1] * dock.grown
+            badge = Box(row.x + 2, row.centery - high / 2, wide, high)
             if seat in self._claims:
                 canvas.fill(badge.inflate(10, 10), LIGHT_GOLD, radius=10)
             draw_seat_badge(canvas, seat, self.table.look.colours[seat], badge, size=18)
 
     def _draw_clock(self, canvas: Canvas) -> None:
-        bar = Box(PANEL.x + 18, PANEL.y + 72, PANEL.width - 36, 14)
+        dock = self._dock
+        bar = dock.words(dock.below(72), dock.below(86))
         lasts = self.lasts
         if self._claims:
             share = max(self._last_call / LAST_CALL, 0.0)
@@ -164,9 +175,10 @@ class SharedOffer(Prompt):
         else:
             canvas.line((bar.x, bar.centery), (bar.right, bar.centery), UMBER, width=2)
             return
-        canvas.nine("ui/track", bar)
+        canvas.nine("ui/track", bar, grain=dock.grown)
         length = max(bar.width * share, 12.0)
-        canvas.nine("ui/track-full", (bar.centerx - length / 2, bar.y, length, bar.height))
+        full = (bar.centerx - length / 2, bar.y, length, bar.height)
+        canvas.nine("ui/track-full", full, grain=dock.grown)
 
 
 class KeyPlank(Button):
@@ -180,7 +192,7 @@ class KeyPlank(Button):
 
     def draw_label(self, canvas: Canvas) -> None:
         x, y, width, height = self.box
-        high = min(height - 8, 32.0)
+        high = min(height - 8, 32.0 * canvas.zoom)
         wide = max(canvas.text_width(self._key, style="bold", size=17) + 18, high)
         draw_keycap(canvas, self._key, (x + 16, y + (height - high) / 2, wide, high), size=17)
         canvas.text(

@@ -19,19 +19,17 @@ from game.ui.race.prompts.barrel import BarrelPlace
 from game.ui.race.prompts.cup_plan import playable
 from game.ui.race.prompts.detail_tiles import build_tiles, draw_detail_question
 from game.ui.race.prompts.details import Details
+from game.ui.race.prompts.dock import Dock, dock_of
 from game.ui.race.prompts.held_cards import CardSlot, draw_zoomed, row_of_cards
 from game.ui.race.prompts.keys import digit_of, pressed
-from game.ui.race.prompts.parts import draw_seat_badge, heading
 from game.ui.race.prompts.peek import Peek
 
 if TYPE_CHECKING:
     from game.ui.race.table import RaceTable
 
-PANEL = Box(962, 404, 306, 304)
-CARDS = Box(974, 504, 282, 132)
-PLANK = Box(974, 650, 282, 48)
-PEEK = Box(978, 654, 132, 42)
-BESIDE_PEEK = Box(1116, 650, 140, 48)
+PLANK = 48.0  # how high
+PEEK = (132.0, 42.0)
+CARD = 92.0  # how wide
 
 
 class PlayPrompt(Prompt):
@@ -64,13 +62,13 @@ class PlayPrompt(Prompt):
         self._build_hand(group)
         if self._details is not None:
             self._build_details(group, self._details)
-        self.peek.build(group, "play-card.peek", PEEK, small=True)
+        self.peek.build(group, "play-card.peek", self._peek_box, small=True)
         self._sync()
 
     def _build_hand(self, group: Group) -> None:
         say, hand = self.ui.say, self._hand
         options = self.table.desk.plays(self.seat)
-        places = row_of_cards(CARDS, len(hand), 92.0)
+        places = row_of_cards(self._cards_box, len(hand), CARD * self._dock.grown)
         self._slots = []
         for number, (card, box) in enumerate(zip(hand, places, strict=True)):
             slot = CardSlot(
@@ -87,16 +85,36 @@ class PlayPrompt(Prompt):
         self._of_hand = (*self._slots, group.add(none))
 
     def _build_details(self, group: Group, details: Details) -> None:
-        area = Box(PANEL.x + 18, PANEL.y + 132, PANEL.width - 36, 108)
+        dock, bottom = self._dock, self._plank.y - 6
+        area = dock.words(dock.below(132), bottom)
         if details.card == "pickaxe":
-            area = Box(PANEL.x + 14, PANEL.y + 112, PANEL.width - 28, 130)
+            area = dock.words(dock.below(112), bottom + 2).inflate(8, 0)
         build_tiles(group, self.table, details, area, self._step, self._faces(details))
         back = Button("play-card.back", self._plank, self.ui.say("Back"), self._back, size=20)
         group.add(back)
 
     @property
+    def _dock(self) -> Dock:
+        return dock_of(self.ui, len(self.table.match.names))
+
+    @property
     def _plank(self) -> Box:
-        return PLANK if self.peek.always else BESIDE_PEEK
+        """At the foot, beside what uncovers the cards where that is needed."""
+        area, high = self._dock.planks, PLANK * self._dock.grown
+        left = area.x if self.peek.always else self._peek_box.right + 6
+        return Box(left, area.bottom + 2 - high, area.right - left, high)
+
+    @property
+    def _peek_box(self) -> Box:
+        area, grown = self._dock.planks, self._dock.grown
+        high = PEEK[1] * grown
+        middle = area.bottom + 3 - PLANK * grown / 2
+        return Box(area.x + 4, middle - high / 2, PEEK[0] * grown, high)
+
+    @property
+    def _cards_box(self) -> Box:
+        area, top = self._dock.planks, self._dock.below(100)
+        return Box(area.x, top, area.width, self._plank.y - 14 * self._dock.grown - top)
 
     def _faces(self, details: Details) -> list[str | None]:
         """Of the dice that a card is about: those of the cup, or the open roll."""
@@ -205,26 +223,24 @@ class PlayPrompt(Prompt):
         self._sync()
         if self._barrel is not None and self.peek.open:
             self._barrel.draw(canvas)
-        canvas.drop_shadow(PANEL)
-        canvas.nine("ui/panel", PANEL)
-        badge = Box(PANEL.x + 14, PANEL.y + 11, 42, 34)
-        draw_seat_badge(canvas, self.seat, self.table.look.colours[self.seat], badge, size=18)
-        title = (PANEL.x + 66, PANEL.y + 10, PANEL.width - 84, 36)
+        dock, colour = self._dock, self.table.look.colours[self.seat]
+        dock.draw(canvas)
         details = self._details
         if details is None or not self.peek.open:
-            heading(canvas, self.name, title, size=22)
-            words = (PANEL.x + 18, PANEL.y + 48, PANEL.width - 36, 52)
+            dock.draw_title(canvas, self.seat, colour, self.name, corner=False)
+            words = dock.words(dock.below(48), dock.below(100))
             question = self.table.view.words.question("play-card", self.ask.window)
             canvas.text(question, words, style="bold", size=19, colour=INK)
             return
-        heading(canvas, self.ui.words.card(details.card).name, title, size=22)
-        words = (PANEL.x + 18, PANEL.y + 48, PANEL.width - 36, 82)
+        card = self.ui.words.card(details.card).name
+        dock.draw_title(canvas, self.seat, colour, card, corner=False)
+        words = dock.words(dock.below(48), dock.below(130))
         if details.field == "at":
-            words = (PANEL.x + 18, PANEL.y + 60, PANEL.width - 36, 150)
+            words = dock.words(dock.below(60), dock.below(210))
         elif details.card == "pickaxe":
-            words = (PANEL.x + 18, PANEL.y + 46, PANEL.width - 36, 66)
+            words = dock.words(dock.below(46), dock.below(112))
         draw_detail_question(canvas, self.ui, details, words)
 
     def draw_above(self, canvas: Canvas) -> None:
         if not self._picking:
-            draw_zoomed(canvas, self.ui, self._slots, PANEL.x - 14)
+            draw_zoomed(canvas, self.ui, self._slots, self._dock.box.x - 14)
