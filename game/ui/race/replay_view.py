@@ -9,7 +9,7 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
 from game.ui.race.look import Look
-from game.ui.race.shots.column import BELOW, COLUMN
+from game.ui.race.replay_bar import BAR
 from game.ui.race.tape import Tape
 from game.ui.race.view import SPEEDS, TableView
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class TapeView(TableView):
     """`rate`: how many times as fast as usual; 0: everything is there at once."""
 
-    column = Box(*COLUMN.topleft, COLUMN.width, BELOW.y)  # the bar below goes on to the right
+    lively = False  # what happened is looked at closely here, perhaps step by step
 
     def __init__(self, ui: Ui, tape: Tape, look: Look) -> None:
         self._tape = tape
@@ -39,6 +39,12 @@ class TapeView(TableView):
         self.stage = self._tape.stage_at(position, sees_all=sees_all)
         self.log.begin(self._tape.entries(position, sees_all=sees_all), None)
         self._stand()
+
+    @property
+    def column(self) -> Box:
+        """The bar below goes on to the right."""
+        side = super().column
+        return Box(side.x, side.y, side.width, BAR.y - 4)
 
     @property
     def instant(self) -> bool:

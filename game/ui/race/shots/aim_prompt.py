@@ -16,29 +16,25 @@ from game.ui.kit.theme import INK
 from game.ui.race.prompt import Prompt
 from game.ui.race.shots.aimer import Aimer
 from game.ui.race.shots.column import (
-    BELOW,
-    COLUMN,
-    FIGURES_LENS,
-    FIGURES_LOWER,
-    FIGURES_POWER,
-    LOWER,
-    POWER,
+    HEADING,
     WOOD,
-    Duellist,
-    Lens,
-    draw_duellists,
     draw_heading,
     draw_power,
     draw_speed,
     draw_title,
-    lens_box,
 )
 from game.ui.race.shots.duel_facts import duellists_of, shot_number
-from game.ui.race.shots.ground import FIELD, standing
+from game.ui.race.shots.duellists import Duellist, draw_duellists
+from game.ui.race.shots.ground import standing
+from game.ui.race.shots.layout import Panels, ShotPlaces, shot_places
+from game.ui.race.shots.lens import Lens
+from game.wording.vocabulary import capital
 
 if TYPE_CHECKING:
     from game.ui.race.table import RaceTable
 
+STYLE = 46.0  # how high the planks of the styles are
+MENU = (140.0, 44.0)
 STYLES = (("flick", "ui/icon-mouse"), ("sling", "ui/icon-sling"), ("keys", "ui/icon-keys"))
 
 
@@ -56,18 +52,22 @@ class AimPrompt(Prompt):
         self.aimer = Aimer(table.ui, table.view.board_view, self.scene)
         self._lens: Lens | None = None
         if self.scene.target is None:
-            self._lens = Lens(table.view.board_view, self.scene, lens_box(self.scene))
+            self._lens = Lens(table.view.board_view, self.scene)
         table.view.arena.approach(self.scene)
 
     @property
-    def _lower(self) -> Box:
-        return FIGURES_LOWER if self.scene.target is None else LOWER
+    def _places(self) -> ShotPlaces:
+        return shot_places(self.ui.zoom)
+
+    @property
+    def _panels(self) -> Panels:
+        return self._places.figures if self.scene.target is None else self._places.duel
 
     # ------------------------------------------------------------------ inputs
 
     def build(self, group: Group) -> None:
-        x, y, width, height = self._lower
-        step = (width - 24) / len(STYLES)
+        box, high = self._panels.help, STYLE * self.ui.zoom
+        step = (box.width - 24) / len(STYLES)
         names = {
             "flick": self.ui.say("Flick"),
             "sling": self.ui.say("Slingshot"),
@@ -77,7 +77,7 @@ class AimPrompt(Prompt):
             group.add(
                 Button(
                     f"shot.{style}",
-                    (x + 12 + number * step + 3, y + height - 58, step - 6, 46),
+                    (box.x + 15 + number * step, box.bottom - 12 - high, step - 6, high),
                     "",
                     lambda style=style: self._choose(style),  # type: ignore[misc]
                     icon=icon,
@@ -85,9 +85,14 @@ class AimPrompt(Prompt):
                     skin="green" if self.ui.settings.flick_style == style else "on",
                 )
             )
-        group.add(
-            Button("table.menu", (12, 668, 140, 44), self.ui.say("Menu"), self.table.pause, size=18)
-        )
+        menu = self.ui.say("Menu")
+        group.add(Button("table.menu", self._menu, menu, self.table.pause, size=18))
+
+    @property
+    def _menu(self) -> Box:
+        strip, zoom = self._places.strip, self.ui.zoom
+        wide, high = MENU[0] * zoom, min(MENU[1] * zoom, strip.height)
+        return Box(strip.x, strip.centery - high / 2, wide, high)
 
     def _choose(self, style: str) -> None:
         self.ui.settings.change(flick_style=style)
@@ -97,7 +102,9 @@ class AimPrompt(Prompt):
     def intercept(self, given: Input) -> bool:
         if self.table.view.arena.camera.moving and _is_press(given):
             self.table.view.arena.skip()  # nobody has to wait before they aim
-            return not isinstance(given, PointerPressed) or FIELD.collidepoint(given.at)
+            return not isinstance(given, PointerPressed) or self._places.field.collidepoint(
+                given.at
+            )
         taken = self.aimer.take(given)
         if self.aimer.shot is not None:
             self.table.view.arena.skip()  # the die is on its way
@@ -119,7 +126,7 @@ class AimPrompt(Prompt):
         view = self.table.view
         view.draw_ground(canvas)
         self._draw_still(canvas)
-        with canvas.clipped(FIELD):
+        with canvas.clipped(self._places.field):
             view.arena.draw_line(canvas)
             self.aimer.draw(canvas, ready=not view.arena.camera.moving)
         view.tags.draw(canvas)
@@ -127,7 +134,7 @@ class AimPrompt(Prompt):
         if self._lens is not None:
             self._lens.draw(canvas, standing, None, [])
         if self.aimer.speed is not None:
-            draw_speed(canvas, self.ui, self._power, self.aimer.speed)
+            draw_speed(canvas, self.ui, self._panels.power, self.aimer.speed)
 
     def _draw_still(self, canvas: Canvas) -> None:
         """Whatever does not move, as two pictures."""
@@ -136,30 +143,29 @@ class AimPrompt(Prompt):
         key = (*view.board_view.key, self.scene, facing, self._heading(), self._advice())
         canvas.composed(
             ("aim", *key),
-            COLUMN,
+            self._places.side,
             lambda: self._paint_column(canvas, facing),
             backdrop=WOOD,
             slot="shot",
         )
         canvas.composed(
-            ("warning", self._warning()), BELOW, lambda: self._paint_strip(canvas), backdrop=WOOD
+            ("warning", self._warning()),
+            self._places.below,
+            lambda: self._paint_strip(canvas),
+            backdrop=WOOD,
         )
 
     def _paint_column(self, canvas: Canvas, facing: tuple[Duellist, ...]) -> None:
         if self._lens is not None:
-            canvas.nine("ui/panel", FIGURES_LENS)
-            draw_title(canvas, FIGURES_LENS, self.ui.words.figures)
+            canvas.nine("ui/panel", self._panels.upper)
+            draw_title(canvas, self._panels.upper, capital(self.ui.words.figures))
             self._lens.paint(canvas)
         else:
             showdown = self.scene.mode == "showdown"
             title = self.ui.say("Showdown") if showdown else self.ui.say("Duel")
             draw_duellists(canvas, self.ui, title, facing)
-        draw_power(canvas, self.ui, self._power, self._heading())
+        draw_power(canvas, self.ui, self._panels.power, self._heading())
         self._paint_help(canvas)
-
-    @property
-    def _power(self) -> Box:
-        return FIGURES_POWER if self.scene.target is None else POWER
 
     def _heading(self) -> str:
         if self.scene.target is None:
@@ -168,11 +174,12 @@ class AimPrompt(Prompt):
         return self.ui.say("Shot %(number)d of %(of)d", number=number, of=of)
 
     def _paint_help(self, canvas: Canvas) -> None:
-        box = self._lower
+        box, zoom = self._panels.help, self.ui.zoom
+        top = 14 + HEADING * zoom
         draw_heading(canvas, box, self._whose())
         canvas.text(
             self._advice(),
-            (box.x + 18, box.y + 46, box.width - 36, box.height - 46 - 66),
+            (box.x + 18, box.y + top, box.width - 36, box.height - top - 20 - STYLE * zoom),
             size=19,
             colour=INK,
             valign="top",
@@ -203,10 +210,12 @@ class AimPrompt(Prompt):
         return say("Turn with the arrows. Hold Space for power, let go to shoot.")
 
     def _paint_strip(self, canvas: Canvas) -> None:
-        canvas.nine("ui/panel-dark", (160, 666, 788, 46))
+        strip, left = self._places.strip, self._menu.right + 8
+        sign = Box(left, strip.y, strip.right - left, strip.height)
+        canvas.nine("ui/panel-dark", sign)
         canvas.text(
             self._warning(),
-            (184, 670, 740, 38),
+            sign.inflate(-48, -8),
             size=19,
             colour=(255, 232, 180),
             align="centre",

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.race.shots.camera import GOES, GOES_FAST, Camera, LineLight
-from game.ui.race.shots.column import WOOD, Duellist, draw_duellists, row_of
+from game.ui.race.shots.column import WOOD
 from game.ui.race.shots.duel_facts import facing
+from game.ui.race.shots.duellists import Duellist, draw_duellists, row_of
 from game.ui.race.shots.ground import draw_lit_line
 from game.ui.race.shots.magnify import magnify
 from game.ui.race.shots.player import targets
@@ -114,7 +115,9 @@ class Arena:
     def row_of(self, seat: int) -> float | None:
         """The height at which a duellist is shown."""
         seats = self._duel[0] if self.shown and self._duel is not None else ()
-        return row_of(seats.index(seat)).centery if seat in seats else None
+        if seat not in seats:
+            return None
+        return row_of(seats.index(seat), self._view.ui.zoom).centery
 
     def draw_column(self, canvas: Canvas) -> None:
         view = self._view

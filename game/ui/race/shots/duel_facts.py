@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.rules.pony_express.meeting import SHOTS_EACH, half_of
 from game.rules.pony_express.sacramento import SHOTS_AT_MOST
-from game.ui.race.shots.column import Duellist, Stake
+from game.ui.race.shots.duellists import Duellist, Stake
 from game.wording.vocabulary import capital
 from physics.model import Scene
 

@@ -5,37 +5,44 @@ from __future__ import annotations
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, GREEN, INK, RED, SADDLE, TAN
+from game.ui.race.shots.layout import TIGHT
 from physics.model import MAX_SPEED
 
 GOOD_FROM, GOOD_TO = 1.6, 3.0  # m/s: slower does not get there, faster leaves the table
+BAR = 24.0
+WORDS = 24.0  # how high they are, and the line below them:
+LINE = 28.0
+GAP = 4.0
 
 
 def draw_gauge(canvas: Canvas, ui: Ui, box: Box) -> None:
     """A bar with three bands and their names, and what it is about."""
-    canvas.fill(_bar(box), INK, radius=8)
-    inner = _bands(box)
+    bar, inner = _bar(box), _bands(box)
+    canvas.fill(bar, INK, radius=8)
     begin = inner.x
     for end, colour in ((GOOD_FROM, TAN), (GOOD_TO, GREEN), (MAX_SPEED, RED)):
         right = inner.x + inner.width * end / MAX_SPEED
         canvas.fill((begin, inner.y, right - begin, inner.height), colour)
         begin = right
-    third = box.width / 3
+    third, high = box.width / 3, WORDS * ui.zoom
     middle = inner.x + inner.width * (GOOD_FROM + GOOD_TO) / 2 / MAX_SPEED
     words = (
         (ui.say("short"), box.x, third, "left"),
         (ui.say("good"), middle - third / 2, third, "centre"),
         (ui.say("too hard"), box.right - third, third, "right"),
     )
+    top = bar.bottom + GAP
     for text, x, width, align in words:
-        canvas.text(text, (x, box.y + 28, width, 24), size=18, colour=SADDLE, align=align)
-    canvas.text(
-        ui.say("Power of the flick"),
-        (box.x, box.y + 54, box.width, 28),
-        style="italic",
-        size=18,
-        colour=SADDLE,
-        wrap=False,
-    )
+        canvas.text(text, (x, top, width, high), size=18, colour=SADDLE, align=align)
+    if ui.zoom <= TIGHT:
+        canvas.text(
+            ui.say("Power of the flick"),
+            (box.x, top + high, box.width, LINE * ui.zoom),
+            style="italic",
+            size=18,
+            colour=SADDLE,
+            wrap=False,
+        )
 
 
 def draw_pointer(canvas: Canvas, box: Box, speed: float) -> None:
@@ -48,7 +55,7 @@ def draw_pointer(canvas: Canvas, box: Box, speed: float) -> None:
 
 
 def _bar(box: Box) -> Box:
-    return Box(box.x, box.y, box.width, 24)
+    return Box(box.x, box.y, box.width, BAR)
 
 
 def _bands(box: Box) -> Box:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.theme import CORAL, CREAM, GOLD, INK, LIGHT_GOLD
 from game.ui.kit.tween import between, clamp, pulse, smooth
 from game.ui.race.board_view import CM_OF_FALL, LYING_ASIDE, BoardView
@@ -21,7 +21,6 @@ GUSTS = (-12.0, -4.0, 4.0, 12.0)  # cm ahead of the middle of the table
 GUST_WAY, GUST_LASTS = 20.0, 1.8  # cm, seconds
 STREAK, STREAK_STEP = 14.0, 0.35  # cm
 GONE = 1.5  # cm beyond the edge
-FIELD = Box(0, 0, 962, 666)  # where pieces are seen: not over the column and the strip
 COLLAR = 2.6  # design pixels outside a foot
 SPARK = ((13, GOLD), (10, LIGHT_GOLD), (6, CREAM))  # where the light is just now
 Poser = Callable[[Piece], Pose]

@@ -10,20 +10,11 @@ from typing import NamedTuple
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.scene import Ui
 from game.ui.race.board_view import BoardView
-from game.ui.race.shots.column import (
-    FIGURES_LOWER,
-    FIGURES_POWER,
-    LOWER,
-    POWER,
-    Duellist,
-    Lens,
-    draw_banner,
-    draw_duellists,
-    draw_heading,
-    draw_power,
-    lens_box,
-)
+from game.ui.race.shots.column import draw_banner, draw_heading, draw_power
+from game.ui.race.shots.duellists import Duellist, draw_duellists
 from game.ui.race.shots.ground import standing
+from game.ui.race.shots.layout import shot_places
+from game.ui.race.shots.lens import Lens
 from game.ui.race.shots.patience import Patience
 from game.ui.race.shots.watch_bar import WatchBar
 from physics.model import Scene
@@ -61,13 +52,13 @@ class Rehearsal:
 
 def _steps(ui: Ui, view: BoardView, shots: Sequence[Coming]) -> Iterator[Step]:
     for scene, title, facing in shots:
-        at_figures = scene.target is None
-        power, lower = (FIGURES_POWER, FIGURES_LOWER) if at_figures else (POWER, LOWER)
-        yield partial(draw_power, ui=ui, box=power, heading="")
-        yield partial(draw_heading, box=lower, heading="")
+        places = shot_places(ui.zoom)
+        panels = places.figures if scene.target is None else places.duel
+        yield partial(draw_power, ui=ui, box=panels.power, heading="")
+        yield partial(draw_heading, box=panels.lower, heading="")
         if facing:
             yield partial(draw_duellists, ui=ui, title=title, duellists=facing)
-        lens = Lens(view, scene, lens_box(scene))
+        lens = Lens(view, scene)
         yield lens.paint
         yield partial(_draw, lens=lens, scene=scene)
     bar = _idle_bar(ui)

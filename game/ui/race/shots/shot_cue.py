@@ -10,28 +10,23 @@ from game.ui.kit.theme import INK, LIGHT_GOLD
 from game.ui.race.cue import Cue, Happening
 from game.ui.race.foresight import for_shot
 from game.ui.race.shots.column import (
-    COLUMN,
-    FIGURES_LENS,
-    FIGURES_LOWER,
-    FIGURES_POWER,
-    LOWER,
-    POWER,
     WOOD,
-    Lens,
     draw_banner,
     draw_count,
-    draw_duellists,
     draw_heading,
     draw_power,
     draw_speed,
     draw_title,
-    lens_box,
 )
 from game.ui.race.shots.duel_facts import duellists_of, shot_number
-from game.ui.race.shots.ground import FIELD, ShotGround
+from game.ui.race.shots.duellists import draw_duellists
+from game.ui.race.shots.ground import ShotGround
+from game.ui.race.shots.layout import Panels, shot_places
+from game.ui.race.shots.lens import Lens
 from game.ui.race.shots.patience import Patience
 from game.ui.race.shots.player import ShotPlayer, targets
 from game.ui.race.shots.watch_bar import WatchBar
+from game.wording.vocabulary import capital
 from physics import simulate
 from physics.check import ShotError
 from physics.model import Flick
@@ -57,7 +52,7 @@ class ShotCue(Cue):
             return
         self._scene = scene
         self._ground = ShotGround(view.board_view, scene)
-        self._lens = Lens(view.board_view, scene, lens_box(scene))
+        self._lens = Lens(view.board_view, scene)
         self._duellists = duellists_of(view, scene, fired=True)
         self._number = shot_number(view, scene)
         self._space = view.stage.riders[scene.shooter].space
@@ -86,6 +81,11 @@ class ShotCue(Cue):
             return None
         self.view.ui.canvas.assets.expect(for_shot(scene, result, self.view.look.colours))
         return ShotPlayer(scene, result)
+
+    @property
+    def _panels(self) -> Panels:
+        places = shot_places(self.view.ui.zoom)
+        return places.figures if self._is_at_figures else places.duel
 
     @property
     def _is_at_figures(self) -> bool:
@@ -184,7 +184,7 @@ class ShotCue(Cue):
             return
         view.draw_ground(canvas)
         self._draw_still(canvas, player)
-        with canvas.clipped(FIELD):
+        with canvas.clipped(shot_places(canvas.zoom).field):
             view.arena.draw_line(canvas)
             self._draw_field(canvas, player)
         if not player.touched() and not player.fallen():
@@ -218,7 +218,7 @@ class ShotCue(Cue):
         key = (*self.view.board_view.key, self._scene, self._duellists, self._number, down)
         canvas.composed(
             ("shot", *key, self.data["speed"], self._retreat()),
-            COLUMN,
+            shot_places(canvas.zoom).side,
             lambda: self._paint_column(canvas, down),
             backdrop=WOOD,
             slot="shot",
@@ -226,22 +226,22 @@ class ShotCue(Cue):
 
     def _paint_column(self, canvas: Canvas, down: int) -> None:
         ui = self.view.ui
-        power = FIGURES_POWER if self._is_at_figures else POWER
+        panels = self._panels
         if self._is_at_figures:
-            canvas.nine("ui/panel", FIGURES_LENS)
-            draw_title(canvas, FIGURES_LENS, ui.words.figures)
+            canvas.nine("ui/panel", panels.upper)
+            draw_title(canvas, panels.upper, capital(ui.words.figures))
             standing = len(targets(self._scene)) - down
-            draw_count(canvas, ui, FIGURES_LOWER, down, standing, self._retreat())
+            draw_count(canvas, ui, panels.lower, down, standing, self._retreat())
             heading = ui.say("One shot")
         else:
             title = ui.say("Showdown") if self._scene.mode == "showdown" else ui.say("Duel")
             draw_duellists(canvas, ui, title, self._duellists)
-            draw_heading(canvas, LOWER, ui.say("Close-up"))
+            draw_heading(canvas, panels.lower, ui.say("Close-up"))
             number, of = self._number
             heading = ui.say("Shot %(number)d of %(of)d", number=number, of=of)
         self._lens.paint(canvas)
-        draw_power(canvas, ui, power, heading)
-        draw_speed(canvas, ui, power, self.data["speed"])
+        draw_power(canvas, ui, panels.power, heading)
+        draw_speed(canvas, ui, panels.power, self.data["speed"])
 
     def _retreat(self) -> str:
         """Where the standing figures send the rider, once that is sure."""

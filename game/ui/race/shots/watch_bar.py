@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
+from typing import NamedTuple
 
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
@@ -10,11 +12,15 @@ from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
 from game.ui.kit.values import Slider
 from game.ui.kit.widget import Action, Widget
-from game.ui.race.shots.column import BELOW, WOOD
+from game.ui.race.shots.column import WOOD
+from game.ui.race.shots.layout import shot_places
 from game.ui.race.shots.patience import ContinueButton, Patience
 
-STRIP = Box(12, 666, 936, 46)
-TOP, HIGH = 671.0, 36.0
+HIGH = 36.0  # of the planks
+# In the strip as designed, from its left end: how far, and how wide.
+AGAIN, SLOW, RATE, STEP, TIME, SKIP = (8, 210), (226, 70), (300, 44), 48.0, (448, 330), (794, 134)
+WIDE = 936.0
+TWO_ROWS = 88.0  # a strip as high as this has two
 RATES = (("quarter", 0.25, "¼"), ("half", 0.5, "½"), ("full", 1.0, "1×"))
 
 
@@ -37,7 +43,11 @@ class WatchBar:
         self._again, self._skip, self._go_on = again, skip, go_on
         self._slow_down = slow_down
         self._watching: list[Widget] = []
-        self._slide = Slider("shot.time", (460, 670, 330, 38), 0.0, seek, steps=400)
+        self._slide = Slider("shot.time", self._boxes.time, 0.0, seek, steps=400)
+
+    @property
+    def _boxes(self) -> BarPlaces:
+        return _places(self._ui.zoom)
 
     def show(self, share: float) -> None:
         """How much of the shot is over."""
@@ -54,29 +64,35 @@ class WatchBar:
 
     def widgets(self, rate: float, *, enabled: bool) -> list[Widget]:
         say = self._ui.say
+        boxes = self._boxes
         again = Button(
             "shot.again",
-            (20, TOP, 210, HIGH),
+            boxes.again,
             say("Watch again"),
             self._again,
             size=18,
             icon="ui/icon-reroll",
         )
         go_on = ContinueButton(
-            "shot.continue", (962, 668, 306, 44), say("Continue"), self._go_on, self._patience
+            "shot.continue",
+            shot_places(self._ui.zoom).go_on,
+            say("Continue"),
+            self._go_on,
+            self._patience,
         )
         if not enabled:
             for button in (again, go_on):
                 button.disable(say("The die is still on its way."))
+        self._slide.box = boxes.time
         self._watching = [again, *self._rates(rate), self._slide]
-        skip = Button("shot.skip", (806, TOP, 134, HIGH), say("Skip"), self._skip, size=18)
+        skip = Button("shot.skip", boxes.skip, say("Skip"), self._skip, size=18)
         return [*self._watching, skip, go_on]
 
     def _rates(self, chosen: float) -> Iterator[Button]:
         for number, (name, rate, label) in enumerate(RATES):
             yield Button(
                 f"shot.{name}",
-                (312 + number * 48, TOP, 44, HIGH),
+                self._boxes.rates[number],
                 label,
                 lambda rate=rate: self._slow_down(rate),  # type: ignore[misc]
                 size=17,
@@ -87,15 +103,48 @@ class WatchBar:
     def draw(self, canvas: Canvas) -> None:
         """What lies below the widgets."""
         key = ("watching", self._ui.words.code)
-        canvas.composed(key, BELOW, lambda: self._paint(canvas), backdrop=WOOD)
+        canvas.composed(
+            key, shot_places(canvas.zoom).below, lambda: self._paint(canvas), backdrop=WOOD
+        )
 
     def _paint(self, canvas: Canvas) -> None:
-        canvas.nine("ui/panel-dark", STRIP)
+        canvas.nine("ui/panel-dark", shot_places(canvas.zoom).strip)
         canvas.text(
             self._ui.say("Slow"),
-            (238, 670, 70, 38),
+            self._boxes.slow,
             style="bold",
             size=19,
             colour=(255, 232, 180),
             align="centre",
         )
+
+
+class BarPlaces(NamedTuple):
+    again: Box
+    slow: Box
+    rates: tuple[Box, ...]
+    time: Box
+    skip: Box
+
+
+@lru_cache(maxsize=8)
+def _places(zoom: float) -> BarPlaces:
+    """All in a row; where there are two, time and the way to its end have the second."""
+    strip = shot_places(zoom).strip
+    two = strip.height >= TWO_ROWS
+    high = min(HIGH * zoom, strip.height / (2 if two else 1) - 8)
+    middles = (strip.y + strip.height * 0.28, strip.y + strip.height * 0.72)
+    first, second = middles if two else (strip.centery, strip.centery)
+    unit = strip.width / (TIME[0] if two else WIDE)
+
+    def box(place: tuple[float, float], middle: float) -> Box:
+        return Box(strip.x + place[0] * unit, middle - high / 2, place[1] * unit, high)
+
+    rates = tuple(box((RATE[0] + STEP * number, RATE[1]), first) for number in range(len(RATES)))
+    slow, again = box(SLOW, first), box(AGAIN, first)
+    if not two:
+        return BarPlaces(again, slow, rates, box(TIME, first), box(SKIP, first))
+    wide = SKIP[1] * zoom
+    skip = Box(strip.right - 12 - wide, second - high / 2, wide, high)
+    time = Box(again.x + 4, skip.y, skip.x - 16 - again.x, high)
+    return BarPlaces(again, slow, rates, time, skip)
