@@ -22,6 +22,7 @@ from game.ui.race.cues import cue_for
 from game.ui.race.dice_tray import DiceTray, dice_are_read
 from game.ui.race.effects import Effects
 from game.ui.race.foresight import at_the_table, for_happening
+from game.ui.race.idle_life import IdleLife
 from game.ui.race.infobox import BoardSpot, InfoBox
 from game.ui.race.log_view import LogPanel, LogView
 from game.ui.race.look import Look
@@ -46,6 +47,8 @@ SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.2, "instant": 1.0}
 class TableView:
     """`reader`: whose secrets may be on the screen; None: only what everybody may know. `begin`:
     how many events of the match are past, and not shown any more."""
+
+    lively = True  # a tumbleweed may roll by
 
     def __init__(
         self,
@@ -77,6 +80,7 @@ class TableView:
         self.clear = self.board_view.box  # for what is held up
         self.lay_out()
         self.effects = Effects(ui)
+        self.life = IdleLife(self)
         self.words = self._make_words()
         self.log = LogView(ui, self.names, self.words)
         self.panel = PlayersPanel(self)
@@ -222,6 +226,7 @@ class TableView:
         self.tray.advance(seconds * pace, self.stage, at_once=self.still)
         self.effects.advance(seconds * pace)
         self.arena.advance(seconds * pace)
+        self.life.advance(seconds)
         if not self.busy and not self.covered:
             self.arena.follow(self.stage)
         self.bubbles.advance(seconds)
@@ -346,9 +351,11 @@ class TableView:
         if self.cue is not None:
             self.cue.draw_on_board(canvas)
         self.arena.draw_line(canvas)
+        self.life.draw_low(canvas)
         self.effects.draw_low(canvas)
         self.pieces.draw(canvas)
         self.tags.draw(canvas)
+        self.life.draw_high(canvas)
         self.arena.magnify(canvas)
         self.tray.draw(canvas, self.stage, self.ui.time)
         self.draw_strip(canvas)

@@ -20,6 +20,7 @@ from game.ui.race.dice_tray import dice_are_read
 from game.ui.race.land_plan import land_of
 from game.ui.race.land_room import Clearance, places_of, room_to_edge, ways_of
 from game.ui.race.look import usual_look
+from game.ui.race.replay_view import TapeView
 from game.ui.race.view import TableView
 from tests.rules.pony_express.scripting import arranged, play
 from tests.ui.harness import Window
@@ -190,3 +191,35 @@ def test_a_race_is_run_on_an_own_board() -> None:
         assert table.view.board.name == "my-valley"
         assert not window.canvas.assets.exists("board/terrain-my-valley")
         assert not window.canvas.assets._missing
+
+
+# --------------------------------------------------------------------------- idle life
+
+
+def moments(window: Window, view: TableView) -> set[bytes]:
+    """What the table looks like at some times of a round in which nothing happens."""
+    pictures = set()
+    for clock in (1.0, 16.5, 25.0, 38.0):
+        view.life._clock = clock
+        view.draw(window.canvas)
+        pictures.add(window.pixels())
+    return pictures
+
+
+def test_now_and_then_something_moves_over_the_land(window: Window) -> None:
+    view = view_on(window, "silver-trail")
+    first = moments(window, view)
+    assert len(first) == 4, "nothing, a tumbleweed, a cloud, and a hawk as well"
+    assert moments(window, view) == first, "by the clock and not by chance"
+
+
+def test_nothing_moves_by_itself_where_motion_is_reduced_or_in_a_replay(window: Window) -> None:
+    view = view_on(window, "silver-trail")
+    window.ui.settings.change(reduced_motion=True)
+    try:
+        assert len(moments(window, view)) == 1
+    finally:
+        window.ui.settings.change(reduced_motion=False)
+    assert not TapeView.lively
+    view.lively = False
+    assert len(moments(window, view)) == 1
