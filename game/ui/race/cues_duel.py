@@ -19,6 +19,10 @@ class DuelCalled(Sign):
     icon = "board/token-duel"
     sound = "gong"
 
+    def begin(self) -> None:
+        super().begin()
+        self.view.arena.foresee_duel(self.data["seats"], showdown=self.data["showdown"])
+
     def title(self) -> str:
         showdown = self.data["showdown"]
         return self.view.ui.say(mark("The showdown!") if showdown else mark("A duel!"))

@@ -74,14 +74,15 @@ class Remark(Cue):
     def begin(self) -> None:
         self.settle()
         view, seat, key = self.view, self.data["seat"], self.data["key"]
-        words = view.words.spoken(key) if self.data["manner"] == "word" else self._seen()
+        named = self.data["manner"] != "word" or view.arena.hides(seat)
+        words = self._sentence() if named else view.words.spoken(key)
         if seat not in view.bubbles.said or self.data["manner"] == "word":
             view.bubbles.say(seat, words, seconds=REMARK_STAYS)
         else:
             view.notice(words)
 
-    def _seen(self) -> str:
-        """Not what somebody says but what can be seen."""
+    def _sentence(self) -> str:
+        """Not what somebody says but what can be seen, or who says it."""
         return self.view.log.sentence(self.happening.entry) or ""
 
 

@@ -78,7 +78,7 @@ class PlayersPanel:
 
     def draw_thinking(self, canvas: Canvas, time: float) -> None:
         if self.thinking is not None:
-            self._draw_dots(canvas, self.thinking, time)
+            draw_dots(canvas, self.row(self.thinking), self._parts(self.thinking).unit, time)
 
     def _facts(self, rider: RiderState) -> tuple[object, ...]:
         note = self._note(rider.seat)
@@ -198,12 +198,12 @@ class PlayersPanel:
         right = (left, y - high / 2, self.box.right - FRAME - 6 - left, high)
         canvas.text(deck, right, size=18, colour=SADDLE, align="right")
 
-    def _draw_dots(self, canvas: Canvas, seat: int, time: float) -> None:
-        """Somebody thinks."""
-        row, unit = self.row(seat), self._parts(seat).unit
-        for number in range(3):
-            beat = pulse(time - 0.18 * number, 0.9)
-            x = row.right - (48 - 13 * number) * unit
-            at = (x, row.bottom - (7 + 4 * beat) * unit)
-            canvas.disc(at, 5 * unit, INK)
-            canvas.disc(at, 3.4 * unit, CREAM)
+
+def draw_dots(canvas: Canvas, row: Box, unit: float, time: float) -> None:
+    """Somebody thinks, at the right end of a row."""
+    for number in range(3):
+        beat = pulse(time - 0.18 * number, 0.9)
+        x = row.right - (48 - 13 * number) * unit
+        at = (x, row.bottom - (7 + 4 * beat) * unit)
+        canvas.disc(at, 5 * unit, INK)
+        canvas.disc(at, 3.4 * unit, CREAM)

@@ -8,6 +8,7 @@ from game.engine.match import Match
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
+from game.ui.race.dice_tray import dice_are_read
 from game.ui.race.look import Look
 from game.ui.race.replay_bar import BAR
 from game.ui.race.tape import Tape
@@ -37,7 +38,9 @@ class TapeView(TableView):
         self.sees_all = sees_all
         self._drop_everything()
         self.stage = self._tape.stage_at(position, sees_all=sees_all)
-        self.log.begin(self._tape.entries(position, sees_all=sees_all), None)
+        entries = self._tape.entries(position, sees_all=sees_all)
+        self.tray.away = dice_are_read(entries)
+        self.log.begin(entries, None)
         self._stand()
 
     @property

@@ -338,8 +338,8 @@ class TableView:
 
     def _speaks_from(self, seat: int) -> float:
         """The height beside the column at which somebody is heard."""
-        row = self.arena.row_of(seat)
-        return self.panel.middle(seat) if row is None else row
+        height = self.arena.height_of(seat)
+        return self.panel.middle(seat) if height is None else height
 
     def draw(self, canvas: Canvas) -> None:
         if self.cue is not None and self.cue.whole_screen:

@@ -4,9 +4,12 @@ the board, while nobody shoots, who stands in the duel."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING
 
-from game.ui.kit.canvas import Canvas, Point
+from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.race.players_panel import draw_dots
 from game.ui.race.shots.camera import GOES, GOES_FAST, Camera, LineLight
 from game.ui.race.shots.column import WOOD
 from game.ui.race.shots.duel_facts import facing
@@ -14,12 +17,15 @@ from game.ui.race.shots.duellists import Duellist, draw_duellists, row_of
 from game.ui.race.shots.ground import draw_lit_line
 from game.ui.race.shots.magnify import magnify
 from game.ui.race.shots.player import targets
-from game.ui.race.shots.rehearsal import Coming, Rehearsal
+from game.ui.race.shots.rehearsal import Coming, Rehearsal, steps_of
 from game.ui.race.stage import Stage
 from physics.model import Scene
 
 if TYPE_CHECKING:
     from game.ui.race.view import TableView
+
+ASIDE = 40.0  # below the duellists, where others speak
+PAWN = 76.0  # how far the pawn of a duellist reaches
 
 
 class Arena:
@@ -112,12 +118,22 @@ class Arena:
         open = self.camera.goes or self.camera.moving
         return self._duel is not None and open and not self._view.docked
 
-    def row_of(self, seat: int) -> float | None:
-        """The height at which a duellist is shown."""
-        seats = self._duel[0] if self.shown and self._duel is not None else ()
-        if seat not in seats:
+    @property
+    def _seats(self) -> tuple[int, ...]:
+        return self._duel[0] if self.shown and self._duel is not None else ()
+
+    def hides(self, seat: int) -> bool:
+        """Whether a rider has no row now, because others duel."""
+        return self.shown and seat not in self._seats
+
+    def height_of(self, seat: int) -> float | None:
+        """At which somebody is heard now; None: at the row of the riders' panel."""
+        if not self.shown:
             return None
-        return row_of(seats.index(seat), self._view.ui.zoom).centery
+        zoom = self._view.ui.zoom
+        if seat in self._seats:
+            return row_of(self._seats.index(seat), zoom).centery
+        return self._view.column_top + ASIDE * zoom
 
     def draw_column(self, canvas: Canvas) -> None:
         view = self._view
@@ -128,16 +144,28 @@ class Arena:
         canvas.composed(
             key, view.column, lambda: self._paint_column(canvas), backdrop=WOOD, slot="duel"
         )
+        if view.panel.thinking in self._seats:
+            row, zoom = row_of(self._seats.index(view.panel.thinking), view.ui.zoom), view.ui.zoom
+            pawn = Box(row.x, row.y, PAWN * zoom, row.height)
+            draw_dots(canvas, pawn, zoom, view.ui.time)
 
     def _paint_column(self, canvas: Canvas) -> None:
         showdown = self._duel is not None and self._duel[1]
         draw_duellists(canvas, self._view.ui, self._title(showdown), self._facing)
         self._view.log_panel.paint(canvas)
 
+    def foresee_duel(self, seats: Sequence[int], *, showdown: bool) -> None:
+        """The camera will go there soon."""
+        ui = self._view.ui
+        stand = facing(self._view, seats, showdown=showdown)
+        panel = partial(draw_duellists, ui=ui, title=self._title(showdown), duellists=stand)
+        self._rehearsal = Rehearsal([panel, self._view.side.draw_passing])
+
     def foresee(self, *shooters: int) -> None:
         """These will shoot soon: at each other, or a single one at the figures."""
         coming = [self._coming(shooter) for shooter in shooters]
-        self._rehearsal = Rehearsal(self._view.ui, self._view.board_view, coming)
+        steps = steps_of(self._view.ui, self._view.board_view, coming)
+        self._rehearsal = Rehearsal(chain([self._view.side.draw_passing], steps))
 
     def _coming(self, shooter: int) -> Coming:
         """As far as all can know it."""

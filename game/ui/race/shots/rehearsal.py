@@ -3,7 +3,7 @@ little in each frame: it is drawn where the frame will be drawn over it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -36,8 +36,8 @@ class Coming(NamedTuple):
 class Rehearsal:
     """One step in each frame, before everything else is drawn over it."""
 
-    def __init__(self, ui: Ui, view: BoardView, shots: Sequence[Coming]) -> None:
-        self._steps = _steps(ui, view, shots)
+    def __init__(self, steps: Iterable[Step]) -> None:
+        self._steps = iter(steps)
 
     def go_on(self, canvas: Canvas) -> bool:
         """By one step; False when there is none left."""
@@ -50,7 +50,8 @@ class Rehearsal:
         return True
 
 
-def _steps(ui: Ui, view: BoardView, shots: Sequence[Coming]) -> Iterator[Step]:
+def steps_of(ui: Ui, view: BoardView, shots: Sequence[Coming]) -> Iterator[Step]:
+    """Everything that is seen beside these shots, and after them."""
     for scene, title, facing in shots:
         places = shot_places(ui.zoom)
         panels = places.figures if scene.target is None else places.duel
