@@ -307,7 +307,8 @@ class _Lookout:
 def draw_tip(canvas: Canvas, text: str, near: Box) -> None:
     """A slip of paper beside what it explains, always inside the window."""
     widest = 380.0 * canvas.zoom
-    width = min(canvas.text_width(text, style="body", size=18) + 30, widest)
+    longest = max(canvas.text_width(line, style="body", size=18) for line in text.split("\n"))
+    width = min(longest + 30, widest)
     height = canvas.text_height(text, width - 28, style="body", size=18) + 16
     x = min(max(near.centerx - width / 2, 8), DESIGN_SIZE[0] - width - 8)
     y = near.bottom + 8

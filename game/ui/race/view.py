@@ -23,7 +23,7 @@ from game.ui.race.dice_tray import DiceTray, dice_are_read
 from game.ui.race.effects import Effects
 from game.ui.race.foresight import at_the_table, for_happening
 from game.ui.race.idle_life import IdleLife
-from game.ui.race.infobox import BoardSpot, InfoBox
+from game.ui.race.infobox import BoardSpot, InfoBox, RiderSpot
 from game.ui.race.log_view import LogPanel, LogView
 from game.ui.race.look import Look
 from game.ui.race.notice import Notice
@@ -298,7 +298,7 @@ class TableView:
             group.add(BoardSpot(self))
         if not self.arena.shown:
             for seat in range(len(self.names)):
-                group.add(self._row_spot(seat))
+                group.add(RiderSpot(self, seat, self.panel.row(seat)))
         if not self.docked:
             self.build_column(group)
         self.build_strip(group)

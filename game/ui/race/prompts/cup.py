@@ -178,6 +178,7 @@ class CupPrompt(Prompt):
     def sync(self) -> None:
         """Widgets show no more than may be seen now."""
         looks, settled = self.looks, self.plan.now.settled
+        out, back = self.ui.say("Show it to all."), self.ui.say("Put it back under the cup.")
         shown_rolls = self.way == "shown"
         for die, (spot, mark) in enumerate(zip(self._spots, self._marks, strict=True)):
             outside = die in self.plan.outside
@@ -185,6 +186,7 @@ class CupPrompt(Prompt):
                 spot.box = self.dice.box_of(die)
             spot.visible = outside or looks
             spot.why_not = self.ui.say("The dice stay as they are now.") if settled else ""
+            spot.tip = back if outside else out
             mark.visible = outside and shown_rolls and not settled
             mark.box.center = self.dice.badge_at(die)
         self.announcing.sync(self.plan.hand if looks else None)

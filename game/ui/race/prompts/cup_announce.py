@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.bots.odds import Odds
+from game.i18n import mark
 from game.rules.shared.hands import ANNOUNCEABLE, SPACES
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
@@ -22,6 +23,17 @@ if TYPE_CHECKING:
 PANEL = Box(800, 104, 468, 606)
 FIRST_ROW, ROW = 154.0, 62.0
 CONFIRM = Box(816, 642, 436, 54)
+
+
+MADE_OF = {
+    "pair": mark("Two dice alike."),
+    "two-pairs": mark("Two dice alike, and two others alike."),
+    "three": mark("Three dice alike."),
+    "straight": mark("Five in a row: from nine to king, or from ten to ace."),
+    "full-house": mark("Three dice alike, and the other two alike."),
+    "four": mark("Four dice alike."),
+    "five": mark("All five dice alike."),
+}
 
 
 class HandRow(Button):
@@ -65,6 +77,7 @@ class AnnounceColumn:
                 lambda hand=hand: self.choose(hand),  # type: ignore[misc]
                 size=21,
                 chosen=hand == self.chosen,
+                tip=self._ui.say(MADE_OF[hand]),
             )
             self._rows[hand] = group.add(row)
         confirm = Button("announce.confirm", CONFIRM, "", self._confirmed, size=23)

@@ -27,6 +27,11 @@ ROWS = {"hidden": 586.0, "shown": 647.0}
 KEYS = {"hidden": (pygame.K_r, "R"), "shown": (pygame.K_t, "T")}
 WORDS = {"hidden": mark("Hidden dice: %(count)d"), "shown": mark("Shown dice: %(count)d")}
 
+TIPS = {
+    "hidden": mark("Everything under the cup rolls again, and only you see it."),
+    "shown": mark("The dice with the mark roll again, for all to see."),
+}
+
 
 class RerollButton(Button):
     """A plank with its key at the left and its price at the right."""
@@ -109,6 +114,7 @@ class RerollPanel:
                 lambda way=way: self._roll(way),  # type: ignore[misc]
             )
             button.key = KEYS[way][1]
+            button.tip = self._prompt.ui.say(TIPS[way])
             self._buttons[way] = group.add(button)
 
     def sync(self) -> None:

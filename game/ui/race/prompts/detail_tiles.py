@@ -81,7 +81,7 @@ def build_tiles(
         chosen()
 
     if field in ("die", "face"):
-        _build_dice(group, field, details.values, area, choose, faces)
+        _build_dice(group, table, details, area, choose, faces)
     elif field == "dice":
         _build_pick(group, table, details, area, choose, faces)
     elif field is not None and field != "at":
@@ -90,18 +90,31 @@ def build_tiles(
 
 def _build_dice(
     group: Group,
-    field: str,
-    values: Sequence[Any],
+    table: RaceTable,
+    details: Details,
     area: Box,
     choose: Callable[[Any], None],
     faces: Sequence[str | None],
 ) -> None:
+    field, values = details.field, details.values
     for number, (value, place) in enumerate(zip(values, _grid(area, len(values)), strict=True)):
         face = value if field == "face" else faces[value]
         key = str(value + 1) if field == "die" else str(number + 1)
         id = f"detail.{field}-{value}"
-        tile = DieTile(id, place, face, key, lambda value=value: choose(value))  # type: ignore[misc]
+        tile = DieTile(
+            id,
+            place,
+            face,
+            key,
+            lambda value=value: choose(value),  # type: ignore[misc]
+            tip=_name_of(table, face),
+        )
         group.add(tile)
+
+
+def _name_of(table: RaceTable, face: str | None) -> str:
+    """What a letter on a die stands for."""
+    return "" if face is None else capital(table.ui.words.face(face))
 
 
 def _build_pick(
@@ -122,7 +135,14 @@ def _build_pick(
 
     for die, place in zip(DICE, _grid(upper, len(DICE)), strict=True):
         id, key = f"detail.dice-{die}", str(die + 1)
-        tile = DieTile(id, place, faces[die], key, lambda die=die: pick(die))  # type: ignore[misc]
+        tile = DieTile(
+            id,
+            place,
+            faces[die],
+            key,
+            lambda die=die: pick(die),  # type: ignore[misc]
+            tip=_name_of(table, faces[die]),
+        )
         tile.picked = die in details.picked
         group.add(tile)
     say, count = table.ui.say, len(details.picked)
