@@ -10,7 +10,6 @@ from game.engine.events import logged
 from game.engine.match import Match
 from game.engine.players import HUMAN
 from game.rules.pony_express.board import Board
-from game.ui.kit.buttons import Hotspot
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
@@ -330,11 +329,6 @@ class TableView:
 
     def draw_strip(self, canvas: Canvas) -> None:
         self._status.draw(canvas)
-
-    def _row_spot(self, seat: int) -> Hotspot:
-        row = self.panel.row(seat)
-        near = (row.x - 40, row.centery + 60)
-        return Hotspot(f"race.rider-{seat}", row, lambda: self.info.show_rider(seat, near))
 
     def _speaks_from(self, seat: int) -> float:
         """The height beside the column at which somebody is heard."""
