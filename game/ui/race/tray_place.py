@@ -30,8 +30,10 @@ BUBBLES = Box(660, 70, 288, 340)  # where announcements appear beside the riders
 def tray_box(view: BoardView) -> Box:
     """The felt's place in the design."""
     sums = _sums(view)
-    places = [place for number, size in enumerate(SIZES) for place in _places(sums, size, number)]
-    return min(places, key=lambda place: place[0])[1]
+    best = [min(_places(sums, size, number)) for number, size in enumerate(SIZES)]
+    number = min(range(len(SIZES)), key=best.__getitem__)
+    _, y, x = best[number]
+    return Box(x, y, *SIZES[number])
 
 
 def clear_of(tray: Box, view: BoardView) -> Box:
@@ -43,19 +45,19 @@ def clear_of(tray: Box, view: BoardView) -> Box:
     return Box(board.x, tray.bottom, board.width, board.bottom - tray.bottom)
 
 
-def _places(sums: list[list[float]], size: Point, number: int) -> Iterator[tuple[float, Box]]:
+def _places(
+    sums: list[list[float]], size: Point, number: int
+) -> Iterator[tuple[float, float, float]]:
+    """What each place costs, with its upper and its left edge."""
     wide, high = round(size[0] / CELL), round(size[1] / CELL)
     for row in range(len(sums) - high):
-        for column in range(len(sums[0]) - wide):
-            covered = (
-                sums[row + high][column + wide]
-                - sums[row][column + wide]
-                - sums[row + high][column]
-                + sums[row][column]
-            )
-            box = Box(PLACE.x + column * CELL, PLACE.y + row * CELL, *size)
-            away = abs(box.centerx - USUAL[0]) + abs(box.centery - USUAL[1])
-            yield covered + ASIDE * away + SMALLER * number, box
+        above, below, y = sums[row], sums[row + high], PLACE.y + row * CELL
+        aside = abs(y + size[1] / 2 - USUAL[1])
+        for column in range(len(above) - wide):
+            right, x = column + wide, PLACE.x + column * CELL
+            covered = below[right] - above[right] - below[column] + above[column]
+            away = abs(x + size[0] / 2 - USUAL[0]) + aside
+            yield covered + ASIDE * away + SMALLER * number, y, x
 
 
 def _sums(view: BoardView) -> list[list[float]]:
