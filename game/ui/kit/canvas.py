@@ -11,6 +11,7 @@ import pygame
 from game.ui.kit.assets import Assets
 from game.ui.kit.composing import Composer
 from game.ui.kit.kept import Key
+from game.ui.kit.shapes import draw_rounded
 from game.ui.kit.theme import DESIGN_SIZE, INK, SHADOW, Colour
 from game.ui.kit.typeset import Typeset
 
@@ -180,22 +181,18 @@ class Canvas:
     def fill(self, box: Boxlike, colour: Colour, *, alpha: int = 255, radius: float = 0) -> None:
         area = self.area(box)
         if alpha >= 255:
-            pygame.draw.rect(self.surface, colour, area, border_radius=self.px(radius))
+            draw_rounded(self.surface, colour, area, self.px(radius))
             return
         if not area.width or not area.height:
             return
         veil = pygame.Surface(area.size, pygame.SRCALPHA)
-        pygame.draw.rect(veil, (*colour, alpha), veil.get_rect(), border_radius=self.px(radius))
-        self.surface.blit(veil, area.topleft)
+        veil.fill((*colour, 0))
+        draw_rounded(veil, colour, veil.get_rect(), self.px(radius))
+        self.stamp(veil, area.topleft, alpha)
 
     def frame(self, box: Boxlike, colour: Colour, *, width: float = 2, radius: float = 0) -> None:
-        pygame.draw.rect(
-            self.surface,
-            colour,
-            self.area(box),
-            width=max(self.px(width), 1),
-            border_radius=self.px(radius),
-        )
+        thick = max(self.px(width), 1)
+        draw_rounded(self.surface, colour, self.area(box), self.px(radius), thick)
 
     def line(self, begin: Point, end: Point, colour: Colour, *, width: float = 2) -> None:
         pygame.draw.line(self.surface, colour, self.at(begin), self.at(end), max(self.px(width), 1))
