@@ -268,7 +268,7 @@ class Group:
             return
         if self._rested < TIP_DELAY and hover is self._hover:
             return
-        draw_tip(canvas, hover.explanation, hover.box)
+        draw_tip(canvas, hover.explanation, hover.box, beside=hover.in_a_list)
 
 
 def _is_shown(widget: Widget) -> bool:
@@ -304,14 +304,16 @@ class _Lookout:
         return gaps[direction] >= -OVERLAP
 
 
-def draw_tip(canvas: Canvas, text: str, near: Box) -> None:
-    """A slip of paper beside what it explains, always inside the window."""
+def draw_tip(canvas: Canvas, text: str, near: Box, *, beside: bool = False) -> None:
+    """A slip of paper below what it explains, or `beside` it: always inside the window."""
     widest = 380.0 * canvas.zoom
     longest = max(canvas.text_width(line, style="body", size=18) for line in text.split("\n"))
     width = min(longest + 30, widest)
     height = canvas.text_height(text, width - 28, style="body", size=18) + 16
     x = min(max(near.centerx - width / 2, 8), DESIGN_SIZE[0] - width - 8)
     y = near.bottom + 8
+    if beside and near.left - width - 10 > 8:
+        x, y = near.left - width - 10, max(near.centery - height / 2, 8)
     if y + height > DESIGN_SIZE[1] - 6:
         y = near.top - height - 8
     layer, canvas.layer = canvas.layer, canvas.layer + 100

@@ -19,6 +19,7 @@ class Widget:
     """A rectangle of the design with an id by which tests and the focus find it."""
 
     focusable = True
+    in_a_list = False  # others follow right below: an explanation stands beside it
 
     def __init__(self, id: str, box: Boxlike, *, tip: str = "") -> None:
         self.id = id

@@ -151,6 +151,8 @@ class InfoBox:
 class RiderSpot(Hotspot):
     """A rider's row in the panel: what its signs mean is told to a pointer that rests there."""
 
+    in_a_list = True
+
     def __init__(self, view: TableView, seat: int, row: Box) -> None:
         near = (row.x - 40, row.centery + 60)
         super().__init__(f"race.rider-{seat}", row, lambda: view.info.show_rider(seat, near))

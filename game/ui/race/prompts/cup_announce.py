@@ -41,6 +41,11 @@ class HandRow(Button):
 
     ticked = False
 
+    @property
+    def explanation(self) -> str:
+        """Not of the chosen one: it would lie over the next one while the pointer stays there."""
+        return "" if self.chosen else super().explanation
+
     def draw(self, canvas: Canvas, ui: Ui) -> None:
         super().draw(canvas, ui)
         if self.chosen:
