@@ -9,6 +9,7 @@ from game.ui.kit.theme import GOLD, INK, UMBER
 from game.ui.kit.tween import clamp
 from game.ui.race.board_view import BoardView
 from game.ui.race.shots.column import HEADING, TITLE, WOOD
+from game.ui.race.shots.cube import LEAN
 from game.ui.race.shots.ground import Poser, ShotGround
 from game.ui.race.shots.layout import shot_places
 from game.ui.race.shots.player import targets
@@ -17,7 +18,6 @@ from physics.result import Pose
 
 CLOSE = 30.0  # design pixels to the cm, in a close-up as high as designed
 DUEL, FIGURES = 188.0, 224.0
-ABOVE = 0.6  # cm: a piece rises above its foot
 BEYOND = 1.5  # cm that are seen beyond the edge of the board
 
 
@@ -50,11 +50,12 @@ class Lens:
     @property
     def _centre(self) -> Point:
         """In cm: the target, but not too much of what is no board."""
-        spots = [piece.at for piece in targets(self._scene)]
-        x = sum(x for x, _ in spots) / len(spots)
-        y = sum(y for _, y in spots) / len(spots) + ABOVE
+        aimed = targets(self._scene)
+        x = sum(piece.at[0] for piece in aimed) / len(aimed)
+        low = min(piece.at[1] - piece.radius for piece in aimed)
+        high = max(piece.at[1] + piece.height * LEAN for piece in aimed)
         least = self.box.width / self._close / 2 - BEYOND
-        return clamp(x, least, self._view.board.width - least), y
+        return clamp(x, least, self._view.board.width - least), (low + high) / 2
 
     @property
     def _ground(self) -> ShotGround:
