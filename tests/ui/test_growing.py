@@ -15,17 +15,8 @@ from tests.ui.screens.menus import SCREENS, open_title
 ROUNDED = 0.5  # design units
 BOARD = "race.board"  # it makes room for what grows
 FULL = 0.05  # of their size is what controls must grow, to be larger
-# Screens whose frame is full as designed, with large planks: nothing on them becomes smaller.
-FULL_SCREENS = (
-    "cup",
-    "cup-shared",
-    "marked-die",
-    "keep",
-    "keep-shared",
-    "hand-over",
-    "accuse-alone",
-    "accuse-all",
-)
+# Screens whose frame is full as designed: what is pressed grows only as far as there is air.
+FULL_SCREENS = ("cup", "cup-shared", "marked-die")
 
 
 def sizes(window: Window, scale: float) -> dict[str, Box]:

@@ -13,7 +13,7 @@ from game.rules.pony_express.bluff import POKER_FACE_LIMIT
 from game.rules.pony_express.cards import Play
 from game.rules.shared.hands import ANNOUNCEABLE, DICE, SPACES
 from game.ui.kit.buttons import Button
-from game.ui.kit.canvas import Canvas, Point
+from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input, KeyPressed, PointerPressed
 from game.ui.kit.scene import Ui
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from game.ui.race.table import RaceTable
 
 WINDOWS = ("after-roll", "before-reroll")  # cards that are played on this screen
+CORNER, LARGEST_CORNER = 42.0, 46.0  # how large the planks in the corner of the felt are
 ROLLS_FOR = {"slow": 1.3, "normal": 0.9, "fast": 0.5, "instant": 0.0}  # seconds
 
 
@@ -171,9 +172,12 @@ class CupPrompt(Prompt):
             self._marks.append(group.add(mark))
 
     def _build_corner(self, group: Group) -> None:
-        self._undo_button = group.add(self.undo_button("cup.undo", (690, 478, 42, 42)))
+        side = min(CORNER * self.ui.zoom, LARGEST_CORNER)
+        menu = Box(780 - side, 499 - side / 2, side, side)
+        undo = menu.move(-side - 6, 0)
+        self._undo_button = group.add(self.undo_button("cup.undo", undo))
         self._undo_why = self._undo_button.why_not
-        group.add(self.menu_button("cup.menu", (738, 478, 42, 42)))
+        group.add(self.menu_button("cup.menu", menu))
 
     def sync(self) -> None:
         """Widgets show no more than may be seen now."""

@@ -14,7 +14,7 @@ from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import DARK_GOLD, GREEN, INK, LIGHT_GOLD, SADDLE, TAN
 from game.ui.race.prompts.cup_plan import percent
-from game.ui.race.prompts.parts import heading
+from game.ui.race.prompts.parts import heading, resized
 from game.wording.vocabulary import capital
 
 if TYPE_CHECKING:
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 PANEL = Box(800, 104, 468, 606)
 FIRST_ROW, ROW = 154.0, 62.0
 CONFIRM = Box(816, 642, 436, 54)
+# How high planks become: the panel is full as designed.
+HIGHEST, HIGHEST_CONFIRM = 58.0, 60.0
 
 
 MADE_OF = {
@@ -77,7 +79,7 @@ class AnnounceColumn:
         for number, hand in enumerate(ANNOUNCEABLE):
             row = HandRow(
                 f"announce.{hand}",
-                (816, FIRST_ROW + ROW * number, 262, 52),
+                resized(Box(816, FIRST_ROW + ROW * number, 262, 52), self._ui.zoom, HIGHEST),
                 capital(self._ui.words.hand(hand)),
                 lambda hand=hand: self.choose(hand),  # type: ignore[misc]
                 size=21,
@@ -85,7 +87,8 @@ class AnnounceColumn:
                 tip=self._ui.say(MADE_OF[hand]),
             )
             self._rows[hand] = group.add(row)
-        confirm = Button("announce.confirm", CONFIRM, "", self._confirmed, size=23)
+        box = resized(CONFIRM, self._ui.zoom, HIGHEST_CONFIRM)
+        confirm = Button("announce.confirm", box, "", self._confirmed, size=23)
         self._confirm = group.add(confirm)
 
     def choose(self, hand: str) -> None:

@@ -51,6 +51,12 @@ def pale(ui: Ui) -> Colour:
     return CREAM if ui.settings.high_contrast else SAND
 
 
+def resized(plank: Box, zoom: float, highest: float) -> Box:
+    """As high as the player wants planks, around the middle of where it was designed."""
+    high = min(plank.height * zoom, max(highest, plank.height))
+    return Box(plank.x, plank.centery - high / 2, plank.width, high)
+
+
 def draw_keycap(canvas: Canvas, label: str, box: Boxlike, *, size: float = 18) -> None:
     """A key of the keyboard, to be pressed or held."""
     area = Box(*box)
