@@ -139,10 +139,13 @@ class DiceTray:
     def _draw_dice(self, canvas: Canvas, stage: Stage, time: float) -> None:
         faces = self._faces(stage)
         self._draw_row(canvas, faces)
-        if self._with_cup and (stage.lifted is None or self.lifted > 0.0):
+        if not self._with_cup:
+            return
+        if self.lifted >= 1.0 or (stage.lifted is not None and self.lifted <= 0.0):
+            size = (CUP_LYING[0] * self._share, CUP_LYING[1] * self._share)
+            canvas.centred("pieces/cup-tilted", self.cup_at, size=size)
+        else:
             self._draw_cup(canvas, sum(not die.shown for die in stage.dice), time)
-        elif self._with_cup:
-            canvas.centred("pieces/cup-tilted", self.cup_at, size=CUP_LYING)
 
     def _faces(self, stage: Stage) -> dict[int, str]:
         """What everybody may see, by die."""
@@ -200,7 +203,7 @@ class DiceTray:
 
     def _draw_eye(self, canvas: Canvas) -> None:
         """Somebody looks; what there is to see is nobody else's business."""
-        at = (self.box.x + EYE[0], self.box.y + EYE[1])
+        at = (self.box.x + EYE[0] * self._share, self.box.y + EYE[1] * self._share)
         canvas.disc(at, 20, INK)
         canvas.disc(at, 18, CREAM)
         canvas.centred("ui/icon-eye", at, size=(28, 28))
