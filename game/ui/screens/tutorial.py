@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -16,12 +17,21 @@ from game.ui.race.look import usual_look
 from game.ui.race.table import RaceTable
 from game.ui.screens.question import Answer, Question
 from game.ui.screens.tutorial_arrow import Arrow, free_arrow
-from game.ui.screens.tutorial_coach import CoachButton, CoachCard, Layout, draw_rings
+from game.ui.screens.tutorial_coach import (
+    PLACES,
+    CoachButton,
+    CoachCard,
+    Layout,
+    Speech,
+    draw_rings,
+)
 from game.ui.screens.tutorial_lessons import LESSONS, Lesson, Now
 from game.ui.screens.tutorial_script import HONEST, LEARNER, LIAR, names_of, staged_session
 from game.ui.screens.tutorial_sights import Sights
+from game.ui.screens.tutorial_spot import Spot, best_spot
 
 GO_ON_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_TAB)
+ROOM_FOR_ARROW = 76.0
 
 
 class Tutorial(RaceTable):
@@ -36,6 +46,8 @@ class Tutorial(RaceTable):
         self._number = 0
         self._open = False  # the lesson at hand is being shown
         self._card: CoachCard | None = None
+        self._spot: Spot | None = None  # of the card; None until the screen below it is known
+        self._words: list[Written] | None = None  # on that screen
         self.sights = Sights(self)
         self.arrow: Arrow | None = None  # as it was drawn last
         self._showing = False  # the coach answers for the learner
@@ -59,6 +71,7 @@ class Tutorial(RaceTable):
     # ------------------------------------------------------------------ the course of it
 
     def update(self, seconds: float) -> None:
+        self._lay_card()
         lesson = self.lesson
         if lesson is not None and lesson.is_read and self._open:
             self._stand_still(seconds)
@@ -68,6 +81,12 @@ class Tutorial(RaceTable):
         self._look_around()
         if self.speaks != spoke:
             self.rebuild()
+
+    def _must_be_watched(self) -> bool:
+        """What is to be read about something comes before the next question."""
+        lesson = self.lesson
+        reads = lesson is not None and lesson.is_read and lesson.begins(self._now())
+        return super()._must_be_watched() or reads
 
     def _stand_still(self, seconds: float) -> None:
         """The race waits until the lesson has been read; what moves for itself still does."""
@@ -101,14 +120,10 @@ class Tutorial(RaceTable):
 
     def _present(self) -> None:
         self.ui.sounds.play("page", 0.6)
+        self._spot = self._words = None
         self.rebuild()
-        lesson = self.lesson
-        if lesson is None or not self._open:
-            return
-        if lesson is self._lessons[-1]:
+        if self._open and self.lesson is self._lessons[-1]:
             self._pass()
-        if lesson.is_read:
-            self.group.focus_on("coach.next", self.ui)
 
     def go_on(self) -> None:
         """The lesson has been read."""
@@ -208,19 +223,49 @@ class Tutorial(RaceTable):
         super().build()
         self._card = None
         lesson = self.lesson
-        if lesson is None or not self.speaks:
+        if lesson is None or not self.speaks or self._spot is None:
             return
-        number = f"{self._number + 1}/{len(self._lessons)}"
-        title = self.ui.say(lesson.title)
-        self._card = self.group.add(
-            CoachCard(self.ui, lesson.place, title, self._text(lesson), number)
-        )
+        self._card = self.group.add(CoachCard(self.ui, self._spot, self._speech(lesson)))
         self._add_buttons(lesson, self._card.layout)
 
-    def _text(self, lesson: Lesson) -> str:
+    def _lay_card(self) -> None:
+        """Once it has been seen what is on the screen."""
+        lesson = self.lesson
+        if lesson is None or not self.speaks or self._spot is not None or self._words is None:
+            return
+        speech, canvas = self._speech(lesson), self.ui.canvas
+        fills_screen = self.prompt is not None and self.prompt.whole_screen
+        buttons = [] if fills_screen else self.sights.pressable()
+        self._spot = best_spot(
+            lambda width, size: speech.height(canvas, width, size),
+            PLACES[lesson.place],
+            self.to_be_seen(lesson, self._words),
+            [*(word.rect for word in self._words), *buttons],
+        )
+        self.rebuild()
+        if lesson.is_read:
+            self.group.focus_on("coach.next", self.ui)
+
+    def to_be_seen(self, lesson: Lesson, words: Sequence[Written]) -> list[Box]:
+        """What the card must not hide: things, and the words that go with them. Beside what is to
+        be used there is room for an arrow."""
+        boxes = [box for thing in lesson.about for box in self.sights.seen(thing)]
+        if lesson.asks_in_words:  # what lies on a lower layer is hidden by the question
+            boxes += [word.rect for word in words if word.layer == words[-1].layer]
+        used = [box for target in lesson.targets[:1] for box in self.sights.seen(target)]
+        boxes += [box.inflate(2 * ROOM_FOR_ARROW, 0) for box in used[:1]]
+        names = [self.match.names[seat] for seat in lesson.riders]
+        boxes += [word.rect for word in words if word.text in names]
+        return boxes
+
+    def _speech(self, lesson: Lesson) -> Speech:
         text = lesson.text if isinstance(lesson.text, str) else lesson.text(self._now())
         names = self.match.names
-        return self.ui.say(text, honest=names[HONEST], liar=names[LIAR])
+        return Speech(
+            self.ui.say(lesson.title),
+            self.ui.say(text, honest=names[HONEST], liar=names[LIAR]),
+            f"{self._number + 1}/{len(self._lessons)}",
+        )
 
     def _add_buttons(self, lesson: Lesson, layout: Layout) -> None:
         say, leave, main = self.ui.say, layout.leave, layout.main
@@ -257,7 +302,9 @@ class Tutorial(RaceTable):
         """The coach points last, when it is known where there are words."""
         with canvas.noting() as written:
             super().paint(canvas)
-        if self._card is not None and self.lesson is not None:
+        if self._card is None:
+            self._words = [text for text in written if not text.clipped]
+        elif self.lesson is not None:
             self._point(canvas, self._card.box, self.lesson, written)
 
     def _point(self, canvas: Canvas, card: Box, lesson: Lesson, written: list[Written]) -> None:

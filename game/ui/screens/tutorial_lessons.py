@@ -47,8 +47,9 @@ class Lesson(NamedTuple):
     the learner says so, and until then the race stands still. `targets`: what to point at, in the
     order of its use: a widget's id, the beginning of several followed by a star, or a thing on
     the board (`space:7`, `rider:0`, `target:0`: whoever is shot at). `about`: what else must be
-    seen while the card is read, named alike. `hint`: said in kindness to any answer that is not
-    accepted. `shown_how`: what the coach does for the learner."""
+    seen while the card is read, named alike; `asks_in_words`: all words of the question too.
+    `hint`: said in kindness to any answer that is not accepted. `shown_how`: what the coach does
+    for the learner."""
 
     id: str
     title: str
@@ -61,6 +62,13 @@ class Lesson(NamedTuple):
     hint: str = ""
     shown_how: Demonstration = ()
     about: tuple[str, ...] = ()
+    asks_in_words: bool = False
+
+    @property
+    def riders(self) -> list[int]:
+        """Seats of those whom it is about."""
+        parts = [thing.partition(":") for thing in self.about]
+        return [int(seat) for kind, _, seat in parts if kind == "rider"]
 
     @property
     def is_read(self) -> bool:
@@ -134,6 +142,7 @@ LESSONS: tuple[Lesson, ...] = (
         "left-edge",
         shown_how=(("keep-card", "good-lawyer"),),
         about=("keep.*",),
+        asks_in_words=True,
     ),
     Lesson(
         "dice",
@@ -206,6 +215,7 @@ LESSONS: tuple[Lesson, ...] = (
         mark("Go on, call it a bluff: I have seen that smile before."),
         (("accuse", True),),
         ("accuse.*",),
+        asks_in_words=True,
     ),
     Lesson(
         "ride",
@@ -221,7 +231,7 @@ LESSONS: tuple[Lesson, ...] = (
         _only(**{"take-move": True}),
         mark("A free ride! Take it: I have plans for you up there."),
         (("take-move", True),),
-        ("rider:0", "rider:2", "space:11", *(f"die:{die}" for die in DICE)),
+        ("question:0", "rider:0", "rider:2", "space:11", *(f"die:{die}" for die in DICE)),
     ),
     Lesson(
         "bluff",
@@ -250,7 +260,7 @@ LESSONS: tuple[Lesson, ...] = (
         _happened("duel-began"),
         ("corner.north-west", "corner.south-east"),
         "east",
-        about=("rider:0", "rider:1", "corner:0", "corner:1"),
+        about=("question:0", "rider:0", "rider:1", "corner:0", "corner:1"),
         shown_how=(("corner", "north-west"),),
     ),
     Lesson(
@@ -287,7 +297,7 @@ LESSONS: tuple[Lesson, ...] = (
         lambda now: now.asked != "train",
         ("train.yes", "train.no"),
         "south",
-        about=("rider:0", "space:17"),
+        about=("question:0", "rider:0", "space:17"),
         shown_how=(("train", True),),
     ),
     Lesson(

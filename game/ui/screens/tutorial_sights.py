@@ -31,6 +31,7 @@ class Sights:
             "rider": self._rider,
             "target": self._shot_at,
             "die": self._die,
+            "question": self._question,
         }
 
     def seen(self, thing: str) -> list[Box]:
@@ -55,7 +56,7 @@ class Sights:
         if prompt is not None and prompt.whole_screen:
             return []
         boxes = []
-        for label in labels_of(view.board.name):
+        for label in labels_of(view.board):
             box = Box(0, 0, label.room * view.scale, NAME_HEIGHT * view.scale)
             box.center = view.to_screen((label.x, label.y))
             boxes.append(box)
@@ -101,6 +102,13 @@ class Sights:
 
     def _die(self, number: int) -> Box:
         return _around(self._table.view.tray.place(number), DIE)
+
+    def _question(self, _number: int) -> Box | None:
+        """From its first widget to its last."""
+        prompt = self._table.prompt
+        kind = "" if prompt is None else f"{prompt.ask.kind}."
+        boxes = [widget.box for widget in self._table.group if widget.id.startswith(kind)]
+        return boxes[0].unionall(boxes[1:]) if kind and boxes else None
 
 
 def _around(centre: Point, side: float) -> Box:

@@ -20,6 +20,7 @@ from game.ui.screens.tutorial_arrow import free_arrow
 from game.ui.screens.tutorial_coach import LAYER
 from game.ui.screens.tutorial_lessons import LESSONS
 from game.ui.screens.tutorial_script import GOOD, KINGS, LEARNER, straight_at_target
+from game.ui.screens.tutorial_spot import best_spot
 from tests.ui.harness import Window, crossing_texts, cut_texts
 from tests.ui.looks import LOOKS
 from tests.ui.screens.menus import open_title, reached_by_tab, stops
@@ -259,6 +260,7 @@ def test_leaving_asks_first_and_gives_settings_back() -> None:
         window.press("howto.tutorial")
         assert isinstance(window.scene, Tutorial)
         assert not window.ui.settings.accuse_countdown
+        window.frames(2)
         window.press("coach.leave")
         window.press("question.stay")
         assert isinstance(window.scene, Tutorial)
@@ -312,8 +314,10 @@ def test_neither_card_nor_arrow_hides_what_the_lesson_is_about(
         assert not crossing_texts(window), lesson.id
         boxes = [box for target in lesson.targets for box in tutorial.sights.usable(target)]
         assert bool(boxes) == bool(lesson.targets), lesson.id
-        subject = [*boxes[:1], *seen_things(tutorial), *words_to_be_read(window, tutorial)]
-        assert card.box.collidelist(subject) < 0, lesson.id
+        words = [text for text in window.texts if text.layer < LAYER and not text.clipped]
+        assert card.box.collidelist(tutorial.to_be_seen(lesson, words)) < 0, lesson.id
+        if lesson.id in ("card", "accuse"):  # the question fills the screen, and is to be read
+            assert lesson.asks_in_words
         if boxes and tutorial.arrow is not None:
             drawn.append(lesson.id)
             arrow = tutorial.arrow.box
@@ -339,15 +343,16 @@ def seen_things(tutorial: Tutorial) -> list[Box]:
     return [box for found in boxes for box in found]
 
 
-def words_to_be_read(window: Window, tutorial: Tutorial) -> list[Box]:
-    """With what the coach says: a question that fills the screen, or the names of riders."""
-    assert tutorial.lesson is not None
-    texts = [text for text in window.texts if text.layer < LAYER]
-    if tutorial.lesson.id in ("card", "accuse"):
-        return [text.rect for text in texts]
-    riders = [thing for thing in tutorial.lesson.about if thing.startswith("rider:")]
-    names = {tutorial.match.names[int(rider.partition(":")[2])] for rider in riders}
-    return [text.rect for text in texts if text.text in names]
+def test_the_card_keeps_off_what_must_be_seen_and_cuts_no_text() -> None:
+    def height(width: float, size: float) -> float:
+        return 40_000.0 * size**2 / width + 100
+
+    rider, text = Box(600, 300, 60, 60), Box(300, 420, 400, 30)
+    box, size = best_spot(height, (640.0, 360.0), [rider], [text])
+    assert size == 1.0 and not box.colliderect(rider)
+    assert box.contains(text) or not box.colliderect(text)
+    everything = [Box(0, 0, 1280, 700)]
+    assert best_spot(height, (640.0, 360.0), everything, []).box.bottom > 700
 
 
 def test_the_arrow_comes_from_where_there_is_room() -> None:
