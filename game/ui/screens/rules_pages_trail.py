@@ -177,6 +177,13 @@ def cards(facts: Facts) -> Chapter:
                     **f,
                 )
             ),
+            Paragraph(
+                say(
+                    "With friends at one screen, all who might hold a card that fits are asked: "
+                    "whoever wants to play one says so, and chooses while the others look away."
+                ),
+                "italic",
+            ),
             *pictured,
         ),
     )
