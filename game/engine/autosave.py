@@ -145,4 +145,6 @@ def _refuse_to_lose(path: Path, first: Snapshot) -> None:
     ours = msgspec.convert(msgspec.json.decode(msgspec.json.encode(first.entries)), list[Entry])
     same_game = (there.game, there.seats) == (first.rules.game, list(first.seats))
     if not same_game or there.all_entries != ours[: len(there.all_entries)]:
-        raise SaveError(mark("%(file)s holds another game, or a later point of this one."), file=path)
+        raise SaveError(
+            mark("%(file)s holds another game, or a later point of this one."), file=path
+        )

@@ -268,7 +268,9 @@ class Match:
         if seat is not None and seat != last:
             raise UndoRefused(mark("%(name)s has answered since."), name=self.names[last])
         if len(self._journal) <= self._checkpoints[0].entries:
-            raise UndoRefused(mark("There is no way back beyond the point where the game was continued."))
+            raise UndoRefused(
+                mark("There is no way back beyond the point where the game was continued.")
+            )
         earlier = self._branch(len(self._journal) - 1)
         if any(event.reveals for event in self._events[len(earlier._events) :]):
             raise UndoRefused(mark("There is no way back: that answer has shown what was hidden."))
