@@ -324,7 +324,7 @@ class HowTo(Scene):
         number = self.ui.say(
             "%(number)d of %(count)d", number=self._at + 1, count=len(self._chapters)
         )
-        canvas.text(number, self._layout.count, size=19, colour=CREAM, align="right", wrap=False)
+        canvas.text(number, self._layout.number, size=19, colour=CREAM, align="right", wrap=False)
 
     def _draw_count(self, canvas: Canvas) -> None:
         say = self.ui.say

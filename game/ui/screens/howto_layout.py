@@ -27,7 +27,7 @@ class HowToLayout(NamedTuple):
     tutorial: Box
     previous: Box
     next: Box
-    count: Box
+    number: Box
 
     @property
     def rows(self) -> Box:
@@ -69,5 +69,5 @@ def howto_layout(zoom: float) -> HowToLayout:
         tutorial=tutorial,
         previous=before,
         next=after,
-        count=Box(before.x - 12 - room, foot, room, high),
+        number=Box(before.x - 12 - room, foot, room, high),
     )

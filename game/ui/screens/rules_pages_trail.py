@@ -84,9 +84,9 @@ def spaces(facts: Facts) -> Chapter:
                 _title(words.figures),
                 say(
                     "Shoot one die at the %(count)d wooden figures, from behind the line in the "
-                    "opposite corner. You get %(one)s for each that falls, and go back one space for "
-                    "each that still stands. Touch another rider and you are arrested: prison, "
-                    "no gold, but no step back either.",
+                    "opposite corner. You get %(one)s for each that falls, and go back one space "
+                    "for each that still stands. Touch another rider and you are arrested: "
+                    "prison, no gold, but no step back either.",
                     count=FIGURES,
                     **f,
                 ),

@@ -78,7 +78,12 @@ SPOILT = [
     ("no finish", space(33, kind="plain"), "spaces[32].kind", "the last space, and no other"),
     ("an unknown kind", space(9, kind="swamp"), "spaces[8].kind", "'swamp' is not a kind"),
     ("a fare on the plain", space(25, price=2), "spaces[24].price", "no train leaves space 25"),
-    ("a fare on the last station", space(22, price=2), "spaces[21].price", "no train leaves space 22"),
+    (
+        "a fare on the last station",
+        space(22, price=2),
+        "spaces[21].price",
+        "no train leaves space 22",
+    ),
     ("a station without a fare", space(13, price=None), "spaces[12].price", "needs the fare"),
     ("a fare of nothing", space(8, price=0), "spaces[7].price", "a whole number >= 1"),
     ("a fare beyond all gold", space(8, price=31), "spaces[7].price", "a whole number <= 30"),
