@@ -95,6 +95,28 @@ def test_digits_in_body_type_stand_on_the_same_line(screen: pygame.Surface) -> N
     assert typeset.line("turn 14, Ann", "body", 20, (0, 0, 0)).get_height() < 40
 
 
+@pytest.mark.parametrize("width", [0.0, 3.0])
+@pytest.mark.parametrize("radius", [6.0, 9.0, 40.0])
+def test_round_corners_are_smooth_and_keep_to_their_box(
+    screen: pygame.Surface, radius: float, width: float
+) -> None:
+    canvas = canvas_of((1280, 720))
+    paper, ink = (240, 223, 184), (43, 26, 16)
+    canvas.surface.fill(paper)
+    box = (20, 20, 41, 26)
+    if width:
+        canvas.frame(box, ink, width=width, radius=radius)
+    else:
+        canvas.fill(box, ink, radius=radius)
+    used = pygame.mask.from_threshold(canvas.surface, paper, (1, 1, 1))
+    used.invert()
+    assert used.get_bounding_rects() == [pygame.Rect(box)]
+    points = [(x, y) for x in range(20, 30) for y in range(20, 30)]
+    corner = {tuple(canvas.surface.get_at(point))[:3] for point in points}
+    assert paper in corner and ink in corner
+    assert len(corner) > 2, "there is something between the two"
+
+
 def test_numbers_and_dice_are_heavy_and_files_are_not(screen: pygame.Surface) -> None:
     typeset = Typeset()
     heavy = typeset.font("title", 18)
