@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 import pytest
 
 from game.ui.kit.canvas import Box
 from game.ui.kit.scroll import Scroll
+from game.ui.race.log_view import LogScreen
 from game.ui.race.places import column_places, table_places
+from game.ui.race.replay import ReplayScene
+from game.ui.screens.howto import HowTo
 from tests.ui.harness import Window
 from tests.ui.race.test_prompts_texts import PREPARED
-from tests.ui.screens.menus import SCREENS, open_title
+from tests.ui.screens.menus import SCREENS, at_table, open_title
+from tests.ui.screens.races import end_of, finished
 
 ROUNDED = 0.5  # design units
 BOARD = "race.board"  # it makes room for what grows
@@ -67,6 +73,37 @@ def test_controls_of_every_menu_grow_with_the_type() -> None:
         open_title(window)
         for name, open_screen in SCREENS.items():
             open_screen(window)
+            compare(window, name, full=False)
+            window.loop.home()
+
+
+def log_of_the_race(window: Window) -> None:
+    table = at_table(window)
+    window.open(LogScreen(window.ui, table.view))
+
+
+def a_page_of_rules(window: Window) -> None:
+    window.open(HowTo(window.ui))
+
+
+def a_replay(window: Window) -> None:
+    window.open(ReplayScene(window.ui, finished(5, 8)))
+
+
+OTHERS: dict[str, Callable[[Window], object]] = {
+    "table": at_table,
+    "log": log_of_the_race,
+    "rules": a_page_of_rules,
+    "end": end_of,
+    "replay": a_replay,
+}
+
+
+def test_controls_of_all_other_screens_grow_with_the_type() -> None:
+    with Window() as window:
+        for name, open_screen in OTHERS.items():
+            open_screen(window)
+            window.frames(2)
             compare(window, name, full=False)
             window.loop.home()
 

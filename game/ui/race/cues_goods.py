@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.i18n import mark
-from game.ui.kit.canvas import Canvas, Point
+from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
 from game.ui.kit.tween import between, clamp, ease_out, smooth
 from game.ui.race.card_face import ASPECT, draw_card
@@ -60,10 +60,11 @@ class GoldMoved(Cue):
         text = f"{why} {sign if self.data['amount'] else ''}{self.data['amount']}"
         width = canvas.text_width(text, style="title", size=20) + 30
         rise = 0.0 if view.ui.settings.reduced_motion else 10 * ease_out(self.share)
-        box = (940 - width, at[1] - 18 - rise, width, 36)
+        high = 36 * canvas.zoom
+        box = Box(view.panel.box.x - 22 - width, at[1] - high / 2 - rise, width, high)
         canvas.layer += 55
         canvas.nine("ui/plank-dark", box)
-        inner = (box[0] + 10, box[1], width - 20, 36)
+        inner = box.inflate(-20, 0)
         canvas.text(
             text, inner, style="title", size=20, colour=LIGHT_GOLD, align="centre", drop=INK
         )
@@ -97,9 +98,7 @@ class CardTaken(Cue):
         view.ui.sounds.play("card-draw", 0.8)
         row, deck = view.panel.cards(seat), deck_at(view.panel.box.bottom)
         begin, end = (row, deck) if others else (deck, row)
-        view.effects.fly(
-            "cards/card-back", begin, end, max(others, 1), size=BACK, lasts=self.lasts
-        )
+        view.effects.fly("cards/card-back", begin, end, max(others, 1), size=BACK, lasts=self.lasts)
 
 
 class CardOffered(Cue):

@@ -28,7 +28,8 @@ class Notice:
     def draw(self, canvas: Canvas) -> None:
         if self._left <= 0.0 or not self._text:
             return
-        width = min(canvas.text_width(self._text, size=TYPE) + 56, WIDEST)
+        widest = WIDEST * max(canvas.zoom, 1.0)
+        width = min(canvas.text_width(self._text, size=TYPE) + 56, widest)
         height = canvas.text_height(self._text, width - 52, size=TYPE) + 30
         slide = -70.0 * (1.0 - clamp((STAYS - self._left) / COMES))
         box = Box(640 - width / 2, 14 + slide, width, height)

@@ -10,7 +10,7 @@ from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
 from game.ui.race.dice_tray import dice_are_read
 from game.ui.race.look import Look
-from game.ui.race.replay_bar import BAR
+from game.ui.race.replay_places import replay_places
 from game.ui.race.tape import Tape
 from game.ui.race.view import SPEEDS, TableView
 
@@ -47,7 +47,7 @@ class TapeView(TableView):
     def column(self) -> Box:
         """The bar below goes on to the right."""
         side = super().column
-        return Box(side.x, side.y, side.width, BAR.y - 4)
+        return Box(side.x, side.y, side.width, replay_places(self.ui.zoom).column + 4)
 
     @property
     def instant(self) -> bool:

@@ -12,7 +12,7 @@ import pytest
 from game.ui.race.shots import ShotCue
 from game.ui.race.shots.hands import straight_ahead
 from tests.rules.pony_express.scripting import arranged, card, play, ride
-from tests.ui.harness import Window, crossing_texts, cut_texts
+from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
 from tests.ui.race.shooting import aiming, duel, figures, flick, flicks, watched
 
@@ -248,11 +248,13 @@ def test_texts_beside_a_shot_are_whole_and_apart(
         table, prompt = aiming(window, made())
         assert cut_texts(window) == []
         assert crossing_texts(window) == []
+        assert misplaced_widgets(window) == []
         flick(window, prompt)
         watched(window, table)
         window.frames(3)
         assert cut_texts(window) == []
         assert crossing_texts(window) == []
+        assert misplaced_widgets(window) == []
         window.press("shot.skip")
         window.frames(2)
         assert cut_texts(window) == []

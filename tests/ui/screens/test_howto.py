@@ -24,7 +24,7 @@ from game.ui.screens.rules_pages import (
 )
 from game.ui.screens.rules_pages_play import EXAMPLES
 from game.wording import Words
-from tests.ui.harness import Window, crossing_texts, cut_texts
+from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
 from tests.ui.screens.menus import open_title, reached_by_arrows, reached_by_tab, stops
 
@@ -233,6 +233,7 @@ def test_no_text_is_cut_or_crosses_another(size: tuple[int, int], scale: float, 
         scene.search("e ")
         window.frames(2)
         assert not cut_texts(window) and not crossing_texts(window)
+        assert not misplaced_widgets(window)
 
 
 def _look_through(window: Window, scene: HowTo) -> None:
