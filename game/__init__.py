@@ -6,6 +6,8 @@ if TYPE_CHECKING:
     from game.engine.registry import GAMES, new_match
     from game.engine.saves import load_match
 
+__version__ = "0.1.0"
+
 __all__ = ["GAMES", "load_match", "new_match"]
 
 

@@ -9,13 +9,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from game.i18n import default_language, language
-from game.settings import Settings, load_settings
+from game.engine.errors import GameError
 
-# What the title does not need is loaded where it is needed: its first frame is not to wait.
+# The rest is loaded where it is needed: the first frame does not wait for what the title can do
+# without, and pictures are read beside the loading.
 
 if TYPE_CHECKING:
     from game.engine.session import Session
+    from game.settings import Settings
+    from game.ui.kit.assets import Assets
     from game.ui.kit.scene import Ui
     from game.ui.loop import Loop
 
@@ -43,6 +45,7 @@ class NewRace(NamedTuple):
     def check(self) -> None:
         from game.engine.registry import new_match
         from game.hotseat.seats import seats_wanted
+        from game.i18n import default_language
         from game.wording import Words
 
         seats = seats_wanted(RACE, self.seats, 0, Words(default_language()))
@@ -97,36 +100,65 @@ def run_app(start: Start | None = None, spoken: str | None = None) -> int:
 
     `spoken`: a language for this time, instead of the one in the settings."""
     if spoken:
+        from game.i18n import language
+
         language(spoken)  # says what languages there are
     if start is not None:
         start.check()
+    gc.disable()  # nothing is thrown away before there is a picture; the loop enables it then
+    try:
+        return _open_and_run(start, spoken)
+    finally:
+        gc.enable()
+
+
+def _open_and_run(start: Start | None, spoken: str | None) -> int:
+    assets = _read_pictures()
+    from game.settings import load_settings
+
     settings, problem = load_settings()
     usual = settings.language
     if spoken:
         settings.change(language=spoken)
-    loop = _open_loop(settings)
+    loop: Loop | None = None
+    begun = False
     try:
+        loop = _open_loop(settings, assets)
         _open_screens(loop, start, problem)
-        return _run(loop)
+        begun = True
+        loop.run()
+    except Exception as error:
+        if isinstance(error, GameError) and not begun:
+            raise  # one sentence, for whoever asked for this start
+        return _crashed(error, loop)
     finally:
         if settings.language == spoken:
             settings.language = usual
-        loop.close()
+        if loop is None:
+            assets.background.stop()
+        else:
+            loop.close()
+    return 0
 
 
-def _open_loop(settings: Settings) -> Loop:
+def _read_pictures() -> Assets:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # read when pygame is imported
-    gc.disable()  # nothing is thrown away before there is a picture; the loop enables it then
-    try:
-        from game.ui.loop import Loop
+    from game.ui.kit.assets import Assets
+    from game.ui.screens.title_pictures import TITLE_PICTURES
 
-        return Loop(settings, expects=("ui/sky",))
-    except BaseException:
-        gc.enable()
-        raise
+    assets = Assets()
+    assets.read(TITLE_PICTURES)
+    return assets
 
 
-def _open_screens(loop: Loop, start: Start | None, problem: str | None) -> None:
+def _open_loop(settings: Settings, assets: Assets) -> Loop:
+    assets.read([assets.backdrop("ui/sky", settings.window_size)])
+    from game.ui.loop import Loop
+
+    return Loop(settings, assets)
+
+
+def _open_screens(loop: Loop, start: Start | None, problem: GameError | None) -> None:
     from game.ui.screens.title import Title
 
     news = [] if problem is None else [problem]
@@ -135,15 +167,12 @@ def _open_screens(loop: Loop, start: Start | None, problem: str | None) -> None:
         start.open(loop.ui)
 
 
-def _run(loop: Loop) -> int:
-    try:
-        loop.run()
-    except Exception as error:  # whatever it is, the game in progress must not be lost
-        from game.crash import write_report
+def _crashed(error: Exception, loop: Loop | None) -> int:
+    """Whatever it is, the game in progress must not be lost."""
+    from game.crash import write_report
 
-        _say_crash(write_report(error, _session(loop)), error)
-        return CRASHED
-    return 0
+    _say_crash(write_report(error, None if loop is None else _session(loop)), error)
+    return CRASHED
 
 
 def _session(loop: Loop) -> Session | None:

@@ -15,7 +15,9 @@ from typing import Any, TypeVar
 import msgspec
 import yaml
 
-from game.engine.errors import GameError
+from game.engine.errors import GameError, Message, shown
+from game.engine.files import reason_of
+from game.i18n import mark
 from game.paths import data_dir, user_dir
 
 try:  # libyaml where it is built in: some ten times faster than the Python parser
@@ -27,28 +29,40 @@ LARGEST = 256 * 1024  # bytes; the shipped boards need a few KiB
 DEEPEST = 20  # levels of lists and mappings
 
 T = TypeVar("T")
+Detail = str | Message  # a technical detail, or a text that players read in their language
 
 
 class BoardError(GameError):
     """One plain sentence: which board, which place in it, and what is wrong there."""
 
 
-def wrong(source: str, what: str, place: str = "") -> BoardError:
+def wrong(source: Detail, what: Detail, place: Detail = "") -> BoardError:
     """The error for a board called `source`; `place` is written like `spaces[7].price`."""
     if place:
-        return BoardError(f"The board {source} is wrong at {place}: {what}.")
-    return BoardError(f"The board {source} cannot be used: {what}.")
+        text = mark("The board %(board)s is wrong at %(place)s: %(what)s.")
+        return BoardError(text, board=source, place=place, what=what)
+    text = mark("The board %(board)s cannot be used: %(what)s.")
+    return BoardError(text, board=source, what=what)
+
+
+def found(text: str, /, **facts: Any) -> Message:
+    """What is wrong with a board: a marked text, without a full stop."""
+    return Message(text, facts)
+
+
+def _too_deep() -> Message:
+    return found(mark("it is nested deeper than %(most)d levels"), most=DEEPEST)
 
 
 def read_board(path: Path, schema: type[T]) -> T:
     """The board in this file, as its game's schema wants it."""
     data = _parsed(_text(path), str(path))
     if data is None:
-        raise wrong(str(path), "the file is empty")
+        raise wrong(str(path), found(mark("the file is empty")))
     return convert_board(data, schema, str(path))
 
 
-def convert_board(data: Any, schema: type[T], source: str) -> T:
+def convert_board(data: Any, schema: type[T], source: Detail) -> T:
     """Plain data (of a file, or of a board kept in a save) as its game's schema wants it."""
     _check_values(data, "", source)
     try:
@@ -72,16 +86,16 @@ def find_boards(game: str) -> dict[str, Path]:
     return boards
 
 
-def refused_boards() -> dict[str, str]:
-    """The player's own files that are offered for no game, by their stem: each with one sentence
-    that says what is wrong with it."""
+def refused_boards() -> dict[str, BoardError]:
+    """The player's own files that are offered for no game, by their stem: each with what is wrong
+    with it."""
     refused = {}
     for path in yaml_files(user_dir("boards")):
         try:
             if _game_of(path) is None:
-                raise wrong(str(path), "it does not say for which game it is")
+                raise wrong(str(path), found(mark("it does not say for which game it is")))
         except BoardError as problem:
-            refused[path.stem] = str(problem)
+            refused[path.stem] = problem
     return refused
 
 
@@ -96,9 +110,11 @@ def board_path(game: str, name: str) -> Path:
     for path in yaml_files(user_dir("boards")):
         if path.stem == name:
             _game_of(path)  # Says what is wrong where the file is broken.
-            raise wrong(str(path), f"it does not say 'game: {game}' at its top level")
-    known = ", ".join(boards) or "none"
-    raise BoardError(f"There is no board {name!r} for {game}; the boards are: {known}.")
+            top = mark("it does not say %(line)s at its top level")
+            raise wrong(str(path), found(top, line=shown(f"game: {game}")))
+    text = mark("There is no board %(name)s for %(game)s; the boards are: %(known)s.")
+    known: Detail = ", ".join(boards) or found(mark("none"))
+    raise BoardError(text, name=shown(name), game=game, known=known)
 
 
 # ---- finding
@@ -162,19 +178,20 @@ def _text(path: Path) -> str:
     try:
         about = path.stat()
         if not stat.S_ISREG(about.st_mode):  # Reading a pipe could wait for ever.
-            raise wrong(str(path), "it is not a file")
+            raise wrong(str(path), found(mark("it is not a file")))
         if about.st_size > LARGEST:
-            raise wrong(str(path), f"the file is larger than {LARGEST // 1024} KiB")
+            size = found(mark("the file is larger than %(most)d KiB"), most=LARGEST // 1024)
+            raise wrong(str(path), size)
         return path.read_bytes().decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise wrong(str(path), f"byte {error.start} is not text in UTF-8") from None
-    except FileNotFoundError:
-        raise wrong(str(path), "there is no such file") from None
+        byte = found(mark("byte %(number)d is not text in UTF-8"), number=error.start)
+        raise wrong(str(path), byte) from None
     except OSError as error:
-        raise wrong(str(path), f"it cannot be read ({error.strerror})") from None
+        reading = found(mark("it cannot be read (%(reason)s)"), reason=reason_of(error))
+        raise wrong(str(path), reading) from None
 
 
-def _parsed(text: str, source: str) -> Any:
+def _parsed(text: str, source: Detail) -> Any:
     for _ in _harmless_events(text, source):
         pass  # Only when the whole file is known to be harmless is anything built from it.
     try:
@@ -183,7 +200,7 @@ def _parsed(text: str, source: str) -> Any:
         raise _not_yaml(error, source) from None
 
 
-def _harmless_events(text: str, source: str) -> Iterator[yaml.Event]:
+def _harmless_events(text: str, source: Detail) -> Iterator[yaml.Event]:
     """What the parser sees, up to the first thing that a board has no use for."""
     depth = documents = 0
     try:
@@ -192,29 +209,39 @@ def _harmless_events(text: str, source: str) -> Iterator[yaml.Event]:
             depth -= isinstance(event, yaml.CollectionEndEvent)
             documents += isinstance(event, yaml.DocumentStartEvent)
             problem = _harm(event, depth, documents)
-            if problem:
-                mark: Any = event.start_mark  # parsed events have one, whatever the stubs say
-                raise wrong(source, problem, f"line {mark.line + 1}")
+            if problem is not None:
+                raise wrong(source, problem, _line(event.start_mark))
             yield event
     except yaml.YAMLError as error:
         raise _not_yaml(error, source) from None
 
 
-def _harm(event: yaml.Event, depth: int, documents: int) -> str:
+def _harm(event: yaml.Event, depth: int, documents: int) -> Message | None:
     # Aliases let a file of a few lines stand for gigabytes, tags let it name classes.
     if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
-        return "anchors (&) and aliases (*) are not allowed"
+        return found(mark("anchors and aliases are not allowed"))
     if getattr(event, "tag", None):
-        return "tags (!) are not allowed"
+        return found(mark("tags are not allowed"))
     if depth > DEEPEST:
-        return f"it is nested deeper than {DEEPEST} levels"
-    return "a second document begins here" if documents > 1 else ""
+        return _too_deep()
+    return found(mark("a second document begins here")) if documents > 1 else None
 
 
-def _not_yaml(error: yaml.YAMLError, source: str) -> BoardError:
-    mark = getattr(error, "problem_mark", None)
-    problem = getattr(error, "problem", None) or getattr(error, "reason", None) or "not YAML"
-    return wrong(source, str(problem), f"line {mark.line + 1}" if mark else "its text")
+def _not_yaml(error: yaml.YAMLError, source: Detail) -> BoardError:
+    place = getattr(error, "problem_mark", None)
+    what: Detail = getattr(error, "problem", None) or getattr(error, "reason", None) or ""
+    if isinstance(error, _BadKey):
+        what = error.what
+    return wrong(
+        source,
+        what or found(mark("it is not YAML")),
+        found(mark("its text")) if place is None else _line(place),
+    )
+
+
+def _line(place: Any) -> Message:
+    """Where something stands, as PyYAML says it."""
+    return found(mark("line %(number)d"), number=place.line + 1)
 
 
 _NULL, _BOOL, _INT, _FLOAT, _STR = (
@@ -227,6 +254,14 @@ _NUMBERS = [
 ]
 _TRUTHS = [(_BOOL, re.compile(r"(true|True|TRUE|false|False|FALSE)\Z"))]
 _NOTHINGS = [(_NULL, re.compile(r"(null|Null|NULL|~|)\Z"))]
+
+
+class _BadKey(yaml.MarkedYAMLError):
+    """A key that YAML would take, and a board does not."""
+
+    def __init__(self, what: Message, place: Any) -> None:
+        super().__init__(problem=str(what), problem_mark=place)
+        self.what = what
 
 
 class _PlainLoader(FastestLoader):
@@ -250,23 +285,23 @@ class _PlainLoader(FastestLoader):
         seen: set[str] = set()
         for key, _ in node.value:
             if key.tag != _STR:
-                problem = "a key is not a word"
+                problem = found(mark("a key is not a word"))
             elif key.value in seen:
-                problem = f"the key {key.value!r} stands there twice"
+                problem = found(mark("the key %(key)s stands there twice"), key=shown(key.value))
             else:
                 seen.add(key.value)
                 continue
-            raise yaml.MarkedYAMLError(problem=problem, problem_mark=key.start_mark)
+            raise _BadKey(problem, key.start_mark)
         return super().construct_mapping(node, deep)
 
 
 # ---- the values
 
 
-def _check_values(value: Any, place: str, source: str, depth: int = 0) -> None:
+def _check_values(value: Any, place: str, source: Detail, depth: int = 0) -> None:
     """No schema wants these, so no schema has to say so. (A comparison lets a NaN through.)"""
     if depth > DEEPEST:
-        raise wrong(source, f"it is nested deeper than {DEEPEST} levels", place)
+        raise wrong(source, _too_deep(), place)
     if isinstance(value, dict):
         for key, item in value.items():
             _check_values(item, f"{place}.{key}".lstrip("."), source, depth + 1)
@@ -274,9 +309,11 @@ def _check_values(value: Any, place: str, source: str, depth: int = 0) -> None:
         for index, item in enumerate(value):
             _check_values(item, f"{place}[{index}]", source, depth + 1)
     elif isinstance(value, float) and not math.isfinite(value):
-        raise wrong(source, f"{value} is not a finite number", place)
+        number = found(mark("%(number)s is not a finite number"), number=value)
+        raise wrong(source, number, place)
     elif isinstance(value, str) and not value.replace("\u00a0", " ").isprintable():
-        raise wrong(source, "the text has characters that cannot be printed on one line", place)
+        letters = found(mark("the text has characters that cannot be printed on one line"))
+        raise wrong(source, letters, place)
 
 
 _PLAIN_WORDS = {

@@ -11,11 +11,11 @@ from pathlib import Path
 
 import msgspec
 
+from game import __version__
 from game.engine.saves import entry_line
 from game.engine.session import Session
 from game.paths import user_dir
 
-DISTRIBUTION = "pony-express-game"
 KEPT = 10  # reports; older ones are removed
 _NAME, _ENDING, _SEEN = "crash-", ".txt", "seen-"
 
@@ -53,18 +53,9 @@ def mark_as_seen(report: Path) -> None:
                 path.replace(path.with_name(_SEEN + path.name))
 
 
-def version() -> str:
-    from importlib import metadata  # slow to load
-
-    try:
-        return metadata.version(DISTRIBUTION)
-    except metadata.PackageNotFoundError:  # a bare checkout
-        return "unknown"
-
-
 def _facts() -> list[str]:
     return [
-        f"version: {version()}",
+        f"version: {__version__}",
         f"time: {datetime.now().astimezone().isoformat(timespec='seconds')}",
         f"system: {platform.platform()}",
         f"python: {platform.python_version()}",

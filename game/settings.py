@@ -10,8 +10,9 @@ import msgspec
 from msgspec import Meta
 
 from game.engine.errors import SaveError, SetupError, shown
-from game.engine.files import acquire_lock, cannot_write, write_atomically
+from game.engine.files import acquire_lock, cannot_read, cannot_write, write_atomically
 from game.engine.limits import LONGEST_NAME
+from game.i18n import mark
 from game.paths import user_dir
 
 FILE_NAME = "settings.json"
@@ -105,13 +106,13 @@ class Settings(msgspec.Struct):
             setattr(self, name, value)
 
 
-def load_settings(folder: Path | None = None) -> tuple[Settings, str | None]:
-    """The player's settings, and one sentence if something in the file was wrong."""
+def load_settings(folder: Path | None = None) -> tuple[Settings, SaveError | None]:
+    """The player's settings, and what was wrong if something in the file was."""
     path = _path(folder)
     try:
         content = _content(path)
     except OSError as error:
-        return Settings(), f"The settings in {path} cannot be read: {error.strerror or error}."
+        return Settings(), cannot_read(path, error)
     if content is None:
         return Settings(), None
     try:
@@ -125,8 +126,8 @@ def load_settings(folder: Path | None = None) -> tuple[Settings, str | None]:
     return settings, _about(wrong) if wrong else None
 
 
-def save_settings(settings: Settings, folder: Path | None = None) -> str | None:
-    """Write them; one sentence if that cannot be done, for a game goes on without."""
+def save_settings(settings: Settings, folder: Path | None = None) -> SaveError | None:
+    """Write them; what is wrong if that cannot be done, for a game goes on without."""
     path = _path(folder)
     try:
         lock = acquire_lock(path)
@@ -135,9 +136,9 @@ def save_settings(settings: Settings, folder: Path | None = None) -> str | None:
         finally:
             lock.release()
     except SaveError as problem:
-        return str(problem)
+        return problem
     except OSError as error:
-        return str(cannot_write(path, error))
+        return cannot_write(path, error)
     return None
 
 
@@ -150,17 +151,18 @@ def _content(path: Path) -> bytes | None:
     if not path.exists():
         return None
     if not path.is_file():  # reading a pipe could wait for ever
-        raise OSError("it is not a file")
+        raise OSError(mark("it is not a file"))
     with path.open("rb") as file:
         return file.read(LARGEST)
 
 
-def _set_aside(path: Path) -> str:
+def _set_aside(path: Path) -> SaveError:
     """Kept for whoever wants to look at it, and out of the way."""
     with suppress(OSError):
         path.replace(path.with_name(BROKEN_NAME))
-        return f"The settings could not be read and are the usual ones; see {BROKEN_NAME}."
-    return "The settings could not be read and are the usual ones."
+        text = mark("The settings could not be read and are the usual ones; see %(file)s.")
+        return SaveError(text, file=BROKEN_NAME)
+    return SaveError(mark("The settings could not be read and are the usual ones."))
 
 
 StructT = TypeVar("StructT", bound=msgspec.Struct)
@@ -187,6 +189,6 @@ def _types_of(kind: type[msgspec.Struct]) -> dict[str, Any]:
     return get_type_hints(kind, include_extras=True)
 
 
-def _about(wrong: list[str]) -> str:
-    names = ", ".join(name.replace("_", " ") for name in wrong)
-    return f"Some settings made no sense and are the usual ones: {names}."
+def _about(wrong: list[str]) -> SaveError:
+    text = mark("Some settings made no sense and are the usual ones: %(names)s.")
+    return SaveError(text, names=", ".join(wrong))

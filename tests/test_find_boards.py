@@ -158,4 +158,4 @@ def test_files_that_are_no_board_are_told_with_what_is_wrong(folders: Folders) -
             written(folders.own, content, f"{name}.yaml")
     refused = refused_boards()
     assert set(refused) == {*BROKEN, "nameless"} - {"huge"}
-    assert all(f"{name}.yaml" in sentence for name, sentence in refused.items())
+    assert all(f"{name}.yaml" in str(problem) for name, problem in refused.items())

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from game.commands.simulate import Series
 
 N = TypeVar("N", int, float)
+Command = Callable[[argparse.Namespace], int]
 
 
 class OneSentence(argparse.ArgumentParser):
@@ -56,7 +57,7 @@ def _add_play(commands: Any) -> None:
     )
     play.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     _add_options(play)
-    play.set_defaults(run=_play)
+    play.set_defaults(run=_speaking(_play))
 
 
 def _add_simulate(commands: Any) -> None:
@@ -99,7 +100,7 @@ def _add_replay(commands: Any) -> None:
     replay.add_argument("--check", action="store_true", help="play it again, compare every event")
     replay.add_argument("--lang", help="en, fr or it; else as in the settings")
     replay.add_argument("--json", action="store_true")
-    replay.set_defaults(run=_replay)
+    replay.set_defaults(run=_speaking(_replay))
 
 
 def _add_shoot(commands: Any) -> None:
@@ -157,6 +158,22 @@ def _options(given: Sequence[str]) -> dict[str, Any]:
             raise GameError(f"An option is given as NAME=VALUE, not as {text!r}.")
         options[name] = {"true": True, "false": False}.get(value, value)
     return options
+
+
+def _speaking(run: Command) -> Command:
+    """A command for players: what goes wrong is said in the language of their game."""
+
+    def told(args: argparse.Namespace) -> int:
+        try:
+            return run(args)
+        except GameError as error:
+            from game.i18n import LANGUAGES, default_language
+            from game.wording import Words
+
+            code = args.lang if args.lang in LANGUAGES else default_language()
+            raise GameError(Words(code).problem(error)) from error
+
+    return told
 
 
 # Each command loads what it needs when it runs: a simulation starts without the front-ends.

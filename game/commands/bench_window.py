@@ -1,4 +1,4 @@
-"""The part of `bench` that is about the window: how long a frame takes, how soon the first one is
+"""The part of `bench` that is about the window: how long a frame takes, how soon the title is
 there, and the memory. Each is measured in fresh processes with SDL's dummy driver, so that it
 needs no screen, beside the bare thing: a picture copied to the window, and a window of pygame's
 with nothing in it.
@@ -22,7 +22,7 @@ from game.paths import HOME_VARIABLE
 TARGETS = {
     "window_frame_milliseconds": 5.0,
     "window_frames_under_16_milliseconds_percent": 99.5,
-    "window_first_frame_to_bare_window": 2.5,
+    "window_whole_title_to_bare_window": 2.5,
     "window_memory_megabytes": 250,
 }
 GAMES_IN_A_MINUTE = 400  # the usual length of a benchmark watches the table for a minute
@@ -35,16 +35,24 @@ pygame.display.set_mode((1280, 720)).fill((60, 40, 20))
 pygame.display.flip()
 os._exit(0)
 """
-FIRST_FRAME = """
+WHOLE_TITLE = """
 import os
-from game.cli import main
-from game.ui.loop import Loop
-draw_frame = Loop.frame
-def draw_one_frame(loop, seconds):
-    draw_frame(loop, seconds)
-    os._exit(0)
-Loop.frame = draw_one_frame
-main([])
+from game import app
+open_loop = app._open_loop
+def open_watched_loop(settings, assets):
+    loop = open_loop(settings, assets)
+    draw_frame, loop.ui.canvas.written = loop.frame, []
+    def draw_and_look(seconds):
+        draw_frame(seconds)
+        from game.ui.screens.posters import GAMES
+        wanted = {game.name for game in GAMES}
+        wanted |= {getattr(widget, "label", "") for widget in loop.top.group} - {""}
+        if wanted <= {written.text for written in loop.ui.canvas.written}:
+            os._exit(0)
+    loop.frame = draw_and_look
+    return loop
+app._open_loop = open_watched_loop
+app.run_app()
 os._exit(1)
 """
 
@@ -56,7 +64,7 @@ def run_bench_window(games: int) -> dict[str, Any]:
         surroundings = _surroundings(Path(folder))
         arguments = ["-m", "game.commands.bench_table", str(seconds), str(max(games // 100, 1))]
         table: dict[str, Any] = json.loads(_run(arguments, surroundings))
-        starts = _first_frames(max(games // 50, 1), surroundings)
+        starts = _starts(max(games // 50, 1), surroundings)
     return {**table, **starts, "window_targets": TARGETS}
 
 
@@ -87,21 +95,21 @@ def _run(arguments: list[str], surroundings: dict[str, str]) -> str:
     return done.stdout
 
 
-def _first_frames(count: int, surroundings: dict[str, str]) -> dict[str, float]:
-    """From the start of the process; bare and ours by turns. The first of each does not count:
-    the system reads the files."""
+def _starts(count: int, surroundings: dict[str, str]) -> dict[str, float]:
+    """From the start of the process to a title with all its posters and buttons; bare and ours by
+    turns. The first of each does not count: the system reads the files."""
     bare, ours = [], []
     for _ in range(count + 1):
         bare.append(_time_of(BARE_WINDOW, surroundings))
-        ours.append(_time_of(FIRST_FRAME, surroundings))
+        ours.append(_time_of(WHOLE_TITLE, surroundings))
     del bare[0], ours[0]
     return {
         "window_bare_window_milliseconds": round(statistics.median(bare) * 1e3, 1),
-        "window_first_frame_milliseconds": round(statistics.median(ours) * 1e3, 1),
-        "window_first_frame_to_bare_window": round(
+        "window_whole_title_milliseconds": round(statistics.median(ours) * 1e3, 1),
+        "window_whole_title_to_bare_window": round(
             statistics.median(ours) / statistics.median(bare), 2
         ),
-        "window_best_first_frame_to_best_bare_window": round(min(ours) / min(bare), 2),
+        "window_best_whole_title_to_best_bare_window": round(min(ours) / min(bare), 2),
     }
 
 

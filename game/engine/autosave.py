@@ -20,6 +20,7 @@ from game.engine.errors import SaveError
 from game.engine.files import acquire_lock, cannot_write, write_atomically
 from game.engine.match import Entry
 from game.engine.saves import Snapshot, entry_line, read_save, real_path
+from game.i18n import mark
 
 PATIENCE = 0.002  # seconds: an eighth of a frame
 
@@ -79,7 +80,9 @@ class Autosave:
 
     def _hand_over(self, what: Snapshot | list[Entry] | None) -> threading.Event:
         if self._closed:
-            raise SaveError(f"{self.path} is closed: nothing more is saved there.")
+            raise SaveError(
+                mark("%(file)s is closed: nothing more is saved there."), file=self.path
+            )
         work = _Work(what, threading.Event())
         self._queue.put(work)
         return work.done
@@ -98,7 +101,11 @@ class Autosave:
             except OSError as error:
                 self._problem = cannot_write(self.path, error)
             except Exception as error:  # whatever it is, the thread must live to be asked again
-                self._problem = SaveError(f"{self.path} cannot be written: {error!r}.")
+                self._problem = SaveError(
+                    mark("%(file)s cannot be written: %(reason)s."),
+                    file=self.path,
+                    reason=repr(error),
+                )
             going_on = work.what is not None
             if not going_on:
                 self._close_file()
@@ -138,4 +145,6 @@ def _refuse_to_lose(path: Path, first: Snapshot) -> None:
     ours = msgspec.convert(msgspec.json.decode(msgspec.json.encode(first.entries)), list[Entry])
     same_game = (there.game, there.seats) == (first.rules.game, list(first.seats))
     if not same_game or there.all_entries != ours[: len(there.all_entries)]:
-        raise SaveError(f"{path} holds another game, or this one further on.")
+        raise SaveError(
+            mark("%(file)s holds another game, or a later point of this one."), file=path
+        )

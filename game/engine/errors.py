@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Any
 
 LONGEST_SHOWN = 60
@@ -16,8 +17,24 @@ def shown(value: Any) -> str:
     return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
 
 
+@dataclass(frozen=True)
+class Message:
+    """A text for players, marked where they may read it, with what goes into its placeholders:
+    words, numbers, or further messages. In English; front-ends say it in the player's language."""
+
+    text: str
+    facts: dict[str, Any] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return self.text % self.facts if self.facts else self.text
+
+
 class GameError(ValueError):
     """Something was asked that cannot be done; nothing has changed."""
+
+    def __init__(self, text: str, /, **facts: Any) -> None:
+        self.message = Message(text, facts)
+        super().__init__(str(self.message))
 
 
 class IllegalAnswer(GameError):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import time
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.engine.errors import SaveError
+from game.engine.errors import Message, SaveError
+from game.i18n import mark
 
 if TYPE_CHECKING:
     from filelock import FileLock
@@ -16,6 +18,17 @@ if TYPE_CHECKING:
 RENAME_TRIES = 20
 RENAME_PAUSE = 0.05
 _POLL = 0.005
+_NOT_ALLOWED = mark("the system does not allow it")
+_REASONS = {
+    errno.EACCES: _NOT_ALLOWED,
+    errno.EPERM: _NOT_ALLOWED,
+    errno.ENOENT: mark("there is no such file or folder"),
+    errno.ENOTDIR: mark("a part of the path is not a folder"),
+    errno.EISDIR: mark("it is a folder"),
+    errno.ENAMETOOLONG: mark("the name is too long"),
+    errno.ENOSPC: mark("the disk is full"),
+    errno.EROFS: mark("the disk is read-only"),
+}
 
 
 def acquire_lock(path: Path, patience: float = 0.0) -> FileLock:
@@ -24,20 +37,34 @@ def acquire_lock(path: Path, patience: float = 0.0) -> FileLock:
     from filelock import FileLock, Timeout  # slow to load, and not needed to open a window
 
     if not path.name or path.is_dir():
-        raise SaveError(f"{path} is a folder, not a save.")
+        raise SaveError(mark("%(file)s is a folder, not a file."), file=path)
     lock = FileLock(path.with_name(f".{path.name}.lock"))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         lock.acquire(timeout=patience, poll_interval=_POLL)
     except Timeout:
-        raise SaveError(f"{path} is open in another copy of the game.") from None
+        raise SaveError(mark("%(file)s is open in another copy of the game."), file=path) from None
     except OSError as error:
         raise cannot_write(path, error) from error
     return lock
 
 
 def cannot_write(path: Path, error: OSError) -> SaveError:
-    return SaveError(f"{path} cannot be written: {error.strerror or error}.")
+    return SaveError(
+        mark("%(file)s cannot be written: %(reason)s."), file=path, reason=reason_of(error)
+    )
+
+
+def cannot_read(path: Path, error: OSError) -> SaveError:
+    return SaveError(
+        mark("%(file)s cannot be read: %(reason)s."), file=path, reason=reason_of(error)
+    )
+
+
+def reason_of(error: OSError) -> Message:
+    """In a player's words; what happens rarely stays in those of the system."""
+    known = _REASONS.get(error.errno) if error.errno is not None else None
+    return Message(known or error.strerror or str(error))
 
 
 def write_atomically(path: Path, text: bytes) -> None:

@@ -12,9 +12,17 @@ from game.engine.events import Event, logged
 from game.engine.requests import Decision, WorldRequest
 from game.engine.rules import Rules, Table
 from game.engine.world import SeededWorld, World
+from game.i18n import mark
 
 # A seat and its answer, or the kind of a world request and the world's answer.
 Entry = tuple[int | str, Any]
+
+# What the world was asked since, by its kind.
+_FOLLOWED = {
+    "roll": mark("There is no way back: a roll has followed that answer."),
+    "shuffle": mark("There is no way back: a shuffle has followed that answer."),
+    "shot": mark("There is no way back: a shot has followed that answer."),
+}
 
 
 class Checkpoint(NamedTuple):
@@ -253,17 +261,19 @@ class Match:
     def undo(self, seat: int | None = None) -> None:
         """Take the last answer back, if nobody has learned or done anything since."""
         if all(isinstance(who, str) for who, _ in self._journal):
-            raise UndoRefused("Nothing has been answered yet.")
+            raise UndoRefused(mark("Nothing has been answered yet."))
         last = self._journal[-1][0]
         if isinstance(last, str):
-            raise UndoRefused(f"There is no way back: a {last} has followed that answer.")
+            raise UndoRefused(_FOLLOWED[last])
         if seat is not None and seat != last:
-            raise UndoRefused(f"{self.names[last]} has answered since.")
+            raise UndoRefused(mark("%(name)s has answered since."), name=self.names[last])
         if len(self._journal) <= self._checkpoints[0].entries:
-            raise UndoRefused("There is no way back behind the point where the game went on.")
+            raise UndoRefused(
+                mark("There is no way back beyond the point where the game was continued.")
+            )
         earlier = self._branch(len(self._journal) - 1)
         if any(event.reveals for event in self._events[len(earlier._events) :]):
-            raise UndoRefused("There is no way back: that answer has shown what was hidden.")
+            raise UndoRefused(mark("There is no way back: that answer has shown what was hidden."))
         self._adopt(earlier)
 
     def _branch(self, length: int) -> Match:

@@ -11,6 +11,7 @@ from game.engine.limits import LONGEST_NAME, SEED_LIMIT
 from game.engine.match import Match
 from game.engine.rules import Rules
 from game.engine.world import World
+from game.i18n import mark
 
 GAMES = ("pony-express", "mustang", "western", "derby")
 
@@ -32,8 +33,10 @@ def game_type(game: str) -> GameType:
 
         return GameType(game, SEATS, PonyExpress.with_options, redeal)
     if game in GAMES:
-        raise SetupError(f"The game {game!r} is not built yet; 'pony-express' can be played.")
-    raise SetupError(f"There is no game {shown(game)}; the games are {', '.join(GAMES)}.")
+        text = mark("The game %(game)s is not built yet; 'pony-express' can be played.")
+        raise SetupError(text, game=shown(game))
+    text = mark("There is no game %(game)s; the games are %(known)s.")
+    raise SetupError(text, game=shown(game), known=", ".join(GAMES))
 
 
 def check_number_of_seats(kind: GameType, number: int) -> None:

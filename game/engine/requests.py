@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from game.engine.errors import IllegalAnswer, WorldError, shown
+from game.i18n import mark
 from physics.model import MAX_SPEED, MAX_SPIN, Flick, Outcome, Scene
 
 T = TypeVar("T")
@@ -163,6 +164,15 @@ class FlickAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     speed: float
     spin: float = 0.0
     aim: float | None = None
+
+
+# What physics says of a start that cannot be: it knows no languages, so it is marked here.
+START_ERRORS = (
+    mark("The die must lie whole on the board."),
+    mark("The die must start behind the firing line."),
+    mark("The die must start within the width of the firing line."),
+    mark("The die must start clear of every piece."),
+)
 
 
 class TakeShot(Decision[FlickAnswer]):

@@ -16,15 +16,18 @@ from typing import Any
 
 import msgspec
 
-from game.engine.errors import GameError, SaveError
+from game.engine.errors import GameError, Message, SaveError, shown
 from game.engine.events import Event
-from game.engine.files import acquire_lock, write_atomically
+from game.engine.files import acquire_lock, cannot_read, write_atomically
 from game.engine.match import Checkpoint, Entry, Match
 from game.engine.registry import check_names, check_seed, game_type
 from game.engine.rules import Rules
+from game.i18n import mark
 
 FORMAT = 2
 LARGEST = 32 * 1024 * 1024
+_NO_PATH = mark("%(file)s cannot be the name of a save.")
+_DAMAGED = mark("%(file)s is damaged: %(detail)s")
 
 
 class SavedCheckpoint(msgspec.Struct):
@@ -140,7 +143,7 @@ def real_path(path: Path) -> Path:
     try:
         return path.resolve()
     except (OSError, ValueError, RuntimeError) as error:
-        raise SaveError(f"{path!r} is no path of a save.") from error
+        raise SaveError(_NO_PATH, file=shown(str(path))) from error
 
 
 # --------------------------------------------------------------------------- reading
@@ -152,7 +155,7 @@ def read_save(path: Path) -> Save:
     lines = content.splitlines()
     header = _decoded(lines[0], path, 1)
     if not isinstance(header, dict) or "format" not in header or "game" not in header:
-        raise SaveError(f"{path} is not a save of this game.")
+        raise SaveError(mark("%(file)s is not a save of this game."), file=path)
     header = _upgraded(header, path)
     try:
         save = msgspec.convert(header, Save)
@@ -161,9 +164,9 @@ def read_save(path: Path) -> Save:
         for number, line in enumerate(lines[1:], start=2):
             save.appended.append(msgspec.convert(_decoded(line, path, number), Entry))
     except msgspec.ValidationError as error:
-        raise SaveError(f"{path} is damaged: {error}.") from error
+        raise SaveError(_DAMAGED, file=path, detail=f"{error}.") from error
     if save.players and len(save.players) != len(save.seats):
-        raise SaveError(f"{path} is damaged: it has not as many players as seats.")
+        raise _damaged(path, mark("it does not have as many players as seats."))
     return save
 
 
@@ -175,15 +178,15 @@ def _content(path: Path) -> bytes:
             with path.open("rb") as file:
                 content = file.read(LARGEST + 1)
     except OSError as error:
-        raise SaveError(f"{path} cannot be read: {error.strerror}.") from error
+        raise cannot_read(path, error) from error
     except ValueError as error:
-        raise SaveError(f"{str(path)!r} is no path of a save.") from error
+        raise SaveError(_NO_PATH, file=shown(str(path))) from error
     if not regular:
-        raise SaveError(f"{path} cannot be read: it is not a file.")
+        raise SaveError(mark("%(file)s cannot be read: it is not a file."), file=path)
     if len(content) > LARGEST:
-        raise SaveError(f"{path} is too large to be a save.")
+        raise SaveError(mark("%(file)s is too large to be a save."), file=path)
     if not content.strip():
-        raise SaveError(f"{path} is empty.")
+        raise SaveError(mark("%(file)s is empty."), file=path)
     return content
 
 
@@ -191,22 +194,32 @@ def _decoded(line: bytes, path: Path, number: int) -> Any:
     try:
         return msgspec.json.decode(line)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise SaveError(f"{path} is damaged or not a save: line {number} is no JSON.") from error
+        raise SaveError(
+            mark("%(file)s is damaged or not a save: line %(number)d is not JSON."),
+            file=path,
+            number=number,
+        ) from error
 
 
 def _upgraded(header: dict[str, Any], path: Path) -> dict[str, Any]:
     version = header["format"]
     if type(version) is not int or version < 1:
-        raise SaveError(f"{path} is damaged: its format is {version!r}.")
+        raise _damaged(path, mark("its format is %(format)s."), format=shown(version))
     if version > FORMAT:
-        raise SaveError(f"{path} was saved by a newer version of the game.")
+        raise SaveError(mark("%(file)s was saved by a newer version of the game."), file=path)
     try:
         while version < FORMAT:
             header = UPGRADES[version](header)
             version += 1
     except (KeyError, TypeError) as error:
-        raise SaveError(f"{path} is damaged: something of format {version} is missing.") from error
+        raise _damaged(
+            path, mark("something of format %(format)d is missing."), format=version
+        ) from error
     return header
+
+
+def _damaged(path: Path, text: str, /, **facts: Any) -> SaveError:
+    return SaveError(_DAMAGED, file=path, detail=Message(text, facts))
 
 
 def _from_format_1(header: dict[str, Any]) -> dict[str, Any]:
@@ -255,19 +268,28 @@ def match_of(save: Save, path: Path) -> Match:
             # The rules have changed since: what is past stays as it was, the turn in progress is
             # played by the new ones.
             return _resumed(save, save.checkpoint, rules, names, seed)
-    except (GameError, msgspec.ValidationError) as error:
-        raise SaveError(f"{path} is damaged: {error}") from error
+    except GameError as error:
+        raise SaveError(_DAMAGED, file=path, detail=error.message) from error
+    except msgspec.ValidationError as error:
+        raise SaveError(_DAMAGED, file=path, detail=f"{error}.") from error
 
 
 def rules_of(save: Save, path: Path) -> Rules[Any]:
     try:
         rules = game_type(save.game).rules(save.options, save.materials)
     except (ValueError, TypeError) as error:
-        raise SaveError(f"{path} cannot be played: {error}") from error
+        detail = error.message if isinstance(error, GameError) else str(error)
+        text = mark("%(file)s cannot be played: %(detail)s")
+        raise SaveError(text, file=path, detail=detail) from error
     if save.rules < 1:
-        raise SaveError(f"{path} is damaged: there were never rules of version {save.rules}.")
+        raise _damaged(
+            path, mark("there were never rules of version %(version)d."), version=save.rules
+        )
     if save.rules > rules.version:
-        raise SaveError(f"{path} was saved under newer rules than this version of the game has.")
+        raise SaveError(
+            mark("%(file)s was saved under newer rules than this version of the game has."),
+            file=path,
+        )
     return rules
 
 
@@ -277,7 +299,7 @@ def _compare_checkpoint(match: Match, save: Save) -> None:
     for start in match.turn_starts:
         if start.entries == past.entries and match.rules.table_data(start.table) == past.table:
             return
-    raise SaveError("its answers do not lead to its table.")
+    raise SaveError(mark("its answers do not lead to its table."))
 
 
 def _resumed(
@@ -286,9 +308,9 @@ def _resumed(
     """The match from a checkpoint on: what came before it is taken as it was recorded."""
     entries, events = save.all_entries, save.events or []
     if not 0 <= past.entries <= len(entries) or not 0 <= past.events <= len(events):
-        raise SaveError("its checkpoint lies outside of what it holds.")
+        raise SaveError(mark("its checkpoint lies outside of what it holds."))
     if past.world_answers != sum(isinstance(who, str) for who, _ in entries[: past.entries]):
-        raise SaveError("its checkpoint miscounts what the world has answered.")
+        raise SaveError(mark("its checkpoint miscounts what the world has answered."))
     table = rules.table_from_data(past.table, names)
     told = [rules.event_from_data(data) for data in events[: past.events]]
     checkpoint = Checkpoint(past.entries, past.events, past.world_answers, rules.pack(table))

@@ -9,20 +9,18 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple
 
-from game.engine.errors import GameError, UndoRefused
+import msgspec
+
+from game.engine.errors import GameError, Message, UndoRefused
 from game.engine.match import Match
 from game.engine.requests import Decision
 from game.engine.session import Session
-from game.hotseat.refusals import OFFERED_SINCE
+from game.hotseat.offers import Offer, Standing, asked_now, moment_of, offers_from
 from game.hotseat.seats import bot_for
-from game.hotseat.secrets import (
-    BEFORE_OWN_SHOT,
-    asks_for_card,
-    is_secret,
-    might_play,
-    nothing_to_play,
-    window_of,
-)
+from game.hotseat.secrets import asks_for_card, is_secret, nothing_to_play, window_of
+from game.i18n import mark
+from game.rules.pony_express.cards import Play
+from game.rules.pony_express.hand_cards import plays_in
 
 # Kinds of an Ask that are no questions of the rules.
 HAND_OVER = "hand-over"  # the screen goes to that seat, the others look away: `enter`
@@ -39,7 +37,7 @@ class Ask(NamedTuple):
     - `alone`: the only person there is asked, and everything may be shown.
     - `open`: the seat is asked in front of everybody.
     - `visit`: the seat is, or is about to be, alone with the screen.
-    - `offer`: does the seat want to play a card? `claim_offer` or `decline_offer`.
+    - `offer`: does one of `seats` want to play a card? `claim_offer` or `decline_offer`.
     - `accuse`: all of `seats` at once, the first who says true has it.
     """
 
@@ -50,22 +48,14 @@ class Ask(NamedTuple):
     seats: tuple[int, ...] = ()
 
 
-class Offer(NamedTuple):
-    """A card may be played by the seat, as far as everybody knows."""
-
-    seat: int
-    window: str
-
-
 class Desk:
     """The state between the questions: who looks at the screen alone, and what was offered."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
         self._visitor: int | None = None
-        self._claim: Offer | None = None
-        # The window in which a card was last offered openly, and how long the journal was then.
-        self._offered = ("", -1)
+        self._kept = Standing()
+        self._offered_at = -1  # how long the journal was when a card was last offered openly
 
     @property
     def _match(self) -> Match:
@@ -107,8 +97,9 @@ class Desk:
             return Ask(seat, pending.kind, "alone", window_of(pending), (seat,))
         if self._is_visit_of(seat):
             return self._visit(seat, pending)
-        if (offer := self._open_offer()) is not None:
-            return Ask(seat, "play-card", "offer", offer.window, (seat,))
+        if offers := self._open_offers():
+            seats = tuple(dict.fromkeys(offer.seat for offer in offers))
+            return Ask(seat, "play-card", "offer", offers[0].window, seats)
         if pending.kind == "accuse":
             entitled = tuple(other for other in pending.seats if other in self.people)
             return Ask(seat, "accuse", "accuse", seats=entitled)
@@ -127,22 +118,35 @@ class Desk:
         pending = self._match.pending
         return pending is not None and seat in pending.seats and nothing_to_play(pending, seat)
 
+    def plays(self, seat: int) -> tuple[Play, ...]:
+        """Every way in which the seat can play a card now, or later on the same visit."""
+        pending = self._match.pending
+        if pending is None or not asks_for_card(pending) or seat not in pending.seats:
+            return ()
+        now = [play for play in pending.options(seat) if play is not None]
+        return (*now, *self._later_plays(seat))
+
+    def _later_plays(self, seat: int) -> list[Play]:
+        """With those cards that the seat claimed too, and for which the rules ask afterwards."""
+        table, now = self._match.table, asked_now(self._match.pending)
+        windows = [window for other, window in self._standing.claimed - {now} if other == seat]
+        return [play for w in windows for play in plays_in(table, table.riders[seat], w)]
+
     def _visit(self, seat: int, pending: Decision[Any]) -> Ask:
         if self._visitor != seat:  # what will be asked is none of the others' business
             return Ask(seat, HAND_OVER, "visit", seats=(seat,))
-        claim = self._claim
-        if claim is not None and (not asks_for_card(pending) or self.nothing_to_play(seat)):
-            return Ask(seat, NOTHING_TO_PLAY, "visit", claim.window, (seat,))
+        now = asked_now(pending)
+        if now in self._standing.claimed:
+            kind = "play-card" if self.plays(seat) else NOTHING_TO_PLAY
+            return Ask(seat, kind, "visit", now.window, (seat,))
         return Ask(seat, pending.kind, "visit", window_of(pending), (seat,))
 
     def _is_visit_of(self, seat: int) -> bool:
         """Whether that person has something to answer alone."""
         pending = self._match.pending
-        if not self.is_shared or pending is None:
+        if not self.is_shared or pending is None or self._next_person() != seat:
             return False
-        if self._claim is not None:
-            return self._claim.seat == seat
-        return self._next_person() == seat and is_secret(pending)
+        return is_secret(pending) or asked_now(pending) in self._standing.claimed
 
     def _next_person(self) -> int | None:
         """The first person of those who are asked."""
@@ -153,66 +157,93 @@ class Desk:
 
     def _answer_unseen(self) -> None:
         """Who looks alone is not bothered with a card that is not there. Openly everybody who
-        might hold one is asked."""
+        might hold one is asked, and asked once."""
         while (seat := self._next_person()) is not None and self._may_pass_over(seat):
+            offered = asked_now(self._match.pending) in self._standing.passed
             self._session.answer(None, seat)
+            if offered:
+                self._offered_at = len(self._match.journal)
 
     def _may_pass_over(self, seat: int) -> bool:
         pending = self._match.pending
-        if pending is None or not self.nothing_to_play(seat):
+        if pending is None or not asks_for_card(pending):
             return False
+        if asked_now(pending) in self._standing.passed:
+            return True
         alone_on_visit = self._visitor == seat and is_secret(pending)
-        return not self.is_shared or alone_on_visit
+        return self.nothing_to_play(seat) and (not self.is_shared or alone_on_visit)
 
     # ------------------------------------------------------------------ answers
 
     def answer(self, seat: int, answer: Any) -> None:
         """The answer of a person or a bot; IllegalAnswer, and nothing changes, for a bad one."""
-        offer = self._open_offer()
-        if offer is not None and offer.seat == seat:
+        offers, now = self._open_offers(), asked_now(self._match.pending)
+        if offers and offers[0].seat == seat:
             raise GameError("A card is offered openly: it is claimed or declined.")
-        claim = self._claim
-        self._session.answer(answer, seat)
-        if claim is not None and claim.seat == seat:
-            self._close_offer(claim)
+        if now not in self._standing.claimed:
+            self._session.answer(answer, seat)
+        elif answer is None:
+            self.decline_offer()
+        else:
+            self._play_claimed(now, answer)
 
-    def claim_offer(self) -> None:
-        """Yes: the screen is handed over, and the card is chosen in private."""
-        self._claim = self._offer_now()
+    def _play_claimed(self, now: Offer, answer: Any) -> None:
+        """What is chosen on one visit may answer the second of two questions."""
+        given = msgspec.to_builtins(answer)
+        if any(msgspec.to_builtins(play) == given for play in self._later_plays(now.seat)):
+            self._session.answer(None, now.seat)
+        claimed = self._claimed_with(now)
+        self._session.answer(answer, now.seat)
+        self._pass(*claimed)
+
+    def _claimed_with(self, now: Offer) -> tuple[Offer, ...]:
+        """All that the same person has claimed."""
+        return tuple(offer for offer in self._standing.claimed if offer.seat == now.seat)
+
+    def claim_offer(self, *seats: int) -> None:
+        """These want to: each gets the screen when the rules come to it, and chooses in private.
+        Whoever would have been asked before the last of them plays none; the others are still
+        offered theirs afterwards."""
+        offers = self._open_offers()
+        if not seats or not {*seats} <= {offer.seat for offer in offers}:
+            raise GameError("No card is offered now.")
+        self._kept = self._standing.claiming(offers, seats)
+        self._answer_unseen()
 
     def decline_offer(self) -> None:
-        """No, or on the private screen: none after all."""
-        offer = self._claim or self._offer_now()
-        pending = self._match.pending
-        if pending is not None and asks_for_card(pending) and offer.seat in pending.seats:
-            self._session.answer(None, offer.seat)
-        self._close_offer(offer)
-
-    def _close_offer(self, offer: Offer) -> None:
-        self._claim = None
-        self._offered = (offer.window, len(self._match.journal))
-
-    def _offer_now(self) -> Offer:
-        offer = self._open_offer()
-        if offer is None:
+        """Nobody does; or on the private screen: none after all."""
+        now, offers = asked_now(self._match.pending), self._open_offers()
+        if now in self._standing.claimed:
+            offers = self._claimed_with(now)
+        if not offers:
             raise GameError("No card is offered now.")
-        return offer
+        self._pass(*offers)
+        self._answer_unseen()
 
-    def _open_offer(self) -> Offer | None:
-        """The same question to everybody who might hold a card, by what all can see."""
-        seat, pending = self._next_person(), self._match.pending
-        if seat is None or pending is None or not self.is_shared or self._claim is not None:
-            return None
-        if asks_for_card(pending):
-            return None if is_secret(pending) else Offer(seat, window_of(pending))
-        if pending.kind == "flick" and self._may_hold_card_for_shot(seat):
-            return Offer(seat, BEFORE_OWN_SHOT)
-        return None
+    def _pass(self, *offers: Offer) -> None:
+        self._kept = self._standing.passing(offers)
+        self._offered_at = len(self._match.journal)
 
-    def _may_hold_card_for_shot(self, seat: int) -> bool:
-        """The rules ask only who holds such a card; here everybody would see who is asked."""
-        just_offered = self._offered == (BEFORE_OWN_SHOT, len(self._match.journal))
-        return not just_offered and might_play(self._match.view(None), seat, BEFORE_OWN_SHOT)
+    @property
+    def _standing(self) -> Standing:
+        """What was said in this very moment."""
+        moment = moment_of(self._match.events)
+        if self._kept.moment != moment:
+            self._kept = Standing(moment)
+        return self._kept
+
+    def _open_offers(self) -> tuple[Offer, ...]:
+        """The same question to everybody who might hold a card, by what all can see; the first
+        one is asked now."""
+        pending, now = self._match.pending, asked_now(self._match.pending)
+        if now is None or pending is None or now.seat not in self.people or not self.is_shared:
+            return ()
+        said = self._standing
+        if is_secret(pending) or now in said.passed or now in said.claimed:
+            return ()
+        offers = offers_from(self._match.view(None), now)
+        open_ = [offer for offer in offers if offer.seat in self.people]
+        return tuple(open_) if now in open_ else ()
 
     # ------------------------------------------------------------------ the private screen
 
@@ -232,20 +263,20 @@ class Desk:
         """Back to the seat's last question that a person has seen; UndoRefused says why not."""
         for _ in range(self._steps_back(seat)):
             self._session.undo(seat)
-        self._claim = None
+        self._kept = Standing()
 
-    def undo_refusal(self, seat: int) -> str | None:
+    def undo_refusal(self, seat: int) -> Message | None:
         """Why the seat cannot take its last answer back; None if it can."""
         try:
             self._steps_back(seat)
         except UndoRefused as refusal:
-            return str(refusal)
+            return refusal.message
         return None
 
     def _steps_back(self, seat: int) -> int:
-        if self._offered[1] == len(self._match.journal):
+        if self._offered_at == len(self._match.journal):
             # Whether an offered card was a real question must not show in what can be undone.
-            raise UndoRefused(OFFERED_SINCE)
+            raise UndoRefused(mark("There is no way back: a card was offered since."))
         past, steps = self._match.clone(), 0
         while steps == 0 or self._passes_by(past, seat):
             past.undo(seat)
@@ -276,4 +307,4 @@ class Desk:
     def _begin_anew(self) -> None:
         """Others may look at the screen now: what was begun in private is begun again."""
         self._visitor = None
-        self._claim = None
+        self._kept = self._standing._replace(claimed=frozenset())

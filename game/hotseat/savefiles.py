@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.engine.errors import SaveError
-from game.engine.files import acquire_lock
+from game.engine.files import acquire_lock, cannot_write, reason_of
 from game.engine.players import HUMAN
 from game.engine.saves import Save, read_save, rules_of
+from game.i18n import mark
 from game.paths import saves_dir
 
 ENDING = ".jsonl"
@@ -23,8 +24,8 @@ class Unfinished(NamedTuple):
 
 
 class SavedGame(NamedTuple):
-    """What a list of saves says about one of them. With a `problem`, one sentence, it cannot be
-    gone on with, and nothing but the path and the time is sure."""
+    """What a list of saves says about one of them. With a `problem` it cannot be gone on with,
+    and nothing but the path and the time is sure."""
 
     path: Path
     when: datetime
@@ -34,7 +35,7 @@ class SavedGame(NamedTuple):
     turn: int = 0
     finished: bool = False
     winners: tuple[str, ...] = ()
-    problem: str = ""
+    problem: SaveError | None = None
 
 
 def new_save_path(game: str, now: datetime) -> Path:
@@ -52,7 +53,7 @@ def new_save_path(game: str, now: datetime) -> Path:
             except FileExistsError:
                 number += 1
     except OSError as error:
-        raise SaveError(f"{folder} cannot be written: {error.strerror}.") from error
+        raise cannot_write(folder, error) from error
 
 
 def picture_of(path: Path) -> Path:
@@ -95,7 +96,9 @@ def delete_save(path: Path) -> None:
     try:
         path.unlink()
     except OSError as error:
-        raise SaveError(f"{path} cannot be deleted: {error.strerror}.") from error
+        raise SaveError(
+            mark("%(file)s cannot be deleted: %(reason)s."), file=path, reason=reason_of(error)
+        ) from error
     finally:
         lock.release()
     for left_over in (picture_of(path), look_of(path), Path(lock.lock_file)):
@@ -110,7 +113,7 @@ def summary_of(path: Path) -> SavedGame:
         save = read_save(path)
         rules_of(save, path)  # a game or rules that this version does not know
     except SaveError as problem:
-        return SavedGame(path, when, problem=str(problem))
+        return SavedGame(path, when, problem=problem)
     return SavedGame(
         path,
         when,

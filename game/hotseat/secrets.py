@@ -10,6 +10,8 @@ from game.rules.pony_express.cards import COPIES, WINDOWS
 # What a person answers while looking at secrets.
 SECRET_KINDS = ("keep-card", "keep-drawn", "reroll", "announce")
 SECRET_WINDOWS = ("after-roll", "before-reroll", "announcing")
+# In these a card is offered in front of everybody before it is chosen in private.
+OPEN_WINDOWS = tuple(window for window in WINDOWS if window not in SECRET_WINDOWS)
 # The rules ask only a holder; the others at the screen would see who is asked.
 BEFORE_OWN_SHOT = "own-shot"
 

@@ -24,7 +24,7 @@ class Begun(NamedTuple):
 
     session: Session
     path: Path | None
-    problem: str = ""
+    problem: SaveError | None = None
 
 
 def random_seed() -> int:
@@ -43,7 +43,7 @@ def begin_game(
         path = new_save_path(game, datetime.now())
         return Begun(Session(match, bots, path), path)
     except SaveError as problem:
-        return Begun(Session(match, bots), None, str(problem))
+        return Begun(Session(match, bots), None, problem)
 
 
 def resume_game(path: Path, *, tells: bool = True) -> Session:

@@ -128,6 +128,20 @@ class Dialog:
 
         return self.ask(f"{question} [{choices}]", understand, help_lines)
 
+    def pick_some(
+        self, question: str, names: Sequence[str], help_lines: Sequence[str], *, none: str
+    ) -> list[int]:
+        """The indexes of any of a list numbered from 1; Enter alone means none of them."""
+
+        def understand(line: str) -> list[int]:
+            typed = [part.strip() for part in line.split(",") if part.strip()]
+            if all(word.isdigit() for word in line.replace(",", " ").split()):
+                typed = line.replace(",", " ").split()
+            return sorted({self._index(part, names, 1) for part in typed})
+
+        choices = f"1-{len(names)}, {self.on_enter(none)}"
+        return self.ask(f"{question} [{choices}]", understand, help_lines)
+
     def _index(self, line: str, names: Sequence[str], first: int) -> int:
         number = whole_number(line)
         if number is not None and first <= number < first + len(names):

@@ -10,7 +10,7 @@ from game.engine.draws import Draws, mixed
 from game.engine.errors import IllegalAnswer, SaveError, UndoRefused
 from game.engine.session import Session
 from game.hotseat.desk import HAND_BACK, NOTHING_TO_PLAY, Ask, Desk
-from game.hotseat.refusals import refusal_in_words
+from game.hotseat.secrets import OPEN_WINDOWS
 from game.text.console import Console, Leave
 from game.text.dialog import Aside, Dialog
 from game.text.question import Question
@@ -116,7 +116,7 @@ class SharedScreen:
         try:
             self._give(answer, seat)
         except IllegalAnswer as refusal:
-            self._console.say(refusal_in_words(self._words, str(refusal)))
+            self._console.say(self._words.problem(refusal))
 
     def _give(self, answer: object, seat: int) -> None:
         self._desk.answer(seat, answer)
@@ -168,36 +168,53 @@ class SharedScreen:
                 self._flush()
                 self._teller.tell_alone(seat)
                 try:
-                    self._answer(dialog, seat)
+                    if ask.window in OPEN_WINDOWS:
+                        self._play_card(dialog, ask)
+                    else:
+                        self._answer(dialog, seat)
                 except TakenBack:
                     continue
 
     def _offer_card(self, ask: Ask) -> None:
         """The same open question to everybody who might hold a card; the list is a secret."""
+        wanted = self._who_plays(ask) if len(ask.seats) > 1 else self._whether_to_play(ask)
+        if wanted:
+            self._desk.claim_offer(*wanted)
+            self._flush()
+        else:
+            self._decline_card()
+
+    def _whether_to_play(self, ask: Ask) -> Sequence[int]:
         wanted = self._dialog(ask.seat).yes_or_no(
             self._words.question("play-card", ask.window),
             [self._words.say("If so, you choose it while the others look away.")],
         )
-        if wanted:
-            self._desk.claim_offer()
-            with self._handed_over(ask.seat):
-                self._play_card(ask.seat)
-        else:
-            self._decline_card()
+        return ask.seats if wanted else ()
 
-    def _play_card(self, seat: int) -> None:
+    def _who_plays(self, ask: Ask) -> Sequence[int]:
+        """Several are asked at once, and answer together."""
+        names = [self._match.names[seat] for seat in ask.seats]
+        listed = ", ".join(f"{number} {name}" for number, name in enumerate(names, start=1))
+        self._console.say(f"{listed}.")
+        chosen = self._dialog(None).pick_some(
+            self._words.question_to_all(ask.window),
+            names,
+            [self._words.say("Each of you chooses a card while the others look away.")],
+            none=self._words.say("nobody"),
+        )
+        return [ask.seats[index] for index in chosen]
+
+    def _play_card(self, dialog: Dialog, ask: Ask) -> None:
         """In private; whoever chose none need not read anything more."""
-        dialog = self._dialog(seat)
-        ask = self._desk.ask()
-        if ask is not None and ask.kind != NOTHING_TO_PLAY:
-            play = ask_for_play(dialog, self._question(seat))
-            self._give(play, seat)
-            if play is None:
-                return
-            self._teller.tell_alone(seat)
-        else:
+        if ask.kind == NOTHING_TO_PLAY:
             self._console.say(self._words.say("You hold no card that can be played now."))
             self._decline_card()
+        else:
+            play = ask_for_play(dialog, self._question(ask.seat), self._desk.plays(ask.seat))
+            self._give(play, ask.seat)
+            if play is None:
+                return
+            self._teller.tell_alone(ask.seat)
         dialog.pause()
 
     def _decline_card(self) -> None:
@@ -206,18 +223,21 @@ class SharedScreen:
 
     # ------------------------------------------------------------------ besides the answers
 
-    def _dialog(self, seat: int) -> Dialog:
-        """What can be looked up is what may be on the screen just now."""
+    def _dialog(self, seat: int | None) -> Dialog:
+        """What can be looked up is what may be on the screen just now. None: with several at
+        once, none of whom it is about."""
         reader = self._desk.reader
         asides: dict[str, Aside] = {
             "rules": lambda: self._page(rules_lines(self._words, self._match.view(reader))),
             "log": lambda: self._log(reader),
-            "cards": lambda: self._show_cards(seat),
             "riders": lambda: self._page(riders_lines(self._words, self._match.view(reader))),
             "board": lambda: self._page(trail_lines(self._words, self._match.view(reader))),
-            "undo": lambda: self._undo(seat),
             "save": self._say_saved,
         }
+        if seat is None:
+            return Dialog(self._console, self._words, asides)
+        asides["cards"] = lambda: self._show_cards(seat)
+        asides["undo"] = lambda: self._undo(seat)
         name = self._match.names[seat] if reader is None else ""
         return Dialog(self._console, self._words, asides, name)
 
@@ -248,7 +268,7 @@ class SharedScreen:
         try:
             self._desk.undo(seat)
         except UndoRefused as refusal:
-            self._console.say(refusal_in_words(self._words, str(refusal), self._match.names))
+            self._console.say(self._words.problem(refusal))
             return
         self._flush()
         self._console.say(self._words.say("Taken back."))
@@ -267,8 +287,9 @@ class SharedScreen:
         try:
             self._session.flush()
         except SaveError as problem:
-            if str(problem) != self._save_problem:
-                self._save_problem = str(problem)
-                self._console.say(self._save_problem)
+            sentence = self._words.problem(problem)
+            if sentence != self._save_problem:
+                self._save_problem = sentence
+                self._console.say(sentence)
         else:
             self._save_problem = ""

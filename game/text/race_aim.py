@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from typing import Any, NamedTuple
 
+from game.engine.errors import Message
 from game.engine.requests import TakeShot
-from game.hotseat.refusals import refusal_in_words
 from game.text.dialog import Dialog, Unclear
 from game.text.hand import strayed
 from game.text.parsing import decimal
@@ -144,7 +144,7 @@ class Aiming:
         start = self._scene.line.point(-offsets["back"], offsets["left"] - offsets["right"])
         reason = self._scene.start_error(start)
         if reason is not None:
-            raise Unclear(refusal_in_words(self._dialog.words, reason))
+            raise Unclear(self._dialog.words.problem(Message(reason)))
         self._start = start
 
     def _start_example(self) -> str:

@@ -28,9 +28,11 @@ def card_line(words: Words, card: str) -> str:
     return words.say("%(name)s. %(when)s: %(effect)s", **words.card(card)._asdict())
 
 
-def ask_for_play(dialog: Dialog, question: Question) -> Play | None:
-    """Which card, if any; then what that card needs to know."""
-    plays: Plays = [play for play in question.options if play is not None]
+def ask_for_play(dialog: Dialog, question: Question, plays: Plays | None = None) -> Play | None:
+    """Which card, if any; then what that card needs to know. `plays`: if there are others than
+    the question has."""
+    if plays is None:
+        plays = [play for play in question.options if play is not None]
     cards = list(dict.fromkeys(play.card for play in plays))
     if getattr(question.pending, "window", "") in WITH_OWN_DICE:
         dialog.console.say(dice_line(dialog, question))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.rules.shared.hands import ANNOUNCEABLE, SPACES
 from game.text.race_board import View
 from game.wording import Words
+from game.wording.pony_express.house_rules import HOUSE_RULES
 
 
 def rules_lines(words: Words, view: View) -> list[str]:
@@ -35,13 +36,13 @@ def rules_lines(words: Words, view: View) -> list[str]:
         ),
         _(
             "3. Bluff? Riders on your space, else the nearest ones, may accuse you. Caught "
-            "bluffing, you stay and the accuser may ride instead; told the truth, the accuser "
-            "goes to prison."
+            "bluffing, you stay and the accuser may ride instead; if you told the truth, the "
+            "accuser goes to prison."
         ),
         _(
             "4. Company. One other rider where you stop: a duel, up to three shots each. Who is "
             "hit loses half of the gold. Two or more: a poker game, the best hand takes 2 nuggets "
-            "from each other. A die that hits a bystander puts you into prison. "
+            "from each of the others. A die that hits a bystander puts you into prison. "
             "The first spaces are peaceful."
         ),
         _(
@@ -61,10 +62,5 @@ def rules_lines(words: Words, view: View) -> list[str]:
 
 
 def _house_rules(words: Words, view: View) -> list[str]:
-    _ = words.say
-    lines = []
-    if view["must-fall"]:
-        lines.append(_("House rule: in duels a rider must be knocked down, not only touched."))
-    if view["liars-go-to-jail"]:
-        lines.append(_("House rule: a caught bluffer also goes to prison."))
-    return lines
+    chosen = [words.house_rule(rule) for rule in HOUSE_RULES if view[rule]]
+    return [words.say("House rule: %(text)s", text=rule.text) for rule in chosen]

@@ -16,8 +16,7 @@ from game.hotseat.seats import Seats, named, stranger, usual_level
 from game.rules.pony_express.board import board_from_file
 from game.text.dialog import Dialog, Unclear
 from game.text.parsing import whole_number
-
-HOUSE_RULES = ("must-fall", "liars-go-to-jail")
+from game.wording.pony_express.house_rules import HOUSE_RULES
 
 
 class Setup(NamedTuple):
@@ -122,13 +121,12 @@ def _ask_options(dialog: Dialog, game: str, given: Mapping[str, Any]) -> dict[st
     options: dict[str, Any] = {}
     if "board" not in given:
         options["board"] = _ask_board(dialog, game)
-    questions = {
-        "must-fall": _("House rule: must riders be knocked down in duels, not only touched?"),
-        "liars-go-to-jail": _("House rule: does a caught bluffer go to prison?"),
-    }
     for rule in HOUSE_RULES:
         if rule not in given:
-            options[rule] = dialog.yes_or_no(questions[rule])
+            text = dialog.words.house_rule(rule).text
+            options[rule] = dialog.yes_or_no(
+                _("House rule: %(text)s Do you play by it?", text=text)
+            )
     return options
 
 
@@ -149,7 +147,7 @@ def _titles(dialog: Dialog, game: str) -> dict[str, str]:
         try:
             titles[name] = board_from_file(path, name).title[dialog.words.code]
         except BoardError as error:
-            dialog.console.say(str(error))
+            dialog.console.say(dialog.words.problem(error))
     return dict(sorted(titles.items(), key=lambda board: board[0] != game))
 
 

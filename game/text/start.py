@@ -70,7 +70,7 @@ def _went_on_with_last_game(game: str, words: Words, console: Console, tells: bo
     try:
         continue_text(unfinished.path, words.code, console, tells=tells)
     except SaveError as problem:
-        console.say(str(problem))
+        console.say(words.problem(problem))
         return False
     return True
 
@@ -80,7 +80,7 @@ def _run_new(
 ) -> int:
     session, path, problem = begin_game(game, setup.seats, setup.options, seed, tells=tells)
     if problem:
-        console.say(problem)
+        console.say(words.problem(problem))
     _run(session, words.code, console, path, continued=False)
     return 0
 

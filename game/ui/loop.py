@@ -13,7 +13,6 @@ from game.engine.errors import GameError
 from game.i18n import default_language
 from game.settings import Settings, save_settings
 from game.ui.kit.assets import Assets
-from game.ui.kit.background import Background
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.inputs import KeyPressed, Translator, moments
 from game.ui.kit.memory import tidy_memory
@@ -52,26 +51,23 @@ def prepare_system() -> None:
 
 
 class Loop:
-    """Owns the window and the stack of screens. `expects`: pictures of the first one, which are
-    read while everything else is made ready."""
+    """Owns the window and the stack of screens. `assets`: they may be reading already."""
 
-    def __init__(self, settings: Settings, expects: Sequence[str] = ()) -> None:
+    def __init__(self, settings: Settings, assets: Assets | None = None) -> None:
         prepare_system()
         self.window = _open_window(settings)
         pygame.font.init()
         self._full_screen = False
         surface = self.window.get_surface()  # pictures are converted to its format
-        background = Background()
-        assets = Assets(background=background)
-        assets.expect(expects)
+        assets = assets or Assets()
         self.window.set_icon(assets.source("ui/app-icon"))
         pygame.key.stop_text_input()
         pygame.key.set_repeat(380, 40)
         self._translator = Translator()
         self._read_at = time.perf_counter()
         canvas = Canvas(surface, assets, Typeset())
-        sounds = Sounds(background=background)
-        self.ui = Ui(settings, _words(settings), canvas, sounds, self, background)
+        sounds = Sounds(background=assets.background)
+        self.ui = Ui(settings, _words(settings), canvas, sounds, self, assets.background)
         self._stack: list[Scene] = []
         self._running = False
         self.apply_settings()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.engine.errors import GameError, Message
 from game.i18n import language, mark, mark_in_context
 
 HANDS = {
@@ -67,6 +68,17 @@ class Vocabulary:
         """A text in this language, its placeholders filled in: a literal, or marked elsewhere."""
         # The empty text is the key of a catalogue's header.
         return self._translations.gettext(message) % facts if message else ""
+
+    def problem(self, problem: GameError | Message) -> str:
+        """What went wrong. What is not marked, such as a technical detail, stays as it is."""
+        message = problem if isinstance(problem, Message) else problem.message
+        if not message.facts:  # its text may hold anything
+            return self._translations.gettext(message.text)
+        facts = {
+            name: self.problem(fact) if isinstance(fact, Message) else fact
+            for name, fact in message.facts.items()
+        }
+        return self.say(message.text, **facts)
 
     def in_context(self, marked: tuple[str, str]) -> str:
         return self._translations.pgettext(*marked)

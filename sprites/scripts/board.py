@@ -1,9 +1,10 @@
 """Everything that lies on the board, and the painted boards themselves: sprites/board/."""
 
+import board_land
 import board_motion
 import board_tokens
-from board_layout import empty_layout, read_layout
-from board_scenery import BOARDS, PLAIN, Label
+from board_layout import read_layout
+from board_scenery import BOARDS, Label
 from board_terrain import paint
 from kit import save, save_json
 
@@ -23,8 +24,7 @@ def main() -> None:
         save(
             paint(layout, scenery, WIDTH), f"board/terrain-{name}", lossless=False, quality=QUALITY
         )
-    plain = paint(empty_layout(52, 36, 3), PLAIN, WIDTH)
-    save(plain, "board/terrain-plain", lossless=False, quality=QUALITY)
+    board_land.make_all()
 
 
 def _place(label: Label) -> dict[str, str | float]:

@@ -43,15 +43,15 @@ class Ground:
         column = min(self.w - 1, max(0, int(x * self.k)))
         return float(self.shares[kind][row, column]) if kind in self.shares else 0.0
 
-    def paint(self) -> Array:
-        """Red green blue of the whole ground."""
+    def paint(self, *, full: bool = False) -> Array:
+        """Red green blue of the whole ground; `full`: nothing of the parchment shows."""
         land = np.broadcast_to(rgb(PARCHMENT), (self.h, self.w, 3)).copy()
         patches = self._noise(1.6, 1, 4)
         for number, (kind, share) in enumerate(self.shares.items()):
             plain, mottled = (rgb(colour) for colour in COLOURS[kind])
             blend = np.clip((patches - 0.5) * 2.4 + 0.5, 0, 1)[..., None]
             wash = plain + (mottled - plain) * blend
-            cover = (share * np.float32(COVER[kind]))[..., None]
+            cover = np.float32(1) if full else (share * np.float32(COVER[kind]))[..., None]
             land += (wash - land) * cover
             land *= 1 - 0.05 * _dried_edge(share)[..., None]
             patches = np.roll(patches, (97 * (number + 1), 211), (0, 1))
@@ -71,8 +71,8 @@ class Ground:
         return shares
 
     def _relief(self) -> Array:
-        """Light and shade of folds in the land: rough where it is rock, ripples where it is"
-        " sand."""
+        """Light and shade of folds in the land: rough where it is rock, ripples where it is
+        sand."""
         rock = self.shares.get("rock", np.float32(0))
         sand = np.maximum(
             self.shares.get("desert", np.float32(0)), self.shares.get("redland", np.float32(0))

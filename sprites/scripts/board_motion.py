@@ -1,10 +1,25 @@
-"""What moves over the board: the train, its smoke, a tumbleweed, dust."""
+"""What moves over the board: the train, its smoke, a tumbleweed, dust, a hawk, a cloud's shadow."""
 
 import numpy as np
-from kit import bevel, blur, draw, fbm, flat, grain, over, resize, save, shadow, svg, wood
+from kit import (
+    bevel,
+    blur,
+    draw,
+    fbm,
+    flat,
+    grain,
+    over,
+    resize,
+    save,
+    shadow,
+    sheet,
+    svg,
+    wood,
+)
 from kit.palette import CREAM, GOLD, GOLD_LIGHT, INK, RED, RED_DARK, RUST, SADDLE, STEEL_DARK
 from kit.types import Array
 
+WINGS = (1.0, 0.88, 0.7, 0.88)  # how far a hawk spreads them, from beat to beat
 FINE = 4  # drawn pixels to one of the file
 LINE = f'stroke="{INK}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"'
 THIN = f'stroke="{INK}" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"'
@@ -15,6 +30,8 @@ def make_all() -> None:
     save(puff("#f3e8d2", "#a99a86", 3), "board/smoke")
     save(puff("#e8c58c", "#b98a4f", 8), "board/dust")
     save(tumbleweed(), "board/tumbleweed")
+    save(sheet([hawk(spread) for spread in WINGS], len(WINGS)), "board/hawk")
+    save(cloud(), "board/cloud", lossless=False, quality=85)
 
 
 def train() -> Array:
@@ -128,3 +145,34 @@ def _twig(rng: np.random.Generator, colour: str, width: float) -> str:
         f'<path d="M{x0:.1f} {y0:.1f} Q{x1:.1f} {y1:.1f} {x2:.1f} {y2:.1f}" fill="none"'
         f' stroke="{colour}" stroke-width="{width}" stroke-linecap="round"/>'
     )
+
+
+def hawk(spread: float) -> Array:
+    """Seen from above, flying east; 40 design pixels across."""
+    wings = "".join(
+        f'<g transform="translate(80 80) scale(1 {side * spread})">'
+        f'<path d="M14 4 C10 22 18 40 4 70 L-3 58 L-6 66 L-11 53 L-14 60 L-17 44 L-20 50'
+        f' C-16 30 -18 16 -14 4 Z" fill="#6b4423" {LINE}/>'
+        f'<path d="M8 6 C6 22 8 36 2 52" fill="none" stroke="#c79a63" stroke-width="4"'
+        ' stroke-linecap="round"/>'
+        "</g>"
+        for side in (-1, 1)
+    )
+    body = (
+        f'<path d="M52 80 L30 68 L27 74 L24 80 L27 86 L30 92 Z" fill="#a5582a" {LINE}/>'
+        f'<path d="M40 80 C58 68 92 70 106 80 C92 90 58 92 40 80 Z" fill="#7a4d28" {LINE}/>'
+        f'<circle cx="106" cy="80" r="8" fill="{CREAM}" {LINE}/>'
+        f'<path d="M112 77 L121 80 L112 83 Z" fill="{GOLD}" {THIN}/>'
+    )
+    n = 80 * FINE
+    return resize(draw(svg(wings + body, 160, 160), (n, n)), 80, 80)
+
+
+def cloud() -> Array:
+    """The soft shadow of one, 240 by 150 design pixels; it is drawn larger."""
+    h, w = 150, 240
+    y, x = np.mgrid[-1 : 1 : h * 1j, -1 : 1 : w * 1j].astype(np.float32)
+    lumps = fbm(h, w, 70, 12, 3)
+    away = np.hypot(x, y * 1.05) + (lumps - 0.5) * 0.75
+    inside = np.clip((1 - np.maximum(np.abs(x), np.abs(y))) * 5, 0, 1)
+    return flat(INK, blur(np.clip(1.0 - away * 1.15, 0, 1) ** 0.7 * inside, 6))

@@ -1,8 +1,7 @@
-"""Where mountains, trees and grass stand: on ground that suits them, clear of the printed"
-" places."""
+"""Where mountains, trees and grass stand: on ground that suits them, clear of the printed
+places."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import board_life as life
 import board_plants as plants
@@ -14,44 +13,24 @@ from board_scenery import Range, Scenery, Thing
 from board_water import smooth
 from kit.types import Array
 
+from game.ui.race.land_growth import FLORA, GROWTH, PEAK, SOLID
+
 UNITS = 36  # drawing units to the cm
 
 Rng = np.random.Generator
 Placed = tuple[float, str]  # how far south its foot is, and the drawing
 
-
-@dataclass(frozen=True)
-class Kind:
-    """Something that grows by itself."""
-
-    draw: Callable[[float, float, float, Rng], str]
-    size: tuple[float, float]  # height in cm, from and to
-    room: float  # to the printed places
-    apart: float  # from the next of any kind
-
-
-GROWING = {
-    "pine": Kind(plants.pine, (0.9, 1.35), 0.35, 0.62),
-    "cottonwood": Kind(plants.cottonwood, (0.9, 1.25), 0.35, 0.8),
-    "cactus": Kind(plants.cactus, (0.8, 1.25), 0.35, 1.1),
-    "sage": Kind(plants.sage, (0.28, 0.42), 0.25, 0.8),
-    "grass": Kind(plants.grass, (0.26, 0.42), 0.12, 0.7),
-    "boulders": Kind(rock.boulders, (0.4, 0.62), 0.35, 1.0),
-    "dune": Kind(rock.dune, (0.7, 1.15), 0.5, 1.15),
+# How each kind that grows by itself is drawn.
+DRAWN: dict[str, Callable[[float, float, float, Rng], str]] = {
+    "pine": plants.pine,
+    "cottonwood": plants.cottonwood,
+    "cactus": plants.cactus,
+    "sage": plants.sage,
+    "grass": plants.grass,
+    "boulders": rock.boulders,
+    "dune": rock.dune,
 }
-
-# How often each grows on a kind of ground; what is left to 1 stays bare.
-FLORA = {
-    "prairie": {"grass": 0.5, "cottonwood": 0.07, "pine": 0.05},
-    "forest": {"pine": 0.5, "grass": 0.2, "cottonwood": 0.06},
-    "rock": {"grass": 0.16, "pine": 0.1, "boulders": 0.08},
-    "desert": {"dune": 0.2, "cactus": 0.07, "sage": 0.1, "boulders": 0.03},
-    "redland": {"cactus": 0.08, "sage": 0.12, "boulders": 0.06},
-    "salt": {},
-}
-
 ENOUGH = 0.55  # of its own reach, between a thing and whatever has to stay visible
-SOLID = {"mesa": 0.85, "compass": 0.55, "houses": 0.7, "wagon": 0.8, "buffalo": 0.7, "skull": 0.7}
 
 
 class Planting:
@@ -83,28 +62,12 @@ class Planting:
     def _put(self, thing: Thing) -> None:
         x, y = thing.at
         ux, uy = self.units(x, y)
-        self.placed.append((uy, self._thing(thing, ux, uy)))
+        drawing = draw_thing(thing.kind, ux, uy, thing.size * UNITS, self.rng, thing.mirror)
+        self.placed.append((uy, drawing))
         middle = y if thing.kind == "compass" else y + thing.size * 0.4
         if self.layout.room(x, middle) < thing.size * SOLID[thing.kind] * ENOUGH:
             raise ValueError(f"{thing} stands too close to a printed place or a label")
         self.taken.append((x, middle, thing.size * SOLID[thing.kind]))
-
-    def _thing(self, thing: Thing, x: float, y: float) -> str:
-        size = thing.size * UNITS
-        match thing.kind:
-            case "compass":
-                return life.compass(x, y, size)
-            case "mesa":
-                return rock.mesa(x, y, size, self.rng)
-            case "buffalo":
-                return life.buffalo(x, y, size, thing.mirror)
-            case "wagon":
-                return life.wagon(x, y, size)
-            case "houses":
-                return life.houses(x, y, size)
-            case "skull":
-                return life.skull(x, y, size)
-        raise ValueError(f"nothing is called {thing.kind}")
 
     def _raise(self, mountains: Range) -> None:
         line = np.array(mountains.line)
@@ -119,8 +82,7 @@ class Planting:
         for attempt in range(24):
             size = mountains.size * self.rng.uniform(0.8, 1.15) * (1 - attempt * 0.018)
             x, y = middle + self.rng.uniform(-1, 1, 2) * mountains.spread * (0.6, 1)
-            outline = ((0, 0.1), (-0.55, 0), (0.55, 0), (-0.25, 0.55), (0.25, 0.55), (0, 1.1))
-            if all(self.layout.room(x + dx * size, y + dy * size) > 0.05 for dx, dy in outline):
+            if all(self.layout.room(x + dx * size, y + dy * size) > 0.05 for dx, dy in PEAK):
                 ux, uy = self.units(x, y)
                 drawing = rock.mountain(
                     ux, uy, size * UNITS, self.rng, mountains.stone, mountains.snow
@@ -132,19 +94,20 @@ class Planting:
     def _sow(self) -> None:
         x = float(self.rng.uniform(0.6, self.layout.width - 0.6))
         y = float(self.rng.uniform(0.6, self.layout.height - self.layout.strip - 0.6))
-        kind = self._what_grows(x, y)
-        if kind is None:
+        name = self._what_grows(x, y)
+        if name is None:
             return
+        kind = GROWTH[name]
         size = float(self.rng.uniform(*kind.size))
         if min(self.layout.room(x, y), self.layout.room(x, y + size)) < kind.room:
             return
         if any(np.hypot(x - a, y - b) < r + kind.apart * 0.5 for a, b, r in self.taken):
             return
         ux, uy = self.units(x, y)
-        self.placed.append((uy, kind.draw(ux, uy, size * UNITS, self.rng)))
+        self.placed.append((uy, DRAWN[name](ux, uy, size * UNITS, self.rng)))
         self.taken.append((x, y, kind.apart * 0.5))
 
-    def _what_grows(self, x: float, y: float) -> Kind | None:
+    def _what_grows(self, x: float, y: float) -> str | None:
         """The likeliest ground decides; poor ground bears less, and salt nothing."""
         shares = {name: self.ground.share(name, x, y) for name in self.ground.shares}
         ground = max(shares, key=lambda name: shares[name])
@@ -153,7 +116,7 @@ class Planting:
         for name, chance in FLORA[ground].items():
             luck -= chance
             if luck < 0 and not barren and name in self.scenery.flora:
-                return GROWING[name]
+                return name
         return None
 
     def _flood(self, at: tuple[float, float], reach: tuple[float, float]) -> None:
@@ -167,3 +130,21 @@ class Planting:
 
     def _claim(self, line: tuple[tuple[float, float], ...]) -> None:
         self.taken += [(x, y, 0.8) for x, y in smooth(np.array(line))]
+
+
+def draw_thing(kind: str, x: float, y: float, size: float, rng: Rng, mirror: bool = False) -> str:
+    """One of the things that stand alone, in drawing units."""
+    match kind:
+        case "compass":
+            return life.compass(x, y, size)
+        case "mesa":
+            return rock.mesa(x, y, size, rng)
+        case "buffalo":
+            return life.buffalo(x, y, size, mirror)
+        case "wagon":
+            return life.wagon(x, y, size)
+        case "houses":
+            return life.houses(x, y, size)
+        case "skull":
+            return life.skull(x, y, size)
+    raise ValueError(f"nothing is called {kind}")

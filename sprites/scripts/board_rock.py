@@ -1,5 +1,5 @@
-"""Mountains, mesas, rocks and dunes, in ink and wash. All stand on (x, y) and are `s` units"
-" high."""
+"""Mountains, mesas, rocks and dunes, in ink and wash. All stand on (x, y) and are `s` units
+high."""
 
 from dataclasses import dataclass
 from itertools import pairwise

@@ -207,36 +207,21 @@ SILVER_TRAIL = Scenery(
         Thing("buffalo", (31.7, 3.2), 1.3, mirror=True),
         Thing("houses", (7.6, 11.2), 1.7),
         Thing("houses", (36.4, 15.3), 1.3),
-        Thing("mesa", (34.9, 9.3), 1.5),
+        Thing("mesa", (29.0, 8.6), 1.4),
         Thing("mesa", (27.3, 26.0), 1.4),
         Thing("mesa", (41.4, 8.4), 1.6),
-        Thing("wagon", (21.4, 9.6), 1.4),
+        Thing("wagon", (40.9, 11.2), 1.4),
         Thing("skull", (20.0, 24.2), 1.2),
     ),
     labels=(
-        Label("salt-lake-city", (13.2, 9.7), "big", 3, INK_LABEL, 13),
+        Label("salt-lake-city", (19.2, 10.4), "big", 3, INK_LABEL, 13),
         Label("great-salt-lake", (20.6, 2.7), "italic", 3, WATER_LABEL, 13, on_water=True),
-        Label("great-basin", (28.2, 10.6), "italic", 6, DESERT_LABEL, 12),
+        Label("great-basin", (31.0, 10.9), "italic", 6, DESERT_LABEL, 12),
         Label("ruby-range", (23.4, 17.0), "italic", 4, INK_LABEL, 10),
         Label("carson-city", (33.3, 18.0), "big", 2, INK_LABEL, 10),
         Label("nevada", (21.8, 27.6), "big", 8, INK_LABEL, 9),
         Label("forty-mile-desert", (27.8, 24.4), "italic", 3, DESERT_LABEL, 14),
     ),
-)
-
-# For boards that players draw: nothing that could stand under a space.
-PLAIN = Scenery(
-    seed=31,
-    washes=(
-        Wash("prairie", (38, 26), (20, 10), 0.9),
-        Wash("prairie", (12, 28), (14, 7), 0.7),
-        Wash("rock", (14, 18), (16, 6), 0.7),
-        Wash("desert", (36, 9), (20, 9), 0.85),
-        Wash("redland", (44, 13), (8, 5), 0.4),
-        Wash("forest", (6, 8), (9, 9), 0.8),
-    ),
-    seeds=1500,
-    flora=("grass",),
 )
 
 BOARDS = {"pony-express": PONY_EXPRESS, "silver-trail": SILVER_TRAIL}

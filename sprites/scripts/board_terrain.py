@@ -8,8 +8,10 @@ from board_layout import Layout
 from board_planting import UNITS, Planting
 from board_scenery import Scenery
 from kit import bevel, blur, draw, fbm, flat, linear, over, paper, svg, vignette, wood
-from kit.palette import GOLD, INK, SAND, SHADOW, UMBER
+from kit.palette import GOLD, INK, SAND, SHADOW
 from kit.types import Array
+
+from game.ui.race.land_drawing import frame
 
 EDGE = 0.2  # cm that the burnt edge eats at most
 
@@ -24,7 +26,8 @@ def paint(layout: Layout, scenery: Scenery, width_px: int) -> Array:
     planting = Planting(layout, scenery, ground)
     things = _drawn(planting.drawing(), layout, ground)
     picture = _standing(picture, things, k)
-    picture = over(picture, _drawn(_frame(layout), layout, ground))
+    lines = frame(layout.width * UNITS, layout.height * UNITS, layout.strip * UNITS)
+    picture = over(picture, _drawn(lines, layout, ground))
     picture[..., :3] = _aged(picture[..., :3], k, scenery.seed)
     picture = _with_strip(picture, layout, k)
     return _burnt(picture, k)
@@ -70,11 +73,20 @@ def _sunk(picture: Array, lake: Array, k: float) -> Array:
 
 def _standing(picture: Array, things: Array, k: float) -> Array:
     """Scenery with a soft shadow to its lower right."""
+    picture = over(picture, cast_shadow(things, k))
+    return over(picture, grained(things, k))
+
+
+def cast_shadow(things: Array, k: float) -> Array:
     fallen = np.roll(things[..., 3], (round(0.1 * k), round(0.16 * k)), (0, 1))
-    picture = over(picture, flat(SHADOW, blur(fallen, 0.1 * k) * np.float32(0.34)))
-    grained = things.copy()
-    grained[..., :3] *= (1 + 0.1 * paper(*things.shape[:2], 17, k / 40))[..., None]
-    return over(picture, np.clip(grained, 0, 1))
+    return flat(SHADOW, blur(fallen, 0.1 * k) * np.float32(0.34))
+
+
+def grained(things: Array, k: float) -> Array:
+    """As if painted on paper."""
+    result = things.copy()
+    result[..., :3] *= (1 + 0.1 * paper(*things.shape[:2], 17, k / 40))[..., None]
+    return np.clip(result, 0, 1)
 
 
 def _aged(colours: Array, k: float, seed: int) -> Array:
@@ -87,27 +99,17 @@ def _aged(colours: Array, k: float, seed: int) -> Array:
     return np.clip((warm - 0.5) * np.float32(1.05) + 0.5, 0, 1)
 
 
-def _frame(layout: Layout) -> str:
-    """Two printed lines, the inner one with notched corners."""
-    w, h, top = layout.width * UNITS, layout.height * UNITS, layout.strip * UNITS
-    notch, gap = 26, 26
-    left, right, high, low = gap, w - gap, top + 11, h - gap
-    inner = (
-        f"M{left + notch} {high} H{right - notch} L{right} {high + notch} V{low - notch}"
-        f" L{right - notch} {low} H{left + notch} L{left} {low - notch} V{high + notch} Z"
-    )
-    return (
-        f'<rect x="15" y="15" width="{w - 30}" height="{h - 30}" fill="none" stroke="{UMBER}"'
-        ' stroke-width="6"/>'
-        f'<path d="{inner}" fill="none" stroke="{UMBER}" stroke-width="2.4"/>'
-    )
-
-
 def _with_strip(picture: Array, layout: Layout, k: float) -> Array:
     """A plank along the top, where the hands are listed."""
     h, w = round(layout.strip * k), picture.shape[1]
     if h == 0:
         return picture
+    picture = over(picture, strip_shade(picture.shape[:2], h, k))
+    return over(picture, strip(h, w, k))
+
+
+def strip(h: int, w: int, k: float) -> Array:
+    """The plank itself."""
     body = (
         f'<rect width="{w}" height="{h}" fill="url(#plank)"/>'
         f'<rect y="{h * 0.1:.1f}" x="{h * 0.1:.1f}" width="{w - h * 0.2:.1f}"'
@@ -124,20 +126,29 @@ def _with_strip(picture: Array, layout: Layout, k: float) -> Array:
     streaks = wood(h, w, 4, k / 16)
     plank[..., :3] *= (1 + 0.2 * streaks)[..., None]
     plank[..., :3] *= vignette(h, w, 0.25)[..., None]
-    shade = np.zeros(picture.shape[:2], np.float32)
+    return np.clip(plank, 0, 1)
+
+
+def strip_shade(shape: tuple[int, ...], h: int, k: float) -> Array:
+    """The shadow of a plank `h` pixels high on what lies below it."""
+    shade = np.zeros(shape, np.float32)
     shade[: round(h * 1.02)] = 1
-    picture = over(picture, flat(SHADOW, blur(shade, 0.14 * k) * np.float32(0.5)))
-    return over(picture, np.clip(plank, 0, 1))
+    return flat(SHADOW, blur(shade, 0.14 * k) * np.float32(0.5))
 
 
 def _burnt(picture: Array, k: float) -> Array:
     """A ragged edge, charred towards the rim."""
-    h, w = picture.shape[:2]
+    char, alpha = burnt_edge(*picture.shape[:2], k)
+    result = picture.copy()
+    result[..., :3] *= char[..., None]
+    result[..., 3] = alpha
+    return result
+
+
+def burnt_edge(h: int, w: int, k: float) -> tuple[Array, Array]:
+    """What such an edge leaves of the light, and of the paper."""
     y, x = np.arange(h, dtype=np.float32)[:, None], np.arange(w, dtype=np.float32)[None, :]
     away = np.minimum(np.minimum(x, w - 1 - x), np.minimum(y, h - 1 - y))
     ragged = away - fbm(h, w, 1.3 * k, 3) * np.float32(EDGE * k)
     char = np.clip(1 - ragged / (0.66 * k), 0, 1) ** 2
-    result = picture.copy()
-    result[..., :3] *= 1 - 0.55 * char[..., None]
-    result[..., 3] = np.clip(ragged / 2, 0, 1)
-    return result
+    return 1 - 0.55 * char, np.clip(ragged / 2, 0, 1)

@@ -52,7 +52,7 @@ PICTURES: dict[str, Callable[[], list[Layer]]] = {
     "dust-devil": dust_devil,
 }
 CARD = (220, 308)  # design units; files have two pixels to the unit
-WINDOW = (20, 62, 180, 132)  # where a picture goes on the front
+RULE = (176, 16)
 _STRAW = "#f0cf8a"
 _RICHNESS, _LIGHT = 1.1, 1.06  # the brush takes some colour and light away
 
@@ -68,16 +68,19 @@ def picture(name: str, seed: int) -> Array:
 
 
 def front() -> Array:
-    """The blank card: words are set and a picture is laid in at run time."""
-    x, y, w, h = WINDOW
+    """The blank card: words are set, and a picture with its rule is laid in, at run time."""
     paper_ = box(2, 2, 216, 304, down("#fffaf0", "#f8ecd0", "#ecd8aa"), 4, 15)
-    frame = _border(9, 3, RED) + _border(13.5, 1.2, RED)
-    window = box(x - 1.5, y - 1.5, w + 3, h + 3, "#c9a468", 3)
-    rule = line("M24 206 H102 M118 206 H196", 1.8, RED) + shape(
-        "M110 199 L116.5 206 L110 213 L103.5 206 Z", RED, 0
+    return _card(paper_ + _border(9, 3, RED) + _border(13.5, 1.2, RED), 8)
+
+
+def rule() -> Array:
+    """The line between the picture and the words, with a diamond in its middle."""
+    w, h = RULE
+    middle = h / 2
+    body = line(f"M2 {middle} H{w / 2 - 10} M{w / 2 + 10} {middle} H{w - 2}", 1.8, RED) + shape(
+        f"M{w / 2} {middle - 7} l6.5 7 l-6.5 7 l-6.5 -7 Z", RED, 0
     )
-    dots = "".join(shape(f"M{x} 281 l4 5 l-4 5 l-4 -5 Z", RED, 0) for x in (23, 197))
-    return _card(paper_ + frame + window + rule + dots, 8)
+    return draw(svg(body, w, h), (2 * w, 2 * h))
 
 
 def back() -> Array:
@@ -128,6 +131,7 @@ def main() -> None:
     for seed, name in enumerate(PICTURES):
         save(picture(name, 40 + seed), f"cards/{name}", lossless=False, quality=94)
     save(front(), "cards/card-front", lossless=False, quality=92)
+    save(rule(), "cards/card-rule")
     save(back(), "cards/card-back", lossless=False, quality=92)
     faces.main()
 

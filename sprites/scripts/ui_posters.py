@@ -8,7 +8,7 @@ from kit import (
     over,
     paper,
     radial,
-    save,
+    save_opaque,
     shadow,
     wood,
 )
@@ -310,7 +310,7 @@ POSTERS = {
 
 def main() -> None:
     for name, make in POSTERS.items():
-        save(make(), f"ui/poster-{name}", lossless=False, quality=92)
+        save_opaque(make(), f"ui/poster-{name}")
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ interface does not stretch; between the borders there is only long grain and sof
 """
 
 import numpy as np
-from kit import bevel, blur, flat, grain, linear, over, paper, radial, save, wood
+from kit import bevel, blur, flat, grain, linear, over, paper, radial, save, save_few_colours, wood
 from kit.palette import GOLD, GOLD_LIGHT, SADDLE, SAND, SHADOW
 from kit.types import Array
 from ui_marks import SCALE, box, disc, painted
@@ -151,12 +151,15 @@ SKINS = {
     "track": lambda: track(False),
     "track-full": lambda: track(True),
 }
+LARGE = ("panel", "paper", "panel-dark")
 
 
 def main() -> None:
     for name, make in SKINS.items():
-        large = name in ("panel", "paper", "panel-dark")
-        save(make(), f"ui/{name}", lossless=not large)
+        if name in LARGE:
+            save_few_colours(make(), f"ui/{name}", 64)
+        else:
+            save(make(), f"ui/{name}")
 
 
 if __name__ == "__main__":

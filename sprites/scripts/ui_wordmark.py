@@ -5,7 +5,7 @@ import sysconfig
 from pathlib import Path
 
 import numpy as np
-from kit import bevel, flat, over, resize, save
+from kit import bevel, flat, over, resize, save_few_colours
 from kit.palette import INK, rgb
 from kit.types import Array
 from PIL import Image, ImageDraw, ImageFont
@@ -115,7 +115,7 @@ def wordmark() -> Array:
 
 def main() -> None:
     mark = wordmark()
-    save(mark, "ui/wordmark", lossless=False, quality=92)
+    save_few_colours(mark, "ui/wordmark", 256, dithered=True)
 
 
 if __name__ == "__main__":

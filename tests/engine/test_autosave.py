@@ -271,7 +271,7 @@ def test_a_copy_that_was_read_too_early_does_not_undo_what_was_played_since(
     for _ in range(10):
         second.play_bot()
     second.close()
-    with pytest.raises(SaveError, match="further on"):
+    with pytest.raises(SaveError, match="a later point"):
         Session(stale, bots(3), path)
     with pytest.raises(SaveError, match="another game"):
         Session(race(4, seed=1), {}, path)

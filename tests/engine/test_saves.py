@@ -125,12 +125,12 @@ def written(content: bytes) -> Callable[[Path], None]:
 
 SPOILT = {
     "empty": (written(b""), "empty"),
-    "binary": (written(b"\x00\x80\xff" * 50), "no JSON"),
-    "text": (written(b"Dear diary,\n"), "no JSON"),
-    "deeply nested": (written(b"[" * 100_000), "no JSON"),
+    "binary": (written(b"\x00\x80\xff" * 50), "not JSON"),
+    "text": (written(b"Dear diary,\n"), "not JSON"),
+    "deeply nested": (written(b"[" * 100_000), "not JSON"),
     "another program's JSON": (written(b'{"name": "x"}\n'), "not a save"),
     "a JSON list": (written(b"[1, 2]\n"), "not a save"),
-    "truncated": (lambda p: p.write_bytes(p.read_bytes()[:900]) and None, "no JSON"),
+    "truncated": (lambda p: p.write_bytes(p.read_bytes()[:900]) and None, "not JSON"),
     "from the future": (changed(lambda h: h.update(format=FORMAT + 1)), "newer version"),
     "with newer rules": (changed(lambda h: h.update(rules=999)), "newer rules"),
     "with a format of zero": (changed(lambda h: h.update(format=0)), "format is 0"),
@@ -164,11 +164,11 @@ SPOILT = {
     "with entries of no form": (changed(lambda h: h["journal"].append("x")), "damaged"),
     "with a broken line in the middle": (
         lambda p: p.write_bytes(p.read_bytes() + b'[0,"pa\n[0,"pair"]\n') and None,
-        "line 2 is no JSON",
+        "line 2 is not JSON",
     ),
     "with a broken line at the end that was written whole": (
         lambda p: p.write_bytes(p.read_bytes() + b"[0,tr#e]\n") and None,
-        "line 2 is no JSON",
+        "line 2 is not JSON",
     ),
     "with more players than seats": (
         changed(lambda h: h.update(players=["human"] * 4)),
@@ -209,7 +209,7 @@ def test_a_save_cut_anywhere_is_refused_in_one_sentence(tmp_path: Path) -> None:
 def test_a_missing_file_a_folder_and_a_huge_file_get_one_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with pytest.raises(SaveError, match="No such file"):
+    with pytest.raises(SaveError, match="no such file"):
         load_match(tmp_path / "none.jsonl")
     with pytest.raises(SaveError, match="cannot be read"):
         load_match(tmp_path)
@@ -258,10 +258,10 @@ def test_a_failed_writing_leaves_the_old_save(
     before = path.read_bytes()
 
     def full_disk(_: int) -> None:
-        raise OSError(28, "No space left on device")
+        raise OSError(28, "the disk is full on device")
 
     monkeypatch.setattr(files.os, "fsync", full_disk)
-    with pytest.raises(SaveError, match="No space left"):
+    with pytest.raises(SaveError, match="the disk is full"):
         played(50).save(path)
     assert path.read_bytes() == before
     assert not list(tmp_path.glob("*.tmp")) and not list(tmp_path.glob(".*.tmp"))

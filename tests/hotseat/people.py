@@ -7,6 +7,7 @@ import random
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from game.engine.errors import Message
 from game.engine.match import Match
 from game.engine.requests import TakeShot
 from game.engine.session import Session
@@ -43,7 +44,7 @@ class Seen(NamedTuple):
     """What all can see when something is asked openly."""
 
     ask: Ask
-    undo_refusal: str | None
+    undo_refusal: Message | None
     told: tuple[str, ...]  # since the last time
 
 
@@ -92,16 +93,16 @@ class People:
         elif ask.kind == NOTHING_TO_PLAY:
             self.desk.decline_offer()
         elif ask.mode == "offer":
-            self.decide_offer()
+            self.decide_offer(ask)
         else:
             self.desk.answer(ask.seat, self.choose(ask))
 
-    def decide_offer(self) -> None:
+    def decide_offer(self, ask: Ask) -> None:
         self._offers += 1
         if self._offers % 3:
             self.desk.decline_offer()
         else:
-            self.desk.claim_offer()
+            self.desk.claim_offer(ask.seats[self._offers % len(ask.seats)])
 
     def choose(self, ask: Ask) -> Any:
         pending = self.session.match.pending
@@ -126,8 +127,12 @@ class AnyPeople(People):
         else:
             super()._follow(ask)
 
-    def decide_offer(self) -> None:
-        self._rng.choice([self.desk.claim_offer, self.desk.decline_offer])()
+    def decide_offer(self, ask: Ask) -> None:
+        claimed = self._rng.sample(ask.seats, self._rng.randint(0, len(ask.seats)))
+        if claimed:
+            self.desk.claim_offer(*claimed)
+        else:
+            self.desk.decline_offer()
 
     def choose(self, ask: Ask) -> Any:
         return random_answer(self.session.match.pending, ask.seat, self._rng)

@@ -12,13 +12,14 @@ from game.text.console import Leave
 from game.text.race_prompts import ask_race
 from tests.rules.pony_express.scripting import (
     arranged,
+    asked,
     decline,
     play,
     ride,
     say,
 )
 from tests.text.asking import refused, typed
-from tests.text.typists import Recorder, dialog_with, question_to
+from tests.text.typists import Recorder, dialog_with, played, question_to, typing
 
 
 def holding(card: str, spaces: tuple[int, ...] = (3, 2, 2), **table: Any) -> Match:
@@ -120,3 +121,51 @@ def test_cards_with_a_side(card: str) -> None:
     answer, printed = typed(match, "1", "up", "RIGHT")
     assert answer == {"card": card, "side": "right"}
     assert "Please type left or right." in printed
+
+
+# --------------------------------------------------------------------------- several at once
+
+
+def who_plays(*lines: str) -> Any:
+    """Ann has announced; Bob and Cleo hold a spyglass each, Dan a canteen."""
+    cards = {1: ["spyglass"], 2: ["spyglass"], 3: ["canteen"]}
+    match = arranged((3,) * 4, cards=cards, rolls=["A K Q Q 9"])
+    play(match, reroll="stand", announce="pair")
+    return match, played(match, typing(lines))
+
+
+def test_several_people_are_asked_for_a_card_with_one_question() -> None:
+    match, console = who_plays("")
+    assert "1 Bob, 2 Cleo, 3 Dan." in console.public
+    question = "Who plays a card before anybody calls a bluff? [1-3, Enter: nobody]"
+    assert console.public.count(question) == 1
+    assert list(match.journal)[-3:] == [(1, None), (2, None), (3, None)]
+
+
+@pytest.mark.parametrize("typed", ["1 2", "2,1", "Cleo, bob", "b,c"])
+def test_those_who_are_named_choose_one_after_the_other(typed: str) -> None:
+    match, console = who_plays(typed, "", "1", "1", "", "", "1", "2", "", "n")
+    assert match.view(None)["spent"] == ["spyglass", "spyglass"]
+    passed = [line for line in console.public.splitlines() if "Pass the keyboard" in line]
+    assert [line.split()[4] for line in passed] == ["Bob.", "Cleo."]
+    assert (3, None) not in match.journal, "no spyglass is left"
+
+
+def test_who_is_not_named_but_comes_later_is_still_asked() -> None:
+    match, console = who_plays("bob", "", "0", "dan", "", "")
+    assert "1 Cleo, 2 Dan." in console.public
+    assert "You hold no card that can be played now." in console.private_text
+    assert list(match.journal)[-3:] == [(1, None), (2, None), (3, None)]
+
+
+@pytest.mark.parametrize("typed", ["banana", "4", "1 9", "bob, banana", "0"])
+def test_a_name_that_nobody_has_is_asked_for_again(typed: str) -> None:
+    match, console = who_plays(typed)
+    assert "Please type a number from 1 to 3." in console.public
+    assert asked(match) == ("play-card", (1,))
+
+
+def test_an_explanation_is_there_for_several_as_well() -> None:
+    _, console = who_plays("?", "riders", "undo")
+    assert "Each of you chooses a card while the others look away." in console.public
+    assert "Please type a number from 1 to 3." in console.public, "nobody's answer is taken back"

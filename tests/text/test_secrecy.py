@@ -35,6 +35,9 @@ class SecretiveTypist:
         if "o you play a card" in prompt and prompt.endswith("[y/N]"):
             self._offers += 1
             return "y" if self._offers % 3 == 0 else "n"
+        if "Who plays a card" in prompt:
+            self._offers += 1
+            return str(1 + self._offers % 2) if self._offers % 3 == 0 else ""
         if "Which hand do you announce" in prompt:
             return self._announce
         for part, line in (

@@ -98,6 +98,8 @@ class AnyPlayer:
             return ""
         if "o you play a card" in prompt:
             return self._about_a_card(prompt)
+        if "Who plays a card" in prompt:
+            return self._who_plays(prompt) if self._plays_cards else ""
         for question, answers in _ANSWERS.items():
             if question in prompt:
                 return pick(answers)
@@ -115,6 +117,11 @@ class AnyPlayer:
         if prompt.endswith("[y/N]"):
             return self._rng.choice(["y", "n"])
         return self._rng.choice(["0", "1", "1"])
+
+    def _who_plays(self, prompt: str) -> str:
+        last = int(re.findall(r"\[1-(\d)", prompt)[0])
+        chosen = [str(number) for number in range(1, last + 1) if self._rng.random() < 0.4]
+        return self._rng.choice([" ", ","]).join(chosen)
 
 
 _ANSWERS = {

@@ -15,6 +15,7 @@ from game.settings import Settings
 from game.ui import loop as loop_module
 from game.ui.kit.canvas import Box, Point, Written
 from game.ui.kit.scene import Scene, Ui
+from game.ui.kit.theme import DESIGN_SIZE
 from game.ui.kit.widget import Widget
 from game.ui.loop import FRAME, Loop
 
@@ -219,22 +220,33 @@ _VARIABLES = (HOME_VARIABLE, "SDL_VIDEODRIVER", "SDL_AUDIODRIVER")
 
 
 def cut_texts(window: Window) -> list[str]:
-    """Texts of the last frame that are not all there, or that stick out of their box."""
-    return [
-        written.text
-        for written in window.texts
-        if not written.whole and not written.clipped and written.text.strip()
-    ]
+    """Texts of the last frame that do not fit into their box, however small they are set."""
+    return [written.text for written in window.texts if not written.whole and written.text.strip()]
 
 
 def crossing_texts(window: Window, *, slack: float = 2.0) -> list[tuple[str, str]]:
-    """Pairs of texts of the last frame on one layer that lie across each other."""
+    """Pairs of texts of the last frame on one layer that lie across each other. What scrolls may
+    lie behind something that does not."""
     found = []
-    texts = [(w, _shrunk(w.rect, slack)) for w in window.texts if not w.clipped]
+    texts = [(w, _shrunk(w.rect, slack)) for w in window.texts]
     for number, (written, rect) in enumerate(texts):
         for other, other_rect in texts[number + 1 :]:
-            if written.layer == other.layer and rect.colliderect(other_rect):
+            together = written.layer == other.layer and written.clipped == other.clipped
+            if together and rect.colliderect(other_rect):
                 found.append((written.text, other.text))
+    return found
+
+
+def misplaced_widgets(window: Window, *, slack: float = 1.0) -> list[tuple[str, ...]]:
+    """Widgets that can be used and lie across each other, or leave the screen."""
+    screen = Box(0, 0, *DESIGN_SIZE).inflate(2 * slack, 2 * slack)
+    usable = [w for w in window.scene.group if w.visible and w.enabled and w.shown.height > 0]
+    found: list[tuple[str, ...]] = [(w.id,) for w in usable if not screen.contains(w.shown)]
+    for number, widget in enumerate(usable):
+        area = _shrunk(widget.shown, slack)
+        for other in usable[number + 1 :]:
+            if widget not in (other, other.shelf) and area.colliderect(_shrunk(other.shown, slack)):
+                found.append((widget.id, other.id))
     return found
 
 

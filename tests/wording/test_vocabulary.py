@@ -14,6 +14,7 @@ from game.rules.pony_express.prison import FINE
 from game.rules.pony_express.questions import CORNERS
 from game.rules.shared.hands import FACES, HANDS
 from game.wording import CardText, Words
+from game.wording.pony_express.questions import CARD_QUESTIONS_TO_ALL
 
 NAMES = ("Ann", "Bob", "Cleo")
 
@@ -92,7 +93,9 @@ def test_cards_and_spaces_follow_the_choice_of_bandits(words: Words) -> None:
 def test_no_question_is_left_without_words(words: Words) -> None:
     asked = [words.question(kind) for kind in decision_kinds() - {"play-card"}]
     asked += [words.question("play-card", window) for window in WINDOWS]
-    assert len(set(asked)) == len(asked) == len(decision_kinds()) - 1 + len(WINDOWS)
+    asked += [words.question_to_all(window) for window in CARD_QUESTIONS_TO_ALL]
+    several = len(CARD_QUESTIONS_TO_ALL)
+    assert len(set(asked)) == len(asked) == len(decision_kinds()) - 1 + len(WINDOWS) + several
     for question in asked:
         assert question.endswith("?") and "%" not in question and "(" not in question
 

@@ -47,7 +47,7 @@ class Evidence(NamedTuple):
 def odds_of(evidence: Evidence) -> Odds:
     """How likely the dice are each hand, before anything is announced."""
     if evidence.marked:
-        odds = _with_a_marked_die(evidence.known)
+        odds = with_a_marked_die(in_order(evidence.known))
     elif evidence.kept:
         odds = _with_kept_dice(evidence.known, evidence.kept)
     else:
@@ -107,7 +107,8 @@ def _keeps() -> list[list[tuple[tuple[str, ...], float]]]:
     ]
 
 
-def _with_a_marked_die(known: tuple[str, ...]) -> Odds:
+@cache
+def with_a_marked_die(known: tuple[str, ...]) -> Odds:
     """One hidden die was set to a face that helps, unless more was rolled since."""
     marked = _mixture(
         (_helpful(_markings(known, faces)), share) for faces, share in rolls(5 - len(known))

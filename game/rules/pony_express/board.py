@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from game.boardfile import convert_board, read_board
+from game.boardfile import Detail, convert_board, read_board
 from game.rules.pony_express.board_check import check
 from game.rules.pony_express.board_places import Place, corners_of, figures_place_of
 from game.rules.pony_express.board_schema import (
@@ -150,7 +150,7 @@ def board_from_file(path: Path, name: str | None = None) -> Board:
     return Board(name or path.stem, file)
 
 
-def board_from_data(data: Mapping[str, Any], source: str) -> Board:
+def board_from_data(data: Mapping[str, Any], source: Detail) -> Board:
     """A board from the JSON form that `Board.data` gave, for instance in the save `source`."""
     kept = convert_board(data, KeptBoard, source)
     check(kept, source)

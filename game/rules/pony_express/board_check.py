@@ -7,7 +7,9 @@ import math
 from collections.abc import Callable, Iterable, Iterator
 from itertools import chain, combinations, product
 
-from game.boardfile import wrong
+from game.boardfile import Detail, found, wrong
+from game.engine.errors import Message, shown
+from game.i18n import mark
 from game.rules.pony_express.board_places import (
     PAWN_TO_BARREL,
     TWIN_ASIDE,
@@ -19,12 +21,12 @@ from game.rules.pony_express.board_places import (
 from game.rules.pony_express.board_schema import KINDS, MOST_RIDERS, BoardFile, Point
 from physics.model import FiringLine
 
-Problem = tuple[str, str]
+Problem = tuple[str, Message]
 Spot = tuple[str, Point]  # a place in the file, and the point given there
 Obstacle = tuple[Point, float, float]  # centre, half its length along y, distance to keep
 
 
-def check(file: BoardFile, source: str) -> None:
+def check(file: BoardFile, source: Detail) -> None:
     """Raises a BoardError for the first thing wrong with the board called `source`."""
     problem = next(chain.from_iterable(rule(file) for rule in RULES), None)
     if problem:
@@ -35,24 +37,28 @@ def check(file: BoardFile, source: str) -> None:
 def spaces_count_from_one(file: BoardFile) -> Iterator[Problem]:
     for index, space in enumerate(file.spaces):
         if space.number != index + 1:
-            what = f"space {index + 1} should stand here, not space {space.number}"
-            yield f"spaces[{index}].number", what
+            what = mark("space %(wanted)d should stand here, not space %(number)d")
+            yield f"spaces[{index}].number", found(what, wanted=index + 1, number=space.number)
 
 
 def kinds_are_known(file: BoardFile) -> Iterator[Problem]:
     for index, space in enumerate(file.spaces):
         if space.kind not in KINDS:
-            what = f"{space.kind!r} is not a kind of space; there are {', '.join(KINDS)}"
-            yield f"spaces[{index}].kind", what
+            what = mark("%(kind)s is not a kind of space; there are %(known)s")
+            known = ", ".join(KINDS)
+            yield f"spaces[{index}].kind", found(what, kind=shown(space.kind), known=known)
 
 
 def trail_has_two_ends(file: BoardFile) -> Iterator[Problem]:
     last = len(file.spaces) - 1
+    ends = (
+        ("start", 0, mark("the first space, and no other, has the kind “start”")),
+        ("finish", last, mark("the last space, and no other, has the kind “finish”")),
+    )
     for index, space in enumerate(file.spaces):
-        for kind, end, name in (("start", 0, "first"), ("finish", last, "last")):
+        for kind, end, what in ends:
             if (space.kind == kind) != (index == end):
-                what = f"the {name} space, and no other, is the {kind}; space {space.number} is a"
-                yield f"spaces[{index}].kind", f"{what} {space.kind}"
+                yield f"spaces[{index}].kind", found(what)
 
 
 def fares_go_with_trains(file: BoardFile) -> Iterator[Problem]:
@@ -61,43 +67,48 @@ def fares_go_with_trains(file: BoardFile) -> Iterator[Problem]:
         place = f"spaces[{index}].price"
         if space.number in stations[:-1]:
             if space.price is None:
-                yield place, f"space {space.number} is a station and needs the fare to the next one"
+                what = mark("space %(number)d is a station and needs the fare to the next one")
+                yield place, found(what, number=space.number)
         elif space.price is not None:
-            why = "the end of the line" if space.number in stations else f"a {space.kind} space"
-            yield place, f"no train leaves space {space.number}, {why}, so it has no fare"
+            what = mark("no train leaves space %(number)d, so it has no fare")
+            yield place, found(what, number=space.number)
 
 
 def desert_is_on_the_trail(file: BoardFile) -> Iterator[Problem]:
     last = len(file.spaces)
     if not 2 <= file.desert <= last:
-        yield "desert", f"the desert begins on a space from 2 to {last}, not on {file.desert}"
+        what = mark("the desert begins on a space from 2 to %(last)d, not on %(number)d")
+        yield "desert", found(what, last=last, number=file.desert)
 
 
 def sizes_fit_together(file: BoardFile) -> Iterator[Problem]:
     if file.column < file.sizes.rider.foot:
-        yield "column", "riders that share a space would overlap"
+        yield "column", found(mark("riders that share a space would overlap"))
     if file.line.width < 2 * file.sizes.die:
-        yield "line.width", "the firing line must be twice as wide as the die"
+        yield "line.width", found(mark("the firing line must be twice as wide as the die"))
     if file.table.hand_table > file.table.height / 3:
-        yield "table.hand-table", "the table of hands takes more than a third of the board"
+        what = mark("the table of hands takes more than a third of the board")
+        yield "table.hand-table", found(what)
 
 
 def pieces_stand_on_the_board(file: BoardFile) -> Iterator[Problem]:
     sizes = file.sizes
     column = (MOST_RIDERS - 1) * file.column + sizes.rider.foot
     for spots, who, wide, deep in (
-        (_spaces(file), "five riders", _lying(file), column),
-        (_riders_places(file), "a rider", _lying(file), sizes.rider.foot),
-        (_dots(file), "a figure", sizes.figure.foot, sizes.figure.foot),
-        ([("figures.place", file.figures.place)], "a die", sizes.die, sizes.die),
+        (_spaces(file), mark("five riders"), _lying(file), column),
+        (_riders_places(file), mark("a rider"), _lying(file), sizes.rider.foot),
+        (_dots(file), mark("a figure"), sizes.figure.foot, sizes.figure.foot),
+        ([("figures.place", file.figures.place)], mark("a die"), sizes.die, sizes.die),
     ):
         for place, (x, y) in spots:
+            at = f"[{x:g}, {y:g}]"
             if not (0 <= x <= file.table.width and 0 <= y <= file.table.height):
-                yield place, f"the point [{x:g}, {y:g}] is not on the board"
+                yield place, found(mark("the point %(at)s is not on the board"), at=at)
             elif min(x, file.table.width - x) < wide / 2 or (
                 min(y, file.table.height - y) < deep / 2
             ):
-                yield place, f"{who} at [{x:g}, {y:g}] would stand out over the edge of the board"
+                what = mark("no room for %(who)s at %(at)s: the edge of the board is too near")
+                yield place, found(what, who=found(who), at=at)
 
 
 def pieces_have_room(file: BoardFile) -> Iterator[Problem]:
@@ -119,16 +130,18 @@ def pieces_have_room(file: BoardFile) -> Iterator[Problem]:
     for spots, wide, deep in pairs:
         for (one, (x1, y1)), (other, (x2, y2)) in spots:
             if abs(x1 - x2) < wide and abs(y1 - y2) < deep:
-                yield other, f"pieces there and at {one} could overlap"
+                yield other, found(mark("pieces there and at %(other)s could overlap"), other=one)
 
 
 def shots_have_a_length(file: BoardFile) -> Iterator[Problem]:
     """A target lies beyond the firing line, and beyond the line in front of the target."""
     corners = file.corners
     if math.dist(corners.north_west, corners.south_east) <= 2 * file.line.ahead:
-        yield "corners", "the two places must be farther apart, with both firing lines between them"
+        what = mark("the two places must be farther apart, with both firing lines between them")
+        yield "corners", found(what)
     if math.dist(file.figures.place, middle_of_dots(file)) <= 2 * file.line.ahead:
-        yield "figures.place", "the place must be farther from the dots, with its line between them"
+        what = mark("the place must be farther from the dots, with its line between them")
+        yield "figures.place", found(what)
 
 
 def die_has_a_start(file: BoardFile) -> Iterator[Problem]:
@@ -138,7 +151,7 @@ def die_has_a_start(file: BoardFile) -> Iterator[Problem]:
     spreading five riders over the trail is forgotten.
     """
     on_the_trail = list(_obstacles(file))
-    no_room = "pieces can leave a die no room behind the firing line"
+    no_room = found(mark("pieces can leave a die no room behind the firing line"))
     for name, place in corners_of(file).items():
         obstacles = [*on_the_trail, *_duellist(file, place)]
         near = PAWN_TO_BARREL - file.sizes.barrel / 2 - _die_radius(file)  # No barrel comes there.

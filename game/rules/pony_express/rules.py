@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from game.boardfile import board_path
-from game.engine.errors import SetupError, shown
+from game.engine.errors import Message, SetupError, shown
 from game.engine.rules import Rules
+from game.i18n import mark
 from game.rules.pony_express.board import Board, board_from_data, board_from_file
 from game.rules.pony_express.board_schema import MOST_RIDERS, NUGGETS
 from game.rules.pony_express.cards import DECK
@@ -72,9 +73,9 @@ class PonyExpress(Rules[Table]):
         if materials is None:
             board = _board_named(chosen["board"])
         elif isinstance(materials.get("board"), dict):
-            board = board_from_data(materials["board"], "kept in the save")
+            board = board_from_data(materials["board"], Message(mark("kept in the save")))
         else:
-            raise SetupError("The board is missing.")
+            raise SetupError(mark("The board is missing."))
         return cls(chosen, board)
 
     def new_table(self, names: Sequence[str]) -> Table:

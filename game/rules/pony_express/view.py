@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine.draws import Draws
-from game.rules.pony_express.bluff import reroll_price
+from game.rules.pony_express.bluff import may_accuse, reroll_price
 from game.rules.pony_express.cards import SIDES
 from game.rules.pony_express.table import Cup, Duel, Rider, Table
 from game.rules.shared.hands import FACES
@@ -28,6 +28,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "active": table.active,
         "dice": _dice(table, seat),
         "reroll-price": None if table.cup is None else reroll_price(table, _active(table)),
+        "accusers": None if table.cup is None else _accusers(table),
         "announced": table.announced,
         "offered": list(table.offered.get(seat, ())) if seat is not None else [],
         "duel": None if table.duel is None else _duel(table.duel, seat),
@@ -38,6 +39,12 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
 
 def _active(table: Table) -> Rider:
     return table.riders[table.active]
+
+
+def _accusers(table: Table) -> list[int]:
+    """Who may call this turn's announcement a bluff without having spied."""
+    active = _active(table)
+    return [other.seat for other in may_accuse(table.others(active), active)]
 
 
 def _rider(rider: Rider, seat: int | None) -> dict[str, Any]:

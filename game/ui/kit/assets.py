@@ -21,6 +21,7 @@ BUDGET = 40 * 2**20  # bytes of scaled pictures that are kept
 CELL_BUDGET = 12 * 2**20  # bytes of cells, for the same
 SOURCE_BUDGET = 24 * 2**20  # bytes of pictures as they came from the file
 ENDINGS = (".webp", ".jpg", ".png")
+SMALL_BACKDROP = (1280, 720)  # the largest window that it does for
 STAND_IN = (169, 113, 58)
 
 
@@ -41,12 +42,18 @@ class Assets:
         self._scaled: Kept[pygame.Surface] = Kept(BUDGET)
         self._cells: Kept[Cell] = Kept(CELL_BUDGET)
         self._missing: set[str] = set()
-        self._ahead = ReadAhead(background or Background(), self._load)
+        self.background = background or Background()
+        self._files = ReadAhead(self.background, self._read)
+        self._ahead = ReadAhead(self.background, self._load)
 
     def forget_sizes(self) -> None:
         """The window has another size: nothing scaled is of use any more."""
         self._scaled.clear()
         self._cells.clear()
+
+    def read(self, names: Iterable[str]) -> None:
+        """These will be expected once there is a window: until then they can only be read."""
+        self._files.expect(names)
 
     def expect(self, names: Iterable[str]) -> None:
         """These will be drawn soon: they are read beside the frames."""
@@ -83,11 +90,15 @@ class Assets:
         return next((path for path in candidates if path.is_file()), None)
 
     def _load(self, name: str) -> pygame.Surface:
+        """In the format of the window."""
+        return self._files.take(name).convert_alpha()
+
+    def _read(self, name: str) -> pygame.Surface:
         path = self._file(name)
         try:
             if path is None:
                 raise FileNotFoundError(f"{name} is not there")
-            return pygame.image.load(path).convert_alpha()
+            return pygame.image.load(path)
         except (OSError, pygame.error) as error:
             if name not in self._missing:
                 self._missing.add(name)
@@ -110,11 +121,20 @@ class Assets:
         return self._keep_scaled(key, picture)
 
     def opaque(self, name: str, size: tuple[int, int]) -> pygame.Surface:
-        """A background: without alpha it is drawn several times faster."""
+        """A backdrop: without alpha it is drawn several times faster."""
         key = ("opaque", name, size)
         if (found := self._scaled.get(key)) is not None:
             return found
-        return self._keep_scaled(key, _resized(self.passing(name), size).convert())
+        picture = self._files.take(self.backdrop(name, size)).convert()
+        return self._keep_scaled(
+            key, picture if picture.get_size() == size else _resized(picture, size)
+        )
+
+    def backdrop(self, name: str, size: tuple[int, int]) -> str:
+        """The picture that a window of that size needs: a small one is read in half the time."""
+        small = f"{name}-small"
+        fits = size[0] <= SMALL_BACKDROP[0] and size[1] <= SMALL_BACKDROP[1]
+        return small if fits and self.exists(small) else name
 
     def cell(self, name: str, grid: tuple[int, int], index: int, size: tuple[int, int]) -> Cell:
         """One picture of a sheet with so many columns and rows."""
@@ -134,7 +154,7 @@ class Assets:
         self, name: str, size: tuple[int, int], border: tuple[float, float], scale: float
     ) -> pygame.Surface:
         """A picture whose corners keep their size and whose middle is stretched."""
-        key = ("nine", name, size)
+        key = ("nine", name, size, scale)
         if (found := self._scaled.get(key)) is not None:
             return found
         return self._keep_scaled(key, _stretched(self.source(name), size, border, scale))

@@ -11,8 +11,12 @@ from game.ui.kit.widget import Action, Widget
 if TYPE_CHECKING:
     from game.ui.kit.scene import Ui
 
-NAIL_ROOM = 26  # at either end of a plank
-FLAT = 40  # a plank lower than this has no nails
+NAIL_ROOM = 26.0  # at either end of a plank
+FLAT = 40.0  # a plank lower than this has no nails
+NARROW = 0.22  # of its width is what either end takes up at most
+LOWEST = 36.0  # of the planks: nails grow no further than they would be large on this one
+ICON = 30.0
+TICK = 28.0
 WORTH_SHRINKING = 0.8
 
 
@@ -63,12 +67,17 @@ class Button(Widget):
             canvas.focus_ring(self.box)
         else:
             canvas.drop_shadow(self.box)
-        canvas.nine(self.plank(), self.box)
+        canvas.nine(self.plank(), self.box, grain=self._grain(canvas))
         self.draw_label(canvas)
+
+    def _grain(self, canvas: Canvas) -> float:
+        """How large nails and edges are."""
+        return min(canvas.zoom, self.box.height / LOWEST)
 
     def draw_label(self, canvas: Canvas) -> None:
         x, y, width, height = self.box
-        side = NAIL_ROOM if height >= FLAT else 10
+        has_nails = height >= FLAT * min(canvas.zoom, 1.0)
+        side = min(NAIL_ROOM * self._grain(canvas), width * NARROW) if has_nails else 10.0
         sink = 1.5 if self.held else 0
         inner = (x + side, y + 4 + sink, width - 2 * side, height - 8)
         if self.icon:
@@ -106,14 +115,14 @@ class Button(Widget):
         self, canvas: Canvas, inner: tuple[float, float, float, float]
     ) -> tuple[float, float, float, float]:
         x, y, width, height = inner
-        side = min(height, 30.0)
+        side, gap = min(height, ICON * canvas.zoom), 6 * canvas.zoom
         if not self.label:
             centre = (x + width / 2, y + height / 2)
             canvas.centred(self.icon, centre, size=(side, side), alpha=self._alpha())
             return inner
         centre = (x + side / 2, y + height / 2)
         canvas.centred(self.icon, centre, size=(side, side), alpha=self._alpha())
-        return x + side + 6, y, width - side - 6, height
+        return x + side + gap, y, width - side - gap, height
 
     def _alpha(self) -> int:
         return 255 if self.enabled else 110
@@ -143,14 +152,15 @@ class Check(Widget):
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
         x, y, width, height = self.box
-        side = 28.0
+        side = min(TICK * canvas.zoom, height)
+        words = side + 14 * canvas.zoom
         tick = (x + 2, y + (height - side) / 2, side, side)
         if self.focused and ui.director.top.group.shows_focus:
             canvas.focus_ring(tick)
         canvas.picture("ui/check-on" if self.on else "ui/check-off", tick)
         canvas.text(
             self.label,
-            (x + side + 14, y, width - side - 14, height),
+            (x + words, y, width - words, height),
             colour=INK if self.enabled else FADED,
         )
 
@@ -171,5 +181,7 @@ class Hotspot(Widget):
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
         if self._ring and self.focused and ui.director.top.group.shows_focus:
-            canvas.frame(self.box.inflate(10, 10), (138, 90, 16), width=6, radius=12)
-            canvas.frame(self.box.inflate(8, 8), LIGHT_GOLD, width=3, radius=11)
+            z = canvas.zoom
+            outer, inner = self.box.inflate(10 * z, 10 * z), self.box.inflate(8 * z, 8 * z)
+            canvas.frame(outer, (138, 90, 16), width=6 * z, radius=12 * z)
+            canvas.frame(inner, LIGHT_GOLD, width=3 * z, radius=11 * z)

@@ -11,6 +11,7 @@ import pygame
 from game.ui.kit.assets import Assets
 from game.ui.kit.composing import Composer
 from game.ui.kit.kept import Key
+from game.ui.kit.shapes import draw_rounded
 from game.ui.kit.theme import DESIGN_SIZE, INK, SHADOW, Colour
 from game.ui.kit.typeset import Typeset
 
@@ -36,7 +37,7 @@ BORDERS: dict[str, tuple[float, float]] = {
 
 
 class Written(NamedTuple):
-    """A text as it came out, for the tests that measure: all in design units."""
+    """A text as it came out, for whoever measures or keeps clear of it: all in design units."""
 
     text: str
     rect: Box
@@ -76,6 +77,11 @@ class Canvas:
         )
         self.window_origin = self.origin
         self.typeset.rescale(scale, text_scale)
+
+    @property
+    def zoom(self) -> float:
+        """How large the player wants type and controls; 1 is as they were designed."""
+        return self.typeset.text_scale
 
     # ------------------------------------------------------------------ from design to pixels
 
@@ -144,11 +150,12 @@ class Canvas:
         x, y = self.at(centre)
         self.stamp(surface, (x - wide // 2 + left, y - high // 2 + top), alpha)
 
-    def nine(self, name: str, box: Boxlike, *, alpha: int = 255) -> None:
-        """A frame such as "ui/panel", stretched to the box."""
+    def nine(self, name: str, box: Boxlike, *, alpha: int = 255, grain: float = 1.0) -> None:
+        """A frame such as "ui/panel", stretched to the box. `grain`: how large its corners are,
+        with nails and all."""
         area = self.area(box)
         kind = name.rpartition("/")[2].split("-")[0]
-        surface = self.assets.nine(name, area.size, BORDERS[kind], self.scale)
+        surface = self.assets.nine(name, area.size, BORDERS[kind], self.scale * grain)
         self.stamp(surface, area.topleft, alpha)
 
     def stamp(self, surface: pygame.Surface, at: tuple[int, int], alpha: int = 255) -> None:
@@ -174,22 +181,18 @@ class Canvas:
     def fill(self, box: Boxlike, colour: Colour, *, alpha: int = 255, radius: float = 0) -> None:
         area = self.area(box)
         if alpha >= 255:
-            pygame.draw.rect(self.surface, colour, area, border_radius=self.px(radius))
+            draw_rounded(self.surface, colour, area, self.px(radius))
             return
         if not area.width or not area.height:
             return
         veil = pygame.Surface(area.size, pygame.SRCALPHA)
-        pygame.draw.rect(veil, (*colour, alpha), veil.get_rect(), border_radius=self.px(radius))
-        self.surface.blit(veil, area.topleft)
+        veil.fill((*colour, 0))
+        draw_rounded(veil, colour, veil.get_rect(), self.px(radius))
+        self.stamp(veil, area.topleft, alpha)
 
     def frame(self, box: Boxlike, colour: Colour, *, width: float = 2, radius: float = 0) -> None:
-        pygame.draw.rect(
-            self.surface,
-            colour,
-            self.area(box),
-            width=max(self.px(width), 1),
-            border_radius=self.px(radius),
-        )
+        thick = max(self.px(width), 1)
+        draw_rounded(self.surface, colour, self.area(box), self.px(radius), thick)
 
     def line(self, begin: Point, end: Point, colour: Colour, *, width: float = 2) -> None:
         pygame.draw.line(self.surface, colour, self.at(begin), self.at(end), max(self.px(width), 1))
@@ -222,10 +225,10 @@ class Canvas:
 
     def focus_ring(self, box: Boxlike) -> None:
         """The glow goes under what has the focus, so this is drawn first."""
-        x, y, width, height = box
-        self.nine("ui/glow", (x - 18, y - 18, width + 36, height + 36))
-        self.frame((x - 7, y - 7, width + 14, height + 14), (138, 90, 16), width=7, radius=15)
-        self.frame((x - 5, y - 5, width + 10, height + 10), (255, 224, 138), width=3, radius=13)
+        area, z = Box(*box), self.zoom
+        self.nine("ui/glow", area.inflate(36 * z, 36 * z), grain=z)
+        self.frame(area.inflate(14 * z, 14 * z), (138, 90, 16), width=7 * z, radius=15 * z)
+        self.frame(area.inflate(10 * z, 10 * z), (255, 224, 138), width=3 * z, radius=13 * z)
 
     # ------------------------------------------------------------------ type
 
@@ -325,6 +328,16 @@ class Canvas:
     # ------------------------------------------------------------------ areas
 
     @contextmanager
+    def shifted(self, by: Point) -> Iterator[None]:
+        """Everything is drawn somewhere else, so far away."""
+        before = self.origin
+        self.origin = (before[0] + self.px(by[0]), before[1] + self.px(by[1]))
+        try:
+            yield
+        finally:
+            self.origin = before
+
+    @contextmanager
     def clipped(self, box: Boxlike) -> Iterator[None]:
         """Nothing is drawn outside the box."""
         before = self.surface.get_clip()
@@ -335,6 +348,18 @@ class Canvas:
         finally:
             self._clips -= 1
             self.surface.set_clip(before)
+
+    @contextmanager
+    def noting(self) -> Iterator[list[Written]]:
+        """Gives the texts that are drawn meanwhile."""
+        before, found = self.written, list[Written]()
+        self.written = found
+        try:
+            yield found
+        finally:
+            self.written = before
+            if before is not None:
+                before.extend(found)
 
     def composed(
         self,

@@ -90,6 +90,8 @@ class Group:
     def _set_focus(self, widget: Widget) -> None:
         self._focus = widget
         widget.focused = True
+        if widget.shelf is not None:
+            widget.shelf.reveal(widget)
 
     def _blur(self, ui: Ui) -> None:
         if self._focus is not None:
@@ -107,13 +109,23 @@ class Group:
         if isinstance(given, PointerReleased):
             return self._release(given, ui)
         if isinstance(given, Wheel):
-            under = self._under(given.at)
-            return under is not None and under.handle(given, ui)
+            return self._scroll(given, ui)
         if self._focus is not None and self._focus.handle(given, ui):
+            return True
+        shelf = None if self._focus is None else self._focus.shelf
+        if shelf is not None and shelf.turn_page(given, ui):
             return True
         if isinstance(given, KeyPressed):
             return self._key(given, ui)
         return False
+
+    def _scroll(self, given: Wheel, ui: Ui) -> bool:
+        under = self._under(given.at)
+        if under is None:
+            return False
+        return under.handle(given, ui) or (
+            under.shelf is not None and under.shelf.handle(given, ui)
+        )
 
     def _under(self, point: Point) -> Widget | None:
         return next((w for w in reversed(self._widgets) if w.contains(point)), None)
@@ -212,16 +224,23 @@ class Group:
             return True
         self.shows_focus = True
         here = _Lookout(self._focus.box)
+        shelf = self._focus.shelf
         reachable = [
-            (not here.is_past(stop.box, direction), cost, number)
+            (
+                shelf is not None and stop.shelf is not shelf,
+                not here.is_past(stop.box, direction),
+                cost,
+                number,
+            )
             for number, stop in enumerate(self._widgets)
             if stop is not self._focus
             and stop.takes_focus()
+            and (_is_shown(stop) or stop.shelf is shelf)
             and (cost := here.cost(stop.box, direction)) is not None
         ]
         if not reachable:
             return False
-        self.focus_on(self._widgets[min(reachable)[2]].id, ui)
+        self.focus_on(self._widgets[min(reachable)[-1]].id, ui)
         return True
 
     # ------------------------------------------------------------------ time and drawing
@@ -230,12 +249,15 @@ class Group:
         self._rested += seconds
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
-        for widget in self._widgets:
-            if widget.visible:
+        shown = [widget for widget in self._widgets if widget.visible and _is_shown(widget)]
+        for widget in shown:
+            if widget.shelf is None:
                 widget.draw(canvas, ui)
-        for widget in self._widgets:
-            if widget.visible:
-                widget.draw_over(canvas, ui)
+            else:
+                with canvas.clipped(widget.shelf.box):
+                    widget.draw(canvas, ui)
+        for widget in shown:
+            widget.draw_over(canvas, ui)
         self._draw_tip(canvas, ui)
 
     def _draw_tip(self, canvas: Canvas, ui: Ui) -> None:
@@ -246,7 +268,12 @@ class Group:
             return
         if self._rested < TIP_DELAY and hover is self._hover:
             return
-        draw_tip(canvas, hover.explanation, hover.box)
+        draw_tip(canvas, hover.explanation, hover.box, beside=hover.in_a_list)
+
+
+def _is_shown(widget: Widget) -> bool:
+    """Whether it is in view, and has not been scrolled away."""
+    return widget.shelf is None or widget.shelf.shows(widget)
 
 
 class _Lookout:
@@ -277,13 +304,16 @@ class _Lookout:
         return gaps[direction] >= -OVERLAP
 
 
-def draw_tip(canvas: Canvas, text: str, near: Box) -> None:
-    """A slip of paper beside what it explains, always inside the window."""
-    widest = 380.0
-    width = min(canvas.text_width(text, style="body", size=18) + 30, widest)
+def draw_tip(canvas: Canvas, text: str, near: Box, *, beside: bool = False) -> None:
+    """A slip of paper below what it explains, or `beside` it: always inside the window."""
+    widest = 380.0 * canvas.zoom
+    longest = max(canvas.text_width(line, style="body", size=18) for line in text.split("\n"))
+    width = min(longest + 30, widest)
     height = canvas.text_height(text, width - 28, style="body", size=18) + 16
     x = min(max(near.centerx - width / 2, 8), DESIGN_SIZE[0] - width - 8)
     y = near.bottom + 8
+    if beside and near.left - width - 10 > 8:
+        x, y = near.left - width - 10, max(near.centery - height / 2, 8)
     if y + height > DESIGN_SIZE[1] - 6:
         y = near.top - height - 8
     layer, canvas.layer = canvas.layer, canvas.layer + 100

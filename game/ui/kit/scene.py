@@ -59,6 +59,12 @@ class Ui:
         """A text in the player's language, its placeholders filled in."""
         return self.words.say(message, **facts)
 
+    @property
+    def zoom(self) -> float:
+        """How large the player wants type and controls; 1 is as they were designed. This is where
+        every layout has it from."""
+        return self.canvas.zoom
+
     def motion(self, seconds: float) -> float:
         """How long a decoration may move: not at all where the player wants none."""
         return 0.0 if self.settings.reduced_motion else seconds

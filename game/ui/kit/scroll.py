@@ -56,21 +56,21 @@ class Scroll(Widget):
         if self._grabbed is None:
             return
         begun, offset = self._grabbed
-        on_bar = point[0] > self.box.right - 2 * BAR
+        on_bar = point[0] > self.box.right - 2 * BAR * ui.zoom
         pull = (point[1] - begun) * (self._height / self.box.height if on_bar else -1.0)
         self._follows = False
         self.scroll_to(offset + pull)
 
     def handle(self, given: Input, ui: Ui) -> bool:
         if isinstance(given, Wheel):
-            self._by(-given.up * NOTCH)
+            self._by(-given.up * NOTCH * ui.zoom)
             return True
         if not isinstance(given, KeyPressed) or not self._most:
             return False
-        page = self.box.height - 40
+        page, notch = self.box.height - 40, NOTCH * ui.zoom
         steps = {
-            pygame.K_UP: -NOTCH,
-            pygame.K_DOWN: NOTCH,
+            pygame.K_UP: -notch,
+            pygame.K_DOWN: notch,
             pygame.K_PAGEUP: -page,
             pygame.K_PAGEDOWN: page,
             pygame.K_HOME: -self._height,
@@ -86,16 +86,17 @@ class Scroll(Widget):
         if self._follows:
             self.offset = self._most
         x, y, width, height = self.box
+        bar = BAR * canvas.zoom
         with canvas.clipped(self.box):
-            self._height = self._content(canvas, Box(x, y - self.offset, width - 2 * BAR, height))
+            self._height = self._content(canvas, Box(x, y - self.offset, width - 2 * bar, height))
         if self._follows and self.offset != self._most:
             self.offset = self._most
         if not self._most:
             return
         lit = self.focused and ui.director.top.group.shows_focus
-        canvas.fill((x + width - BAR, y, BAR, height), SAND, radius=BAR / 2)
+        canvas.fill((x + width - bar, y, bar, height), SAND, radius=bar / 2)
         share = height / self._height
         top = y + (height - height * share) * (self.offset / self._most)
-        canvas.fill((x + width - BAR, top, BAR, height * share), SADDLE, radius=BAR / 2)
+        canvas.fill((x + width - bar, top, bar, height * share), SADDLE, radius=bar / 2)
         if lit:
             canvas.frame(self.box.inflate(8, 8), LIGHT_GOLD, width=3, radius=8)

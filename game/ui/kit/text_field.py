@@ -161,7 +161,8 @@ class TextField(Widget):
         if self.focused and begin < end:
             left, right = self._x_of(begin, canvas), self._x_of(end, canvas)
             right = min(right, x + width - INSET)
-            canvas.fill((left, y + 8, right - left, height - 16), LIGHT_GOLD, radius=3)
+            inset = height * 8 / 44
+            canvas.fill((left, y + inset, right - left, height - 2 * inset), LIGHT_GOLD, radius=3)
         if self.text or self._composed:
             shown = self.text[: self.cursor] + self._composed + self.text[self.cursor :]
             colour = INK if self.enabled else FADED
@@ -172,7 +173,8 @@ class TextField(Widget):
             )
         if self.focused and ui.time % BLINK < BLINK / 2:
             at = min(self._x_of(self.cursor, canvas), x + width - INSET)
-            canvas.line((at, y + 9), (at, y + height - 9), INK, width=2)
+            inset = height * 9 / 44
+            canvas.line((at, y + inset), (at, y + height - inset), INK, width=2 * canvas.zoom)
 
 
 def _clipboard() -> str:

@@ -41,6 +41,7 @@ class Livery(NamedTuple):
     base: Colour
     dark: Colour
     light: Colour
+    ink: Colour = CREAM  # of a numeral on the base
 
 
 LIVERIES: dict[str, Livery] = {
@@ -48,7 +49,7 @@ LIVERIES: dict[str, Livery] = {
     "blue": Livery(_rgb("2f6690"), _rgb("173a56"), _rgb("6ba3c7")),
     "green": Livery(_rgb("5d8a3c"), _rgb("35541f"), _rgb("9cc06f")),
     "brown": Livery(_rgb("8a5a2c"), UMBER, _rgb("c79a63")),
-    "white": Livery(_rgb("e8dcc0"), _rgb("9a8a68"), _rgb("fff8e6")),
+    "white": Livery(_rgb("e8dcc0"), _rgb("9a8a68"), _rgb("fff8e6"), INK),
 }
 COLOURS = tuple(LIVERIES)
 MARKS = ("I", "II", "III", "IV", "V")  # beside every colour stands a numeral: colour is never all

@@ -5,7 +5,9 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib import resources
+from io import BytesIO
 from typing import NamedTuple
 
 import pygame
@@ -22,8 +24,12 @@ _FILES = {
     "bold": ("fontpkg_zilla_slab", "ZillaSlab-Bold.ttf"),
     "italic": ("fontpkg_zilla_slab", "ZillaSlab-MediumItalic.ttf"),
 }
-# A comma or a full stop behind a number belongs to the sentence.
-DIGITS = re.compile(r"(\d(?:[\d.,/°:%]*[\d°%])?)")
+# Faces of dice in a row stay together, and in one face of the type.
+DICE = re.compile(r"\b(?:10|[AKQJ9])(?: (?:10|[AKQJ9])\b)+")
+# These and numbers are heavy. A comma or a full stop behind a number belongs to the sentence.
+HEAVY = re.compile(r"(\b(?:10|[AKQJ9])(?:\u00a0(?:10|[AKQJ9])\b)+|\d(?:[\d.,/°:%]*[\d°%])?)")
+# The way to a file is no number, whatever stands in it.
+PATHS = re.compile(r"(\S*[^\W\d]\S*[/\\]\S*|\S*[/\\]\S*[^\W\d]\S*|\S+\.[a-z]{3,6}\b)")
 FOLDERS = re.compile(r"[^/\\]*[/\\]|[^/\\]+$")
 DIGIT_SIZE = 0.88  # of the text around them: Alfa is a heavy face
 LEADING = 1.14
@@ -83,11 +89,14 @@ class Typeset:
     def _parts(self, text: str, style: str, pixels: int) -> list[tuple[str, pygame.font.Font]]:
         """Numbers inside Zilla are set in Alfa: Zilla's own digits are old-style."""
         font = self.font(style, pixels)
-        if style == "title" or not any(map(str.isdigit, text)):
+        if style == "title" or not HEAVY.search(text):
             return [(text, font)]
-        digits = self.font("title", max(round(pixels * DIGIT_SIZE), 6))
-        pieces = [piece for piece in DIGITS.split(text) if piece]
-        return [(piece, digits if piece[0].isdigit() else font) for piece in pieces]
+        heavy = self.font("title", max(round(pixels * DIGIT_SIZE), 6))
+        parts: list[tuple[str, pygame.font.Font]] = []
+        for number, stretch in enumerate(PATHS.split(text)):
+            pieces = [stretch] if number % 2 else HEAVY.split(stretch)
+            parts += [(piece, heavy if n % 2 else font) for n, piece in enumerate(pieces) if piece]
+        return parts
 
     def _set_line(self, text: str, style: str, pixels: int, colour: Colour) -> pygame.Surface:
         parts = self._parts(text, style, pixels)
@@ -208,14 +217,20 @@ class Typeset:
 
 def _printable(text: str) -> str:
     """The faces have no narrow no-break space; the wide one will do."""
-    return text.replace("\u202f", "\u00a0")
+    together = DICE.sub(lambda dice: dice[0].replace(" ", "\u00a0"), text)
+    return together.replace("\u202f", "\u00a0")
 
 
 def _load(style: str, pixels: int) -> pygame.font.Font:
-    package, name = _FILES[style]
     try:
-        with resources.as_file(resources.files(package) / "files" / name) as path:
-            return pygame.font.Font(path, pixels)
+        return pygame.font.Font(BytesIO(_face(style)), pixels)
     except (ModuleNotFoundError, FileNotFoundError, pygame.error) as error:
-        log.warning("The typeface %s is missing (%s): another one is used.", name, error)
+        log.warning("The typeface %s is missing (%s): another one is used.", style, error)
         return pygame.font.Font(None, pixels)
+
+
+@cache
+def _face(style: str) -> bytes:
+    """Its file, read once for all sizes."""
+    package, name = _FILES[style]
+    return (resources.files(package) / "files" / name).read_bytes()

@@ -16,7 +16,11 @@ from game.ui.kit.widget import Widget
 if TYPE_CHECKING:
     from game.ui.kit.scene import Ui
 
-KNOB = 32.0
+KNOB, TRACK = 32.0, 14.0
+RING = 5.0  # around the knob with the focus
+ARROW = 18.0
+ICON = 34.0
+SCREEN_EDGE = 4.0  # a list keeps so far away from it
 
 
 class Slider(Widget):
@@ -47,7 +51,16 @@ class Slider(Widget):
         self.dragged(point, ui)
 
     def dragged(self, point: Point, ui: Ui) -> None:
-        self.set((point[0] - self.box.x - KNOB / 2) / (self.box.width - KNOB))
+        begin, length = self.run(ui.canvas)
+        self.set((point[0] - begin) / length)
+
+    def run(self, canvas: Canvas) -> tuple[float, float]:
+        """Where the middle of the knob is at 0, and how far it is from there to 1."""
+        knob = self._knob(canvas)
+        return self.box.x + knob / 2, self.box.width - knob
+
+    def _knob(self, canvas: Canvas) -> float:
+        return min(KNOB * canvas.zoom, self.box.height)
 
     def handle(self, given: Input, ui: Ui) -> bool:
         if not isinstance(given, KeyPressed) or given.key not in (pygame.K_LEFT, pygame.K_RIGHT):
@@ -60,14 +73,20 @@ class Slider(Widget):
     def draw(self, canvas: Canvas, ui: Ui) -> None:
         x, y, width, height = self.box
         middle = y + height / 2
-        at = x + KNOB / 2 + (width - KNOB) * self.value
-        canvas.nine("ui/track", (x, middle - 7, width, 14))
-        if at - x > 14:
-            canvas.nine("ui/track-full", (x, middle - 7, at - x, 14))
+        begin, length = self.run(canvas)
+        at = begin + length * self.value
+        knob = self._knob(canvas)
+        grain = knob / KNOB
+        track = TRACK * grain
+        canvas.nine("ui/track", (x, middle - track / 2, width, track), grain=grain)
+        if at - x > track:
+            full = (x, middle - track / 2, at - x, track)
+            canvas.nine("ui/track-full", full, grain=grain)
         if self.focused and ui.director.top.group.shows_focus:
-            canvas.disc((at, middle), 21, (138, 90, 16))
-            canvas.disc((at, middle), 19, LIGHT_GOLD)
-        canvas.centred("ui/knob", (at, middle), size=(KNOB, KNOB))
+            ring = knob / 2 + RING * grain
+            canvas.disc((at, middle), ring, (138, 90, 16))
+            canvas.disc((at, middle), ring - 2 * grain, LIGHT_GOLD)
+        canvas.centred("ui/knob", (at, middle), size=(knob, knob))
 
 
 class Choice(Widget):
@@ -149,27 +168,35 @@ class Choice(Widget):
         else:
             self.choose((self.index + by) % len(self.labels))
 
+    @property
+    def _row_height(self) -> float:
+        """As high as the closed choice, unless there are too many rows for the screen."""
+        room = DESIGN_SIZE[1] - 2 * SCREEN_EDGE - 12
+        return min(self.box.height, room / len(self.labels))
+
     def _list_box(self) -> Box:
         x, y, width, height = self.box
-        tall = height * len(self.labels) + 12
+        tall = self._row_height * len(self.labels) + 12
         below = y + height + 4
-        top = below if below + tall <= DESIGN_SIZE[1] - 4 else max(y - tall - 4, 4)
+        fits = below + tall <= DESIGN_SIZE[1] - SCREEN_EDGE
+        top = below if fits else max(y - tall - 4, SCREEN_EDGE)
         return Box(x, top, width, tall)
 
     def _row_at(self, point: Point) -> int | None:
         box = self._list_box()
         if not box.collidepoint(point):
             return None
-        row = int((point[1] - box.y - 6) // self.box.height)
+        row = int((point[1] - box.y - 6) // self._row_height)
         return min(max(row, 0), len(self.labels) - 1)
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
         x, y, width, height = self.box
         lit = self.focused and ui.director.top.group.shows_focus
         canvas.nine("ui/field-focus" if lit or self.open else "ui/field", self.box)
-        colour = INK if self.enabled else FADED
-        self._draw_row(canvas, self.index, Box(x, y, width - 30, height), colour)
-        canvas.centred("ui/arrow-down", (x + width - 20, y + height / 2), size=(18, 18))
+        colour, z = INK if self.enabled else FADED, canvas.zoom
+        self._draw_row(canvas, self.index, Box(x, y, width - 30 * z, height), colour)
+        arrow = (x + width - 20 * z, y + height / 2)
+        canvas.centred("ui/arrow-down", arrow, size=(ARROW * z, ARROW * z))
 
     def draw_over(self, canvas: Canvas, ui: Ui) -> None:
         if not self.open:
@@ -179,7 +206,8 @@ class Choice(Widget):
         canvas.drop_shadow(box)
         canvas.nine("ui/field-focus", box)
         for row in range(len(self.labels)):
-            area = Box(box.x, box.y + 6 + row * self.box.height, box.width, self.box.height)
+            high = self._row_height
+            area = Box(box.x, box.y + 6 + row * high, box.width, high)
             if row == self._lit:
                 canvas.fill(area.inflate(-12, -2), LIGHT_GOLD, radius=6)
             self._draw_row(canvas, row, area, INK)
@@ -188,7 +216,7 @@ class Choice(Widget):
     def _draw_row(self, canvas: Canvas, row: int, area: Box, colour: tuple[int, int, int]) -> None:
         left = 12.0
         if row < len(self._icons):
-            side = min(area.height - 6, 34.0)
+            side = min(area.height - 6, ICON * canvas.zoom)
             canvas.centred(
                 self._icons[row], (area.x + 8 + side / 2, area.centery), size=(side, side)
             )

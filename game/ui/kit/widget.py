@@ -10,6 +10,7 @@ from game.ui.kit.inputs import Input
 
 if TYPE_CHECKING:
     from game.ui.kit.scene import Ui
+    from game.ui.kit.shelf import Shelf
 
 Action = Callable[[], None]
 
@@ -18,6 +19,7 @@ class Widget:
     """A rectangle of the design with an id by which tests and the focus find it."""
 
     focusable = True
+    in_a_list = False  # others follow right below: an explanation stands beside it
 
     def __init__(self, id: str, box: Boxlike, *, tip: str = "") -> None:
         self.id = id
@@ -25,6 +27,7 @@ class Widget:
         self.tip = tip
         self.why_not = ""  # why it cannot be used now; empty when it can
         self.visible = True
+        self.shelf: Shelf | None = None  # on which it scrolls
         # Kept up to date by the group that it is in.
         self.focused = False
         self.hovered = False
@@ -43,7 +46,12 @@ class Widget:
         self.why_not = why
 
     def contains(self, point: Point) -> bool:
-        return self.visible and self.box.collidepoint(point)
+        return self.visible and self.shown.collidepoint(point)
+
+    @property
+    def shown(self) -> Box:
+        """What can be seen and pressed of it."""
+        return self.box if self.shelf is None else self.box.clip(self.shelf.box)
 
     def takes_focus(self) -> bool:
         return self.focusable and self.visible

@@ -6,7 +6,6 @@ from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, Colour
 from game.ui.kit.tween import clamp, overshoot, smooth
 
-MIDDLE: Point = (480.0, 268.0)
 COMES, GOES = 0.22, 0.2  # seconds
 
 
@@ -17,12 +16,13 @@ def draw_banner(
     time: float,
     lasts: float,
     *,
+    middle: Point,
     still: bool = False,
     icon: str = "",
     colour: Colour = LIGHT_GOLD,
-    middle: Point = MIDDLE,
 ) -> Box:
-    """`still`: it does not drop and swing, it is just there. Gives where it hangs."""
+    """`middle`: of the sign; `still`: it does not drop and swing, it is just there. Gives where
+    it hangs."""
     wide = canvas.text_width(title, style="title", size=34)
     if sub:
         wide = max(wide, canvas.text_width(sub, style="bold", size=20))

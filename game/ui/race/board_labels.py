@@ -1,4 +1,5 @@
-"""The names lettered across the painted land. Where they stand comes with the painting."""
+"""The names lettered across the land. Where they stand comes with the painting; on a board that
+nobody has painted, the names of the first and the last place are lettered where there is room."""
 
 from __future__ import annotations
 
@@ -11,9 +12,14 @@ import msgspec
 
 from game.i18n import mark
 from game.paths import data_dir
+from game.rules.pony_express.board import Board
+from game.ui.race.land_plan import LETTER, land_of
+from game.wording import Words
+from physics.model import Point
 
 log = logging.getLogger(__name__)
 
+LOOSE = 1.15  # a name may take up a little more than that
 NAMES = {
     "st-joseph": mark("ST JOSEPH"),
     "great-plains": mark("Great Plains"),
@@ -32,7 +38,8 @@ NAMES = {
 
 
 class LandLabel(msgspec.Struct, frozen=True):
-    """A name on the land: its middle in cm, `big` or `italic`, and pixels between its letters."""
+    """A name on the land: its middle in cm, `big` or `italic`, and pixels between its letters.
+    `words`: the name by language, where it is not one of NAMES."""
 
     key: str
     x: float
@@ -40,14 +47,29 @@ class LandLabel(msgspec.Struct, frozen=True):
     style: Literal["big", "italic"]
     spacing: float
     colour: str
+    words: dict[str, str] | str = ""
+
+    @property
+    def room(self) -> float:
+        """How wide it may become, in cm, in whatever language."""
+        words = self.words or NAMES[self.key]
+        longest = max(map(len, words.values() if isinstance(words, dict) else [words]))
+        return longest * LETTER[self.style] * LOOSE
+
+    def text(self, words: Words) -> str:
+        return words.space_name(self.words).upper() if self.words else words.say(NAMES[self.key])
 
 
 @lru_cache(maxsize=8)
-def labels_of(board: str) -> tuple[LandLabel, ...]:
-    """Those of a painted board; a board of players' own has none."""
-    return tuple(
-        label for label in _all_labels(data_dir("sprites")).get(board, ()) if label.key in NAMES
-    )
+def labels_of(board: Board) -> tuple[LandLabel, ...]:
+    painted = _all_labels(data_dir("sprites")).get(board.name)
+    if painted is None:
+        return tuple(_named(board, space, at) for space, at in land_of(board).names.items())
+    return tuple(label for label in painted if label.key in NAMES)
+
+
+def _named(board: Board, space: int, at: Point) -> LandLabel:
+    return LandLabel(f"space-{space}", *at, "big", 2.0, "#4a2c17", board.labels[space])
 
 
 def _all_labels(sprites: Path) -> dict[str, tuple[LandLabel, ...]]:

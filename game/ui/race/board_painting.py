@@ -12,22 +12,33 @@ import pygame
 from game.rules.pony_express.board import Board
 from game.rules.shared.hands import ANNOUNCEABLE, SPACES
 from game.ui.kit.canvas import Canvas, Point
-from game.ui.kit.theme import CREAM, DARK_RED, INK, PARCHMENT, SADDLE, UMBER, Colour
-from game.ui.race.board_labels import NAMES, LandLabel, labels_of
+from game.ui.kit.theme import (
+    CREAM,
+    DARK_RED,
+    INK,
+    PARCHMENT,
+    SADDLE,
+    SMALLEST_TYPE,
+    UMBER,
+    Colour,
+)
+from game.ui.race.board_labels import LandLabel, labels_of
+from game.ui.race.land_painting import PAINTED_AT, paint_land
 from game.ui.race.trail_painting import tags_picture, ways_picture
+from game.wording.vocabulary import capital
 
 if TYPE_CHECKING:
     from game.ui.race.board_view import BoardView
 
-PAINTED_AT = 18.0  # design pixels to the cm: the size at which sprites are natural
+Cell = tuple[float, float, float, float]
+
 TOKEN, PLATE, MAILBOX, LATER_MAILBOX, CORNER, AIM, DOT = 44, 36, 58, 45, 58, 44, 32
 TOKENS = ("relay", "mine", "station", "saloon", "indians")
 NUMBER_BELOW = (0.0, -1.52)  # cm from the middle of a token to its number
 FARE_ASIDE = (1.2, 0.95)
+HAND_TYPE, SMALL_HAND_TYPE = 18.0, 16.0
 NUMBER = 15.0  # of the type: it is printed matter, and said in the panels too
 LABEL_TYPE = {"big": ("title", 20.0), "italic": ("italic", 21.0)}
-LETTER = {"big": 0.95, "italic": 0.82}  # cm that the painter keeps free for each letter
-ROOM = 1.15  # a name may take up a little more than that
 
 
 class BoardPainter:
@@ -41,7 +52,7 @@ class BoardPainter:
         self._size = view.scale / PAINTED_AT
 
     def paint(self) -> None:
-        self._land()
+        paint_land(self._canvas, self._board, self._view.box)
         self._ways()
         self._names()
         self._corners()
@@ -59,33 +70,25 @@ class BoardPainter:
 
     # ------------------------------------------------------------------ the ground
 
-    def _land(self) -> None:
-        name = f"board/terrain-{self._board.name}"
-        if not self._canvas.assets.exists(name):
-            name = "board/terrain-plain"
-        area = self._canvas.area(self._view.box)
-        # Not through the cache of scaled pictures: the whole board is kept as one picture anyway.
-        land = pygame.transform.smoothscale(self._canvas.assets.passing(name), area.size)
-        self._canvas.surface.blit(land, area.topleft)
-
     def _ways(self) -> None:
         area = self._canvas.area(self._view.box)
         self._canvas.surface.blit(ways_picture(self._board, area.size), area.topleft)
 
     def _names(self) -> None:
-        for label in labels_of(self._board.name):
-            self._name(label, self._words.say(NAMES[label.key]))
+        for label in labels_of(self._board):
+            self._name(label, label.text(self._words))
 
     def _name(self, label: LandLabel, text: str) -> None:
         """Letter by letter, with a light edge that lifts it off the land."""
         canvas, typeset = self._canvas, self._canvas.typeset
         style, size = LABEL_TYPE[label.style]
-        room = len(NAMES[label.key]) * LETTER[label.style] * ROOM * self._view.scale
+        room = label.room * self._view.scale
         gap = label.spacing * self._size
         letters = text.replace(" ", "\u2002") if label.style == "big" else text
         while True:
             pixels = max(round(self._px(size) * canvas.scale), 6)
-            widths = [typeset.width(letter, style, pixels) / canvas.scale for letter in letters]
+            font = typeset.font(style, pixels)  # a map keeps the old-style digits of its face
+            widths = [font.size(letter)[0] / canvas.scale for letter in letters]
             total = sum(widths) + gap * (len(letters) - 1)
             if total <= room or size <= 12:
                 break
@@ -93,13 +96,13 @@ class BoardPainter:
         x, y = self._view.to_screen((label.x, label.y))
         x -= total / 2
         for letter, width in zip(letters, widths, strict=True):
-            self._letter(letter, style, pixels, (x, y), _colour(label.colour))
+            self._letter(letter, font, (x, y), _colour(label.colour))
             x += width + gap
 
-    def _letter(self, letter: str, style: str, pixels: int, at: Point, colour: Colour) -> None:
-        typeset, canvas = self._canvas.typeset, self._canvas
-        light = typeset.line(letter, style, pixels, PARCHMENT)
-        ink = typeset.line(letter, style, pixels, colour)
+    def _letter(self, letter: str, font: pygame.font.Font, at: Point, colour: Colour) -> None:
+        canvas = self._canvas
+        light = font.render(letter, True, PARCHMENT)
+        ink = font.render(letter, True, colour)
         x, y = canvas.at(at)
         y -= ink.get_height() // 2
         reach = max(canvas.px(1.5), 1)
@@ -175,27 +178,55 @@ class BoardPainter:
         high = self._board.hand_table * self._view.scale
         margin = self._px(14)
         step = (width - 2 * margin) / len(ANNOUNCEABLE)
+        size = self._size_of_hands(step, high)
         for place, hand in enumerate(ANNOUNCEABLE):
             x = left + margin + step * place
             if place:
                 self._canvas.line((x, top + high * 0.2), (x, top + high * 0.78), INK, width=2)
-            self._hand(SPACES[hand], hand, (x, top, step, high))
+            self._hand(hand, (x, top, step, high), size)
 
-    def _hand(self, spaces: int, hand: str, cell: tuple[float, float, float, float]) -> None:
+    def _size_of_hands(self, step: float, high: float) -> float:
+        """One size of the type for all seven, in which the longest name fits; if that is too
+        small, the longest alone is set smaller."""
+        canvas, (_, _, width, height) = self._canvas, self._room_for_name((0, 0, step, high))
+        names = [capital(self._words.hand(hand)) for hand in ANNOUNCEABLE]
+        words = {word for name in names for word in name.split()}
+        size = self._px(HAND_TYPE)
+        while size > self._px(SMALL_HAND_TYPE) and not (
+            all(canvas.text_width(word, style="bold", size=size) <= width for word in words)
+            and all(canvas.text_height(n, width, style="bold", size=size) <= height for n in names)
+        ):
+            size -= 0.5
+        return size
+
+    def _room_for_name(self, cell: Cell) -> Cell:
+        """Right of the disc."""
         x, y, width, height = cell
-        disc = min(height * 0.66, self._px(36))
-        middle = y + height / 2 - self._px(1)
-        centre = (x + self._px(7) + disc / 2, middle)
+        indent = self._px(13) + self._disc(cell)
+        return x + indent, y + height * 0.02, width - indent - self._px(6), height * 0.92
+
+    def _disc(self, cell: Cell) -> float:
+        """It makes room for the longest word, however small the cells are."""
+        canvas = self._canvas
+        names = [capital(self._words.hand(hand)) for hand in ANNOUNCEABLE]
+        words = [word for name in names for word in name.split()]
+        smallest = SMALLEST_TYPE / canvas.zoom
+        longest = max(canvas.text_width(word, style="bold", size=smallest) for word in words)
+        room = cell[2] - self._px(13) - self._px(6) - longest - 2
+        return min(cell[3] * 0.66, self._px(36), cell[2] * 0.28, room)
+
+    def _hand(self, hand: str, cell: Cell, size: float) -> None:
+        x, y, _, height = cell
+        disc = self._disc(cell)
+        centre = (x + self._px(7) + disc / 2, y + height / 2 - self._px(1))
         self._canvas.centred("ui/coin-plate", centre, size=(disc, disc))
         room = (disc * 0.6, disc * 0.5)
-        self._canvas.numeral(str(spaces), centre, size=self._px(19), colour=INK, within=room)
-        name = self._words.hand(hand)
-        indent = self._px(13) + disc
+        self._canvas.numeral(str(SPACES[hand]), centre, size=self._px(19), colour=INK, within=room)
         self._canvas.text(
-            name[:1].upper() + name[1:],
-            (x + indent, y + height * 0.08, width - indent - self._px(3), height * 0.8),
+            capital(self._words.hand(hand)),
+            self._room_for_name(cell),
             style="bold",
-            size=self._px(18),
+            size=size,
             colour=CREAM,
             drop=SADDLE if self._view.ui.settings.high_contrast else INK,
         )

@@ -33,7 +33,12 @@ class BoardView:
         self.ui = ui
         self.board = board
         self.look = look
+        self.fit(box)
+
+    def fit(self, box: Boxlike) -> None:
+        """Into another place."""
         x, y, width, height = box
+        board = self.board
         self.scale = min(width / board.width, height / board.height)  # design pixels to the cm
         self.box = Box(x, y, board.width * self.scale, board.height * self.scale)
 

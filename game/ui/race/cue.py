@@ -38,6 +38,7 @@ class Cue:
     lasts = 0.0  # seconds at normal speed; a cue may decide for itself in `is_over`
     keeps_quiet = False  # no words about it before it has settled: it would spoil the tension
     whole_screen = False  # it draws the table itself, with widgets of its own
+    press_skips = False  # any press that no widget wants skips it, not only the usual ones
 
     def __init__(self, view: TableView, happening: Happening) -> None:
         self.view = view

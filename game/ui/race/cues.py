@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from game.ui.race import cues_dice, cues_duel, cues_goods, cues_talk, cues_trail
 from game.ui.race.cue import REMARK, Cue, Happening
-from game.ui.race.cues_plain import Silent
 from game.ui.race.shots import ShotCue
 
 if TYPE_CHECKING:
@@ -22,7 +21,7 @@ CUES: dict[str, type[Cue]] = {
     "turn-began": cues_trail.TurnBegan,
     "gold-moved": cues_goods.GoldMoved,
     "cup-rolled": cues_dice.CupRolled,
-    "cup-seen": Silent,  # the owner's question shows the dice
+    "cup-seen": cues_dice.CupSeen,
     "dice-shown": cues_dice.DiceShown,
     "dice-covered": cues_dice.DiceCovered,
     "rerolled": cues_dice.Rerolled,

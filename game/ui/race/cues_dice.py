@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.i18n import mark
 from game.rules.shared.hands import SPACES
 from game.ui.kit.theme import CORAL, LIGHT_GOLD
-from game.ui.kit.tween import clamp
+from game.ui.kit.tween import clamp, hop
 from game.ui.race.cue import Cue
 from game.ui.race.dice_tray import Tumble
 from game.wording.vocabulary import capital
@@ -116,6 +116,7 @@ class Rerolled(Cue):
         words = self.view.ui.words
         count = words.number_of_dice(len(self.data["dice"]))
         self.view.tray.say(self.view.ui.say("Reroll: %(dice)s", dice=count))
+        self.view.ui.sounds.play("die-clack-2", 0.6)
 
 
 class CupLifted(Cue):
@@ -158,10 +159,24 @@ class CupLifted(Cue):
             self._speak()
 
 
-class DieMarked(Cue):
-    """Only the owner's screen knows of it."""
+class CupSeen(Cue):
+    """Its owner looks under the cup: an eye above it, and never what it sees."""
 
-    lasts = 0.4
+    lasts = 0.5
+
+    def begin(self) -> None:
+        self.settle()
+        self.view.ui.sounds.play("cup-lift", 0.5)
+
+    def update(self, seconds: float) -> None:
+        self.view.tray.peeking = hop(self.share)
+
+    def finish(self) -> None:
+        self.view.tray.peeking = 0.0
+
+
+class DieMarked(CupSeen):
+    """A die is turned below it. Only the owner's screen knows of it."""
 
     def begin(self) -> None:
         self.settle()

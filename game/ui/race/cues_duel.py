@@ -5,9 +5,10 @@ from __future__ import annotations
 from game.i18n import mark
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.theme import CORAL, RED
-from game.ui.race.banner import draw_banner
 from game.ui.race.cue import Cue
-from game.ui.race.cues_plain import Sign, Tick
+from game.ui.race.cues_plain import Sign, Tick, hang_sign
+from game.ui.race.shots.camera import GOES, LIGHT_RUNS
+from game.ui.race.shots.corner_ride import CornerRide
 
 
 class DuelCalled(Sign):
@@ -17,6 +18,10 @@ class DuelCalled(Sign):
     colour = CORAL
     icon = "board/token-duel"
     sound = "gong"
+
+    def begin(self) -> None:
+        super().begin()
+        self.view.arena.foresee_duel(self.data["seats"], showdown=self.data["showdown"])
 
     def title(self) -> str:
         showdown = self.data["showdown"]
@@ -33,37 +38,93 @@ class DuelCalled(Sign):
 
 
 class DuelBegan(Cue):
-    """They take their corners."""
+    """The camera goes to where they meet and draws back as they ride to their corners; then the
+    line of the first shot is lit."""
 
-    lasts = 1.6
+    lasts = GOES + LIGHT_RUNS + 0.15
+    press_skips = True
+    RIDES = 0.42  # of the camera's way
 
     def begin(self) -> None:
-        self.settle()
-        self.view.ui.sounds.play("sheriff" if self.data["showdown"] else "whinny", 0.7)
+        view, seats = self.view, self.data["seats"]
+        view.ui.sounds.play("sheriff" if self.data["showdown"] else "whinny", 0.7)
+        self._ride: CornerRide | None = None
+        view.arena.open_duel(seats, showdown=self.data["showdown"])
+        if view.still:
+            self.settle()
+            self._light()
+            view.arena.foresee(*seats)
+
+    def update(self, seconds: float) -> None:
+        if self.view.still:
+            return
+        if self._ride is not None:
+            self._ride.advance(seconds)
+        elif self.view.arena.camera.place >= self.RIDES:
+            self._ride = CornerRide(self.view, self.data["seats"], self.settle)
+            self.view.arena.foresee(*self.data["seats"])
+        if not self.view.arena.camera.moving:
+            self._light()
+
+    def _light(self) -> None:
+        line = self.view.board.corners[self.data["corners"][0]].line
+        self.view.arena.light.light(line, at_once=self.view.still)
+
+    def finish(self) -> None:
+        if self._ride is not None:
+            self._ride.finish()
+        self.view.arena.skip()
+        self._light()
+        self.view.pieces.advance(0.0, at_once=True)
 
     def draw(self, canvas: Canvas) -> None:
-        view = self.view
-        first, second = (view.name(seat) for seat in self.data["seats"])
-        title = view.ui.say("%(name)s against %(other)s", name=first, other=second)
-        sub = view.ui.say("%(name)s shoots first.", name=first)
-        still = view.ui.settings.reduced_motion
-        draw_banner(canvas, title, sub, self.time, self.lasts, still=still, icon="board/token-duel")
+        """Once the riders are on their way."""
+        if self._ride is None and not self.view.still:
+            return
+        say = self.view.ui.say
+        first, second = self.data["seats"]
+        names = {"name": self.view.name(first), "other": self.view.name(second)}
+        sub = say("%(name)s shoots first.", name=names["name"])
+        if first == self.view.reader:
+            sub = say("You shoot first.")
+        hang_sign(self, canvas, say("%(name)s against %(other)s", **names), sub, "board/token-duel")
 
 
 class DuelEnded(Sign):
+    """They ride back to their space, and the camera goes with them."""
+
     lasts = 1.7
     icon = "board/token-duel"
+    press_skips = True
 
     def begin(self) -> None:
-        nobody = self.data["winner"] is None
-        self.view.ui.sounds.play("groan" if nobody else "cheer", 0.8)
-        self.settle()
+        view, winner = self.view, self.data["winner"]
+        view.ui.sounds.play("groan" if winner is None else "cheer", 0.8)
+        self._ride: CornerRide | None = None
+        seats = () if view.stage.duel is None else view.stage.duel.seats
+        if view.still or not seats:
+            self.settle()
+            view.arena.jump(there=False)
+            return
+        self._ride = CornerRide(view, seats, self.settle)
+        view.arena.leave(seats)
+
+    def update(self, seconds: float) -> None:
+        if self._ride is not None:
+            self._ride.advance(seconds)
+
+    def finish(self) -> None:
+        if self._ride is not None:
+            self._ride.finish()
+        self.view.arena.skip()
 
     def title(self) -> str:
-        winner = self.data["winner"]
+        winner, say = self.data["winner"], self.view.ui.say
         if winner is None:
-            return self.view.ui.say("Nobody is hit")
-        return self.view.ui.say("%(name)s wins the duel", name=self.view.name(winner))
+            return say("Nobody is hit")
+        if winner == self.view.reader:
+            return say("You win the duel")
+        return say("%(name)s wins the duel", name=self.view.name(winner))
 
 
 class DiePickedUp(Tick):

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from game.i18n import mark
-from game.ui.kit.canvas import Canvas, Point
+from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
 from game.ui.kit.tween import between, clamp, ease_out, smooth
-from game.ui.race.card_face import draw_card
+from game.ui.race.card_face import ASPECT, draw_card
 from game.ui.race.cue import Cue
-from game.ui.race.cues_plain import Tick
 
 SOUNDS = {"mine": "pickaxe", "train": "", "saloon": "drink"}
-HELD_AT: Point = (480.0, 300.0)
+HELD = 290.0  # how wide a card is that is held up
+CAPTION = 56.0  # above it
+OFFERED = 250.0  # of cards to choose from
+THUMB = (72.0, 53.0)
 BACK = (34.0, 48.0)
 WHYS = {
     "charity": mark("Charity"),
@@ -32,8 +34,9 @@ class GoldMoved(Cue):
 
     def begin(self) -> None:
         view, amount = self.view, self.data["amount"]
-        self.lasts = 0.2
-        if not amount:
+        self.lasts = 0.7
+        if not amount:  # it is said all the same: somebody had nothing to lose
+            view.ui.sounds.play("tick", 0.7)
             return
         sound = SOUNDS.get(self.data["why"], "")
         if sound:
@@ -50,19 +53,18 @@ class GoldMoved(Cue):
         return self.view.panel.purse(self.data[who])
 
     def draw(self, canvas: Canvas) -> None:
-        if not self.data["amount"]:
-            return
         view = self.view
         at = self._end("taker" if self.data["taker"] is not None else "giver")
         sign = "+" if self.data["taker"] is not None else "\u2212"
         why = view.ui.say(WHYS[self.data["why"]])
-        text = f"{why} {sign}{self.data['amount']}"
+        text = f"{why} {sign if self.data['amount'] else ''}{self.data['amount']}"
         width = canvas.text_width(text, style="title", size=20) + 30
         rise = 0.0 if view.ui.settings.reduced_motion else 10 * ease_out(self.share)
-        box = (940 - width, at[1] - 18 - rise, width, 36)
+        high = 36 * canvas.zoom
+        box = Box(view.panel.box.x - 22 - width, at[1] - high / 2 - rise, width, high)
         canvas.layer += 55
         canvas.nine("ui/plank-dark", box)
-        inner = (box[0] + 10, box[1], width - 20, 36)
+        inner = box.inflate(-20, 0)
         canvas.text(
             text, inner, style="title", size=20, colour=LIGHT_GOLD, align="centre", drop=INK
         )
@@ -84,19 +86,56 @@ class CardsDrawn(Cue):
         )
 
 
-class CardTaken(Tick):
-    """One of them is kept."""
+class CardTaken(Cue):
+    """One of them is kept; the others go back, face down as they came."""
 
-    lasts = 0.3
-    sound = "card-draw"
+    lasts = 0.45
+
+    def begin(self) -> None:
+        view, seat = self.view, self.data["seat"]
+        others = view.stage.choosing.get(seat, 1) - 1
+        self.settle()
+        view.ui.sounds.play("card-draw", 0.8)
+        row, deck = view.panel.cards(seat), deck_at(view.panel.box.bottom)
+        begin, end = (row, deck) if others else (deck, row)
+        view.effects.fly("cards/card-back", begin, end, max(others, 1), size=BACK, lasts=self.lasts)
 
 
 class CardOffered(Cue):
-    """The owner's question shows the cards."""
+    """To whoever chooses, and who watches a replay with all secrets: the cards, side by side."""
+
+    lasts = 0.75
+    COMES = 0.3
+
+    def begin(self) -> None:
+        self.settle()
+        self.view.ui.sounds.play("page", 0.8)
+
+    def draw(self, canvas: Canvas) -> None:
+        view, cards = self.view, self.data["cards"]
+        share = 1.0 if view.ui.settings.reduced_motion else ease_out(self.share / self.COMES)
+        x, y = view.clear.center
+        step = (OFFERED + 14) * share
+        canvas.layer += 60
+        for number, card in enumerate(cards):
+            aside = (number - (len(cards) - 1) / 2) * step
+            draw_card(canvas, view.ui, card, (x + aside, y), OFFERED, moment=False)
+        canvas.layer -= 60
 
 
-class CardKept(Tick):
-    lasts = 0.2
+class CardKept(Cue):
+    """To the same: what it is goes to the others in the hand."""
+
+    lasts = 0.5
+
+    def begin(self) -> None:
+        self.settle()
+        view = self.view
+        view.ui.sounds.play("card-play", 0.6)
+        end = view.panel.cards(self.data["seat"])
+        view.effects.fly(
+            f"cards/{self.data['card']}", view.clear.center, end, 1, size=THUMB, lasts=self.lasts
+        )
 
 
 class CardPlayed(Cue):
@@ -111,24 +150,29 @@ class CardPlayed(Cue):
 
     def draw(self, canvas: Canvas) -> None:
         view = self.view
-        begin = view.panel.cards(self.data["seat"])
-        x, y = HELD_AT
+        x, y = held = self._held_at()
         if not view.ui.settings.reduced_motion:
             share = smooth(clamp(self.share / self.COMES))
-            x, y = between(begin, HELD_AT, share)
+            x, y = between(view.panel.cards(self.data["seat"]), held, share)
             y += 60 * clamp((self.share - self.GOES) / (1.0 - self.GOES)) ** 2
         canvas.layer += 60
-        draw_card(canvas, view.ui, self.data["card"], (x, y))
+        draw_card(canvas, view.ui, self.data["card"], (x, y), HELD, moment=False)
         sentence = view.log.sentence(self.happening.entry) or ""
         if self.share > self.COMES and sentence:
-            self._draw_caption(canvas, sentence)
+            self._draw_caption(canvas, sentence, held)
         canvas.layer -= 60
 
-    def _draw_caption(self, canvas: Canvas, sentence: str) -> None:
+    def _held_at(self) -> Point:
+        """With its caption in the middle of what the dice leave free."""
+        x, y = self.view.clear.center
+        return x, y + CAPTION / 2
+
+    def _draw_caption(self, canvas: Canvas, sentence: str, held: Point) -> None:
         width = min(canvas.text_width(sentence, style="bold", size=20) + 48, 620.0)
-        box = (HELD_AT[0] - width / 2, HELD_AT[1] - 226, width, 56)
+        top = held[1] - HELD * ASPECT / 2 - CAPTION - 6
+        box = (held[0] - width / 2, top, width, CAPTION)
         canvas.nine("ui/panel-dark", box)
-        inner = (box[0] + 20, box[1] + 4, width - 40, 48)
+        inner = (box[0] + 20, box[1] + 4, width - 40, CAPTION - 8)
         canvas.text(sentence, inner, style="bold", size=20, colour=CREAM, align="centre")
 
 

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from game.ui.kit.canvas import Canvas
+from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import LIGHT_GOLD, Colour
 from game.ui.race.banner import draw_banner
 from game.ui.race.cue import Cue
 
 
-class Silent(Cue):
-    """Nothing to be seen but what follows from it on the table."""
+def hang_sign(
+    cue: Cue, canvas: Canvas, title: str, sub: str, icon: str = "", colour: Colour = LIGHT_GOLD
+) -> Box:
+    """A sign over the board for as long as the cue lasts, clear of the dice."""
+    return draw_banner(
+        canvas,
+        title,
+        sub,
+        cue.time,
+        cue.lasts,
+        middle=cue.view.clear.center,
+        still=cue.view.ui.settings.reduced_motion,
+        icon=icon,
+        colour=colour,
+    )
 
 
 class Tick(Cue):
@@ -45,13 +58,4 @@ class Sign(Cue):
         return self.view.log.sentence(self.happening.entry) or ""
 
     def draw(self, canvas: Canvas) -> None:
-        draw_banner(
-            canvas,
-            self.title(),
-            self.sub(),
-            self.time,
-            self.lasts,
-            still=self.view.ui.settings.reduced_motion,
-            icon=self.icon,
-            colour=self.colour,
-        )
+        hang_sign(self, canvas, self.title(), self.sub(), self.icon, self.colour)

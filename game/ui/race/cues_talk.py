@@ -6,9 +6,8 @@ from game.rules.shared.hands import SPACES
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.theme import CORAL
 from game.ui.kit.tween import overshoot, pulse
-from game.ui.race.banner import draw_banner
 from game.ui.race.cue import Cue
-from game.ui.race.cues_plain import Sign
+from game.ui.race.cues_plain import Sign, hang_sign
 from game.wording.vocabulary import capital
 
 ANNOUNCED_STAYS = 12.0
@@ -37,6 +36,7 @@ class Believed(Cue):
     def begin(self) -> None:
         self.settle()
         self.view.tray.say(self.view.ui.say("Nobody objects."))
+        self.view.ui.sounds.play("tick", 0.6)
 
 
 class Accused(Cue):
@@ -59,7 +59,7 @@ class Accused(Cue):
         sub = view.log.sentence(self.happening.entry) or ""
         still = view.ui.settings.reduced_motion
         title = view.ui.say("A bluff?")
-        sign = draw_banner(canvas, title, sub, self.time, self.lasts, still=still, colour=CORAL)
+        sign = hang_sign(self, canvas, title, sub, colour=CORAL)
         comes = 0.0 if still else 160 * (1.0 - overshoot(min(self.share * 3.0, 1.0)))
         sway = 0.0 if still else 9 * pulse(self.time, 0.45)
         at = (sign.right + 14 + comes + sway, sign.centery)
@@ -74,14 +74,15 @@ class Remark(Cue):
     def begin(self) -> None:
         self.settle()
         view, seat, key = self.view, self.data["seat"], self.data["key"]
-        words = view.words.spoken(key) if self.data["manner"] == "word" else self._seen()
+        named = self.data["manner"] != "word" or view.arena.hides(seat)
+        words = self._sentence() if named else view.words.spoken(key)
         if seat not in view.bubbles.said or self.data["manner"] == "word":
             view.bubbles.say(seat, words, seconds=REMARK_STAYS)
         else:
             view.notice(words)
 
-    def _seen(self) -> str:
-        """Not what somebody says but what can be seen."""
+    def _sentence(self) -> str:
+        """Not what somebody says but what can be seen, or who says it."""
         return self.view.log.sentence(self.happening.entry) or ""
 
 

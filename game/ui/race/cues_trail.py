@@ -8,9 +8,8 @@ from game.i18n import mark
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.theme import CORAL
 from game.ui.kit.tween import clamp, hop, smooth
-from game.ui.race.banner import draw_banner
 from game.ui.race.cue import Cue
-from game.ui.race.cues_plain import Sign, Tick
+from game.ui.race.cues_plain import Sign, Tick, hang_sign
 from game.ui.race.pieces_view import Pose
 from game.ui.race.trail import Polyline, trail_path
 
@@ -21,6 +20,7 @@ BOUND = 0.34  # cm high
 BEHIND = 0.9  # cm: the hooves that throw it up
 TRAINS = ("train", "rail-pass")
 TRAIN = (120.0, 44.0)
+DECLINED_STAYS = 3.0  # seconds
 
 
 class Ride(Cue):
@@ -139,13 +139,20 @@ class TurnBegan(Cue):
         self._sub = number
 
     def draw(self, canvas: Canvas) -> None:
-        still = self.view.ui.settings.reduced_motion
         icon = f"pieces/side-{self.view.look.colours[self.data['seat']]}"
-        draw_banner(canvas, self._title, self._sub, self.time, self.lasts, still=still, icon=icon)
+        hang_sign(self, canvas, self._title, self._sub, icon)
 
 
 class MoveDeclined(Tick):
+    """Whoever may ride does not, and says so."""
+
+    lasts = 0.8
     sound = "hoof-stop"
+
+    def begin(self) -> None:
+        super().begin()
+        seat, said = self.data["seat"], self.view.log.sentence(self.happening.entry) or ""
+        self.view.bubbles.say(seat, said, seconds=DECLINED_STAYS)
 
 
 ARREST_SOUNDS = {"sheriff": "sheriff"}
@@ -226,6 +233,7 @@ class FiguresFaced(Sign):
     def begin(self) -> None:
         super().begin()
         self.view.ui.sounds.play("gong", 0.7)
+        self.view.arena.foresee(self.data["seat"])
 
     def title(self) -> str:
         figures = self.view.words.figures

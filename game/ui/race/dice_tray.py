@@ -4,7 +4,9 @@ dice outside. What lies under the cup is never drawn, whoever reads the screen."
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from game.rules.shared.hands import FACES
 from game.ui.kit.canvas import Box, Canvas, Point
@@ -13,13 +15,17 @@ from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, Colour
 from game.ui.kit.tween import between, clamp, ease_out, overshoot, smooth
 from game.ui.race.stage import Stage
 
-BOX = Box(186, 538, 588, 116)
 SLIDE = 5.0  # how fast the felt comes and goes: shares in a second
-DIE = 78.0
+DIE = 76.0
 CUP = 106.0
+CUP_LYING = (112.0, 105.0)
 CAPTION = 30.0  # how high the line above the dice is
+DRIFT = 26.0  # how far away from its place the felt appears
+PEEK = 9.0  # how high the cup is raised by whoever looks under it
+EYE = (138.0, 26.0)  # where that is said, from the corner of the felt
 POSES = 5
 TUMBLE = 14.0  # faces in a second
+READ = {"cup-rolled": False, "moved": True}  # whether the dice have been read after that
 SPREAD = 0.07  # seconds from one die's landing to the next one's
 
 
@@ -36,14 +42,25 @@ class Tumble:
         return clamp((self.age - late) / max(self.lasts - SPREAD * len(self.dice), 0.1))
 
 
+def dice_are_read(entries: Sequence[dict[str, Any]]) -> bool:
+    """Whether somebody has ridden since the cup was rolled: the dice are of no use any more."""
+    for entry in reversed(entries):
+        if entry["kind"] in READ:
+            return READ[entry["kind"]]
+    return False
+
+
 class DiceTray:
     """Follows the stage; cues add the shaking, the lifting and the tumbling."""
 
     def __init__(self, ui: Ui) -> None:
         self._ui = ui
+        self.box = Box(0, 0, 0, 0)
+        self._share = 1.0
         self._out = 0.0  # how far the felt has come in
         self.shaking = 0.0  # strength, from 0 to 1
         self.lifted = 0.0  # how far the cup is off the dice
+        self.peeking = 0.0  # how far its owner has raised it to look
         self.tumble: Tumble | None = None
         # Faces that roll in and are not on the stage yet, by die; `incoming_alone`: without a cup.
         self.incoming: dict[int, str] = {}
@@ -54,6 +71,10 @@ class DiceTray:
         self.caption_colour: Colour = LIGHT_GOLD
         self._pop = 0.0
 
+    def lay_out(self, box: Box, share: float) -> None:
+        """`share`: how large the board is on which it lies, compared to the designed one."""
+        self.box, self._share = box, share
+
     def say(self, caption: str, colour: Colour = LIGHT_GOLD) -> None:
         """A word or two that pop up above the dice."""
         if caption != self.caption:
@@ -61,11 +82,15 @@ class DiceTray:
 
     def rest(self) -> None:
         """Nothing moves any more."""
-        self.shaking = self.lifted = 0.0
+        self.shaking = self.lifted = self.peeking = 0.0
         self.tumble = None
         self.incoming = {}
         self.incoming_alone = False
         self._pop = 1.0
+
+    def take(self, kind: str) -> None:
+        """That has happened, whether it was shown or not."""
+        self.away = READ.get(kind, self.away)
 
     def roll_in(self, faces: dict[int, str], seconds: float, *, alone: bool = False) -> None:
         """These dice tumble over the felt and come to rest with these faces."""
@@ -74,7 +99,7 @@ class DiceTray:
 
     @property
     def cup_at(self) -> Point:
-        return BOX.x + 76, BOX.centery - 2
+        return self.box.x + 76 * self._share, self.box.centery - 2
 
     def place(self, die: int) -> Point:
         row = self._dice_area()
@@ -82,9 +107,10 @@ class DiceTray:
 
     def _dice_area(self) -> Box:
         """Right of the cup, where there is one, and below the caption."""
-        left = BOX.x + (148 if self._with_cup else 60)
-        width = BOX.right - (22 if self._with_cup else 60) - left
-        return Box(left, BOX.y + CAPTION, width, BOX.height - CAPTION - 10)
+        box, share = self.box, self._share
+        left = box.x + (148 if self._with_cup else 60) * share
+        width = box.right - (22 if self._with_cup else 60) * share - left
+        return Box(left, box.y + CAPTION, width, box.height - CAPTION - 4)
 
     # ------------------------------------------------------------------ from moment to moment
 
@@ -98,23 +124,27 @@ class DiceTray:
 
     def _wanted(self, stage: Stage) -> bool:
         rolls = self.incoming_alone or stage.open_roll is not None
-        return rolls or (stage.rolled and not self.away)
+        read = self.away or stage.duel is not None
+        return rolls or (stage.rolled and not read)
 
     def draw(self, canvas: Canvas, stage: Stage, time: float) -> None:
         if self._out <= 0.0:
             return
-        drop = (1.0 - smooth(self._out)) * (BOX.height + 70)
-        box = Box(BOX.x, BOX.y + drop, BOX.width, BOX.height)
-        with canvas.clipped((12, 480, 936, 176)):
-            canvas.nine("ui/felt", box)
-            if drop < 4:
-                self._draw_dice(canvas, stage, time)
-                self._draw_caption(canvas)
+        share = smooth(self._out)
+        canvas.nine("ui/felt", self.box.move(0, DRIFT * (1.0 - share)), alpha=round(255 * share))
+        if self._out >= 1.0:
+            self._draw_dice(canvas, stage, time)
+            self._draw_caption(canvas)
 
     def _draw_dice(self, canvas: Canvas, stage: Stage, time: float) -> None:
         faces = self._faces(stage)
         self._draw_row(canvas, faces)
-        if self._with_cup and (stage.lifted is None or self.lifted > 0.0):
+        if not self._with_cup:
+            return
+        if self.lifted >= 1.0 or (stage.lifted is not None and self.lifted <= 0.0):
+            size = (CUP_LYING[0] * self._share, CUP_LYING[1] * self._share)
+            canvas.centred("pieces/cup-tilted", self.cup_at, size=size)
+        else:
             self._draw_cup(canvas, sum(not die.shown for die in stage.dice), time)
 
     def _faces(self, stage: Stage) -> dict[int, str]:
@@ -150,20 +180,33 @@ class DiceTray:
         self._draw_die(canvas, shown, beat % POSES, (x, y - bounce))
 
     def _draw_die(self, canvas: Canvas, face: str, pose: int, at: Point) -> None:
-        canvas.cell(f"pieces/die-{face}", (POSES, 1), pose, at, (DIE, DIE))
+        side = DIE * self._share
+        canvas.cell(f"pieces/die-{face}", (POSES, 1), pose, at, (side, side))
 
     def _draw_cup(self, canvas: Canvas, hidden: int, time: float) -> None:
         x, y = self.cup_at
         shake = self.shaking * (0.0 if self._ui.settings.reduced_motion else 1.0)
         x += 7 * shake * math.sin(time * 43)
         y += 4 * shake * math.cos(time * 57) - 150 * ease_out(self.lifted)
+        if self.peeking > 0.0:
+            y -= 0.0 if self._ui.settings.reduced_motion else PEEK * self.peeking
+            self._draw_eye(canvas)
         alpha = round(255 * clamp(1.6 - 1.6 * self.lifted))
-        canvas.centred("pieces/cup-over", (x, y), size=(CUP, CUP), alpha=alpha)
+        side, grown = CUP * self._share, canvas.zoom
+        canvas.centred("pieces/cup-over", (x, y), size=(side, side), alpha=alpha)
         if hidden and self.lifted <= 0.0:
-            badge = (BOX.x + 124, BOX.bottom - 26)
-            canvas.disc(badge, 14, INK)
-            canvas.disc(badge, 12, CREAM)
-            canvas.numeral(str(hidden), badge, size=16, colour=INK, within=(18, 14))
+            badge = (self.box.x + 124 * self._share, self.box.bottom - 26 * self._share)
+            canvas.disc(badge, 14 * grown, INK)
+            canvas.disc(badge, 12 * grown, CREAM)
+            room = (18 * grown, 14 * grown)
+            canvas.numeral(str(hidden), badge, size=16, colour=INK, within=room)
+
+    def _draw_eye(self, canvas: Canvas) -> None:
+        """Somebody looks; what there is to see is nobody else's business."""
+        at = (self.box.x + EYE[0] * self._share, self.box.y + EYE[1] * self._share)
+        canvas.disc(at, 20, INK)
+        canvas.disc(at, 18, CREAM)
+        canvas.centred("ui/icon-eye", at, size=(28, 28))
 
     def _draw_caption(self, canvas: Canvas) -> None:
         if not self.caption:
@@ -172,7 +215,7 @@ class DiceTray:
         area = self._dice_area()
         canvas.text(
             self.caption,
-            (area.x, BOX.y + 8 + rise, area.width, CAPTION),
+            (area.x, self.box.y + 6 + rise, area.width, CAPTION),
             style="title",
             size=22,
             colour=self.caption_colour,

@@ -18,13 +18,40 @@ ALWAYS = (
     "ui/chip-active",
     "ui/panel-dark",
     "pieces/cup-over",
+    "pieces/cup-tilted",
     "ui/plank-dark",
     "pieces/nugget",
     "cards/card-front",
+    "cards/card-rule",
     "board/dust",
     "pieces/glass",
     "board/train",
     "board/smoke",
+)
+
+# Beside a shot.
+SHOTS = (
+    "ui/panel",
+    "ui/panel-dark",
+    "ui/paper",
+    "ui/chip-active",
+    "ui/coin-plate",
+    "ui/shadow",
+    "pieces/nugget",
+    "pieces/cartridge",
+    "pieces/cartridge-spent",
+    "pieces/peg",
+    "ui/plank-on",
+    "ui/plank-off",
+    "ui/plank-hot",
+    "ui/plank-green",
+    "ui/plank-dark",
+    "ui/plank-red",
+    "pieces/badge",
+    "ui/icon-reroll",
+    "ui/track",
+    "ui/track-full",
+    "ui/knob",
 )
 
 
@@ -41,8 +68,13 @@ def for_happening(happening: Happening, colours: Sequence[str]) -> Iterator[str]
         yield f"cards/{data['card']}"
     elif kind in ("moved", "freed"):  # it may look elsewhere than before
         yield _standing(colours[data["seat"]])
-    elif kind in ("duel-called", "figures-faced"):
-        yield from map(_standing, colours)
+    elif kind == "figures-faced":
+        yield from SHOTS
+    elif kind == "duel-called":
+        yield from SHOTS
+        for seat in data["seats"]:
+            yield f"pieces/side-{colours[seat]}"
+            yield _standing(colours[seat])
     elif kind == "imprisoned":
         colour = colours[data["seat"]]
         yield f"pieces/side-{colour}-lying"

@@ -10,7 +10,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Boxlike, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.scene import Scene, Ui
-from game.ui.kit.scroll import Scroll
+from game.ui.kit.scroll import BAR, Scroll
 from game.ui.kit.theme import INK, RED, SADDLE
 from game.ui.race.cue import REMARK
 from game.wording import Words
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 TYPE = 18.0
 GAP = 5.0
 TURN = "turn-began"
+SHEET = (752.0, 672.0)  # of the whole log
+TITLE = 50.0
+CLOSE = (280.0, 54.0)
 
 
 class LogView:
@@ -81,11 +84,16 @@ class LogView:
         for (line, begins), height in zip(self._lines, self._heights, strict=True):
             if y + height > top and y < bottom:
                 self._draw_line(canvas, line, begins, Box(box.x, y, box.width, height))
-            y += height + GAP
+            y += height + GAP * canvas.zoom
         return y - box.y
 
+    def height(self, canvas: Canvas, width: float) -> float:
+        """Of all lines."""
+        self._measure(canvas, width)
+        return sum(self._heights) + GAP * canvas.zoom * len(self._heights)
+
     def _measure(self, canvas: Canvas, width: float) -> None:
-        measured = (canvas.scale, canvas.typeset.text_scale, width)
+        measured = (canvas.scale, canvas.zoom, width)
         if measured != self._measured:
             self._measured, self._heights = measured, []
         for line, begins in self._lines[len(self._heights) :]:
@@ -121,6 +129,15 @@ class LogPanel:
     def paint(self, canvas: Canvas) -> None:
         canvas.nine("ui/paper", self.box)
 
+    def draw_newest(self, canvas: Canvas, box: Box) -> None:
+        """On a sheet somewhere else, which does not scroll."""
+        canvas.nine("ui/paper", box)
+        inner = box.inflate(-32, -28)
+        inner.width -= 2 * BAR * canvas.zoom
+        over = self._log.height(canvas, inner.width) - inner.height
+        with canvas.clipped(inner):
+            self._log.draw_lines(canvas, inner.move(0, -max(over, 0.0)))
+
 
 class LogScreen(Scene):
     """The whole log, large, over the table."""
@@ -133,14 +150,28 @@ class LogScreen(Scene):
         self._log = view.log
 
     def build(self) -> None:
-        inner = (304, 116, 672, 488)
+        sheet, close = self._sheet, self._close
+        top = sheet.y + 20 + TITLE * self.ui.zoom + 16
+        inner = (sheet.x + 40, top, sheet.width - 80, close.y - 28 - top)
         self.group.add(Scroll("log.lines", inner, self._log.draw_lines, at_end=True))
-        close = self.ui.say("Back to the table")
-        self.group.add(Button("log.close", (500, 632, 280, 54), close, self.ui.director.pop))
+        back = self.ui.say("Back to the table")
+        self.group.add(Button("log.close", close, back, self.ui.director.pop))
         self.group.focus_on("log.close", self.ui)
+
+    @property
+    def _sheet(self) -> Box:
+        wide = SHEET[0] * max(self.ui.zoom, 1.0)
+        return Box(640 - wide / 2, 30, wide, SHEET[1])
+
+    @property
+    def _close(self) -> Box:
+        wide, high = CLOSE[0] * self.ui.zoom, CLOSE[1] * self.ui.zoom
+        return Box(640 - wide / 2, self._sheet.bottom - 16 - high, wide, high)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.veil(130)
-        canvas.nine("ui/panel", (264, 30, 752, 672))
+        sheet = self._sheet
+        canvas.nine("ui/panel", sheet)
         title = self.ui.say("What happened so far")
-        canvas.text(title, (304, 50, 672, 50), style="title", size=30, colour=RED, align="centre")
+        place = (sheet.x + 40, sheet.y + 20, sheet.width - 80, TITLE * self.ui.zoom)
+        canvas.text(title, place, style="title", size=30, colour=RED, align="centre")

@@ -6,6 +6,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from game.rules.pony_express.board import Board
 from game.ui.kit.canvas import Canvas, Point
@@ -165,6 +166,7 @@ class PiecesView:
         canvas.cell("pieces/die-A", (5, 1), 0, self._view.to_screen(piece.at), (side, side))
 
 
+@lru_cache(maxsize=4)
 def headings_along(board: Board) -> tuple[float, ...]:
     """For every space (from 1) where a rider on it looks: along the trail."""
     ways = [Polyline(trail_path(board, n, n + 1)) for n in range(1, board.last)]

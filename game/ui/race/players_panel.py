@@ -9,16 +9,12 @@ from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import CREAM, INK, LIVERIES, MARKS, RED, SADDLE, UMBER
 from game.ui.kit.tween import pulse
 from game.ui.race.look import portrait
+from game.ui.race.places import FRAME, ROW_GAP, ColumnPlaces, column_places
+from game.ui.race.rider_rows import RowPlaces, row_places
 from game.ui.race.stage_parts import RiderState
 
 if TYPE_CHECKING:
     from game.ui.race.view import TableView
-
-LEFT, TOP, WIDTH = 962.0, 12.0, 306.0
-ROW = {3: 88.0, 4: 80.0, 5: 67.0}
-BANK = 34.0
-EDGE = 11.0
-DARK_MARK = ("white",)
 
 
 class PlayersPanel:
@@ -27,28 +23,35 @@ class PlayersPanel:
     def __init__(self, view: TableView) -> None:
         self._view = view
         self.thinking: int | None = None
-        count = len(view.names)
-        self.row_height = ROW[count]
-        self.box = Box(LEFT, TOP, WIDTH, count * self.row_height + BANK + 2 * EDGE)
+
+    # ------------------------------------------------------------------ where things are
+
+    @property
+    def _places(self) -> ColumnPlaces:
+        return column_places(self._view.ui.zoom, len(self._view.names))
+
+    @property
+    def box(self) -> Box:
+        return self._places.riders
 
     def row(self, seat: int) -> Box:
+        box, high = self.box, self._places.row
         return Box(
-            LEFT + EDGE,
-            TOP + EDGE + seat * self.row_height,
-            WIDTH - 2 * EDGE,
-            self.row_height - 4,
+            box.x + FRAME, box.y + FRAME + seat * high, box.width - 2 * FRAME, high - ROW_GAP
         )
+
+    def _parts(self, seat: int) -> RowPlaces:
+        return row_places(self.row(seat), self._view.ui.zoom)
 
     def purse(self, seat: int | None) -> Point:
         """Where a rider's gold is counted; None: the bank's."""
         if seat is None:
-            return LEFT + 40, self.box.bottom - EDGE - BANK / 2
-        row = self.row(seat)
-        return row.x + 82, row.bottom - row.height * 0.28
+            bank = self._places.bank
+            return self.box.x + 40 * self._view.ui.zoom, self.box.bottom - FRAME - bank / 2
+        return self._parts(seat).gold
 
     def cards(self, seat: int) -> Point:
-        row = self.row(seat)
-        return row.x + 136, row.bottom - row.height * 0.28
+        return self._parts(seat).cards
 
     def middle(self, seat: int) -> float:
         return self.row(seat).centery
@@ -75,7 +78,7 @@ class PlayersPanel:
 
     def draw_thinking(self, canvas: Canvas, time: float) -> None:
         if self.thinking is not None:
-            self._draw_dots(canvas, self.thinking, time)
+            draw_dots(canvas, self.row(self.thinking), self._parts(self.thinking).unit, time)
 
     def _facts(self, rider: RiderState) -> tuple[object, ...]:
         note = self._note(rider.seat)
@@ -114,84 +117,93 @@ class PlayersPanel:
             canvas.line(
                 (row.x + 8, row.bottom + 2), (row.right - 8, row.bottom + 2), SADDLE, width=1
             )
-        self._paint_pawn(canvas, rider, row)
-        face = self._paint_face(canvas, rider, row)
-        name = (row.x + 72, row.y + 3, row.width - 78 - face, row.height * 0.46)
-        canvas.text(rider.name, name, style="bold", size=20, colour=INK, wrap=False)
-        self._paint_counts(canvas, rider, row, face)
+        parts = self._parts(rider.seat)
+        self._paint_pawn(canvas, rider, parts)
+        self._paint_face(canvas, rider, parts)
+        canvas.text(rider.name, parts.name, style="bold", size=20, colour=INK, wrap=False)
+        self._paint_counts(canvas, rider, parts)
 
-    def _paint_pawn(self, canvas: Canvas, rider: RiderState, row: Box) -> None:
-        view = self._view
+    def _paint_pawn(self, canvas: Canvas, rider: RiderState, parts: RowPlaces) -> None:
+        view, unit, pawn = self._view, parts.unit, parts.pawn
         colour = view.look.colours[rider.seat]
         name = f"pieces/side-{colour}-lying" if rider.prison else f"pieces/side-{colour}"
-        side = min(row.height - 2, 72.0)
-        centre = (row.x + 37, row.centery - 1)
-        canvas.centred(name, centre, size=(side, side))
+        side = min(pawn.width, 60.0 * unit) if rider.prison else pawn.width
+        canvas.centred(name, pawn.center, size=(side, side))
         if rider.prison:
-            canvas.centred("board/token-prison", (row.x + 58, row.y + 17), size=(26, 26))
+            row = self.row(rider.seat)
+            badge = (row.x + 4 + 14 * unit, row.y + 3 + 14 * unit)
+            canvas.centred("board/token-prison", badge, size=(28 * unit, 28 * unit))
         if view.ui.settings.marks:
-            ink = INK if colour in DARK_MARK else CREAM
-            box = Box(row.x + 4, row.bottom - 24, 26, 20)
-            canvas.fill(box, INK, radius=6)
-            canvas.fill(box.inflate(-3, -3), LIVERIES[colour].base, radius=5)
-            canvas.numeral(MARKS[rider.seat], box.center, size=14, colour=ink, within=(21, 13))
+            self._paint_mark(canvas, rider.seat, parts.mark)
 
-    def _paint_face(self, canvas: Canvas, rider: RiderState, row: Box) -> float:
-        """The portrait of a bot, or "you"; gives the room it takes."""
+    def _paint_mark(self, canvas: Canvas, seat: int, box: Box) -> None:
+        livery, grown = LIVERIES[self._view.look.colours[seat]], box.height / 20
+        canvas.fill(box, INK, radius=6 * grown)
+        canvas.fill(box.inflate(-3, -3), livery.base, radius=5 * grown)
+        room = (21 * grown, 13 * grown)
+        canvas.numeral(MARKS[seat], box.center, size=14, colour=livery.ink, within=room)
+
+    def _paint_face(self, canvas: Canvas, rider: RiderState, parts: RowPlaces) -> None:
+        """The portrait of a bot, or "you"."""
         view = self._view
         player = view.players[rider.seat]
-        side = min(row.height - 12, 56.0)
-        box = Box(row.right - side - 6, row.centery - side / 2, side, side)
         if player != HUMAN:
-            canvas.fill(box.inflate(4, 4), UMBER, radius=9)
-            canvas.picture(portrait(rider.name, player), box)
+            canvas.fill(parts.face.inflate(4, 4), UMBER, radius=9)
+            canvas.picture(portrait(rider.name, player), parts.face)
         elif rider.seat == view.reader:
             word = view.ui.say("you")
-            canvas.text(word, box, style="italic", size=18, colour=SADDLE, align="centre")
-        return side + 6
+            canvas.text(word, parts.face, style="italic", size=18, colour=SADDLE, align="centre")
 
-    def _paint_counts(self, canvas: Canvas, rider: RiderState, row: Box, face: float) -> None:
-        y = row.bottom - row.height * 0.28
-        x = row.x + 82
-        canvas.centred("pieces/nugget", (x, y), size=(24, 22))
-        canvas.numeral(str(rider.gold), (x + 25, y), size=18, colour=INK, within=(27, 17))
-        x += 54
-        if rider.cards:
-            canvas.centred("cards/card-back", (x, y), size=(17, 24))
-            canvas.numeral(str(rider.cards), (x + 19, y), size=18, colour=INK, within=(18, 17))
-        self._paint_place(canvas, rider, (row.right - face - 30, y))
-
-    def _paint_place(self, canvas: Canvas, rider: RiderState, at: Point) -> None:
-        """The number of the space, or of the mailbox; in a contest the hand instead."""
+    def _paint_counts(self, canvas: Canvas, rider: RiderState, parts: RowPlaces) -> None:
+        unit, (x, y) = parts.unit, parts.gold
+        canvas.centred("pieces/nugget", (x, y), size=(24 * unit, 22 * unit))
+        room = (27 * unit, 17 * unit)
+        canvas.numeral(str(rider.gold), (x + 25 * unit, y), size=18, colour=INK, within=room)
         note = self._note(rider.seat)
+        if rider.cards and not (note and parts.hand.left < parts.cards[0]):
+            x, y = parts.cards
+            canvas.centred("cards/card-back", (x, y), size=(17 * unit, 24 * unit))
+            room = (18 * unit, 17 * unit)
+            canvas.numeral(str(rider.cards), (x + 19 * unit, y), size=18, colour=INK, within=room)
         if note:
             hand = self._view.ui.words.hand(note)
-            room = (at[0] - 74, at[1] - 14, 98, 28)
-            canvas.text(hand, room, style="italic", size=18, colour=RED, align="right")
-            return
+            canvas.text(hand, parts.hand, style="italic", size=18, colour=RED, align="right")
+        else:
+            self._paint_place(canvas, rider, parts)
+
+    def _paint_place(self, canvas: Canvas, rider: RiderState, parts: RowPlaces) -> None:
+        """The number of the space, or of the mailbox."""
+        unit, at = parts.unit, parts.place
         if rider.mailbox:
-            canvas.centred("board/mailbox", at, size=(30, 30))
-            canvas.numeral(str(rider.mailbox), at, size=14, colour=CREAM, within=(16, 12))
+            canvas.centred("board/mailbox", at, size=(30 * unit, 30 * unit))
+            room = (16 * unit, 12 * unit)
+            canvas.numeral(str(rider.mailbox), at, size=14, colour=CREAM, within=room)
             return
-        box = Box(at[0] - 20, at[1] - 12, 40, 24)
-        canvas.fill(box, UMBER, radius=9)
-        canvas.numeral(str(rider.space), box.center, size=17, colour=CREAM, within=(32, 16))
+        wide, high = 40 * unit, 24 * unit
+        box = Box(at[0] - wide / 2, at[1] - high / 2, wide, high)
+        canvas.fill(box, UMBER, radius=9 * unit)
+        room = (32 * unit, 16 * unit)
+        canvas.numeral(str(rider.space), box.center, size=17, colour=CREAM, within=room)
 
     def _paint_bank(self, canvas: Canvas) -> None:
-        stage, ui = self._view.stage, self._view.ui
+        stage, ui, zoom = self._view.stage, self._view.ui, self._view.ui.zoom
         x, y = self.purse(None)
-        canvas.centred("pieces/nugget-pile", (x, y), size=(40, 31))
+        canvas.centred("pieces/nugget-pile", (x, y), size=(40 * zoom, 31 * zoom))
         bank = ui.say("Bank: %(gold)d", gold=stage.bank)
-        canvas.text(bank, (x + 26, y - 15, 112, 30), style="bold", size=18, colour=INK)
+        left, high = x + 26 * zoom, 30 * zoom
+        words = (left, y - high / 2, 112 * zoom, high)
+        canvas.text(bank, words, style="bold", size=18, colour=INK)
         deck = ui.say("Cards left: %(cards)d", cards=stage.deck)
-        right = (x + 142, y - 15, self.box.right - EDGE - 6 - x - 142, 30)
+        left += 116 * zoom
+        right = (left, y - high / 2, self.box.right - FRAME - 6 - left, high)
         canvas.text(deck, right, size=18, colour=SADDLE, align="right")
 
-    def _draw_dots(self, canvas: Canvas, seat: int, time: float) -> None:
-        """Somebody thinks."""
-        row = self.row(seat)
-        for number in range(3):
-            beat = pulse(time - 0.18 * number, 0.9)
-            at = (row.right - 48 + 13 * number, row.bottom - 7 - 4 * beat)
-            canvas.disc(at, 5, INK)
-            canvas.disc(at, 3.4, CREAM)
+
+def draw_dots(canvas: Canvas, row: Box, unit: float, time: float) -> None:
+    """Somebody thinks, at the right end of a row."""
+    for number in range(3):
+        beat = pulse(time - 0.18 * number, 0.9)
+        x = row.right - (48 - 13 * number) * unit
+        at = (x, row.bottom - (7 + 4 * beat) * unit)
+        canvas.disc(at, 5 * unit, INK)
+        canvas.disc(at, 3.4 * unit, CREAM)

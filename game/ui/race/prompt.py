@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.hotseat.desk import Ask
-from game.hotseat.refusals import refusal_in_words
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Boxlike, Canvas
 from game.ui.kit.group import Group
@@ -93,7 +92,7 @@ class Prompt:
         undo.tip = self.ui.say("Take the last answer back (U)")
         refusal = self.table.desk.undo_refusal(self.seat)
         if refusal is not None:
-            undo.disable(refusal_in_words(self.ui.words, refusal, self.table.match.names))
+            undo.disable(self.ui.words.problem(refusal))
         return undo
 
     def menu_button(self, id: str, box: Boxlike) -> Button:

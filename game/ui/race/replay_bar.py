@@ -10,16 +10,15 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CORAL, CREAM, INK, LIGHT_GOLD
-from game.ui.kit.values import KNOB, Choice, Slider
+from game.ui.kit.values import Choice, Slider
+from game.ui.race.replay_places import ReplayPlaces, replay_places
 from game.ui.race.secrets_panel import SecretsPanel
 
 if TYPE_CHECKING:
     from game.ui.race.replay import ReplayScene
 
-BAR = Box(12, 664, 1256, 50)
-TOP, HIGH = BAR.y + 5, 40.0
-COLUMN_BOTTOM = 656.0
-SECRETS = 152.0
+ICON = 28.0
+SECRETS, LOG = 152.0, 60.0  # how high: the panel with the secrets, and the log at least
 VALUES = ("replay.turn", "replay.speed")  # widgets that need the arrows themselves
 FIGHTS = ("duel-called", "poker-began")
 
@@ -30,21 +29,20 @@ class WindButton(Button):
     def __init__(
         self,
         id: str,
-        x: float,
-        wide: float,
+        box: Box,
         icon: str,
         tip: str,
         action: Callable[[], None],
         *,
         mirrored: bool = False,
     ) -> None:
-        super().__init__(id, (x, TOP, wide, HIGH), "", action, icon=icon, tip=tip)
+        super().__init__(id, box, "", action, icon=icon, tip=tip)
         self._mirrored = mirrored
 
     def draw_label(self, canvas: Canvas) -> None:
-        centre = self.box.center
+        centre, side = self.box.center, ICON * canvas.zoom
         alpha = 255 if self.enabled else 110
-        canvas.centred(self.icon, centre, size=(28, 28), alpha=alpha, mirrored=self._mirrored)
+        canvas.centred(self.icon, centre, size=(side, side), alpha=alpha, mirrored=self._mirrored)
 
 
 class TurnSlider(Slider):
@@ -68,14 +66,13 @@ class TurnSlider(Slider):
         self.value = turn / self._most
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
-        x, y, width, height = self.box
-        step = (width - KNOB) / self._most
+        begin, length = self.run(canvas)
         for turn in range(self._most + 1):
-            at = x + KNOB / 2 + step * turn
+            at = begin + length * turn / self._most
             fight = turn in self._fights
             colour = CORAL if fight else LIGHT_GOLD
-            tall = 9.0 if fight or turn % 5 == 0 else 5.0
-            bottom = y + height - 1
+            tall = (9.0 if fight or turn % 5 == 0 else 5.0) * canvas.zoom
+            bottom = self.box.bottom - 1
             canvas.line((at, bottom - tall), (at, bottom), colour, width=2.5 if fight else 1)
         super().draw(canvas, ui)
 
@@ -93,14 +90,16 @@ class ReplayBar:
         focus = group.focus
         return focus is not None and focus.id in VALUES and group.shows_focus
 
+    @property
+    def places(self) -> ReplayPlaces:
+        return replay_places(self._scene.ui.zoom)
+
     def build(self, group: Group) -> None:
         self._build_winding(group)
-        scene, say = self._scene, self._scene.ui.say
-        tape = scene.tape
-        box = Box(370, TOP, 406, HIGH)
-        turns = tape.turns
+        scene, say, places = self._scene, self._scene.ui.say, self.places
+        turns = scene.tape.turns
         self._slider = group.add(
-            TurnSlider(box, len(turns), self._fights(), scene.turn, scene.wind_to_turn)
+            TurnSlider(places.slider, len(turns), self._fights(), scene.turn, scene.wind_to_turn)
         )
         self._slider.tip = say("Go to a turn; red marks are fights.")
         from game.ui.race.replay import RATES  # the scene is made of this bar: imported late
@@ -109,7 +108,7 @@ class ReplayBar:
         group.add(
             Choice(
                 "replay.speed",
-                (958, TOP, 136, HIGH),
+                places.speed,
                 labels,
                 RATES.index(scene.rate),
                 lambda index: scene.set_rate(RATES[index]),
@@ -119,7 +118,7 @@ class ReplayBar:
         group.add(
             Button(
                 "replay.secrets",
-                (1104, TOP, 156, HIGH),
+                places.secrets,
                 say("Secrets"),
                 lambda: scene.show_secrets(not scene.sees_all),
                 icon="ui/icon-eye" if scene.sees_all else "ui/icon-eye-shut",
@@ -141,59 +140,55 @@ class ReplayBar:
         scene, say = self._scene, self._scene.ui.say
         play_icon = "ui/icon-pause" if scene.playing else "ui/icon-play"
         play_tip = say("Pause (Space)") if scene.playing else say("Play (Space)")
-        for id, x, wide, icon, tip, action, mirrored in (
-            ("leave", 20, 50, "ui/icon-back", say("Leave (Escape)"), scene.escape, False),
+        for id, icon, tip, action, mirrored in (
+            ("leave", "ui/icon-back", say("Leave (Escape)"), scene.escape, False),
             (
                 "turn-back",
-                82,
-                50,
                 "ui/icon-skip",
-                say("The turn before (Page up)"),
+                say("Previous turn (Page up)"),
                 lambda: scene.step_turn(-1),
                 True,
             ),
             (
                 "back",
-                136,
-                50,
                 "ui/icon-step",
-                say("One event back (arrow left)"),
+                say("One event back (left arrow)"),
                 lambda: scene.step(-1),
                 True,
             ),
-            ("play", 190, 64, play_icon, play_tip, scene.toggle, False),
+            ("play", play_icon, play_tip, scene.toggle, False),
             (
                 "step",
-                258,
-                50,
                 "ui/icon-step",
-                say("One event on (arrow right)"),
+                say("One event forward (right arrow)"),
                 lambda: scene.step(1),
                 False,
             ),
             (
                 "turn-on",
-                312,
-                50,
                 "ui/icon-skip",
-                say("The next turn (Page down)"),
+                say("Next turn (Page down)"),
                 lambda: scene.step_turn(1),
                 False,
             ),
         ):
-            group.add(WindButton(f"replay.{id}", x, wide, icon, tip, action, mirrored=mirrored))
+            box = self.places.winding[id]
+            group.add(WindButton(f"replay.{id}", box, icon, tip, action, mirrored=mirrored))
 
     def build_column(self, group: Group) -> None:
         view = self._scene.view
-        x, top, width = view.panel.box.x, view.panel.box.bottom + 8, view.panel.box.width
+        x, top, width = view.panel.box.x, view.column_top, view.panel.box.width
+        bottom = self.places.column
         if view.sees_all:
-            self._secrets.build(Box(x, top, width, SECRETS))
-            top += SECRETS + 8
-        view.log_panel.build(group, (x, top, width, COLUMN_BOTTOM - top))
+            high = min(SECRETS * view.ui.zoom, bottom - top - 8 - LOG)
+            self._secrets.build(Box(x, top, width, high))
+            top += high + 8
+        view.log_panel.build(group, (x, top, width, bottom - top))
 
     def paint(self, canvas: Canvas) -> None:
         """What does not move."""
-        canvas.nine("ui/panel-dark", BAR)
+        for bar in self.places.bars:
+            canvas.nine("ui/panel-dark", bar)
 
     def draw(self, canvas: Canvas) -> None:
         scene = self._scene
@@ -203,7 +198,7 @@ class ReplayBar:
             self._slider.show(scene.turn)
         canvas.text(
             self._where(),
-            (784, TOP, 168, HIGH),
+            self.places.where,
             style="bold",
             size=19,
             colour=CREAM,

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine.match import Match
-from game.ui.kit.canvas import Canvas
+from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
+from game.ui.race.dice_tray import dice_are_read
 from game.ui.race.look import Look
+from game.ui.race.replay_places import replay_places
 from game.ui.race.tape import Tape
 from game.ui.race.view import SPEEDS, TableView
 
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
 
 class TapeView(TableView):
     """`rate`: how many times as fast as usual; 0: everything is there at once."""
+
+    lively = False  # what happened is looked at closely here, perhaps step by step
 
     def __init__(self, ui: Ui, tape: Tape, look: Look) -> None:
         self._tape = tape
@@ -34,8 +38,16 @@ class TapeView(TableView):
         self.sees_all = sees_all
         self._drop_everything()
         self.stage = self._tape.stage_at(position, sees_all=sees_all)
-        self.log.begin(self._tape.entries(position, sees_all=sees_all), None)
-        self.pieces.follow(self.stage, at_once=True)
+        entries = self._tape.entries(position, sees_all=sees_all)
+        self.tray.away = dice_are_read(entries)
+        self.log.begin(entries, None)
+        self._stand()
+
+    @property
+    def column(self) -> Box:
+        """The bar below goes on to the right."""
+        side = super().column
+        return Box(side.x, side.y, side.width, replay_places(self.ui.zoom).column + 4)
 
     @property
     def instant(self) -> bool:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from game.rules.shared.hands import hand_of
 from game.ui.kit.canvas import Box, Canvas
-from game.ui.kit.theme import CREAM, DARK_RED, INK, LIVERIES, MARKS, RED, SADDLE
+from game.ui.kit.theme import DARK_RED, INK, LIVERIES, MARKS, RED, SADDLE
+from game.ui.race.shots.layout import Sheet
 from game.wording.vocabulary import capital
 
 if TYPE_CHECKING:
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 
 DIE, DIE_SHEET = 46.0, (5, 1)
 CARD = (32.0, 24.0)
+DESIGNED = (306.0, 152.0)  # the panel
+COLUMN = 139.0  # of riders, as wide
 
 
 class SecretsPanel:
@@ -29,24 +32,26 @@ class SecretsPanel:
         self._draw_dice(canvas)
         self._draw_cards(canvas)
 
+    @property
+    def _sheet(self) -> Sheet:
+        return Sheet(self._box, DESIGNED)
+
     def _draw_dice(self, canvas: Canvas) -> None:
-        stage, say = self._view.stage, self._view.ui.say
-        x, y, width, _ = self._box
+        stage, say, sheet = self._view.stage, self._view.ui.say, self._sheet
         faces = [die.face for die in stage.dice]
         known = [face for face in faces if face is not None]
         if len(known) < len(faces):
-            text = say("Nothing is under the cup.")
-            place = (x + 18, y + 10, width - 36, 50)
+            text, place = say("Nothing is under the cup."), sheet.box(18, 10, 270, 50)
             canvas.text(text, place, style="italic", size=18, colour=SADDLE, align="centre")
             return
         for number, face in enumerate(known):
-            centre = (x + 38 + number * 35, y + 36)
-            canvas.cell(f"pieces/die-{face}", DIE_SHEET, number, centre, (DIE, DIE))
+            centre, size = sheet.at(38 + number * 35, 36), sheet.size(DIE, DIE)
+            canvas.cell(f"pieces/die-{face}", DIE_SHEET, number, centre, size)
         hand = hand_of(tuple(known))
         lies = stage.announced is not None and stage.announced != hand
         canvas.text(
             capital(self._view.words.hand(hand)),
-            (x + 202, y + 10, width - 216, 52),
+            sheet.box(202, 10, 90, 52),
             style="bold",
             size=18,
             colour=DARK_RED if lies else INK,
@@ -55,23 +60,19 @@ class SecretsPanel:
 
     def _draw_cards(self, canvas: Canvas) -> None:
         """Two columns of riders, each with its mark and the pictures of its cards."""
-        x, y, width, _ = self._box
-        wide = (width - 28) / 2
+        sheet, unit = self._sheet, self._sheet.unit
         for seat, rider in enumerate(self._view.stage.riders):
-            left = x + 14 + (seat % 2) * wide
-            top = y + 62 + (seat // 2) * 27
+            x, y = 14 + (seat % 2) * COLUMN, 62 + (seat // 2) * 27
             livery = LIVERIES[self._view.look.colours[seat]]
-            canvas.disc((left + 11, top + 12), 11, INK)
-            canvas.disc((left + 11, top + 12), 9.5, livery.base)
-            light = self._view.look.colours[seat] == "white"
-            canvas.numeral(
-                MARKS[seat], (left + 11, top + 12), size=11, colour=INK if light else CREAM
-            )
+            middle, room = sheet.at(x + 11, y + 12), (16 * unit, 12 * unit)
+            canvas.disc(middle, 11 * unit, INK)
+            canvas.disc(middle, 9.5 * unit, livery.base)
+            canvas.numeral(MARKS[seat], middle, size=11, colour=livery.ink, within=room)
             hand = rider.hand or []
-            step = min(34.0, (wide - 30 - CARD[0]) / max(len(hand) - 1, 1))
+            step = min(34.0, (COLUMN - 30 - CARD[0]) / max(len(hand) - 1, 1))
             for number, card in enumerate(hand):
-                box = (left + 26 + number * step, top, *CARD)
+                box = Box(*sheet.at(x + 26 + number * step, y), *sheet.size(*CARD))
                 canvas.picture(f"cards/{card}", box)
                 canvas.frame(box, INK, width=1.5, radius=2)
             if not hand:
-                canvas.line((left + 30, top + 12), (left + 44, top + 12), RED, width=2)
+                canvas.line(sheet.at(x + 30, y + 12), sheet.at(x + 44, y + 12), RED, width=2)

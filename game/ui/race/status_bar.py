@@ -9,13 +9,18 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
+from game.ui.kit.typeset import LEADING
 from game.ui.race.log_view import LogScreen
+from game.ui.race.places import table_places
 
 if TYPE_CHECKING:
     from game.ui.race.view import TableView
 
-BOX = Box(12, 666, 936, 46)
+PLANK, STEP = (46.0, 36.0), 52.0
+TYPE = 19.0
+LINES = 2  # of a sentence that stands above the planks
 SPEEDS = (("normal", "1×"), ("fast", "2×"))
+PLANKS = len(SPEEDS) + 4
 # What everybody may know about who is asked what. Who is asked for a card may hold one, and is
 # not named.
 WAITS = {
@@ -39,17 +44,47 @@ class StatusBar:
     def __init__(self, view: TableView) -> None:
         self._view = view
 
+    # ------------------------------------------------------------------ where things are
+
+    @property
+    def _box(self) -> Box:
+        return table_places(self._view.ui.zoom).strip
+
+    def _plank(self, number: int) -> Box:
+        """In a row that ends at the right end of the strip, at its foot where it is high."""
+        box, zoom = self._box, self._view.ui.zoom
+        wide, high = PLANK[0] * zoom, PLANK[1] * zoom
+        edge, top = 4.0, box.centery - high / 2
+        if self._is_high:
+            edge, top = 14.0, box.bottom - 12 - high
+        right = box.right - edge - (PLANKS - 1 - number) * STEP * zoom
+        return Box(right - wide, top, wide, high)
+
+    @property
+    def _is_high(self) -> bool:
+        """Whether a sentence has its place above the planks, and not beside them."""
+        zoom = self._view.ui.zoom
+        return self._box.height > (PLANK[1] + LINES * TYPE * LEADING) * zoom + 32
+
+    @property
+    def _words(self) -> Box:
+        box, first = self._box, self._plank(0)
+        if self._is_high:
+            return Box(box.x + 18, box.y + 10, box.width - 36, first.y - 16 - box.y)
+        return Box(box.x + 18, box.y + 4, first.x - 12 - box.x - 18, box.height - 8)
+
+    # ------------------------------------------------------------------ widgets
+
     def build(self, group: Group) -> None:
         ui, view = self._view.ui, self._view
         tips = {
             "normal": ui.say("Show everything at its usual pace."),
             "fast": ui.say("Show everything faster."),
         }
-        x = 638.0
-        for speed, label in SPEEDS:
+        for number, (speed, label) in enumerate(SPEEDS):
             button = Button(
                 f"race.speed-{speed}",
-                (x, 671, 46, 36),
+                self._plank(number),
                 label,
                 lambda speed=speed: view.set_speed(speed),  # type: ignore[misc]
                 size=18,
@@ -57,31 +92,29 @@ class StatusBar:
                 chosen=ui.settings.animation_speed == speed,
             )
             group.add(button)
-            x += 52
-        skip = Button("race.skip", (x, 671, 46, 36), "", view.skip, icon="ui/icon-skip")
-        skip.tip = ui.say("Skip what is being shown (Space).")
-        group.add(skip)
-        for name, icon, tip, action in (
+        others = (
+            ("skip", "ui/icon-skip", ui.say("Skip what is being shown (Space)."), view.skip),
             ("log", "ui/icon-log", ui.say("What happened so far"), self._open_log),
             ("rules", "ui/icon-book", ui.say("The rules"), view.open_rules),
             ("menu", "ui/icon-menu", ui.say("Pause and menu (Escape)"), view.open_menu),
-        ):
-            x += 52
-            group.add(Button(f"race.{name}", (x, 671, 46, 36), "", action, icon=icon, tip=tip))
+        )
+        for number, (name, icon, tip, action) in enumerate(others, start=len(SPEEDS)):
+            box = self._plank(number)
+            group.add(Button(f"race.{name}", box, "", action, icon=icon, tip=tip))
 
     def _open_log(self) -> None:
         self._view.ui.director.push(LogScreen(self._view.ui, self._view))
 
     def paint(self, canvas: Canvas) -> None:
         """What does not move."""
-        canvas.nine("ui/panel-dark", BOX)
+        canvas.nine("ui/panel-dark", self._box)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.text(
             self.sentence(),
-            (BOX.x + 18, BOX.y + 4, 596, BOX.height - 8),
+            self._words,
             style="bold",
-            size=19,
+            size=TYPE,
             colour=LIGHT_GOLD if self._view.busy else CREAM,
             drop=INK,
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,6 @@ from game.engine.match import Match
 from game.engine.requests import TakeShot
 from game.engine.session import Session
 from game.hotseat.desk import Ask, Desk
-from game.hotseat.refusals import refusal_in_words
 from game.hotseat.secrets import window_of
 from game.rules.pony_express.cards import QUIET_WINDOWS
 from game.ui.kit.canvas import Canvas
@@ -59,6 +59,7 @@ class RaceTable(Scene):
         self._told = len(self.match.events) if continued else 0
         self._is_over = False
         self._said_save_problem = ""
+        self._hushed_until = 0.0
         self.view = TableView(
             ui, self.match, look, self.reader, begin=self._told, players=session.players
         )
@@ -86,15 +87,29 @@ class RaceTable(Scene):
         try:
             self.desk.answer(seat, answer)
         except IllegalAnswer as refusal:
-            self.view.notice(refusal_in_words(self.ui.words, str(refusal), self.match.names))
+            self.view.notice(self.ui.words.problem(refusal))
             self.ui.sounds.play("error")
             return
         if scene is not None:
             self._shots.append(scene)
         self.ask_anew()
 
-    def claim_offer(self) -> None:
-        self.desk.claim_offer()
+    def answer_in_a_row(self, seat: int, answers: Mapping[str, Any]) -> bool:
+        """What is one decision on the screen, the rules ask for one by one: each question is
+        answered once, by its kind or the window of its card, as long as it is among these. False
+        when an answer was not taken."""
+        left = dict(answers)
+        while (ask := self.desk.ask()) is not None and ask.seat == seat:
+            asked, before = ask.window or ask.kind, len(self.match.journal)
+            if asked not in left:
+                break
+            self.answer(seat, left.pop(asked))
+            if len(self.match.journal) == before:
+                return False
+        return True
+
+    def claim_offer(self, *seats: int) -> None:
+        self.desk.claim_offer(*seats)
         self.ask_anew()
 
     def decline_offer(self) -> None:
@@ -114,7 +129,7 @@ class RaceTable(Scene):
         try:
             self.desk.undo(seat)
         except UndoRefused as refusal:
-            self.view.notice(refusal_in_words(self.ui.words, str(refusal), self.match.names))
+            self.view.notice(self.ui.words.problem(refusal))
             return
         self._told = min(self._told, len(self.match.events))
         self.view.start_from(self.match, self._told)
@@ -181,10 +196,11 @@ class RaceTable(Scene):
                 self.view.show(Happening({"kind": REMARK, "data": said}))
         if news:
             self._say_save_problem()
+            self.view.advance(0.0)  # at once: no frame shows the table between aim and shot
 
     def _say_save_problem(self) -> None:
         problem = self.session.save_problem
-        sentence = "" if problem is None else str(problem)
+        sentence = "" if problem is None else self.ui.words.problem(problem)
         if sentence and sentence != self._said_save_problem:
             self.view.notice(sentence)
         self._said_save_problem = sentence
@@ -220,6 +236,7 @@ class RaceTable(Scene):
         return self.prompt is not None and self.prompt.fast_input
 
     def build(self) -> None:
+        self.view.lay_out()
         self.view.docked = self.prompt is not None
         if self.prompt is not None:
             self.prompt.build(self.group)
@@ -239,7 +256,13 @@ class RaceTable(Scene):
             self.prompt.draw_above(canvas)
         self.view.draw_notice(canvas)
 
+    def hush(self, seconds: float) -> None:
+        """A question ran out of time: a key that was meant for it must not answer the next one."""
+        self._hushed_until = self.ui.time + seconds
+
     def intercept(self, given: Input) -> bool:
+        if isinstance(given, KeyPressed) and self.ui.time < self._hushed_until:
+            return True
         if self.prompt is not None:
             return self.prompt.intercept(given)
         return self._skips(given)
@@ -247,7 +270,17 @@ class RaceTable(Scene):
     def handle(self, given: Input) -> bool:
         if self.prompt is not None and self.prompt.handle(given):
             return True
-        return self._skips(given)
+        return self._skips(given) or self._presses_on(given)
+
+    def _presses_on(self, given: Input) -> bool:
+        """Whoever wants to aim, or to see what follows, does not look for a key."""
+        cue = self.view.cue
+        if cue is None or not cue.press_skips or not isinstance(given, PointerPressed | KeyPressed):
+            return False
+        if isinstance(given, KeyPressed) and (given.repeated or given.key == pygame.K_ESCAPE):
+            return False
+        self.view.skip()
+        return True
 
     def _skips(self, given: Input) -> bool:
         """Whether that is to skip what is being shown. A plank that the keyboard has chosen is
@@ -286,7 +319,7 @@ class RaceTable(Scene):
         try:
             self.session.flush()
         except SaveError as problem:
-            self.view.notice(str(problem))
+            self.view.notice(self.ui.words.problem(problem))
 
     def may_close(self) -> bool:
         from game.ui.screens.pause import may_close  # it can leave the table: imported late

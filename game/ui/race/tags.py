@@ -1,4 +1,4 @@
-"""Name plates beside the riders, each in the first of eight spots where it covers nothing that
+"""Name plates beside the riders, each in the first of some spots where it covers nothing that
 has to be read."""
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, LIVERIES, MARKS
+from game.ui.race.board_labels import labels_of
 from game.ui.race.board_view import LYING, LYING_ASIDE, BoardView
 from game.ui.race.pieces_view import PiecesView, Pose
 
@@ -16,7 +17,6 @@ MARK = 24.0  # how wide the numeral's field is
 PADDING = 7.0
 WIDEST = 150.0
 TYPE = 18.0
-LETTERS_DARK = ("white",)  # on this colour the numeral is dark
 
 
 class Tags:
@@ -27,13 +27,13 @@ class Tags:
         self._view = view
         self._pieces = pieces
         self._names = tuple(names)
-        self._printed = tuple(_printed(view))
+        self._printed: tuple[Box, ...] = ()
         self._spots: dict[str, Point] = {}
         self._widths: dict[int, float] = {}
         self._known: tuple[object, ...] = ()
 
     def draw(self, canvas: Canvas) -> None:
-        state = (self._pieces.places, canvas.scale, canvas.typeset.text_scale, self._marks)
+        state = (self._pieces.places, canvas.scale, canvas.zoom, self._view.scale, self._marks)
         if state != self._known:
             self._known = state
             self._hang(canvas)
@@ -54,28 +54,30 @@ class Tags:
 
     def _width(self, canvas: Canvas, seat: int) -> float:
         text = canvas.text_width(self._names[seat], style="bold", size=TYPE)
-        return min(text, WIDEST) + 2 * PADDING + (MARK if self._marks else PADDING)
+        inner = min(text, WIDEST * max(canvas.zoom, 1.0))
+        return inner + (2 * PADDING + (MARK if self._marks else PADDING)) * canvas.zoom
 
     def _plate(self, canvas: Canvas, seat: int, at: Point) -> None:
         width = self._widths[seat]
         key = ("tag", self._names[seat], self._view.look.colours[seat], seat, self._marks)
-        box = Box(at[0], at[1], width, HEIGHT)
+        box = Box(at[0], at[1], width, HEIGHT * canvas.zoom)
         canvas.layer += 10
         canvas.composed(key, box, lambda: self._paint(canvas, seat, box))
         canvas.layer -= 10
 
     def _paint(self, canvas: Canvas, seat: int, box: Box) -> None:
-        colour = self._view.look.colours[seat]
-        canvas.fill(box, INK, radius=6)
+        livery = LIVERIES[self._view.look.colours[seat]]
+        zoom, padding = canvas.zoom, PADDING * canvas.zoom
+        canvas.fill(box, INK, radius=6 * zoom)
         inner = box.inflate(-4, -4)
-        canvas.fill(inner, CREAM, radius=4)
-        wide = MARK if self._marks else PADDING
-        canvas.fill((inner.x, inner.y, wide - 2, inner.height), LIVERIES[colour].base, radius=4)
+        canvas.fill(inner, CREAM, radius=4 * zoom)
+        wide = MARK * zoom if self._marks else padding
+        canvas.fill((inner.x, inner.y, wide - 2, inner.height), livery.base, radius=4 * zoom)
         if self._marks:
-            ink = INK if colour in LETTERS_DARK else CREAM
             at = (inner.x + wide / 2 - 1, box.centery)
-            canvas.numeral(MARKS[seat], at, size=15, colour=ink, within=(19, 14))
-        words = (box.x + wide + PADDING, box.y, box.width - wide - 2 * PADDING + 2, box.height)
+            room = (19 * zoom, 14 * zoom)
+            canvas.numeral(MARKS[seat], at, size=15, colour=livery.ink, within=room)
+        words = (box.x + wide + padding, box.y, box.width - wide - 2 * padding + 2, box.height)
         canvas.text(self._names[seat], words, style="bold", size=TYPE, colour=INK, wrap=False)
 
     # ------------------------------------------------------------------ where they hang
@@ -83,26 +85,34 @@ class Tags:
     def _hang(self, canvas: Canvas) -> None:
         """Seat by seat: what is placed first is in the way of the others."""
         self._spots.clear()
+        self._printed = tuple(_printed(self._view))
         self._widths = {seat: self._width(canvas, seat) for seat in range(len(self._names))}
         feet = {id: self._middle(self._pieces.goal(id)) for id, _, _ in self._pieces.riders()}
         bodies = {id: Box(x - 21, y - 46, 42, 64) for id, (x, y) in feet.items()}
         hung: list[Box] = []
         for id, seat, _ in self._pieces.riders():
-            size = (self._widths[seat], HEIGHT)
+            size = (self._widths[seat], HEIGHT * canvas.zoom)
             others = [body for other, body in bodies.items() if other != id]
-            spot = self._best(feet[id], size, [*hung, *others])
+            spot = self._best(feet[id], size, hung, others)
             hung.append(Box(*spot, *size))
             self._spots[id] = (spot[0] - feet[id][0], spot[1] - feet[id][1])
 
-    def _best(self, foot: Point, size: Point, taken: list[Box]) -> Point:
-        boxes = [Box(*spot, *size) for spot in _spots(foot, size)]
+    def _best(self, foot: Point, size: Point, hung: list[Box], others: list[Box]) -> Point:
+        """Near the rider, unless another plate hangs there."""
+        taken = [*hung, *others]
+        best = self._cheapest(_spots(foot, size), size, taken)
+        if any(_shared(best, plate) for plate in hung):
+            spots = (*_spots(foot, size), *_further_spots(foot, size))
+            best = self._cheapest(spots, size, [*hung * 3, *taken])
+        return best.topleft
+
+    def _cheapest(self, spots: Iterable[Point], size: Point, taken: list[Box]) -> Box:
+        boxes = [Box(*spot, *size) for spot in spots]
         costs = [self._cost(box, taken) for box in boxes]
-        best = boxes[costs.index(min(costs))]
-        board = self._view.box
-        return (
-            min(max(best.x, board.x + 4), board.right - size[0] - 4),
-            min(max(best.y, board.y + 4), board.bottom - size[1] - 4),
-        )
+        best, board = boxes[costs.index(min(costs))], self._view.box
+        best.x = min(max(best.x, board.x + 4), board.right - size[0] - 4)
+        best.y = min(max(best.y, board.y + 4), board.bottom - size[1] - 4)
+        return best
 
     def _cost(self, box: Box, taken: list[Box]) -> float:
         board = self._view.box
@@ -120,20 +130,32 @@ def _spots(foot: Point, size: Point) -> Iterable[Point]:
     """In the order in which they please."""
     (x, y), (width, height) = foot, size
     for dx, dy in (
-        (20.0, -50.0),
-        (-20.0 - width, -50.0),
+        (20.0, -24.0 - height),
+        (-20.0 - width, -24.0 - height),
         (26.0, -height / 2 - 6),
         (-26.0 - width, -height / 2 - 6),
         (-width / 2, 38.0),
-        (-width / 2, -76.0),
+        (-width / 2, -50.0 - height),
         (18.0, 20.0),
         (-18.0 - width, 20.0),
+        (-width / 2, 64.0),
+        (-width / 2, -72.0 - height),
     ):
         yield x + dx, y + dy
 
 
+def _further_spots(foot: Point, size: Point) -> Iterable[Point]:
+    """Beside the rider, one plate above or below the other."""
+    (x, y), (width, height) = foot, size
+    for step in (1, 2, 3):
+        away = step * (height + 3)
+        for dx in (20.0, -20.0 - width):
+            yield x + dx, y - 24.0 - height - away
+            yield x + dx, y + 20.0 + away
+
+
 def _printed(view: BoardView) -> Iterable[Box]:
-    """The numbers of the spaces and the fares."""
+    """The numbers of the spaces, the fares, and the names on the land."""
     board, cm = view.board, view.scale
     for number in range(1, board.last):
         x, y = view.to_screen(board.points[number])
@@ -143,6 +165,10 @@ def _printed(view: BoardView) -> Iterable[Box]:
     for at in board.mailboxes:
         x, y = view.to_screen(at)
         yield Box(x - 1.2 * cm, y - 1.2 * cm, 2.4 * cm, 2.4 * cm)
+    for name in labels_of(board):
+        x, y = view.to_screen((name.x, name.y))
+        wide = name.room * cm
+        yield Box(x - wide / 2, y - 0.7 * cm, wide, 1.4 * cm)
 
 
 def _shared(one: Box, other: Box) -> float:

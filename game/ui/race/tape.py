@@ -11,6 +11,7 @@ from game.engine.events import Event, logged
 from game.engine.match import Entry, Match
 from game.engine.requests import TakeShot, WorldRequest
 from game.engine.saves import match_of, read_save
+from game.i18n import mark
 from game.ui.race.cue import Happening
 from game.ui.race.stage import Stage
 from physics.model import Scene
@@ -70,7 +71,8 @@ class Tape:
         try:
             return cls(match, save.players)
         except GameError as error:
-            raise SaveError(f"{path} cannot be shown: {error}") from error
+            text = mark("%(file)s cannot be shown: %(detail)s")
+            raise SaveError(text, file=path, detail=error.message) from error
 
     def _turn_starts(self) -> list[int]:
         """Where each turn begins, and first of all the set-up."""

@@ -34,7 +34,7 @@ def ways_picture(board: Board, size: tuple[int, int]) -> pygame.Surface:
     """Everything that leads somewhere, for a board of so many pixels."""
     places = (*board.corners.values(), board.figures_place)
     lines = [_firing_line(board, place) for place in places]
-    return _drawn(board, size, [*lines, *_side_track(board), *_trail(board)])
+    return drawn(board, size, [*lines, *_side_track(board), *_trail(board)])
 
 
 def tags_picture(
@@ -42,11 +42,14 @@ def tags_picture(
 ) -> pygame.Surface:
     """Plates for numbers: each its middle, its width and height in cm, and whether it is a
     light one with a dark edge."""
-    return _drawn(board, size, [_tag(board, *tag) for tag in tags])
+    return drawn(board, size, [_tag(board, *tag) for tag in tags])
 
 
-def _drawn(board: Board, size: tuple[int, int], parts: Iterable[str]) -> pygame.Surface:
-    wide, high = board.width * UNITS, board.height * UNITS
+def drawn(
+    board: Board, size: tuple[int, int], parts: Iterable[str], units: int = UNITS
+) -> pygame.Surface:
+    """Drawings on a board of so many pixels, `units` of theirs to the cm."""
+    wide, high = board.width * units, board.height * units
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}" '
         f'viewBox="0 0 {wide} {high}">{"".join(parts)}</svg>'

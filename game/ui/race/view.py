@@ -10,38 +10,44 @@ from game.engine.events import logged
 from game.engine.match import Match
 from game.engine.players import HUMAN
 from game.rules.pony_express.board import Board
-from game.ui.kit.buttons import Hotspot
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
-from game.ui.kit.theme import DESIGN_SIZE, INK
-from game.ui.kit.tween import clamp
+from game.ui.kit.theme import DESIGN_SIZE
 from game.ui.race.board_view import BoardView
 from game.ui.race.bubbles import Bubbles
 from game.ui.race.cue import REMARK, Cue, Happening
 from game.ui.race.cues import cue_for
-from game.ui.race.dice_tray import DiceTray
+from game.ui.race.dice_tray import DiceTray, dice_are_read
 from game.ui.race.effects import Effects
 from game.ui.race.foresight import at_the_table, for_happening
-from game.ui.race.infobox import BoardSpot, InfoBox
+from game.ui.race.idle_life import IdleLife
+from game.ui.race.infobox import BoardSpot, InfoBox, RiderSpot
 from game.ui.race.log_view import LogPanel, LogView
 from game.ui.race.look import Look
+from game.ui.race.notice import Notice
 from game.ui.race.pieces_view import PiecesView
+from game.ui.race.places import LOWEST, table_places
 from game.ui.race.players_panel import PlayersPanel
+from game.ui.race.shots.arena import Arena
+from game.ui.race.shots.column import WOOD
+from game.ui.race.shots.layout import shot_places
+from game.ui.race.side import Side
 from game.ui.race.stage import Stage
 from game.ui.race.status_bar import StatusBar
 from game.ui.race.tags import Tags
+from game.ui.race.tray_place import clear_of, tray_box
 from game.wording import Words
 from game.wording.vocabulary import capital
 
 SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.2, "instant": 1.0}
-NOTICE_STAYS = 5.0  # seconds
-COLUMN_BOTTOM = 712.0
 
 
 class TableView:
     """`reader`: whose secrets may be on the screen; None: only what everybody may know. `begin`:
     how many events of the match are past, and not shown any more."""
+
+    lively = True  # a tumbleweed may roll by
 
     def __init__(
         self,
@@ -68,19 +74,24 @@ class TableView:
         self.board_view = BoardView(ui, self.board, look)
         self.pieces = PiecesView(self.board_view)
         self.tags = Tags(ui, self.board_view, self.pieces, self.names)
+        self._tray_place = tray_box(self.board_view)  # on the board as it was designed
         self.tray = DiceTray(ui)
+        self.clear = self.board_view.box  # for what is held up
+        self.lay_out()
         self.effects = Effects(ui)
+        self.life = IdleLife(self)
         self.words = self._make_words()
         self.log = LogView(ui, self.names, self.words)
         self.panel = PlayersPanel(self)
-        self.bubbles = Bubbles(self.panel.middle)
+        self.arena = Arena(self)
+        self.bubbles = Bubbles(self._speaks_from)
         self.info = InfoBox(self)
         self.log_panel = LogPanel(self.log)
+        self.side = Side(self)
         self._status = StatusBar(self)
         self._queue: deque[Happening] = deque()
         self.cue: Cue | None = None
-        self._notice = ""
-        self._notice_left = 0.0
+        self._notice = Notice()
         self.stage: Stage
         self.start_from(match, begin)
         ui.canvas.assets.expect(at_the_table(look.colours))
@@ -90,6 +101,13 @@ class TableView:
         """Sentences of the table also name the places."""
         settings = self.ui.settings
         return Words(self.ui.words.code, bandits=settings.bandits, labels=self.board.labels)
+
+    def lay_out(self) -> None:
+        """As large as the player wants the controls now: the board has the rest."""
+        places = table_places(self.ui.zoom)
+        self.board_view.fit(places.board)
+        self.tray.lay_out(places.on_board(self._tray_place), places.share)
+        self.clear = clear_of(self.tray.box, self.board_view)
 
     def name(self, seat: int) -> str:
         return self.names[seat]
@@ -111,18 +129,25 @@ class TableView:
             self.stage = Stage.opening(view)
             for entry in seen:
                 self.stage.apply(entry)
+        self.tray.away = dice_are_read(seen)
         self.log.begin(seen, self.reader)
-        self.pieces.follow(self.stage, at_once=True)
+        self._stand()
 
     def read_by(self, reader: int | None, match: Match, told: int) -> None:
         """Others look at the screen now."""
         self.reader = reader
         self.start_from(match, told)
 
+    def _stand(self) -> None:
+        """Everything is at once where the stage has it."""
+        self.pieces.follow(self.stage, at_once=True)
+        self.arena.follow(self.stage)
+
     def _drop_everything(self) -> None:
         if self.cue is not None:
             self.cue.finish()
         self.cue = None
+        self.arena.skip()
         self._queue.clear()
         self.effects.clear()
         self.bubbles.hush()
@@ -150,6 +175,7 @@ class TableView:
         """It is so from now on."""
         if happening.kind != REMARK:
             self.stage.apply(happening.entry)
+            self.tray.take(happening.kind)
             self.pieces.follow(self.stage, at_once=self.still)
         self.log.add(happening.entry)
 
@@ -188,7 +214,7 @@ class TableView:
 
     def advance(self, seconds: float) -> None:
         pace = SPEEDS[self.ui.settings.animation_speed]
-        self._notice_left -= seconds
+        self._notice.advance(seconds)
         if self.covered:
             self._take_all()
         elif self.instant:
@@ -198,6 +224,10 @@ class TableView:
         self.pieces.advance(seconds * pace, at_once=self.still)
         self.tray.advance(seconds * pace, self.stage, at_once=self.still)
         self.effects.advance(seconds * pace)
+        self.arena.advance(seconds * pace)
+        self.life.advance(seconds)
+        if not self.busy and not self.covered:
+            self.arena.follow(self.stage)
         self.bubbles.advance(seconds)
         self.info.advance(seconds)
 
@@ -259,95 +289,96 @@ class TableView:
         return None
 
     def build(self, group: Group) -> None:
+        self.lay_out()
         if self.cue is not None and self.cue.whole_screen:
             self.cue.build(group)
             return
-        group.add(BoardSpot(self))
-        for seat in range(len(self.names)):
-            group.add(self._row_spot(seat))
+        if not self.arena.camera.moving:
+            group.add(BoardSpot(self))
+        if not self.arena.shown:
+            for seat in range(len(self.names)):
+                group.add(RiderSpot(self, seat, self.panel.row(seat)))
         if not self.docked:
             self.build_column(group)
         self.build_strip(group)
 
+    @property
+    def column(self) -> Box:
+        """Where the panels stand, with the wood around them."""
+        return shot_places(self.ui.zoom).side
+
+    @property
+    def column_top(self) -> float:
+        """Where there is room below the riders, or below those who duel."""
+        duel = shot_places(self.ui.zoom).duel.upper
+        return (duel if self.arena.shown else self.panel.box).bottom + 8
+
     def build_column(self, group: Group) -> None:
         """Below the riders: the log."""
-        top = self.panel.box.bottom + 8
-        self.log_panel.build(group, (962, top, 306, COLUMN_BOTTOM - top))
+        top = self.column_top
+        column = table_places(self.ui.zoom).column
+        self.log_panel.build(group, (column.x, top, column.width, LOWEST - top))
 
     def build_strip(self, group: Group) -> None:
         """Below the board."""
         self._status.build(group)
 
-    def paint_column(self, canvas: Canvas) -> None:
-        """The parts of it that do not move, as of the strip below."""
-        self.log_panel.paint(canvas)
-
     def paint_strip(self, canvas: Canvas) -> None:
+        """The parts of it that do not move."""
         self._status.paint(canvas)
 
     def draw_strip(self, canvas: Canvas) -> None:
         self._status.draw(canvas)
 
-    def _row_spot(self, seat: int) -> Hotspot:
-        row = self.panel.row(seat)
-        near = (row.x - 40, row.centery + 60)
-        return Hotspot(f"race.rider-{seat}", row, lambda: self.info.show_rider(seat, near))
+    def _speaks_from(self, seat: int) -> float:
+        """The height beside the column at which somebody is heard."""
+        height = self.arena.height_of(seat)
+        return self.panel.middle(seat) if height is None else height
 
     def draw(self, canvas: Canvas) -> None:
         if self.cue is not None and self.cue.whole_screen:
             self.cue.draw(canvas)
             return
-        time = self.ui.time
-        self._draw_still(canvas)
+        self.arena.rehearse(canvas)
+        self.draw_ground(canvas)
+        self.side.draw(canvas)
         if self.cue is not None:
             self.cue.draw_on_board(canvas)
+        self.arena.draw_line(canvas)
+        self.life.draw_low(canvas)
         self.effects.draw_low(canvas)
         self.pieces.draw(canvas)
         self.tags.draw(canvas)
-        self.tray.draw(canvas, self.stage, time)
-        self.panel.draw_thinking(canvas, time)
+        self.life.draw_high(canvas)
+        self.arena.magnify(canvas)
+        self.tray.draw(canvas, self.stage, self.ui.time)
         self.draw_strip(canvas)
         self.bubbles.draw(canvas)
         if self.cue is not None:
             self.cue.draw(canvas)
         self.effects.draw(canvas)
 
-    def _draw_still(self, canvas: Canvas) -> None:
-        """The board and the panels as one picture: whatever moves is drawn on top of it."""
+    def draw_ground(self, canvas: Canvas) -> None:
+        """The board on its table as one picture: whatever moves is drawn on top of it."""
         if canvas.origin != (0, 0):
-            canvas.background("ui/table-wood")
-        column = () if self.docked else tuple(self.log_panel.box)
-        key = (*self.board_view.key, *self.panel.key, column)
+            canvas.background(WOOD)
+        key = (*self.board_view.key, type(self).__name__)
         whole = (0, 0, *DESIGN_SIZE)
-        canvas.composed(
-            key, whole, lambda: self._paint_still(canvas), backdrop="ui/table-wood", slot="table"
-        )
+        canvas.composed(key, whole, lambda: self._paint_ground(canvas), backdrop=WOOD, slot="table")
 
-    def _paint_still(self, canvas: Canvas) -> None:
+    def _paint_ground(self, canvas: Canvas) -> None:
         self.board_view.draw(canvas)
-        self.panel.paint(canvas)
-        if not self.docked:
-            self.paint_column(canvas)
         self.paint_strip(canvas)
 
     # ------------------------------------------------------------------ notices
 
     def notice(self, text: str) -> None:
-        """A sentence to whoever sits there, above everything, for some seconds."""
-        self._notice, self._notice_left = text, NOTICE_STAYS
+        """A sentence to whoever sits there."""
+        self._notice.say(text)
 
     def draw_notice(self, canvas: Canvas) -> None:
-        """Above the widgets: what was pointed at, and the notice."""
+        """Above the widgets: panels that come and go, what was pointed at, and the notice."""
+        self.arena.draw_above(canvas)
         if not self.covered:
             self.info.draw(canvas)
-        if self._notice_left <= 0.0 or not self._notice:
-            return
-        width = min(canvas.text_width(self._notice, size=20) + 56, 620.0)
-        height = canvas.text_height(self._notice, width - 52, size=20) + 30
-        slide = -70.0 * (1.0 - clamp((NOTICE_STAYS - self._notice_left) / 0.2))
-        box = Box(640 - width / 2, 14 + slide, width, height)
-        canvas.layer += 90
-        canvas.drop_shadow(box)
-        canvas.nine("ui/paper", box)
-        canvas.text(self._notice, box.inflate(-48, -20), size=20, colour=INK, align="centre")
-        canvas.layer -= 90
+        self._notice.draw(canvas)

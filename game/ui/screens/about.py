@@ -7,17 +7,17 @@ from importlib import metadata
 from pathlib import Path
 from typing import NamedTuple
 
-from game.crash import DISTRIBUTION, version
+from game import __version__
 from game.i18n import mark
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.scroll import Scroll
-from game.ui.kit.theme import INK, RED, Colour
+from game.ui.kit.theme import INK, LIVERIES, RED, Colour
 from game.ui.screens.sheet import Menu, draw_sheet, quiet_ink
 
-LEFT = Box(24, 76, 440, 564)
-RIGHT = Box(476, 76, 780, 564)
+OWN = 440.0  # how wide the sheet about the game itself is
 GAP = 10.0
+DISTRIBUTION = "pony-express-game"
 
 
 class Library(NamedTuple):
@@ -35,7 +35,7 @@ LIBRARIES = (
     Library("PyYAML", "PyYAML", "MIT", mark("boards that people can read and write")),
     Library("msgspec", "msgspec", "BSD 3-Clause", mark("saves and settings")),
     Library("platformdirs", "platformdirs", "MIT", mark("the right folder on every system")),
-    Library("filelock", "filelock", "MIT", mark("no two copies write one file")),
+    Library("filelock", "filelock", "MIT", mark("keeps two copies from writing one file")),
     Library("Alfa Slab One", "fontpkg-alfa-slab-one", "OFL 1.1", mark("typeface of the titles")),
     Library("Zilla Slab", "fontpkg-zilla-slab", "OFL 1.1", mark("typeface of the texts")),
 )
@@ -60,17 +60,28 @@ class About(Menu):
         self._height = 0.0
 
     def build(self) -> None:
-        box = RIGHT.inflate(-44, -36)
+        box = self._libraries.inflate(-44, -36)
         self._lay_out(box.width - 28)
         self.group.add(Scroll("about.page", box, self._draw_page))
         super().build()
+
+    @property
+    def _game(self) -> Box:
+        """The sheet about the game itself."""
+        body = self.body
+        return Box(body.x, body.y, OWN * max(self.ui.zoom, 1.0), body.height)
+
+    @property
+    def _libraries(self) -> Box:
+        body, left = self.body, self._game.right + 12
+        return Box(left, body.y, body.right - left, body.height)
 
     # ------------------------------------------------------------------ the page
 
     def _lay_out(self, width: float) -> None:
         self._page, self._height = [], 0.0
         say, quiet = self.ui.say, quiet_ink(self.ui)
-        self._add(say("What it stands on"), width, "title", 22, RED)
+        self._add(say("Built with"), width, "title", 22, RED)
         for library in LIBRARIES:
             self._add(f"{library.name} {_version_of(library)}, {library.licence}", width, "bold")
             self._add(say(library.purpose), width, "body", 18, quiet)
@@ -103,9 +114,10 @@ class About(Menu):
         self._height += height + (GAP if style != "bold" else 0.0)
 
     def _draw_page(self, canvas: Canvas, area: Box) -> float:
+        sheet = self._libraries
         for text, style, size, colour, y, height in self._page:
             top = area.y + y
-            if top + height > RIGHT.top and top < RIGHT.bottom:
+            if top + height > sheet.top and top < sheet.bottom:
                 place = (area.x + 6, top, area.width - 12, height)
                 canvas.text(text, place, style=style, size=size, colour=colour, valign="top")
         return self._height
@@ -114,14 +126,15 @@ class About(Menu):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        draw_sheet(canvas, self.ui, LEFT)
-        draw_sheet(canvas, self.ui, RIGHT)
-        x, y, width, _ = LEFT
-        canvas.picture("ui/wordmark", (x + 20, y + 24, 400, 400 * 140 / 820))
+        sheet = self._game
+        draw_sheet(canvas, self.ui, sheet)
+        draw_sheet(canvas, self.ui, self._libraries)
+        x, y, width, _ = sheet
+        canvas.picture("ui/wordmark", (sheet.centerx - 200, y + 24, 400, 400 * 140 / 820))
         say, inner = self.ui.say, (x + 32, width - 64)
         canvas.text(
-            say("Version %(version)s", version=version()),
-            (inner[0], y + 104, inner[1], 32),
+            say("Version %(version)s", version=__version__),
+            (inner[0], y + 104, inner[1], 32 * self.ui.zoom),
             style="italic",
             size=20,
             colour=quiet_ink(self.ui),
@@ -136,12 +149,16 @@ class About(Menu):
                 "publishers or authors of the board games that inspired it."
             ),
         )
-        canvas.text(
-            "\n\n".join(words), (inner[0], y + 150, inner[1], 284), colour=INK, valign="top"
-        )
-        for number, colour in enumerate(("red", "blue", "green", "brown", "white")):
-            place = (x + 26 + number * 78, y + 452, 84, 84)
-            canvas.picture(f"pieces/side-{colour}", place)
+        text = "\n\n".join(words)
+        top, bottom = y + 104 + 46 * self.ui.zoom, sheet.bottom - 24
+        riders = Box(sheet.centerx - 194, sheet.bottom - 112, 78, 84)
+        if top + canvas.text_height(text, inner[1]) < riders.y:  # else the words need their room
+            bottom = riders.y - 18
+            for number, colour in enumerate(LIVERIES):
+                piece = (riders.x + number * 78, riders.y, 84, 84)
+                canvas.picture(f"pieces/side-{colour}", piece)
+        place = (inner[0], top, inner[1], bottom - top)
+        canvas.text(text, place, colour=INK, valign="top")
 
 
 def _version_of(library: Library) -> str:

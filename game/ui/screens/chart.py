@@ -9,7 +9,7 @@ import pygame
 
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.scene import Ui
-from game.ui.kit.theme import CREAM, INK, LIVERIES, MARKS, RED, RUST, SADDLE, Colour
+from game.ui.kit.theme import INK, LIVERIES, MARKS, RED, RUST, SADDLE, Colour
 from game.ui.race.course import Course
 from game.ui.race.look import Look
 
@@ -169,9 +169,9 @@ def _band(begin: Point, end: Point, half: float) -> list[Point]:
 def draw_mark(canvas: Canvas, colour: str, seat: int, at: Point, radius: float = DISC) -> None:
     """A rider's colour with its numeral: colour is never the only sign."""
     canvas.disc(at, radius, INK)
-    canvas.disc(at, radius - 1.8, LIVERIES[colour].base)
-    ink = INK if colour == "white" else CREAM
-    _number(canvas, MARKS[seat], at, radius * 1.05, ink)
+    livery = LIVERIES[colour]
+    canvas.disc(at, radius - 1.8, livery.base)
+    _number(canvas, MARKS[seat], at, radius * 1.05, livery.ink)
 
 
 def _number(canvas: Canvas, text: str, at: Point, size: float, colour: Colour) -> None:

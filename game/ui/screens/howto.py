@@ -13,17 +13,15 @@ from game.ui.kit.canvas import Box, Boxlike, Canvas
 from game.ui.kit.inputs import Input, KeyPressed
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.scroll import Scroll
+from game.ui.kit.shelf import Shelf
 from game.ui.kit.text_field import TextField
-from game.ui.kit.theme import CREAM, GOLD, INK, LIGHT_GOLD, SADDLE, UMBER
+from game.ui.kit.theme import CREAM, DESIGN_SIZE, GOLD, INK, LIGHT_GOLD, SADDLE, UMBER
 from game.ui.kit.widget import Widget
+from game.ui.screens.howto_layout import HowToLayout, howto_layout
 from game.ui.screens.page_setting import Page, places_of
 from game.ui.screens.rules_pages import Chapter, chapters, texts_of
 
-LIST = Box(20, 136, 332, 508)
-SEARCH = Box(20, 80, 332, 46)
-PAPER = Box(370, 18, 892, 626)
-PAGE = Box(402, 40, 836, 584)
-HITS_SHOWN = 6
+ROW, HIT = 36.0, 63.0  # how high the rows of the lists are
 AROUND = 14  # letters shown on either side of a found word
 
 
@@ -99,7 +97,9 @@ class HowTo(Scene):
         self._hits: list[Hit] = []
         self._hit = 0
         self._page: Page | None = None
-        self._scroll = Scroll("howto.page", PAGE, self._draw_page)
+        self._layout = howto_layout(ui.zoom)
+        self._scroll = Scroll("howto.page", self._layout.page, self._draw_page)
+        self._rows = Shelf("howto.list", lambda canvas, below: None)
 
     # ------------------------------------------------------------------ the booklet
 
@@ -151,7 +151,7 @@ class HowTo(Scene):
             self._at = hit.chapter
             self._page = self._set_page()
         # Not by `scroll_to`: the new page has not been drawn yet, its height is not known there.
-        most = max(self._page.height - PAGE.height, 0.0)
+        most = max(self._page.height - self._layout.page.height, 0.0)
         self._scroll.offset = min(max(self._page.top_of(hit.part) - 60, 0.0), most)
 
     def _next_hit(self) -> None:
@@ -159,12 +159,14 @@ class HowTo(Scene):
             self.show_hit(self._hit + 1)
 
     def _set_page(self) -> Page:
-        return Page(self.ui.canvas, self.chapter, PAGE.width - 24)
+        return Page(self.ui.canvas, self.chapter, self._layout.page.width - 24)
 
     # ------------------------------------------------------------------ the screen
 
     def build(self) -> None:
         settings = self.ui.settings
+        self._layout = howto_layout(self.ui.zoom)
+        self._scroll.box = self._layout.page
         self._chapters = chapters(self.ui.words, self._board, bandits=settings.bandits)
         self._page = None  # another language or another size of the type
         if self._word:
@@ -174,7 +176,7 @@ class HowTo(Scene):
         self.group.add(
             TextField(
                 "howto.search",
-                SEARCH,
+                self._layout.search,
                 self._word,
                 self.search,
                 hint=say("Find a word"),
@@ -190,42 +192,55 @@ class HowTo(Scene):
         self.group.add(self._scroll)
 
     def _build_chapters(self) -> None:
-        step = (LIST.height - 20) / len(self._chapters)
+        """They scroll where there is not enough room for them all."""
+        place, count = self._layout.rows, len(self._chapters)
+        step = max(place.height / count, ROW * self.ui.zoom)
+        self._rows.lay_out(place, step * count)
+        scrolls = step * count > place.height + 1
+        if scrolls:
+            self.group.add(self._rows)
+        width = self._rows.room(self.ui.canvas) if scrolls else place.width
         for number, chapter in enumerate(self._chapters):
-            box = (LIST.x + 10, LIST.y + 10 + number * step, LIST.width - 20, step - 3)
-            self.group.add(
-                ListRow(
-                    f"howto.chapter.{chapter.id}",
-                    box,
-                    chapter.title,
-                    lambda number=number: self.open_chapter(number),  # type: ignore[misc]
-                    chosen=number == self._at,
-                )
+            row = ListRow(
+                f"howto.chapter.{chapter.id}",
+                (place.x, place.y + number * step, width, step - 3),
+                chapter.title,
+                lambda number=number: self.open_chapter(number),  # type: ignore[misc]
+                chosen=number == self._at,
             )
+            self.group.add(self._rows.put(row) if scrolls else row)
+            if scrolls and row.chosen:
+                self._rows.reveal(row)
 
     def _build_hits(self) -> None:
-        first = self._hit - self._hit % HITS_SHOWN
-        for row, hit in enumerate(self._hits[first : first + HITS_SHOWN]):
+        """As many as there is room for: the one that is shown, and those around it."""
+        place, step = self._layout.hits, (HIT + 4) * self.ui.zoom
+        shown = max(int((place.height + 4) // step), 1)
+        first = self._hit - self._hit % shown
+        for row, hit in enumerate(self._hits[first : first + shown]):
             number = first + row
             self.group.add(
                 ListRow(
                     f"howto.hit.{number}",
-                    (LIST.x + 10, LIST.y + 50 + row * 67, LIST.width - 20, 63),
+                    (place.x, place.y + row * step, place.width, HIT * self.ui.zoom),
                     self._chapters[hit.chapter].title,
                     lambda number=number: self.show_hit(number),  # type: ignore[misc]
                     sub=hit.line,
                     chosen=number == self._hit,
                 )
             )
+        self._build_hit_planks()
+
+    def _build_hit_planks(self) -> None:
         say = self.ui.say
-        for id, x, icon, tip, by in (
-            ("previous", LIST.x + 12, "ui/arrow-left", say("The place before"), -1),
-            ("next", LIST.right - 78, "ui/arrow-right", say("The next place"), 1),
+        for id, icon, tip, by in (
+            ("previous", "ui/arrow-left", say("Previous result"), -1),
+            ("next", "ui/arrow-right", say("Next result"), 1),
         ):
             button = self.group.add(
                 Button(
                     f"howto.hit-{id}",
-                    (x, LIST.bottom - 50, 66, 40),
+                    self._layout.hit_plank(left=by < 0),
                     "",
                     lambda by=by: self.show_hit(self._hit + by),  # type: ignore[misc]
                     icon=icon,
@@ -236,27 +251,27 @@ class HowTo(Scene):
                 button.disable(say("This word is nowhere in the rules."))
 
     def _build_planks(self) -> None:
-        say = self.ui.say
+        say, layout = self.ui.say, self._layout
         self.group.add(
-            Button("howto.back", (20, 656, 150, 50), say("Back"), self.escape, icon="ui/icon-back")
+            Button("howto.back", layout.back, say("Back"), self.escape, icon="ui/icon-back")
         )
         self.group.add(
             Button(
                 "howto.tutorial",
-                (186, 656, 330, 50),
+                layout.tutorial,
                 say("Guided first race"),
                 self._begin_tutorial,
                 skin="green",
             )
         )
-        for id, x, icon, tip, by in (
-            ("previous", 1046, "ui/arrow-left", say("The chapter before"), -1),
-            ("next", 1158, "ui/arrow-right", say("The next chapter"), 1),
+        for id, box, icon, tip, by in (
+            ("previous", layout.previous, "ui/arrow-left", say("Previous chapter"), -1),
+            ("next", layout.next, "ui/arrow-right", say("Next chapter"), 1),
         ):
             self.group.add(
                 Button(
                     f"howto.{id}",
-                    (x, 656, 104, 50),
+                    box,
                     "",
                     lambda by=by: self.open_chapter(self._at + by),  # type: ignore[misc]
                     icon=icon,
@@ -291,13 +306,13 @@ class HowTo(Scene):
         canvas.background("ui/table-wood")
         canvas.composed(
             ("howto", "frames"),
-            (8, 4, 1272, 652),
-            lambda: _frames(canvas),
+            (0, 0, *DESIGN_SIZE),
+            lambda: _frames(canvas, self._layout),
             backdrop="ui/table-wood",
         )
         canvas.text(
             self.ui.say("How to play"),
-            (20, 18, 332, 54),
+            self._layout.heading,
             style="title",
             size=34,
             colour=LIGHT_GOLD,
@@ -309,27 +324,30 @@ class HowTo(Scene):
         number = self.ui.say(
             "%(number)d of %(count)d", number=self._at + 1, count=len(self._chapters)
         )
-        canvas.text(number, (880, 660, 150, 42), size=19, colour=CREAM, align="right", wrap=False)
+        canvas.text(number, self._layout.number, size=19, colour=CREAM, align="right", wrap=False)
 
     def _draw_count(self, canvas: Canvas) -> None:
         say = self.ui.say
-        found = say("Places found: %(count)d", count=len(self._hits))
-        box = (LIST.x + 22, LIST.y + 8, LIST.width - 44, 38)
+        found = say("Results: %(count)d", count=len(self._hits))
+        rows = self._layout.rows
+        box = (rows.x + 12, rows.y - 4, rows.width - 24, self._layout.hits.y - rows.y)
         canvas.text(found, box, style="italic", colour=SADDLE, wrap=False)
         if self._hits:
+            left, right = (self._layout.hit_plank(left=side) for side in (True, False))
+            middle = (left.right + 8, left.y, right.left - left.right - 16, left.height)
             place = f"{self._hit + 1} / {len(self._hits)}"
-            middle = (LIST.x + 90, LIST.bottom - 50, LIST.width - 180, 40)
             canvas.text(place, middle, style="bold", align="centre", wrap=False)
 
     def _draw_page(self, canvas: Canvas, box: Box) -> float:
         if self._page is None:
             self._page = self._set_page()
-        self._page.draw(canvas, box.x, box.y, PAGE, self._word if self._hits else "")
+        word = self._word if self._hits else ""
+        self._page.draw(canvas, box.x, box.y, self._layout.page, word)
         return self._page.height
 
 
-def _frames(canvas: Canvas) -> None:
-    for name, box in (("ui/panel", LIST), ("ui/paper", PAPER)):
+def _frames(canvas: Canvas, layout: HowToLayout) -> None:
+    for name, box in (("ui/panel", layout.list), ("ui/paper", layout.paper)):
         canvas.drop_shadow(box)
         canvas.nine(name, box)
 

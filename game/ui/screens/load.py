@@ -13,15 +13,17 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, RED, SADDLE
 from game.ui.screens.question import Answer, Question, tell
-from game.ui.screens.sheet import FOOT, FOOT_HEIGHT, Menu, draw_sheet, quiet_ink
+from game.ui.screens.sheet import Menu, draw_sheet, quiet_ink
 from game.ui.screens.starting import resume_race, watch_replay
 
-SHEET = Box(24, 76, 1232, 564)
-ROWS = 4  # on a page
-TOP, STEP = 90.0, 136.0
+MARGIN = 14.0  # above the first row
+ROW = (66.0, 70.0)  # the height of a row: what stays, and what grows with the controls
 PICTURE = (204.0, 115.0)
 WORDS = 290.0  # where the words of a row begin
-BUTTONS = 944.0
+PLAY, SMALL = 216.0, 60.0  # widths of planks
+PLANK = 54.0
+PAGE = 204.0  # how wide the number of the page is
+MIDDLE = 642.0
 
 
 class Load(Menu):
@@ -37,13 +39,42 @@ class Load(Menu):
         self._page = 0
         self._known: dict[Path, SavedGame] = {}  # those that were looked at
 
+    # ------------------------------------------------------------------ where things are
+
+    @property
+    def _row_height(self) -> float:
+        return ROW[0] + ROW[1] * self.ui.zoom
+
+    @property
+    def _picture(self) -> tuple[float, float]:
+        """Smaller only where the rows are lower."""
+        share = min(self._row_height / sum(ROW), 1.0)
+        return PICTURE[0] * share, PICTURE[1] * share
+
+    @property
+    def rows(self) -> int:
+        """On a page."""
+        return int((self.body.height - MARGIN) // self._row_height)
+
     @property
     def _pages(self) -> int:
-        return max(-(-len(self._paths) // ROWS), 1)
+        return max(-(-len(self._paths) // self.rows), 1)
+
+    def _row(self, number: int) -> Box:
+        body, high = self.body, self._row_height
+        return Box(body.x, body.y + MARGIN + number * high, body.width, high)
+
+    def _planks(self, row: Box) -> tuple[Box, Box]:
+        """The one that opens a game, and the one that deletes it."""
+        zoom = self.ui.zoom
+        high, small = PLANK * zoom, SMALL * zoom
+        top = row.centery - 7 - high / 2
+        delete = Box(row.right - 24 - small, top, small, high)
+        return Box(delete.x - 12 - PLAY * zoom, top, PLAY * zoom, high), delete
 
     def shown(self) -> list[SavedGame]:
         """The games of this page; only these are looked into."""
-        paths = self._paths[self._page * ROWS :][:ROWS]
+        paths = self._paths[self._page * self.rows :][: self.rows]
         for path in paths:
             if path not in self._known:
                 self._known[path] = summary_of(path)
@@ -52,6 +83,7 @@ class Load(Menu):
     # ------------------------------------------------------------------ widgets
 
     def build(self) -> None:
+        self._page = min(self._page, self._pages - 1)  # larger rows are fewer on a page
         for number, game in enumerate(self.shown()):
             self._add_buttons(number, game)
         super().build()
@@ -59,12 +91,13 @@ class Load(Menu):
             self._add_paging()
 
     def _add_buttons(self, number: int, game: SavedGame) -> None:
-        say, y = self.ui.say, TOP + number * STEP + 34
+        say = self.ui.say
+        open_box, delete_box = self._planks(self._row(number))
         if not game.problem:
-            label = say("Watch again") if game.finished else say("Play on")
+            label = say("Watch again") if game.finished else say("Continue")
             play = Button(
                 f"load.open{number}",
-                (BUTTONS, y, 216, 54),
+                open_box,
                 label,
                 lambda: self._open(game),
                 skin="on" if game.finished else "green",
@@ -75,7 +108,7 @@ class Load(Menu):
             self.group.add(play)
         delete = Button(
             f"load.delete{number}",
-            (BUTTONS + 228, y, 60, 54),
+            delete_box,
             "",
             lambda: self._ask_to_delete(game),
             icon="ui/icon-trash",
@@ -85,14 +118,20 @@ class Load(Menu):
             delete.disable(say("This is the game that you are playing."))
         self.group.add(delete)
 
+    @property
+    def _page_number(self) -> Box:
+        foot, wide = self.foot, PAGE * self.ui.zoom
+        return Box(MIDDLE - wide / 2, foot.y, wide, foot.height)
+
     def _add_paging(self) -> None:
+        number, wide = self._page_number, SMALL * self.ui.zoom
         for id, x, icon, by in (
-            ("newer", 470, "ui/arrow-left", -1),
-            ("older", 754, "ui/arrow-right", 1),
+            ("newer", number.left - 10 - wide, "ui/arrow-left", -1),
+            ("older", number.right + 10, "ui/arrow-right", 1),
         ):
             button = Button(
                 f"load.{id}",
-                (x, FOOT, 60, FOOT_HEIGHT),
+                (x, number.y, wide, number.height),
                 "",
                 partial(self._turn, by),
                 icon=icon,
@@ -131,7 +170,7 @@ class Load(Menu):
         try:
             delete_save(game.path)
         except SaveError as problem:
-            tell(self.ui, self.ui.say("That cannot be deleted"), str(problem))
+            tell(self.ui, self.ui.say("That cannot be deleted"), self.ui.words.problem(problem))
             return
         self._paths = save_paths()
         self._page = min(self._page, self._pages - 1)
@@ -141,39 +180,45 @@ class Load(Menu):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        draw_sheet(canvas, self.ui, SHEET)
+        draw_sheet(canvas, self.ui, self.body)
         games = self.shown()
         for number, game in enumerate(games):
-            self._draw_row(canvas, game, TOP + number * STEP, first=number == 0)
+            self._draw_row(canvas, game, self._row(number), first=number == 0)
         if not games:
             nothing = self.ui.say("There are no saved games yet: a race is saved as it is played.")
-            canvas.text(nothing, SHEET.inflate(-200, -200), size=24, colour=INK, align="centre")
+            place = self.body.inflate(-200, -200)
+            canvas.text(nothing, place, size=24, colour=INK, align="centre")
         if self._pages > 1:
             facts = {"page": self._page + 1, "pages": self._pages}
             canvas.text(
                 self.ui.say("Page %(page)d of %(pages)d", **facts),
-                (540, FOOT, 204, FOOT_HEIGHT),
+                self._page_number,
                 colour=CREAM if self.ui.settings.high_contrast else LIGHT_GOLD,
                 drop=INK,
                 align="centre",
                 wrap=False,
             )
 
-    def _draw_row(self, canvas: Canvas, game: SavedGame, y: float, *, first: bool) -> None:
+    def _draw_row(self, canvas: Canvas, game: SavedGame, row: Box, *, first: bool) -> None:
         from game.ui.screens.thumbnails import draw_thumbnail
 
+        y = row.y
         if not first:
-            canvas.line((48, y - 8), (SHEET.right - 24, y - 8), SADDLE, width=1)
-        draw_thumbnail(canvas, game.path, Box(52, y + 3, *PICTURE))
-        width = BUTTONS - WORDS - 20
+            canvas.line((row.x + 24, y - 8), (row.right - 24, y - 8), SADDLE, width=1)
+        wide, high = self._picture
+        draw_thumbnail(canvas, game.path, Box(52, row.centery - 7.5 - high / 2, wide, high))
+        width = self._planks(row)[0].x - WORDS - 20
+        head = 40 * self.ui.zoom
         if game.problem:
             title, ink = game.path.name, RED
-            lines = game.problem.replace(str(game.path), game.path.name)
+            lines = self.ui.words.problem(game.problem).replace(str(game.path), game.path.name)
         else:
             title, ink = self._names(game), quiet_ink(self.ui)
             lines = f"{self._standing(game)}\n{_date(game)}"
-        canvas.text(title, (WORDS, y + 4, width, 40), style="bold", size=22, colour=INK, wrap=False)
-        canvas.text(lines, (WORDS, y + 46, width, 72), size=19, colour=ink, valign="top")
+        place = (WORDS, y + 4, width, head)
+        canvas.text(title, place, style="bold", size=22, colour=INK, wrap=False)
+        place = (WORDS, y + 6 + head, width, row.height - 24 - head)
+        canvas.text(lines, place, size=19, colour=ink, valign="top")
 
     def _names(self, game: SavedGame) -> str:
         return self.ui.words.listing(game.names) if game.names else ""

@@ -8,18 +8,18 @@ from game.engine.errors import SaveError
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Scene, Ui
-from game.ui.kit.theme import RED
 from game.ui.kit.widget import Action
 from game.ui.screens.question import Answer, Question
-from game.ui.screens.sheet import draw_sheet, quiet_ink
+from game.ui.screens.sheet import draw_sheet_above, quiet_ink
 
 if TYPE_CHECKING:
     from game.ui.race.table import RaceTable
 
-SHEET = Box(390, 54, 500, 612)
-FIRST, STEP = 120.0, 64.0
-BUTTON = (430.0, 420.0, 54.0)  # left, width and height
-VEIL = 140
+SHEET = (500.0, 612.0)  # as designed
+HEAD = 66.0  # from the top of the sheet to its first plank
+PLANK, GAP = (420.0, 54.0), 10.0
+ROWS = 6
+LARGEST = 696.0  # what a sheet may take up of the screen
 
 
 class Pause(Scene):
@@ -30,19 +30,34 @@ class Pause(Scene):
         super().__init__(ui)
         self.table = table
 
+    @property
+    def _grown(self) -> float:
+        """How much higher the planks are than designed: as far as there is room."""
+        spare = LARGEST - SHEET[1]
+        return min(self.ui.zoom, 1.0 + spare / (ROWS * PLANK[1]))
+
+    @property
+    def _sheet(self) -> Box:
+        wide = SHEET[0] * self.ui.zoom
+        high = SHEET[1] + ROWS * PLANK[1] * (self._grown - 1.0)
+        return Box(640 - wide / 2, 360 - high / 2, wide, high)
+
+    def _plank(self, number: int) -> Box:
+        sheet, wide, high = self._sheet, PLANK[0] * self.ui.zoom, PLANK[1] * self._grown
+        return Box(640 - wide / 2, sheet.y + HEAD + number * (high + GAP), wide, high)
+
     def build(self) -> None:
         say = self.ui.say
         rows: list[tuple[str, str, str, Action]] = [
-            ("resume", say("Play on"), "ui/icon-play", self.ui.director.pop),
+            ("resume", say("Continue"), "ui/icon-play", self.ui.director.pop),
             ("seats", say("Who plays"), "ui/icon-people", self._open_seats),
             ("settings", say("Settings"), "ui/icon-gear", self._open_settings),
             ("how-to", say("How to play"), "ui/icon-book", self.table.open_rules),
             ("load", say("Saved games"), "ui/icon-save", self._open_load),
             ("quit", say("Save and leave"), "ui/icon-back", self._leave),
         ]
-        left, width, height = BUTTON
         for number, (id, label, icon, action) in enumerate(rows):
-            box = (left, FIRST + number * STEP, width, height)
+            box = self._plank(number)
             skin = "green" if id == "resume" else "on"
             self.group.add(Button(f"pause.{id}", box, label, action, icon=icon, skin=skin))
         if self.group.focus is None:
@@ -79,19 +94,11 @@ class Pause(Scene):
     # ------------------------------------------------------------------ drawing
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.veil(VEIL)
-        draw_sheet(canvas, self.ui, SHEET)
-        x, y, width, _ = SHEET
-        canvas.text(
-            self.ui.say("Pause"),
-            (x + 30, y + 12, width - 60, 50),
-            style="title",
-            size=30,
-            colour=RED,
-            align="centre",
-            wrap=False,
-        )
-        note = (x + 36, FIRST + 6 * STEP + 4, width - 72, SHEET.bottom - FIRST - 6 * STEP - 26)
+        sheet = self._sheet
+        draw_sheet_above(canvas, self.ui, sheet, self.ui.say("Pause"))
+        x, _, width, _ = sheet
+        top = self._plank(ROWS - 1).bottom + GAP + 4
+        note = (x + 36, top, width - 72, sheet.bottom - 22 - top)
         ink = quiet_ink(self.ui)
         canvas.text(self._notes(), note, size=18, colour=ink, align="centre")
 
@@ -114,8 +121,12 @@ def what_would_be_lost(table: RaceTable) -> str:
     try:
         table.session.flush()
     except SaveError as problem:
-        return str(problem)
+        return table.ui.words.problem(problem)
     return ""
+
+
+class LeaveQuestion(Question):
+    """Whether a game that would be lost shall be left."""
 
 
 def ask_before_loss(ui: Ui, loss: str, leave: Action) -> None:
@@ -124,13 +135,13 @@ def ask_before_loss(ui: Ui, loss: str, leave: Action) -> None:
         Answer("leave", ui.say("Leave it"), leave, skin="red"),
         Answer("stay", ui.say("Stay")),
     ]
-    ui.director.push(Question(ui, ui.say("Leave this game?"), text, answers))
+    ui.director.push(LeaveQuestion(ui, ui.say("Leave this game?"), text, answers))
 
 
 def may_close(table: RaceTable) -> bool:
-    """Whether the window may be closed without a word. Whoever closes it a second time, with the
+    """Whether the window may be closed without a word. Whoever closes it a second time, with that
     question on the screen, means it."""
-    if isinstance(table.ui.director.top, Question):
+    if isinstance(table.ui.director.top, LeaveQuestion):
         return True
     loss = what_would_be_lost(table)
     if loss:

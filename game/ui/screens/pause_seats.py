@@ -9,19 +9,21 @@ from game.engine.players import HUMAN
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Scene, Ui
-from game.ui.kit.theme import INK, RED
+from game.ui.kit.theme import INK
 from game.ui.kit.values import Choice
 from game.ui.race.look import portrait
 from game.ui.screens.riders import KINDS, draw_rider, kind_icon, kind_label
-from game.ui.screens.sheet import draw_sheet, quiet_ink
+from game.ui.screens.sheet import draw_sheet_above, quiet_ink
 
 if TYPE_CHECKING:
     from game.ui.race.table import RaceTable
 
 WIDTH = 760.0
 TOP, STEP = 74.0, 84.0
-FOOT = 158.0
-VEIL = 140
+CHOICE = (264.0, 46.0)
+DONE = (220.0, 54.0)
+NOTE = 68.0
+MARGIN = 20.0
 
 
 class PauseSeats(Scene):
@@ -32,10 +34,33 @@ class PauseSeats(Scene):
         super().__init__(ui)
         self.table = table
 
+    # ------------------------------------------------------------------ where things are
+
+    @property
+    def _grown(self) -> float:
+        return max(self.ui.zoom, 1.0)
+
+    @property
+    def _foot(self) -> float:
+        """Below the rows: what is explained, and the plank."""
+        return MARGIN + NOTE + DONE[1] * self.ui.zoom + 16
+
     @property
     def _sheet(self) -> Box:
-        height = TOP + STEP * len(self.table.match.names) + FOOT
-        return Box(640 - WIDTH / 2, 360 - height / 2, WIDTH, height)
+        height = TOP + STEP * len(self.table.match.names) + self._foot
+        width = WIDTH * self._grown
+        return Box(640 - width / 2, 360 - height / 2, width, height)
+
+    def _row(self, seat: int) -> Box:
+        sheet = self._sheet
+        return Box(sheet.x + 32, sheet.y + TOP + seat * STEP, sheet.width - 68, STEP)
+
+    def _choice(self, seat: int) -> Box:
+        row, high = self._row(seat), CHOICE[1] * self.ui.zoom
+        wide = CHOICE[0] * self._grown
+        return Box(row.right - wide, row.y + 39 - high / 2, wide, high)
+
+    # ------------------------------------------------------------------ widgets
 
     def build(self) -> None:
         sheet = self._sheet
@@ -43,14 +68,15 @@ class PauseSeats(Scene):
             self.group.add(
                 Choice(
                     f"seats.{seat}",
-                    (sheet.right - 300, sheet.y + TOP + seat * STEP + 16, 264, 46),
+                    self._choice(seat),
                     [kind_label(self.ui, kind) for kind in KINDS],
                     KINDS.index(player) if player in KINDS else 0,
                     partial(self._seat, seat),
                     icons=[kind_icon(kind) for kind in KINDS],
                 )
             )
-        box = (640 - 110, sheet.bottom - 74, 220, 54)
+        wide, high = DONE[0] * self.ui.zoom, DONE[1] * self.ui.zoom
+        box = (640 - wide / 2, sheet.bottom - MARGIN - high, wide, high)
         self.group.add(Button("seats.done", box, self.ui.say("Done"), self._done))
 
     def _seat(self, seat: int, index: int) -> None:
@@ -73,29 +99,18 @@ class PauseSeats(Scene):
         self._done()
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.veil(VEIL)
         sheet = self._sheet
-        draw_sheet(canvas, self.ui, sheet)
-        x, y, width, _ = sheet
-        canvas.text(
-            self.ui.say("Who plays"),
-            (x + 30, y + 12, width - 60, 50),
-            style="title",
-            size=28,
-            colour=RED,
-            align="centre",
-            wrap=False,
-        )
+        draw_sheet_above(canvas, self.ui, sheet, self.ui.say("Who plays"))
+        x, _, width, _ = sheet
         names, players = self.table.match.names, self.table.session.players
         for seat, (name, player) in enumerate(zip(names, players, strict=True)):
-            row = y + TOP + seat * STEP
-            draw_rider(
-                canvas, self.ui, self.table.look.colours[seat], seat, Box(x + 32, row, 70, 70)
-            )
-            canvas.centred(portrait(name, player), (x + 156, row + 38), size=(64, 64))
-            place = (x + 204, row + 16, width - 204 - 316, 46)
+            row, choice = self._row(seat), self._choice(seat)
+            colour = self.table.look.colours[seat]
+            draw_rider(canvas, self.ui, colour, seat, Box(row.x, row.y, 70, 70))
+            canvas.centred(portrait(name, player), (row.x + 124, row.y + 38), size=(64, 64))
+            place = (row.x + 172, choice.y, choice.x - 16 - row.x - 172, choice.height)
             canvas.text(name, place, style="bold", size=22, colour=INK, wrap=False)
-        note = (x + 36, sheet.bottom - 150, width - 72, 68)
+        note = (x + 36, self._row(len(names)).y + 8, width - 72, NOTE)
         canvas.text(
             self.ui.say(
                 "A change counts at once: a bot plays on with the gold and the cards of that "

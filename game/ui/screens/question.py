@@ -13,8 +13,9 @@ from game.ui.kit.theme import DESIGN_SIZE, INK, RED
 from game.ui.screens.sheet import draw_sheet
 
 WIDTH = 660.0
-TALLEST_TEXT = 400.0
+TALLEST = 680.0  # of the whole sheet
 MARGIN = 34.0
+HEAD, ABOVE_PLANKS, FOOT = 78.0, 30.0, 26.0
 BUTTON = (190.0, 56.0)
 GAP = 16.0
 VEIL = 150
@@ -44,24 +45,30 @@ class Question(Scene):
         self._answers = tuple(answers)
         self._box = Box(0, 0, 0, 0)
 
+    @property
+    def _around(self) -> float:
+        """How much of the sheet's height is not for the text."""
+        head = HEAD + 44 * (self.ui.zoom - 1.0)
+        return head + ABOVE_PLANKS + BUTTON[1] * self.ui.zoom + FOOT
+
     def build(self) -> None:
-        inner = WIDTH - 2 * MARGIN
+        width = WIDTH * self.ui.zoom
+        inner = width - 2 * MARGIN
         needed = self.ui.canvas.text_height(self.text, inner)
-        text_height = min(needed, TALLEST_TEXT)
-        height = 78 + text_height + 30 + BUTTON[1] + 26
-        self._box = Box((DESIGN_SIZE[0] - WIDTH) / 2, (DESIGN_SIZE[1] - height) / 2, WIDTH, height)
+        height = min(needed + self._around, TALLEST)
+        self._box = Box((DESIGN_SIZE[0] - width) / 2, (DESIGN_SIZE[1] - height) / 2, width, height)
         self._add_buttons(inner)
         if self.group.focus is None:
             self.group.focus_on(f"question.{self._answers[-1].id}", self.ui)
 
     def _add_buttons(self, room: float) -> None:
-        count = len(self._answers)
+        count, high = len(self._answers), BUTTON[1] * self.ui.zoom
         wide = (room - GAP * (count - 1)) / count
-        width = min(max(BUTTON[0], wide if count > 1 else 0.0), wide)
+        width = min(max(BUTTON[0] * self.ui.zoom, wide if count > 1 else 0.0), wide)
         left = self._box.centerx - (width * count + GAP * (count - 1)) / 2
-        top = self._box.bottom - 26 - BUTTON[1]
+        top = self._box.bottom - FOOT - high
         for number, answer in enumerate(self._answers):
-            box = (left + number * (width + GAP), top, width, BUTTON[1])
+            box = (left + number * (width + GAP), top, width, high)
             self.group.add(
                 Button(
                     f"question.{answer.id}",
@@ -84,18 +91,19 @@ class Question(Scene):
         canvas.veil(VEIL)
         draw_sheet(canvas, self.ui, self._box)
         x, y, width, height = self._box
+        head = 44 * self.ui.zoom
         canvas.text(
             self._title,
-            (x + MARGIN, y + 22, width - 2 * MARGIN, 44),
+            (x + MARGIN, y + 22, width - 2 * MARGIN, head),
             style="title",
             size=26,
             colour=RED,
             align="centre",
         )
-        room = height - 78 - 30 - BUTTON[1] - 26
+        top = y + 34 + head
         canvas.text(
             self.text,
-            (x + MARGIN, y + 78, width - 2 * MARGIN, room),
+            (x + MARGIN, top, width - 2 * MARGIN, height - self._around),
             colour=INK,
             align="centre",
             valign="top",

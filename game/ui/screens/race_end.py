@@ -39,7 +39,9 @@ if TYPE_CHECKING:
 
 STANDINGS = Box(480, 128, 776, 250)
 CHART = Box(480, 388, 776, 252)
-FOOT = (654.0, 56.0)  # y and height of the buttons
+FOOT_BOTTOM = 710.0
+FOOT, HIGHEST = 56.0, 76.0  # how high the planks are, as designed and at most
+ABOVE_FOOT = 14.0
 RIDER = Box(100, 268, 290, 290)
 SHREDS = 70  # of confetti
 FALL = 95.0  # design pixels a second
@@ -69,13 +71,40 @@ class RaceEnd(Scene):
         self.winner: int = result["winners"][0]
         self.course = course_of(match)
         self._order = self.course.standings(self.winner)
-        board = match.table.board
-        desert = next((n for n in range(1, board.last) if board.desert[n]), board.last)
-        plot = Box(CHART.x + 16, CHART.y + 46, CHART.width - 32, CHART.height - 56)
-        self._chart = Chart(ui, self.course, table.look, plot, desert)
+        self._chart = self._make_chart()
         self._sunset = Sunset(ui)
         self._time = 0.0
         self._begun = False
+
+    # ------------------------------------------------------------------ where things are
+
+    @property
+    def _foot(self) -> Box:
+        """The row of planks."""
+        high = min(FOOT * self.ui.zoom, HIGHEST)
+        middle = min(FOOT_BOTTOM - FOOT / 2, FOOT_BOTTOM - high / 2)
+        return Box(24, middle - high / 2, 1232, high)
+
+    @property
+    def _lowest(self) -> float:
+        """Where everything above the planks ends: not lower than it was designed."""
+        return min(self._foot.y - ABOVE_FOOT, CHART.bottom)
+
+    @property
+    def _chart_box(self) -> Box:
+        return Box(CHART.x, CHART.y, CHART.width, self._lowest - CHART.y)
+
+    @property
+    def _plaque(self) -> Box:
+        return PLAQUE.move(0, self._lowest - CHART.bottom)
+
+    def _make_chart(self) -> Chart:
+        board, box = self._table.match.table.board, self._chart_box
+        desert = next((n for n in range(1, board.last) if board.desert[n]), board.last)
+        plot = Box(box.x + 16, box.y + 46, box.width - 32, box.height - 56)
+        return Chart(self.ui, self.course, self._table.look, plot, desert)
+
+    # ------------------------------------------------------------------ time
 
     def enter(self) -> None:
         if not self._begun:
@@ -96,9 +125,10 @@ class RaceEnd(Scene):
             ("setup", say("New set-up"), self._set_up, "on", "ui/icon-people"),
             ("title", say("Title screen"), self._go_home, "on", "ui/icon-back"),
         )
-        y, height = FOOT
+        foot = self._foot
+        self._chart = self._make_chart()
         for number, (id, label, action, skin, icon) in enumerate(buttons):
-            box = (24 + number * 310, y, 302, height)
+            box = (foot.x + number * 310, foot.y, 302, foot.height)
             self.group.add(Button(f"end.{id}", box, label, action, skin=skin, icon=icon))
         if self.group.focus is None:
             self.group.focus_on("end.again", self.ui)
@@ -112,7 +142,7 @@ class RaceEnd(Scene):
         try:
             begin_race(self.ui, seats, match.options, random_seed(), self._table.look.colours)
         except GameError as problem:  # its board may be gone
-            tell(self.ui, self.ui.say("That cannot be played"), str(problem))
+            tell(self.ui, self.ui.say("That cannot be played"), self.ui.words.problem(problem))
 
     def _watch(self) -> None:
         from game.ui.race.replay import ReplayScene
@@ -182,13 +212,14 @@ class RaceEnd(Scene):
         self._draw_plaque(canvas)
 
     def _draw_plaque(self, canvas: Canvas) -> None:
-        canvas.drop_shadow(PLAQUE)
-        canvas.nine("ui/plank-on", PLAQUE)
+        plaque = self._plaque
+        canvas.drop_shadow(plaque)
+        canvas.nine("ui/plank-on", plaque)
         colour = self._table.look.colours[self.winner]
-        draw_mark(canvas, colour, self.winner, (PLAQUE.x + 42, PLAQUE.centery), 16)
+        draw_mark(canvas, colour, self.winner, (plaque.x + 42, plaque.centery), 16)
         canvas.text(
             self._table.match.names[self.winner],
-            (PLAQUE.x + 66, PLAQUE.y + 4, PLAQUE.width - 92, PLAQUE.height - 8),
+            (plaque.x + 66, plaque.y + 4, plaque.width - 92, plaque.height - 8),
             style="title",
             size=24,
             colour=CREAM,
@@ -267,11 +298,11 @@ class RaceEnd(Scene):
 
     def _draw_chart(self, canvas: Canvas) -> None:
         key = ("chart-sheet", self.ui.words.code, self.ui.settings.high_contrast)
-        canvas.composed(key, CHART.inflate(44, 44), lambda: self._paint_sheet(canvas))
+        canvas.composed(key, self._chart_box.inflate(44, 44), lambda: self._paint_sheet(canvas))
         self._chart.draw(canvas)
 
     def _paint_sheet(self, canvas: Canvas) -> None:
-        draw_sheet(canvas, self.ui, CHART)
+        draw_sheet(canvas, self.ui, self._chart_box)
         heading = (CHART.x + 22, CHART.y + 8, 470, 38)
         canvas.text(
             self.ui.say("The race, turn by turn"),

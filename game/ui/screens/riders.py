@@ -6,7 +6,7 @@ from game.bots import LEVELS
 from game.engine.players import HUMAN
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
-from game.ui.kit.theme import CREAM, INK, LIVERIES, MARKS
+from game.ui.kit.theme import INK, LIVERIES, MARKS
 from game.wording.vocabulary import capital
 
 KINDS = (HUMAN, *LEVELS)
@@ -29,5 +29,4 @@ def draw_rider(canvas: Canvas, ui: Ui, colour: str, seat: int, box: Box) -> None
         at = (box.right - 9, box.bottom - 11)
         canvas.disc(at, 14, INK)
         canvas.disc(at, 12, livery.dark if colour != "white" else livery.base)
-        ink = INK if colour == "white" else CREAM
-        canvas.numeral(MARKS[seat], at, size=14 / canvas.typeset.text_scale, colour=ink)
+        canvas.numeral(MARKS[seat], at, size=14 / canvas.typeset.text_scale, colour=livery.ink)

@@ -104,7 +104,8 @@ def accusing(facts: Facts) -> Chapter:
             Bullet(
                 say(
                     "Prisoners never accuse, and do not count in finding who is nearest. A rider "
-                    "at the mailboxes stands on space %(last)d for this.",
+                    "at the mailboxes counts as standing on space %(last)d, and stays there even "
+                    "when right.",
                     **f,
                 )
             ),
@@ -160,7 +161,7 @@ def moving(facts: Facts) -> Chapter:
             ),
             Bullet(
                 say(
-                    "Whoever has no gold at poker goes to prison, and the bank pays for them. With "
+                    "A loser without gold goes to prison, and the bank pays instead. With only "
                     "%(one)s they pay that, the bank adds the rest, and they stay free.",
                     **f,
                 )
@@ -190,7 +191,7 @@ def duels(facts: Facts) -> Chapter:
         (
             Paragraph(
                 say(
-                    "The two riders go to the two corners of the board with a star. Who came "
+                    "The two riders go to the two corners of the board with a star. Whoever came "
                     "riding picks the corner and shoots first. You shoot with a die: flick it "
                     "from behind the line in front of your rider.",
                     **f,
@@ -198,8 +199,8 @@ def duels(facts: Facts) -> Chapter:
             ),
             Bullet(
                 say(
-                    "Touch the other rider with the die and you win. After %(shots)d shots each "
-                    "without a touch, nothing happens.",
+                    "Touch the other rider with the die and you win. A die that leaves the board "
+                    "has missed. After %(shots)d shots each without a touch, nothing happens.",
                     **f,
                 )
             ),
@@ -212,14 +213,16 @@ def duels(facts: Facts) -> Chapter:
             ),
             Bullet(
                 say(
-                    "Touch anybody else's rider on the board and the sheriff steps in: you lose "
-                    "the duel, pay, and go to prison, even if you hit your target as well."
+                    "Touch any other rider on the board, prisoners too, and the sheriff steps in: "
+                    "you lose the duel, pay, and go to prison, even if you hit your target as "
+                    "well."
                 )
             ),
             Bullet(
                 say(
                     "Your own rider, the three wooden figures, and pieces that bump into each "
-                    "other do not matter. After every shot all is put back."
+                    "other do not matter. After every shot all is put back, and after the duel "
+                    "both riders return to their space."
                 )
             ),
             Heading(say("Three ways to flick")),

@@ -80,12 +80,13 @@ def goal(facts: Facts) -> Chapter:
             Bullet(
                 say(
                     "Everybody rolls five dice for all to see. The best hand rides first, the "
-                    "others follow clockwise."
+                    "others follow clockwise. Equal hands roll again."
                 )
             ),
             Bullet(
                 say(
-                    "Everybody is dealt two of the %(cards)d cards and secretly keeps one.",
+                    "Everybody is dealt two of the %(cards)d cards and secretly keeps one. The "
+                    "others are shuffled back into the deck.",
                     **f,
                 )
             ),
@@ -124,7 +125,10 @@ def turn(facts: Facts) -> Chapter:
             Step(
                 5,
                 say("Doubts?"),
-                say("The riders nearest to you may call it a bluff. One doubt is enough."),
+                say(
+                    "Riders on your space, or else the nearest ones, may call it a bluff. One "
+                    "accusation is enough."
+                ),
             ),
             Step(
                 6,
@@ -144,7 +148,7 @@ def turn(facts: Facts) -> Chapter:
             Paragraph(
                 say(
                     "Steps 7 and 8 belong to the ride you announced on your own turn. Any other "
-                    "way of moving - as an accuser, by train, driven back - starts neither a "
+                    "way of moving (as an accuser, by train, driven back) starts neither a "
                     "fight nor the effect of a space."
                 ),
                 "italic",
@@ -213,7 +217,8 @@ def cup(facts: Facts) -> Chapter:
             ),
             Bullet(
                 say(
-                    "Alone in last place, your first reroll of the turn is free, in the desert too."
+                    "Alone in last place, your first reroll of the turn is free, even in the "
+                    "desert."
                 )
             ),
             Bullet(say("Who cannot pay cannot reroll.")),

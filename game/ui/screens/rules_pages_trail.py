@@ -21,9 +21,14 @@ from game.ui.screens.rules_pages import (
     Worth,
     Writer,
 )
+from game.wording.pony_express.house_rules import HOUSE_RULES
 
 TOKEN = (84.0, 84.0)
 CARD = (150.0, 110.0)
+HOUSE_PICTURES = {
+    "must-fall": "pieces/side-red-lying",
+    "liars-go-to-jail": "board/token-prison",
+}
 
 
 def spaces(facts: Facts) -> Chapter:
@@ -43,7 +48,10 @@ def spaces(facts: Facts) -> Chapter:
                 "board/token-relay",
                 TOKEN,
                 _title(words.space_kind("relay")),
-                say("Look at two cards from the deck, keep one, and put the other under the deck."),
+                say(
+                    "Draw two cards, keep one, and put the other under the deck. If only one is "
+                    "left, it is yours."
+                ),
             ),
             Pictured(
                 "board/token-mine",
@@ -75,16 +83,16 @@ def spaces(facts: Facts) -> Chapter:
                 TOKEN,
                 _title(words.figures),
                 say(
-                    "Shoot one die at the %(count)d wooden figures, from behind the line across "
-                    "the board. You get %(one)s for each that falls, and go back one space for "
-                    "each that still stands. Hit a rider on the trail and you are arrested: "
-                    "prison, no gold, no way back.",
+                    "Shoot one die at the %(count)d wooden figures, from behind the line in the "
+                    "opposite corner. You get %(one)s for each that falls, and go back one space "
+                    "for each that still stands. Touch another rider and you are arrested: "
+                    "prison, no gold, but no step back either.",
                     count=FIGURES,
                     **f,
                 ),
             ),
-            Bullet(say("Gold that the bank does not have is not paid.")),
-            Bullet(say("Nobody is ever driven back behind space 1.")),
+            Bullet(say("If the bank cannot pay in full, it pays what it has.")),
+            Bullet(say("Nobody is ever driven back beyond space 1.")),
         ),
     )
 
@@ -121,13 +129,16 @@ def prison(facts: Facts) -> Chapter:
             ),
             Bullet(
                 say(
-                    "Or roll five dice once in the open. Escaped means that you play a whole turn "
-                    "at once; if not, you stand up and play again next turn."
+                    "Or roll five dice once in the open. If you escape, you play a whole turn at "
+                    "once; if not, you stand up and ride again next turn."
                 )
             ),
             *_prison_rolls(facts),
             Paragraph(
-                say("Nobody stays for more than one turn, and nobody can be sent there twice."),
+                say(
+                    "Nobody stays longer than one turn; being sent there again changes nothing. A "
+                    "prisoner at a mailbox who pays or escapes goes one mailbox on."
+                ),
                 "italic",
             ),
         ),
@@ -161,10 +172,17 @@ def cards(facts: Facts) -> Chapter:
             Paragraph(
                 say(
                     "There are %(cards)d cards. Yours are secret. Each is played at the moment "
-                    "that is printed on it, one at a time, and is then out of the game. The game "
-                    "asks you when the moment has come.",
+                    "that is printed on it, one for each moment, and is then out of the game. You "
+                    "are asked when the moment has come.",
                     **f,
                 )
+            ),
+            Paragraph(
+                say(
+                    "With friends at one screen, all who might hold a card that fits are asked: "
+                    "whoever wants to play one says so, and chooses while the others look away."
+                ),
+                "italic",
             ),
             *pictured,
         ),
@@ -201,8 +219,8 @@ def sacramento(facts: Facts) -> Chapter:
             ),
             Bullet(
                 say(
-                    "Who arrived first picks the corner and shoots first, and twice in a row if "
-                    "already at mailbox 2. Then they take turns."
+                    "Whoever arrived first picks the corner and shoots first, and twice in a row "
+                    "if already at mailbox 2. Then they take turns. A prisoner fights too."
                 )
             ),
             Bullet(
@@ -214,7 +232,7 @@ def sacramento(facts: Facts) -> Chapter:
             Bullet(
                 say(
                     "After %(leave)d shots each the bystanders leave the board. After %(limit)d "
-                    "each, who arrived first has won.",
+                    "each, whoever arrived first has won.",
                     **f,
                 )
             ),
@@ -230,17 +248,9 @@ def house_rules(facts: Facts) -> Chapter:
         "ui/icon-gear",
         (
             Paragraph(say("These are off unless you switch them on when you set up a race.")),
-            Pictured(
-                "pieces/side-red-lying",
-                TOKEN,
-                say("Must fall"),
-                say("In a duel it is not enough to touch a rider: it has to be knocked down."),
-            ),
-            Pictured(
-                "board/token-prison",
-                TOKEN,
-                say("Liars go to jail"),
-                say("A rider who is caught bluffing also goes to prison."),
+            *(
+                Pictured(HOUSE_PICTURES[rule], TOKEN, *facts.words.house_rule(rule))
+                for rule in HOUSE_RULES
             ),
         ),
     )

@@ -47,7 +47,7 @@ SOUND: tuple[Row, ...] = (
         mark("Language"),
         mark("Everything changes at once, also in the middle of a game."),
         ("", *LANGUAGES),
-        (mark("As the system"), *LANGUAGE_NAMES.values()),
+        (mark("System language"), *LANGUAGE_NAMES.values()),
     ),
     Level("music_volume", mark("Music"), mark("How loud the music is."), 0, 1, 20),
     Level(
@@ -68,14 +68,14 @@ SOUND: tuple[Row, ...] = (
         20,
         "saloon",
     ),
-    Switch("muted", mark("All sound off"), mark("Silence, until you switch it off again.")),
+    Switch("muted", mark("All sound off"), mark("No sound at all, until you turn this off.")),
 )
 
 PICTURE: tuple[Row, ...] = (
     Pick(
         "text_scale",
-        mark("Size of the text"),
-        mark("Letters grow as far as there is room for them."),
+        mark("Text and controls"),
+        mark("Letters and buttons grow or shrink together."),
         (0.8, 0.9, 1.0, 1.1, 1.25, 1.5),
         ("80 %%", "90 %%", "100 %%", "110 %%", "125 %%", "150 %%"),
     ),
@@ -100,7 +100,7 @@ PICTURE: tuple[Row, ...] = (
 TABLE: tuple[Row, ...] = (
     Pick(
         "animation_speed",
-        mark("Speed of the pictures"),
+        mark("Animation speed"),
         mark("How fast riders, dice and gold move. The space bar skips what is shown."),
         ("slow", "normal", "fast", "instant"),
         (mark("slow"), mark("normal"), mark("fast"), mark("at once")),
@@ -125,7 +125,7 @@ TABLE: tuple[Row, ...] = (
     Switch(
         "accuse_countdown",
         mark("Countdown to accuse"),
-        mark("Whoever wants to call a bluff has so many seconds. Without it, there is no hurry."),
+        mark("Whoever wants to call a bluff has a few seconds to do so. Without it, no hurry."),
     ),
     Level(
         "countdown_seconds",
@@ -143,7 +143,7 @@ TABLE: tuple[Row, ...] = (
     Switch(
         "hints",
         mark("Hints"),
-        mark("A line that explains what can be done, whenever you are asked."),
+        mark("Whenever you are asked something, a line explains what you can do."),
     ),
     Switch(
         "bandits",

@@ -7,50 +7,48 @@ from game.settings import Settings, save_settings
 from game.ui.kit.buttons import Button, Check
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
+from game.ui.kit.shelf import Shelf
 from game.ui.kit.theme import INK, RED
 from game.ui.kit.values import Choice, Slider
 from game.ui.kit.widget import Widget
 from game.ui.screens.question import Answer, Question, tell
 from game.ui.screens.riders import draw_rider
-from game.ui.screens.settings_rows import PICTURE, ROWS, SOUND, TABLE, Level, Pick, Row, Switch
-from game.ui.screens.sheet import FOOT, FOOT_HEIGHT, Menu, draw_sheet
+from game.ui.screens.settings_layout import SECTIONS, Layout, RowPlace, settings_layout
+from game.ui.screens.settings_rows import ROWS, Level, Pick, Row, Switch
+from game.ui.screens.sheet import Menu, draw_sheet
 from game.wording.vocabulary import capital
 
-SHEETS: tuple[tuple[str, Box, tuple[Row, ...]], ...] = (
-    (mark("Sound and language"), Box(24, 76, 610, 278), SOUND),
-    (mark("Picture"), Box(24, 362, 610, 278), PICTURE),
-    (mark("At the table"), Box(646, 76, 610, 410), TABLE),
-)
-SAMPLE = Box(646, 494, 610, 146)  # what the settings look like, and what the one at hand does
-TOP, STEP, HEIGHT = 48.0, 44.0, 38.0
-LABEL = 262.0
-VALUE = 62.0  # what a number beside a slider takes up
+PICTURES = Box(0, 0, 268, 110)  # the sample of riders and figures
+TALL = 200.0  # a sample higher than this has its words below the pictures
 
 
 class SettingsScreen(Menu):
-    """Two columns of rows; the foot explains the one under the pointer or with the focus."""
+    """Rows, and a sample that explains the one under the pointer or with the focus."""
 
     name = "settings"
     title = mark("Settings")
 
     def __init__(self, ui: Ui) -> None:
         super().__init__(ui)
-        self._places: dict[str, Box] = {}  # of each row
+        self._layout: Layout = settings_layout(ui.zoom, self.body)
+        self._shelf = Shelf("settings.page", self._draw_rows)
 
     # ------------------------------------------------------------------ widgets
 
     def build(self) -> None:
-        for _, sheet, rows in SHEETS:
-            for number, row in enumerate(rows):
-                top = sheet.y + TOP + number * STEP
-                place = Box(sheet.x + 26, top, sheet.width - 52, HEIGHT)
-                self._places[row.name] = place
-                self.group.add(self._widget(row, place))
+        layout = self._layout = settings_layout(self.ui.zoom, self.body)
+        if layout.page is not None:
+            self._shelf.lay_out(layout.page, layout.height)
+            self.group.add(self._shelf)
+        for row in ROWS:
+            widget = self.group.add(self._widget(row, layout.rows[row.name]))
+            if layout.page is not None:
+                self._shelf.put(widget)
         super().build()
         self.group.add(
             Button(
                 "settings.reset",
-                (956, FOOT, 300, FOOT_HEIGHT),
+                self.foot_right(300),
                 self.ui.say("Usual settings"),
                 self._ask_to_reset,
                 size=20,
@@ -58,16 +56,17 @@ class SettingsScreen(Menu):
         )
         self._look_after_countdown()
 
-    def _widget(self, row: Row, place: Box) -> Widget:
+    def _widget(self, row: Row, place: RowPlace) -> Widget:
         id, value = f"settings.{row.name}", getattr(self.ui.settings, row.name)
         if isinstance(row, Switch):
-            return Check(id, place, self.ui.say(row.label), value, lambda: self._switch(row.name))
-        control = Box(place.x + LABEL, place.y, place.width - LABEL, place.height)
+            label = self.ui.say(row.label)
+            return Check(id, place.whole, label, value, lambda: self._switch(row.name))
         if isinstance(row, Pick):
             words = [capital(self.ui.say(word)) for word in row.words]
             index = row.values.index(value) if value in row.values else self._nearest(row, value)
-            return Choice(id, control, words, index, lambda index: self._pick(row, index))
-        control.width -= VALUE
+            return Choice(id, place.control, words, index, lambda index: self._pick(row, index))
+        control = Box(*place.control)
+        control.width = place.value.left - 4 - control.left
         share = (value - row.low) / (row.high - row.low)
         return Slider(id, control, share, lambda share: self._slide(row, share), steps=row.steps)
 
@@ -125,48 +124,63 @@ class SettingsScreen(Menu):
         problem = save_settings(self.ui.settings)
         super().back()
         if problem:
-            tell(self.ui, self.ui.say("The settings are not saved"), problem)
+            tell(self.ui, self.ui.say("The settings are not saved"), self.ui.words.problem(problem))
 
     # ------------------------------------------------------------------ drawing
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        for title, sheet, _ in SHEETS:
+        for sheet in self._layout.sheets:
             draw_sheet(canvas, self.ui, sheet)
-            head = (sheet.x + 24, sheet.y + 8, sheet.width - 48, 38)
-            canvas.text(self.ui.say(title), head, style="title", size=22, colour=RED, wrap=False)
-        for row in ROWS:
-            place = self._places[row.name]
-            if not isinstance(row, Switch):
-                label = (place.x, place.y, LABEL - 12, place.height)
-                canvas.text(self.ui.say(row.label), label, colour=INK)
-            if isinstance(row, Level):
-                self._draw_value(canvas, row, place)
+        if self._layout.page is None:
+            self._draw_rows(canvas, 0.0)
         self._draw_sample(canvas)
 
-    def _draw_value(self, canvas: Canvas, row: Level, place: Box) -> None:
+    def _draw_rows(self, canvas: Canvas, below: float) -> None:
+        """All that is not a widget, so far below its place."""
+        for (title, _), head in zip(SECTIONS, self._layout.heads, strict=True):
+            box = head.move(0, below)
+            canvas.text(self.ui.say(title), box, style="title", size=22, colour=RED, wrap=False)
+        for row in ROWS:
+            place = self._layout.rows[row.name]
+            if not isinstance(row, Switch):
+                canvas.text(self.ui.say(row.label), place.label.move(0, below), colour=INK)
+            if isinstance(row, Level):
+                self._draw_value(canvas, row, place.value.move(0, below))
+
+    def _draw_value(self, canvas: Canvas, row: Level, box: Box) -> None:
         value = getattr(self.ui.settings, row.name)
         text = f"{value}" if isinstance(value, int) else f"{round(value * 100)} %"
-        box = (place.right - VALUE + 4, place.y, VALUE - 4, place.height)
         canvas.text(text, box, size=18, colour=INK, align="right", wrap=False)
 
     def _draw_sample(self, canvas: Canvas) -> None:
-        draw_sheet(canvas, self.ui, SAMPLE)
-        x, y, width, height = SAMPLE
+        """What the settings look like, and what the one at hand does."""
+        sample = self._layout.sample
+        draw_sheet(canvas, self.ui, sample)
+        if sample.height > TALL:
+            aside = max((sample.width - PICTURES.width) / 2, 14.0)
+            self._draw_pictures(canvas, sample.x + aside, sample.y + 22)
+            top = sample.y + 22 + PICTURES.height + 16
+            note = Box(sample.x + 22, top, sample.width - 44, sample.bottom - 20 - top)
+            canvas.text(self._note(), note, size=19, colour=INK, valign="top")
+        else:
+            self._draw_pictures(canvas, sample.x + 22, sample.y + 22)
+            note = Box(sample.x + 290, sample.y + 14, sample.width - 312, sample.height - 28)
+            canvas.text(self._note(), note, size=19, colour=INK)
+
+    def _draw_pictures(self, canvas: Canvas, x: float, y: float) -> None:
         for seat, colour in enumerate(("red", "blue")):
-            draw_rider(canvas, self.ui, colour, seat, Box(x + 22 + seat * 80, y + 22, 72, 72))
+            draw_rider(canvas, self.ui, colour, seat, Box(x + seat * 80, y, 72, 72))
         figures = "bandits" if self.ui.settings.bandits else "indians"
-        canvas.centred(f"board/token-{figures}", (x + 224, y + 60), size=(64, 64))
+        canvas.centred(f"board/token-{figures}", (x + 202, y + 38), size=(64, 64))
         canvas.text(
             capital(self.ui.words.figures_said),
-            (x + 168, y + 98, 112, 34),
+            (x + 146, y + 76, 112, 34),
             style="italic",
             size=18,
             colour=INK,
             align="centre",
         )
-        note = (x + 290, y + 14, width - 312, height - 28)
-        canvas.text(self._note(), note, size=19, colour=INK)
 
     def _note(self) -> str:
         """What the row at hand does, or else what there is to know."""

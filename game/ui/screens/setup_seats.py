@@ -9,24 +9,23 @@ from game.engine.players import HUMAN
 from game.i18n import mark
 from game.ui.kit.buttons import Button, Hotspot
 from game.ui.kit.canvas import Box, Canvas
-from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
 from game.ui.kit.text_field import TextField
 from game.ui.kit.theme import RED
 from game.ui.kit.values import Choice
+from game.ui.kit.widget import Widget
 from game.ui.race.look import PORTRAITS, portrait
 from game.ui.screens.riders import KINDS, draw_rider, kind_icon, kind_label
 from game.ui.screens.setup_draft import CHARACTERS, LEAST, MOST, Draft, SeatDraft
-from game.ui.screens.sheet import draw_sheet, quiet_ink
+from game.ui.screens.setup_layout import SeatPlace, SetupLayout
+from game.ui.screens.sheet import quiet_ink
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-SHEET = Box(24, 76, 796, 564)
-FIRST, STEP = 130.0, 87.0
-FIELD = 44.0
 LONGEST_TYPED = 40  # more than a name may have: then it is said, not swallowed
 ANYBODY = "ui/icon-bot"
+NOBODY = 0.625  # how large that is beside a face
 COLOUR_NAMES = {
     "red": mark("red"),
     "blue": mark("blue"),
@@ -43,6 +42,9 @@ MANNERS = {
 }
 
 
+Put = Callable[[Widget], object]
+
+
 class SeatRows:
     """`rebuild`: the rows change; `refresh`: only what they hold does."""
 
@@ -56,53 +58,48 @@ class SeatRows:
 
     # ------------------------------------------------------------------ widgets
 
-    def build(self, group: Group) -> None:
-        for number, seat in enumerate(self._draft.seats):
-            self._add_row(group, number, seat)
-        self._add_buttons(group)
+    def build(self, put: Put, layout: SetupLayout) -> None:
+        for number, (seat, place) in enumerate(zip(self._draft.seats, layout.seats, strict=True)):
+            self._add_row(put, number, seat, place)
+        self._add_buttons(put, layout)
 
-    def _top(self, number: int) -> float:
-        return FIRST + number * STEP
-
-    def _add_row(self, group: Group, number: int, seat: SeatDraft) -> None:
-        say, y = self._ui.say, self._top(number)
+    def _add_row(self, put: Put, number: int, seat: SeatDraft, place: SeatPlace) -> None:
+        say = self._ui.say
         colour = say(COLOUR_NAMES[seat.colour])
-        group.add(
+        put(
             Hotspot(
                 f"setup.seat{number}.colour",
-                (46, y, 72, 76),
+                place.colour,
                 lambda: self._change(lambda: self._draft.next_colour(number)),
                 tip=say("Colour: %(colour)s. Press for another one.", colour=colour),
             )
         )
-        self._add_name(group, number, seat, (136, y + 2, 262, FIELD))
+        self._add_name(put, number, seat, place.name)
         kinds = Choice(
             f"setup.seat{number}.kind",
-            (410, y + 2, 230, FIELD),
+            place.kind,
             [kind_label(self._ui, kind) for kind in KINDS],
             KINDS.index(seat.kind),
             lambda index: self._change(lambda: setattr(seat, "kind", KINDS[index])),
             icons=[kind_icon(kind) for kind in KINDS],
         )
-        group.add(kinds)
+        put(kinds)
         remove = Button(
             f"setup.seat{number}.remove",
-            (736, y + 2, 60, FIELD),
+            place.remove,
             "",
             lambda: self._change(lambda: self._draft.remove(number)),
             icon="ui/icon-trash",
-            tip=say("Take this seat away"),
+            tip=say("Remove this seat"),
         )
         if len(self._draft.seats) <= LEAST:
             remove.disable(say("A race needs at least three riders."))
-        group.add(remove)
+        put(remove)
 
-    def _add_name(
-        self, group: Group, number: int, seat: SeatDraft, box: tuple[float, float, float, float]
-    ) -> None:
+    def _add_name(self, put: Put, number: int, seat: SeatDraft, box: Box) -> None:
         id, say = f"setup.seat{number}.name", self._ui.say
         if seat.is_human:
-            group.add(
+            put(
                 TextField(
                     id,
                     box,
@@ -114,7 +111,7 @@ class SeatRows:
             )
             return
         known = seat.character if seat.character in CHARACTERS else ""
-        group.add(
+        put(
             Choice(
                 id,
                 box,
@@ -134,42 +131,46 @@ class SeatRows:
         change()
         self._rebuild()
 
-    def _add_buttons(self, group: Group) -> None:
-        say, y = self._ui.say, 578.0
+    def _add_buttons(self, put: Put, layout: SetupLayout) -> None:
+        say = self._ui.say
         add = Button(
             "setup.add",
-            (46, y, 240, 48),
+            layout.add,
             say("Another rider"),
             lambda: self._change(self._draft.add),
             size=20,
         )
         if len(self._draft.seats) >= MOST:
             add.disable(say("There are five riders, and no more."))
-        group.add(add)
-        group.add(
+        put(add)
+        put(
             Button(
                 "setup.shuffle",
-                (300, y, 300, 48),
+                layout.shuffle,
                 say("Shuffle the seats"),
                 lambda: self._change(self._draft.shuffle),
                 size=20,
-                tip=say("Who sits beside whom. The best roll begins."),
+                tip=say("Changes who sits beside whom. The best roll still rides first."),
             )
         )
 
     # ------------------------------------------------------------------ drawing
 
-    def draw(self, canvas: Canvas, problems: Mapping[str, str]) -> None:
-        draw_sheet(canvas, self._ui, SHEET, self._ui.say("Riders"))
-        for number, seat in enumerate(self._draft.seats):
-            y = self._top(number)
-            draw_rider(canvas, self._ui, seat.colour, number, Box(48, y, 70, 70))
+    def draw(
+        self, canvas: Canvas, problems: Mapping[str, str], layout: SetupLayout, below: float
+    ) -> None:
+        """All that is not a widget, so far below its place."""
+        title = layout.title.move(0, below)
+        canvas.text(self._ui.say("Riders"), title, style="title", size=26, colour=RED, wrap=False)
+        for number, (seat, place) in enumerate(zip(self._draft.seats, layout.seats, strict=True)):
+            draw_rider(canvas, self._ui, seat.colour, number, place.rider.move(0, below))
             face = self._face(seat)
-            canvas.centred(face, (688, y + 26), size=(64, 64) if face != ANYBODY else (40, 40))
+            side = place.face.width * (1.0 if face != ANYBODY else NOBODY)
+            canvas.centred(face, place.face.move(0, below).center, size=(side, side))
             problem = problems.get(f"seat{number}", "")
             canvas.text(
                 problem or self._ui.say(MANNERS[seat.kind]),
-                (140, y + 49, 510, 28),
+                place.words.move(0, below),
                 style="bold" if problem else "body",
                 size=18,
                 colour=RED if problem else quiet_ink(self._ui),

@@ -34,7 +34,7 @@ def begin_race(
         keep_look(path, colours)
     _show_table(ui, session, Look(tuple(colours)), path)
     if problem:
-        tell(ui, ui.say("This game is not saved"), problem)
+        tell(ui, ui.say("This game is not saved"), ui.words.problem(problem))
 
 
 def open_saved(ui: Ui, path: Path, *, tells: bool = True) -> None:
@@ -52,7 +52,7 @@ def resume_race(ui: Ui, path: Path) -> None:
         open_saved(ui, path)
     except SaveError as problem:
         ui.sounds.play("error")
-        tell(ui, ui.say("That cannot be loaded"), str(problem))
+        tell(ui, ui.say("That cannot be loaded"), ui.words.problem(problem))
 
 
 def watch_replay(ui: Ui, path: Path) -> None:
@@ -63,7 +63,7 @@ def watch_replay(ui: Ui, path: Path) -> None:
         ui.director.push(open_replay_scene(ui, path))
     except SaveError as problem:
         ui.sounds.play("error")
-        tell(ui, ui.say("That cannot be shown"), str(problem))
+        tell(ui, ui.say("That cannot be shown"), ui.words.problem(problem))
 
 
 def _show_table(

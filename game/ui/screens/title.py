@@ -7,6 +7,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game import __version__
+from game.engine.errors import GameError
 from game.i18n import LANGUAGES
 from game.settings import save_settings
 from game.ui.kit.buttons import Button
@@ -18,56 +20,46 @@ from game.ui.screens.posters import GAMES, Game, Poster
 from game.ui.screens.question import Answer, Question, tell
 from game.ui.screens.settings_rows import LANGUAGE_NAMES
 from game.ui.screens.sunset import Sunset
+from game.ui.screens.title_layout import TitleLayout, title_layout
+from game.ui.screens.title_pictures import TITLE_PICTURES
 from game.ui.screens.warmup import warm_up
 
 if TYPE_CHECKING:
     from game.hotseat.savefiles import Unfinished
 
-WORDMARK = (640.0, 84.0)
-POSTER = (49.0, 204.0, 272.0, 286.0)
-POSTER_STEP = 303.0
-CONTINUE = (380.0, 518.0, 520.0, 76.0)
-PLANK = (49.0, 626.0, 226.0, 56.0)
-PLANK_STEP = 239.0
-CORNER = 44.0
-DAWN = 1  # frames with the sky alone: it is there while the rest is being loaded
 UNDISTURBED = 6  # frames that the title is drawn before anything else is loaded
 RACE = GAMES[0]
 
 
 class Title(Scene):
-    """`news`: sentences to be read at the start; `looks_back`: whether to speak of a crash that
+    """`news`: problems to be read of at the start; `looks_back`: whether to speak of a crash that
     nobody has been told about yet."""
 
     name = "title"
     music = "music-title"
 
-    def __init__(self, ui: Ui, news: Sequence[str] = (), *, looks_back: bool = False) -> None:
+    def __init__(self, ui: Ui, news: Sequence[GameError] = (), *, looks_back: bool = False) -> None:
         super().__init__(ui)
         self._news = list(news)
         self._looks_back = looks_back
-        self._version = ""
         self._sunset = Sunset(ui)
         self._frames = 0
         self._unfinished: Unfinished | None = None
-        posters = (f"ui/poster-{game.id}" for game in GAMES)
-        ui.canvas.assets.expect(("ui/silhouette-cacti", "ui/wordmark", "ui/paper", *posters))
+        ui.canvas.assets.expect(TITLE_PICTURES)
 
     def enter(self) -> None:
-        if self._frames > DAWN:
-            self._look_for_game()
-
-    def _look_for_game(self) -> None:
         from game.hotseat.savefiles import last_unfinished  # saves bring the engine with them
 
         self._unfinished = last_unfinished(RACE.id)
 
     # ------------------------------------------------------------------ what can be pressed
 
+    @property
+    def _layout(self) -> TitleLayout:
+        return title_layout(self.ui.zoom)
+
     def build(self) -> None:
-        x, y, width, height = POSTER
-        for number, game in enumerate(GAMES):
-            box = (x + number * POSTER_STEP, y, width, height)
+        for game, box in zip(GAMES, self._layout.posters, strict=True):
             self.group.add(Poster(box, game, partial(self._choose, game)))
         self._add_continue()
         self._add_planks()
@@ -80,7 +72,7 @@ class Title(Scene):
         say = self.ui.say
         button = Button(
             "title.continue",
-            CONTINUE,
+            self._layout.resume,
             say("Continue"),
             self._continue,
             skin="red",
@@ -115,23 +107,21 @@ class Title(Scene):
         subs = {"range": say("not yet playable")}
         if not self.ui.settings.tutorial_done:
             subs["how-to"] = say("with a first race")
-        x, y, width, height = PLANK
-        for number, (id, label, action) in enumerate(planks):
-            box = (x + number * PLANK_STEP, y, width, height)
+        for (id, label, action), box in zip(planks, self._layout.planks, strict=True):
             sub = subs.get(id, "")
             self.group.add(Button(f"title.{id}", box, label, action, sub=sub))
 
     def _add_corner(self) -> None:
-        say, settings = self.ui.say, self.ui.settings
+        say, settings, layout = self.ui.say, self.ui.settings, self._layout
         corners = {
             "sound": (
-                (14, 14, CORNER, CORNER),
+                layout.sound,
                 "ui/icon-mute" if settings.muted else "ui/icon-music",
                 say("Sound on") if settings.muted else say("Sound off"),
                 self._switch_sound,
             ),
             "about": (
-                (1222, 14, CORNER, CORNER),
+                layout.about,
                 "ui/icon-info",
                 say("About this game, and its licences"),
                 self._open_about,
@@ -142,7 +132,7 @@ class Title(Scene):
         self.group.add(
             Button(
                 "title.language",
-                (1074, 14, 138, CORNER),
+                layout.language,
                 LANGUAGE_NAMES[self.ui.words.code],
                 self._next_language,
                 size=19,
@@ -213,20 +203,11 @@ class Title(Scene):
 
     def update(self, seconds: float) -> None:
         self._frames += 1
-        if self._frames == DAWN + 1:
-            self._wake()
-        elif self._frames == UNDISTURBED:
+        if self._frames == UNDISTURBED:
             self._look_at_folder()
             warm_up(self.ui)
         elif self._frames > UNDISTURBED:
             self._tell_something()
-
-    def _wake(self) -> None:
-        from game.crash import version
-
-        self._version = version()
-        self._look_for_game()
-        self.rebuild()
 
     def _tell_something(self) -> None:
         """One thing after the other: this is called again once it has been read."""
@@ -234,7 +215,7 @@ class Title(Scene):
         if report is not None:
             self._speak_of_crash(report)
         elif self._news:
-            tell(self.ui, self.ui.say("Please note"), self._news.pop(0))
+            tell(self.ui, self.ui.say("Please note"), self.ui.words.problem(self._news.pop(0)))
 
     def _unseen_report(self) -> Path | None:
         if not self._looks_back:
@@ -255,7 +236,7 @@ class Title(Scene):
 
     def _speak_of_crash(self, report: Path) -> None:
         say = self.ui.say
-        title = say("The game broke off last time")
+        title = say("The game crashed last time")
         where = say("What happened is written down in %(file)s.", file=report)
         if self._unfinished is None:
             tell(self.ui, title, where)
@@ -267,16 +248,13 @@ class Title(Scene):
         ]
         self.ui.director.push(Question(self.ui, title, text, answers))
 
-    def paint(self, canvas: Canvas) -> None:
-        self._sunset.draw(canvas)
-        if self._frames > DAWN:
-            super().paint(canvas)
-
     def draw(self, canvas: Canvas) -> None:
-        canvas.centred("ui/wordmark", WORDMARK)
+        self._sunset.draw(canvas)
+        layout = self._layout
+        canvas.picture("ui/wordmark", layout.wordmark)
         canvas.text(
             self.ui.say("Dice, bluff and a steady hand"),
-            (340, 152, 600, 40),
+            layout.motto,
             style="italic",
             size=26,
             colour=CREAM,
@@ -285,8 +263,8 @@ class Title(Scene):
             wrap=False,
         )
         canvas.text(
-            self._version,
-            (1104, 688, 162, 26),
+            __version__,
+            layout.version,
             style="italic",
             size=18,
             colour=LIGHT_GOLD if self.ui.settings.high_contrast else SAND,

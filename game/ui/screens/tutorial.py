@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 import pygame
 
 from game.engine.errors import GameError
-from game.engine.requests import TakeShot
 from game.settings import save_settings
-from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.canvas import Box, Canvas, Written
 from game.ui.kit.inputs import Input, KeyPressed, PointerMoved, PointerPressed, PointerReleased
 from game.ui.kit.scene import Ui
-from game.ui.kit.widget import Widget
 from game.ui.race.look import usual_look
-from game.ui.race.prompts.cup import CupPrompt
 from game.ui.race.table import RaceTable
 from game.ui.screens.question import Answer, Question
-from game.ui.screens.tutorial_coach import CoachButton, CoachCard, draw_arrow, draw_rings
+from game.ui.screens.tutorial_arrow import Arrow, free_arrow
+from game.ui.screens.tutorial_coach import (
+    PLACES,
+    CoachButton,
+    CoachCard,
+    Layout,
+    Speech,
+    draw_rings,
+)
 from game.ui.screens.tutorial_lessons import LESSONS, Lesson, Now
 from game.ui.screens.tutorial_script import HONEST, LEARNER, LIAR, names_of, staged_session
+from game.ui.screens.tutorial_sights import Sights
+from game.ui.screens.tutorial_spot import Spot, best_spot
 
 GO_ON_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_TAB)
-SPOT = 58.0  # of a ring around a place of the board
+ROOM_FOR_ARROW = 76.0
 
 
 class Tutorial(RaceTable):
@@ -38,6 +46,10 @@ class Tutorial(RaceTable):
         self._number = 0
         self._open = False  # the lesson at hand is being shown
         self._card: CoachCard | None = None
+        self._spot: Spot | None = None  # of the card; None until the screen below it is known
+        self._words: list[Written] | None = None  # on that screen
+        self.sights = Sights(self)
+        self.arrow: Arrow | None = None  # as it was drawn last
         self._showing = False  # the coach answers for the learner
         # Nobody is hurried in a lesson. Given back when it is left.
         self._countdown = ui.settings.accuse_countdown
@@ -59,6 +71,7 @@ class Tutorial(RaceTable):
     # ------------------------------------------------------------------ the course of it
 
     def update(self, seconds: float) -> None:
+        self._lay_card()
         lesson = self.lesson
         if lesson is not None and lesson.is_read and self._open:
             self._stand_still(seconds)
@@ -68,6 +81,12 @@ class Tutorial(RaceTable):
         self._look_around()
         if self.speaks != spoke:
             self.rebuild()
+
+    def _must_be_watched(self) -> bool:
+        """What is to be read about something comes before the next question."""
+        lesson = self.lesson
+        reads = lesson is not None and lesson.is_read and lesson.begins(self._now())
+        return super()._must_be_watched() or reads
 
     def _stand_still(self, seconds: float) -> None:
         """The race waits until the lesson has been read; what moves for itself still does."""
@@ -101,14 +120,10 @@ class Tutorial(RaceTable):
 
     def _present(self) -> None:
         self.ui.sounds.play("page", 0.6)
+        self._spot = self._words = None
         self.rebuild()
-        lesson = self.lesson
-        if lesson is None or not self._open:
-            return
-        if lesson is self._lessons[-1]:
+        if self._open and self.lesson is self._lessons[-1]:
             self._pass()
-        if lesson.is_read:
-            self.group.focus_on("coach.next", self.ui)
 
     def go_on(self) -> None:
         """The lesson has been read."""
@@ -192,7 +207,7 @@ class Tutorial(RaceTable):
         self.ui.settings.change(tutorial_done=True)
         kept = msgspec.structs.replace(self.ui.settings, accuse_countdown=self._countdown)
         if problem := save_settings(kept):
-            self.view.notice(problem)
+            self.view.notice(self.ui.words.problem(problem))
 
     def _finish(self) -> None:
         """On to a race of one's own."""
@@ -208,22 +223,52 @@ class Tutorial(RaceTable):
         super().build()
         self._card = None
         lesson = self.lesson
-        if lesson is None or not self.speaks:
+        if lesson is None or not self.speaks or self._spot is None:
             return
-        number = f"{self._number + 1}/{len(self._lessons)}"
-        title = self.ui.say(lesson.title)
-        self._card = self.group.add(
-            CoachCard(self.ui, lesson.place, title, self._text(lesson), number)
-        )
-        self._add_buttons(lesson, *self._card.buttons())
+        self._card = self.group.add(CoachCard(self.ui, self._spot, self._speech(lesson)))
+        self._add_buttons(lesson, self._card.layout)
 
-    def _text(self, lesson: Lesson) -> str:
+    def _lay_card(self) -> None:
+        """Once it has been seen what is on the screen."""
+        lesson = self.lesson
+        if lesson is None or not self.speaks or self._spot is not None or self._words is None:
+            return
+        speech, canvas = self._speech(lesson), self.ui.canvas
+        fills_screen = self.prompt is not None and self.prompt.whole_screen
+        buttons = [] if fills_screen else self.sights.pressable()
+        self._spot = best_spot(
+            lambda width, size: speech.height(canvas, width, size),
+            PLACES[lesson.place],
+            self.to_be_seen(lesson, self._words),
+            [*(word.rect for word in self._words), *buttons],
+        )
+        self.rebuild()
+        if lesson.is_read:
+            self.group.focus_on("coach.next", self.ui)
+
+    def to_be_seen(self, lesson: Lesson, words: Sequence[Written]) -> list[Box]:
+        """What the card must not hide: things, and the words that go with them. Beside what is to
+        be used there is room for an arrow."""
+        boxes = [box for thing in lesson.about for box in self.sights.seen(thing)]
+        if lesson.asks_in_words:  # what lies on a lower layer is hidden by the question
+            boxes += [word.rect for word in words if word.layer == words[-1].layer]
+        used = [box for target in lesson.targets[:1] for box in self.sights.seen(target)]
+        boxes += [box.inflate(2 * ROOM_FOR_ARROW, 0) for box in used[:1]]
+        names = [self.match.names[seat] for seat in lesson.riders]
+        boxes += [word.rect for word in words if word.text in names]
+        return boxes
+
+    def _speech(self, lesson: Lesson) -> Speech:
         text = lesson.text if isinstance(lesson.text, str) else lesson.text(self._now())
         names = self.match.names
-        return self.ui.say(text, honest=names[HONEST], liar=names[LIAR])
+        return Speech(
+            self.ui.say(lesson.title),
+            self.ui.say(text, honest=names[HONEST], liar=names[LIAR]),
+            f"{self._number + 1}/{len(self._lessons)}",
+        )
 
-    def _add_buttons(self, lesson: Lesson, leave: Box, main: Box) -> None:
-        say = self.ui.say
+    def _add_buttons(self, lesson: Lesson, layout: Layout) -> None:
+        say, leave, main = self.ui.say, layout.leave, layout.main
         self.group.add(CoachButton("coach.leave", leave, say("Leave"), self.pause, size=19))
         if lesson.is_read:
             last = self._number == len(self._lessons) - 1
@@ -253,54 +298,27 @@ class Tutorial(RaceTable):
         reads = lesson is not None and lesson.is_read
         return on_card and (reads or self.group.shows_focus)
 
-    def draw_above(self, canvas: Canvas) -> None:
-        super().draw_above(canvas)
-        if self._card is None or self.lesson is None:
-            return
-        card = self._card.box
-        found = [box for target in self.lesson.targets for box in self._boxes_of(target)]
+    def paint(self, canvas: Canvas) -> None:
+        """The coach points last, when it is known where there are words."""
+        with canvas.noting() as written:
+            super().paint(canvas)
+        if self._card is None:
+            self._words = [text for text in written if not text.clipped]
+        elif self.lesson is not None:
+            self._point(canvas, self._card.box, self.lesson, written)
+
+    def _point(self, canvas: Canvas, card: Box, lesson: Lesson, written: list[Written]) -> None:
+        found = [box for target in lesson.targets for box in self.sights.usable(target)]
         boxes = [box for box in found if not card.colliderect(box.inflate(12, 12))]
         draw_rings(canvas, self.ui, boxes)
-        if boxes:
-            draw_arrow(canvas, self.ui, card, boxes[0])
-
-    def _boxes_of(self, target: str) -> list[Box]:
-        """Where something to point at is on the screen now."""
-        kind, _, number = target.partition(":")
-        if number:
-            at = self._place(kind, int(number))
-            return [] if at is None else [self._around(at)]
-        if target.endswith("*"):
-            wanted = [w for w in self.group if w.id.startswith(target[:-1])]
-        else:
-            wanted = [w for w in self.group if w.id == target]
-        return [widget.box for widget in wanted if self._is_of_use(widget)]
-
-    def _is_of_use(self, widget: Widget) -> bool:
-        """Not what cannot be pressed yet, nor what was done already."""
-        if not widget.visible or not widget.enabled or getattr(widget, "chosen", False):
-            return False
-        out = self.prompt.plan.outside if isinstance(self.prompt, CupPrompt) else ()
-        return not any(widget.id == f"cup.die-{die}" for die in out)
-
-    def _place(self, kind: str, number: int) -> Point | None:
-        """On the board, in cm."""
-        board, pending = self.view.board, self.match.pending
-        if kind == "space":
-            return board.points[number]
-        if kind == "mailbox":
-            return board.mailboxes[number - 1]
-        if not isinstance(pending, TakeShot):
-            return None
-        shot_at = [
-            piece.at for piece in pending.scene.pieces if piece.owner == pending.scene.target
-        ]
-        return shot_at[number]
-
-    def _around(self, at: Point) -> Box:
-        box = Box(0, 0, SPOT, SPOT)
-        box.center = self.view.board_view.to_screen(at)
-        return box
+        if not boxes:
+            return
+        about = [box for thing in lesson.about for box in self.sights.seen(thing)]
+        words = [*(text.rect for text in written), *self.sights.land_names()]
+        taken = [card, *words, *self.sights.pressable(), *about, *boxes[1:]]
+        self.arrow = free_arrow(boxes[0], card, taken, self.arrow)
+        if self.arrow is not None:
+            self.arrow.draw(canvas, self.ui)
 
 
 def begin_tutorial(ui: Ui) -> Tutorial:

@@ -45,9 +45,11 @@ def _anything(_kind: str, _answer: Any) -> bool:
 class Lesson(NamedTuple):
     """`begins`: it is shown once this is so. `done`: it is over once this is so; without it, when
     the learner says so, and until then the race stands still. `targets`: what to point at, in the
-    order of its use: a widget's id, the beginning of several followed by a star, or a place of
-    the board (`space:7`, `mailbox:1`, `target:0`: whoever is shot at). `hint`: said in kindness
-    to any answer that is not accepted. `shown_how`: what the coach does for the learner."""
+    order of its use: a widget's id, the beginning of several followed by a star, or a thing on
+    the board (`space:7`, `rider:0`, `target:0`: whoever is shot at). `about`: what else must be
+    seen while the card is read, named alike; `asks_in_words`: all words of the question too.
+    `hint`: said in kindness to any answer that is not accepted. `shown_how`: what the coach does
+    for the learner."""
 
     id: str
     title: str
@@ -59,6 +61,14 @@ class Lesson(NamedTuple):
     accepts: Accepts = _anything
     hint: str = ""
     shown_how: Demonstration = ()
+    about: tuple[str, ...] = ()
+    asks_in_words: bool = False
+
+    @property
+    def riders(self) -> list[int]:
+        """Seats of those whom it is about."""
+        parts = [thing.partition(":") for thing in self.about]
+        return [int(seat) for kind, _, seat in parts if kind == "rider"]
 
     @property
     def is_read(self) -> bool:
@@ -120,7 +130,7 @@ LESSONS: tuple[Lesson, ...] = (
             "a duel. Nothing is at stake here, so try whatever you like."
         ),
         lambda now: True,
-        place="middle",
+        place="south-east",
     ),
     Lesson(
         "card",
@@ -129,8 +139,10 @@ LESSONS: tuple[Lesson, ...] = (
         _asked("keep-card"),
         _happened("card-kept"),
         ("keep.plank-*",),
-        "aside",
+        "left-edge",
         shown_how=(("keep-card", "good-lawyer"),),
+        about=("keep.*",),
+        asks_in_words=True,
     ),
     Lesson(
         "dice",
@@ -141,7 +153,8 @@ LESSONS: tuple[Lesson, ...] = (
         ),
         _asked("reroll", 1),
         targets=("cup.die-0", "cup.die-2"),
-        place="left",
+        place="foot",
+        about=("cup.die-*", "announce.*"),
     ),
     Lesson(
         "reroll",
@@ -155,6 +168,7 @@ LESSONS: tuple[Lesson, ...] = (
         ("cup.die-0", "cup.die-2", "cup.reroll-hidden"),
         accepts=_keeps_kings,
         hint=mark("First things first: take the two kings out and roll the three hidden dice."),
+        about=("cup.*",),
         shown_how=(("reroll", Arrangement(OTHERS, KINGS)),),
     ),
     Lesson(
@@ -167,10 +181,11 @@ LESSONS: tuple[Lesson, ...] = (
         _asked("reroll", 1),
         _happened("announced"),
         ("announce.four", "announce.confirm"),
-        "left",
+        "foot",
         _announces("four"),
         mark("This time be honest: you really have four of a kind."),
         (("reroll", STAND), ("announce", "four")),
+        ("cup.die-*", "announce.*"),
     ),
     Lesson(
         "mine",
@@ -182,22 +197,25 @@ LESSONS: tuple[Lesson, ...] = (
         ),
         _happened("gold-moved", why="mine"),
         targets=("space:7", "race.rider-0"),
-        place="middle",
+        place="east",
+        about=("rider:0",),
     ),
     Lesson(
         "accuse",
         mark("Do you believe that?"),
         mark(
-            "You are nearest to %(liar)s, so it is for you to doubt. If you are right, you may "
-            "ride instead; if not, it is prison. But did you see that smile? I say: bluff!"
+            "You are nearest to %(liar)s, so it is for you to doubt. Did you see that smile? "
+            "I say: bluff!"
         ),
         _asked("accuse"),
         _happened("accused"),
         ("accuse.call-0",),
-        "low",
+        "right-edge",
         _only(accuse=True),
         mark("Go on, call it a bluff: I have seen that smile before."),
         (("accuse", True),),
+        ("accuse.*",),
+        asks_in_words=True,
     ),
     Lesson(
         "ride",
@@ -209,25 +227,27 @@ LESSONS: tuple[Lesson, ...] = (
         _asked("take-move"),
         _happened("moved", why="accusation"),
         ("take-move.yes",),
-        "middle",
+        "east",
         _only(**{"take-move": True}),
         mark("A free ride! Take it: I have plans for you up there."),
         (("take-move", True),),
+        ("question:0", "rider:0", "rider:2", "space:11", *(f"die:{die}" for die in DICE)),
     ),
     Lesson(
         "bluff",
         mark("Now you bluff"),
         mark(
-            "Nothing at all, this time. But %(honest)s is two spaces ahead of you with the train, "
+            "Nothing at all, this time. But %(honest)s is two spaces ahead, thanks to the train, "
             "and two spaces are two pairs. Announce two pairs and keep a straight face."
         ),
         _asked("reroll", 4),
         _happened("announced", 4),
         ("announce.two-pairs", "announce.confirm"),
-        "left",
+        "foot",
         _announces("two-pairs"),
         mark("Keep your dice and your gold: announce two pairs, and nobody will know."),
         (("reroll", STAND), ("announce", "two-pairs")),
+        ("cup.die-*", "announce.*"),
     ),
     Lesson(
         "corner",
@@ -239,21 +259,23 @@ LESSONS: tuple[Lesson, ...] = (
         _asked("corner"),
         _happened("duel-began"),
         ("corner.north-west", "corner.south-east"),
-        "middle",
+        "east",
+        about=("question:0", "rider:0", "rider:1", "corner:0", "corner:1"),
         shown_how=(("corner", "north-west"),),
     ),
     Lesson(
         "shoot",
         mark("Flick the die"),
         mark(
-            "Touch the rider over there with your die. Press it behind the lit line, flick and "
-            "let go; the panel on the right says how, and offers other ways to shoot. You have up "
-            "to three shots each."
+            "Touch the rider over there with your die. Put it behind the lit line, press it, "
+            "flick and let go; the panel on the right says how, and offers other ways to shoot. "
+            "You have up to three shots each."
         ),
         _asked("flick"),
         _happened("duel-ended"),
         ("target:0",),
-        "low-left",
+        "south-west",
+        about=("rider:0", "rider:1"),
         shown_how=(("flick", lambda pending: _good_shot(pending)),),
     ),
     Lesson(
@@ -261,7 +283,8 @@ LESSONS: tuple[Lesson, ...] = (
         mark("After the duel"),
         _how_the_duel_went,
         _happened("duel-ended"),
-        place="middle",
+        place="south-east",
+        about=("rider:0", "rider:1"),
     ),
     Lesson(
         "train",
@@ -273,20 +296,22 @@ LESSONS: tuple[Lesson, ...] = (
         lambda now: now.asked == "train" or now.stage.turn > 4,
         lambda now: now.asked != "train",
         ("train.yes", "train.no"),
-        "middle",
+        "south",
+        about=("question:0", "rider:0", "space:17"),
         shown_how=(("train", True),),
     ),
     Lesson(
         "win",
         mark("How it is won"),
         mark(
-            "That is a turn: roll, announce, ride. Be the first in Sacramento and you need two "
-            "more turns to the third mailbox to win. If another rider gets there before that, you "
-            "two shoot it out for the whole race. Good luck!"
+            "That is a turn: roll, announce, ride. Be the first in Sacramento, and two more turns "
+            "take you to the third mailbox and win the race. If another rider gets there before "
+            "that, you two shoot it out for everything. Good luck!"
         ),
         lambda now: now.asked != "train",
         targets=("mailbox:1", "mailbox:3"),
-        place="middle",
+        place="south-east",
+        about=("mailbox:2", "space:32"),
     ),
 )
 

@@ -69,8 +69,8 @@ CARDS = {
         mark("On His Tab"),
         mark("On a saloon, after your roll"),
         mark(
-            "Another rider of your choice pays instead of you, or all they have if it is not "
-            "enough. Nobody goes to prison for it."
+            "Another rider of your choice pays for you, or all they have if that is less. Nobody "
+            "goes to prison for it."
         ),
     ),
     "pickaxe": CardText(

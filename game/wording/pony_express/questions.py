@@ -33,3 +33,8 @@ CARD_QUESTIONS = {
     "missed": mark("You missed: do you play a card?"),
     "others-shot": mark("The other duellist is about to shoot: do you play a card?"),
 }
+# Asked of several at once, who share a screen.
+CARD_QUESTIONS_TO_ALL = {
+    "another-announced": mark("Who plays a card before anybody calls a bluff?"),
+    "others-shot": mark("Who plays a card before the shot?"),
+}

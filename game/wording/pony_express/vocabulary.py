@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from game.i18n import mark
 from game.wording.pony_express.cards import CARDS, CardText
+from game.wording.pony_express.house_rules import HOUSE_RULES, HouseRule
 from game.wording.telling import Telling
 from game.wording.vocabulary import Vocabulary
 
@@ -51,6 +52,9 @@ class RaceVocabulary(Vocabulary):
         text = CARDS[card]
         figures = self.figures_said
         return CardText(*(self.say(part, figures=figures) for part in text))
+
+    def house_rule(self, rule: str) -> HouseRule:
+        return HouseRule(*map(self.say, HOUSE_RULES[rule]))
 
     def space_kind(self, kind: str) -> str:
         return self.figures if kind == "indians" else self.say(SPACE_KINDS[kind])

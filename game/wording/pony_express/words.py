@@ -7,7 +7,11 @@ from typing import Any
 
 from game.i18n import mark
 from game.wording.pony_express.events import EVENTS
-from game.wording.pony_express.questions import CARD_QUESTIONS, QUESTIONS
+from game.wording.pony_express.questions import (
+    CARD_QUESTIONS,
+    CARD_QUESTIONS_TO_ALL,
+    QUESTIONS,
+)
 from game.wording.pony_express.remarks import SEEN, SPOKEN
 from game.wording.pony_express.vocabulary import RaceTelling, RaceVocabulary
 
@@ -51,6 +55,10 @@ class RaceWords(RaceVocabulary):
         if window is None:
             raise KeyError("The question 'play-card' has words only for a given window.")
         return self.say(CARD_QUESTIONS[window], figures=self.figures_said)
+
+    def question_to_all(self, window: str) -> str:
+        """Whether anybody plays a card then, where several people are asked at once."""
+        return self.say(CARD_QUESTIONS_TO_ALL[window])
 
     def reason(self, reason: str) -> str:
         """Why the race is over, as part of a sentence."""

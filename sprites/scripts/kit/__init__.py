@@ -4,7 +4,7 @@ Pictures are float32 arrays (height, width, 4), red green blue alpha from 0 to 1
 Textures are float32 arrays (height, width). Nothing keeps state; noise is seeded.
 """
 
-from kit.files import SPRITES, load, save, save_backdrop, save_json
+from kit.files import SPRITES, load, save, save_backdrop, save_few_colours, save_json, save_opaque
 from kit.layers import blank, crop_to_content, flat, over, place, resize, sheet
 from kit.material import (
     bevel,
@@ -47,7 +47,9 @@ __all__ = [
     "rgb",
     "save",
     "save_backdrop",
+    "save_few_colours",
     "save_json",
+    "save_opaque",
     "shadow",
     "sheet",
     "svg",

@@ -2,31 +2,49 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from PIL import Image
 
-from kit.types import Array
+from kit.few_colours import with_few_colours
+from kit.layers import resize
+from kit.types import Array, Bytes
 
 SPRITES = Path(__file__).resolve().parents[2]
+SMALL = (1280, 720)  # of a backdrop for a small window
 
 
 def save(rgba: Array, name: str, lossless: bool = True, quality: int = 90) -> None:
     """Write sprites/<name>.webp. `quality` is that of the colours when not lossless."""
-    path = SPRITES / f"{name}.webp"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    _image(rgba).save(
-        path, "WEBP", lossless=lossless, quality=100 if lossless else quality, method=6
-    )
-    print(f"{name:40} {rgba.shape[1]:5}x{rgba.shape[0]:<5} {path.stat().st_size / 1024:8.1f} KB")
+    quality = 100 if lossless else quality
+    _write(_image(rgba), f"{name}.webp", lossless=lossless, quality=quality, method=6)
+
+
+def save_few_colours(rgba: Array, name: str, count: int, dithered: bool = False) -> None:
+    """Write sprites/<name>.png: a large picture with alpha is read three times faster so."""
+    _write(with_few_colours(_bytes(rgba), count, dithered), f"{name}.png", optimize=True)
+
+
+def save_opaque(rgba: Array, name: str, quality: int = 92) -> None:
+    """Write sprites/<name>.jpg: a picture without alpha is read four times faster so."""
+    picture = _image(rgba).convert("RGB")
+    _write(picture, f"{name}.jpg", quality=quality, subsampling=0, optimize=True)
 
 
 def save_backdrop(rgba: Array, name: str, quality: int = 90) -> None:
-    """Write sprites/<name>.jpg: a picture that fills the screen is read five times faster so."""
-    path = SPRITES / f"{name}.jpg"
+    """The same of a picture that fills the screen, and sprites/<name>-small.jpg for the window as
+    it first opens."""
+    save_opaque(rgba, name, quality)
+    save_opaque(resize(rgba, *SMALL), f"{name}-small", quality)
+
+
+def _write(picture: Image.Image, name: str, **options: Any) -> None:
+    path = SPRITES / name
     path.parent.mkdir(parents=True, exist_ok=True)
-    _image(rgba).convert("RGB").save(path, "JPEG", quality=quality, subsampling=0, optimize=True)
-    print(f"{name:40} {rgba.shape[1]:5}x{rgba.shape[0]:<5} {path.stat().st_size / 1024:8.1f} KB")
+    picture.save(path, **options)
+    kilobytes = path.stat().st_size / 1024
+    print(f"{path.stem:40} {picture.width:5}x{picture.height:<5} {kilobytes:8.1f} KB")
 
 
 def save_json(data: object, name: str, indent: int | None = 1) -> None:
@@ -43,6 +61,10 @@ def load(name: str) -> Array:
 
 
 def _image(rgba: Array) -> Image.Image:
-    pixels = (np.clip(rgba, 0, 1) * 255 + 0.5).astype(np.uint8)
+    pixels = _bytes(rgba)
     picture = Image.fromarray(np.ascontiguousarray(pixels))
     return picture if pixels[..., 3].min() < 255 else picture.convert("RGB")
+
+
+def _bytes(rgba: Array) -> Bytes:
+    return (np.clip(rgba, 0, 1) * 255 + 0.5).astype(np.uint8)

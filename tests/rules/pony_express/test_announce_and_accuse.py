@@ -125,6 +125,12 @@ def test_prisoners_never_accuse_and_are_ignored_in_finding_the_nearest(
     assert asked(announced(where, prison=prison)) == ("accuse", seats)
 
 
+def test_everybody_can_see_from_the_roll_on_who_may_accuse() -> None:
+    m = arranged((10, 12, 8, 14))
+    for seat in (None, 0, 3):
+        assert m.view(seat)["accusers"] == [1, 2]
+
+
 def test_if_all_others_are_in_prison_nobody_can_accuse() -> None:
     m = announced((1, 1, 1), prison=(1, 2))
     assert told(m, "believed") == [{"seat": 0}]

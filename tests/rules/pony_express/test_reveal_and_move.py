@@ -149,4 +149,4 @@ def test_after_the_turn_the_cup_is_empty_and_nothing_is_announced() -> None:
     for seat in (0, 1, None):
         assert m.view(seat)["announced"] is None
         assert m.view(seat)["dice"] == [{"face": None, "shown": False}] * 5
-        assert m.view(seat)["reroll-price"] is None
+        assert m.view(seat)["reroll-price"] is m.view(seat)["accusers"] is None

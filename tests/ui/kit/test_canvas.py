@@ -95,6 +95,51 @@ def test_digits_in_body_type_stand_on_the_same_line(screen: pygame.Surface) -> N
     assert typeset.line("turn 14, Ann", "body", 20, (0, 0, 0)).get_height() < 40
 
 
+@pytest.mark.parametrize("width", [0.0, 3.0])
+@pytest.mark.parametrize("radius", [6.0, 9.0, 40.0])
+def test_round_corners_are_smooth_and_keep_to_their_box(
+    screen: pygame.Surface, radius: float, width: float
+) -> None:
+    canvas = canvas_of((1280, 720))
+    paper, ink = (240, 223, 184), (43, 26, 16)
+    canvas.surface.fill(paper)
+    box = (20, 20, 41, 26)
+    if width:
+        canvas.frame(box, ink, width=width, radius=radius)
+    else:
+        canvas.fill(box, ink, radius=radius)
+    used = pygame.mask.from_threshold(canvas.surface, paper, (1, 1, 1))
+    used.invert()
+    assert used.get_bounding_rects() == [pygame.Rect(box)]
+    points = [(x, y) for x in range(20, 30) for y in range(20, 30)]
+    corner = {tuple(canvas.surface.get_at(point))[:3] for point in points}
+    assert paper in corner and ink in corner
+    assert len(corner) > 2, "there is something between the two"
+
+
+def test_numbers_and_dice_are_heavy_and_files_are_not(screen: pygame.Surface) -> None:
+    typeset = Typeset()
+    heavy = typeset.font("title", 18)
+
+    def set_heavy(text: str) -> list[str]:
+        line = typeset.wrapped(text, "body", 20, 10_000)[0]
+        return [part for part, font in typeset._parts(line, "body", 20) if font is heavy]
+
+    assert set_heavy("Ann rides 12 spaces.") == ["12"]
+    assert set_heavy("The cup: K 9 Q 10 A, nothing.") == ["K\u00a09\u00a0Q\u00a010\u00a0A"]
+    assert set_heavy("Kept in /games/2024/race-7.jsonl with 3 others") == ["3"]
+    assert set_heavy("3/5 or 2.5 m/s") == ["3/5", "2.5"]
+
+
+def test_dice_in_a_row_stay_on_one_line(screen: pygame.Surface) -> None:
+    typeset = Typeset()
+    room = typeset.width("You peek under the cup: K 9 Q", "body", 20)
+    assert typeset.wrapped("You peek under the cup: K 9 Q 10 A.", "body", 20, room) == [
+        "You peek under the cup:",
+        "K\u00a09\u00a0Q\u00a010\u00a0A.",
+    ]
+
+
 def test_a_narrow_no_break_space_is_printed_as_a_wide_one(screen: pygame.Surface) -> None:
     typeset = Typeset()
     narrow, wide = (typeset.width(f"a{space}b", "body", 20) for space in ("\u202f", "\u00a0"))
@@ -116,6 +161,32 @@ def test_a_damaged_picture_is_replaced(screen: pygame.Surface, tmp_path: Path) -
     (tmp_path / "ui").mkdir()
     (tmp_path / "ui" / "broken.webp").write_bytes(b"RIFF\x00\x00no picture at all")
     assert Assets(tmp_path).picture("ui/broken", (10, 10)).get_size() == (10, 10)
+
+
+def test_a_small_window_has_a_smaller_backdrop(screen: pygame.Surface, tmp_path: Path) -> None:
+    (tmp_path / "ui").mkdir()
+    for name, size, colour in (("sky", (192, 108), "red"), ("sky-small", (128, 72), "blue")):
+        picture = pygame.Surface(size)
+        picture.fill(colour)
+        pygame.image.save(picture, tmp_path / "ui" / f"{name}.png")
+    assets = Assets(tmp_path)
+    for size, colour in (((1280, 720), "blue"), ((1281, 720), "red"), ((960, 800), "red")):
+        backdrop = assets.opaque("ui/sky", size)
+        assert backdrop.get_size() == size
+        assert backdrop.get_at((5, 5)) == pygame.Color(colour)
+
+
+def test_what_was_read_early_is_not_read_again(screen: pygame.Surface, tmp_path: Path) -> None:
+    (tmp_path / "ui").mkdir()
+    pygame.image.save(pygame.Surface((20, 10)), tmp_path / "ui" / "star.png")
+    assets = Assets(tmp_path)
+    assets.read(["ui/star", "ui/nothing"])
+    over = assets.background.soon(lambda: None)
+    while not over.is_done:
+        time.sleep(0.001)
+    (tmp_path / "ui" / "star.png").unlink()
+    assert assets.natural("ui/star") == (10, 5)
+    assets.background.stop()
 
 
 def test_a_kept_picture_has_the_backdrop_of_the_present_window(screen: pygame.Surface) -> None:

@@ -241,6 +241,11 @@ def test_each_person_has_keys_and_the_first_one_claims_it(window: Window) -> Non
     assert asked(table) is None or asked(table)[0] != "accuse"
 
 
+def test_all_four_who_may_accuse_read_what_it_costs(window: Window) -> None:
+    sit_down(window, announced(5))
+    assert "if it is the truth, you go to prison" in window.words
+
+
 def test_who_believes_leaves_and_the_clock_goes_on() -> None:
     with Window((960, 540), countdown_seconds=8) as window:
         table = sit_down(window, announced(4))

@@ -178,6 +178,24 @@ def test_offers_are_alike_for_those_who_hold_a_card_and_those_who_do_not(
     same(window, matches, steps)
 
 
+def test_what_is_being_chosen_is_not_to_be_told_from_nothing(window: Window) -> None:
+    """Nor does a key show it."""
+    moment = next(m for m in OPEN if m.window == "station")
+    sit_down(window, asked_in(moment, ["rail-pass"]))
+    window.press("play-card.yes")
+    hold_the_door(window)
+    untouched = window.pixels()
+    look(window)
+    window.key(pygame.K_1)
+    assert "play-card.back" in window.ids and "play-card.none" not in window.ids
+    look_away(window)
+    assert window.pixels() == untouched
+    assert "play-card.none" in window.ids and "play-card.back" not in window.ids
+    look(window)
+    assert "play-card.back" in window.ids, "it is still being chosen"
+    look_away(window)
+
+
 def test_why_a_card_cannot_be_played_is_said_only_while_its_owner_looks(window: Window) -> None:
     moment = OPEN[0]
     sit_down(window, asked_in(moment, ["marked-die"]))

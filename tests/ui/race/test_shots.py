@@ -3,88 +3,24 @@
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Iterator
 from typing import Any
 
 import pygame
 import pytest
 
-from game.engine.match import Match
-from game.ui.race.shots import AimPrompt, ShotCue
+from game.ui.race.shots import ShotCue
 from game.ui.race.shots.hands import straight_ahead
 from tests.rules.pony_express.scripting import arranged, card, play, ride
-from tests.ui.harness import Window, crossing_texts, cut_texts
+from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
-from tests.ui.race.prompting import alone, sit_down
-from tests.ui.race.racing import EndlessTable
-
-
-def duel(**table: Any) -> Match:
-    """Ann, in the north-west, is to shoot at Bob; Cleo stands by. The physics decides."""
-    match = arranged((24, 25, 28), rolls=["pair"], **table)
-    ride(match, "pair")
-    play(match, corner="north-west")
-    return match
-
-
-def figures() -> Match:
-    match = arranged((8, 20, 21), rolls=["pair"])
-    ride(match, "pair")
-    return match
+from tests.ui.race.shooting import aiming, duel, figures, flick, flicks, watched
 
 
 @pytest.fixture
 def window() -> Iterator[Window]:
     with Window(animation_speed="normal", bot_pace="fast") as window:
         yield window
-
-
-def aiming(window: Window, match: Match) -> tuple[EndlessTable, AimPrompt]:
-    table = sit_down(window, match, alone())
-    prompt = table.prompt
-    assert isinstance(prompt, AimPrompt)
-    return table, prompt
-
-
-def flick(window: Window, prompt: AimPrompt, *, off: float = 0.0, reach: float = 22.0) -> None:
-    """As a hand does it: press the die, a quick even move, and let go on the way. On a busy
-    machine the move may come to a halt before the end, which is no flick: then once more."""
-    for _ in range(8):
-        _sweep(window, prompt, off, reach)
-        if prompt.aimer.shot is not None:
-            return
-    raise AssertionError("the die was never let go in time")
-
-
-def _sweep(window: Window, prompt: AimPrompt, off: float, reach: float) -> None:
-    view = prompt.table.view.board_view
-    x, y = prompt.aimer.hand.start
-    angle = math.radians(straight_ahead(prompt.scene, (x, y)) + off)
-    window.move(view.to_screen((x, y)))
-    window.button_down(view.to_screen((x, y)))
-    for step in range(1, 13):
-        run = reach * step / 12
-        at = (x + math.cos(angle) * run, y + math.sin(angle) * run)
-        time.sleep(0.008)
-        window.move(view.to_screen(at), held=True)
-    window.button_up(view.to_screen((x + math.cos(angle) * reach, y + math.sin(angle) * reach)))
-    window.frames(1)
-
-
-def flicks(table: EndlessTable) -> list[dict[str, Any]]:
-    return [
-        {"angle": answer.angle, "speed": answer.speed, "start": answer.start}
-        for who, answer in table.match.journal
-        if who == 0 and hasattr(answer, "speed")
-    ]
-
-
-def watched(window: Window, table: EndlessTable) -> ShotCue:
-    window.until(lambda: isinstance(table.view.cue, ShotCue), most=30)
-    cue = table.view.cue
-    assert isinstance(cue, ShotCue)
-    return cue
 
 
 def test_a_flick_of_the_pointer_is_the_shot(window: Window) -> None:
@@ -200,7 +136,7 @@ def test_nothing_is_given_away_before_the_die_rests(window: Window) -> None:
     flick(window, prompt)
     cue = watched(window, table)
     assert cue.player is not None
-    words = ("hits", "Missed", "Sheriff")
+    words = ("You hit", "Missed", "Sheriff")
     while not cue.player.is_over:
         assert not any(word in window.words for word in words)
         assert not window.widget("shot.continue").enabled
@@ -251,7 +187,7 @@ def test_space_goes_to_the_verdict_first(window: Window) -> None:
     [
         ([], [], "Missed"),
         ([], [1], "Missed: only the flicked die counts"),
-        ([1], [], "Ann grazes Bob, but that is not enough."),
+        ([1], [], "You graze Bob, but that is not enough."),
     ],
 )
 def test_a_miss_that_looks_like_a_hit_is_explained(
@@ -312,11 +248,13 @@ def test_texts_beside_a_shot_are_whole_and_apart(
         table, prompt = aiming(window, made())
         assert cut_texts(window) == []
         assert crossing_texts(window) == []
+        assert misplaced_widgets(window) == []
         flick(window, prompt)
         watched(window, table)
         window.frames(3)
         assert cut_texts(window) == []
         assert crossing_texts(window) == []
+        assert misplaced_widgets(window) == []
         window.press("shot.skip")
         window.frames(2)
         assert cut_texts(window) == []

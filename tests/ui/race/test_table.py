@@ -7,23 +7,16 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.rules.pony_express.events import EVENTS
 from game.ui.kit.scene import Scene
 from game.ui.race.cue import REMARK, Cue, Happening
-from game.ui.race.cues import CUES, cue_for
 from game.ui.race.table import RaceTable
 from tests.rules.pony_express.scripting import arranged
 from tests.ui.harness import RIGHT, Window
 from tests.ui.race.racing import (
-    bots_session,
     bots_table,
     expected,
-    kinds_of,
-    told_race,
     view_of,
 )
-
-SILENT = {"cards-offered", "card-kept", "cup-seen", "believed", "rerolled"}
 
 
 @pytest.fixture
@@ -62,48 +55,6 @@ def test_the_stage_is_the_view_whenever_nothing_is_left_to_show(window: Window) 
             quiet += 1
     assert quiet > 100
     assert table.match.view(None)["turn"] > 5
-
-
-def test_every_kind_of_event_has_a_cue() -> None:
-    kinds = {str(event.__struct_config__.tag) for event in EVENTS}
-    assert kinds | {REMARK} == set(CUES)
-
-
-def test_every_event_of_races_is_seen_heard_and_settled_once(window: Window) -> None:
-    """Each kind a few times, drawn in the middle and at the end."""
-    kinds: set[str] = set()
-    for seed, seats in ((3, 4), (8, 3), (5, 5)):
-        session = bots_session(seats, seed)
-        told = told_race(session, reader=0)
-        view = view_of(window, session.match, 0)
-        view.start_from(session.match, 0)
-        count = dict.fromkeys(kinds_of(told), 0)
-        for happening in told:
-            count[happening.kind] += 1
-            if count[happening.kind] > 2:
-                view.take(happening)
-                continue
-            window.heard.clear()
-            cue = cue_for(view, happening)
-            before = len(view.log.lines)
-            cue.begin()
-            view.cue = cue
-            for _ in range(400):
-                over = cue.advance(0.05)
-                view.effects.advance(0.05)
-                view.draw(window.canvas)
-                if over:
-                    break
-            else:
-                pytest.fail(f"{happening.kind} never ends")
-            view.cue = None
-            view.effects.advance(1.0)
-            assert cue._settled
-            assert len(view.log.lines) - before <= 1
-            quiet = happening.kind in SILENT or not happening.data.get("amount", 1)
-            assert quiet or window.heard, f"{happening.kind} makes no sound"
-        kinds |= kinds_of(told)
-    assert len(kinds) > 30, sorted(set(CUES) - kinds)
 
 
 def test_a_skipped_cue_ends_at_once_and_leaves_what_it_should(window: Window) -> None:

@@ -6,21 +6,20 @@ import pytest
 
 from game.ui.race.cues import cue_for
 from tests.ui.harness import Window, crossing_texts, cut_texts
+from tests.ui.looks import LOOKS
 from tests.ui.race.racing import bots_session, told_race, view_of
 
-SIZES = [((960, 540), 1.0), ((1280, 720), 1.5), ((1920, 1080), 0.8)]
 EACH_KIND = 2  # times
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "it"])
-@pytest.mark.parametrize(("size", "text_scale"), SIZES)
+@pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
 def test_all_texts_of_a_race_have_their_room(
-    language: str, size: tuple[int, int], text_scale: float
+    size: tuple[int, int], scale: float, code: str
 ) -> None:
     session = bots_session(5, 5)
     told = told_race(session)
     seen: dict[str, int] = {}
-    with Window(size, language=language, text_scale=text_scale) as window:
+    with Window(size, language=code, text_scale=scale) as window:
         view = view_of(window, session.match, None)
         view.start_from(session.match, 0)
         for happening in told:

@@ -26,7 +26,7 @@ from game.ui.screens.pause_seats import PauseSeats
 from game.ui.screens.question import Answer, Question
 from game.ui.screens.settings_screen import SettingsScreen
 from game.ui.screens.setup import Setup
-from game.ui.screens.title import DAWN, Title
+from game.ui.screens.title import Title
 from tests.support import play_out, race
 from tests.ui.harness import Window
 
@@ -39,7 +39,6 @@ Opener = Callable[[Window], Scene]
 def open_title(window: Window) -> Title:
     title = Title(window.ui)
     window.open(title)
-    window.frames(DAWN)
     return title
 
 
@@ -120,7 +119,7 @@ def _load(window: Window) -> Scene:
 def _question(window: Window) -> Scene:
     sentence = "What happened is written down in " + "/a-folder" * 12 + "/report.txt. " * 2
     answers = [Answer("one", "Yes, all of them"), Answer("two", "No, leave them")]
-    return window.open(Question(window.ui, "The game broke off last time", sentence, answers))
+    return window.open(Question(window.ui, "The game crashed last time", sentence, answers))
 
 
 def _pause(window: Window) -> Scene:

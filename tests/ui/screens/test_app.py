@@ -18,7 +18,7 @@ from game.paths import HOME_VARIABLE
 from game.settings import Settings, load_settings, save_settings
 from game.ui.loop import Loop
 from game.ui.screens.question import Question
-from game.ui.screens.title import UNDISTURBED
+from game.ui.screens.title import UNDISTURBED, Title
 from tests.ui.screens.menus import finished_race, saved_race
 
 ROOT = Path(__file__).parents[3]
@@ -149,6 +149,30 @@ def test_a_crash_is_written_down_with_the_journal(
     text = report.read_text(encoding="utf-8")
     assert "something really broke" in text
     assert '"seed":9' in text.replace(" ", "") and "Ann" in text
+
+
+def test_a_screen_that_cannot_be_opened_is_a_crash_too(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(title: Title) -> None:
+        raise RuntimeError("the title broke")
+
+    monkeypatch.setattr(Title, "build", broken)
+    assert main([]) == 1
+    report = last_report()
+    assert report is not None and "the title broke" in report.read_text(encoding="utf-8")
+    assert str(report) in capsys.readouterr().err
+
+
+def test_a_save_that_vanishes_before_it_is_opened_is_one_sentence(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = saved_race()
+    monkeypatch.setattr(Loop, "run", lambda loop: None)
+    monkeypatch.setattr(SavedRace, "check", lambda start: path.unlink())
+    assert main(["play", "pony-express", "--load", str(path)]) == 2
+    assert last_report() is None
+    assert len(capsys.readouterr().err.strip().splitlines()) == 1
 
 
 def test_after_a_crash_the_next_start_offers_the_game(

@@ -17,7 +17,7 @@ from game.ui.race.table import RaceTable
 from game.ui.screens.chart import BETWEEN, Chart
 from game.ui.screens.setup import Setup
 from game.ui.screens.title import Title
-from tests.ui.harness import Window, crossing_texts, cut_texts
+from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
 from tests.ui.screens.menus import reached_by_arrows, reached_by_tab, stops
 from tests.ui.screens.races import end_of, finished
@@ -175,6 +175,7 @@ def test_no_text_is_cut_or_crosses_another(size: tuple[int, int], scale: float, 
             window.frames(2, 1.0)
             assert not cut_texts(window)
             assert not crossing_texts(window)
+            assert not misplaced_widgets(window)
 
 
 def test_nothing_moves_where_less_motion_is_wanted() -> None:

@@ -1,4 +1,5 @@
-"""Every menu: all its widgets can be reached by keyboard, and no text is cut or crosses another."""
+"""Every menu: all its widgets can be reached by keyboard, no text is cut or crosses another, and
+no widget does."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ import pytest
 
 from game.i18n import LANGUAGES
 from game.ui.kit.values import Choice
-from tests.ui.harness import Window, crossing_texts, cut_texts
+from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
 from tests.ui.screens.menus import (
     SCREENS,
@@ -18,14 +19,15 @@ from tests.ui.screens.menus import (
 
 
 @pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
-def test_no_text_is_cut_or_crosses_another(size: tuple[int, int], scale: float, code: str) -> None:
-    wrong = []
+def test_no_text_is_cut_and_nothing_crosses(size: tuple[int, int], scale: float, code: str) -> None:
+    wrong: list[tuple[str, object]] = []
     with Window(size, language=code, text_scale=scale) as window:
         open_title(window)
         for name, open_screen in SCREENS.items():
             open_screen(window)
             window.frames(2)
-            wrong += [(name, problem) for problem in (*cut_texts(window), *crossing_texts(window))]
+            wrong += [(name, text) for text in (*cut_texts(window), *crossing_texts(window))]
+            wrong += [(name, widgets) for widgets in misplaced_widgets(window)]
             window.loop.home()
     assert not wrong
 

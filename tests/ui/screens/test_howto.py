@@ -10,7 +10,7 @@ from game.rules.pony_express.cards import COPIES
 from game.rules.pony_express.prison import PRISON_ROLL
 from game.rules.shared.hands import ANNOUNCEABLE, SPACES, hand_of
 from game.ui.kit.assets import Assets
-from game.ui.screens.howto import PAGE, HowTo
+from game.ui.screens.howto import HowTo
 from game.ui.screens.page_setting import DIE_SHEET, folded, marked, places_of
 from game.ui.screens.rules_pages import (
     Chapter,
@@ -24,7 +24,7 @@ from game.ui.screens.rules_pages import (
 )
 from game.ui.screens.rules_pages_play import EXAMPLES
 from game.wording import Words
-from tests.ui.harness import Window, crossing_texts, cut_texts
+from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
 from tests.ui.screens.menus import open_title, reached_by_arrows, reached_by_tab, stops
 
@@ -140,12 +140,12 @@ def test_a_typed_word_is_listed_and_marked(code: str) -> None:
 
 
 def _marks_in_sight(window: Window, scene: HowTo, word: str) -> bool:
-    page, offset = scene._page, scene._scroll.offset
+    page, offset, place = scene._page, scene._scroll.offset, scene._layout.page
     assert page is not None
     for setting, top in zip(page._settings, page._tops, strict=True):
         for run in setting.runs:
             for box in marked(window.canvas, run, word):
-                if PAGE.contains(box.move(PAGE.x, PAGE.y + top - offset)):
+                if place.contains(box.move(place.x, place.y + top - offset)):
                     return True
     return False
 
@@ -180,7 +180,7 @@ def test_a_word_that_is_nowhere_is_said_to_be_nowhere() -> None:
         window.type("zebra")
         assert not scene.hits
         assert not window.widget("howto.hit-next").enabled
-        assert "Places found: 0" in window.words
+        assert "Results: 0" in window.words
 
 
 # --------------------------------------------------------------------------- the screen
@@ -233,6 +233,7 @@ def test_no_text_is_cut_or_crosses_another(size: tuple[int, int], scale: float, 
         scene.search("e ")
         window.frames(2)
         assert not cut_texts(window) and not crossing_texts(window)
+        assert not misplaced_widgets(window)
 
 
 def _look_through(window: Window, scene: HowTo) -> None:
@@ -241,7 +242,7 @@ def _look_through(window: Window, scene: HowTo) -> None:
         assert all(written.whole for written in window.texts)
         assert not crossing_texts(window)
         before = scene._scroll.offset
-        scene._scroll.scroll_to(before + PAGE.height * 0.9)
+        scene._scroll.scroll_to(before + scene._layout.page.height * 0.9)
         if scene._scroll.offset == before:
             return
         window.frames(1)

@@ -9,7 +9,7 @@ import pytest
 
 from game.hotseat.savefiles import picture_of, save_paths
 from game.hotseat.tables import resume_game
-from game.ui.screens.load import ROWS, Load
+from game.ui.screens.load import Load
 from tests.ui.harness import Window
 from tests.ui.screens.menus import at_table, broken_save, finished_race, open_title, saved_race
 
@@ -82,17 +82,35 @@ def test_a_game_that_is_open_elsewhere_is_neither_opened_nor_deleted() -> None:
 
 def test_many_games_come_in_pages() -> None:
     with Window() as window:
-        paths = [saved_race() for _ in range(ROWS + 1)]
+        rows = Load(window.ui).rows
+        paths = [saved_race() for _ in range(rows + 1)]
         for age, path in enumerate(paths):
             os.utime(path, (1e9 - age, 1e9 - age))
         load = opened(window)
-        assert [game.path for game in load.shown()] == paths[:ROWS]
+        assert [game.path for game in load.shown()] == paths[:rows]
         assert window.widget("load.newer").why_not
         window.press("load.older")
-        assert [game.path for game in load.shown()] == paths[ROWS:]
+        assert [game.path for game in load.shown()] == paths[rows:]
         window.press("load.delete0")
         window.press("question.delete")
-        assert len(load.shown()) == ROWS  # the page that was left is gone too
+        assert len(load.shown()) == rows  # the page that was left is gone too
+
+
+def test_larger_rows_are_fewer_on_a_page_and_none_is_lost() -> None:
+    with Window() as window:
+        paths = [saved_race() for _ in range(4)]
+        for age, path in enumerate(paths):
+            os.utime(path, (1e9 - age, 1e9 - age))
+        load = opened(window)
+        assert len(load.shown()) == 4
+        window.ui.settings.change(text_scale=1.5)
+        window.ui.director.apply_settings()
+        assert [game.path for game in load.shown()] == paths[:3]
+        window.press("load.older")
+        assert [game.path for game in load.shown()] == paths[3:]
+        window.ui.settings.change(text_scale=1.0)
+        window.ui.director.apply_settings()
+        assert [game.path for game in load.shown()] == paths
 
 
 def test_the_game_that_is_being_played_is_not_loaded_over_itself() -> None:

@@ -17,6 +17,7 @@ from game.hotseat.seats import Seats, bots_for
 from game.rules.pony_express.view import redeal
 from game.ui.race.look import usual_look
 from game.ui.race.table import RaceTable
+from game.ui.screens.question import tell
 from tests.ui.harness import Window
 from tests.ui.race.racing import bots_session, whole_race
 from tests.ui.screens.menus import at_table, open_title
@@ -105,6 +106,7 @@ def test_closing_the_window_asks_in_the_same_case_and_only_once() -> None:
     with Window() as window:
         (window.home / "saves").write_text("a file where a folder should be")
         at_table_unsaved(window)
+        tell(window.ui, "Please note", "Something else.")  # a question, but not about leaving
         close_window(window)
         assert window.loop._running and "This game is not saved." in _drawn(window)
         close_window(window)

@@ -19,7 +19,7 @@ from game.ui.screens.starting import watch_replay
 from physics.model import Scene
 from tests.bots.racing import mixed_race
 from tests.support import play_out, played, race
-from tests.ui.harness import Window, crossing_texts, cut_texts
+from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
 from tests.ui.screens.menus import finished_race, open_title, reached_by_tab, stops
 from tests.ui.screens.races import finished
@@ -289,3 +289,4 @@ def test_no_text_is_cut_or_crosses_another(size: tuple[int, int], scale: float, 
             window.frames(2)
             assert not cut_texts(window)
             assert not crossing_texts(window)
+            assert not misplaced_widgets(window)

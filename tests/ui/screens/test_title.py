@@ -9,9 +9,12 @@ import pygame
 import pytest
 
 from game.crash import last_report, write_report
+from game.engine.errors import SaveError
 from game.engine.saves import load_match
 from game.hotseat.tables import begin_game, resume_game
+from game.ui.kit.assets import Assets
 from game.ui.screens.title import UNDISTURBED, Title
+from game.ui.screens.title_pictures import TITLE_PICTURES
 from tests.support import answer_once, laid_open
 from tests.ui.harness import Window
 from tests.ui.screens.menus import SEATS, at_table, open_title, saved_race
@@ -38,6 +41,26 @@ def test_every_button_leads_somewhere_and_escape_leads_back(button: str, screen:
         assert window.scene.name == screen
         window.key(pygame.K_ESCAPE)
         assert window.scene.name == "title"
+
+
+def test_the_first_frame_is_the_whole_title(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And draws just the pictures that are read while everything else is loaded."""
+    drawn: set[str] = set()
+    find = Assets.source
+
+    def noted(assets: Assets, name: str) -> pygame.Surface:
+        drawn.add(name)
+        return find(assets, name)
+
+    with Window(reduced_motion=False) as window:
+        monkeypatch.setattr(Assets, "source", noted)
+        open_title(window)
+        assert drawn - {"ui/plank-off"} == set(TITLE_PICTURES)  # Continue: there may be a game
+    with Window(reduced_motion=True) as window:
+        open_title(window)
+        first = window.pixels()
+        window.frames(UNDISTURBED)
+        assert window.pixels() == first
 
 
 def test_a_game_that_is_not_there_says_so_in_one_sentence() -> None:
@@ -139,7 +162,7 @@ def test_one_press_switches_all_sound_off() -> None:
 
 def test_news_are_told_once_the_title_is_there() -> None:
     with Window() as window:
-        window.open(Title(window.ui, ["The settings could not be read."]))
+        window.open(Title(window.ui, [SaveError("The settings could not be read.")]))
         window.frames(UNDISTURBED + 2)
         assert "The settings could not be read." in window.words
         window.press("question.ok")
@@ -154,7 +177,7 @@ def test_after_a_crash_the_last_game_is_offered() -> None:
         assert report is not None
         window.open(Title(window.ui, looks_back=True))
         window.frames(UNDISTURBED + 2)
-        assert "broke off last time" in window.words and report.name in window.words
+        assert "crashed last time" in window.words and report.name in window.words
         assert last_report() is None  # told once
         window.press("question.resume")
         assert window.scene.name == "race"

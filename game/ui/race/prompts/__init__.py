@@ -13,7 +13,7 @@ from game.ui.race.prompts.cup import CupPrompt, is_of_the_cup
 from game.ui.race.prompts.docked import PayPrisonPrompt, TakeMovePrompt, TrainPrompt
 from game.ui.race.prompts.hand_over import HandBack, HandOver
 from game.ui.race.prompts.keep import KeepPrompt
-from game.ui.race.prompts.offer import OfferPrompt
+from game.ui.race.prompts.offer import OfferPrompt, SharedOffer
 from game.ui.race.prompts.play_card import PlayPrompt
 from game.ui.race.shots import AimPrompt
 
@@ -40,5 +40,5 @@ def prompt_for(table: RaceTable, ask: Ask) -> Prompt:
     if is_of_the_cup(ask):
         return CupPrompt(table, ask)
     if ask.mode == "offer":
-        return OfferPrompt(table, ask)
+        return SharedOffer(table, ask) if len(ask.seats) > 1 else OfferPrompt(table, ask)
     return PROMPTS[ask.kind](table, ask)

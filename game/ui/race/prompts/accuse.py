@@ -37,7 +37,12 @@ KEYS = (
     (pygame.K_l, pygame.K_o),
     (pygame.K_v, pygame.K_c),
 )
-PANEL = Box(170, 40, 940, 640)
+PANEL, LARGEST = (940.0, 676.0), (1240.0, 704.0)  # as designed, and as there is room
+ROOMY, MANY = (66.0, 10.0), (46.0, 6.0)  # how high the planks are, and how far apart
+ALONE, SHARED = 300.0, 230.0  # how wide
+BADGE = 54.0
+STAKES = 46.0  # at least, for what is at stake
+FEW = 2  # so many share a roomy screen
 HURRY = 3.0  # seconds before the end from which the clock ticks
 
 
@@ -52,7 +57,7 @@ class CallButton(Button):
 
     def draw_label(self, canvas: Canvas) -> None:
         x, y, width, height = self.box
-        side = min(height - 16, 40.0)
+        side = min(height - 16, 40.0 * canvas.zoom)
         draw_keycap(canvas, self._key, (x + 16, y + (height - side) / 2, side, side), size=20)
         words = (x + 22 + side, y + 4, width - side - 46, height - 8)
         canvas.text(
@@ -139,8 +144,7 @@ class AccusePrompt(Prompt):
         say = self.ui.say
         self._table_below = None
         for number, seat in enumerate(self._entitled):
-            row = self._row(number)
-            wide = 300.0 if self.alone else 230.0
+            row, wide = self._row(number), self._wide
             left = row.centerx - wide - 10 if self.alone else row.right - 2 * wide - 12
             call = CallButton(
                 f"accuse.call-{seat}",
@@ -163,14 +167,45 @@ class AccusePrompt(Prompt):
                     button.disable(say("You have said that you believe it."))
             group.add(call)
             group.add(believe)
-        group.add(self.menu_button("accuse.menu", (PANEL.right - 58, PANEL.y + 14, 42, 42)))
+        group.add(self.menu_button("accuse.menu", self._menu))
+
+    # ------------------------------------------------------------------ where things are
+
+    @property
+    def _panel(self) -> Box:
+        grown = max(self.ui.zoom, 1.0)
+        wide, high = (min(a * grown, b) for a, b in zip(PANEL, LARGEST, strict=True))
+        return Box(640 - wide / 2, 360 - high / 2, wide, high)
+
+    @property
+    def _menu(self) -> Box:
+        panel, side = self._panel, 42 * self.ui.zoom
+        return Box(panel.right - 16 - side, panel.y + 14, side, side)
+
+    @property
+    def _wide(self) -> float:
+        """How wide a plank is: two of them stand in a row."""
+        room = (self._panel.width - 80 - 20) / 2
+        return min((ALONE if self.alone else SHARED) * self.ui.zoom, room)
 
     def _row(self, number: int) -> Box:
-        count = len(self._entitled)
-        height = 66.0 if count <= 2 else 46.0
-        step = height + (10 if count <= 2 else 6)
-        top = PANEL.bottom - 22 - step * count
-        return Box(PANEL.x + 40, top + step * number, PANEL.width - 80, height)
+        """As high as the player wants planks, as far as there is room below the clock."""
+        panel, count = self._panel, len(self._entitled)
+        designed, gap = ROOMY if self._is_roomy else MANY
+        room = panel.bottom - 20 - self._bar.bottom - 18 - STAKES * self.ui.zoom
+        height = min(designed * self.ui.zoom, max(room / count - gap, designed))
+        step = height + gap
+        top = panel.bottom - 20 - step * count
+        return Box(panel.x + 40, top + step * number, panel.width - 80, height)
+
+    @property
+    def _is_roomy(self) -> bool:
+        return len(self._entitled) <= FEW
+
+    @property
+    def _felt(self) -> Box:
+        panel, high = self._panel, 168 if self._is_roomy else 134
+        return Box(panel.x + 40, panel.y + 186, panel.width - 80, high)
 
     # ------------------------------------------------------------------ drawing
 
@@ -193,29 +228,29 @@ class AccusePrompt(Prompt):
             return
         self.table.view.draw(canvas)
         canvas.veil(150)
-        canvas.drop_shadow(PANEL, depth=10)
-        canvas.nine("ui/panel-dark", PANEL)
+        canvas.drop_shadow(self._panel, depth=10)
+        canvas.nine("ui/panel-dark", self._panel)
         self._table_below = canvas.surface.copy()
 
     def _draw_claim(self, canvas: Canvas) -> None:
-        say, view = self.ui.say, self.public()
+        say, view, panel = self.ui.say, self.public(), self._panel
         active, hand = view["active"], view["announced"]
         colour = self.table.look.colours[active]
-        draw_pawn(canvas, colour, (PANEL.x + 104, PANEL.y + 110), 132)
+        draw_pawn(canvas, colour, (panel.x + 104, panel.y + 102), 132)
         name = self.table.match.names[active]
-        line = (PANEL.x + 190, PANEL.y + 24, PANEL.width - 270, 40)
+        line = (panel.x + 190, panel.y + 18, panel.width - 270, 40)
         canvas.text(
             say("%(name)s announces", name=name), line, size=25, colour=pale(self.ui), drop=INK
         )
         grown = overshoot(clamp(self.time / 0.3)) if self.ui.motion(1.0) else 1.0
         said = self.ui.words.hand_said(hand)
-        big = (PANEL.x + 190, PANEL.y + 62, PANEL.width - 290, 88)
+        big = (panel.x + 190, panel.y + 56, panel.width - 290, 86)
         size = round(62 * (0.75 + 0.25 * grown))
         heading(canvas, said, big, size=size, colour=LIGHT_GOLD, drop=INK)
-        disc = (PANEL.right - 68, PANEL.y + 108)
+        disc = (panel.right - 68, max(panel.y + 102, self._menu.bottom + 36))
         canvas.centred("ui/coin-plate", disc, size=(64, 64))
         canvas.numeral(str(SPACES[hand]), disc, size=34)
-        spaces = (PANEL.x + 190, PANEL.y + 148, PANEL.width - 230, 34)
+        spaces = (panel.x + 190, panel.y + 142, panel.width - 230, 34)
         rides = self.ui.words.number_of_spaces(SPACES[hand])
         canvas.text(
             say("If nobody calls it a bluff: %(spaces)s.", spaces=rides),
@@ -228,26 +263,38 @@ class AccusePrompt(Prompt):
         """Those outside the cup; of those under it only what the person alone has spied."""
         view = self.secrets() if self.alone else self.public()
         dice = view["dice"]
-        felt = Box(PANEL.x + 40, PANEL.y + 196, PANEL.width - 80, 168)
+        felt = self._felt
         canvas.nine("ui/felt", felt)
-        canvas.centred("pieces/cup-over", (felt.x + 110, felt.centery - 6), size=(140, 140))
-        hidden = sum(not die["shown"] for die in dice)
-        words = self.ui.say("Under the cup: %(dice)s", dice=self.ui.words.number_of_dice(hidden))
-        canvas.text(words, (felt.x + 184, felt.y + 34, 170, 100), size=20, colour=pale(self.ui))
+        side = felt.height - 26
+        canvas.centred("pieces/cup-over", (felt.x + 92, felt.centery - 4), size=(side, side))
+        self._draw_under_the_cup(canvas, sum(not die["shown"] for die in dice))
         known = [(number, die) for number, die in enumerate(dice) if die["face"] is not None]
         if not known:
-            nothing = (felt.x + 380, felt.y + 34, felt.width - 420, 100)
+            nothing = (felt.x + 440, felt.y + 22, felt.width - 480, felt.height - 44)
             words = self.ui.say("No die lies outside the cup.")
             canvas.text(words, nothing, size=20, colour=pale(self.ui), align="centre")
         for place, (number, die) in enumerate(known):
-            at = (felt.x + 420 + 92 * place, felt.centery + 2)
-            draw_die(canvas, die["face"], number * 2 + 1, at, 124)
+            at = (felt.x + 456 + 84 * place, felt.centery + 2)
+            draw_die(canvas, die["face"], number * 2 + 1, at, 116)
             if not die["shown"]:
-                canvas.centred("ui/icon-eye", (at[0] + 36, at[1] - 44), size=(28, 28))
+                canvas.centred("ui/icon-eye", (at[0] + 34, at[1] - 42), size=(28, 28))
+
+    def _draw_under_the_cup(self, canvas: Canvas, hidden: int) -> None:
+        """In one line; where it needs two, the number stays with its word."""
+        felt = self._felt
+        count = self.ui.words.number_of_dice(hidden).replace(" ", "\u00a0")
+        words = self.ui.say("Under the cup: %(dice)s", dice=count)
+        place = (felt.x + 164, felt.y + 22, 236, felt.height - 44)
+        canvas.text(words, place, size=20, colour=pale(self.ui))
+
+    @property
+    def _bar(self) -> Box:
+        felt = self._felt
+        return Box(felt.x + 50, felt.bottom + 16, felt.width - 100, 18)
 
     def _draw_clock(self, canvas: Canvas) -> None:
         left = self.left
-        bar = Box(PANEL.x + 90, PANEL.y + 382, PANEL.width - 180, 18)
+        bar = self._bar
         if left is None:
             words = self.ui.say("Take your time.")
             canvas.text(words, bar.inflate(0, 16), size=19, colour=pale(self.ui), align="centre")
@@ -261,21 +308,22 @@ class AccusePrompt(Prompt):
             canvas.frame(bar.inflate(6 + 4 * beat, 6 + 4 * beat), CORAL, width=3, radius=12)
 
     def _draw_stakes(self, canvas: Canvas) -> None:
-        """Where there is room for it; who shares the screen has read it often enough."""
-        row = self._row(0)
-        words = Box(row.x, PANEL.y + 408, row.width, row.y - PANEL.y - 418)
+        row, above = self._row(0), self._bar.bottom + 8
+        words = Box(row.x, above, row.width, row.y - 10 - above)
         text = self.ui.say(
             "If it is a bluff, you may ride as far; if it is the truth, you go to prison."
         )
-        if words.height >= 30 and self.ui.settings.hints:
+        if self.ui.settings.hints:
             canvas.text(text, words, size=21, colour=CREAM, align="centre")
 
     def _draw_seat(self, canvas: Canvas, row: Box, seat: int) -> None:
         colour = self.table.look.colours[seat]
-        badge = Box(row.x, row.y + 6, 54, row.height - 12)
+        wide = BADGE * max(self.ui.zoom, 1.0)
+        badge = Box(row.x, row.y + 6, wide, row.height - 12)
         draw_seat_badge(canvas, seat, colour, badge, size=22)
         out = seat not in self.ask.seats
-        name = (row.x + 66, row.y, row.width - 66 - 490, row.height)
+        left, room = badge.right + 12, row.width - wide - 12 - 2 * self._wide - 30
+        name = (left, row.y, room, row.height)
         canvas.text(
             self.table.match.names[seat],
             name,

@@ -40,7 +40,7 @@ class CornerPrompt(Docked):
 
     def facts(self) -> str:
         if self.public()["riders"][self.seat]["mailbox"]:
-            return self.ui.say("You shoot first. Who is hit has lost the race.")
+            return self.ui.say("You shoot first. Whoever is hit loses the race.")
         return stake_words(self)
 
     def answers(self) -> list[Answer]:

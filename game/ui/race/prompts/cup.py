@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.hotseat.desk import Ask
-from game.rules.pony_express.bluff import POKER_FACE_LIMIT, may_accuse
+from game.rules.pony_express.bluff import POKER_FACE_LIMIT
 from game.rules.pony_express.cards import Play
 from game.rules.shared.hands import ANNOUNCEABLE, DICE, SPACES
 from game.ui.kit.buttons import Button
-from game.ui.kit.canvas import Canvas, Point
+from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input, KeyPressed, PointerPressed
 from game.ui.kit.scene import Ui
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from game.ui.race.table import RaceTable
 
 WINDOWS = ("after-roll", "before-reroll")  # cards that are played on this screen
+CORNER, LARGEST_CORNER = 42.0, 46.0  # how large the planks in the corner of the felt are
 ROLLS_FOR = {"slow": 1.3, "normal": 0.9, "fast": 0.5, "instant": 0.0}  # seconds
 
 
@@ -62,7 +63,6 @@ class CupPrompt(Prompt):
         self._marks: list[Button] = []
         self._rolling_left = 0.0
         self._rolling: tuple[int, ...] = ()
-        self._carrying_out = False
 
     def _situation(self) -> Situation:
         return Situation.of(self.secrets(), settled=self.ask.kind == "announce")
@@ -72,56 +72,31 @@ class CupPrompt(Prompt):
     def goes_on(self, ask: Ask) -> bool:
         if (ask.seat, ask.mode) != (self.ask.seat, self.ask.mode):
             return False
-        return is_of_the_cup(ask) or (self._carrying_out and ask.window == "announcing")
+        return is_of_the_cup(ask)
 
-    def _carry_out(self, *answers: tuple[str, Any]) -> None:
-        """What is one decision here, the rules ask for one by one. Cards that they offer on the
-        way are not played."""
-        self._carrying_out = True
-        try:
-            for kind, answer in answers:
-                while self._is_open and kind != "play-card" and self.ask.kind == "play-card":
-                    self.answer(None)
-                if not self._is_open or self.ask.kind != kind:
-                    return
-                self.answer(answer)
-        finally:
-            self._carrying_out = False
-
-    @property
-    def _is_open(self) -> bool:
-        return self.table.prompt is self
+    def _carry_out(self, answers: dict[str, Any]) -> bool:
+        """Cards for which the rules ask on the way are not played."""
+        return self.table.answer_in_a_row(self.seat, {**dict.fromkeys(WINDOWS), **answers})
 
     def _reroll(self, way: Way) -> None:
         rolling = self.plan.rolling(way)
-        answer = self.plan.reroll(way)
-        before = len(self.table.match.journal)
-        self._carry_out(("reroll", answer))
-        if self._is_open and len(self.table.match.journal) > before:  # it may have been refused
+        if self._carry_out({"reroll": self.plan.reroll(way)}):
             self._begin_to_roll(rolling, hidden=way == "hidden")
 
     def _announce(self, hand: str) -> None:
-        steps: list[tuple[str, Any]] = []
-        if not self.plan.now.settled:
-            steps.append(("reroll", self.plan.stand()))
-        steps.append(("announce", hand))
-        self._carry_out(*steps)
-        if self._is_open and self.ask.window == "announcing":
-            with_it = self.cards.poker_face and SPACES[hand] <= POKER_FACE_LIMIT
-            self.answer(Play(POKER_FACE) if with_it else None)
+        with_it = self.cards.poker_face and SPACES[hand] <= POKER_FACE_LIMIT
+        card = Play(POKER_FACE) if with_it else None
+        stand = {} if self.plan.now.settled else {"reroll": self.plan.stand()}
+        self._carry_out({**stand, "announce": hand, "announcing": card})
 
     def _play(self, card: str) -> None:
         if card == POKER_FACE:
             self.cards.poker_face = not self.cards.poker_face
-            return
-        if card == "marked-die":
+        elif card == "marked-die":
             self.marking = Marking(self, playable(self._options(), card))
             self.table.rebuild()
-            return
-        if self.ask.window == "after-roll":  # a canteen waits for the next question
-            self._carry_out(("play-card", None), ("play-card", Play(card)))
         else:
-            self._carry_out(("play-card", Play(card)))
+            self._carry_out({"before-reroll": Play(card)})
 
     def play_marked_die(self, play: Play | None) -> None:
         """With its die and face; None: not after all."""
@@ -129,7 +104,7 @@ class CupPrompt(Prompt):
         if play is None:
             self.table.rebuild()
         else:
-            self._carry_out(("play-card", play))
+            self.table.answer_in_a_row(self.seat, {"after-roll": play})
 
     def _options(self) -> Sequence[Any]:
         pending = self.table.match.pending
@@ -193,17 +168,21 @@ class CupPrompt(Prompt):
         self._marks = []
         for die in DICE:
             mark = _Mark(die, lambda die=die: self.plan.mark(die))  # type: ignore[misc]
-            mark.tip = self.ui.say("Whether this die rolls or stays.")
+            mark.tip = self.ui.say("Click to roll this die or to keep it.")
             self._marks.append(group.add(mark))
 
     def _build_corner(self, group: Group) -> None:
-        self._undo_button = group.add(self.undo_button("cup.undo", (690, 478, 42, 42)))
+        side = min(CORNER * self.ui.zoom, LARGEST_CORNER)
+        menu = Box(780 - side, 499 - side / 2, side, side)
+        undo = menu.move(-side - 6, 0)
+        self._undo_button = group.add(self.undo_button("cup.undo", undo))
         self._undo_why = self._undo_button.why_not
-        group.add(self.menu_button("cup.menu", (738, 478, 42, 42)))
+        group.add(self.menu_button("cup.menu", menu))
 
     def sync(self) -> None:
         """Widgets show no more than may be seen now."""
         looks, settled = self.looks, self.plan.now.settled
+        out, back = self.ui.say("Show it to all."), self.ui.say("Put it back under the cup.")
         shown_rolls = self.way == "shown"
         for die, (spot, mark) in enumerate(zip(self._spots, self._marks, strict=True)):
             outside = die in self.plan.outside
@@ -211,6 +190,7 @@ class CupPrompt(Prompt):
                 spot.box = self.dice.box_of(die)
             spot.visible = outside or looks
             spot.why_not = self.ui.say("The dice stay as they are now.") if settled else ""
+            spot.tip = back if outside else out
             mark.visible = outside and shown_rolls and not settled
             mark.box.center = self.dice.badge_at(die)
         self.announcing.sync(self.plan.hand if looks else None)
@@ -277,7 +257,7 @@ class CupPrompt(Prompt):
     def draw(self, canvas: Canvas) -> None:
         self.sync()
         canvas.background("ui/table-wood")
-        accusers = self._accusers()
+        accusers = self.public()["accusers"]
         draw_chips(canvas, self.table, self.public()["riders"], self.seat, accusers)
         self._felt.draw(canvas)
         self.dice.draw(canvas, open=self.looks, tumbling=() if self.shakes else self._rolling)
@@ -295,11 +275,6 @@ class CupPrompt(Prompt):
         caption = self.ui.say("after a reroll") if odds is not None else ""
         names = [self.table.match.names[seat] for seat in accusers]
         self.announcing.draw(canvas, odds, caption, names)
-
-    def _accusers(self) -> list[int]:
-        table = self.table.match.table
-        rider = table.riders[self.seat]
-        return [other.seat for other in may_accuse(table.others(rider), rider)]
 
     def draw_above(self, canvas: Canvas) -> None:
         self.dice.draw_dragged(canvas, open=self.looks)

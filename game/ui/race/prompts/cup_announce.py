@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.bots.odds import Odds
+from game.i18n import mark
 from game.rules.shared.hands import ANNOUNCEABLE, SPACES
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
@@ -13,7 +14,7 @@ from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import DARK_GOLD, GREEN, INK, LIGHT_GOLD, SADDLE, TAN
 from game.ui.race.prompts.cup_plan import percent
-from game.ui.race.prompts.parts import heading
+from game.ui.race.prompts.parts import heading, resized
 from game.wording.vocabulary import capital
 
 if TYPE_CHECKING:
@@ -22,12 +23,30 @@ if TYPE_CHECKING:
 PANEL = Box(800, 104, 468, 606)
 FIRST_ROW, ROW = 154.0, 62.0
 CONFIRM = Box(816, 642, 436, 54)
+# How high planks become: the panel is full as designed.
+HIGHEST, HIGHEST_CONFIRM = 58.0, 60.0
+
+
+MADE_OF = {
+    "pair": mark("Two dice alike."),
+    "two-pairs": mark("Two dice alike, and two others alike."),
+    "three": mark("Three dice alike."),
+    "straight": mark("Five in a row: from nine to king, or from ten to ace."),
+    "full-house": mark("Three dice alike, and the other two alike."),
+    "four": mark("Four dice alike."),
+    "five": mark("All five dice alike."),
+}
 
 
 class HandRow(Button):
     """A hand; the chosen one keeps a golden edge."""
 
     ticked = False
+
+    @property
+    def explanation(self) -> str:
+        """Not of the chosen one: it would lie over the next one while the pointer stays there."""
+        return "" if self.chosen else super().explanation
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
         super().draw(canvas, ui)
@@ -60,14 +79,16 @@ class AnnounceColumn:
         for number, hand in enumerate(ANNOUNCEABLE):
             row = HandRow(
                 f"announce.{hand}",
-                (816, FIRST_ROW + ROW * number, 262, 52),
+                resized(Box(816, FIRST_ROW + ROW * number, 262, 52), self._ui.zoom, HIGHEST),
                 capital(self._ui.words.hand(hand)),
                 lambda hand=hand: self.choose(hand),  # type: ignore[misc]
                 size=21,
                 chosen=hand == self.chosen,
+                tip=self._ui.say(MADE_OF[hand]),
             )
             self._rows[hand] = group.add(row)
-        confirm = Button("announce.confirm", CONFIRM, "", self._confirmed, size=23)
+        box = resized(CONFIRM, self._ui.zoom, HIGHEST_CONFIRM)
+        confirm = Button("announce.confirm", box, "", self._confirmed, size=23)
         self._confirm = group.add(confirm)
 
     def choose(self, hand: str) -> None:

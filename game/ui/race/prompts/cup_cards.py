@@ -116,7 +116,7 @@ class CupCards:
     def _state(self, slot: CardSlot) -> str:
         say = self._prompt.ui.say
         if slot.armed:
-            return say("goes along")
+            return say("will be played")
         if not slot.usable:
             return say("not now")
         return say("to announce") if slot.card == POKER_FACE else say("play now")

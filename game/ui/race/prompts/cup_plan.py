@@ -12,13 +12,13 @@ from game.rules.shared.hands import DICE, hand_of
 
 Way = Literal["hidden", "shown"]  # which dice are rolled again
 
-SETTLED = mark("You have stood: only the announcement is left.")
+SETTLED = mark("You are done rolling: now announce a hand.")
 TOO_POOR = mark("You have %(gold)s: not enough for a reroll.")
 NONE_HIDDEN = mark("No die is under the cup.")
 NONE_SHOWN = mark("No die lies outside the cup.")
 KEEP_ONE = mark("Show at least one die first: it is kept, and the others roll.")
-NOT_ALL_FIVE = mark("At least one die is kept: click the mark of a die that stays.")
-NONE_MARKED = mark("Click the mark of a die that rolls.")
+NOT_ALL_FIVE = mark("At least one die is kept: click the mark of one to keep it.")
+NONE_MARKED = mark("Click the mark of a die to roll it.")
 
 
 class Situation(NamedTuple):

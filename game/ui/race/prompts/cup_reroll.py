@@ -17,15 +17,21 @@ from game.ui.kit.theme import CREAM, INK, SADDLE
 from game.ui.kit.widget import Action
 from game.ui.race.prompts.cup_plan import Way
 from game.ui.race.prompts.keys import pressed
-from game.ui.race.prompts.parts import draw_keycap, heading
+from game.ui.race.prompts.parts import draw_keycap, heading, resized
 
 if TYPE_CHECKING:
     from game.ui.race.prompts.cup import CupPrompt
 
 PANEL = Box(428, 540, 360, 170)
 ROWS = {"hidden": 586.0, "shown": 647.0}
+HIGHEST = 57.0  # of the planks: the panel is full as designed
 KEYS = {"hidden": (pygame.K_r, "R"), "shown": (pygame.K_t, "T")}
 WORDS = {"hidden": mark("Hidden dice: %(count)d"), "shown": mark("Shown dice: %(count)d")}
+
+TIPS = {
+    "hidden": mark("Everything under the cup rolls again, and only you see it."),
+    "shown": mark("The dice with the mark roll again, for all to see."),
+}
 
 
 class RerollButton(Button):
@@ -40,7 +46,7 @@ class RerollButton(Button):
     def draw(self, canvas: Canvas, ui: Ui) -> None:
         super().draw(canvas, ui)
         x, y, width, height = self.box
-        draw_keycap(canvas, self.key, (x + 14, y + 10, 28, 30), size=17)
+        draw_keycap(canvas, self.key, (x + 14, y + 10, self._cap, height - 20), size=17)
         tag = Box(x + width - 88, y + 8, 68, height - 16)
         canvas.fill(tag, INK, radius=8)
         canvas.fill(tag.inflate(-4, -4), CREAM, radius=7)
@@ -52,11 +58,17 @@ class RerollButton(Button):
                 self.price, tag.inflate(-10, -6), style="bold", size=18, align="centre", wrap=False
             )
 
+    @property
+    def _cap(self) -> float:
+        """How wide the picture of the key is."""
+        return max(28.0, self.box.height - 22)
+
     def draw_label(self, canvas: Canvas) -> None:
         x, y, width, height = self.box
+        left = 22 + self._cap
         canvas.text(
             self.label,
-            (x + 50, y + 4, width - 50 - 94, height - 8),
+            (x + left, y + 4, width - left - 94, height - 8),
             style="title",
             size=self.size,
             colour=self._colour(CREAM),
@@ -105,10 +117,11 @@ class RerollPanel:
         for way in ways:
             button = RerollButton(
                 f"cup.reroll-{way}",
-                (444, ROWS[way], 328, 50),
+                resized(Box(444, ROWS[way], 328, 50), self._prompt.ui.zoom, HIGHEST),
                 lambda way=way: self._roll(way),  # type: ignore[misc]
             )
             button.key = KEYS[way][1]
+            button.tip = self._prompt.ui.say(TIPS[way])
             self._buttons[way] = group.add(button)
 
     def sync(self) -> None:

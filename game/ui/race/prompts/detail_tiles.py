@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 GAP = 10.0
 KEY = 14.0  # by how much the picture of the key sticks out below
 DIE = 84.0
+PLANK = 46.0
 
 
 class DieTile(Widget):
@@ -57,7 +58,8 @@ class DieTile(Widget):
             at = (self.box.right - 8, self.box.y + 8)
             canvas.centred("ui/icon-reroll", at, size=(26, 26))
         if self._key:
-            key = (self.box.centerx - 11, self.box.bottom - 8, 22, 22)
+            side = 22 * canvas.zoom
+            key = (self.box.centerx - side / 2, self.box.bottom + 14 - side, side, side)
             draw_keycap(canvas, self._key, key, size=14)
 
 
@@ -79,7 +81,7 @@ def build_tiles(
         chosen()
 
     if field in ("die", "face"):
-        _build_dice(group, field, details.values, area, choose, faces)
+        _build_dice(group, table, details, area, choose, faces)
     elif field == "dice":
         _build_pick(group, table, details, area, choose, faces)
     elif field is not None and field != "at":
@@ -88,18 +90,31 @@ def build_tiles(
 
 def _build_dice(
     group: Group,
-    field: str,
-    values: Sequence[Any],
+    table: RaceTable,
+    details: Details,
     area: Box,
     choose: Callable[[Any], None],
     faces: Sequence[str | None],
 ) -> None:
+    field, values = details.field, details.values
     for number, (value, place) in enumerate(zip(values, _grid(area, len(values)), strict=True)):
         face = value if field == "face" else faces[value]
         key = str(value + 1) if field == "die" else str(number + 1)
         id = f"detail.{field}-{value}"
-        tile = DieTile(id, place, face, key, lambda value=value: choose(value))  # type: ignore[misc]
+        tile = DieTile(
+            id,
+            place,
+            face,
+            key,
+            lambda value=value: choose(value),  # type: ignore[misc]
+            tip=_name_of(table, face),
+        )
         group.add(tile)
+
+
+def _name_of(table: RaceTable, face: str | None) -> str:
+    """What a letter on a die stands for."""
+    return "" if face is None else capital(table.ui.words.face(face))
 
 
 def _build_pick(
@@ -111,7 +126,8 @@ def _build_pick(
     faces: Sequence[str | None],
 ) -> None:
     """Several dice and a plank to confirm."""
-    upper = Box(area.x, area.y, area.width, area.height - 56)
+    high = min(PLANK * table.ui.zoom, area.height * 0.4)
+    upper = Box(area.x, area.y, area.width, area.height - high - 10)
 
     def pick(die: int) -> None:
         details.pick(die)
@@ -119,14 +135,21 @@ def _build_pick(
 
     for die, place in zip(DICE, _grid(upper, len(DICE)), strict=True):
         id, key = f"detail.dice-{die}", str(die + 1)
-        tile = DieTile(id, place, faces[die], key, lambda die=die: pick(die))  # type: ignore[misc]
+        tile = DieTile(
+            id,
+            place,
+            faces[die],
+            key,
+            lambda die=die: pick(die),  # type: ignore[misc]
+            tip=_name_of(table, faces[die]),
+        )
         tile.picked = die in details.picked
         group.add(tile)
     say, count = table.ui.say, len(details.picked)
     word = say("Roll again: %(dice)s", dice=table.ui.words.number_of_dice(count))
     confirm = Button(
         "detail.confirm",
-        (area.x, area.bottom - 48, area.width, 46),
+        (area.x, area.bottom - 2 - high, area.width, high),
         word if count else say("Roll none again"),
         lambda: choose(tuple(sorted(details.picked))),
         skin="green",
@@ -143,7 +166,7 @@ def _build_planks(
     choose: Callable[[Any], None],
 ) -> None:
     values = details.values
-    step = min(area.height / len(values), 58.0)
+    step = min(area.height / len(values), 58.0 * table.ui.zoom)
     for number, value in enumerate(values):
         label, sub = _words(table, details, value)
         button = Button(
@@ -152,7 +175,7 @@ def _build_planks(
             f"{number + 1}. {label}",
             lambda value=value: choose(value),  # type: ignore[misc]
             size=19,
-            sub=sub if step > 54 else "",
+            sub=sub if step > 54 * table.ui.zoom else "",
             tip=sub,
         )
         group.add(button)
@@ -172,7 +195,7 @@ def _words(table: RaceTable, details: Details, value: Any) -> tuple[str, str]:
         return ("" if space is None else words.space(space)), ""
     label = capital(words.side(value))
     if details.card == "decoy":
-        return label, ui.say("the twin stands on the other")
+        return label, ui.say("your twin stands on the other side")
     return label, ""
 
 
@@ -199,9 +222,10 @@ def _side(area: Box, count: int, rows: int) -> float:
 
 def draw_detail_question(canvas: Canvas, ui: Ui, details: Details, box: Boxlike) -> None:
     area = Box(*box)
+    high = min(30 * ui.zoom, area.height * 0.46)
     canvas.text(
         ui.say(details.question),
-        (area.x, area.y, area.width, 30),
+        (area.x, area.y, area.width, high),
         style="bold",
         size=20,
         colour=INK,
@@ -209,7 +233,7 @@ def draw_detail_question(canvas: Canvas, ui: Ui, details: Details, box: Boxlike)
     if details.explanation:
         canvas.text(
             ui.say(details.explanation),
-            (area.x, area.y + 30, area.width, area.height - 30),
+            (area.x, area.y + high, area.width, area.height - high),
             size=18,
             colour=INK,
             valign="top",

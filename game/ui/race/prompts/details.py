@@ -35,7 +35,7 @@ EXPLANATIONS = {
     "spyglass": mark("Only you will see it, and then you may call a bluff."),
     "on-his-tab": mark("Whoever you choose pays your bill, or all they have."),
     "rail-pass": mark("One leg or two, both for free."),
-    "pickaxe": mark("You take 1 nugget more than the dice are worth then."),
+    "pickaxe": mark("You then take 1 nugget more than the dice are worth."),
     "water-barrel": mark("Click a lit point of the board, or go there with the arrows and Enter."),
     "decoy": mark("Left and right as you see it when you look at your opponent; only you know."),
     "dust-devil": mark("Left and right as the shooter sees it."),

@@ -16,10 +16,9 @@ from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import INK, UMBER
 from game.ui.race.prompt import Prompt
+from game.ui.race.prompts.dock import Dock, dock_of
 from game.ui.race.prompts.keys import digit_of, pressed
-from game.ui.race.prompts.parts import draw_seat_badge, heading
 
-PANEL = Box(962, 404, 306, 304)
 PLANK = 54.0
 STEP = 60.0
 
@@ -55,13 +54,18 @@ class Docked(Prompt):
 
     # ------------------------------------------------------------------ widgets
 
+    @property
+    def dock(self) -> Dock:
+        return dock_of(self.ui, len(self.table.match.names))
+
     def build(self, group: Group) -> None:
-        answers = self.answers()
-        top = PANEL.bottom - 12 - STEP * len(answers)
+        answers, dock = self.answers(), self.dock
+        area, step, high = dock.planks, STEP * dock.grown, PLANK * dock.grown
+        top = area.bottom - step * len(answers)
         for number, answer in enumerate(answers):
             button = Button(
                 f"{self.ask.kind}.{answer.id}",
-                (PANEL.x + 12, top + STEP * number, PANEL.width - 24, PLANK),
+                (area.x, top + step * number, area.width, high),
                 f"{number + 1}. {answer.label}",
                 lambda value=answer.value: self.chosen(value),  # type: ignore[misc]
                 skin=answer.skin,
@@ -69,8 +73,7 @@ class Docked(Prompt):
                 sub=answer.follows,
             )
             group.add(button)
-        undo = (PANEL.right - 50, PANEL.y + 10, 40, 36)
-        group.add(self.undo_button(f"{self.ask.kind}.undo", undo))
+        group.add(self.undo_button(f"{self.ask.kind}.undo", dock.corner))
 
     def chosen(self, value: Any) -> None:
         self.answer(value)
@@ -86,26 +89,17 @@ class Docked(Prompt):
     # ------------------------------------------------------------------ drawing
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.drop_shadow(PANEL)
-        canvas.nine("ui/panel", PANEL)
-        colour = self.table.look.colours[self.seat]
-        badge = Box(PANEL.x + 14, PANEL.y + 11, 42, 34)
-        draw_seat_badge(canvas, self.seat, colour, badge, size=18)
-        title = (PANEL.x + 66, PANEL.y + 10, PANEL.width - 66 - 58, 36)
-        heading(canvas, self.name, title, size=22)
+        dock, colour = self.dock, self.table.look.colours[self.seat]
+        dock.draw(canvas)
+        dock.draw_title(canvas, self.seat, colour, self.name, corner=True)
         self.draw_words(canvas, self.words_box)
 
     @property
     def words_box(self) -> Box:
         """What is left between the name and the planks."""
-        top = PANEL.y + 50
-        return Box(
-            PANEL.x + 18, top, PANEL.width - 36, PANEL.bottom - 18 - STEP * self._planks - top
-        )
-
-    @property
-    def _planks(self) -> int:
-        return len(self.answers())
+        dock = self.dock
+        planks = STEP * dock.grown * len(self.answers())
+        return dock.words(dock.planks.y, dock.planks.bottom - 6 - planks)
 
     def draw_words(self, canvas: Canvas, box: Box) -> None:
         facts = self.facts()
@@ -166,7 +160,7 @@ class PayPrisonPrompt(YesNo):
         left = self.rider["gold"] - FINE
         return (
             say("%(gold)d left, and a normal turn", gold=left),
-            say("roll: a straight or more frees"),
+            say("roll: a straight or better frees you"),
         )
 
 
@@ -194,8 +188,13 @@ def stake_words(prompt: Prompt) -> str:
     """What a duel is about."""
     say, words = prompt.ui.say, prompt.ui.words
     gold = prompt.public()["riders"][prompt.seat]["gold"]
+    if not gold:
+        return say(
+            "Up to %(shots)d shots each; you shoot first. If you are hit, you go to prison.",
+            shots=SHOTS_EACH,
+        )
     return say(
-        "Up to %(shots)d shots each, you shoot first. Hit, you would lose %(gold)s.",
+        "Up to %(shots)d shots each; you shoot first. If you are hit, you lose %(gold)s.",
         shots=SHOTS_EACH,
         gold=words.gold(half_of(gold)),
     )

@@ -35,7 +35,22 @@ SWINGS = 0.45  # seconds
 HOLD_KEYS = (pygame.K_SPACE, *ENTER)
 LEFT_PAPER = Box(28, 176, 316, 430)
 RIGHT_PAPER = Box(936, 176, 316, 430)
-OPEN = Box(450, 626, 380, 66)
+OPEN, WIDEST = (380.0, 66.0), 500.0
+OPEN_MIDDLE = (640.0, 659.0)
+MENU = (200.0, 50.0)
+LOWEST = 706.0  # where planks end at the latest
+
+
+def _open_box(ui: Ui) -> Box:
+    """The plank below the door."""
+    wide, high = min(OPEN[0] * ui.zoom, WIDEST), OPEN[1] * ui.zoom
+    bottom = min(OPEN_MIDDLE[1] + high / 2, LOWEST)
+    return Box(OPEN_MIDDLE[0] - wide / 2, bottom - high, wide, high)
+
+
+def _menu_box(ui: Ui) -> Box:
+    wide, high = MENU[0] * ui.zoom, MENU[1] * ui.zoom
+    return Box(RIGHT_PAPER.right - wide, 661 - high / 2, wide, high)
 
 
 class HoldPlank(Button):
@@ -48,7 +63,8 @@ class HoldPlank(Button):
 
     def draw_label(self, canvas: Canvas) -> None:
         x, y, width, height = self.box
-        words = (x + 26, y + 4, width - 26 - 78, height - 8)
+        zoom = canvas.zoom
+        words = (x + 26 * zoom, y + 4, width - (26 + 78) * zoom, height - 8)
         canvas.text(
             self.label,
             words,
@@ -59,7 +75,8 @@ class HoldPlank(Button):
             drop=INK,
             wrap=False,
         )
-        draw_ring(canvas, (x + width - 52, y + height / 2), 17, self.share, LIGHT_GOLD)
+        ring = (x + width - 52 * zoom, y + height / 2)
+        draw_ring(canvas, ring, 17 * zoom, self.share, LIGHT_GOLD)
 
 
 class HandOver(Prompt):
@@ -82,9 +99,10 @@ class HandOver(Prompt):
         log, names = self.public()["log"], table.match.names
         self._facts = facts_since(log, self.seat, names, table.view.words)
         label = say("Hold to open")
-        plank = HoldPlank("handover.open", OPEN, label, lambda: None, size=25, chosen=True)
+        box = _open_box(self.ui)
+        plank = HoldPlank("handover.open", box, label, lambda: None, size=25, chosen=True)
         self._plank = group.add(plank)
-        menu = Button("handover.menu", (1052, 636, 200, 50), say("Menu"), self.table.pause)
+        menu = Button("handover.menu", _menu_box(self.ui), say("Menu"), self.table.pause)
         group.add(menu)
         group.focus_on("handover.open", self.ui)
 
@@ -218,11 +236,12 @@ class HandBack(Prompt):
         if self._spied is not None:
             place = (RIGHT_PAPER.x + 24, RIGHT_PAPER.bottom - 62, RIGHT_PAPER.width - 48, 40)
             self._peek.build(group, "handback.peek", place)
-        done = Button("handback.done", OPEN, say("Done"), self.table.leave_visit, skin="green")
+        box = _open_box(self.ui)
+        done = Button("handback.done", box, say("Done"), self.table.leave_visit, skin="green")
         done.chosen = True
         done.sub = say("all may look")
         group.add(done)
-        menu = Button("handback.menu", (1052, 636, 200, 50), say("Menu"), self.table.pause)
+        menu = Button("handback.menu", _menu_box(self.ui), say("Menu"), self.table.pause)
         group.add(menu)
         group.focus_on("handback.done", self.ui)
 

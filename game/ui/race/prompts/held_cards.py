@@ -9,14 +9,13 @@ from game.ui.kit.canvas import Box, Boxlike, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import DARK_GOLD, INK, LIGHT_GOLD
 from game.ui.kit.widget import Action, Widget
-from game.ui.race.card_face import CARD, PICTURE, draw_card, draw_card_back
+from game.ui.race.card_face import ASPECT, CARD, PICTURE, draw_card, draw_card_back, draw_window
 from game.ui.race.prompts.parts import draw_keycap
 
 if TYPE_CHECKING:
     from game.ui.race.prompts.peek import Peek
 
 ZOOM = 320.0  # how wide a card is that the pointer rests on
-ASPECT = CARD[1] / CARD[0]
 FAINT = 105  # of a card that cannot be played now
 
 
@@ -50,7 +49,9 @@ class CardSlot(Widget):
         else:
             draw_card_back(canvas, self.box.center, self.box.width)
         if self._key:
-            draw_keycap(canvas, self._key, (self.box.x - 6, self.box.bottom - 18, 24, 24), size=15)
+            side = 24 * canvas.zoom
+            at = (self.box.x - 6, self.box.bottom + 6 - side, side, side)
+            draw_keycap(canvas, self._key, at, size=15)
 
     @property
     def looked_at(self) -> bool:
@@ -63,8 +64,7 @@ def draw_thumb(canvas: Canvas, card: str, box: Box, *, alpha: int = 255) -> None
     if alpha < 255:
         canvas.fill(box, INK, radius=8)
     canvas.picture("cards/card-front", box, alpha=alpha)
-    x, y, width, height = (part * share for part in PICTURE)
-    canvas.picture(f"cards/{card}", (box.x + x, box.y + y, width, height), alpha=alpha)
+    draw_window(canvas, card, box, share, PICTURE[3], alpha=alpha)
 
 
 def draw_zoomed(canvas: Canvas, ui: Ui, slots: Sequence[CardSlot], right: float) -> None:
@@ -74,15 +74,15 @@ def draw_zoomed(canvas: Canvas, ui: Ui, slots: Sequence[CardSlot], right: float)
     looked.sort(key=lambda slot: not slot.hovered)
     if not looked or not (looked[0].hovered or ui.director.top.group.shows_focus):
         return
-    slot = looked[0]
-    height = ZOOM * ASPECT
-    x = right - ZOOM / 2
+    slot, width = looked[0], ZOOM * max(canvas.zoom, 1.0)
+    height = width * ASPECT
+    x = right - width / 2
     lowest = slot.box.bottom if slot.why_not else 712  # why not is told below
     y = min(max(slot.box.centery, height / 2 + 8), lowest - height / 2)
-    box = Box(x - ZOOM / 2, y - height / 2, ZOOM, height)
+    box = Box(x - width / 2, y - height / 2, width, height)
     canvas.layer += 60
     canvas.drop_shadow(box, depth=9)
-    draw_card(canvas, ui, slot.card, (x, y), ZOOM)
+    draw_card(canvas, ui, slot.card, (x, y), width)
     canvas.layer -= 60
 
 

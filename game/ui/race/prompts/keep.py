@@ -13,9 +13,8 @@ from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
 from game.ui.kit.tween import mix
-from game.ui.race.card_face import draw_card, draw_card_back
+from game.ui.race.card_face import ASPECT, draw_card, draw_card_back
 from game.ui.race.prompt import Prompt
-from game.ui.race.prompts.held_cards import ASPECT
 from game.ui.race.prompts.keys import digit_of, pressed
 from game.ui.race.prompts.parts import draw_keycap, heading
 from game.ui.race.prompts.peek import Peek
@@ -25,6 +24,11 @@ if TYPE_CHECKING:
 
 WIDTH, ZOOMED = 330.0, 348.0
 MIDDLE = 384.0
+PLANKS = 663.0  # the middle of those below the cards
+PLANK, ROOM_BELOW = (256.0, 54.0), 74.0
+PEEK, WITHOUT_WORDS = (188.0, 40.0), 1.1
+CORNER = 44.0
+KEY = 38.0
 STEPS = 4  # pictures of a card while it grows
 GROW = 9.0  # shares in a second
 
@@ -69,16 +73,37 @@ class KeepPrompt(Prompt):
             self._spots.append(group.add(spot))
             plank = Button(
                 f"keep.plank-{number}",
-                (box.centerx - 128, 636, 256, 54),
+                self._plank_box(box.centerx),
                 say("Keep this card"),
                 lambda number=number: self._keep(number),  # type: ignore[misc]
                 size=21,
             )
             self._planks.append(group.add(plank))
-        self.peek.build(group, "keep.peek", (546, 643, 188, 40))
-        group.add(self.undo_button("keep.undo", (1164, 20, 44, 44)))
-        group.add(self.menu_button("keep.menu", (1216, 20, 44, 44)))
+        # Large planks leave no room for words beside the key.
+        self.peek.build(group, "keep.peek", self._peek_box, small=self.ui.zoom > 1.0)
+        group.add(self.undo_button("keep.undo", self._corner(1)))
+        group.add(self.menu_button("keep.menu", self._corner(0)))
         self._sync()
+
+    # ------------------------------------------------------------------ where things are
+
+    def _plank_box(self, middle: float) -> Box:
+        """Below a card; narrow where the key to look has to stand between two of them."""
+        zoom = self.ui.zoom
+        high = min(PLANK[1] * zoom, ROOM_BELOW)
+        wide = PLANK[0] * (zoom if self.peek.always else min(zoom, 1.0))
+        return Box(middle - wide / 2, PLANKS - high / 2, wide, high)
+
+    @property
+    def _peek_box(self) -> Box:
+        zoom = self.ui.zoom
+        wide, high = PEEK[0] * (1.0 if zoom <= 1.0 else WITHOUT_WORDS), PEEK[1] * zoom
+        return Box(640 - wide / 2, PLANKS - high / 2, wide, high)
+
+    def _corner(self, number: int) -> Box:
+        """A small plank, from the right."""
+        side = CORNER * self.ui.zoom
+        return Box(1260 - side - number * (side + 8), 20, side, side)
 
     def _sync(self) -> None:
         why = "" if self.peek.open else self.look_first
@@ -121,7 +146,8 @@ class KeepPrompt(Prompt):
         self._sync()
         canvas.background("ui/table-wood")
         canvas.composed(("keep-felt",), Box(60, 92, 1160, 616), lambda: self._paint(canvas))
-        title = (150, 16, 980, 66)
+        half = min(490.0, self._corner(1).x - 12 - 640)
+        title = (640 - half, 16, 2 * half, 66)
         question = self.table.view.words.question(self.ask.kind)
         heading(canvas, question, title, size=32, colour=LIGHT_GOLD, align="centre", drop=INK)
         for number, card in enumerate(self.cards):
@@ -144,4 +170,6 @@ class KeepPrompt(Prompt):
             draw_card(canvas, self.ui, card, centre, width)
         else:
             draw_card_back(canvas, centre, width)
-        draw_keycap(canvas, str(number + 1), (box.x - 14, box.bottom - 40, 38, 38), size=20)
+        side = KEY * canvas.zoom  # it grows away from the words on the card
+        key = (box.x + 24 - side, box.bottom - 2 - side, side, side)
+        draw_keycap(canvas, str(number + 1), key, size=20)

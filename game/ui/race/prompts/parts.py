@@ -22,7 +22,6 @@ from game.ui.kit.theme import (
 )
 
 POSES = 5  # of a die on its sheet
-DARK_MARK = ("white",)  # on this colour the numeral is dark
 
 
 def heading(
@@ -52,6 +51,12 @@ def pale(ui: Ui) -> Colour:
     return CREAM if ui.settings.high_contrast else SAND
 
 
+def resized(plank: Box, zoom: float, highest: float) -> Box:
+    """As high as the player wants planks, around the middle of where it was designed."""
+    high = min(plank.height * zoom, max(highest, plank.height))
+    return Box(plank.x, plank.centery - high / 2, plank.width, high)
+
+
 def draw_keycap(canvas: Canvas, label: str, box: Boxlike, *, size: float = 18) -> None:
     """A key of the keyboard, to be pressed or held."""
     area = Box(*box)
@@ -69,8 +74,7 @@ def draw_seat_badge(canvas: Canvas, seat: int, colour: str, box: Boxlike, *, siz
     radius = min(area.width, area.height) * 0.16
     canvas.fill(area, INK, radius=radius)
     canvas.fill(area.inflate(-4, -4), livery.base, radius=radius)
-    ink = INK if colour in DARK_MARK else CREAM
-    canvas.numeral(MARKS[seat], area.center, size=size, colour=ink)
+    canvas.numeral(MARKS[seat], area.center, size=size, colour=livery.ink)
 
 
 def draw_plate(canvas: Canvas, text: str, centre: Point, *, width: float = 50) -> None:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 KEY = pygame.K_SPACE
 CAP = 96.0  # how wide the picture of the key is
+LOWEST = 40.0  # of the keys: the picture grows no further than it would on this one
 
 
 class PeekButton(Widget):
@@ -32,15 +33,18 @@ class PeekButton(Widget):
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
         x, y, width, height = self.box
+        grown = min(canvas.zoom, height / LOWEST)
+        cap = CAP * grown
         if self.focused and ui.director.top.group.shows_focus:
-            canvas.focus_ring((x, y, CAP, height))
+            canvas.focus_ring((x, y, cap, height))
         sink = 2 if self._peek.open else 0
-        draw_keycap(canvas, self._key, (x, y + sink, CAP, height - 4))
+        draw_keycap(canvas, self._key, (x, y + sink, cap, height - 4))
         if not self._label:
             eye = "ui/icon-eye" if self._peek.open else "ui/icon-eye-shut"
-            canvas.centred(eye, (x + CAP + 22, y + height / 2), size=(32, 32))
+            at, side = (x + cap + 22 * grown, y + height / 2), 32 * grown
+            canvas.centred(eye, at, size=(side, side))
             return
-        words = (x + CAP + 14, y, width - CAP - 14, height)
+        words = (x + cap + 14, y, width - cap - 14, height)
         canvas.text(self._label, words, size=20, colour=CREAM, drop=INK)
 
 

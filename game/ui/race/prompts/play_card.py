@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -13,29 +13,28 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import INK
+from game.ui.kit.widget import Widget
 from game.ui.race.prompt import Prompt
 from game.ui.race.prompts.barrel import BarrelPlace
 from game.ui.race.prompts.cup_plan import playable
 from game.ui.race.prompts.detail_tiles import build_tiles, draw_detail_question
 from game.ui.race.prompts.details import Details
+from game.ui.race.prompts.dock import Dock, dock_of
 from game.ui.race.prompts.held_cards import CardSlot, draw_zoomed, row_of_cards
 from game.ui.race.prompts.keys import digit_of, pressed
-from game.ui.race.prompts.parts import draw_seat_badge, heading
 from game.ui.race.prompts.peek import Peek
 
 if TYPE_CHECKING:
     from game.ui.race.table import RaceTable
 
-PANEL = Box(962, 404, 306, 304)
-CARDS = Box(974, 504, 282, 132)
-PLANK = Box(974, 650, 282, 48)
-PEEK = Box(978, 654, 132, 42)
-BESIDE_PEEK = Box(1116, 650, 140, 48)
+PLANK = 48.0  # how high
+PEEK = (132.0, 42.0)
+CARD = 92.0  # how wide
 
 
 class PlayPrompt(Prompt):
-    """The same for whoever holds a card that fits and whoever does not: while nobody looks at the
-    hand, there is no telling them apart."""
+    """The same for whoever holds a card that fits and whoever does not, and whatever is being
+    chosen: while nobody looks at the hand, there is no telling them apart."""
 
     def __init__(self, table: RaceTable, ask: Ask) -> None:
         super().__init__(table, ask)
@@ -43,15 +42,15 @@ class PlayPrompt(Prompt):
         self._details: Details | None = None
         self._barrel: BarrelPlace | None = None
         self._slots: list[CardSlot] = []
+        self._of_hand: tuple[Widget, ...] = ()
         self._whispered = False  # a notice that only the owner of the hand may read
         if self.peek.always:
             table.ui.sounds.play("turn", 0.7)
 
-    def _options(self) -> list[Any]:
-        pending = self.table.match.pending
-        if self.ask.kind == NOTHING_TO_PLAY or pending is None:
-            return []
-        return list(pending.options(self.seat))
+    @property
+    def _picking(self) -> bool:
+        """Whether the owner looks, and says what the chosen card needs to know."""
+        return self._details is not None and self.peek.open
 
     @property
     def _hand(self) -> list[str]:
@@ -60,18 +59,17 @@ class PlayPrompt(Prompt):
     # ------------------------------------------------------------------ widgets
 
     def build(self, group: Group) -> None:
-        self._slots = []
-        if self._details is None:
-            self._build_hand(group)
-        else:
+        self._build_hand(group)
+        if self._details is not None:
             self._build_details(group, self._details)
-        self.peek.build(group, "play-card.peek", PEEK, small=True)
+        self.peek.build(group, "play-card.peek", self._peek_box, small=True)
         self._sync()
 
     def _build_hand(self, group: Group) -> None:
         say, hand = self.ui.say, self._hand
-        options = self._options()
-        places = row_of_cards(CARDS, len(hand), 92.0)
+        options = self.table.desk.plays(self.seat)
+        places = row_of_cards(self._cards_box, len(hand), CARD * self._dock.grown)
+        self._slots = []
         for number, (card, box) in enumerate(zip(hand, places, strict=True)):
             slot = CardSlot(
                 f"play-card.card-{number}",
@@ -84,19 +82,39 @@ class PlayPrompt(Prompt):
             slot.usable = bool(playable(options, card))
             self._slots.append(group.add(slot))
         none = Button("play-card.none", self._plank, say("Play none"), self._play_none, size=20)
-        group.add(none)
+        self._of_hand = (*self._slots, group.add(none))
 
     def _build_details(self, group: Group, details: Details) -> None:
-        area = Box(PANEL.x + 18, PANEL.y + 132, PANEL.width - 36, 108)
+        dock, bottom = self._dock, self._plank.y - 6
+        area = dock.words(dock.below(132), bottom)
         if details.card == "pickaxe":
-            area = Box(PANEL.x + 14, PANEL.y + 112, PANEL.width - 28, 130)
+            area = dock.words(dock.below(112), bottom + 2).inflate(8, 0)
         build_tiles(group, self.table, details, area, self._step, self._faces(details))
         back = Button("play-card.back", self._plank, self.ui.say("Back"), self._back, size=20)
         group.add(back)
 
     @property
+    def _dock(self) -> Dock:
+        return dock_of(self.ui, len(self.table.match.names))
+
+    @property
     def _plank(self) -> Box:
-        return PLANK if self.peek.always else BESIDE_PEEK
+        """At the foot, beside what uncovers the cards where that is needed."""
+        area, high = self._dock.planks, PLANK * self._dock.grown
+        left = area.x if self.peek.always else self._peek_box.right + 6
+        return Box(left, area.bottom + 2 - high, area.right - left, high)
+
+    @property
+    def _peek_box(self) -> Box:
+        area, grown = self._dock.planks, self._dock.grown
+        high = PEEK[1] * grown
+        middle = area.bottom + 3 - PLANK * grown / 2
+        return Box(area.x + 4, middle - high / 2, PEEK[0] * grown, high)
+
+    @property
+    def _cards_box(self) -> Box:
+        area, top = self._dock.planks, self._dock.below(100)
+        return Box(area.x, top, area.width, self._plank.y - 14 * self._dock.grown - top)
 
     def _faces(self, details: Details) -> list[str | None]:
         """Of the dice that a card is about: those of the cup, or the open roll."""
@@ -126,14 +144,17 @@ class PlayPrompt(Prompt):
             when = self.ui.words.card(slot.card).when
             why = "" if slot.usable else say("Not now. %(when)s.", when=when)
             slot.why_not = why if looking else self.look_first
+        picking = self._picking
+        for widget in self._of_hand:
+            widget.visible = not picking
         for widget in self.table.group:
-            if widget.id.startswith("detail."):
-                widget.visible = looking
+            if widget.id.startswith("detail.") or widget.id == "play-card.back":
+                widget.visible = picking
 
     # ------------------------------------------------------------------ playing
 
     def _begin(self, card: str) -> None:
-        self._details = Details(card, playable(self._options(), card))
+        self._details = Details(card, playable(self.table.desk.plays(self.seat), card))
         self._step()
 
     def _step(self) -> None:
@@ -176,7 +197,7 @@ class PlayPrompt(Prompt):
             return True
         if self._barrel is not None and self.peek.open and self._barrel.take(given):
             return True
-        if self._details is not None and pressed(given, pygame.K_ESCAPE):
+        if self._picking and pressed(given, pygame.K_ESCAPE):
             self._back()
             return True
         return self._take_digit(given)
@@ -185,9 +206,10 @@ class PlayPrompt(Prompt):
         number = digit_of(given)
         if number is None:
             return False
-        prefix = "play-card.card-" if self._details is None else "detail."
+        details = self._details if self._picking else None
+        prefix = "play-card.card-" if details is None else "detail."
         widgets = [widget for widget in self.table.group if widget.id.startswith(prefix)]
-        if self._details is not None and self._details.field == "die":
+        if details is not None and details.field == "die":
             widgets = [widget for widget in widgets if widget.id == f"detail.die-{number - 1}"]
             number = 1
         return number > len(widgets) or self.press(widgets[number - 1])
@@ -201,29 +223,24 @@ class PlayPrompt(Prompt):
         self._sync()
         if self._barrel is not None and self.peek.open:
             self._barrel.draw(canvas)
-        canvas.drop_shadow(PANEL)
-        canvas.nine("ui/panel", PANEL)
-        badge = Box(PANEL.x + 14, PANEL.y + 11, 42, 34)
-        draw_seat_badge(canvas, self.seat, self.table.look.colours[self.seat], badge, size=18)
-        title = (PANEL.x + 66, PANEL.y + 10, PANEL.width - 84, 36)
+        dock, colour = self._dock, self.table.look.colours[self.seat]
+        dock.draw(canvas)
         details = self._details
-        if details is None:
-            heading(canvas, self.name, title, size=22)
-            words = (PANEL.x + 18, PANEL.y + 48, PANEL.width - 36, 52)
+        if details is None or not self.peek.open:
+            dock.draw_title(canvas, self.seat, colour, self.name, corner=False)
+            words = dock.words(dock.below(48), dock.below(100))
             question = self.table.view.words.question("play-card", self.ask.window)
             canvas.text(question, words, style="bold", size=19, colour=INK)
             return
-        if not self.peek.open:
-            hidden = (PANEL.x + 18, PANEL.y + 60, PANEL.width - 36, 150)
-            canvas.text(self.look_first, hidden, size=20, align="centre")
-            return
-        heading(canvas, self.ui.words.card(details.card).name, title, size=22)
-        words = (PANEL.x + 18, PANEL.y + 48, PANEL.width - 36, 82)
+        card = self.ui.words.card(details.card).name
+        dock.draw_title(canvas, self.seat, colour, card, corner=False)
+        words = dock.words(dock.below(48), dock.below(130))
         if details.field == "at":
-            words = (PANEL.x + 18, PANEL.y + 60, PANEL.width - 36, 150)
+            words = dock.words(dock.below(60), dock.below(210))
         elif details.card == "pickaxe":
-            words = (PANEL.x + 18, PANEL.y + 46, PANEL.width - 36, 66)
+            words = dock.words(dock.below(46), dock.below(112))
         draw_detail_question(canvas, self.ui, details, words)
 
     def draw_above(self, canvas: Canvas) -> None:
-        draw_zoomed(canvas, self.ui, self._slots, PANEL.x - 14)
+        if not self._picking:
+            draw_zoomed(canvas, self.ui, self._slots, self._dock.box.x - 14)

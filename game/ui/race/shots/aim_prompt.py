@@ -2,37 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
+
+import pygame
 
 from game.engine.requests import TakeShot
 from game.hotseat.desk import Ask
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
-from game.ui.kit.inputs import Input
-from game.ui.kit.theme import DESIGN_SIZE, INK
+from game.ui.kit.inputs import Input, KeyPressed, PointerPressed
+from game.ui.kit.theme import INK
 from game.ui.race.prompt import Prompt
 from game.ui.race.shots.aimer import Aimer
 from game.ui.race.shots.column import (
-    FIGURES_LENS,
-    FIGURES_LOWER,
-    FIGURES_POWER,
-    LOWER,
-    POWER,
-    Duellist,
-    Lens,
-    draw_duellists,
+    HEADING,
+    WOOD,
     draw_heading,
+    draw_power,
+    draw_speed,
     draw_title,
 )
-from game.ui.race.shots.duel_facts import duellists, shot_number
-from game.ui.race.shots.gauge import draw_gauge
-from game.ui.race.shots.ground import FIELD, standing
+from game.ui.race.shots.duel_facts import duellists_of, shot_number
+from game.ui.race.shots.duellists import Duellist, draw_duellists
+from game.ui.race.shots.ground import standing
+from game.ui.race.shots.layout import Panels, ShotPlaces, shot_places
+from game.ui.race.shots.lens import Lens
+from game.wording.vocabulary import capital
 
 if TYPE_CHECKING:
     from game.ui.race.table import RaceTable
 
+STYLE = 46.0  # how high the planks of the styles are
+MENU = (140.0, 44.0)
 STYLES = (("flick", "ui/icon-mouse"), ("sling", "ui/icon-sling"), ("keys", "ui/icon-keys"))
 
 
@@ -48,33 +50,34 @@ class AimPrompt(Prompt):
         assert isinstance(pending, TakeShot)
         self.scene = pending.scene
         self.aimer = Aimer(table.ui, table.view.board_view, self.scene)
-        self._lens = self._make_lens()
-
-    def _make_lens(self) -> Lens | None:
-        if self.scene.target is not None:
-            return None
-        box = Box(FIGURES_LENS.x + 15, FIGURES_LENS.y + 58, 276, 224)
-        return Lens(self.table.view.board_view, self.scene, box)
+        self._lens: Lens | None = None
+        if self.scene.target is None:
+            self._lens = Lens(table.view.board_view, self.scene)
+        table.view.arena.approach(self.scene)
 
     @property
-    def _lower(self) -> Box:
-        return FIGURES_LOWER if self.scene.target is None else LOWER
+    def _places(self) -> ShotPlaces:
+        return shot_places(self.ui.zoom)
+
+    @property
+    def _panels(self) -> Panels:
+        return self._places.figures if self.scene.target is None else self._places.duel
 
     # ------------------------------------------------------------------ inputs
 
     def build(self, group: Group) -> None:
-        x, y, width, height = self._lower
-        step = (width - 24) / len(STYLES)
+        box, high = self._panels.help, STYLE * self.ui.zoom
+        step = (box.width - 24) / len(STYLES)
         names = {
             "flick": self.ui.say("Flick"),
-            "sling": self.ui.say("Sling"),
+            "sling": self.ui.say("Slingshot"),
             "keys": self.ui.say("Keys"),
         }
         for number, (style, icon) in enumerate(STYLES):
             group.add(
                 Button(
                     f"shot.{style}",
-                    (x + 12 + number * step + 3, y + height - 58, step - 6, 46),
+                    (box.x + 15 + number * step, box.bottom - 12 - high, step - 6, high),
                     "",
                     lambda style=style: self._choose(style),  # type: ignore[misc]
                     icon=icon,
@@ -82,9 +85,14 @@ class AimPrompt(Prompt):
                     skin="green" if self.ui.settings.flick_style == style else "on",
                 )
             )
-        group.add(
-            Button("table.menu", (12, 668, 140, 44), self.ui.say("Menu"), self.table.pause, size=18)
-        )
+        menu = self.ui.say("Menu")
+        group.add(Button("table.menu", self._menu, menu, self.table.pause, size=18))
+
+    @property
+    def _menu(self) -> Box:
+        strip, zoom = self._places.strip, self.ui.zoom
+        wide, high = MENU[0] * zoom, min(MENU[1] * zoom, strip.height)
+        return Box(strip.x, strip.centery - high / 2, wide, high)
 
     def _choose(self, style: str) -> None:
         self.ui.settings.change(flick_style=style)
@@ -92,8 +100,14 @@ class AimPrompt(Prompt):
         self.table.rebuild()
 
     def intercept(self, given: Input) -> bool:
+        if self.table.view.arena.camera.moving and _is_press(given):
+            self.table.view.arena.skip()  # nobody has to wait before they aim
+            return not isinstance(given, PointerPressed) or self._places.field.collidepoint(
+                given.at
+            )
         taken = self.aimer.take(given)
         if self.aimer.shot is not None:
+            self.table.view.arena.skip()  # the die is on its way
             self.answer(self.aimer.shot)
             if self.table.prompt is self:  # it was refused: there is another one
                 self.aimer.shot = None
@@ -109,63 +123,72 @@ class AimPrompt(Prompt):
     # ------------------------------------------------------------------ drawing
 
     def draw(self, canvas: Canvas) -> None:
+        view = self.table.view
+        view.draw_ground(canvas)
         self._draw_still(canvas)
-        with canvas.clipped(FIELD):
-            self.aimer.draw(canvas)
-        self.table.view.tags.draw(canvas)
+        with canvas.clipped(self._places.field):
+            view.arena.draw_line(canvas)
+            self.aimer.draw(canvas, ready=not view.arena.camera.moving)
+        view.tags.draw(canvas)
+        view.arena.magnify(canvas)
         if self._lens is not None:
             self._lens.draw(canvas, standing, None, [])
-        self._draw_power(canvas)
+        if self.aimer.speed is not None:
+            draw_speed(canvas, self.ui, self._panels.power, self.aimer.speed)
 
     def _draw_still(self, canvas: Canvas) -> None:
-        """Whatever does not move, as one picture."""
-        if canvas.origin != (0, 0):
-            canvas.background("ui/table-wood")
-        facing = tuple(duellists(self.table.view, self.scene))
-        key = (*self.table.view.board_view.key, self.scene, facing, self._advice(), self.name)
+        """Whatever does not move, as two pictures."""
+        view = self.table.view
+        facing = duellists_of(view, self.scene)
+        key = (*view.board_view.key, self.scene, facing, self._heading(), self._advice())
         canvas.composed(
-            key,
-            (0, 0, *DESIGN_SIZE),
-            lambda: self._paint_still(canvas, facing),
-            backdrop="ui/table-wood",
+            ("aim", *key),
+            self._places.side,
+            lambda: self._paint_column(canvas, facing),
+            backdrop=WOOD,
             slot="shot",
         )
+        canvas.composed(
+            ("warning", self._warning()),
+            self._places.below,
+            lambda: self._paint_strip(canvas),
+            backdrop=WOOD,
+        )
 
-    def _paint_still(self, canvas: Canvas, facing: Sequence[Duellist]) -> None:
-        self.table.view.board_view.draw(canvas)
+    def _paint_column(self, canvas: Canvas, facing: tuple[Duellist, ...]) -> None:
         if self._lens is not None:
-            canvas.nine("ui/panel", FIGURES_LENS)
-            draw_title(canvas, FIGURES_LENS, self.ui.words.figures)
+            canvas.nine("ui/panel", self._panels.upper)
+            draw_title(canvas, self._panels.upper, capital(self.ui.words.figures))
             self._lens.paint(canvas)
         else:
             showdown = self.scene.mode == "showdown"
             title = self.ui.say("Showdown") if showdown else self.ui.say("Duel")
             draw_duellists(canvas, self.ui, title, facing)
+        draw_power(canvas, self.ui, self._panels.power, self._heading())
         self._paint_help(canvas)
-        self._paint_strip(canvas)
 
-    def _draw_power(self, canvas: Canvas) -> None:
-        box = FIGURES_POWER if self.scene.target is None else POWER
+    def _heading(self) -> str:
         if self.scene.target is None:
-            heading = self.ui.say("One shot")
-        else:
-            number, of = shot_number(self.table.view, self.scene)
-            heading = self.ui.say("Shot %(number)d of %(of)d", number=number, of=of)
-        speed = self.aimer.speed
-        aside = "" if speed is None else self.ui.say("%(speed).1f m/s", speed=speed)
-        draw_heading(canvas, box, heading, aside)
-        draw_gauge(canvas, self.ui, Box(box.x + 18, box.y + 48, box.width - 36, 60), speed)
+            return self.ui.say("One shot")
+        number, of = shot_number(self.table.view, self.scene)
+        return self.ui.say("Shot %(number)d of %(of)d", number=number, of=of)
 
     def _paint_help(self, canvas: Canvas) -> None:
-        box = self._lower
-        draw_heading(canvas, box, self.ui.say("%(name)s shoots", name=self.name))
+        box, zoom = self._panels.help, self.ui.zoom
+        top = 14 + HEADING * zoom
+        draw_heading(canvas, box, self._whose())
         canvas.text(
             self._advice(),
-            (box.x + 18, box.y + 46, box.width - 36, box.height - 46 - 66),
+            (box.x + 18, box.y + top, box.width - 36, box.height - top - 20 - STYLE * zoom),
             size=19,
             colour=INK,
             valign="top",
         )
+
+    def _whose(self) -> str:
+        if self.seat == self.table.view.reader:
+            return self.ui.say("Your shot")
+        return self.ui.say("%(name)s shoots", name=self.name)
 
     def _advice(self) -> str:
         say = self.ui.say
@@ -187,10 +210,12 @@ class AimPrompt(Prompt):
         return say("Turn with the arrows. Hold Space for power, let go to shoot.")
 
     def _paint_strip(self, canvas: Canvas) -> None:
-        canvas.nine("ui/panel-dark", (160, 666, 788, 46))
+        strip, left = self._places.strip, self._menu.right + 8
+        sign = Box(left, strip.y, strip.right - left, strip.height)
+        canvas.nine("ui/panel-dark", sign)
         canvas.text(
             self._warning(),
-            (184, 670, 740, 38),
+            sign.inflate(-48, -8),
             size=19,
             colour=(255, 232, 180),
             align="centre",
@@ -207,3 +232,10 @@ class AimPrompt(Prompt):
         ):
             return say("Hit a rider with a cream ring and the sheriff takes you away.")
         return say("Hit the rider with the red ring.")
+
+
+def _is_press(given: Input) -> bool:
+    """A press of a button or a key; Escape is for the menu."""
+    if isinstance(given, KeyPressed):
+        return given.key != pygame.K_ESCAPE and not given.repeated
+    return isinstance(given, PointerPressed)

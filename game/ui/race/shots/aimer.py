@@ -155,9 +155,12 @@ class Aimer:
         self._steady_angle += self._turning * 18.0 * seconds
         self.hand.update(seconds, time.perf_counter())
 
-    def draw(self, canvas: Canvas) -> None:
-        self.ground.draw_line(canvas, self.ui.motion(self.ui.time))
+    def draw(self, canvas: Canvas, *, ready: bool = True) -> None:
+        """Above the lit line; `ready`: the die lies there."""
         self.ground.draw_collars(canvas, standing)
+        if not ready:
+            self.ground.draw_pieces(canvas, standing, None)
+            return
         self._draw_hold(canvas)
         if self.wants_aim:
             self._draw_path(canvas, self._steady_angle, STEADY_LINE, LIGHT_GOLD)

@@ -1,58 +1,25 @@
-"""The right column beside a shot: who duels with how much at stake, how many figures have fallen,
-and a close look at the target."""
+"""What the panels beside a shot are made of: titles and headings, the power, the count of the
+figures; and the verdict over the board."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
-
-import pygame
-
-from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
-from game.ui.kit.theme import (
-    CREAM,
-    DARK_RED,
-    GOLD,
-    INK,
-    LIGHT_GOLD,
-    RED,
-    SADDLE,
-    UMBER,
-)
-from game.ui.race.board_view import BoardView
-from game.ui.race.shots.ground import Poser, ShotGround
-from game.ui.race.shots.player import targets
-from physics.model import Scene
-from physics.result import Pose
+from game.ui.kit.theme import CREAM, DARK_RED, GOLD, INK, LIGHT_GOLD, RED, SADDLE
+from game.ui.race.shots.gauge import draw_gauge, draw_pointer
+from game.ui.race.shots.layout import BANNER, Sheet, shot_places
 
-LEFT, WIDTH = 962.0, 306.0
-DUELLISTS = Box(LEFT, 12, WIDTH, 236)
-POWER = Box(LEFT, 256, WIDTH, 142)
-LOWER = Box(LEFT, 406, WIDTH, 254)
-FIGURES_LENS = Box(LEFT, 12, WIDTH, 300)
-FIGURES_POWER = Box(LEFT, 320, WIDTH, 142)
-FIGURES_LOWER = Box(LEFT, 470, WIDTH, 190)
-MOST_CARTRIDGES = 6  # more are a number
+WOOD = "ui/table-wood"
+TITLE, HEADING = 44.0, 32.0  # how high they are
+SPEED = 90.0  # room for the speed at the right of a heading
+COUNT = (306.0, 144.0)  # below its heading
 PALE_RED = (236, 164, 140)
-CLOSE = 30.0  # design pixels to the cm in the close-up
-
-
-class Duellist(NamedTuple):
-    seat: int
-    name: str
-    colour: str
-    gold: int
-    stake: int | None  # of the gold; None where it is not about gold
-    left: int  # shots
-    of: int
-    shooting: bool
 
 
 def draw_title(canvas: Canvas, box: Box, title: str) -> None:
     canvas.text(
         title,
-        (box.x + 16, box.y + 10, box.width - 32, 44),
+        (box.x + 16, box.y + 10, box.width - 32, TITLE * canvas.zoom),
         style="title",
         size=32,
         colour=GOLD,
@@ -62,213 +29,92 @@ def draw_title(canvas: Canvas, box: Box, title: str) -> None:
     )
 
 
-def draw_duellists(canvas: Canvas, ui: Ui, title: str, duellists: Sequence[Duellist]) -> None:
-    canvas.nine("ui/panel", DUELLISTS)
-    draw_title(canvas, DUELLISTS, title)
-    for number, duellist in enumerate(duellists):
-        _draw_duellist(canvas, ui, Box(LEFT + 12, 74 + number * 84, 282, 78), duellist)
-
-
-def _draw_duellist(canvas: Canvas, ui: Ui, row: Box, duellist: Duellist) -> None:
-    if duellist.shooting:
-        canvas.nine("ui/chip-active", row)
-    canvas.centred(f"pieces/side-{duellist.colour}", (row.x + 38, row.centery), size=(66, 66))
-    canvas.text(
-        duellist.name,
-        (row.x + 76, row.y + 8, 118, 30),
-        style="bold",
-        size=21,
-        wrap=False,
-    )
-    if duellist.stake is None:
-        canvas.text(
-            ui.say("the race is at stake"),
-            (row.x + 76, row.y + 42, row.width - 88, 28),
-            size=18,
-            colour=SADDLE,
-            wrap=False,
-        )
-    else:
-        _draw_stake(canvas, ui, row, duellist)
-    _draw_cartridges(canvas, row, duellist)
-
-
-def _draw_stake(canvas: Canvas, ui: Ui, row: Box, duellist: Duellist) -> None:
-    canvas.centred("pieces/nugget", (row.x + 88, row.y + 56), size=(24, 22))
-    canvas.text(
-        str(duellist.gold), (row.x + 104, row.y + 42, 30, 28), style="title", size=20, wrap=False
-    )
-    canvas.text(
-        ui.say("at stake"), (row.x + 134, row.y + 43, 104, 28), size=18, colour=SADDLE, wrap=False
-    )
-    canvas.centred("ui/coin-plate", (row.right - 24, row.y + 56), size=(34, 34))
-    canvas.text(
-        str(duellist.stake),
-        (row.right - 42, row.y + 42, 36, 28),
-        style="title",
-        size=18,
-        align="centre",
-        wrap=False,
-    )
-
-
-def _draw_cartridges(canvas: Canvas, row: Box, duellist: Duellist) -> None:
-    if duellist.of > MOST_CARTRIDGES:
-        canvas.centred("pieces/cartridge", (row.right - 64, row.y + 22), size=(11, 28))
-        canvas.text(
-            str(duellist.left),
-            (row.right - 54, row.y + 8, 44, 28),
-            style="title",
-            size=18,
-            wrap=False,
-        )
-        return
-    for number in range(duellist.of):
-        spent = number >= duellist.left
-        name = "pieces/cartridge-spent" if spent else "pieces/cartridge"
-        x = row.right - 20 - (duellist.of - 1 - number) * 20
-        canvas.centred(name, (x, row.y + 22), size=(12, 30))
-
-
-def draw_heading(
-    canvas: Canvas, box: Box, heading: str, aside: str = "", *, skin: str = "ui/panel"
-) -> None:
-    """A panel with a red heading, and something short at its right."""
-    canvas.nine(skin, box)
-    room = 90 if aside else 0
+def draw_heading(canvas: Canvas, box: Box, heading: str, *, aside: float = 0.0) -> None:
+    """A panel with a red heading; `aside`: room that is left free at its right."""
+    canvas.nine("ui/panel", box)
     canvas.text(
         heading,
-        (box.x + 18, box.y + 10, box.width - 36 - room, 32),
+        (box.x + 18, box.y + 10, box.width - 36 - aside, HEADING * canvas.zoom),
         style="title",
         size=23,
         colour=RED,
         wrap=False,
     )
-    if aside:
-        canvas.text(
-            aside,
-            (box.right - 18 - room, box.y + 10, room, 32),
-            style="title",
-            size=19,
-            align="right",
-            wrap=False,
-        )
 
 
-class Lens:
-    """A close look at the target. The ground is taken from the board as it was drawn, once."""
+def draw_power(canvas: Canvas, ui: Ui, box: Box, heading: str) -> None:
+    """The panel of the power: which shot it is, and the gauge."""
+    draw_heading(canvas, box, heading, aside=SPEED * ui.zoom)
+    draw_gauge(canvas, ui, _gauge(box, ui.zoom))
 
-    def __init__(self, view: BoardView, scene: Scene, box: Box) -> None:
-        self.box = box
-        spots = [piece.at for piece in targets(scene)]
-        self._centre: Point = (
-            sum(x for x, _ in spots) / len(spots),
-            sum(y for _, y in spots) / len(spots) + 0.6,
-        )
-        self._view = view
-        board = view.board
-        corner = (
-            box.centerx - self._centre[0] * CLOSE,
-            box.centery - (board.height - self._centre[1]) * CLOSE,
-        )
-        near = BoardView(
-            view.ui, board, view.look, (*corner, board.width * CLOSE, board.height * CLOSE)
-        )
-        self._ground = ShotGround(near, scene)
 
-    def paint(self, canvas: Canvas) -> None:
-        """What does not move: the frame and the ground."""
-        canvas.fill(self.box.inflate(10, 10), INK, radius=10)
-        canvas.fill(self.box.inflate(6, 6), GOLD, radius=9)
-        canvas.fill(self.box.inflate(2, 2), UMBER, radius=6)
-        with canvas.clipped(self.box):
-            area = canvas.area(self.box)
-            canvas.surface.blit(self._land(canvas), area.topleft)
+def draw_speed(canvas: Canvas, ui: Ui, box: Box, speed: float) -> None:
+    """On that panel: how hard it is, or was."""
+    room = SPEED * ui.zoom
+    canvas.text(
+        ui.say("%(speed).1f m/s", speed=speed),
+        (box.right - 18 - room, box.y + 10, room, HEADING * ui.zoom),
+        style="title",
+        size=19,
+        align="right",
+        wrap=False,
+    )
+    draw_pointer(canvas, _gauge(box, ui.zoom), speed)
 
-    def draw(self, canvas: Canvas, pose: Poser, die: Pose | None, path: list[Point]) -> None:
-        """What may move."""
-        with canvas.clipped(self.box):
-            self._ground.draw_collars(canvas, pose)
-            self._ground.draw_streak(canvas, path)
-            self._ground.draw_pieces(canvas, pose, die)
 
-    def _land(self, canvas: Canvas) -> pygame.Surface:
-        key = ("lens", self._view.board.name, self._centre, self.box.size, self._view.ui.words.code)
-        land = canvas.assets.made(key)
-        if land is None:
-            land = canvas.assets.keep(key, self._enlarged(canvas))
-        return land
-
-    def _enlarged(self, canvas: Canvas) -> pygame.Surface:
-        """Out of the picture of the board, drawn without pieces."""
-        share = self._view.scale / CLOSE
-        x, y = self._view.to_screen(self._centre)
-        width, height = self.box.width * share, self.box.height * share
-        target = canvas.area(self.box).size
-        wanted = canvas.area((x - width / 2, y - height / 2, width, height))
-        found = pygame.Surface(wanted.size)
-        found.fill(UMBER)
-        surface, origin, written = canvas.surface, canvas.origin, canvas.written
-        wood = canvas.assets.opaque("ui/table-wood", canvas.window.get_size())
-        from_corner = [a - b for a, b in zip(origin, canvas.window_origin, strict=True)]
-        found.blit(wood, (from_corner[0] - wanted.x, from_corner[1] - wanted.y))
-        canvas.surface, canvas.written = found, None  # its texts are only a picture here
-        canvas.origin = (origin[0] - wanted.x, origin[1] - wanted.y)
-        self._view.draw(canvas)
-        canvas.surface, canvas.origin, canvas.written = surface, origin, written
-        return pygame.transform.smoothscale(found, target)
+def _gauge(box: Box, zoom: float) -> Box:
+    top = 16 + HEADING * zoom
+    return Box(box.x + 18, box.y + top, box.width - 36, box.height - top - 10)
 
 
 def draw_count(canvas: Canvas, ui: Ui, box: Box, down: int, standing: int, back_to: str) -> None:
     """At the figures: what has been won so far, and how far back the others would send the
     rider."""
     draw_heading(canvas, box, ui.say("So far"))
+    top = 14 + HEADING * ui.zoom
+    sheet = Sheet(Box(box.x, box.y + top, box.width, box.height - top), COUNT)
     rows = (
         (ui.say("knocked down"), down, f"+{down}", LIGHT_GOLD),
         (ui.say("still standing"), standing, f"-{standing}" if standing else "0", PALE_RED),
     )
     for number, (label, count, result, colour) in enumerate(rows):
-        y = box.y + 50 + number * 46
-        canvas.text(label, (box.x + 18, y, 150, 36), size=19)
+        y = 4 + number * 46
+        canvas.text(label, sheet.box(18, y, 150, 36), size=19)
         canvas.text(
-            str(count), (box.x + 168, y, 34, 36), style="title", size=22, align="centre", wrap=False
-        )
-        plate = Box(box.right - 104, y, 88, 38)
-        canvas.fill(plate, INK, radius=9)
-        canvas.fill(plate.inflate(-5, -5), colour, radius=7)
-        canvas.text(
-            result,
-            (plate.x + 8, plate.y, 40, 38),
+            str(count),
+            sheet.box(168, y, 34, 36),
             style="title",
-            size=20,
+            size=22,
             align="centre",
             wrap=False,
         )
+        plate = sheet.box(202, y, 88, 38)
+        canvas.fill(plate, INK, radius=9)
+        canvas.fill(plate.inflate(-5, -5), colour, radius=7)
+        words = sheet.box(210, y, 40, 38)
+        canvas.text(result, words, style="title", size=20, align="centre", wrap=False)
         icon = "pieces/nugget" if number == 0 else "board/token-relay"
-        size = (26, 24) if number == 0 else (26, 26)
-        canvas.centred(icon, (plate.right - 24, plate.centery), size=size)
+        size = sheet.size(26, 24) if number == 0 else sheet.size(26, 26)
+        canvas.centred(icon, sheet.at(266, y + 19), size=size)
     if back_to:
-        canvas.text(
-            back_to,
-            (box.x + 18, box.y + 144, box.width - 36, 38),
-            style="italic",
-            size=18,
-            colour=SADDLE,
-        )
+        words = sheet.box(18, 98, 270, 38)
+        canvas.text(back_to, words, style="italic", size=18, colour=SADDLE)
 
 
-def draw_banner(canvas: Canvas, box: Box, text: str, tone: str, icon: str = "") -> None:
+def draw_banner(canvas: Canvas, text: str, tone: str, icon: str = "") -> None:
     """What a shot came to, in large letters over the board."""
+    box = shot_places(canvas.zoom).banner
+    zoom = box.height / BANNER[1]
     skin = {"good": "ui/plank-green", "bad": "ui/plank-red"}.get(tone, "ui/plank-dark")
     canvas.drop_shadow(box, depth=8)
-    canvas.nine(skin, box)
-    left = 40.0
+    canvas.nine(skin, box, grain=zoom)
+    left = 40.0 * zoom
     if icon:
-        canvas.centred(icon, (box.x + 62, box.centery), size=(60, 60))
-        left = 100.0
+        canvas.centred(icon, (box.x + 62 * zoom, box.centery), size=(60 * zoom, 60 * zoom))
+        left = 100.0 * zoom
     canvas.text(
         text,
-        (box.x + left, box.y + 6, box.width - left - 40, box.height - 12),
+        (box.x + left, box.y + 6, box.width - left - 40 * zoom, box.height - 12),
         style="title",
         size=30,
         colour=CREAM,

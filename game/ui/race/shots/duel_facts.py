@@ -2,35 +2,69 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.rules.pony_express.meeting import SHOTS_EACH, half_of
 from game.rules.pony_express.sacramento import SHOTS_AT_MOST
-from game.ui.race.shots.column import Duellist
+from game.ui.race.shots.duellists import Duellist, Stake
+from game.wording.vocabulary import capital
 from physics.model import Scene
 
 if TYPE_CHECKING:
     from game.ui.race.view import TableView
 
 
-def duellists(view: TableView, scene: Scene) -> list[Duellist]:
-    """The shooter first; nobody at the figures."""
+def duellists_of(view: TableView, scene: Scene, *, fired: bool = False) -> tuple[Duellist, ...]:
+    """Of a shot, in the order in which they began; nobody at the figures. `fired`: the die is on
+    its way already."""
     if scene.target is None:
-        return []
+        return ()
+    duel = view.stage.duel
+    seats = (scene.shooter, scene.target) if duel is None else duel.seats
+    spent = scene.shooter if fired and not view.stage.spare else None
     showdown = scene.mode == "showdown"
-    return [
+    return facing(view, seats, showdown=showdown, shooting=scene.shooter, spent=spent)
+
+
+def facing(
+    view: TableView,
+    seats: Sequence[int],
+    *,
+    showdown: bool,
+    shooting: int | None = None,
+    spent: int | None = None,
+) -> tuple[Duellist, ...]:
+    """`spent`: whose cartridge is gone that the table still counts."""
+    of = SHOTS_AT_MOST if showdown else SHOTS_EACH
+    return tuple(
         Duellist(
             seat=seat,
-            name=view.names[seat],
+            name=name_of(view, seat),
             colour=view.colour(seat),
             gold=view.stage.riders[seat].gold,
-            stake=None if showdown else half_of(view.stage.riders[seat].gold),
-            left=view.stage.cartridges(seat),
-            of=SHOTS_AT_MOST if showdown else SHOTS_EACH,
-            shooting=seat == scene.shooter,
+            stake=_stake(view, seat, showdown),
+            left=(of if view.stage.duel is None else view.stage.cartridges(seat)) - (seat == spent),
+            of=of,
+            shooting=seat == shooting,
         )
-        for seat in sorted((scene.shooter, scene.target), key=lambda seat: seat != scene.shooter)
-    ]
+        for seat in seats
+    )
+
+
+def _stake(view: TableView, seat: int, showdown: bool) -> Stake:
+    """What losing costs: half of the gold, or without any, freedom."""
+    rider = view.stage.riders[seat]
+    if showdown:
+        return Stake("race")
+    if rider.gold:
+        return Stake("gold", half_of(rider.gold))
+    return Stake("nothing" if rider.prison else "prison")
+
+
+def name_of(view: TableView, seat: int) -> str:
+    """Whoever sits alone at the screen is spoken to."""
+    return capital(view.ui.say("you")) if seat == view.reader else view.names[seat]
 
 
 def shot_number(view: TableView, scene: Scene) -> tuple[int, int]:

@@ -1,5 +1,4 @@
-"""The table of a shot: the board with everything on it, the line that is lit, the die and its
-streak."""
+"""The ground of a shot: everything on the board, the line that is lit, the die and its streak."""
 
 from __future__ import annotations
 
@@ -8,22 +7,22 @@ from collections.abc import Callable
 
 import pygame
 
-from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.theme import CORAL, CREAM, GOLD, INK, LIGHT_GOLD
-from game.ui.kit.tween import between, clamp, pulse
-from game.ui.race.board_view import LYING_ASIDE, BoardView
+from game.ui.kit.tween import between, clamp, pulse, smooth
+from game.ui.race.board_view import CM_OF_FALL, LYING_ASIDE, BoardView
 from game.ui.race.pieces_view import headings_along
 from game.ui.race.shots.cube import draw_cube
 from game.ui.race.trail_painting import line_ends
-from physics.model import DIE_SIDE, Piece, Scene
+from physics.model import DIE_SIDE, FiringLine, Piece, Scene
 from physics.result import Pose
 
 GUSTS = (-12.0, -4.0, 4.0, 12.0)  # cm ahead of the middle of the table
 GUST_WAY, GUST_LASTS = 20.0, 1.8  # cm, seconds
 STREAK, STREAK_STEP = 14.0, 0.35  # cm
 GONE = 1.5  # cm beyond the edge
-FIELD = Box(0, 0, 962, 666)  # where pieces are seen: not over the column and the strip
 COLLAR = 2.6  # design pixels outside a foot
+SPARK = ((13, GOLD), (10, LIGHT_GOLD), (6, CREAM))  # where the light is just now
 Poser = Callable[[Piece], Pose]
 
 
@@ -56,22 +55,6 @@ class ShotGround:
 
     # ------------------------------------------------------------------ below the pieces
 
-    def draw_line(self, canvas: Canvas, time: float) -> None:
-        """The firing line, lit."""
-        ends = [self.view.to_screen(end) for end in self._line_ends()]
-        glow = 5 + 3 * pulse(time)
-        for width, colour in ((glow + 7, INK), (glow + 3, GOLD), (4, CREAM)):
-            canvas.line(ends[0], ends[1], colour, width=width)
-        for end in ends:
-            canvas.disc(end, 6, INK)
-            canvas.disc(end, 4, LIGHT_GOLD)
-
-    def _line_ends(self) -> tuple[Point, Point]:
-        """As far as it is printed on the board."""
-        board, line = self.view.board, self.scene.line
-        places = (*board.corners.values(), board.figures_place)
-        return line_ends(board, next(place for place in places if place.line == line))
-
     def draw_collars(self, canvas: Canvas, pose: Poser) -> None:
         """Around each foot, its role: gold the shooter, coral the target, cream who only stands
         by."""
@@ -103,12 +86,20 @@ class ShotGround:
         things: list[tuple[float, Callable[[], None]]] = []
         for piece in self.scene.pieces:
             at = pose(piece)
-            things.append((-at.at[1], self._piece_drawer(canvas, piece, at)))
+            if self._is_seen(canvas, at):
+                things.append((-at.at[1], self._piece_drawer(canvas, piece, at)))
         if die is not None and die.lift > -2.5:
             shown = die
             things.append((-die.at[1], lambda: self.draw_die(canvas, shown)))
         for _, draw in sorted(things, key=lambda thing: thing[0]):
             draw()
+
+    def _is_seen(self, canvas: Canvas, pose: Pose) -> bool:
+        """In a close-up most of what stands on the board is not."""
+        x, y = self.view.to_screen(pose.at)
+        reach = CM_OF_FALL * self.view.scale / 2
+        around = canvas.area((x - reach, y - reach, 2 * reach, 2 * reach))
+        return bool(canvas.surface.get_clip().colliderect(around))
 
     def _piece_drawer(self, canvas: Canvas, piece: Piece, pose: Pose) -> Callable[[], None]:
         if piece.kind == "figure":
@@ -209,6 +200,26 @@ class ShotGround:
                 ],
             )
         canvas.surface.blit(veil, (left, top))
+
+
+def draw_lit_line(
+    canvas: Canvas, view: BoardView, line: FiringLine, time: float, share: float = 1.0
+) -> None:
+    """A firing line as far as the light has run along it, and the spark at its end."""
+    board = view.board
+    places = (*board.corners.values(), board.figures_place)
+    printed = line_ends(board, next(place for place in places if place.line == line))
+    begin, whole = (view.to_screen(end) for end in printed)
+    end = between(begin, whole, smooth(share))
+    glow = 5 + 3 * pulse(time)
+    for width, colour in ((glow + 7, INK), (glow + 3, GOLD), (4, CREAM)):
+        canvas.line(begin, end, colour, width=width)
+    for stop in (begin, end):
+        canvas.disc(stop, 6, INK)
+        canvas.disc(stop, 4, LIGHT_GOLD)
+    if share < 1.0:
+        for radius, colour in SPARK:
+            canvas.disc(end, radius, colour)
 
 
 def _around(points: list[Point], margin: int) -> tuple[int, int, int, int]:

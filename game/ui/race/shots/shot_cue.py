@@ -4,30 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.ui.kit.buttons import Button
-from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.canvas import Canvas
 from game.ui.kit.group import Group
-from game.ui.kit.theme import DESIGN_SIZE, INK, LIGHT_GOLD
-from game.ui.kit.values import Slider
+from game.ui.kit.theme import INK, LIGHT_GOLD
 from game.ui.race.cue import Cue, Happening
 from game.ui.race.foresight import for_shot
 from game.ui.race.shots.column import (
-    FIGURES_LENS,
-    FIGURES_LOWER,
-    FIGURES_POWER,
-    LOWER,
-    POWER,
-    Lens,
+    WOOD,
     draw_banner,
     draw_count,
-    draw_duellists,
     draw_heading,
+    draw_power,
+    draw_speed,
     draw_title,
 )
-from game.ui.race.shots.duel_facts import duellists, shot_number
-from game.ui.race.shots.gauge import draw_gauge
-from game.ui.race.shots.ground import FIELD, ShotGround
+from game.ui.race.shots.duel_facts import duellists_of, shot_number
+from game.ui.race.shots.duellists import draw_duellists
+from game.ui.race.shots.ground import ShotGround
+from game.ui.race.shots.layout import Panels, shot_places
+from game.ui.race.shots.lens import Lens
+from game.ui.race.shots.patience import Patience
 from game.ui.race.shots.player import ShotPlayer, targets
+from game.ui.race.shots.watch_bar import WatchBar
+from game.wording.vocabulary import capital
 from physics import simulate
 from physics.check import ShotError
 from physics.model import Flick
@@ -35,33 +34,39 @@ from physics.model import Flick
 if TYPE_CHECKING:
     from game.ui.race.view import TableView
 
-STRIP = Box(12, 666, 936, 46)
-BANNER = Box(232, 120, 496, 84)
-VERDICT = 2.2  # seconds that the verdict is shown, unless somebody wants to see it all again
-RATES = (("quarter", 0.25, "¼"), ("half", 0.5, "½"), ("full", 1.0, "1×"))
-
 
 class ShotCue(Cue):
-    """From the flick to the verdict; then on by itself, or when the player says so."""
+    """From the flick to the verdict; then on by itself, or when the player says so. The camera
+    may have to come there first, and goes back at the end unless there may be more shots."""
 
     whole_screen = True
 
     def __init__(self, view: TableView, happening: Happening) -> None:
         super().__init__(view, happening)
         self.player = self._simulated()
-        self._waited = 0.0
-        self._watching = False  # somebody asked to see it again: no going on by itself
+        self._flies = False
+        self._leaves = False
         self._done = self.player is None
         scene = happening.scene
         if scene is None:
             return
         self._scene = scene
         self._ground = ShotGround(view.board_view, scene)
-        self._lens = Lens(view.board_view, scene, self._lens_box())
-        self._duellists = tuple(duellists(view, scene))
+        self._lens = Lens(view.board_view, scene)
+        self._duellists = duellists_of(view, scene, fired=True)
         self._number = shot_number(view, scene)
         self._space = view.stage.riders[scene.shooter].space
-        self._slide = Slider("shot.time", (460, 670, 330, 38), 0.0, self._seek, steps=400)
+        ours = {scene.shooter, scene.target} & set(view.at_the_screen)
+        self._patience = Patience(ours=bool(ours))
+        self._bar = WatchBar(
+            view.ui,
+            self._patience,
+            again=self._again,
+            slow_down=self._slow_down,
+            seek=self._seek,
+            skip=self._skip,
+            go_on=self._go_on,
+        )
 
     def _simulated(self) -> ShotPlayer | None:
         """The same input gives the same shot. A table that is not known, in a record of another
@@ -77,10 +82,10 @@ class ShotCue(Cue):
         self.view.ui.canvas.assets.expect(for_shot(scene, result, self.view.look.colours))
         return ShotPlayer(scene, result)
 
-    def _lens_box(self) -> Box:
-        if self._is_at_figures:
-            return Box(FIGURES_LENS.x + 15, FIGURES_LENS.y + 58, 276, 224)
-        return Box(LOWER.x + 15, LOWER.y + 52, 276, 188)
+    @property
+    def _panels(self) -> Panels:
+        places = shot_places(self.view.ui.zoom)
+        return places.figures if self._is_at_figures else places.duel
 
     @property
     def _is_at_figures(self) -> bool:
@@ -89,165 +94,154 @@ class ShotCue(Cue):
     # ------------------------------------------------------------------ time
 
     def begin(self) -> None:
-        self.view.ui.sounds.loop("die-slide")
+        if self.player is not None:
+            self.view.arena.approach(self._scene)
 
     def update(self, seconds: float) -> None:
         player = self.player
-        if player is None:
+        if player is None or self._leaves or self.view.arena.moves:
             return
         sounds = self.view.ui.sounds
+        if not self._flies:
+            self._flies = True
+            sounds.loop("die-slide")
         player.advance(seconds, sounds.play)
         if not player.die_is_sliding:
             sounds.stop("die-slide")
-        self._slide.value = player.share
-        if player.is_over and not self._settled:
+        self._bar.show(player.share)
+        if player.is_over:
+            self._rest(seconds)
+
+    def _rest(self, seconds: float) -> None:
+        """The die lies still: what came of it is told, and read."""
+        if not self._settled:
             self.settle()
-            sounds.play(self._verdict_sound())
+            self.view.ui.sounds.play(self._verdict_sound())
             self.view.rebuild_scene()
-        if player.is_over and not self._watching:
-            self._waited += seconds
-            self._done = self._done or self._waited >= VERDICT
+        if self._patience.is_over(seconds, self._bar.is_looked_at):
+            self._go_on()
 
     def is_over(self) -> bool:
-        return self._done
+        return self._done or (self._leaves and not self.view.arena.camera.moving)
 
     def finish(self) -> None:
         self.view.ui.sounds.stop("die-slide")
+        self.view.arena.light.put_out()
+        if self.player is not None and self._is_at_figures:
+            self.view.arena.jump(there=False)
 
     def _again(self) -> None:
         if self.player is not None:
-            self._watching = True
+            self._patience.stop()
             self.player.again()
             self.view.ui.sounds.loop("die-slide")
 
     def skip(self) -> bool:
-        """At first to the verdict, which should be read; then on."""
+        """The way there, then at once to the verdict, which should be read; then on."""
         if self.player is None or self._settled:
             return super().skip()
-        self.player.skip()
+        comes = self.view.arena.camera.moving
+        self.view.arena.skip()
+        if not comes:
+            self.player.skip()
         return False
 
     def _skip(self) -> None:
+        self.view.arena.skip()
         if self.player is not None:
             self.player.skip()
 
     def _go_on(self) -> None:
-        self._done = True
+        """There is one shot at the figures, and then the camera goes back; a duel may go on."""
+        if self._is_at_figures and not self._leaves:
+            self._leaves = True
+            self.view.arena.leave((self._scene.shooter,))
+        else:
+            self._done = True
 
     def _seek(self, share: float) -> None:
         if self.player is not None:
-            self._watching = True
+            self._patience.stop()
             self.player.seek(share)
 
     def _slow_down(self, rate: float) -> None:
         if self.player is not None:
+            self._patience.stop()
             self.player.rate = rate
             self.view.rebuild_scene()
 
     # ------------------------------------------------------------------ widgets
 
     def build(self, group: Group) -> None:
-        if self.player is None:
-            return
-        say, over = self.view.ui.say, self._settled
-        again = group.add(
-            Button(
-                "shot.again",
-                (20, 671, 210, 36),
-                say("Watch again"),
-                self._again,
-                size=18,
-                icon="ui/icon-reroll",
-            )
-        )
-        if not over:
-            again.disable(say("The die is still on its way."))
-        for number, (name, rate, label) in enumerate(RATES):
-            group.add(
-                Button(
-                    f"shot.{name}",
-                    (312 + number * 48, 671, 44, 36),
-                    label,
-                    lambda rate=rate: self._slow_down(rate),  # type: ignore[misc]
-                    size=17,
-                    chosen=self.player.rate == rate,
-                    tip=say("How fast the shot is shown"),
-                )
-            )
-        group.add(self._slide)
-        group.add(Button("shot.skip", (806, 671, 134, 36), say("Skip"), self._skip, size=18))
-        go_on = group.add(
-            Button("shot.continue", (962, 668, 306, 44), say("Continue"), self._go_on, skin="green")
-        )
-        if not over:
-            go_on.disable(say("The die is still on its way."))
+        if self.player is not None and not self._leaves:
+            self._bar.build(group, self.player.rate, enabled=self._settled)
 
     # ------------------------------------------------------------------ drawing
 
     def draw(self, canvas: Canvas) -> None:
-        player = self.player
+        player, view = self.player, self.view
         if player is None:
             return
-        down = len(player.fallen() & {piece.id for piece in targets(self._scene)})
-        self._draw_still(canvas, down)
-        with canvas.clipped(FIELD):
-            self._ground.draw_collars(canvas, player.pose)
-            self._ground.draw_streak(canvas, player.die_path())
-            self._ground.draw_pieces(canvas, player.pose, player.die())
-            self._ground.draw_wind(canvas, self.view.ui.time)
+        view.draw_ground(canvas)
+        self._draw_still(canvas, player)
+        with canvas.clipped(shot_places(canvas.zoom).field):
+            view.arena.draw_line(canvas)
+            self._draw_field(canvas, player)
         if not player.touched() and not player.fallen():
-            self.view.tags.draw(canvas)
-        self._lens.draw(canvas, player.pose, player.die(), player.die_path())
-        self._draw_gains(canvas, player)
+            view.tags.draw(canvas)
+        view.arena.magnify(canvas)
+        if view.arena.camera.moving:
+            self._lens.draw(canvas, player.pose, None, [])
+        else:
+            self._lens.draw(canvas, player.pose, player.die(), player.die_path())
+        if self._leaves:
+            view.draw_strip(canvas)
+            return
+        self._bar.draw(canvas)
         if self._settled:
             self._draw_verdict(canvas)
 
-    def _draw_still(self, canvas: Canvas, down: int) -> None:
-        """Whatever does not move, as one picture."""
-        if canvas.origin != (0, 0):
-            canvas.background("ui/table-wood")
+    def _draw_field(self, canvas: Canvas, player: ShotPlayer) -> None:
+        """What is on the board; the die only while it is about the die."""
+        self._ground.draw_collars(canvas, player.pose)
+        if self.view.arena.camera.moving:
+            self._ground.draw_pieces(canvas, player.pose, None)
+            return
+        self._ground.draw_streak(canvas, player.die_path())
+        self._ground.draw_pieces(canvas, player.pose, player.die())
+        self._ground.draw_wind(canvas, self.view.ui.time)
+        self._draw_gains(canvas, player)
+
+    def _draw_still(self, canvas: Canvas, player: ShotPlayer) -> None:
+        """The column, as one picture."""
+        down = len(player.fallen() & {piece.id for piece in targets(self._scene)})
         key = (*self.view.board_view.key, self._scene, self._duellists, self._number, down)
         canvas.composed(
-            (*key, self.data["speed"], self._retreat()),
-            (0, 0, *DESIGN_SIZE),
-            lambda: self._paint_still(canvas, down),
-            backdrop="ui/table-wood",
+            ("shot", *key, self.data["speed"], self._retreat()),
+            shot_places(canvas.zoom).side,
+            lambda: self._paint_column(canvas, down),
+            backdrop=WOOD,
             slot="shot",
-        )
-
-    def _paint_still(self, canvas: Canvas, down: int) -> None:
-        self.view.board_view.draw(canvas)
-        self._ground.draw_line(canvas, 0.0)
-        self._paint_column(canvas, down)
-        canvas.nine("ui/panel-dark", STRIP)
-        canvas.text(
-            self.view.ui.say("Slow"),
-            (238, 670, 70, 38),
-            style="bold",
-            size=19,
-            colour=(255, 232, 180),
-            align="centre",
         )
 
     def _paint_column(self, canvas: Canvas, down: int) -> None:
         ui = self.view.ui
-        power = FIGURES_POWER if self._is_at_figures else POWER
+        panels = self._panels
         if self._is_at_figures:
-            canvas.nine("ui/panel", FIGURES_LENS)
-            draw_title(canvas, FIGURES_LENS, ui.words.figures)
+            canvas.nine("ui/panel", panels.upper)
+            draw_title(canvas, panels.upper, capital(ui.words.figures))
             standing = len(targets(self._scene)) - down
-            draw_count(canvas, ui, FIGURES_LOWER, down, standing, self._retreat())
+            draw_count(canvas, ui, panels.lower, down, standing, self._retreat())
             heading = ui.say("One shot")
         else:
             title = ui.say("Showdown") if self._scene.mode == "showdown" else ui.say("Duel")
             draw_duellists(canvas, ui, title, self._duellists)
-            draw_heading(canvas, LOWER, ui.say("Close-up"))
+            draw_heading(canvas, panels.lower, ui.say("Close-up"))
             number, of = self._number
             heading = ui.say("Shot %(number)d of %(of)d", number=number, of=of)
         self._lens.paint(canvas)
-        speed = self.data["speed"]
-        draw_heading(canvas, power, heading, ui.say("%(speed).1f m/s", speed=speed))
-        draw_gauge(canvas, ui, Box(power.x + 18, power.y + 48, power.width - 36, 60), speed)
+        draw_power(canvas, ui, panels.power, heading)
+        draw_speed(canvas, ui, panels.power, self.data["speed"])
 
     def _retreat(self) -> str:
         """Where the standing figures send the rider, once that is sure."""
@@ -279,19 +273,20 @@ class ShotCue(Cue):
     def _draw_verdict(self, canvas: Canvas) -> None:
         text, tone = self._verdict()
         arrested = self.data["verdict"] == "arrest"
-        draw_banner(canvas, BANNER, text, tone, "pieces/badge" if arrested else "")
+        draw_banner(canvas, text, tone, "pieces/badge" if arrested else "")
 
     def _verdict(self) -> tuple[str, str]:
-        """In a few words, and whether it is good for the shooter."""
+        """In a few words, and whether it is good for the shooter; for who reads it, if hit."""
         say, verdict, name = self.view.ui.say, self.data["verdict"], self._name(self.data["seat"])
+        if verdict == "arrest" and self._is_reader(self.data["seat"]):
+            return say("Sheriff! You hit a bystander"), "bad"
         if verdict == "arrest":
             return say("Sheriff! %(name)s hit a bystander", name=name), "bad"
         if verdict == "figures":
             down = self.data["toppled"]
             return say("%(count)d of 3 down", count=down), "good" if down > 1 else "plain"
         if verdict == "hit":
-            target = self._name(self._scene.target or 0)
-            return say("%(name)s hits %(other)s!", name=name, other=target), "good"
+            return self._sentence(), "bad" if self._is_reader(self._scene.target) else "good"
         if verdict == "decoy":
             return say("Only the decoy!"), "plain"
         return self._miss(), "plain"
@@ -300,13 +295,17 @@ class ShotCue(Cue):
         """A target that fell all the same, or was touched, needs a word of explanation."""
         say, target = self.view.ui.say, self._scene.target
         if target is not None and target in self.data["touched"]:
-            shooter, other = self._name(self.data["seat"]), self._name(target)
-            return say(
-                "%(name)s grazes %(other)s, but that is not enough.", name=shooter, other=other
-            )
+            return self._sentence()
         if target in self.data["fallen"]:
             return say("Missed: only the flicked die counts")
         return say("Missed")
+
+    def _sentence(self) -> str:
+        """Of the log; whoever sits alone at the screen is spoken to."""
+        return self.view.log.sentence(self.happening.entry) or ""
+
+    def _is_reader(self, seat: int | None) -> bool:
+        return seat is not None and seat == self.view.reader
 
     def _name(self, seat: int) -> str:
         name: str = self.view.names[seat]

@@ -1,0 +1,40 @@
+"""A sentence to whoever sits there, above everything, for some seconds."""
+
+from __future__ import annotations
+
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.theme import INK
+from game.ui.kit.tween import clamp
+
+STAYS = 5.0  # seconds
+WIDEST = 620.0
+TYPE = 20.0
+COMES = 0.2  # seconds
+
+
+class Notice:
+    """One at a time: the newest."""
+
+    def __init__(self) -> None:
+        self._text = ""
+        self._left = 0.0
+
+    def say(self, text: str) -> None:
+        self._text, self._left = text, STAYS
+
+    def advance(self, seconds: float) -> None:
+        self._left -= seconds
+
+    def draw(self, canvas: Canvas) -> None:
+        if self._left <= 0.0 or not self._text:
+            return
+        widest = WIDEST * max(canvas.zoom, 1.0)
+        width = min(canvas.text_width(self._text, size=TYPE) + 56, widest)
+        height = canvas.text_height(self._text, width - 52, size=TYPE) + 30
+        slide = -70.0 * (1.0 - clamp((STAYS - self._left) / COMES))
+        box = Box(640 - width / 2, 14 + slide, width, height)
+        canvas.layer += 90
+        canvas.drop_shadow(box)
+        canvas.nine("ui/paper", box)
+        canvas.text(self._text, box.inflate(-48, -20), size=TYPE, colour=INK, align="centre")
+        canvas.layer -= 90

@@ -1,0 +1,90 @@
+"""What the first frame of a shot would have to put together all at once is put together before, a
+little in each frame: it is drawn where the frame will be drawn over it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from game.ui.kit.canvas import Canvas
+from game.ui.kit.scene import Ui
+from game.ui.race.board_view import BoardView
+from game.ui.race.shots.column import draw_banner, draw_heading, draw_power
+from game.ui.race.shots.duellists import Duellist, draw_duellists
+from game.ui.race.shots.ground import standing
+from game.ui.race.shots.layout import shot_places
+from game.ui.race.shots.lens import Lens
+from game.ui.race.shots.patience import Patience
+from game.ui.race.shots.watch_bar import WatchBar
+from physics.model import Scene
+from physics.result import Pose
+
+VERDICTS = (("good", ""), ("bad", "pieces/badge"), ("plain", ""))
+
+Step = Callable[[Canvas], None]
+
+
+class Coming(NamedTuple):
+    """A shot that may be taken soon, and who is seen beside it."""
+
+    scene: Scene
+    title: str
+    facing: tuple[Duellist, ...]
+
+
+class Rehearsal:
+    """One step in each frame, before everything else is drawn over it."""
+
+    def __init__(self, steps: Iterable[Step]) -> None:
+        self._steps = iter(steps)
+
+    def go_on(self, canvas: Canvas) -> bool:
+        """By one step; False when there is none left."""
+        step = next(self._steps, None)
+        if step is None:
+            return False
+        written, canvas.written = canvas.written, None
+        step(canvas)
+        canvas.written = written
+        return True
+
+
+def steps_of(ui: Ui, view: BoardView, shots: Sequence[Coming]) -> Iterator[Step]:
+    """Everything that is seen beside these shots, and after them."""
+    for scene, title, facing in shots:
+        places = shot_places(ui.zoom)
+        panels = places.figures if scene.target is None else places.duel
+        yield partial(draw_power, ui=ui, box=panels.power, heading="")
+        yield partial(draw_heading, box=panels.lower, heading="")
+        if facing:
+            yield partial(draw_duellists, ui=ui, title=title, duellists=facing)
+        lens = Lens(view, scene)
+        yield lens.paint
+        yield partial(_draw, lens=lens, scene=scene)
+    bar = _idle_bar(ui)
+    for enabled in (False, True):
+        for widget in bar.widgets(1.0, enabled=enabled):
+            yield partial(widget.draw, ui=ui)
+    yield bar.draw
+    for tone, icon in VERDICTS:
+        yield partial(draw_banner, text="", tone=tone, icon=icon)
+
+
+def _draw(canvas: Canvas, lens: Lens, scene: Scene) -> None:
+    lens.draw(canvas, standing, Pose(at=scene.line.centre, turn=0.0), [])
+
+
+def _idle_bar(ui: Ui) -> WatchBar:
+    def nothing() -> None:
+        """Nobody can press it."""
+
+    return WatchBar(
+        ui,
+        Patience(ours=False),
+        again=nothing,
+        slow_down=lambda rate: None,
+        seek=lambda share: None,
+        skip=nothing,
+        go_on=nothing,
+    )

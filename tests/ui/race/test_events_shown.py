@@ -1,0 +1,99 @@
+"""Every event of the engine is seen and heard at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pygame
+import pytest
+
+from game.rules.pony_express.events import EVENTS
+from game.ui.kit.scene import Scene
+from game.ui.race.cue import REMARK, Happening
+from game.ui.race.cues import CUES, cue_for
+from game.ui.race.view import TableView
+from tests.ui.harness import Window
+from tests.ui.race.racing import bots_session, kinds_of, told_race, view_of
+
+STEP = 0.05  # seconds
+ENOUGH = 400  # steps in which every cue is over
+LOOKED_AT = 4  # of the steps, each so many-th is drawn
+OF_EACH = 2  # events that are shown; the others just happen
+
+
+@pytest.fixture
+def window() -> Iterator[Window]:
+    with Window() as opened:
+        opened.open(Scene(opened.ui))
+        yield opened
+
+
+def test_every_kind_of_event_has_a_cue() -> None:
+    kinds = {str(event.__struct_config__.tag) for event in EVENTS}
+    assert kinds | {REMARK} == set(CUES)
+
+
+def picture(window: Window, view: TableView) -> bytes:
+    """Without the strip below the board: that every event is told there is no news."""
+    view.draw(window.canvas)
+    return pygame.image.tobytes(window.canvas.surface.subsurface((0, 0, 1280, 660)), "RGB")
+
+
+def rest(view: TableView) -> None:
+    """Whatever still moves comes to its end."""
+    view.effects.advance(9.0)
+    view.bubbles.advance(99.0)
+    view.pieces.advance(9.0, at_once=True)
+    view.tray.advance(9.0, view.stage, at_once=True)
+
+
+def show(window: Window, view: TableView, happening: Happening) -> Any:
+    """From its beginning to its end; gives whether anything was to be seen of it meanwhile."""
+    rest(view)
+    before = picture(window, view)
+    seen = False
+    cue = cue_for(view, happening)
+    cue.begin()
+    view.cue = cue
+    for step in range(ENOUGH):
+        over = cue.advance(STEP)
+        view.effects.advance(STEP)
+        view.tray.advance(STEP, view.stage, at_once=False)
+        view.arena.advance(STEP)
+        if not seen:
+            seen = picture(window, view) != before
+        elif over or step % LOOKED_AT == 0:
+            view.draw(window.canvas)
+        if over:
+            break
+    else:
+        pytest.fail(f"{happening.kind} never ends")
+    view.cue = None
+    rest(view)
+    assert cue._settled
+    return seen
+
+
+def test_every_event_of_races_is_seen_heard_and_settled_once(window: Window) -> None:
+    kinds: set[str] = set()
+    for seed, seats in ((3, 4), (8, 3), (5, 5)):
+        session = bots_session(seats, seed)
+        told = told_race(session, reader=0)
+        view = view_of(window, session.match, 0)
+        view.start_from(session.match, 0)
+        count = dict.fromkeys(kinds_of(told), 0)
+        for happening in told:
+            kind = happening.kind
+            count[kind] += 1
+            if count[kind] > OF_EACH:
+                view.take(happening)
+                continue
+            window.heard.clear()
+            lines = len(view.log.lines)
+            seen = show(window, view, happening)
+            assert len(view.log.lines) - lines <= 1
+            assert seen, f"nothing is seen of {kind}"
+            assert window.heard, f"{kind} makes no sound"
+        kinds |= kinds_of(told)
+    assert len(kinds) > 30, sorted(set(CUES) - kinds)
