@@ -147,7 +147,7 @@ def read_result(text: str, day: date | None = None) -> DailyResult:
     ]
     unpacker.end()
     if day is not None and of_day != day:
-        raise CodeError(Sentence(OTHER_DAY, {"day": of_day.isoformat()}))
+        raise CodeError(OTHER_DAY, day=of_day.isoformat())
     if _short_key(table_of(of_day).key) != key:
         raise CodeError(OTHER_TABLE)
     here = DailyResult(of_day, tuple(_shot_again(of_day, flick, aim) for flick, aim, _ in taken))

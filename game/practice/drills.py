@@ -14,8 +14,9 @@ from typing import Annotated, Literal, NamedTuple
 import msgspec
 from msgspec import Meta
 
-from game.boardfile import BoardError, read_board, yaml_files
-from game.engine.errors import GameError
+from game.boardfile import BoardError, Detail, found, read_board, yaml_files
+from game.engine.errors import GameError, Message
+from game.i18n import mark
 from game.paths import data_dir, user_dir
 from game.practice.goal import Goal
 from game.practice.layout import Layout, problem
@@ -137,7 +138,7 @@ class Library(NamedTuple):
     """All sets in their order, and what is wrong with the files that are not among them."""
 
     sets: tuple[DrillSet, ...]
-    refused: tuple[str, ...] = ()
+    refused: tuple[DrillError, ...] = ()
 
     def drill(self, drill_id: str) -> Drill | None:
         return next((found for one in self.sets if (found := one.drill(drill_id))), None)
@@ -157,7 +158,7 @@ def own_folder() -> Path:
 def load_drills() -> Library:
     """The shipped sets, then the player's own."""
     sets: list[DrillSet] = []
-    refused: list[str] = []
+    refused: list[DrillError] = []
     taken: set[str] = set()
     for folder, own in ((shipped_folder(), False), (own_folder(), True)):
         files, problems = _read_all(folder)
@@ -165,7 +166,8 @@ def load_drills() -> Library:
         for path, file in sorted(files, key=lambda item: (item[1].order, item[1].set)):
             clash = next((name for name in _ids(file) if name in taken), None)
             if clash is not None:
-                refused.append(str(wrong(path, f"there is already something called '{clash}'")))
+                what = found(mark("there is already something called %(id)s"), id=clash)
+                refused.append(wrong(path, what))
                 continue
             taken.update(_ids(file))
             unlock = 0 if own else file.unlock
@@ -178,31 +180,44 @@ def read_drills(path: Path) -> SetFile:
     try:
         file = read_board(path, SetFile)
     except BoardError as error:
-        raise DrillError(str(error).replace("The board ", "The drill file ", 1)) from None
+        facts = error.message.facts
+        raise wrong(path, facts["what"], facts.get("place", "")) from None
     names = list(_ids(file))
     for name in names:
         if names.count(name) > 1:
-            raise wrong(path, f"two things are called '{name}'")
+            raise wrong(path, found(mark("two things in it are called %(id)s"), id=name))
     for number, drill in enumerate(file.drills):
-        what = _what_is_wrong(drill)
-        if what:
-            raise wrong(path, what, f"drills[{number}] ({drill.id})")
+        _check(drill, path, f"drills[{number}] ({drill.id})")
     return file
 
 
-def wrong(path: Path, what: str, place: str = "") -> DrillError:
+def _check(drill: Drill, path: Path, place: str) -> None:
+    reason = problem(drill.table)
+    if reason is not None:  # a sentence by itself, with its full stop
+        text = mark("The drill file %(file)s is wrong at %(place)s: %(reason)s")
+        said = Message(reason.text, dict(reason.facts))
+        raise DrillError(text, file=str(path), place=place, reason=said)
+    what = _what_is_wrong(drill)
+    if what is not None:
+        raise wrong(path, what, place)
+
+
+def wrong(path: Path, what: Detail, place: Detail = "") -> DrillError:
     if place:
-        return DrillError(f"The drill file {path} is wrong at {place}: {what}.")
-    return DrillError(f"The drill file {path} cannot be used: {what}.")
+        text = mark("The drill file %(file)s is wrong at %(place)s: %(what)s.")
+        return DrillError(text, file=str(path), place=place, what=what)
+    return DrillError(
+        mark("The drill file %(file)s cannot be used: %(what)s."), file=str(path), what=what
+    )
 
 
-def _read_all(folder: Path) -> tuple[list[tuple[Path, SetFile]], list[str]]:
+def _read_all(folder: Path) -> tuple[list[tuple[Path, SetFile]], list[DrillError]]:
     files, problems = [], []
     for path in yaml_files(folder):
         try:
             files.append((path, read_drills(path)))
         except DrillError as problem_found:
-            problems.append(str(problem_found))
+            problems.append(problem_found)
     return files, problems
 
 
@@ -211,25 +226,22 @@ def _ids(file: SetFile) -> Iterable[str]:
     return (file.set, *(drill.id for drill in file.drills))
 
 
-def _what_is_wrong(drill: Drill) -> str:
-    """In a few words; empty if nothing is."""
-    reason = problem(drill.table)
-    if reason is not None:
-        return f"nobody can shoot there ({str(reason).rstrip('.')})"
+def _what_is_wrong(drill: Drill) -> Message | None:
+    """What no schema can tell."""
     steps = [getattr(drill.medals, medal) for medal in MEDALS]
     if drill.score in LESS_IS_BETTER:
         steps.reverse()
     if steps != sorted(steps):
-        return "each medal must be at least as hard to win as the one before"
+        return found(mark("each medal must be at least as hard to win as the one before"))
     if drill.golden and len(drill.golden) != len(drill.wants):
-        return "there must be one golden flick for every goal"
+        return found(mark("there must be one golden flick for every goal"))
     if drill.score == "nearest" and any(goal.rest is None for goal in drill.wants):
-        return "a drill that counts the nearest die needs a mark to rest at"
+        return found(mark("a drill that counts the nearest die needs a mark to rest at"))
     if drill.score in ("hits", "tries", "streak") and max(steps) > drill.shots:
-        return "there are not enough shots for that"
+        return found(mark("there are not enough shots for that"))
     if any(needs_opponent(goal) for goal in drill.wants) and drill.layout.scene == "figures":
-        return "there is no opponent to hit among the figures"
-    return ""
+        return found(mark("there is no opponent to hit among the figures"))
+    return None
 
 
 def needs_opponent(goal: Goal) -> bool:

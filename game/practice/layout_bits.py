@@ -126,7 +126,7 @@ def refuse_impossible(layout: Layout) -> None:
     """A CodeError with what is wrong with it."""
     reason = problem(layout)
     if reason is not None:
-        raise CodeError(reason)
+        raise CodeError(reason.text, **reason.facts)
 
 
 def _put_points(packer: Packer, points: tuple[Point, ...]) -> None:

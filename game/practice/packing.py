@@ -13,7 +13,6 @@ import zlib
 
 from game.engine.errors import GameError
 from game.i18n import mark
-from game.practice.sentence import Sentence
 
 _LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _VALUES = {letter: value for value, letter in enumerate(_LETTERS)} | {"O": 0, "I": 1, "L": 1}
@@ -33,11 +32,7 @@ TOO_LONG = mark("There is too much in it for a code.")
 
 
 class CodeError(GameError):
-    """Why a text is no code, or why there can be none; `sentence` can be translated."""
-
-    def __init__(self, sentence: Sentence | str) -> None:
-        self.sentence = Sentence(sentence) if isinstance(sentence, str) else sentence
-        super().__init__(str(self.sentence))
+    """Why a text is no code, or why there can be none."""
 
 
 class Packer:

@@ -39,7 +39,7 @@ def refusal(text: str) -> str:
         read_code(text)
     sentence = str(caught.value)
     assert re.fullmatch(r"[A-Z][^.]*[a-z]\.", sentence), sentence
-    assert str(caught.value.sentence) == sentence
+    assert str(caught.value.message) == sentence
     return sentence
 
 

@@ -83,7 +83,7 @@ BORDERS = (
         open=(
             *("physics.model", "physics.result", "physics.check", "physics.planner"),
             *("physics.simulate", "physics.ShotResult", "physics.rehearsal"),
-            "physics.tuning",
+            *("physics.tuning", "physics.aiming", "physics.fan", "physics.figure_map"),
         ),
     ),
     # A game is played without knowing that shots can be practised.
