@@ -8,7 +8,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from heapq import nlargest
-from operator import attrgetter
 from typing import NamedTuple
 
 from game.engine.draws import Draws
@@ -27,7 +26,10 @@ _SOFTEST = 0.6  # m/s
 _FARTHEST_BACK = 5.0  # cm behind the line
 _PROMISING = 12  # of the flicks that reached the goal, which are made better
 _STEPS = 40  # of making one better
-_SAFEST = 6.0  # times as far off as it must be able to be: that will do
+_WIDEST_OPENING = 60  # steps to either side, of directions that do it
+# How many times as far off as it must be able to be; the last will do.
+_MARGINS = (0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0)
+_SAFEST = _MARGINS[-1]
 
 
 class Found(NamedTuple):
@@ -52,13 +54,18 @@ class Shooting:
         return missing(self._goal, Seen(self._layout, self.scene, flick, result)) is None
 
     def margin(self, flick: Flick) -> float:
-        """In halves: the last one that all neighbours survived."""
-        margin = 0.0
-        if not self.reaches(flick):
-            return margin
-        while margin < _SAFEST and all(map(self.reaches, neighbours(flick, margin + 0.5))):
-            margin += 0.5
-        return margin
+        """The last of the margins at which all neighbours reach it, too."""
+        survived = 0.0
+        if self.reaches(flick):
+            for margin in _MARGINS:
+                if not all(map(self.reaches, neighbours(flick, margin))):
+                    break
+                survived = margin
+        return survived
+
+    def preference(self, found: Found) -> tuple[float, float]:
+        """Safe ones first, and of these one from near the middle of the line."""
+        return found.margin, -math.dist(found.flick.start, self.scene.line.centre)
 
     def random_flick(self, draws: Draws) -> Flick:
         """Anywhere that the goal allows."""
@@ -104,8 +111,8 @@ def solve(layout: Layout, goal: Goal, tries: int = 20_000, seed: int = 1) -> Ite
         if shooting.reaches(flick):
             hits.append(Found(shooting.margin(flick), flick))
     best = Found(-1.0, Flick((0.0, 0.0), 0.0, 0.0))
-    for hit in nlargest(_PROMISING, hits, key=attrgetter("margin")):
-        found = _improved(shooting, hit, draws)
+    for hit in nlargest(_PROMISING, hits, key=shooting.preference):
+        found = _centred(shooting, _improved(shooting, hit, draws))
         if found.margin > best.margin:
             best = found
             yield best
@@ -132,3 +139,21 @@ def _improved(shooting: Shooting, found: Found, draws: Draws) -> Found:
         if better.margin >= margin and better.margin > 0.0:
             found = better
     return found
+
+
+def _centred(shooting: Shooting, found: Found) -> Found:
+    """In the middle of the directions that do it, if that is as safe: it looks better."""
+    flick = found.flick
+    reach = []
+    for turn in (-ANGLE_OFF, ANGLE_OFF):
+        steps = 0
+        while steps < _WIDEST_OPENING and shooting.reaches(_turned(flick, turn * (steps + 1))):
+            steps += 1
+        reach.append(turn * steps)
+    middle = shooting.rounded(_turned(flick, sum(reach) / 2))
+    better = Found(shooting.margin(middle), middle)
+    return better if better.margin >= found.margin else found
+
+
+def _turned(flick: Flick, by: float) -> Flick:
+    return Flick(flick.start, flick.angle + by, flick.speed, flick.spin)
