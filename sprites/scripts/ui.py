@@ -1,6 +1,7 @@
 """Every picture under sprites/ui/."""
 
 import ui_controls
+import ui_medals
 import ui_posters
 import ui_saloon
 import ui_scenes
@@ -13,6 +14,7 @@ def main() -> None:
     for script in (
         ui_skins,
         ui_controls,
+        ui_medals,
         ui_scenes,
         ui_saloon,
         ui_wordmark,
