@@ -88,6 +88,18 @@ class Replay(NamedTuple):
         ui.director.push(open_replay_scene(ui, self.path))
 
 
+class PracticeRange(NamedTuple):
+    """Nothing can be wrong with it before it is open: what it cannot read, it says."""
+
+    def check(self) -> None:
+        return None
+
+    def open(self, ui: Ui) -> None:
+        from game.ui.range.screen import Range
+
+        ui.director.push(Range(ui))
+
+
 def _check_save(path: Path) -> None:
     from game.engine.saves import read_save
 

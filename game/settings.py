@@ -29,6 +29,7 @@ Language = Literal["", "en", "fr", "it"]  # empty: the system's
 Colour = Literal["red", "blue", "green", "brown", "white"]
 Sitter = Literal["human", "random", "greenhorn", "ranger", "gunslinger"]
 HouseRule = Literal["must-fall", "liars-go-to-jail"]
+RangeLayer = Literal["shots", "spread", "heat", "ghost"]
 
 
 class SeatChoice(msgspec.Struct, frozen=True):
@@ -90,6 +91,8 @@ class Settings(msgspec.Struct):
     hints: bool = True
     table: TableChoice = msgspec.field(default_factory=TableChoice)
     tutorial_done: bool = False
+    range_layers: tuple[RangeLayer, ...] = ("shots", "spread", "ghost")  # that are shown
+    exact_numbers: bool = False  # of practised shots
 
     def change(self, **values: Any) -> None:
         """Set these; SetupError, a ValueError, and nothing is set, if one of them cannot be."""

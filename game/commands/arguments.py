@@ -121,16 +121,16 @@ def _add_shoot(commands: Any) -> None:
 
 
 def _add_range(commands: Any) -> None:
-    practice = commands.add_parser("range", help="the practice range")
+    practice = commands.add_parser("range", help="practise shots")
+    practice.add_argument("--lang", help="en, fr or it; else as in the settings")
     practice.add_argument(
         "--solve",
         metavar="DRILL",
-        required=True,
         help="look for a golden flick: a drill's id, or a file of drills",
     )
     practice.add_argument("--tries", type=int, default=4000, help="random flicks to begin with")
     practice.add_argument("--seed", type=int, default=1, help="for another search")
-    practice.set_defaults(run=_range)
+    practice.set_defaults(run=_speaking(_range))
 
 
 def _add_bench(commands: Any) -> None:
@@ -325,6 +325,10 @@ def _shoot(args: argparse.Namespace) -> int:
 
 
 def _range(args: argparse.Namespace) -> int:
+    if args.solve is None:
+        from game.app import PracticeRange, run_app
+
+        return run_app(PracticeRange(), args.lang)
     from game.commands.solve import solutions
 
     if args.tries < 1:

@@ -65,7 +65,6 @@ def test_a_file_of_own_drills_is_solved_too(
         (["--solve", "no-such"], r"There is no drill 'no-such'; the drills are: ten-at-25, .*\."),
         (["--solve", "nowhere.yaml"], r"The drill file nowhere.yaml .*no such file or folder\)\."),
         (["--solve", "strike", "--tries", "0"], r"A search needs at least one try\."),
-        ([], r"The following arguments are required: --solve; see --help\."),
     ],
 )
 def test_a_mistake_gives_one_sentence(

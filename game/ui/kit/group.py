@@ -171,6 +171,7 @@ class Group:
         if held is None or given.button != LEFT:
             return False
         held.held = False
+        held.released(given.at, ui)
         if held.contains(given.at) and held.enabled:
             held.activate(ui)
         return True

@@ -72,6 +72,9 @@ class Widget:
     def pressed(self, point: Point, ui: Ui) -> None:
         """The pointer takes hold of it."""
 
+    def released(self, point: Point, ui: Ui) -> None:
+        """The pointer lets go of it, wherever it is; on the widget, `activate` follows."""
+
     def left(self, ui: Ui) -> None:
         """The focus went elsewhere."""
 

@@ -58,7 +58,8 @@ class BoardPainter:
         self._corners()
         self._spaces()
         self._mailboxes()
-        self._hand_table()
+        if self._view.hands:
+            self._hand_table()
 
     def _px(self, length: float) -> float:
         """A length at the natural scale, at the scale of this board."""

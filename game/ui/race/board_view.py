@@ -29,10 +29,14 @@ LYING_ASIDE = 2.2  # cm from the foot's centre, before the fall, to the middle o
 class BoardView:
     """A board fitted into a box of the design, its top left corner in the box's."""
 
-    def __init__(self, ui: Ui, board: Board, look: Look, box: Boxlike = PLACE) -> None:
+    def __init__(
+        self, ui: Ui, board: Board, look: Look, box: Boxlike = PLACE, *, hands: bool = True
+    ) -> None:
+        """`hands`: whether the table of hands is printed along the top."""
         self.ui = ui
         self.board = board
         self.look = look
+        self.hands = hands
         self.fit(box)
 
     def fit(self, box: Boxlike) -> None:
@@ -87,6 +91,7 @@ class BoardView:
             self.ui.words.code,
             settings.bandits,
             settings.high_contrast,
+            self.hands,
         )
 
     def draw_rider(

@@ -103,12 +103,9 @@ class Title(Scene):
             ("settings", say("Settings"), self._open_settings),
             ("quit", say("Quit"), self.ui.director.quit),
         ]
-        # What is not there yet says so; who is new is shown where to begin.
-        subs = {"range": say("not yet playable")}
-        if not self.ui.settings.tutorial_done:
-            subs["how-to"] = say("with a first race")
         for (id, label, action), box in zip(planks, self._layout.planks, strict=True):
-            sub = subs.get(id, "")
+            new = id == "how-to" and not self.ui.settings.tutorial_done
+            sub = say("with a first race") if new else ""  # who is new is shown where to begin
             self.group.add(Button(f"title.{id}", box, label, action, sub=sub))
 
     def _add_corner(self) -> None:
@@ -148,16 +145,18 @@ class Title(Scene):
 
             self.ui.director.push(Setup(self.ui))
         else:
-            self._say_not_yet(game.name, game.name)
+            self._say_not_yet(game.name)
 
-    def _say_not_yet(self, title: str, what: str) -> None:
+    def _say_not_yet(self, what: str) -> None:
         sentence = self.ui.say(
             "%(what)s is not in this version yet; Pony Express can be played now.", what=what
         )
-        tell(self.ui, title, sentence)
+        tell(self.ui, what, sentence)
 
     def _open_range(self) -> None:
-        self._say_not_yet(self.ui.say("Practice range"), self.ui.say("The practice range"))
+        from game.ui.range.screen import Range
+
+        self.ui.director.push(Range(self.ui))
 
     def _continue(self) -> None:
         from game.ui.screens.starting import resume_race

@@ -17,6 +17,7 @@ MODULES = (
     "game.ui.race.board_view",
     "game.ui.race.stage",
     "game.ui.race.table",
+    "game.ui.range.screen",
 )
 
 

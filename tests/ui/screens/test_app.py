@@ -64,6 +64,12 @@ def test_without_a_command_the_title_opens(watched: Watched) -> None:
     assert watched.screens == ["title"]
 
 
+def test_range_goes_straight_to_the_range(watched: Watched) -> None:
+    assert main(["range", "--lang", "it"]) == 0
+    assert watched.screens == ["title", "range"]
+    assert watched.language == "it"
+
+
 def test_play_goes_straight_to_a_table(watched: Watched) -> None:
     assert main(["play", "pony-express", "--seats", "Ann,ranger,greenhorn", "--seed", "3"]) == 0
     assert watched.screens == ["title", "race"]

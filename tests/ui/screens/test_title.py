@@ -27,7 +27,7 @@ from tests.ui.screens.menus import SEATS, at_table, open_title, saved_race
         ("mustang", "question"),
         ("western", "question"),
         ("derby", "question"),
-        ("range", "question"),
+        ("range", "range"),
         ("how-to", "howto"),
         ("load", "load"),
         ("settings", "settings"),

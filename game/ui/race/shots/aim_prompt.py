@@ -28,6 +28,7 @@ from game.ui.race.shots.duellists import Duellist, draw_duellists
 from game.ui.race.shots.ground import standing
 from game.ui.race.shots.layout import Panels, ShotPlaces, shot_places
 from game.ui.race.shots.lens import Lens
+from game.ui.race.shots.styles import STYLES, how_to_shoot, style_name
 from game.wording.vocabulary import capital
 
 if TYPE_CHECKING:
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
 
 STYLE = 46.0  # how high the planks of the styles are
 MENU = (140.0, 44.0)
-STYLES = (("flick", "ui/icon-mouse"), ("sling", "ui/icon-sling"), ("keys", "ui/icon-keys"))
 
 
 class AimPrompt(Prompt):
@@ -68,11 +68,6 @@ class AimPrompt(Prompt):
     def build(self, group: Group) -> None:
         box, high = self._panels.help, STYLE * self.ui.zoom
         step = (box.width - 24) / len(STYLES)
-        names = {
-            "flick": self.ui.say("Flick"),
-            "sling": self.ui.say("Slingshot"),
-            "keys": self.ui.say("Keys"),
-        }
         for number, (style, icon) in enumerate(STYLES):
             group.add(
                 Button(
@@ -81,7 +76,7 @@ class AimPrompt(Prompt):
                     "",
                     lambda style=style: self._choose(style),  # type: ignore[misc]
                     icon=icon,
-                    tip=names[style],
+                    tip=style_name(self.ui, style),
                     skin="green" if self.ui.settings.flick_style == style else "on",
                 )
             )
@@ -191,23 +186,7 @@ class AimPrompt(Prompt):
         return self.ui.say("%(name)s shoots", name=self.name)
 
     def _advice(self) -> str:
-        say = self.ui.say
-        if self.aimer.wants_aim and self.aimer.is_placing:
-            return say("Steady hand: first point where you aim and click. Then flick the die.")
-        if self.aimer.wants_aim:
-            return say("Steady hand: turn with the arrows, press Enter, then shoot.")
-        style = self.ui.settings.flick_style
-        if style == "flick":
-            return say(
-                "Put the die behind the line, press it, flick towards the target and let go."
-            )
-        if style == "sling":
-            return say(
-                "Put the die behind the line, pull it back and let go when the aim is right."
-            )
-        if self.aimer.is_placing:
-            return say("Place the die with the arrows, then press Enter.")
-        return say("Turn with the arrows. Hold Space for power, let go to shoot.")
+        return how_to_shoot(self.ui, self.aimer)
 
     def _paint_strip(self, canvas: Canvas) -> None:
         strip, left = self._places.strip, self._menu.right + 8

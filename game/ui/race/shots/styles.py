@@ -1,0 +1,34 @@
+"""The three ways to flick the die, by name and sign, and how each is done."""
+
+from __future__ import annotations
+
+from game.ui.kit.scene import Ui
+from game.ui.race.shots.aimer import Aimer
+
+STYLES = (("flick", "ui/icon-mouse"), ("sling", "ui/icon-sling"), ("keys", "ui/icon-keys"))
+
+
+def style_name(ui: Ui, style: str) -> str:
+    names = {"flick": ui.say("Flick"), "sling": ui.say("Slingshot"), "keys": ui.say("Keys")}
+    return names[style]
+
+
+def how_to_shoot(ui: Ui, aimer: Aimer, *, brief: bool = False) -> str:
+    """What the player does next; `brief`: for who does it again and again."""
+    say = ui.say
+    if aimer.wants_aim and aimer.is_placing:
+        return say("Steady hand: first point where you aim and click. Then flick the die.")
+    if aimer.wants_aim:
+        return say("Steady hand: turn with the arrows, press Enter, then shoot.")
+    style = ui.settings.flick_style
+    if brief and style == "flick":
+        return say("Press the die, flick at the target, let go.")
+    if brief and style == "sling":
+        return say("Pull the die back, let go when the aim is right.")
+    if style == "flick":
+        return say("Put the die behind the line, press it, flick towards the target and let go.")
+    if style == "sling":
+        return say("Put the die behind the line, pull it back and let go when the aim is right.")
+    if aimer.is_placing:
+        return say("Place the die with the arrows, then press Enter.")
+    return say("Turn with the arrows. Hold Space for power, let go to shoot.")

@@ -1,0 +1,116 @@
+"""The column beside the board: what the hand does above, a page of the mode below, and the planks
+that turn the pages. Where type is large there is one page at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.ui.kit.buttons import Button
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.group import Group
+from game.ui.range.board import WOOD
+from game.ui.range.hand_panel import HandPage
+from game.ui.range.modes import Page
+from game.ui.range.places import range_places, row
+from game.ui.screens.sheet import draw_sheet
+
+if TYPE_CHECKING:
+    from game.ui.range.screen import Range
+
+PLANK = 34.0  # how high the planks of the pages are
+MARGIN = 12.0
+AROUND = 14.0  # of wood, that is drawn with the sheets for their shadow
+
+
+class Column:
+    """Part of the range."""
+
+    def __init__(self, range_: Range) -> None:
+        self._range = range_
+        self._ui = range_.ui
+        self.hand = HandPage(range_)
+        self._turned: dict[str, str] = {}  # for each mode the page that was turned to
+
+    @property
+    def _pages(self) -> Sequence[Page]:
+        own = self._range.mode.pages()
+        return own if range_places(self._ui.zoom).upper is not None else (*own, self.hand)
+
+    @property
+    def page(self) -> Page:
+        """The one that is seen below."""
+        pages = self._pages
+        wanted = self._turned.get(self._range.mode.id)
+        return next((page for page in pages if page.id == wanted), pages[0])
+
+    def turn_to(self, id: str) -> None:
+        self._turned[self._range.mode.id] = id
+
+    # ------------------------------------------------------------------ where things are
+
+    @property
+    def _planks(self) -> Box:
+        box = range_places(self._ui.zoom).lower
+        high = PLANK * self._ui.zoom
+        return Box(box.x + MARGIN, box.y + MARGIN, box.width - 2 * MARGIN, high)
+
+    @property
+    def _page_box(self) -> Box:
+        box, planks = range_places(self._ui.zoom).lower, self._planks
+        top = planks.bottom + 8 if len(self._pages) > 1 else planks.y
+        return Box(planks.x, top, planks.width, box.bottom - MARGIN - top)
+
+    def _upper_box(self, box: Box) -> Box:
+        return box.inflate(-2 * MARGIN, -2 * MARGIN + 4)
+
+    # ------------------------------------------------------------------ widgets and drawing
+
+    def build(self, group: Group) -> None:
+        upper = range_places(self._ui.zoom).upper
+        if upper is not None:
+            self.hand.build(group, self._upper_box(upper))
+        pages = self._pages
+        if len(pages) > 1:
+            places = row(self._planks, (1.0,) * len(pages), 6.0)
+            for page, box in zip(pages, places, strict=True):
+                group.add(
+                    Button(
+                        f"range.page-{page.id}",
+                        box,
+                        page.label(),
+                        partial(self._turn, page.id),
+                        size=18,
+                        skin="green" if page is self.page else "on",
+                    )
+                )
+        self.page.build(group, self._page_box)
+
+    def _turn(self, id: str) -> None:
+        self.turn_to(id)
+        self._ui.sounds.play("page")
+        self._range.rebuild()
+
+    def draw(self, canvas: Canvas) -> None:
+        places = range_places(self._ui.zoom)
+        if places.upper is not None:
+            upper = places.upper
+            self._draw_page(canvas, self.hand, upper, self._upper_box(upper), "range-upper")
+        self._draw_page(canvas, self.page, places.lower, self._page_box, "range-lower")
+
+    def _draw_page(self, canvas: Canvas, page: Page, sheet: Box, inner: Box, slot: str) -> None:
+        ui = self._ui
+        key = ("page", page.id, *page.key(), tuple(inner), ui.words.code, ui.settings.high_contrast)
+        canvas.composed(
+            key,
+            sheet.inflate(AROUND, AROUND),
+            lambda: self._paint(canvas, page, sheet, inner),
+            backdrop=WOOD,
+            slot=slot,
+        )
+        page.draw(canvas, inner)
+
+    def _paint(self, canvas: Canvas, page: Page, sheet: Box, inner: Box) -> None:
+        draw_sheet(canvas, self._ui, sheet)
+        page.paint(canvas, inner)

@@ -1,0 +1,134 @@
+"""What your hand does: a plot of the hit rate, and one plain sentence."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Literal
+
+from game.ui.kit.buttons import Button
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.group import Group
+from game.ui.kit.theme import INK, RED, SAND
+from game.ui.range.hand_icons import draw_hand_icon
+from game.ui.range.modes import Page
+from game.ui.range.places import SENTENCE, row
+from game.ui.range.plots import days, distances, draw_bars, draw_trend, powers
+from game.ui.screens.sheet import quiet_ink
+
+if TYPE_CHECKING:
+    from game.ui.range.screen import Range
+
+Plot = Literal["power", "distance", "days"]
+PLOTS: tuple[Plot, ...] = ("power", "distance", "days")
+HEADING = 36.0
+TITLE = 0.26  # of the width
+SHARES = (1.0, 1.2, 0.8)
+LOG = 44.0  # how wide the plank of the list of shots is
+FEW_DAYS = 2  # a line needs so many
+
+
+class HandPage(Page):
+    """Also at the top of the column, where there is room for it beside another page."""
+
+    id = "hand"
+
+    def __init__(self, range_: Range) -> None:
+        super().__init__(range_)
+        self.plot: Plot = "power"
+
+    def label(self) -> str:
+        return self.ui.say("Your hand")
+
+    def key(self) -> tuple[object, ...]:
+        return (self.range.ledger.version, self.plot)
+
+    # ------------------------------------------------------------------ where things are
+
+    def _heading(self, box: Box) -> Box:
+        return Box(box.x, box.y, box.width, HEADING * self.ui.zoom)
+
+    def _sentence(self, box: Box) -> Box:
+        high = SENTENCE * self.ui.zoom
+        return Box(box.x, box.bottom - high, box.width, high)
+
+    def _plot_box(self, box: Box) -> Box:
+        top = self._heading(box).bottom + 4
+        return Box(box.x, top, box.width, self._sentence(box).y - 4 - top)
+
+    def _planks(self, box: Box) -> list[Box]:
+        """For the plots, and for the list of shots."""
+        head, gap = self._heading(box), 6.0
+        log = min(LOG * self.ui.zoom, head.width * 0.12)
+        left = head.x + head.width * TITLE
+        planks = Box(left, head.y, head.right - log - gap - left, head.height)
+        return [*row(planks, SHARES, gap), Box(head.right - log, head.y, log, head.height)]
+
+    # ------------------------------------------------------------------ widgets
+
+    def build(self, group: Group, box: Box) -> None:
+        say = self.ui.say
+        labels = {"power": say("power"), "distance": say("distance"), "days": say("days")}
+        *planks, log = self._planks(box)
+        for plot, place in zip(PLOTS, planks, strict=True):
+            group.add(
+                Button(
+                    f"range.plot-{plot}",
+                    place,
+                    labels[plot],
+                    partial(self._choose, plot),
+                    size=18,
+                    skin="green" if plot == self.plot else "on",
+                )
+            )
+        history = Button("range.history", log, "", self.range.open_history, icon="ui/icon-log")
+        history.tip = say("All shots: export them as a table, or clear them")
+        group.add(history)
+
+    def _choose(self, plot: Plot) -> None:
+        self.plot = plot
+        self.range.rebuild()
+
+    # ------------------------------------------------------------------ drawing
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        head = self._heading(box)
+        canvas.text(
+            self.ui.say("Hit rate by"),
+            (head.x + 2, head.y, head.width * TITLE - 8, head.height),
+            style="title",
+            size=22,
+            colour=RED,
+            wrap=False,
+        )
+        self._paint_plot(canvas, self._plot_box(box))
+        self._paint_sentence(canvas, self._sentence(box))
+
+    def _paint_plot(self, canvas: Canvas, box: Box) -> None:
+        ui, tally = self.ui, self.range.ledger.plotted
+        trend = tally.trend()
+        if not tally.shots:
+            self._paint_nothing(canvas, box, ui.say("Shoot, and here you see what works best."))
+        elif self.plot == "days" and len(trend) < FEW_DAYS:
+            self._paint_nothing(canvas, box, ui.say("Come back tomorrow, and here is a line."))
+        elif self.plot == "power":
+            draw_bars(canvas, ui, box, powers(tally.by_power()), ui.say("m/s"))
+        elif self.plot == "distance":
+            draw_bars(canvas, ui, box, distances(tally.by_distance()), ui.say("cm"))
+        else:
+            draw_trend(canvas, ui, box, days(trend), ui.say("per cent, day by day"))
+
+    def _paint_nothing(self, canvas: Canvas, box: Box, text: str) -> None:
+        canvas.text(text, box.inflate(-40, 0), size=20, colour=quiet_ink(self.ui), align="centre")
+
+    def _paint_sentence(self, canvas: Canvas, box: Box) -> None:
+        canvas.line((box.x, box.y), (box.right, box.y), SAND, width=2)
+        finding, side = self.range.ledger.finding, box.height - 12
+        draw_hand_icon(canvas, finding.kind, Box(box.x + 4, box.y + 7, side, side))
+        left = box.x + side + 16
+        canvas.text(
+            self.ui.say(finding.sentence.text, **finding.sentence.facts),
+            (left, box.y + 3, box.right - left, box.height - 3),
+            style="bold",
+            size=21,
+            colour=INK,
+        )

@@ -1,0 +1,141 @@
+"""All shots that are kept: export them as a table, clear them, and bring them back."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from game.paths import user_dir
+from game.practice.csv_export import export_csv
+from game.practice.sentence import Sentence
+from game.ui.kit.buttons import Button
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.scene import Scene, Ui
+from game.ui.kit.theme import INK
+from game.ui.kit.widget import Action
+from game.ui.range.ledger import Ledger
+from game.ui.screens.question import Answer, Question
+from game.ui.screens.sheet import draw_sheet_above
+
+WIDTH, HEIGHT = 700.0, 430.0
+PLANK = 56.0
+GAP = 14.0
+MARGIN = 34.0
+TITLE = 70.0
+
+
+class HistorySheet(Scene):
+    name = "history"
+    overlay = True
+
+    def __init__(self, ui: Ui, ledger: Ledger) -> None:
+        super().__init__(ui)
+        self._ledger = ledger
+        self._said = ""  # what came of the last press
+
+    @property
+    def _box(self) -> Box:
+        grown = min(self.ui.zoom, 1.35)
+        wide, high = WIDTH * grown, HEIGHT * grown
+        return Box(640 - wide / 2, 360 - high / 2, wide, high)
+
+    # ------------------------------------------------------------------ widgets
+
+    def build(self) -> None:
+        say, store = self.ui.say, self._ledger.store
+        export = self._plank(0, "export", say("Export as a table (CSV)"), self._export)
+        clear = self._plank(1, "clear", say("Clear all shots"), self._ask, skin="red")
+        restore = self._plank(2, "restore", say("Bring back what was cleared"), self._restore)
+        if not store.shots:
+            for plank in (export, clear):
+                plank.disable(say("There are no shots yet."))
+        if not store.can_restore:
+            restore.disable(say("Nothing was cleared."))
+        self._plank(3, "close", say("Back"), self.escape)
+        if self.group.focus is None:
+            self.group.focus_on("history.close", self.ui)
+
+    def _plank(self, number: int, id: str, label: str, action: Action, skin: str = "on") -> Button:
+        box = self._box
+        high = PLANK * min(self.ui.zoom, 1.35)
+        wide = (box.width - 2 * MARGIN - GAP) / 2
+        line, column = divmod(number, 2)
+        place = (
+            box.x + MARGIN + column * (wide + GAP),
+            box.bottom - MARGIN - (2 - line) * high - (1 - line) * GAP,
+            wide,
+            high,
+        )
+        return self.group.add(Button(f"history.{id}", place, label, action, size=19, skin=skin))
+
+    # ------------------------------------------------------------------ what they do
+
+    def _export(self) -> None:
+        store = self._ledger.store
+        path = user_dir("practice") / f"shots-{datetime.now():%Y-%m-%d-%H%M%S}.csv"
+        trouble = export_csv(path, store.shots, store.layouts)
+        if trouble is None:
+            self._said = self.ui.say("Written to %(file)s.", file=path)
+        else:
+            self._say(trouble)
+
+    def _ask(self) -> None:
+        say = self.ui.say
+        text = say(
+            "Your %(count)d shots will not count any more. You can bring them back until you "
+            "clear again.",
+            count=len(self._ledger.store.shots),
+        )
+        answers = [
+            Answer("clear", say("Clear them"), self._clear, skin="red"),
+            Answer("keep", say("Keep them")),
+        ]
+        self.ui.director.push(Question(self.ui, say("Clear all shots?"), text, answers))
+
+    def _clear(self) -> None:
+        self._after(self._ledger.store.clear(), self.ui.say("All shots are cleared."))
+
+    def _restore(self) -> None:
+        self._after(self._ledger.store.restore(), self.ui.say("Your shots are back."))
+
+    def _after(self, trouble: Sentence | None, done: str) -> None:
+        if trouble is None:
+            self._said = done
+        else:
+            self._say(trouble)
+        self._ledger.reread()
+        self.rebuild()
+
+    def _say(self, trouble: Sentence) -> None:
+        self.ui.sounds.play("error")
+        self._said = self.ui.say(trouble.text, **trouble.facts)
+
+    def escape(self) -> None:
+        self.ui.sounds.play("back")
+        self.ui.director.pop()
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        box, ui = self._box, self.ui
+        draw_sheet_above(canvas, ui, box, ui.say("Your shots"))
+        bottom = min(widget.box.top for widget in self.group) - 16
+        top = box.y + TITLE
+        canvas.text(
+            f"{self._kept()}\n\n{self._said}".strip(),
+            (box.x + MARGIN, top, box.width - 2 * MARGIN, bottom - top),
+            size=20,
+            colour=INK,
+            align="centre",
+        )
+
+    def _kept(self) -> str:
+        store = self._ledger.store
+        if not store.shots:
+            return self.ui.say("There are no shots yet.")
+        return self.ui.say(
+            "Shots kept: %(count)d, at %(tables)d tables, since %(day)s. They are in %(file)s.",
+            count=len(store.shots),
+            tables=len({shot.layout for shot in store.shots}),
+            day=store.shots[0].day,
+            file=store.path,
+        )

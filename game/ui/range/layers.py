@@ -1,0 +1,189 @@
+"""What many shots leave on the board: where dice passed and rested, how far they spread, how hot
+each part of the ground is, and the ways of the last shot and of the best one.
+
+All but the heat are drawings in cm, with soft edges, put on the board's picture once.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+
+import pygame
+
+from game.practice.ellipse import HOLDS_95, Ellipse
+from game.practice.heat import HeatMap
+from game.practice.layout import Layout
+from game.practice.measure import middle_of_goals, straight_at
+from game.practice.record import Practised
+from game.practice.statistics import Tally
+from game.rules.pony_express.board import Board
+from game.ui.kit.theme import CORAL, CREAM, INK, LIGHT_GOLD, RED, Colour
+from game.ui.race.trail_painting import UNITS
+from physics.model import Point
+
+FEWEST = 6  # shots before a spread is drawn
+MOST_DOTS = 240  # the latest ones
+DOT, REST = 0.27, 0.17  # cm
+HOT, HOTTER = (232, 128, 32), (165, 30, 20)
+HEAT_ALPHA = 185
+SMOOTHED = 4  # times finer than its cells is the heat before it is blurred
+HOLDS_TWO_THIRDS = 1.5  # standard deviations
+DASHES = 60  # of which an ellipse is made
+RESTING = 3  # times what passing over it counts
+
+
+class Drawing:
+    """Shapes on a board, as parts of an SVG."""
+
+    def __init__(self, board: Board) -> None:
+        self._high = board.height
+        self.parts: list[str] = []
+
+    def _at(self, point: Point) -> Point:
+        return point[0] * UNITS, (self._high - point[1]) * UNITS
+
+    def way(
+        self, points: Sequence[Point], colour: Colour, width: float, opacity: float, dash: str = ""
+    ) -> None:
+        """A line through points; `dash` in cm."""
+        if len(points) < 2:
+            return
+        path = " ".join(f"{x:.1f},{y:.1f}" for x, y in map(self._at, points))
+        self.parts.append(
+            f'<polyline points="{path}" fill="none" stroke="{_hex(colour)}" '
+            f'stroke-width="{width * UNITS:.1f}" stroke-opacity="{opacity}" '
+            f'stroke-linecap="round" stroke-linejoin="round" {_dashed(dash)}/>'
+        )
+
+    def disc(
+        self, at: Point, radius: float, fill: Colour, edge: Colour = INK, opacity: float = 1.0
+    ) -> None:
+        x, y = self._at(at)
+        self.parts.append(
+            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius * UNITS:.1f}" fill="{_hex(fill)}" '
+            f'stroke="{_hex(edge)}" stroke-width="{0.09 * UNITS:.1f}" opacity="{opacity}"/>'
+        )
+
+    def cross(self, at: Point, reach: float, colour: Colour, opacity: float) -> None:
+        for way in (1, -1):
+            begin = (at[0] - reach, at[1] - reach * way)
+            end = (at[0] + reach, at[1] + reach * way)
+            self.way((begin, end), colour, 0.1, opacity)
+
+    def triangle(self, at: Point, reach: float, fill: Colour) -> None:
+        (x, y), r = self._at(at), reach * UNITS
+        corners = f"{x:.1f},{y - r:.1f} {x - r:.1f},{y + r * 0.8:.1f} {x + r:.1f},{y + r * 0.8:.1f}"
+        self.parts.append(
+            f'<polygon points="{corners}" fill="{_hex(fill)}" stroke="{_hex(INK)}" '
+            f'stroke-width="{0.09 * UNITS:.1f}" stroke-linejoin="round"/>'
+        )
+
+    def ellipse(self, ellipse: Ellipse, colour: Colour, width: float, opacity: float) -> None:
+        """In dashes, each a line of its own."""
+        for dash in range(DASHES):
+            arc = [_on(ellipse, (dash + share) / DASHES) for share in (0.0, 0.3, 0.6)]
+            self.way(arc, colour, width, opacity)
+
+    def field(self, ellipse: Ellipse, colour: Colour, opacity: float) -> None:
+        """What an ellipse holds."""
+        points = (self._at(_on(ellipse, n / DASHES)) for n in range(DASHES))
+        corners = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+        self.parts.append(
+            f'<polygon points="{corners}" fill="{_hex(colour)}" fill-opacity="{opacity}"/>'
+        )
+
+
+def draw_shots(drawing: Drawing, shots: Sequence[Practised]) -> None:
+    """Where dice came as far as the target, and where they lie: a hit is a full disc of gold, a
+    miss a ring, an arrest a red triangle."""
+    for shot in shots[-MOST_DOTS:]:
+        if shot.rest is not None:
+            drawing.cross(shot.rest, REST, LIGHT_GOLD if shot.hit else CREAM, 0.75)
+    for shot in shots[-MOST_DOTS:]:
+        at = shot.passed or shot.rest or shot.path[-1]
+        if shot.arrest:
+            drawing.triangle(at, DOT * 1.1, CORAL)
+        elif shot.hit:
+            drawing.disc(at, DOT, LIGHT_GOLD)
+        else:
+            drawing.disc(at, DOT, CREAM)
+            drawing.disc(at, DOT * 0.3, INK)
+
+
+def draw_spread(drawing: Drawing, tally: Tally, shots: Sequence[Practised], layout: Layout) -> None:
+    """Where two of three dice come to rest, and across the target where 95 of 100 pass."""
+    if len(shots) < FEWEST:
+        return
+    middle = middle_of_goals(layout.to_scene())
+    aim = straight_at(layout.to_scene(), _mean([shot.start for shot in shots]))
+    resting, passing = tally.resting.ellipse(), tally.passing.ellipse()
+    if resting is not None:
+        placed = resting.placed(middle, aim).scaled(HOLDS_TWO_THIRDS)
+        drawing.field(placed, CREAM, 0.14)
+        drawing.ellipse(placed, INK, 0.24, 0.5)
+        drawing.ellipse(placed, CREAM, 0.13, 1.0)
+    if passing is not None:
+        across = passing.placed(middle, aim).scaled(HOLDS_95)
+        ends = (_on(across, 0.0), _on(across, 0.5))
+        for width, colour in ((0.5, INK), (0.32, CREAM)):
+            drawing.way(ends, colour, width, 0.9)
+        drawing.disc(across.centre, 0.34, RED, CREAM)
+
+
+def draw_last_way(drawing: Drawing, way: Sequence[Point]) -> None:
+    drawing.way(way, INK, 0.34, 0.28)
+    drawing.way(way, LIGHT_GOLD, 0.16, 0.7)
+
+
+def draw_ghost_way(drawing: Drawing, way: Sequence[Point]) -> None:
+    drawing.way(way, INK, 0.26, 0.35, "0.5 0.8")
+    drawing.way(way, CREAM, 0.13, 0.85, "0.5 0.8")
+
+
+def _mean(points: Sequence[Point]) -> Point:
+    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+
+
+def _on(ellipse: Ellipse, turn: float) -> Point:
+    """A point of it, so much of the way round."""
+    (x, y), angle = ellipse.centre, math.radians(ellipse.angle)
+    round_ = turn * 2 * math.pi
+    along, aside = ellipse.long * math.cos(round_), ellipse.short * math.sin(round_)
+    cos, sin = math.cos(angle), math.sin(angle)
+    return x + along * cos - aside * sin, y + along * sin + aside * cos
+
+
+def _dashed(dash: str) -> str:
+    """`dash` in cm, such as "0.7 0.5"; empty for a whole line."""
+    lengths = " ".join(f"{float(length) * UNITS:.1f}" for length in dash.split())
+    return f'stroke-dasharray="{lengths}"' if lengths else ""
+
+
+def _hex(colour: Colour) -> str:
+    return "#{:02x}{:02x}{:02x}".format(*colour)
+
+
+def heat_picture(heat: HeatMap, size: tuple[int, int]) -> pygame.Surface | None:
+    """The heat as a veil of that many pixels; None where no die has been."""
+    counts = dict(_counts(heat))
+    most = max(counts.values(), default=0)
+    if not most:
+        return None
+    cells = pygame.Surface((heat.columns, heat.rows), pygame.SRCALPHA)
+    cells.fill((*HOT, 0))
+    for (column, row), count in counts.items():
+        share = math.sqrt(count / most)
+        colour = [round(a + (b - a) * share) for a, b in zip(HOT, HOTTER, strict=True)]
+        cells.set_at((column, heat.rows - 1 - row), (*colour, round(HEAT_ALPHA * share)))
+    fine = (heat.columns * SMOOTHED, heat.rows * SMOOTHED)
+    blurred = pygame.transform.gaussian_blur(pygame.transform.smoothscale(cells, fine), SMOOTHED)
+    return pygame.transform.smoothscale(blurred, size)
+
+
+def _counts(heat: HeatMap) -> Iterator[tuple[tuple[int, int], int]]:
+    for column in range(heat.columns):
+        for row in range(heat.rows):
+            count = heat.passed(column, row) + RESTING * heat.rested(column, row)
+            if count:
+                yield (column, row), count

@@ -1,0 +1,88 @@
+"""What has been shot so far, as the screen shows it: one more shot costs next to nothing.
+
+A shot is kept on the disk at once, but it counts on the screen only when it has been seen.
+"""
+
+from __future__ import annotations
+
+from game.practice.best import best_shot, goodness
+from game.practice.hand import Finding, what_your_hand_does
+from game.practice.heat import HeatMap
+from game.practice.layout import Layout, board_named
+from game.practice.record import Practised
+from game.practice.sentence import Sentence
+from game.practice.statistics import Selection, Tally
+from game.practice.store import Store
+
+
+class Ledger:
+    """`here`: the shots at the table that is looked at; `plotted`: those of the plots.
+    `version` counts what changes, for pictures that depend on it."""
+
+    def __init__(self, store: Store, layout: Layout, selection: Selection) -> None:
+        self.store = store
+        self.version = 0
+        self.layout = layout
+        self._selection = selection
+        self.reread()
+
+    def look_at(self, layout: Layout, selection: Selection) -> None:
+        """From now on this is the table, and these are the shots to be plotted."""
+        self.count()
+        if layout.key != self.layout.key:
+            self.layout = layout
+            self._look_at_table()
+        if selection != self._selection:
+            self._selection = selection
+            self._plot()
+
+    def reread(self) -> None:
+        """The store was cleared, or brought back."""
+        self._unseen: Practised | None = None
+        self._look_at_table()
+        self._plot()
+        self._find()
+
+    def _look_at_table(self) -> None:
+        self.version += 1
+        key, board = self.layout.key, board_named(self.layout.board)
+        self.here = [shot for shot in self.store.shots if shot.layout == key]
+        self.tally = Tally(self.here)
+        self.heat = HeatMap(board.width, board.height)
+        self.heat.add(self.here)
+        self.best = best_shot(self.here, self.layout)
+
+    def _plot(self) -> None:
+        self.version += 1
+        self.plotted = Tally(self._selection.of(self.store.shots, self.store.layouts))
+
+    def _find(self) -> None:
+        self.finding: Finding = what_your_hand_does(self.store.shots, self.store.layouts)
+
+    def keep(self, layout: Layout, shot: Practised) -> Sentence | None:
+        """On the disk; a sentence if that cannot be done."""
+        self.count()
+        self._unseen = shot
+        return self.store.add(layout, shot)
+
+    def count(self) -> None:
+        """The shot that was kept has been seen."""
+        shot, self._unseen = self._unseen, None
+        if shot is None:
+            return
+        store = self.store
+        self.version += 1
+        if self._selection.takes(shot, store.layout_of(shot)):
+            self.plotted.add([shot])
+        if shot.layout == self.layout.key:
+            self._count_here(shot)
+        self._find()
+
+    def _count_here(self, shot: Practised) -> None:
+        self.here.append(shot)
+        self.tally.add([shot])
+        self.heat.add([shot])
+        best, layout = self.best, self.layout
+        better = best is None or goodness(shot, layout) > goodness(best, layout)
+        if better and not shot.arrest:
+            self.best = shot

@@ -1,0 +1,373 @@
+"""The practice range: a board to shoot at, and beside it what the shots say about the hand."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import pygame
+
+from game.engine.errors import GameError
+from game.practice.arranging import Kind, from_other_corner
+from game.practice.layout import Layout, problem
+from game.practice.record import Practised, practise
+from game.practice.sentence import Sentence
+from game.practice.store import Store
+from game.settings import RangeLayer
+from game.ui.kit.buttons import Button
+from game.ui.kit.canvas import Canvas
+from game.ui.kit.inputs import Input, KeyPressed, KeyReleased
+from game.ui.kit.scene import Scene, Ui
+from game.ui.race.foresight import for_shot
+from game.ui.race.shots.styles import STYLES, how_to_shoot, style_name
+from game.ui.range.arrange import Arranger
+from game.ui.range.board import COLOURS, PICTURES, WOOD, RangeBoard
+from game.ui.range.column import Column
+from game.ui.range.free import FreeShooting
+from game.ui.range.ghosts import Ghosts
+from game.ui.range.ledger import Ledger
+from game.ui.range.modes import Mode, Shot
+from game.ui.range.places import RangePlaces, natural_row, range_places, row
+from game.ui.range.playback import Playback
+from game.ui.range.scenery import BOARD, BoardSpot, draw_power, draw_title, field_of
+from game.ui.range.stand import Stand
+from game.ui.range.strip import Strip
+from game.ui.range.watch import WatchRow
+from physics.model import Flick
+
+NOTICE = 3.5  # seconds
+MAIN_ROW = (3.6, 1.0, 1.0, 1.0, 2.2)  # shoot again, three styles, back
+TAB, TAB_TYPE, NAILS = 148.0, 20.0, 62.0  # how wide a tab is at least, and what words leave
+LAYER_KEYS: dict[int, RangeLayer] = {
+    pygame.K_1: "shots",
+    pygame.K_2: "spread",
+    pygame.K_3: "heat",
+    pygame.K_4: "ghost",
+}
+
+
+class Range(Scene):
+    """`store`: another one than the player's."""
+
+    name = "range"
+    music = "music-table"
+    fills_window = True
+    fast_input = True
+
+    def __init__(self, ui: Ui, store: Store | None = None) -> None:
+        super().__init__(ui)
+        ui.canvas.assets.expect(PICTURES)  # while the shots are read
+        self.store = Store() if store is None else store
+        self.modes: list[Mode] = [
+            FreeShooting(self, "duel"),
+            FreeShooting(self, "figures"),
+            FreeShooting(self, "showdown"),
+        ]
+        self.mode = self.modes[0]
+        layout = self.mode.layout
+        self.ledger = Ledger(self.store, layout, self.mode.selection)
+        self.board = RangeBoard(ui, layout)
+        self.stand = Stand(ui, self.board.view, layout.to_scene(), self._shoot)
+        self.arranger = Arranger(self)
+        self.column = Column(self)
+        self.watch_row = WatchRow(self)
+        self.strip = Strip(self)
+        self.ghosts = Ghosts()
+        self.last: Shot | None = None  # at this table
+        self.seen_shot: Practised | None = None  # the last one, once the die lies still
+        self._notice = ("", 0.0)
+        self._shown = ""  # the state for which the widgets were built
+        if self.store.problem is not None:
+            self.notify(self.store.problem)
+
+    @property
+    def places(self) -> RangePlaces:
+        return range_places(self.ui.zoom)
+
+    # ------------------------------------------------------------------ tabs and tables
+
+    def choose(self, mode: Mode) -> None:
+        """Turn to another tab."""
+        self.mode = mode
+        mode.entered()
+        self.set_table()
+
+    def set_table(self) -> None:
+        """The mode has another table, or may have."""
+        layout = self.mode.layout
+        self.arranger.cancel()
+        self.ledger.look_at(layout, self.mode.selection)
+        self.board.show(layout)
+        self.stand.set_table(self.board.view, layout.to_scene())
+        self.last = self.seen_shot = None
+        self.rebuild()
+
+    @property
+    def may_arrange(self) -> bool:
+        return self.mode.may_arrange and self.stand.state == "aim"
+
+    def arrange(self, layout: Layout) -> None:
+        """Have another table, if it can be."""
+        trouble = problem(layout)
+        if trouble is not None:
+            self.refuse(trouble)
+        elif layout != self.mode.layout:
+            self.mode.arrange(layout)
+            self.ui.sounds.play("tick")
+            self.set_table()
+        self.rebuild()
+
+    def undo(self) -> None:
+        if self.mode.may_arrange and self.mode.can_undo:
+            self.mode.undo()
+            self.set_table()
+
+    def place_new(self, kind: Kind) -> None:
+        """By key, or by a click."""
+        self.aim_again()
+        self.arranger.place_new(kind)
+
+    def practise(self, layout: Layout) -> None:
+        """Turn to the tab of this table, which has been shot at elsewhere."""
+        for mode in self.modes:
+            if mode.may_arrange and mode.layout.scene == layout.scene:
+                self.mode = mode
+                mode.arrange(layout)
+                self.set_table()
+                return
+
+    def open_games(self) -> None:
+        from game.ui.range.games_sheet import GamesSheet
+
+        self.ui.director.push(GamesSheet(self.ui, self.practise))
+
+    def open_history(self) -> None:
+        from game.ui.range.history_sheet import HistorySheet
+
+        self.ui.director.push(HistorySheet(self.ui, self.ledger))
+
+    def toggle_layer(self, layer: RangeLayer) -> None:
+        on = self.ui.settings.range_layers
+        layers = tuple(one for one in on if one != layer) if layer in on else (*on, layer)
+        self.ui.settings.change(range_layers=layers)
+
+    # ------------------------------------------------------------------ shots
+
+    def _shoot(self, given: dict[str, Any]) -> None:
+        """The die was let go."""
+        layout, (x, y) = self.mode.layout, given["start"]
+        flick = Flick((x, y), given["angle"], given["speed"])
+        style = self.ui.settings.flick_style
+        try:
+            kept, result = practise(layout, flick, given.get("aim"), style, drill=self.mode.drill)
+        except GameError as error:
+            self.ui.sounds.play("error")
+            self._notice = (self.ui.words.problem(error), self.ui.time + NOTICE)
+            return
+        trouble = self.ledger.keep(layout, kept)
+        if trouble is not None:
+            self.notify(trouble)
+        self.last, self.seen_shot = Shot(layout, kept, result), None
+        self.ui.canvas.assets.expect(for_shot(self.stand.scene, result, COLOURS))
+        self._watch(self.last)
+        self.mode.taken(self.last)
+
+    def _watch(self, shot: Shot) -> Playback:
+        """Beside the best one before it, if that is wanted."""
+        best = self.ledger.best if "ghost" in self.ui.settings.range_layers else None
+        ghost = self.ghosts.of(best, shot.layout) if best is not shot.kept else None
+        return self.stand.watch(shot.result, ghost)
+
+    def recall(self) -> bool:
+        """The last shot is looked at again, if there is one at this table."""
+        if self.stand.playback is None and self.last is not None:
+            self._watch(self.last).was_seen = True
+        return self.stand.playback is not None
+
+    def _see(self) -> None:
+        """The die lies still: now it counts."""
+        assert self.last is not None and self.stand.playback is not None
+        player = self.stand.playback.player
+        self.ledger.count()
+        self.seen_shot = self.last.kept
+        self.board.last_way = player.die_path(until=player.length)
+        self.ui.sounds.play(self.mode.verdict(self.last).sound, 0.7)
+        self.mode.seen(self.last)
+
+    def go_on(self) -> None:
+        """To the end of the shot, or to the next one."""
+        self.stand.go_on()
+        self.rebuild()
+
+    def aim_again(self) -> None:
+        if self.stand.state != "aim":
+            self.stand.again()
+
+    # ------------------------------------------------------------------ what is said
+
+    def notify(self, sentence: Sentence) -> None:
+        self._notice = (self.ui.say(sentence.text, **sentence.facts), self.ui.time + NOTICE)
+
+    def refuse(self, sentence: Sentence) -> None:
+        self.ui.sounds.play("error")
+        self.notify(sentence)
+
+    def _said(self) -> tuple[str, str]:
+        """On the sign, and its tone."""
+        text, until = self._notice
+        if self.arranger.held is not None:
+            return self.arranger.advice
+        if text and self.ui.time < until:
+            return text, "bad"
+        if self.stand.state == "watch":
+            return self.ui.say("Press the board to see the end at once."), ""
+        if self.stand.state == "rest" and self.last is not None:
+            verdict = self.mode.verdict(self.last)
+            return verdict.text, verdict.tone
+        return self.mode.why_not() or how_to_shoot(self.ui, self.stand.aimer, brief=True), ""
+
+    # ------------------------------------------------------------------ widgets
+
+    def build(self) -> None:
+        self.board.fit()
+        self._shown = self.stand.state
+        self.group.add(BoardSpot(self.board.view.box, self._press_board))
+        self._add_tabs()
+        self.column.build(self.group)
+        self.watch_row.build(self.group)
+        self._add_planks()
+        self.strip.build(self.group)
+        if self.group.focus is None:
+            self.group.focus_on(BOARD, self.ui)
+
+    def _press_board(self) -> None:
+        if self.stand.state != "aim":
+            self.go_on()
+
+    def _add_tabs(self) -> None:
+        canvas, labels = self.ui.canvas, [mode.label() for mode in self.modes]
+        wide = [canvas.text_width(label, style="title", size=TAB_TYPE) for label in labels]
+        widths = [max(width + NAILS * self.ui.zoom, TAB * self.ui.zoom) for width in wide]
+        boxes = natural_row(self.places.tabs, widths)
+        for mode, box in zip(self.modes, boxes, strict=True):
+            self.group.add(
+                Button(
+                    f"range.tab-{mode.id}",
+                    box,
+                    mode.label(),
+                    partial(self.choose, mode),
+                    size=TAB_TYPE,
+                    skin="green" if mode is self.mode else "on",
+                )
+            )
+
+    def _add_planks(self) -> None:
+        say = self.ui.say
+        shoot, *styles, back = row(self.places.buttons, MAIN_ROW)
+        watching = self.stand.state == "watch"
+        label = say("Skip") if watching else say("Shoot again")
+        main = Button("range.shoot", shoot, label, self.go_on, skin="green")
+        main.tip = say("Space, or a press on the board")
+        if self.stand.state == "aim":
+            main.disable(say("The die lies behind the line: shoot!"))
+        self.group.add(main)
+        for (style, icon), box in zip(STYLES, styles, strict=True):
+            chosen = self.ui.settings.flick_style == style
+            self.group.add(
+                Button(
+                    f"range.style-{style}",
+                    box,
+                    "",
+                    partial(self._change_style, style),
+                    icon=icon,
+                    tip=style_name(self.ui, style),
+                    skin="green" if chosen else "on",
+                )
+            )
+        self.group.add(Button("range.back", back, say("Back"), self.escape))
+
+    def _change_style(self, style: str) -> None:
+        self.ui.settings.change(flick_style=style)
+        self.stand.aimer.change_style()
+        self.rebuild()
+
+    # ------------------------------------------------------------------ inputs
+
+    def intercept(self, given: Input) -> bool:
+        if isinstance(given, KeyPressed):
+            return self._take_key(given)
+        if isinstance(given, KeyReleased):
+            return self.stand.take(given)
+        if self.arranger.held is None and not self.mode.why_not() and self.stand.take(given):
+            return True
+        return self.arranger.take(given)
+
+    def _take_key(self, given: KeyPressed) -> bool:
+        if self.arranger.take(given):
+            return True
+        if not given.repeated and self._take_own_key(given):
+            return True
+        navigates = self.group.shows_focus and self.group.focus is not None
+        if navigates and self.group.focus is not self.group[BOARD]:
+            return False
+        return not self.mode.why_not() and self.stand.take(given)
+
+    def _take_own_key(self, given: KeyPressed) -> bool:
+        if given.ctrl or given.alt:
+            if given.key == pygame.K_z:
+                self.undo()
+            return given.key == pygame.K_z
+        if given.key == pygame.K_m and self.mode.may_arrange:
+            self.aim_again()
+            self.arranger.pick()
+        elif given.key == pygame.K_c and self.mode.may_arrange:
+            self.arrange(from_other_corner(self.mode.layout))
+        elif given.key in LAYER_KEYS:
+            self.toggle_layer(LAYER_KEYS[given.key])
+            self.rebuild()
+        else:
+            return self.watch_row.take_key(given.key)
+        return True
+
+    def focus_lost(self) -> None:
+        self.stand.let_go()
+        self.arranger.cancel()
+
+    def escape(self) -> None:
+        self.ui.sounds.play("back")
+        self.ui.director.pop()
+
+    def leave(self) -> None:
+        self.stand.again()
+        self.ui.sounds.stop_loops()
+
+    def enter(self) -> None:
+        self.ledger.look_at(self.mode.layout, self.mode.selection)
+
+    # ------------------------------------------------------------------ from frame to frame
+
+    def update(self, seconds: float) -> None:
+        if self.stand.update(seconds):
+            self._see()
+        if self.stand.state != self._shown:
+            self.rebuild()
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.background(WOOD)
+        draw_title(canvas, self.ui)
+        board, stand = self.board, self.stand
+        board.draw(canvas, self.ledger, self.ui.settings.range_layers)
+        board.draw_sign(canvas, *self._said())
+        with canvas.clipped(field_of(self.ui)):
+            board.draw_line(canvas, stand.scene.line)
+            if self.arranger.held is not None:
+                self.arranger.draw(canvas)
+            else:
+                stand.draw(canvas, ready=not self.mode.why_not())
+        self.strip.draw(canvas, self.ledger)
+        self.column.draw(canvas)
+
+    def draw_above(self, canvas: Canvas) -> None:
+        speed = self.stand.aimer.speed if self.stand.state == "aim" else None
+        if speed is not None:
+            draw_power(canvas, self.ui, speed)

@@ -1,0 +1,149 @@
+"""Below the board: which layers lie on it, and what the shots at this table come to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.i18n import mark
+from game.settings import RangeLayer
+from game.ui.kit.buttons import Check
+from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.group import Group
+from game.ui.kit.scene import Ui
+from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, RED
+from game.ui.range.ledger import Ledger
+from game.ui.range.places import range_places, row
+
+if TYPE_CHECKING:
+    from game.ui.range.screen import Range
+
+WOOD = "ui/table-wood"
+TICK = 28.0
+SHARES = (1.25, 1.25, 1.25, 1.25, 0.9, 0.9, 1.1)
+LAYERS: tuple[RangeLayer, ...] = ("shots", "spread", "heat", "ghost")
+LABELS: dict[RangeLayer, str] = {
+    "shots": mark("Shots"),
+    "spread": mark("Spread"),
+    "heat": mark("Heat map"),
+    "ghost": mark("Ghost"),
+}
+TIPS: dict[RangeLayer, str] = {
+    "shots": mark("Where dice passed the target (hits are gold), and where they came to rest"),
+    "spread": mark(
+        "The bar: where 95 of 100 dice pass the target. The ring: two of three rest there"
+    ),
+    "heat": mark("Over which parts of the board your dice go"),
+    "ghost": mark("Your best shot at this table runs beside yours"),
+}
+
+
+class LayerSwitch(Check):
+    """A box to tick with a sign beside it and its name below."""
+
+    def __init__(self, layer: RangeLayer, box: Box, ui: Ui, toggle: Range) -> None:
+        on = layer in ui.settings.range_layers
+        label, tip = ui.say(LABELS[layer]), ui.say(TIPS[layer])
+        super().__init__(
+            f"range.layer-{layer}", box, label, on, lambda: toggle.toggle_layer(layer), tip=tip
+        )
+        self._layer = layer
+
+    def draw(self, canvas: Canvas, ui: Ui) -> None:
+        x, y, width, height = self.box
+        side = min(TICK * canvas.zoom, height * 0.48)
+        tick = Box(x + width / 2 - side * 1.15, y + height * 0.28 - side / 2, side, side)
+        if self.focused and ui.director.top.group.shows_focus:
+            canvas.focus_ring(tick)
+        canvas.picture("ui/check-on" if self.on else "ui/check-off", tick)
+        _draw_sign(canvas, self._layer, (tick.right + side * 0.65, tick.centery), side / TICK)
+        top = y + height * 0.54
+        canvas.text(
+            self.label,
+            (x + 2, top, width - 4, y + height - top),
+            style="bold",
+            size=18,
+            colour=CREAM,
+            drop=INK,
+            align="centre",
+        )
+
+
+def _draw_sign(canvas: Canvas, layer: RangeLayer, at: Point, unit: float) -> None:
+    """What the layer looks like on the board."""
+    x, y = at
+    if layer == "shots":
+        canvas.disc(at, 7 * unit, INK)
+        canvas.disc(at, 5 * unit, LIGHT_GOLD)
+    elif layer == "spread":
+        for grown, colour in ((2.0, INK), (0.0, CREAM)):
+            ring = Box(x - 12 * unit, y - 7 * unit, 24 * unit, 14 * unit).inflate(grown, grown)
+            canvas.frame(ring, colour, width=2 + grown, radius=7 * unit)
+    elif layer == "heat":
+        for radius, colour in ((11, (200, 110, 30)), (7, (190, 60, 24)), (4, RED)):
+            canvas.disc(at, radius * unit, colour)
+    else:
+        box = Box(x - 8 * unit, y - 8 * unit, 16 * unit, 16 * unit)
+        canvas.fill(box, CREAM, alpha=140, radius=3 * unit)
+        canvas.frame(box, CREAM, width=1.5, radius=3 * unit)
+
+
+class Strip:
+    """Part of the range."""
+
+    def __init__(self, range_: Range) -> None:
+        self._range = range_
+        self._ui = range_.ui
+
+    @property
+    def _cells(self) -> list[Box]:
+        box = range_places(self._ui.zoom).strip
+        return row(Box(box.x + 10, box.y + 6, box.width - 20, box.height - 12), SHARES, 4.0)
+
+    def build(self, group: Group) -> None:
+        for layer, box in zip(LAYERS, self._cells, strict=False):
+            group.add(LayerSwitch(layer, box, self._ui, self._range))
+
+    def draw(self, canvas: Canvas, ledger: Ledger) -> None:
+        tally = ledger.tally
+        key = ("totals", tally.shots, tally.hits, tally.figures, self._ui.words.code)
+        canvas.composed(
+            (*key, ledger.layout.scene, self._ui.settings.high_contrast),
+            range_places(self._ui.zoom).strip,
+            lambda: self._paint(canvas, ledger),
+            backdrop=WOOD,
+            slot="range-totals",
+        )
+
+    def _paint(self, canvas: Canvas, ledger: Ledger) -> None:
+        canvas.nine("ui/panel-dark", range_places(self._ui.zoom).strip)
+        say, tally = self._ui.say, ledger.tally
+        percent = f"{round(tally.rate.share * 100)} %" if tally.shots else "–"
+        totals = (
+            (str(tally.shots), say("shots")),
+            (str(tally.hits), say("hits")),
+            (percent, say("hit rate")),
+        )
+        for (number, label), box in zip(totals, self._cells[len(LAYERS) :], strict=True):
+            self._paint_total(canvas, box, number, label)
+
+    def _paint_total(self, canvas: Canvas, box: Box, number: str, label: str) -> None:
+        half = box.height * 0.52
+        canvas.text(
+            number,
+            (box.x, box.y, box.width, half),
+            style="title",
+            size=26,
+            colour=CREAM if self._ui.settings.high_contrast else LIGHT_GOLD,
+            drop=INK,
+            align="centre",
+            wrap=False,
+        )
+        canvas.text(
+            label,
+            (box.x, box.y + half, box.width, box.height - half),
+            size=18,
+            style="bold",
+            colour=CREAM,
+            drop=INK,
+            align="centre",
+        )

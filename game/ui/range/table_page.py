@@ -1,0 +1,252 @@
+"""The table: what can be put on it, the wind over it, and other tables altogether."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from game.i18n import mark
+from game.practice.arranging import Kind, from_other_corner
+from game.practice.layout import Wind
+from game.ui.kit.buttons import Button, Check
+from game.ui.kit.canvas import Box, Boxlike, Canvas, Point
+from game.ui.kit.group import Group
+from game.ui.kit.scene import Ui
+from game.ui.kit.theme import FADED, INK, LIGHT_GOLD
+from game.ui.kit.widget import Action, Widget
+from game.ui.range.modes import Page
+from game.ui.range.places import GAP, row
+from game.ui.range.wind_dial import WindDial
+
+if TYPE_CHECKING:
+    from game.ui.range.free import FreeShooting
+    from game.ui.range.screen import Range
+
+LABEL = 24.0  # how high the words on a tile are
+SWITCHES, PLANKS = 32.0, 38.0
+ICON = 54.0  # how wide a plank with an icon is
+NAMES: dict[Kind, str] = {
+    "rider": mark("Bystander"),
+    "barrel": mark("Barrel"),
+    "decoy": mark("Decoy"),
+}
+TIPS: dict[Kind, str] = {
+    "rider": mark("Drag a bystander onto the board, or press here and use the arrows."),
+    "barrel": mark("Drag the barrel onto the board, or press here and use the arrows."),
+    "decoy": mark("The opponent's twin: drag it to one side of the opponent, or press here."),
+}
+WIND_TIP = mark(
+    "Pull the arrow to where the wind blows. Enter: as in the race. Shift and arrows: turn it."
+)
+ALONE = mark("Nobody stands by at the showdown.")
+FOR_DUELS = mark("A decoy or an opponent is for duels.")
+
+
+class TablePage(Page):
+    id = "table"
+
+    def __init__(self, range_: Range, mode: FreeShooting) -> None:
+        super().__init__(range_)
+        self._mode = mode
+
+    def label(self) -> str:
+        return self.ui.say("The table")
+
+    def key(self) -> tuple[object, ...]:
+        return (self._mode.layout.wind,)
+
+    # ------------------------------------------------------------------ where things are
+
+    def _rows(self, box: Box) -> tuple[Box, Box, Box]:
+        """Tiles, switches and planks."""
+        zoom = self.ui.zoom
+        planks = Box(box.x, box.bottom - PLANKS * zoom, box.width, PLANKS * zoom)
+        switches = Box(box.x, planks.y - 4 - SWITCHES * zoom, box.width, SWITCHES * zoom)
+        return Box(box.x, box.y, box.width, switches.y - 4 - box.y), switches, planks
+
+    def _wind_box(self, box: Box) -> Box:
+        return row(self._rows(box)[0], (1.0, 1.0, 1.0, 1.0))[3]
+
+    # ------------------------------------------------------------------ widgets
+
+    def build(self, group: Group, box: Box) -> None:
+        tiles, switches, planks = self._rows(box)
+        boxes = row(tiles, (1.0, 1.0, 1.0, 1.0))
+        for kind, place in zip(NAMES, boxes, strict=False):
+            group.add(self._tile(kind, place))
+        group.add(self._dial(boxes[3]))
+        self._add_switches(group, switches)
+        self._add_planks(group, planks)
+
+    def _tile(self, kind: Kind, box: Box) -> Tile:
+        say, layout = self.ui.say, self._mode.layout
+        tile = Tile(
+            f"range.new-{kind}",
+            box,
+            kind,
+            say(NAMES[kind]),
+            lambda: self.range.place_new(kind),
+            lambda at: self.range.arranger.offer(kind, at),
+            tip=say(TIPS[kind]),
+        )
+        tile.chosen = bool(getattr(layout, kind)) if kind in ("barrel", "decoy") else False
+        if kind == "rider" and layout.scene == "showdown":
+            tile.disable(say(ALONE))
+        if kind == "decoy" and layout.scene == "figures":
+            tile.disable(say(FOR_DUELS))
+        return tile
+
+    def _dial(self, box: Box) -> WindDial:
+        high = LABEL * self.ui.zoom
+        place = (box.x, box.y, box.width, box.height - high)
+        return WindDial(
+            "range.wind", place, self._mode.layout, self._blow, tip=self.ui.say(WIND_TIP)
+        )
+
+    def _blow(self, wind: Wind) -> None:
+        self.range.arrange(replace(self._mode.layout, wind=wind))
+
+    def _add_switches(self, group: Group, box: Box) -> None:
+        say, layout = self.ui.say, self._mode.layout
+        steady, falls = row(box, (1.0, 1.0))
+        group.add(
+            Check(
+                "range.steady",
+                steady,
+                say("Steady hand"),
+                layout.steady,
+                lambda: self.range.arrange(replace(layout, steady=not layout.steady)),
+                tip=say("The card of the race: aim first, then flick."),
+            )
+        )
+        if layout.scene == "figures":
+            return
+        group.add(
+            Check(
+                "range.must-fall",
+                falls,
+                say("Must fall"),
+                layout.must_fall,
+                lambda: self.range.arrange(replace(layout, must_fall=not layout.must_fall)),
+                tip=say("A touch is not enough: the opponent must fall."),
+            )
+        )
+
+    def _add_planks(self, group: Group, box: Box) -> None:
+        say, zoom = self.ui.say, self.ui.zoom
+        icon = min(ICON * zoom, box.width * 0.13)
+        wide = (box.width - 2 * icon - 3 * GAP) / 2
+        corner, game, undo, reset = row(box, (wide, wide, icon, icon))
+        layout = self._mode.layout
+        if layout.scene == "figures":
+            game = Box(corner.x, corner.y, game.right - corner.x, corner.height)
+        else:
+            turn = lambda: self.range.arrange(from_other_corner(layout))  # noqa: E731
+            group.add(Button("range.corner", corner, say("Other corner"), turn, size=18))
+        group.add(
+            Button("range.from-game", game, say("From a game"), self.range.open_games, size=18)
+        )
+        back = Button("range.undo", undo, "", self.range.undo, icon="ui/icon-back")
+        back.tip = say("Take back the last change")
+        if not self._mode.can_undo:
+            back.disable(say("Nothing was changed yet."))
+        group.add(back)
+        clear = Button("range.reset", reset, "", self._reset, icon="ui/icon-trash")
+        clear.tip = say("Everything back to where it usually stands")
+        if layout == self._mode.usual:
+            clear.disable(say("Everything stands where it usually does."))
+        group.add(clear)
+
+    def _reset(self) -> None:
+        self.range.arrange(self._mode.usual)
+
+    # ------------------------------------------------------------------ drawing
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        wind, high = self._wind_box(box), LABEL * self.ui.zoom
+        canvas.text(
+            self._wind_words(),
+            (wind.x, wind.bottom - high, wind.width, high),
+            style="bold",
+            size=18,
+            colour=INK,
+            align="centre",
+            wrap=False,
+        )
+
+    def _wind_words(self) -> str:
+        strength = math.hypot(*self._mode.layout.to_scene().wind)
+        if not strength:
+            return self.ui.say("No wind")
+        return self.ui.say("%(wind).1f m/s²", wind=strength)
+
+
+class Tile(Widget):
+    """A piece to be pulled onto the board. `grabbed` is told where the pointer takes hold."""
+
+    def __init__(
+        self,
+        id: str,
+        box: Boxlike,
+        kind: Kind,
+        label: str,
+        action: Action,
+        grabbed: Callable[[Point], None],
+        *,
+        tip: str,
+    ) -> None:
+        super().__init__(id, box, tip=tip)
+        self.chosen = False
+        self._kind = kind
+        self._label = label
+        self._action = action
+        self._grabbed = grabbed
+
+    def pressed(self, point: Point, ui: Ui) -> None:
+        self._grabbed(point)
+
+    def activate(self, ui: Ui) -> None:
+        ui.sounds.play("click")
+        self._action()
+
+    def draw(self, canvas: Canvas, ui: Ui) -> None:
+        box, z = self.box, canvas.zoom
+        if self.focused and ui.director.top.group.shows_focus:
+            canvas.frame(box.inflate(6 * z, 6 * z), (138, 90, 16), width=5 * z, radius=12 * z)
+            canvas.frame(box.inflate(4 * z, 4 * z), LIGHT_GOLD, width=3 * z, radius=11 * z)
+        hot = self.hovered or self.chosen
+        canvas.nine("ui/chip-active" if hot and self.enabled else "ui/chip", box)
+        high = LABEL * z
+        self._draw_piece(canvas, Box(box.x, box.y + 3, box.width, box.height - high - 4))
+        canvas.text(
+            self._label,
+            (box.x + 5, box.bottom - high - 3, box.width - 10, high),
+            style="bold",
+            size=18,
+            colour=INK if self.enabled else FADED,
+            align="centre",
+            wrap=False,
+        )
+
+    def _draw_piece(self, canvas: Canvas, box: Box) -> None:
+        alpha, side = 255 if self.enabled else 90, min(box.height, box.width)
+        x, y = box.center
+        if self._kind == "barrel":
+            large = side * 1.7
+            canvas.cell(
+                "pieces/barrel", (1, 1), 0, (x, y + side * 0.2), (large, large), alpha=alpha
+            )
+        elif self._kind == "rider":
+            canvas.centred("pieces/side-blue", (x, y), size=(side, side), alpha=alpha)
+        else:
+            side = min(side, box.width / 1.5)
+            for aside, faint in ((-0.24, 120), (0.24, 255)):
+                canvas.centred(
+                    "pieces/side-white",
+                    (x + aside * side, y),
+                    size=(side, side),
+                    alpha=min(alpha, faint),
+                )

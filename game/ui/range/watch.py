@@ -1,0 +1,108 @@
+"""The row that plays a shot back: again, hold, step by step, and how fast."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.ui.kit.buttons import Button
+from game.ui.kit.group import Group
+from game.ui.kit.widget import Action
+from game.ui.range.places import range_places, row
+from game.ui.range.stand import Stand
+
+if TYPE_CHECKING:
+    from game.ui.range.screen import Range
+
+SHARES = (3.1, 1.1, 1.1, 1.1, 2.1)
+RATES = ((1.0, "1×"), (0.5, "½"), (0.25, "¼"))
+
+
+class WatchRow:
+    """Of no use before there is a shot to be watched."""
+
+    def __init__(self, range_: Range) -> None:
+        self._range = range_
+        self._ui = range_.ui
+
+    @property
+    def _stand(self) -> Stand:
+        return self._range.stand
+
+    # ------------------------------------------------------------------ widgets
+
+    def build(self, group: Group) -> None:
+        say = self._ui.say
+        places = row(range_places(self._ui.zoom).watch, SHARES, 6.0)
+        playback = self._stand.playback
+        paused = playback is not None and playback.paused
+        planks: list[tuple[str, str, str, str, Action]] = [
+            ("again", say("Watch again"), "", say("See the last shot again: W"), self.again),
+            (
+                "pause",
+                "",
+                "ui/icon-play" if paused else "ui/icon-pause",
+                say("Hold the shot, or go on: P"),
+                self.toggle,
+            ),
+            ("step-back", "", "ui/arrow-left", say("A step back: ,"), partial(self.step, -1)),
+            ("step", "", "ui/arrow-right", say("A step on: ."), partial(self.step, 1)),
+        ]
+        for (name, label, icon, tip, action), box in zip(planks, places, strict=False):
+            plank = Button(f"range.{name}", box, label, action, size=18, icon=icon, tip=tip)
+            if self._range.seen_shot is None and playback is None:
+                plank.disable(say("There is no shot to watch yet."))
+            group.add(plank)
+        group.add(
+            Button(
+                "range.rate",
+                places[-1],
+                dict(RATES)[self._stand.rate],
+                self.next_rate,
+                size=20,
+                icon="ui/icon-clock",
+                tip=say("How fast the shot is shown: S"),
+                skin="on" if self._stand.rate == 1.0 else "green",
+            )
+        )
+
+    # ------------------------------------------------------------------ what they do
+
+    def again(self) -> None:
+        if self._range.recall():
+            assert self._stand.playback is not None
+            self._stand.playback.again()
+            self._range.rebuild()
+
+    def toggle(self) -> None:
+        if self._range.recall():
+            assert self._stand.playback is not None
+            self._stand.playback.toggle()
+            self._range.rebuild()
+
+    def step(self, by: int) -> None:
+        if self._range.recall():
+            assert self._stand.playback is not None
+            self._stand.playback.step(by)
+            self._range.rebuild()
+
+    def next_rate(self) -> None:
+        """Slower, and slower still, and as fast as it was."""
+        rates = list(dict(RATES))
+        self._stand.rate = rates[(rates.index(self._stand.rate) + 1) % len(rates)]
+        self._range.rebuild()
+
+    def take_key(self, key: int) -> bool:
+        keys: dict[int, Action] = {
+            pygame.K_w: self.again,
+            pygame.K_p: self.toggle,
+            pygame.K_COMMA: partial(self.step, -1),
+            pygame.K_PERIOD: partial(self.step, 1),
+            pygame.K_s: self.next_rate,
+        }
+        action = keys.get(key)
+        if action is not None:
+            action()
+        return action is not None
