@@ -1,4 +1,4 @@
-"""Medals of the drills: a disc on a ribbon, in three metals, and the place of one still to be won."""
+"""Medals of the drills: a disc on a ribbon in three metals, and the place of one to be won."""
 
 from typing import NamedTuple
 

@@ -11,6 +11,7 @@ from game.practice.record import Practised
 from game.practice.statistics import Selection
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.widget import Action
 from game.ui.range.verdicts import Verdict, verdict_of
 from physics.result import ShotResult
 
@@ -24,6 +25,14 @@ class Shot(NamedTuple):
     layout: Layout
     kept: Practised
     result: ShotResult
+
+
+class Offer(NamedTuple):
+    """What the large plank does instead of shooting again; `why_not`: why it cannot now."""
+
+    label: str
+    action: Action
+    why_not: str = ""
 
 
 class Page:
@@ -105,6 +114,10 @@ class Mode:
         """Why nobody can shoot now; empty if they can."""
         return ""
 
+    def offer(self) -> Offer | None:
+        """What there is to do besides shooting, while no shot is being watched."""
+        return None
+
     def entered(self) -> None:
         """Its tab was chosen."""
 
@@ -117,3 +130,14 @@ class Mode:
     def verdict(self, shot: Shot) -> Verdict:
         """In a few words, over the board."""
         return verdict_of(self.ui, shot.layout, shot.kept, shot.result)
+
+    # From frame to frame.
+
+    def update(self, seconds: float) -> None:
+        """Time goes by."""
+
+    def draw_ground(self, canvas: Canvas) -> None:
+        """On the board, below the pieces."""
+
+    def draw_over(self, canvas: Canvas) -> None:
+        """Above the pieces."""

@@ -93,3 +93,13 @@ def natural_row(box: Box, widths: list[float], gap: float = GAP) -> list[Box]:
         boxes.append(Box(x, box.y, width * share, box.height))
         x += width * share + gap
     return boxes
+
+
+def column_of(box: Box, heights: tuple[float, ...]) -> list[Box]:
+    """The box cut into pieces below each other, as high as these compared to each other."""
+    unit, y = box.height / sum(heights), box.y
+    boxes = []
+    for height in heights:
+        boxes.append(Box(box.x, y, box.width, height * unit))
+        y += height * unit
+    return boxes

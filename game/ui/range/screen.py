@@ -23,10 +23,11 @@ from game.ui.race.shots.styles import STYLES, how_to_shoot, style_name
 from game.ui.range.arrange import Arranger
 from game.ui.range.board import COLOURS, PICTURES, WOOD, RangeBoard
 from game.ui.range.column import Column
+from game.ui.range.drills_mode import DrillsMode
 from game.ui.range.free import FreeShooting
 from game.ui.range.ghosts import Ghosts
 from game.ui.range.ledger import Ledger
-from game.ui.range.modes import Mode, Shot
+from game.ui.range.modes import Mode, Offer, Shot
 from game.ui.range.places import RangePlaces, natural_row, range_places, row
 from game.ui.range.playback import Playback
 from game.ui.range.scenery import BOARD, BoardSpot, draw_power, draw_title, field_of
@@ -62,6 +63,7 @@ class Range(Scene):
             FreeShooting(self, "duel"),
             FreeShooting(self, "figures"),
             FreeShooting(self, "showdown"),
+            DrillsMode(self),
         ]
         self.mode = self.modes[0]
         layout = self.mode.layout
@@ -240,8 +242,15 @@ class Range(Scene):
         if self.group.focus is None:
             self.group.focus_on(BOARD, self.ui)
 
+    @property
+    def _offer(self) -> Offer | None:
+        return None if self.stand.state == "watch" else self.mode.offer()
+
     def _press_board(self) -> None:
-        if self.stand.state != "aim":
+        offer = self._offer
+        if offer is not None and not offer.why_not:
+            offer.action()
+        elif self.stand.state != "aim":
             self.go_on()
 
     def _add_tabs(self) -> None:
@@ -268,7 +277,11 @@ class Range(Scene):
         label = say("Skip") if watching else say("Shoot again")
         main = Button("range.shoot", shoot, label, self.go_on, skin="green")
         main.tip = say("Space, or a press on the board")
-        if self.stand.state == "aim":
+        offer = self._offer
+        if offer is not None:
+            main = Button("range.shoot", shoot, offer.label, offer.action, skin="green")
+            main.disable(offer.why_not)
+        elif self.stand.state == "aim":
             main.disable(say("The die lies behind the line: shoot!"))
         self.group.add(main)
         for (style, icon), box in zip(STYLES, styles, strict=True):
@@ -347,6 +360,7 @@ class Range(Scene):
     # ------------------------------------------------------------------ from frame to frame
 
     def update(self, seconds: float) -> None:
+        self.mode.update(seconds)
         if self.stand.update(seconds):
             self._see()
         if self.stand.state != self._shown:
@@ -359,11 +373,13 @@ class Range(Scene):
         board.draw(canvas, self.ledger, self.ui.settings.range_layers)
         board.draw_sign(canvas, *self._said())
         with canvas.clipped(field_of(self.ui)):
+            self.mode.draw_ground(canvas)
             board.draw_line(canvas, stand.scene.line)
             if self.arranger.held is not None:
                 self.arranger.draw(canvas)
             else:
                 stand.draw(canvas, ready=not self.mode.why_not())
+            self.mode.draw_over(canvas)
         self.strip.draw(canvas, self.ledger)
         self.column.draw(canvas)
 

@@ -1,0 +1,140 @@
+"""A drill while it is shot: its goal, what every shot was worth, and which medals can be won."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.practice.drills import LESS_IS_BETTER, MEDALS, Medal
+from game.ui.kit.buttons import Button
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.group import Group
+from game.ui.kit.theme import FADED, GOLD, INK, LIGHT_GOLD, RED, SADDLE, SAND
+from game.ui.range.drill_run import Attempt
+from game.ui.range.drill_words import (
+    in_language,
+    medal_picture,
+    score_words,
+    status_words,
+    step_words,
+)
+from game.ui.range.modes import Page
+from game.ui.range.places import column_of, row
+from game.ui.screens.sheet import quiet_ink
+
+if TYPE_CHECKING:
+    from game.ui.range.drills_mode import DrillsMode
+    from game.ui.range.screen import Range
+
+# Name, goal, shots, medals, how it stands, planks.
+HEIGHTS = (28.0, 42.0, 26.0, 40.0, 26.0, 38.0)
+SCORE = 0.3  # of the width
+PIP = 22.0  # how wide a shot is at most
+GONE = 70  # how much is seen of a medal that cannot be won any more
+
+
+class RunPage(Page):
+    id = "drill"
+
+    def __init__(self, range_: Range, mode: DrillsMode) -> None:
+        super().__init__(range_)
+        self._mode = mode
+
+    @property
+    def _attempt(self) -> Attempt:
+        assert self._mode.attempt is not None
+        return self._mode.attempt
+
+    def label(self) -> str:
+        return self.ui.say("Drill")
+
+    def key(self) -> tuple[object, ...]:
+        attempt = self._attempt
+        return (attempt.drill.id, *(shot.met for shot in attempt.seen.shots), attempt.seen.score)
+
+    # ------------------------------------------------------------------ widgets
+
+    def build(self, group: Group, box: Box) -> None:
+        say, mode = self.ui.say, self._mode
+        again, back = row(column_of(box, HEIGHTS)[-1], (1.0, 1.0))
+        anew = Button("range.drill-again", again, say("Begin again"), mode.start, size=18)
+        if not self._attempt.run.shots:
+            anew.disable(say("No shot has been taken yet."))
+        group.add(anew)
+        group.add(Button("range.drill-list", back, say("All drills"), mode.stop, size=18))
+
+    # ------------------------------------------------------------------ drawing
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        name, goal, shots, medals, status, _ = column_of(box, HEIGHTS)
+        self._paint_name(canvas, name)
+        canvas.text(in_language(self.ui, self._attempt.drill.goal), goal, size=19, colour=INK)
+        self._paint_shots(canvas, shots)
+        for medal, place in zip(MEDALS, row(medals, (1.0, 1.0, 1.0)), strict=True):
+            self._paint_medal(canvas, place, medal)
+        text = status_words(self.ui, self._attempt)
+        canvas.text(text, status, style="bold", size=18, colour=quiet_ink(self.ui))
+
+    def _paint_name(self, canvas: Canvas, box: Box) -> None:
+        attempt, wide = self._attempt, box.width * SCORE
+        canvas.text(
+            in_language(self.ui, attempt.drill.name),
+            (box.x, box.y, box.width - wide, box.height),
+            style="title",
+            size=22,
+            colour=RED,
+            wrap=False,
+        )
+        canvas.text(
+            score_words(self.ui, attempt.drill, attempt.seen.score),
+            (box.right - wide, box.y, wide - 4, box.height),
+            style="title",
+            size=24,
+            colour=INK,
+            align="right",
+            wrap=False,
+        )
+
+    def _paint_shots(self, canvas: Canvas, box: Box) -> None:
+        """One disc for each: gold with a tick, dark with a cross, or still to come."""
+        seen, count = self._attempt.seen, self._attempt.drill.shots
+        step = min((PIP + 6) * self.ui.zoom, box.width / count)
+        radius = min(step * 0.4, box.height * 0.42)
+        for number in range(count):
+            at = (box.x + step * (number + 0.5), box.centery)
+            if number >= len(seen.shots):
+                canvas.disc(at, radius, SAND)
+                canvas.disc(at, radius, SADDLE, width=1.5)
+                continue
+            met = seen.shots[number].met
+            canvas.disc(at, radius + 1.5, INK)
+            canvas.disc(at, radius, LIGHT_GOLD if met else SADDLE)
+            icon, side = "ui/icon-check" if met else "ui/icon-cross", radius * 1.4
+            canvas.centred(icon, at, size=(side, side))
+
+    def _paint_medal(self, canvas: Canvas, box: Box, medal: Medal) -> None:
+        attempt = self._attempt
+        won, possible = attempt.seen.medal, attempt.seen.possible
+        is_won = won is not None and MEDALS.index(won) >= MEDALS.index(medal)
+        can_be = possible is not None and MEDALS.index(possible) >= MEDALS.index(medal)
+        if is_won:
+            plate = box.inflate(-4, -2)
+            canvas.fill(plate, LIGHT_GOLD, radius=8)
+            canvas.frame(plate, GOLD, width=2, radius=8)
+        high = box.height - 6
+        at = (box.x + 10 + high * 0.4, box.centery)
+        alpha = 255 if is_won or can_be else GONE
+        canvas.centred(medal_picture(medal), at, size=(high * 0.8, high), alpha=alpha)
+        left = box.x + 16 + high * 0.8
+        canvas.text(
+            self._wanted(medal),
+            (left, box.y, box.right - left - 8, box.height),
+            style="bold",
+            size=19,
+            colour=INK if is_won or can_be else FADED,
+        )
+
+    def _wanted(self, medal: Medal) -> str:
+        """From which score on there is one."""
+        drill = self._attempt.drill
+        words = step_words(self.ui, drill, getattr(drill.medals, medal))
+        return f"≤ {words}" if drill.score in LESS_IS_BETTER else words
