@@ -166,10 +166,7 @@ class DrillsMode(Mode):
     def why_not(self) -> str:
         attempt = self.attempt
         if attempt is None:
-            reason = self.locked(self.shown_set)
-            return (
-                sentence_in(self.ui, reason) if reason else in_language(self.ui, self.chosen.goal)
-            )
+            return in_language(self.ui, self.chosen.goal)
         if attempt.is_over and attempt.outcome is not None:
             return outcome_words(self.ui, attempt.drill, attempt.outcome)
         return ""

@@ -1,0 +1,130 @@
+"""The duel of the day beside the board: its five shots and their points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.practice.daily import SHOTS, DailyShot, Verdict
+from game.practice.daily_table import title_of
+from game.ui.kit.buttons import Button
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.group import Group
+from game.ui.kit.theme import GOLD, INK, LIGHT_GOLD, PARCHMENT, RED, SADDLE, SAND
+from game.ui.range.modes import Page
+from game.ui.range.places import column_of, row
+from game.ui.screens.sheet import quiet_ink
+
+if TYPE_CHECKING:
+    from game.ui.range.daily_mode import DailyMode
+    from game.ui.range.screen import Range
+
+# Title, what it is, shots, how it stands, planks.
+HEIGHTS = (30.0, 44.0, 72.0, 30.0, 40.0)
+DATE = 0.3  # of the width
+ICONS: dict[Verdict, str] = {
+    "hit": "ui/icon-star",
+    "miss": "ui/icon-cross",
+    "arrest": "ui/icon-lock",
+}
+
+
+class DailyPage(Page):
+    id = "daily"
+
+    def __init__(self, range_: Range, mode: DailyMode) -> None:
+        super().__init__(range_)
+        self._mode = mode
+        self._said = ""  # what came of copying
+
+    def label(self) -> str:
+        return self.ui.say("Today")
+
+    def key(self) -> tuple[object, ...]:
+        mode = self._mode
+        return (mode.day, mode.run is None, self._said, *(shot.points for shot in mode.shots))
+
+    # ------------------------------------------------------------------ widgets
+
+    def build(self, group: Group, box: Box) -> None:
+        say, mode = self.ui.say, self._mode
+        left, right = row(column_of(box, HEIGHTS)[-1], (1.0, 1.0))
+        copy = Button("range.daily-copy", left, say("Copy result"), self._copy, size=18)
+        copy.tip = say("A line of text for your friends: their copy of the game checks it")
+        if mode.is_over:
+            copy.skin = "green"
+        else:
+            self._said = ""
+            copy.disable(say("All five shots come first."))
+        group.add(copy)
+        days = Button("range.daily-sheet", right, say("Friends and days"), mode.open_sheet, size=18)
+        days.tip = say("Check a friend's result, and see your days so far")
+        group.add(days)
+
+    def _copy(self) -> None:
+        if self._mode.copy():
+            self._said = self.ui.say("The result is in the clipboard.")
+        else:
+            self._mode.open_sheet()
+        self.range.rebuild()
+
+    # ------------------------------------------------------------------ drawing
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        title, words, shots, status, _ = column_of(box, HEIGHTS)
+        self._paint_title(canvas, title)
+        text = self.ui.say("The same table for everybody. Five shots, and the best one counts.")
+        canvas.text(text, words, size=18, colour=quiet_ink(self.ui))
+        for number, place in enumerate(row(shots, (1.0,) * SHOTS, 6.0)):
+            taken = self._mode.shots[number] if number < len(self._mode.shots) else None
+            self._paint_shot(canvas, place.inflate(0, -6), taken, number)
+        canvas.text(self._status(), status, style="bold", size=19, colour=INK)
+
+    def _paint_title(self, canvas: Canvas, box: Box) -> None:
+        ui, wide = self.ui, box.width * DATE
+        canvas.text(
+            ui.say(title_of(self._mode.day)),
+            (box.x, box.y, box.width - wide - 6, box.height),
+            style="title",
+            size=22,
+            colour=RED,
+            wrap=False,
+        )
+        canvas.text(
+            self._mode.day.isoformat(),
+            (box.right - wide, box.y, wide - 4, box.height),
+            style="bold",
+            size=19,
+            colour=quiet_ink(ui),
+            align="right",
+            wrap=False,
+        )
+
+    def _paint_shot(self, canvas: Canvas, box: Box, shot: DailyShot | None, number: int) -> None:
+        best = shot is not None and shot.points and shot.points == self._mode.points
+        canvas.fill(box, LIGHT_GOLD if best else PARCHMENT if shot else SAND, radius=8)
+        canvas.frame(box, GOLD if best else SADDLE, width=3 if best else 1.5, radius=8)
+        if shot is None:
+            canvas.text(str(number + 1), box, style="title", size=22, colour=SADDLE, align="centre")
+            return
+        side = box.height * 0.44
+        at = (box.centerx, box.y + 4 + side / 2)
+        canvas.centred(ICONS[shot.verdict], at, size=(side, side))
+        canvas.text(
+            str(shot.points),
+            (box.x + 4, box.y + side + 4, box.width - 8, box.height - side - 6),
+            style="title",
+            size=20,
+            colour=INK,
+            align="centre",
+            wrap=False,
+        )
+
+    def _status(self) -> str:
+        say, mode = self.ui.say, self._mode
+        if mode.is_over:
+            return self._said or say("Your result: %(points)d points.", points=mode.points)
+        left = say("Shots left: %(count)d.", count=SHOTS - len(mode.shots))
+        if not mode.shots:
+            return left
+        best = say("Best so far: %(points)d.", points=mode.points)
+        return f"{left} {best}"

@@ -1,0 +1,216 @@
+"""Results of the daily duel: yours to be sent, a friend's to be checked, and the days so far."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.i18n import mark
+from game.practice.daily import DailyResult, read_result, result_code
+from game.practice.packing import CodeError
+from game.ui.kit.background import Job
+from game.ui.kit.buttons import Button
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.scene import Ui
+from game.ui.kit.scroll import Scroll
+from game.ui.kit.text_field import clipboard
+from game.ui.kit.theme import INK, RED, SAND
+from game.ui.range.code_field import CodeField
+from game.ui.range.places import column_of, row
+from game.ui.screens.sheet import Menu, draw_sheet, quiet_ink
+
+if TYPE_CHECKING:
+    from game.ui.range.daily_mode import DailyMode
+
+MARGIN, GAP = 22.0, 16.0
+SHARES = (1.15, 1.15, 0.8)
+# Title, words, the code, what is said about it, planks.
+HEIGHTS = (44.0, 96.0, 190.0, 90.0, 54.0)
+ROW = 34.0  # a day in the list
+
+SEND = mark("Your five shots as a line of text. Another copy of the game shoots them again.")
+CHECK = mark("Paste the result of a friend. It may stand in the middle of a letter.")
+NOT_YET = mark("All five shots come first.")
+TEXTS = {"hit": mark("hit"), "miss": mark("miss"), "arrest": mark("arrest")}
+
+
+class DailySheet(Menu):
+    name = "daily"
+    title = mark("Daily duel: friends and days")
+
+    def __init__(self, ui: Ui, mode: DailyMode) -> None:
+        super().__init__(ui)
+        self._mode = mode
+        self._pasted = ""
+        self._said = ""  # about the own result
+        self._found, self._is_wrong = "", False  # about the other one
+        self._job: Job[DailyResult | CodeError] | None = None
+        self._days = mode.book.history()
+
+    # ------------------------------------------------------------------ where things are
+
+    @property
+    def _sheets(self) -> list[Box]:
+        """To send, to check, and the days."""
+        return row(self.body, SHARES, GAP)
+
+    def _parts(self, sheet: Box) -> list[Box]:
+        return column_of(sheet.inflate(-2 * MARGIN, -1.4 * MARGIN), HEIGHTS)
+
+    # ------------------------------------------------------------------ widgets
+
+    def build(self) -> None:
+        send, check, days = self._sheets
+        self._add_send(send)
+        self._add_check(check)
+        _, *rest = self._parts(days)
+        inner = Box(rest[0].x, rest[0].y, rest[0].width, rest[-1].bottom - rest[0].y)
+        self.group.add(Scroll("daily.days", inner, self._draw_days))
+        super().build()
+        if self.group.focus is None:
+            self.group.focus_on("daily.copy" if self._mode.line else "daily.paste", self.ui)
+
+    def _add_send(self, sheet: Box) -> None:
+        _, _, field, _, plank = self._parts(sheet)
+        run = self._mode.run
+        copy = Button("daily.copy", plank, self.ui.say("Copy"), self._copy, skin="green")
+        if run is not None and self._mode.line:
+            self.group.add(CodeField("daily.code", field.inflate(0, -8), result_code(run)))
+        else:
+            copy.disable(self.ui.say(NOT_YET))
+        self.group.add(copy)
+
+    def _add_check(self, sheet: Box) -> None:
+        say = self.ui.say
+        _, _, field, _, planks = self._parts(sheet)
+        hint = say("The code begins with PXD.")
+        place = field.inflate(0, -8)
+        self.group.add(
+            CodeField("daily.field", place, self._pasted, self._change, hint=hint, done=self._check)
+        )
+        paste, check = row(planks, (1.0, 1.0))
+        self.group.add(Button("daily.paste", paste, say("Paste"), self._paste))
+        plank = Button("daily.check", check, say("Check it"), self._check, skin="green")
+        if not self._pasted.strip():
+            plank.disable(say("Paste a code first."))
+        self.group.add(plank)
+
+    # ------------------------------------------------------------------ what they do
+
+    def _copy(self) -> None:
+        say = self.ui.say
+        if self._mode.copy():
+            self._said = say("The result is in the clipboard.")
+        else:
+            self.ui.sounds.play("error")
+            self._said = say("There is no clipboard: copy the code by hand.")
+        self.group.focus_on("daily.code", self.ui)
+        field = self.group["daily.code"]
+        assert isinstance(field, CodeField)
+        field.select_all()
+
+    def _change(self, text: str) -> None:
+        had, self._pasted, self._found = bool(self._pasted.strip()), text, ""
+        if had != bool(text.strip()):
+            self.rebuild()
+
+    def _paste(self) -> None:
+        self._pasted, self._found, self._is_wrong = clipboard(), "", False
+        if not self._pasted.strip():
+            self._refuse(self.ui.say("There is no text in the clipboard."))
+        self.rebuild()
+        if self._pasted.strip():
+            self.group.focus_on("daily.check", self.ui)
+
+    def _refuse(self, why: str) -> None:
+        self.ui.sounds.play("error")
+        self._found, self._is_wrong = why, True
+
+    def _check(self) -> None:
+        """Beside the frames: the table of another day is looked for first."""
+        if self._pasted.strip():
+            self._found, self._is_wrong = self.ui.say("The shots are taken again..."), False
+            self._job = self.ui.background.soon(partial(_read, self._pasted))
+
+    def update(self, seconds: float) -> None:
+        if self._job is None or not self._job.is_done:
+            return
+        result, self._job = self._job.result(), None
+        if isinstance(result, CodeError):
+            self._refuse(self.ui.words.problem(result))
+            return
+        self._is_wrong = result.differs is not None
+        self.ui.sounds.play("error" if self._is_wrong else "mail")
+        self._found = self._told(result)
+
+    def _told(self, result: DailyResult) -> str:
+        say = self.ui.say
+        shots = ", ".join(say(TEXTS[shot.verdict]) for shot in result.shots)
+        facts = {"day": result.day.isoformat(), "points": result.points, "shots": shots}
+        lines = [say("%(day)s: %(points)d points (%(shots)s).", **facts)]
+        if result.differs is not None:
+            lines.append(say(result.differs.text, **result.differs.facts))
+        own = dict(self._days).get(result.day)
+        if own is not None:
+            lines.append(say("You have %(points)d.", points=own))
+        return "\n".join(lines)
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        say, (send, check, days) = self.ui.say, self._sheets
+        self._draw_half(canvas, send, say("Your result"), self._own_words(), self._said)
+        self._draw_half(
+            canvas, check, say("A friend's result"), say(CHECK), self._found, wrong=self._is_wrong
+        )
+        draw_sheet(canvas, self.ui, days)
+        self._draw_title(canvas, days, say("Your days"))
+
+    def _own_words(self) -> str:
+        """The line without its code, which stands below."""
+        line = self._mode.line
+        return line.rsplit(" ", 1)[0] if line else self.ui.say(SEND)
+
+    def _draw_title(self, canvas: Canvas, sheet: Box, title: str) -> None:
+        place = self._parts(sheet)[0]
+        canvas.text(title, place, style="title", size=24, colour=RED, wrap=False)
+
+    def _draw_half(
+        self, canvas: Canvas, sheet: Box, title: str, words: str, said: str, *, wrong: bool = False
+    ) -> None:
+        draw_sheet(canvas, self.ui, sheet)
+        self._draw_title(canvas, sheet, title)
+        _, above, _, below, _ = self._parts(sheet)
+        canvas.text(words, above, size=19, colour=quiet_ink(self.ui), valign="top")
+        if said:
+            canvas.text(said, below, style="bold", size=19, colour=RED if wrong else INK)
+
+    def _draw_days(self, canvas: Canvas, area: Box) -> float:
+        high = ROW * self.ui.zoom
+        if not self._days:
+            text = self.ui.say("No day has been played yet.")
+            place = (area.x, area.y, area.width, 3 * high)
+            canvas.text(text, place, size=19, colour=quiet_ink(self.ui), valign="top")
+        for number, (day, points) in enumerate(self._days):
+            y = area.y + number * high
+            half = area.width * 0.62
+            canvas.text(day.isoformat(), (area.x, y, half, high), size=19, colour=INK, wrap=False)
+            canvas.text(
+                str(points),
+                (area.x + half, y, area.width - half, high),
+                style="title",
+                size=20,
+                colour=INK,
+                align="right",
+                wrap=False,
+            )
+            canvas.line((area.x, y + high), (area.right, y + high), SAND, width=1)
+        return len(self._days) * high
+
+
+def _read(text: str) -> DailyResult | CodeError:
+    try:
+        return read_result(text)
+    except CodeError as error:
+        return error
