@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 import pygame
@@ -14,21 +13,21 @@ from game.practice.record import Practised, practise
 from game.practice.sentence import Sentence
 from game.practice.store import Store
 from game.settings import RangeLayer
-from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.inputs import Input, KeyPressed, KeyReleased
 from game.ui.kit.scene import Scene, Ui
 from game.ui.race.foresight import for_shot
-from game.ui.race.shots.styles import STYLES, how_to_shoot, style_name
+from game.ui.race.shots.styles import how_to_shoot
 from game.ui.range.arrange import Arranger
 from game.ui.range.board import COLOURS, PICTURES, WOOD, RangeBoard
 from game.ui.range.column import Column
+from game.ui.range.daily_mode import DailyMode
 from game.ui.range.drills_mode import DrillsMode
 from game.ui.range.free import FreeShooting
 from game.ui.range.ghosts import Ghosts
 from game.ui.range.ledger import Ledger
 from game.ui.range.modes import Mode, Offer, Shot
-from game.ui.range.places import RangePlaces, natural_row, range_places, row
+from game.ui.range.planks import Planks
 from game.ui.range.playback import Playback
 from game.ui.range.scenery import BOARD, BoardSpot, draw_power, draw_title, field_of
 from game.ui.range.stand import Stand
@@ -37,8 +36,6 @@ from game.ui.range.watch import WatchRow
 from physics.model import Flick
 
 NOTICE = 3.5  # seconds
-MAIN_ROW = (3.6, 1.0, 1.0, 1.0, 2.2)  # shoot again, three styles, back
-TAB, TAB_TYPE, NAILS = 148.0, 20.0, 62.0  # how wide a tab is at least, and what words leave
 LAYER_KEYS: dict[int, RangeLayer] = {
     pygame.K_1: "shots",
     pygame.K_2: "spread",
@@ -64,6 +61,7 @@ class Range(Scene):
             FreeShooting(self, "figures"),
             FreeShooting(self, "showdown"),
             DrillsMode(self),
+            DailyMode(self),
         ]
         self.mode = self.modes[0]
         layout = self.mode.layout
@@ -72,6 +70,7 @@ class Range(Scene):
         self.stand = Stand(ui, self.board.view, layout.to_scene(), self._shoot)
         self.arranger = Arranger(self)
         self.column = Column(self)
+        self.planks = Planks(self)
         self.watch_row = WatchRow(self)
         self.strip = Strip(self)
         self.ghosts = Ghosts()
@@ -81,10 +80,6 @@ class Range(Scene):
         self._shown = ""  # the state for which the widgets were built
         if self.store.problem is not None:
             self.notify(self.store.problem)
-
-    @property
-    def places(self) -> RangePlaces:
-        return range_places(self.ui.zoom)
 
     # ------------------------------------------------------------------ tabs and tables
 
@@ -234,75 +229,24 @@ class Range(Scene):
         self.board.fit()
         self._shown = self.stand.state
         self.group.add(BoardSpot(self.board.view.box, self._press_board))
-        self._add_tabs()
+        self.planks.build_tabs(self.group)
         self.column.build(self.group)
         self.watch_row.build(self.group)
-        self._add_planks()
+        self.planks.build(self.group)
         self.strip.build(self.group)
         if self.group.focus is None:
             self.group.focus_on(BOARD, self.ui)
 
     @property
-    def _offer(self) -> Offer | None:
+    def offer(self) -> Offer | None:
         return None if self.stand.state == "watch" else self.mode.offer()
 
     def _press_board(self) -> None:
-        offer = self._offer
+        offer = self.offer
         if offer is not None and not offer.why_not:
             offer.action()
         elif self.stand.state != "aim":
             self.go_on()
-
-    def _add_tabs(self) -> None:
-        canvas, labels = self.ui.canvas, [mode.label() for mode in self.modes]
-        wide = [canvas.text_width(label, style="title", size=TAB_TYPE) for label in labels]
-        widths = [max(width + NAILS * self.ui.zoom, TAB * self.ui.zoom) for width in wide]
-        boxes = natural_row(self.places.tabs, widths)
-        for mode, box in zip(self.modes, boxes, strict=True):
-            self.group.add(
-                Button(
-                    f"range.tab-{mode.id}",
-                    box,
-                    mode.label(),
-                    partial(self.choose, mode),
-                    size=TAB_TYPE,
-                    skin="green" if mode is self.mode else "on",
-                )
-            )
-
-    def _add_planks(self) -> None:
-        say = self.ui.say
-        shoot, *styles, back = row(self.places.buttons, MAIN_ROW)
-        watching = self.stand.state == "watch"
-        label = say("Skip") if watching else say("Shoot again")
-        main = Button("range.shoot", shoot, label, self.go_on, skin="green")
-        main.tip = say("Space, or a press on the board")
-        offer = self._offer
-        if offer is not None:
-            main = Button("range.shoot", shoot, offer.label, offer.action, skin="green")
-            main.disable(offer.why_not)
-        elif self.stand.state == "aim":
-            main.disable(say("The die lies behind the line: shoot!"))
-        self.group.add(main)
-        for (style, icon), box in zip(STYLES, styles, strict=True):
-            chosen = self.ui.settings.flick_style == style
-            self.group.add(
-                Button(
-                    f"range.style-{style}",
-                    box,
-                    "",
-                    partial(self._change_style, style),
-                    icon=icon,
-                    tip=style_name(self.ui, style),
-                    skin="green" if chosen else "on",
-                )
-            )
-        self.group.add(Button("range.back", back, say("Back"), self.escape))
-
-    def _change_style(self, style: str) -> None:
-        self.ui.settings.change(flick_style=style)
-        self.stand.aimer.change_style()
-        self.rebuild()
 
     # ------------------------------------------------------------------ inputs
 
