@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.practice.daily import SHOTS, DailyShot, Verdict
 from game.practice.daily_table import title_of
+from game.practice.layout import Layout
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
@@ -72,12 +73,26 @@ class DailyPage(Page):
     def paint(self, canvas: Canvas, box: Box) -> None:
         title, words, shots, status, _ = column_of(box, HEIGHTS)
         self._paint_title(canvas, title)
-        text = self.ui.say("The same table for everybody. Five shots, and the best one counts.")
-        canvas.text(text, words, size=18, colour=quiet_ink(self.ui))
+        canvas.text(self._about(), words, size=18, colour=quiet_ink(self.ui))
         for number, place in enumerate(row(shots, (1.0,) * SHOTS, 6.0)):
             taken = self._mode.shots[number] if number < len(self._mode.shots) else None
             self._paint_shot(canvas, place.inflate(0, -6), taken, number)
         canvas.text(self._status(), status, style="bold", size=19, colour=INK)
+
+    def _about(self) -> str:
+        """What is to be done, and what the table does not show by itself."""
+        say, layout = self.ui.say, self._mode.layout
+        lines = [say("The same for everybody: the best of five shots counts.")]
+        if layout.must_fall:
+            lines.append(say("The opponent must fall."))
+        if layout.decoy is not None:
+            on_left = real_is_left(layout)
+            lines.append(
+                say("The real one stands on the left.")
+                if on_left
+                else say("The real one stands on the right.")
+            )
+        return "\n".join(lines)
 
     def _paint_title(self, canvas: Canvas, box: Box) -> None:
         ui, wide = self.ui, box.width * DATE
@@ -128,3 +143,11 @@ class DailyPage(Page):
             return left
         best = say("Best so far: %(points)d.", points=mode.points)
         return f"{left} {best}"
+
+
+def real_is_left(layout: Layout) -> bool:
+    """Of its twin, as the shooter sees them."""
+    scene = layout.to_scene()
+    aside = {piece.id: scene.line.offsets(piece.at)[1] for piece in scene.pieces}
+    assert layout.dummy is not None, "there is no twin"
+    return aside[layout.real_target] > aside[layout.dummy]

@@ -47,6 +47,10 @@ class DailySheet(Menu):
         self._job: Job[DailyResult | CodeError] | None = None
         self._days = mode.book.history()
 
+    @property
+    def is_checking(self) -> bool:
+        return self._job is not None
+
     # ------------------------------------------------------------------ where things are
 
     @property

@@ -11,7 +11,7 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
 from game.ui.kit.shelf import Shelf
-from game.ui.kit.theme import FADED, GOLD, INK, LIGHT_GOLD, RED, SAND
+from game.ui.kit.theme import GOLD, INK, LIGHT_GOLD, RED, SADDLE, SAND
 from game.ui.kit.widget import Action, Widget
 from game.ui.range.drill_words import in_language, medal_picture, score_words, sentence_in
 from game.ui.range.modes import Page
@@ -215,7 +215,7 @@ class DrillRow(Widget):
             canvas.centred("ui/icon-lock", at, size=(high * 0.7, high * 0.7), alpha=170)
 
     def _draw_words(self, canvas: Canvas, plate: Box) -> None:
-        colour = INK if self.enabled else FADED
+        colour = INK if self.enabled else SADDLE
         left, score = plate.x + 56 * canvas.zoom, plate.width * SCORE
         canvas.text(
             self._name,

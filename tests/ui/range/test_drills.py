@@ -1,0 +1,239 @@
+"""Drills on the range: chosen, shot by their golden flicks, won, locked and kept."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.paths import user_dir
+from game.practice.drills import load_drills, own_folder
+from game.practice.progress import Progress
+from game.practice.store import Store
+from game.ui.loop import FRAME
+from game.ui.range.drills_mode import DrillsMode
+from game.ui.range.screen import Range
+from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
+from tests.ui.looks import LOOKS
+from tests.ui.range.ranging import open_range
+
+GAIN = 3  # medals that open the next set
+
+
+def open_drills(window: Window) -> tuple[Range, DrillsMode]:
+    opened = open_range(window)
+    window.press("range.tab-drills")
+    assert isinstance(opened.mode, DrillsMode)
+    return opened, opened.mode
+
+
+def shoot_golden(opened: Range, mode: DrillsMode) -> None:
+    """The next shot of the run as its file has it, to its end."""
+    assert mode.attempt is not None
+    golden = mode.chosen.golden
+    flick = golden[len(mode.attempt.run.shots) % len(golden)]
+    _shoot(opened, [*flick.start], flick.angle, flick.speed)
+
+
+def shoot_wide(opened: Range) -> None:
+    """One that comes to nothing."""
+    _shoot(opened, [*opened.stand.aimer.hand.start], 60.0, 1.0)
+
+
+def _shoot(opened: Range, start: list[float], angle: float, speed: float) -> None:
+    opened.aim_again()
+    opened._shoot({"start": start, "angle": angle, "speed": speed, "aim": angle})
+    opened.go_on()  # to the end
+    opened.advance(FRAME)
+    assert opened.stand.state == "rest"
+
+
+def play_golden(window: Window, opened: Range, mode: DrillsMode) -> None:
+    assert mode.attempt is not None
+    while not mode.attempt.is_over:
+        shoot_golden(opened, mode)
+    window.frames(1)
+
+
+def test_golden_flicks_win_gold_and_open_set_after_set() -> None:
+    with Window() as window:
+        opened, mode = open_drills(window)
+        for number, drills in enumerate(mode.library.sets):
+            assert mode.shown_set is drills
+            assert mode.is_open(drills)
+            for drill in drills.drills[:GAIN]:
+                window.press(f"range.drill-{drill.id}")
+                if mode.attempt is None:  # it was not the chosen one yet
+                    window.press("range.shoot")
+                play_golden(window, opened, mode)
+                assert mode.attempt is not None and mode.attempt.outcome is not None
+                assert mode.attempt.outcome.medal == "gold", drill.id
+                assert mode.progress.standing(drill).medal == "gold"
+                window.press("range.drill-list")
+            window.press("range.set-next")
+            assert number or mode.shown_set is mode.library.sets[1]
+        assert {shot.drill for shot in Store(window.home / "practice").shots} == {
+            drill.id for one in mode.library.sets for drill in one.drills[:GAIN]
+        }
+
+
+def test_a_run_tells_what_counts_and_what_is_still_possible() -> None:
+    with Window() as window:
+        opened, mode = open_drills(window)
+        assert "Ten shots at an opponent only 25 cm away." in window.words
+        window.press("range.shoot")
+        assert "Shots left: 10. Gold is possible." in window.words
+        shoot_golden(opened, mode)
+        window.frames(1)
+        assert "That counts!" in window.words and "1/10" in window.words
+        shoot_wide(opened)
+        window.frames(1)
+        assert "The opponent was not hit." in window.words
+        shoot_wide(opened)
+        window.frames(1)
+        assert "Shots left: 7. Silver is possible." in window.words
+
+
+def test_nothing_of_a_shot_is_told_before_it_is_seen() -> None:
+    with Window() as window:
+        opened, mode = open_drills(window)
+        window.press("range.shoot")
+        flick = mode.chosen.golden[0]
+        opened._shoot({"start": [*flick.start], "angle": flick.angle, "speed": flick.speed})
+        window.frames(2)
+        assert opened.stand.state == "watch"
+        assert "0/10" in window.words and "Shots left: 10." in window.words
+
+
+def test_a_medal_is_celebrated_and_kept() -> None:
+    with Window() as window:
+        opened, mode = open_drills(window)
+        window.press("range.shoot")
+        play_golden(window, opened, mode)
+        window.frames(5)
+        assert "win-fanfare" in window.heard
+        assert "Gold! 10/10" in window.words
+        assert window.widget("range.shoot").enabled
+        first = mode.chosen
+        window.press("range.shoot")  # the next drill
+        assert mode.chosen is mode.library.sets[0].drills[1]
+        assert mode.attempt is not None and not mode.attempt.run.shots
+        assert Progress(window.home / "practice").standing(first).medal == "gold"
+
+
+def test_without_a_medal_one_tries_again() -> None:
+    with Window() as window:
+        opened, mode = open_drills(window)
+        window.press("range.shoot")
+        for _ in range(10):
+            shoot_wide(opened)
+        window.frames(1)
+        assert "No medal this time. Bronze is for: 5." in window.words
+        assert "win-fanfare" not in window.heard
+        window.press("range.shoot")
+        assert mode.attempt is not None and not mode.attempt.run.shots
+        assert mode.chosen is mode.library.sets[0].drills[0]
+
+
+def test_a_locked_set_says_why() -> None:
+    with Window() as window:
+        _, mode = open_drills(window)
+        window.press("range.set-next")
+        reason = "3 more medals in “First steps” open these drills."
+        assert reason in window.words
+        assert window.widget("range.shoot").why_not == reason
+        rows = [window.widget(f"range.drill-{drill.id}") for drill in mode.shown_set.drills]
+        assert all(row.why_not == reason for row in rows)
+
+
+def test_a_shot_that_is_not_watched_to_its_end_counts() -> None:
+    with Window() as window:
+        opened, mode = open_drills(window)
+        window.press("range.shoot")
+        flick = mode.chosen.golden[0]
+        opened._shoot({"start": [*flick.start], "angle": flick.angle, "speed": flick.speed})
+        window.press("range.tab-duel")
+        window.press("range.tab-drills")
+        assert "1/10" in window.words and "Shots left: 9." in window.words
+
+
+def test_all_of_it_by_keys() -> None:
+    with Window() as window:
+        opened, mode = open_drills(window)
+        opened.group.focus_on("range.drill-ten-at-25", window.ui)
+        window.key(pygame.K_DOWN)
+        window.key(pygame.K_RETURN)  # choose it
+        assert mode.chosen.id == "ten-at-35" and mode.attempt is None
+        window.key(pygame.K_RETURN)  # start it
+        assert mode.attempt is not None
+        assert opened.group.focus is opened.group["range.board"]
+        while not mode.attempt.is_over:
+            shoot_golden(opened, mode)
+        window.key(pygame.K_SPACE)  # the next one
+        assert mode.chosen.id == "the-full-51" and not mode.attempt.run.shots
+
+
+def test_a_wrong_file_is_said_in_one_sentence() -> None:
+    with Window() as window:
+        folder = own_folder()
+        folder.mkdir(parents=True)
+        (folder / "mine.yaml").write_text("set: mine\n", encoding="utf-8")
+        _, mode = open_drills(window)
+        (sentence,) = mode.troubles()
+        assert "mine.yaml" in sentence
+        window.frames(1)
+        assert sentence in window.words  # on the sign
+        window.press("range.troubles")
+        window.frames(1)
+        assert window.scene.name == "question" and sentence in window.words
+
+
+def test_damaged_medals_are_said_too() -> None:
+    with Window() as window:
+        folder = user_dir("practice")
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "progress.json").write_text("{", encoding="utf-8")
+        _, mode = open_drills(window)
+        assert "progress.json" in mode.troubles()[0]
+
+
+def test_marks_to_rest_at_are_on_the_board() -> None:
+    with Window() as window:
+        opened, mode = open_drills(window)
+        drill = next(drill for drill in mode.library.sets[0].drills if drill.score == "nearest")
+        mode.choose(drill)
+        window.frames(1)
+        with_ring = window.pixels()
+        mode.draw_ground = lambda canvas: None  # type: ignore[method-assign]
+        window.frames(1)
+        assert window.pixels() != with_ring
+        assert opened.mode is mode
+
+
+@pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
+def test_texts_have_room(size: tuple[int, int], scale: float, code: str) -> None:
+    with Window(size, text_scale=scale, language=code) as window:
+        opened, mode = open_drills(window)
+        for drills in mode.library.sets:
+            mode.choose(drills.drills[-1])
+            _look(window)
+        mode.choose(mode.library.sets[0].drills[0])
+        longest = max(
+            (drill for one in load_drills().sets for drill in one.drills),
+            key=lambda drill: len(getattr(drill.goal, code)),
+        )
+        for drill in (mode.chosen, longest):
+            mode.choose(drill)
+            mode.start()
+            shoot_golden(opened, mode)
+            _look(window)
+        while mode.attempt is not None and not mode.attempt.is_over:
+            shoot_golden(opened, mode)
+        window.frames(3)
+        _look(window)
+
+
+def _look(window: Window) -> None:
+    window.frames(1)
+    assert cut_texts(window) == []
+    assert crossing_texts(window) == []
+    assert misplaced_widgets(window) == []
