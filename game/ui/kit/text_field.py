@@ -112,11 +112,11 @@ class TextField(Widget):
         if key == pygame.K_a:
             self.anchor, self.cursor = 0, len(self.text)
         elif key in (pygame.K_c, pygame.K_x) and begin < end:
-            pygame.scrap.put_text(self.text[begin:end])
-            if key == pygame.K_x:
+            copied = copy(self.text[begin:end])
+            if key == pygame.K_x and copied:
                 self._insert("")
         elif key == pygame.K_v:
-            self._insert(_clipboard())
+            self._insert(clipboard())
         else:
             return False
         return True
@@ -177,7 +177,17 @@ class TextField(Widget):
             canvas.line((at, y + inset), (at, y + height - inset), INK, width=2 * canvas.zoom)
 
 
-def _clipboard() -> str:
+def copy(text: str) -> bool:
+    """To the clipboard; False where there is none."""
+    try:
+        pygame.scrap.put_text(text)
+    except pygame.error:
+        return False
+    return True
+
+
+def clipboard() -> str:
+    """The text in it; empty where there is none."""
     try:
         return pygame.scrap.get_text()
     except pygame.error:

@@ -49,9 +49,10 @@ class RangeBoard:
         self.view = self._view_of(layout)
         self.last_way: Sequence[Point] = ()  # of the last shot, once it has been seen
 
-    def show(self, layout: Layout) -> None:
+    def show(self, layout: Layout, colours: tuple[str, ...]) -> None:
         """Another table: the way of a shot at the old one means nothing there."""
         self.view = self._view_of(layout)
+        self.view.look = Look(colours)
         self.last_way = ()
 
     def _view_of(self, layout: Layout) -> BoardView:

@@ -35,7 +35,7 @@ class Column:
 
     @property
     def _pages(self) -> Sequence[Page]:
-        own = self._range.mode.pages()
+        own = (*self._range.mode.pages(), *self._range.coach.pages())
         return own if range_places(self._ui.zoom).upper is not None else (*own, self.hand)
 
     @property

@@ -12,6 +12,7 @@ from game.practice.statistics import Selection
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.widget import Action
+from game.ui.range.board import COLOURS
 from game.ui.range.verdicts import Verdict, verdict_of
 from physics.result import ShotResult
 
@@ -107,6 +108,11 @@ class Mode:
     def undo(self) -> None:
         """Back to the table as it was before the last change."""
         raise NotImplementedError
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """Of the shooter, the target, and whoever stands by."""
+        return COLOURS
 
     # What happens.
 

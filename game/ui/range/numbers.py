@@ -9,13 +9,16 @@ from game.practice.record import Practised
 from game.ui.kit.buttons import Check
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
-from game.ui.kit.theme import INK, SAND
+from game.ui.kit.theme import INK, RED, SAND
 from game.ui.race.shots.gauge import GOOD_FROM, GOOD_TO
+from game.ui.range.codes_sheet import add_codes_plank
 from game.ui.range.modes import Page
+from game.ui.range.places import row
 from game.ui.screens.sheet import quiet_ink
 
 SWITCH = 34.0  # how high it is
-ROW = 30.0
+HEAD, ROW = 34.0, 30.0
+SHARES = (1.3, 1.0)  # of the switch, and of the plank beside it
 VALUE = 0.46  # of a row's width
 STRAIGHT, A_LITTLE = 0.5, 3.0  # degrees
 
@@ -42,12 +45,13 @@ class ShotPage(Page):
         group.add(
             Check(
                 "range.exact",
-                self._switch(box),
+                row(self._switch(box), SHARES)[0],
                 self.ui.say("Exact numbers"),
                 self.ui.settings.exact_numbers,
                 self._toggle,
             )
         )
+        add_codes_plank(group, self.range, row(self._switch(box), SHARES)[1])
 
     def _toggle(self) -> None:
         self.ui.settings.change(exact_numbers=not self.ui.settings.exact_numbers)
@@ -66,7 +70,7 @@ class ShotPage(Page):
         elif self.ui.settings.exact_numbers:
             self._paint_rows(canvas, area, list(self._numbers(shot)))
         else:
-            canvas.text(self._plainly(shot), area, size=22, colour=INK, valign="top")
+            self._paint_words(canvas, area, shot)
 
     # ------------------------------------------------------------------ in numbers
 
@@ -104,6 +108,14 @@ class ShotPage(Page):
             )
 
     # ------------------------------------------------------------------ in words
+
+    def _paint_words(self, canvas: Canvas, area: Box, shot: Practised) -> None:
+        last, head = self.range.last, HEAD * self.ui.zoom
+        verdict = "" if last is None else self.range.mode.verdict(last).text
+        place = (area.x + 4, area.y, area.width - 8, head)
+        canvas.text(verdict, place, style="title", size=22, colour=RED, wrap=False)
+        rest = (area.x + 4, area.y + head + 4, area.width - 8, area.height - head - 4)
+        canvas.text(self._plainly(shot), rest, size=21, colour=INK, valign="top")
 
     def _plainly(self, shot: Practised) -> str:
         say = self.ui.say

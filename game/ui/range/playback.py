@@ -24,6 +24,7 @@ class Playback:
         self.player.slow_from = self.player.slow_until = 0.0
         self.ground = ShotGround(view, scene)
         self.paused = False
+        self.ghost_name = ui.say("your best")
         self.was_seen = False  # to its end, once at least
         self._ui = ui
 
@@ -90,7 +91,7 @@ class Playback:
         self.ground.draw_die(canvas, die, alpha=GHOSTLY)
         if die.lift < 0.0:
             return
-        text = self._ui.say("your best")
+        text = self.ghost_name
         wide = canvas.text_width(text, style="bold", size=18) + 16 * canvas.zoom
         x, y = self.ground.view.to_screen(die.at)
         tag = Box(x - wide / 2, y + 18, wide, 26 * canvas.zoom)

@@ -20,11 +20,13 @@ from game.ui.race.foresight import for_shot
 from game.ui.race.shots.styles import how_to_shoot
 from game.ui.range.arrange import Arranger
 from game.ui.range.board import COLOURS, PICTURES, WOOD, RangeBoard
+from game.ui.range.coach_view import Coach
 from game.ui.range.column import Column
 from game.ui.range.daily_mode import DailyMode
 from game.ui.range.drills_mode import DrillsMode
 from game.ui.range.free import FreeShooting
 from game.ui.range.ghosts import Ghosts
+from game.ui.range.guest import Guest
 from game.ui.range.ledger import Ledger
 from game.ui.range.modes import Mode, Offer, Shot
 from game.ui.range.planks import Planks
@@ -32,6 +34,7 @@ from game.ui.range.playback import Playback
 from game.ui.range.scenery import BOARD, BoardSpot, draw_power, draw_title, field_of
 from game.ui.range.stand import Stand
 from game.ui.range.strip import Strip
+from game.ui.range.twin_mode import TwinMode
 from game.ui.range.watch import WatchRow
 from physics.model import Flick
 
@@ -61,6 +64,7 @@ class Range(Scene):
             FreeShooting(self, "figures"),
             FreeShooting(self, "showdown"),
             DrillsMode(self),
+            TwinMode(self),
             DailyMode(self),
         ]
         self.mode = self.modes[0]
@@ -69,6 +73,8 @@ class Range(Scene):
         self.board = RangeBoard(ui, layout)
         self.stand = Stand(ui, self.board.view, layout.to_scene(), self._shoot)
         self.arranger = Arranger(self)
+        self.coach = Coach(self)
+        self.guest = Guest(self)
         self.column = Column(self)
         self.planks = Planks(self)
         self.watch_row = WatchRow(self)
@@ -94,7 +100,8 @@ class Range(Scene):
         layout = self.mode.layout
         self.arranger.cancel()
         self.ledger.look_at(layout, self.mode.selection)
-        self.board.show(layout)
+        self.coach.forget()
+        self.board.show(layout, self.mode.colours)
         self.stand.set_table(self.board.view, layout.to_scene())
         self.last = self.seen_shot = None
         self.rebuild()
@@ -164,16 +171,25 @@ class Range(Scene):
         trouble = self.ledger.keep(layout, kept)
         if trouble is not None:
             self.notify(trouble)
-        self.last, self.seen_shot = Shot(layout, kept, result), None
-        self.ui.canvas.assets.expect(for_shot(self.stand.scene, result, COLOURS))
-        self._watch(self.last)
-        self.mode.taken(self.last)
+        self.show(Shot(layout, kept, result))
+
+    def show(self, shot: Shot) -> None:
+        """A shot at this table is on its way; one that somebody else took is not kept."""
+        self.coach.forget()
+        self.last, self.seen_shot = shot, None
+        self.ui.canvas.assets.expect(for_shot(self.stand.scene, shot.result, COLOURS))
+        self._watch(shot)
+        self.mode.taken(shot)
 
     def _watch(self, shot: Shot) -> Playback:
         """Beside the best one before it, if that is wanted."""
         best = self.ledger.best if "ghost" in self.ui.settings.range_layers else None
         ghost = self.ghosts.of(best, shot.layout) if best is not shot.kept else None
-        return self.stand.watch(shot.result, ghost)
+        guest = self.guest.beside(shot)
+        playback = self.stand.watch(shot.result, guest or ghost)
+        if guest is not None:
+            playback.ghost_name = self.guest.name
+        return playback
 
     def recall(self) -> bool:
         """The last shot is looked at again, if there is one at this table."""
@@ -279,6 +295,10 @@ class Range(Scene):
             self.arranger.pick()
         elif given.key == pygame.K_c and self.mode.may_arrange:
             self.arrange(from_other_corner(self.mode.layout))
+        elif given.key == pygame.K_a:
+            self.coach.ask()
+        elif given.key == pygame.K_k:
+            self.guest.open_sheet()
         elif given.key in LAYER_KEYS:
             self.toggle_layer(LAYER_KEYS[given.key])
             self.rebuild()
@@ -305,6 +325,7 @@ class Range(Scene):
 
     def update(self, seconds: float) -> None:
         self.mode.update(seconds)
+        self.coach.update()
         if self.stand.update(seconds):
             self._see()
         if self.stand.state != self._shown:
@@ -317,6 +338,8 @@ class Range(Scene):
         board.draw(canvas, self.ledger, self.ui.settings.range_layers)
         board.draw_sign(canvas, *self._said())
         with canvas.clipped(field_of(self.ui)):
+            self.coach.draw(canvas)
+            self.guest.draw(canvas)
             self.mode.draw_ground(canvas)
             board.draw_line(canvas, stand.scene.line)
             if self.arranger.held is not None:

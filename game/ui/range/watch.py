@@ -10,13 +10,14 @@ import pygame
 from game.ui.kit.buttons import Button
 from game.ui.kit.group import Group
 from game.ui.kit.widget import Action
+from game.ui.range.coach_view import add_coach_plank
 from game.ui.range.places import range_places, row
 from game.ui.range.stand import Stand
 
 if TYPE_CHECKING:
     from game.ui.range.screen import Range
 
-SHARES = (3.1, 1.1, 1.1, 1.1, 2.1)
+SHARES = (2.9, 1.1, 1.1, 1.1, 2.15, 1.1)
 RATES = ((1.0, "1×"), (0.5, "½"), (0.25, "¼"))
 
 
@@ -58,15 +59,15 @@ class WatchRow:
         group.add(
             Button(
                 "range.rate",
-                places[-1],
+                places[-2],
                 dict(RATES)[self._stand.rate],
                 self.next_rate,
                 size=20,
-                icon="ui/icon-clock",
                 tip=say("How fast the shot is shown: S"),
                 skin="on" if self._stand.rate == 1.0 else "green",
             )
         )
+        add_coach_plank(group, self._range, places[-1])
 
     # ------------------------------------------------------------------ what they do
 

@@ -1,0 +1,207 @@
+"""The coach: after a miss it shows, to whoever asks, where a better start or angle was."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.bots.pony_express.skill import SKILLS
+from game.i18n import mark
+from game.practice.coach import POWER_SPREAD, Advice, advice_slices
+from game.practice.measure import middle_of_goals
+from game.practice.twin import Twin, twin_of
+from game.ui.kit.buttons import Button
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.group import Group
+from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
+from game.ui.race.trail_painting import drawn
+from game.ui.range.coach_fan import draw_advice, most_gained, shade
+from game.ui.range.modes import Page, Shot
+from game.ui.range.slices import Slices
+from game.ui.screens.sheet import quiet_ink
+
+if TYPE_CHECKING:
+    from game.ui.range.screen import Range
+
+USUAL_SPREAD = SKILLS["ranger"].aim_error  # degrees, until the hand is known
+LEGEND = 46.0  # how high the legend is
+STRIPES = 24  # of the bar of colours
+ALL = 3  # figures
+
+NO_SHOT = mark("Shoot first: the coach looks at the last shot.")
+NOT_YOURS = mark("The coach looks at your own shots only.")
+WAS_HIT = mark("It was a hit: there is nothing to be said.")
+
+
+class Coach:
+    """Part of the range. What it shows is gone with the next shot."""
+
+    def __init__(self, range_: Range) -> None:
+        self._range = range_
+        self._ui = range_.ui
+        self._page = CoachPage(range_, self)
+        self._thinking: Slices[Advice | None] | None = None
+        self.shot: Shot | None = None  # the one it is asked about
+        self.found: Advice | None = None
+
+    @property
+    def is_asked(self) -> bool:
+        return self.shot is not None
+
+    def pages(self) -> Sequence[Page]:
+        """A page of its own while it is asked."""
+        return (self._page,) if self.is_asked else ()
+
+    def why_not(self) -> str:
+        """Why there is nothing to ask; empty if there is."""
+        last = self._range.last
+        if last is None or self._range.seen_shot is None:
+            return self._ui.say(NO_SHOT)
+        kept, shots = last.kept, self._range.store.shots
+        if not shots or shots[-1] is not kept:
+            return self._ui.say(NOT_YOURS)
+        perfect = kept.hit and (last.layout.scene != "figures" or kept.figures == ALL)
+        return self._ui.say(WAS_HIT) if perfect else ""
+
+    # ------------------------------------------------------------------ asking
+
+    def ask(self) -> None:
+        """Or send it away again."""
+        last, reason = self._range.last, self.why_not()
+        if self.is_asked:
+            self.forget()
+        elif last is None or reason:
+            self._ui.sounds.play("error")
+        else:
+            spread, power = self._hand()
+            self.shot = last
+            self._thinking = Slices(advice_slices(last.layout, last.kept, spread, power))
+            self._range.column.turn_to(self._page.id)
+            self._ui.sounds.play("page")
+        self._range.rebuild()
+
+    def _hand(self) -> tuple[float, float]:
+        """How far yours spreads, in degrees and as a share of the speed."""
+        store = self._range.store
+        twin = twin_of(store.shots, store.layouts)
+        if isinstance(twin, Twin):
+            return twin.spread, twin.power_spread
+        return USUAL_SPREAD, POWER_SPREAD
+
+    def forget(self) -> None:
+        self.shot = self.found = self._thinking = None
+
+    def update(self) -> None:
+        thinking = self._thinking
+        if thinking is not None and thinking.work():
+            self.found, self._thinking = thinking.last, None
+
+    # ------------------------------------------------------------------ on the board
+
+    def draw(self, canvas: Canvas) -> None:
+        """Below the pieces."""
+        if self.found is None or self.shot is None:
+            return
+        view = self._range.board.view
+        key = ("coach", *view.key, self.shot.kept, self.found.start, self.found.angle)
+        top = self._range.board.sign.bottom + 4
+        ground = Box(view.box.x, top, view.box.width, view.box.bottom - top)
+        with canvas.clipped(ground):
+            canvas.composed(key, view.box, lambda: self._paint(canvas), slot="range-coach")
+
+    def _paint(self, canvas: Canvas) -> None:
+        assert self.shot is not None and self.found is not None
+        view, scene = self._range.board.view, self.shot.layout.to_scene()
+        goal, area = middle_of_goals(scene), canvas.area(view.box)
+        parts = draw_advice(view.board, scene.line, self.found, self.shot.kept, goal)
+        canvas.stamp(drawn(view.board, area.size, parts), area.topleft)
+
+
+class CoachPage(Page):
+    """What to change, in words."""
+
+    id = "coach"
+
+    def __init__(self, range_: Range, coach: Coach) -> None:
+        super().__init__(range_)
+        self._coach = coach
+
+    def label(self) -> str:
+        return self.ui.say("Coach")
+
+    def key(self) -> tuple[object, ...]:
+        found = self._coach.found
+        return () if found is None else (found.start, found.angle, *map(str, found.sentences))
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        found, z = self._coach.found, self.ui.zoom
+        words = Box(box.x + 4, box.y, box.width - 8, box.height - LEGEND * z - 6)
+        if found is None:
+            text = self.ui.say("The coach thinks about your shot...")
+            canvas.text(text, words, size=20, colour=quiet_ink(self.ui), align="centre")
+            return
+        text = " ".join(self.ui.say(said.text, **said.facts) for said in found.sentences)
+        canvas.text(text, words, style="bold", size=21, colour=INK)
+        self._paint_legend(canvas, Box(box.x, words.bottom + 6, box.width, LEGEND * z), found)
+
+    def _paint_legend(self, canvas: Canvas, box: Box, found: Advice) -> None:
+        """The lines and the colours of the board."""
+        half, z = box.width / 2 - 6, self.ui.zoom
+        row = box.height / 2
+        for number, (text, colour) in enumerate(
+            ((self.ui.say("a better shot"), LIGHT_GOLD), (self.ui.say("yours"), CREAM))
+        ):
+            y, dashed = box.y + row * (number + 0.5), number == 1
+            _draw_sample(canvas, box.x + 6, y, 44 * z, colour, dashed=dashed)
+            left = box.x + 6 + 44 * z + 10
+            self._text(canvas, text, Box(left, y - row / 2, box.x + half - left, row))
+        bar = Box(box.right - half, box.y + 3, half, row - 6)
+        _draw_scale(canvas, bar)
+        low, high = self._ends(found)
+        below = Box(bar.x, box.y + row, bar.width / 2, row)
+        self._text(canvas, low, below)
+        self._text(canvas, high, below.move(below.width, 0), align="right")
+
+    def _ends(self, found: Advice) -> tuple[str, str]:
+        """What the darkest and the brightest colour stand for."""
+        most = most_gained(found)
+        assert self._coach.shot is not None
+        if self._coach.shot.layout.scene == "figures":
+            return "0", self.ui.say("%(count).1f fall", count=most)
+        return "0 %", f"{round(100 * most)} %"
+
+    def _text(self, canvas: Canvas, text: str, box: Box, align: str = "left") -> None:
+        ink = quiet_ink(self.ui)
+        canvas.text(text, box, size=18, colour=ink, align=align, wrap=False)
+
+
+def _draw_sample(
+    canvas: Canvas, x: float, y: float, length: float, colour: tuple[int, int, int], *, dashed: bool
+) -> None:
+    pieces = 3 if dashed else 1
+    step = length / pieces
+    for width, ink in ((8.0, INK), (4.0, colour)):
+        for number in range(pieces):
+            begin = x + number * step
+            end = begin + step * (0.6 if dashed else 1.0)
+            canvas.line((begin, y), (end, y), ink, width=width)
+
+
+def _draw_scale(canvas: Canvas, box: Box) -> None:
+    canvas.fill(box.inflate(4, 4), INK, radius=3)
+    wide = box.width / STRIPES
+    for stripe in range(STRIPES):
+        place = (box.x + stripe * wide, box.y, wide, box.height)
+        canvas.fill(place, shade(stripe / (STRIPES - 1)))
+
+
+def add_coach_plank(group: Group, range_: Range, box: Box) -> None:
+    """To ask it, for whoever lays out the planks."""
+    coach, say = range_.coach, range_.ui.say
+    plank = Button("range.coach", box, "", coach.ask, icon="ui/icon-search")
+    plank.tip = say("The coach: where a better start or angle was. Key: A")
+    plank.skin = "green" if coach.is_asked else "on"
+    reason = coach.why_not()
+    if reason and not coach.is_asked:
+        plank.disable(reason)
+    group.add(plank)

@@ -1,0 +1,100 @@
+"""A shot that came with a code: it is seen once, and then runs beside yours as a ghost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.practice.codes import SharedShot
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.theme import CREAM, INK
+from game.ui.race.shots.ground import ShotGround
+from game.ui.race.shots.player import ShotPlayer
+from game.ui.race.trail_painting import drawn
+from game.ui.range.layers import Drawing, draw_ghost_way
+from game.ui.range.modes import Shot
+from game.ui.range.playback import GHOSTLY
+from physics.result import Pose
+
+if TYPE_CHECKING:
+    from game.ui.range.screen import Range
+
+TAG = (28.0, 16.0)  # its height, and what it is wider than its words
+
+
+class Guest:
+    """Part of the range. It stays with its table, until another one comes."""
+
+    def __init__(self, range_: Range) -> None:
+        self._range = range_
+        self._ui = range_.ui
+        self._player: ShotPlayer | None = None
+        self.shared: SharedShot | None = None
+
+    @property
+    def name(self) -> str:
+        return self._ui.say("from the code")
+
+    @property
+    def is_here(self) -> bool:
+        mode, shared = self._range.mode, self.shared
+        return shared is not None and mode.may_arrange and shared.layout.key == mode.layout.key
+
+    @property
+    def _is_watched(self) -> bool:
+        """Just now its die is on its way."""
+        return self._player is not None and self._range.stand.state == "watch"
+
+    def open_sheet(self) -> None:
+        from game.ui.range.codes_sheet import CodesSheet
+
+        self._ui.director.push(CodesSheet(self._ui, self._range))
+
+    def welcome(self, shared: SharedShot) -> None:
+        """Set its table and play it. What would go another way here is not played: the way that
+        came with it is shown instead."""
+        self.shared, self._player = shared, None
+        self._range.practise(shared.layout)
+        if shared.differs is not None:
+            self._range.notify(shared.differs)
+            return
+        self._player = ShotPlayer(shared.layout.to_scene(), shared.result)
+        self._range.show(Shot(shared.layout, shared.shot, shared.result))
+
+    def beside(self, shot: Shot) -> ShotPlayer | None:
+        """What runs beside a shot, if that is not the guest itself."""
+        own = self.shared is not None and shot.kept is self.shared.shot
+        return self._player if self.is_here and not own else None
+
+    # ------------------------------------------------------------------ on the board
+
+    def draw(self, canvas: Canvas) -> None:
+        """The way it went where the code was made."""
+        if not self.is_here or self._is_watched:
+            return
+        assert self.shared is not None
+        view, path = self._range.board.view, self.shared.path
+        canvas.composed(
+            ("guest", *view.key, path, self._ui.words.code),
+            view.box,
+            lambda: self._paint(canvas),
+            slot="range-guest",
+        )
+
+    def _paint(self, canvas: Canvas) -> None:
+        assert self.shared is not None
+        view, path = self._range.board.view, self.shared.path
+        area, drawing = canvas.area(view.box), Drawing(view.board)
+        draw_ghost_way(drawing, path)
+        canvas.stamp(drawn(view.board, area.size, drawing.parts), area.topleft)
+        ground = ShotGround(view, self.shared.layout.to_scene())
+        ground.draw_die(canvas, Pose(at=path[-1], turn=0.0), alpha=GHOSTLY)
+        self._paint_tag(canvas, view.to_screen(path[-1]))
+
+    def _paint_tag(self, canvas: Canvas, at: tuple[float, float]) -> None:
+        """Below the die, and on the board."""
+        board, z = self._range.board.view.box, canvas.zoom
+        wide = canvas.text_width(self.name, style="bold", size=18) + TAG[1] * z
+        tag = Box(at[0] - wide / 2, at[1] + 18, wide, TAG[0] * z).clamp(board)
+        canvas.fill(tag, INK, radius=6)
+        canvas.fill(tag.inflate(-3, -3), CREAM, radius=5)
+        canvas.text(self.name, tag, style="bold", size=18, colour=INK, align="centre", wrap=False)

@@ -1,0 +1,125 @@
+"""Your twin: how your hand was measured, and what share of duels you should win."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.bots import LEVELS
+from game.practice.prospect import Prospect
+from game.practice.sentence import Sentence
+from game.practice.twin import Twin
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.theme import GREEN, INK, SADDLE, SAND
+from game.ui.range.modes import Page
+from game.ui.range.prospects import Prospects
+from game.ui.screens.sheet import quiet_ink
+
+if TYPE_CHECKING:
+    from game.ui.range.screen import Range
+    from game.ui.range.twin_mode import TwinMode
+
+WORDS = 52.0  # how high what was measured is
+NAME, SHARE = 0.27, 0.23  # of the width of a row
+BAR = 0.46  # of its height
+STRAIGHT = 0.05  # degrees
+
+
+class TwinPage(Page):
+    id = "twin"
+
+    def __init__(self, range_: Range, mode: TwinMode) -> None:
+        super().__init__(range_)
+        self._mode = mode
+
+    def label(self) -> str:
+        return self.ui.say("Your twin")
+
+    def key(self) -> tuple[object, ...]:
+        prospects = self._mode.prospects
+        shown = () if prospects is None else tuple(prospects.shown.items())
+        return (str(self._mode.twin), *shown)
+
+    # ------------------------------------------------------------------ drawing
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        twin, prospects = self._mode.twin, self._mode.prospects
+        if isinstance(twin, Sentence) or prospects is None:
+            self._paint_unknown(canvas, box, twin)
+            return
+        words = Box(box.x + 4, box.y, box.width - 8, WORDS * self.ui.zoom)
+        canvas.text(self._measured(twin), words, size=18, colour=quiet_ink(self.ui))
+        canvas.line((box.x, words.bottom + 1), (box.right, words.bottom + 1), SAND, width=2)
+        self._paint_shares(
+            canvas,
+            Box(words.x, words.bottom + 4, words.width, box.bottom - words.bottom - 4),
+            prospects,
+        )
+
+    def _paint_unknown(self, canvas: Canvas, box: Box, twin: Twin | Sentence) -> None:
+        say = self.ui.say
+        text = say("Your twin is a bot that shoots as you do.")
+        if isinstance(twin, Sentence):
+            text = f"{text} {say(twin.text, **twin.facts)}"
+        area = box.inflate(-24, -8)
+        canvas.text(text, area, size=20, colour=quiet_ink(self.ui), align="centre")
+
+    def _measured(self, twin: Twin) -> str:
+        say = self.ui.say
+        facts = {
+            "spread": twin.spread,
+            "speed": twin.speed,
+            "more": round(100 * twin.power_spread),
+            "shots": twin.shots,
+        }
+        hand = say(
+            "Spread %(spread).1f°, %(speed).1f m/s give or take %(more)d %%; known by "
+            "%(shots)d shots.",
+            **facts,
+        )
+        return f"{self._bias(twin.bias)} {hand}"
+
+    def _bias(self, bias: float) -> str:
+        say, off = self.ui.say, abs(bias)
+        if off < STRAIGHT:
+            return say("You shoot straight.")
+        if bias > 0:
+            return say("You pull %(degrees).1f° to the left.", degrees=off)
+        return say("You pull %(degrees).1f° to the right.", degrees=off)
+
+    def _paint_shares(self, canvas: Canvas, box: Box, prospects: Prospects) -> None:
+        """A bar for each level, with a whisker for what is not known."""
+        high = box.height / (len(LEVELS) + 1)
+        text = self.ui.say("Duels you should win")
+        head = (box.x, box.y, box.width, high)
+        canvas.text(text, head, style="bold", size=18, colour=INK, wrap=False)
+        for number, level in enumerate(LEVELS, start=1):
+            place = Box(box.x, box.y + number * high, box.width, high)
+            self._paint_share(canvas, place, level, prospects.shown.get(level))
+
+    def _paint_share(self, canvas: Canvas, box: Box, level: str, found: Prospect | None) -> None:
+        name = (box.x, box.y, box.width * NAME - 6, box.height)
+        words = self.ui.words.level(level)
+        canvas.text(words, name, size=18, colour=quiet_ink(self.ui), wrap=False)
+        value = Box(box.right - box.width * SHARE, box.y, box.width * SHARE, box.height)
+        high = box.height * BAR
+        bar = Box(box.x + box.width * NAME, box.centery - high / 2, 0, high)
+        bar.width = value.x - 8 - bar.x
+        canvas.fill(bar, SAND, radius=3)
+        canvas.frame(bar, SADDLE, width=1, radius=3)
+        said = "..."
+        if found is not None:
+            canvas.fill((bar.x, bar.y, bar.width * found.win, bar.height), GREEN, radius=3)
+            self._paint_whisker(canvas, bar, found)
+            facts = {"share": round(100 * found.win), "margin": round(100 * found.margin)}
+            said = self.ui.say("%(share)d ± %(margin)d %%", **facts)
+        canvas.text(said, value, style="bold", size=18, colour=INK, align="right", wrap=False)
+
+    def _paint_whisker(self, canvas: Canvas, bar: Box, found: Prospect) -> None:
+        ends = [
+            bar.x + bar.width * min(max(found.win + side * found.margin, 0.0), 1.0)
+            for side in (-1, 1)
+        ]
+        y, reach = bar.centery, bar.height * 0.38
+        canvas.line((ends[0], y), (ends[1], y), INK, width=2)
+        for x in ends:
+            canvas.line((x, y - reach), (x, y + reach), INK, width=2)
