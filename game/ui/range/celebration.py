@@ -64,13 +64,9 @@ class Celebration:
         canvas.layer -= ABOVE
 
     def _draw_light(self, canvas: Canvas, at: tuple[float, float], alpha: int) -> None:
-        area = canvas.area((at[0] - LIGHT / 2, at[1] - LIGHT / 2, LIGHT, LIGHT))
-        key = ("rays", area.size)
-        picture = canvas.assets.made(key)
-        if picture is None:
-            loaded = pygame.image.load_sized_svg(io.BytesIO(_rays().encode()), area.size)
-            picture = canvas.assets.keep(key, loaded.convert_alpha())
-        canvas.stamp(picture, area.topleft, alpha)
+        picture, (x, y) = light(canvas), canvas.at(at)
+        half = picture.get_width() // 2
+        canvas.stamp(picture, (int(x) - half, int(y) - half), alpha)
 
     def _draw_stars(self, canvas: Canvas, at: tuple[float, float]) -> None:
         """Thrown up in a fan, by a fixed pattern."""
@@ -114,6 +110,17 @@ class Celebration:
             align="centre",
             wrap=False,
         )
+
+
+def light(canvas: Canvas) -> pygame.Surface:
+    """Made at the beginning of a drill, as at the end of it nothing may halt."""
+    side = canvas.px(LIGHT)
+    key = ("rays", side)
+    picture = canvas.assets.made(key)
+    if picture is None:
+        loaded = pygame.image.load_sized_svg(io.BytesIO(_rays().encode()), (side, side))
+        picture = canvas.assets.keep(key, loaded.convert_alpha())
+    return picture
 
 
 def _rays() -> str:

@@ -14,7 +14,7 @@ from game.practice.record import verdict
 from game.practice.sentence import Sentence
 from game.rules.pony_express.shooting import ARREST
 from game.ui.kit.canvas import Canvas
-from game.ui.range.celebration import Celebration
+from game.ui.range.celebration import Celebration, light
 from game.ui.range.drill_marks import draw_marks
 from game.ui.range.drill_panel import RunPage
 from game.ui.range.drill_run import Attempt, Outcome
@@ -113,6 +113,7 @@ class DrillsMode(Mode):
 
     def start(self) -> None:
         self.attempt, self.celebration = Attempt(self.chosen), None
+        light(self.ui.canvas)
         self.range.column.turn_to(self._run.id)
         self.range.set_table()
         self.range.group.focus_on(BOARD, self.ui)
