@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.i18n import mark
 from game.practice.drilling import FIGURES, Judged
-from game.practice.drills import Drill, GoalWording, Medal
+from game.practice.drills import MEDALS, Drill, GoalWording, Medal
 from game.practice.sentence import Sentence
 from game.rules.pony_express.board_schema import Wording
 from game.ui.kit.scene import Ui
@@ -79,6 +79,8 @@ def status_words(ui: Ui, attempt: Attempt) -> str:
     if attempt.is_over and attempt.outcome is not None:
         return outcome_words(ui, attempt.drill, attempt.outcome)
     left = ui.say("Shots left: %(count)d.", count=seen.left)
+    if seen.medal == MEDALS[-1]:
+        return f"{left} {ui.say('Gold is yours already.')}"
     possible = seen.possible
     chance = ui.say(POSSIBLE[possible]) if possible else ui.say("No medal is possible any more.")
     return f"{left} {chance}"

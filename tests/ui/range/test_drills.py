@@ -91,6 +91,11 @@ def test_a_run_tells_what_counts_and_what_is_still_possible() -> None:
         shoot_wide(opened)
         window.frames(1)
         assert "Shots left: 7. Silver is possible." in window.words
+        mode.start()
+        for _ in range(9):
+            shoot_golden(opened, mode)
+        window.frames(1)
+        assert "Shots left: 1. Gold is yours already." in window.words
 
 
 def test_nothing_of_a_shot_is_told_before_it_is_seen() -> None:
