@@ -27,16 +27,19 @@ class FoundShot(NamedTuple):
     turn: int
     when: datetime
     verdict: str = ""
+    toppled: int = 0  # figures
 
 
 def shots_in(path: Path) -> list[FoundShot]:
-    """The newest first; none in a file that cannot be read."""
+    """The newest first, of those at the same table only that; none if the file cannot be read."""
     try:
         tape = Tape.of_file(path)
         when = datetime.fromtimestamp(path.stat().st_mtime)
     except (GameError, OSError):
         return []
-    return [*_due(tape, when), *reversed([*_taken(tape, when)])]
+    oldest_first = [*_taken(tape, when), *_due(tape, when)]
+    tables = {shot.layout.key: shot for shot in oldest_first}
+    return sorted(tables.values(), key=oldest_first.index, reverse=True)
 
 
 def _due(tape: Tape, when: datetime) -> Iterator[FoundShot]:
@@ -63,7 +66,9 @@ def _taken(tape: Tape, when: datetime) -> Iterator[FoundShot]:
             continue
         layout = _checked(partial(layout_of, scene, board=board, must_fall=must_fall))
         if layout is not None:
-            yield _found(tape, layout, scene, turn, when, happening.data["verdict"])
+            found = _found(tape, layout, scene, turn, when)
+            data = happening.data
+            yield found._replace(verdict=data["verdict"], toppled=data["toppled"])
 
 
 def _checked(layout: Callable[[], Layout]) -> Layout | None:
@@ -75,9 +80,7 @@ def _checked(layout: Callable[[], Layout]) -> Layout | None:
     return found if problem(found) is None else None
 
 
-def _found(
-    tape: Tape, layout: Layout, scene: Scene, turn: int, when: datetime, verdict: str = ""
-) -> FoundShot:
+def _found(tape: Tape, layout: Layout, scene: Scene, turn: int, when: datetime) -> FoundShot:
     names = tape.match.names
     target = "" if scene.target is None else names[scene.target]
-    return FoundShot(layout, names[scene.shooter], target, turn, when, verdict)
+    return FoundShot(layout, names[scene.shooter], target, turn, when)

@@ -28,7 +28,7 @@ VERDICTS = {
     "miss": mark("it missed"),
     "decoy": mark("it hit the decoy"),
     "arrest": mark("it ended with an arrest"),
-    "figures": mark("at the figures"),
+    "figures": mark("%(count)d of 3 down"),
     "": mark("not taken yet"),
 }
 
@@ -194,6 +194,6 @@ class GamesSheet(Menu):
         return self.ui.say(
             "Turn %(turn)d, %(result)s; %(date)s",
             turn=shot.turn,
-            result=self.ui.say(VERDICTS[shot.verdict]),
+            result=self.ui.say(VERDICTS[shot.verdict], count=shot.toppled),
             date=f"{shot.when:%Y-%m-%d %H:%M}",
         )

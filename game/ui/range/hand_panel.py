@@ -115,7 +115,7 @@ class HandPage(Page):
         elif self.plot == "distance":
             draw_bars(canvas, ui, box, distances(tally.by_distance()), ui.say("cm"))
         else:
-            draw_trend(canvas, ui, box, days(trend), ui.say("per cent, day by day"))
+            draw_trend(canvas, ui, box, days(trend))
 
     def _paint_nothing(self, canvas: Canvas, box: Box, text: str) -> None:
         canvas.text(text, box.inflate(-40, 0), size=20, colour=quiet_ink(self.ui), align="centre")

@@ -133,7 +133,7 @@ class HistorySheet(Scene):
         if not store.shots:
             return self.ui.say("There are no shots yet.")
         return self.ui.say(
-            "Shots kept: %(count)d, at %(tables)d tables, since %(day)s. They are in %(file)s.",
+            "Shots: %(count)d. Tables: %(tables)d. First day: %(day)s.\nThey are kept in %(file)s.",
             count=len(store.shots),
             tables=len({shot.layout for shot in store.shots}),
             day=store.shots[0].day,

@@ -157,9 +157,9 @@ def draw_bars(canvas: Canvas, ui: Ui, box: Box, columns: Sequence[Column], unit:
         frame.draw_whisker(number)
 
 
-def draw_trend(canvas: Canvas, ui: Ui, box: Box, columns: Sequence[Column], unit: str) -> None:
+def draw_trend(canvas: Canvas, ui: Ui, box: Box, columns: Sequence[Column]) -> None:
     frame = Frame(canvas, ui, box, columns)
-    frame.draw(unit)
+    frame.draw("")
     frame.draw_line()
 
 

@@ -1,0 +1,117 @@
+"""All shots that are kept, and tables taken from real games."""
+
+from __future__ import annotations
+
+import csv
+import random
+from datetime import datetime
+
+import pygame
+
+from game.engine.session import Session
+from game.hotseat.savefiles import new_save_path
+from game.practice.layout import Layout, problem
+from game.practice.store import Store
+from game.ui.range.games_sheet import GamesSheet
+from tests.support import play_out, race
+from tests.ui.harness import Window
+from tests.ui.range.ranging import fill, kept, open_range, shoot
+from tests.ui.screens.menus import broken_save, finished_race
+from tests.window.prepared import before_a_duel
+
+
+def in_a_file(window: Window) -> int:
+    return len(Store(window.home / "practice").shots)
+
+
+def test_shots_are_exported_as_a_table() -> None:
+    with Window() as window:
+        fill(window, Layout(), [kept(Layout(), off=off) for off in (0.0, 3.0)])
+        open_range(window)
+        window.press("range.history")
+        window.press("history.export")
+        (path,) = (window.home / "practice").glob("*.csv")
+        assert path.name in window.words
+        rows = list(csv.DictReader(path.read_text(encoding="utf-8").splitlines()))
+        assert len(rows) == 2 and rows[0]["scene"] == "duel"
+
+
+def test_shots_are_cleared_after_a_question_and_brought_back() -> None:
+    with Window() as window:
+        fill(window, Layout(), [kept(Layout(), off=off) for off in (0.0, 3.0, 6.0)])
+        opened = open_range(window)
+        window.press("range.history")
+        assert not window.widget("history.restore").enabled
+        window.press("history.clear")
+        window.press("question.keep")
+        assert in_a_file(window) == 3
+        window.press("history.clear")
+        window.press("question.clear")
+        assert in_a_file(window) == 0 and not window.widget("history.clear").enabled
+        window.key(pygame.K_ESCAPE)
+        assert opened.ledger.tally.shots == opened.ledger.plotted.shots == 0
+        shoot(window, opened)
+        window.press("range.history")
+        window.press("history.restore")
+        assert in_a_file(window) == 4
+        window.key(pygame.K_ESCAPE)
+        assert opened.ledger.tally.shots == 4
+
+
+def search(window: Window) -> GamesSheet:
+    window.press("range.from-game")
+    sheet = window.scene
+    assert isinstance(sheet, GamesSheet)
+    window.until(lambda: not sheet.is_searching)
+    window.frames(1)
+    return sheet
+
+
+def test_a_shot_of_a_finished_race_is_practised() -> None:
+    with Window() as window:
+        finished_race()
+        broken_save()  # of no use, and in nobody's way
+        opened = open_range(window)
+        sheet = search(window)
+        assert len(sheet.found) > 3
+        assert len({shot.layout.key for shot in sheet.found}) == len(sheet.found)
+        assert all(problem(shot.layout) is None for shot in sheet.found)
+        number, wanted = next(
+            (n, shot) for n, shot in enumerate(sheet.found[: sheet.rows]) if shot.target
+        )
+        window.press(f"games.take{number}")
+        assert window.scene is opened
+        assert opened.mode.layout == wanted.layout and opened.mode.id == wanted.layout.scene
+        shoot(window, opened)
+        assert opened.store.shots[-1].layout == wanted.layout.key
+
+
+def test_the_shot_that_is_due_in_an_unfinished_race_comes_first() -> None:
+    with Window() as window:
+        before_a_duel(window.home)
+        open_range(window)
+        sheet = search(window)
+        assert sheet.found[0].verdict == "" and sheet.found[0].target
+        assert "not taken yet" in window.words
+
+
+def test_a_table_of_another_board_is_shown_on_its_board() -> None:
+    match = race(3, seed=3, board="silver-trail")
+    play_out(match, random.Random(3))
+    with Window() as window:
+        Session(match, {}, new_save_path("pony-express", datetime.now())).close()
+        opened = open_range(window)
+        sheet = search(window)
+        assert sheet.found
+        window.press("games.take0")
+        assert opened.board.view.board.name == "silver-trail"
+        shoot(window, opened)
+
+
+def test_without_games_there_is_nothing_to_choose() -> None:
+    with Window() as window:
+        open_range(window)
+        search(window)
+        assert "There is no shot in your last races" in window.words
+        window.press("games.back")
+        assert window.scene.name == "range"
