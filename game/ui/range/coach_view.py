@@ -198,7 +198,7 @@ def _draw_scale(canvas: Canvas, box: Box) -> None:
 def add_coach_plank(group: Group, range_: Range, box: Box) -> None:
     """To ask it, for whoever lays out the planks."""
     coach, say = range_.coach, range_.ui.say
-    plank = Button("range.coach", box, "", coach.ask, icon="ui/icon-search")
+    plank = Button("range.coach", box, say("Coach"), coach.ask, size=18)
     plank.tip = say("The coach: where a better start or angle was. Key: A")
     plank.skin = "green" if coach.is_asked else "on"
     reason = coach.why_not()

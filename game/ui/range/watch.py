@@ -17,7 +17,7 @@ from game.ui.range.stand import Stand
 if TYPE_CHECKING:
     from game.ui.range.screen import Range
 
-SHARES = (2.9, 1.1, 1.1, 1.1, 2.15, 1.1)
+SHARES = (1.2, 1.2, 1.2, 1.2, 1.3, 2.7)
 RATES = ((1.0, "1×"), (0.5, "½"), (0.25, "¼"))
 
 
@@ -39,20 +39,19 @@ class WatchRow:
         places = row(range_places(self._ui.zoom).watch, SHARES, 6.0)
         playback = self._stand.playback
         paused = playback is not None and playback.paused
-        planks: list[tuple[str, str, str, str, Action]] = [
-            ("again", say("Watch again"), "", say("See the last shot again: W"), self.again),
+        planks: list[tuple[str, str, str, Action]] = [
+            ("again", "ui/icon-reroll", say("See the last shot again: W"), self.again),
             (
                 "pause",
-                "",
                 "ui/icon-play" if paused else "ui/icon-pause",
                 say("Hold the shot, or go on: P"),
                 self.toggle,
             ),
-            ("step-back", "", "ui/arrow-left", say("A step back: ,"), partial(self.step, -1)),
-            ("step", "", "ui/arrow-right", say("A step on: ."), partial(self.step, 1)),
+            ("step-back", "ui/arrow-left", say("A step back: ,"), partial(self.step, -1)),
+            ("step", "ui/arrow-right", say("A step on: ."), partial(self.step, 1)),
         ]
-        for (name, label, icon, tip, action), box in zip(planks, places, strict=False):
-            plank = Button(f"range.{name}", box, label, action, size=18, icon=icon, tip=tip)
+        for (name, icon, tip, action), box in zip(planks, places, strict=False):
+            plank = Button(f"range.{name}", box, "", action, icon=icon, tip=tip)
             if self._range.seen_shot is None and playback is None:
                 plank.disable(say("There is no shot to watch yet."))
             group.add(plank)
