@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 Which = Literal["last", "best"]
 MARGIN, GAP = 22.0, 12.0
 TITLE, WORDS, PLANK = 40.0, 56.0, 52.0
-PICTURE = 150.0  # how high the small table is, where there is room for it
-LEAST = 120.0  # how high the code is beside it
+PICTURE = 116.0  # how high the small table is, where there is room for it
+LEAST, SHORT = 96.0, 200  # how high the code is above it, and how many letters have room there
 FILE_NAME = "shot-code.txt"
 
 SHARE = mark("Whoever has the game sees your shot with this code, and shoots beside it.")
@@ -92,7 +92,7 @@ class CodesSheet(Menu):
     def _code_box(self, field: Box) -> Box:
         top = self._choices(field).bottom + GAP
         high = field.bottom - top
-        if high - PICTURE - GAP >= LEAST * self.ui.zoom:
+        if len(self.code) <= SHORT and high - PICTURE - GAP >= LEAST * self.ui.zoom:
             high -= PICTURE + GAP
         return Box(field.x, top, field.width, high)
 

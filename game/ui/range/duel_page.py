@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from game.ui.range.twin_mode import Side, TwinMode
 
 ROW, GAP = 33.0, 5.0
+NAILS = 24.0  # what a plank is wider than its words
+SCORE = 84.0  # how high it is at most
 PIPS = 0.4  # of the width, beside the score
 PIP = 7.0
 
@@ -57,7 +59,7 @@ class DuelPage(Page):
     def build(self, group: Group, box: Box) -> None:
         sides, levels, _, planks = self._rows(box)
         self._add_sides(group, sides)
-        for level, place in zip(LEVELS, row(levels, (1.0,) * len(LEVELS), GAP), strict=True):
+        for level, place in zip(LEVELS, row(levels, self._widths(), GAP), strict=True):
             group.add(
                 Button(
                     f"range.level-{level}",
@@ -70,6 +72,14 @@ class DuelPage(Page):
                 )
             )
         self._add_planks(group, planks)
+
+    def _widths(self) -> tuple[float, ...]:
+        """As wide as the names of the levels are."""
+        canvas, words = self.ui.canvas, self.ui.words
+        return tuple(
+            canvas.text_width(words.level(level), style="title", size=18) + NAILS * self.ui.zoom
+            for level in LEVELS
+        )
 
     def _add_sides(self, group: Group, box: Box) -> None:
         say = self.ui.say
@@ -106,7 +116,9 @@ class DuelPage(Page):
     # ------------------------------------------------------------------ drawing
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        place = self._rows(box)[2]
+        room = self._rows(box)[2]
+        high = min(room.height, SCORE * self.ui.zoom)
+        place = Box(room.x, room.centery - high / 2, room.width, high)
         wide = place.width * PIPS
         self._paint_pips(canvas, Box(place.x, place.y, wide, place.height))
         score, say = self._mode.score, self.ui.say

@@ -192,7 +192,7 @@ class TwinMode(Mode):
 
     def _rest(self) -> None:
         """A verdict is read; then it goes on by itself, unless somebody has to be ready."""
-        stays = self.duel.over and self.side == "you"
+        stays = self.range.coach.is_asked or (self.duel.over and self.side == "you")
         halted = self.side == "twin" and not self.running
         if not stays and not halted and self.ui.time >= self._next_at:
             self.range.go_on()

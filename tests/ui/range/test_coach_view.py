@@ -1,0 +1,142 @@
+"""The coach: asked after a miss, it shows a better shot, and is gone with the next one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import process_time
+
+import pygame
+import pytest
+
+from game.practice.coach import advice_slices
+from game.practice.layout import Layout
+from game.ui.range.coach_fan import SCALE, draw_advice, row_of, shade
+from game.ui.range.coach_view import USUAL_SPREAD
+from game.ui.range.screen import Range
+from game.ui.range.slices import Slices
+from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
+from tests.ui.looks import LOOKS
+from tests.ui.range.ranging import kept, open_range, shoot
+
+PAST = 8.0  # degrees off: a sure miss
+
+
+@pytest.fixture(scope="module")
+def window() -> Iterator[Window]:
+    with Window() as opened:
+        yield opened
+
+
+@pytest.fixture
+def opened(window: Window) -> Iterator[Range]:
+    opened = open_range(window)
+    opened.practise(Layout())
+    window.frames(1)
+    yield opened
+    while len(window.loop.scenes) > 1:
+        window.loop.pop()
+
+
+def ask(window: Window, opened: Range) -> None:
+    window.key(pygame.K_a)
+    window.until(lambda: opened.coach.found is not None, most=600)
+    window.frames(1)
+
+
+def test_it_has_nothing_to_say_before_a_shot(window: Window, opened: Range) -> None:
+    assert not window.widget("range.coach").enabled
+    window.key(pygame.K_a)
+    assert not opened.coach.is_asked
+
+
+def test_after_a_miss_it_draws_a_better_shot_and_says_it(window: Window, opened: Range) -> None:
+    shoot(window, opened, off=PAST)
+    window.frames(1)
+    before = window.pixels()
+    window.press("range.coach")
+    window.until(lambda: opened.coach.found is not None, most=600)
+    window.frames(1)
+    found = opened.coach.found
+    assert found is not None
+    for sentence in found.sentences:
+        assert str(sentence) in window.words
+    assert "a better shot" in window.words
+    board = opened.board.view.box
+    assert window.pixels() != before
+    x, y = opened.board.view.to_screen(found.start)
+    assert board.collidepoint((x, y))
+
+
+def test_it_is_gone_with_the_next_shot(window: Window, opened: Range) -> None:
+    shoot(window, opened, off=PAST)
+    ask(window, opened)
+    opened.go_on()
+    window.frames(1)
+    assert opened.coach.found is not None, "while one aims by it, it stays"
+    shoot(window, opened, off=PAST)
+    assert not opened.coach.is_asked
+    assert "range.page-coach" not in window.ids
+
+
+def test_it_is_gone_with_another_table_and_by_the_same_key(window: Window, opened: Range) -> None:
+    shoot(window, opened, off=PAST)
+    ask(window, opened)
+    window.key(pygame.K_a)
+    assert not opened.coach.is_asked
+    ask(window, opened)
+    window.press("range.tab-figures")
+    assert not opened.coach.is_asked
+
+
+def test_a_hit_needs_no_coach(window: Window, opened: Range) -> None:
+    opened.practise(Layout(target=(14.0, 22.0)))
+    assert shoot(window, opened).hit
+    window.frames(1)
+    assert not window.widget("range.coach").enabled
+
+
+def test_frames_stay_short_while_it_thinks() -> None:
+    layout = Layout(scene="figures")
+    slices = Slices(advice_slices(layout, kept(layout, off=PAST), USUAL_SPREAD))
+    costs = []
+    while not slices.done:
+        begun = process_time()
+        slices.work()
+        costs.append(process_time() - begun)
+    assert len(costs) > 3 and slices.last is not None
+    assert sorted(costs)[len(costs) * 9 // 10] < 0.02, "but for the odd one on a busy machine"
+
+
+def test_bright_is_good_without_colours_too() -> None:
+    def light(colour: tuple[int, int, int]) -> float:
+        red, green, blue = colour
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    lights = [light(shade(n / 20)) for n in range(21)]
+    assert lights == sorted(lights) and lights[-1] - lights[0] > 180
+    assert shade(0.0) == SCALE[0] and shade(1.0) == SCALE[-1]
+
+
+def test_the_map_has_a_wedge_for_each_angle_and_a_bar_for_each_start(
+    window: Window, opened: Range
+) -> None:
+    shoot(window, opened, off=PAST)
+    ask(window, opened)
+    found, shot = opened.coach.found, opened.coach.shot
+    assert found is not None and shot is not None
+    scene = shot.layout.to_scene()
+    parts = draw_advice(opened.board.view.board, scene.line, found, shot.kept, (45.0, 4.0))
+    wedges = [part for part in parts if part.startswith("<polygon")]
+    assert len(wedges) == len(row_of(found).angles) + len(found.rows)
+
+
+@pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
+def test_texts_have_room(size: tuple[int, int], scale: float, code: str) -> None:
+    with Window(size, text_scale=scale, language=code) as window:
+        opened = open_range(window)
+        opened.practise(Layout(riders=((27.0, 16.2),)))
+        shoot(window, opened, off=3.0)
+        ask(window, opened)
+        assert cut_texts(window) == []
+        assert crossing_texts(window) == []
+        assert [ids for ids in misplaced_widgets(window) if "range.board" not in ids] == []
