@@ -57,9 +57,9 @@ class Coach:
         last = self._range.last
         if last is None or self._range.seen_shot is None:
             return self._ui.say(NO_SHOT)
-        kept, shots = last.kept, self._range.store.shots
-        if not shots or shots[-1] is not kept:
+        if not self._range.is_yours(last):
             return self._ui.say(NOT_YOURS)
+        kept = last.kept
         perfect = kept.hit and (last.layout.scene != "figures" or kept.figures == ALL)
         return self._ui.say(WAS_HIT) if perfect else ""
 

@@ -71,7 +71,7 @@ class Range(Scene):
         layout = self.mode.layout
         self.ledger = Ledger(self.store, layout, self.mode.selection)
         self.board = RangeBoard(ui, layout)
-        self.stand = Stand(ui, self.board.view, layout.to_scene(), self._shoot)
+        self.stand = Stand(ui, self.board.view, layout.to_scene(), self.shoot)
         self.arranger = Arranger(self)
         self.coach = Coach(self)
         self.guest = Guest(self)
@@ -157,7 +157,7 @@ class Range(Scene):
 
     # ------------------------------------------------------------------ shots
 
-    def _shoot(self, given: dict[str, Any]) -> None:
+    def shoot(self, given: dict[str, Any]) -> None:
         """The die was let go."""
         layout, (x, y) = self.mode.layout, given["start"]
         flick = Flick((x, y), given["angle"], given["speed"])
@@ -181,9 +181,14 @@ class Range(Scene):
         self._watch(shot)
         self.mode.taken(shot)
 
+    def is_yours(self, shot: Shot) -> bool:
+        """Others take shots here too, which are not kept."""
+        return bool(self.store.shots) and self.store.shots[-1] is shot.kept
+
     def _watch(self, shot: Shot) -> Playback:
-        """Beside the best one before it, if that is wanted."""
-        best = self.ledger.best if "ghost" in self.ui.settings.range_layers else None
+        """Yours beside the best one before it, if that is wanted."""
+        wanted = "ghost" in self.ui.settings.range_layers and self.is_yours(shot)
+        best = self.ledger.best if wanted else None
         ghost = self.ghosts.of(best, shot.layout) if best is not shot.kept else None
         guest = self.guest.beside(shot)
         playback = self.stand.watch(shot.result, guest or ghost)

@@ -178,9 +178,9 @@ class TwinMode(Mode):
             return
         if self.prospects is not None:
             self.prospects.work()
-        if state == "rest":
-            self._rest()
-        elif self.duel.over:
+        if state == "rest" and not self._goes_on():
+            return
+        if self.duel.over:
             self._begin_duel()
             self._show_table()
         elif self._on_board != self.duel.shooter:
@@ -190,12 +190,14 @@ class TwinMode(Mode):
         elif not self.waits_for_you and (self.side == "you" or self.running):
             self._take_aim(self._next)
 
-    def _rest(self) -> None:
+    def _goes_on(self) -> bool:
         """A verdict is read; then it goes on by itself, unless somebody has to be ready."""
         stays = self.range.coach.is_asked or (self.duel.over and self.side == "you")
         halted = self.side == "twin" and not self.running
-        if not stays and not halted and self.ui.time >= self._next_at:
-            self.range.go_on()
+        if stays or halted or self.ui.time < self._next_at:
+            return False
+        self.range.go_on()
+        return True
 
     def _show_table(self) -> None:
         self.range.set_table()
