@@ -110,6 +110,11 @@ class Mode:
         raise NotImplementedError
 
     @property
+    def stays(self) -> bool:
+        """Whether the next shot is taken at the table that is seen."""
+        return True
+
+    @property
     def colours(self) -> tuple[str, ...]:
         """Of the shooter, the target, and whoever stands by."""
         return COLOURS

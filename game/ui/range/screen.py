@@ -350,7 +350,7 @@ class Range(Scene):
             if self.arranger.held is not None:
                 self.arranger.draw(canvas)
             else:
-                stand.draw(canvas, ready=not self.mode.why_not())
+                stand.draw(canvas, ready=self.mode.stays and not self.mode.why_not())
             self.mode.draw_over(canvas)
         self.strip.draw(canvas, self.ledger)
         self.column.draw(canvas)

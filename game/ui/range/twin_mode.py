@@ -140,6 +140,10 @@ class TwinMode(Mode):
         return COLOURS if self._on_board == YOU else AGAINST
 
     @property
+    def stays(self) -> bool:
+        return self._on_board == self._next and self.side == "you"
+
+    @property
     def drill(self) -> str:
         return "free-duel"
 
@@ -154,7 +158,7 @@ class TwinMode(Mode):
 
     def why_not(self) -> str:
         say, state = self.ui.say, self.range.stand.state
-        if state == "watch" or self.waits_for_you:
+        if state != "aim" or self.waits_for_you:
             return ""
         if self.side == "twin" and not self.running:
             return say("Press “Begin”, and your twin shoots.")

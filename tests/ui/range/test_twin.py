@@ -84,6 +84,7 @@ def test_you_and_a_bot_shoot_in_turn(window: Window, opened: Range) -> None:
     assert mode.layout.corner == "north-west" and mode.waits_for_you
     shoot(window, opened, off=PAST)
     assert mode.duel.shots == [1, 0] and mode.duel.shooter == OTHER
+    assert not mode.stays, "no die waits here for the next shot"
     window.until(lambda: opened.stand.state == "watch", most=900)
     assert mode.layout.corner == "south-east", "the other one stands in the other corner"
     colours = opened.board.view.look.colours
