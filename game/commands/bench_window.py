@@ -1,7 +1,7 @@
-"""The part of `bench` that is about the window: how long a frame takes, how soon the title is
-there, and the memory. Each is measured in fresh processes with SDL's dummy driver, so that it
-needs no screen, beside the bare thing: a picture copied to the window, and a window of pygame's
-with nothing in it.
+"""The part of `bench` that is about the window: how long a frame takes, at the table and on the
+range, how soon the title is there, and the memory. Each is measured in fresh processes with SDL's
+dummy driver, so that it needs no screen, beside the bare thing: a picture copied to the window,
+and a window of pygame's with nothing in it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,11 @@ TARGETS = {
     "window_frames_under_16_milliseconds_percent": 99.5,
     "window_whole_title_to_bare_window": 2.5,
     "window_memory_megabytes": 250,
+    "range_frame_milliseconds": 5.0,
+    "range_shoot_again_milliseconds": 150,
+    "range_opening_milliseconds": 200,
 }
+SHOTS_A_GAME, MOST_SHOTS = 25, 10_000  # that lie in the store of the range
 GAMES_IN_A_MINUTE = 400  # the usual length of a benchmark watches the table for a minute
 LEAST_SECONDS = 2.0
 BARE_WINDOW = """
@@ -64,8 +68,11 @@ def run_bench_window(games: int) -> dict[str, Any]:
         surroundings = _surroundings(Path(folder))
         arguments = ["-m", "game.commands.bench_table", str(seconds), str(max(games // 100, 1))]
         table: dict[str, Any] = json.loads(_run(arguments, surroundings))
+        kept, shots = min(games * SHOTS_A_GAME, MOST_SHOTS), max(games // 20, 1)
+        arguments = ["-m", "game.commands.bench_range", str(kept), str(shots)]
+        shooting: dict[str, Any] = json.loads(_run(arguments, surroundings))
         starts = _starts(max(games // 50, 1), surroundings)
-    return {**table, **starts, "window_targets": TARGETS}
+    return {**table, **shooting, **starts, "window_targets": TARGETS}
 
 
 def _surroundings(folder: Path) -> dict[str, str]:

@@ -18,6 +18,7 @@ LOWEST = 36.0  # of the planks: nails grow no further than they would be large o
 ICON = 30.0
 TICK = 28.0
 WORTH_SHRINKING = 0.8
+SHADED = 20.0  # around a plank: as far as its shadow is seen
 
 
 class Button(Widget):
@@ -65,8 +66,20 @@ class Button(Widget):
     def draw(self, canvas: Canvas, ui: Ui) -> None:
         if self.focused and (ui.director.top.group.shows_focus or self.chosen):
             canvas.focus_ring(self.box)
+            self._draw_plank(canvas)
+        elif type(self) is Button:
+            # Many of them are drawn in every frame: each is one picture.
+            key = (self.plank(), self.label, self.sub, self.icon, self.size, self.enabled)
+            around = self.box.inflate(2 * SHADED, 2 * SHADED)
+            canvas.composed(("button", *key, self.held), around, lambda: self._paint(canvas))
         else:
-            canvas.drop_shadow(self.box)
+            self._paint(canvas)
+
+    def _paint(self, canvas: Canvas) -> None:
+        canvas.drop_shadow(self.box)
+        self._draw_plank(canvas)
+
+    def _draw_plank(self, canvas: Canvas) -> None:
         canvas.nine(self.plank(), self.box, grain=self._grain(canvas))
         self.draw_label(canvas)
 

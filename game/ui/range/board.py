@@ -18,12 +18,12 @@ from game.ui.range.layers import (
     Drawing,
     draw_ghost_way,
     draw_last_way,
-    draw_shots,
     draw_spread,
     heat_picture,
 )
 from game.ui.range.ledger import Ledger
 from game.ui.range.places import range_places
+from game.ui.range.shot_marks import draw_shots
 from physics.model import FiringLine, Point
 
 WOOD = "ui/table-wood"
@@ -94,10 +94,10 @@ class RangeBoard:
         draw_last_way(drawing, self.last_way)
         if "spread" in layers:
             draw_spread(drawing, ledger.tally, ledger.here, ledger.layout)
-        if "shots" in layers:
-            draw_shots(drawing, ledger.here)
         if drawing.parts:
             canvas.stamp(drawn(view.board, area.size, drawing.parts), area.topleft)
+        if "shots" in layers:
+            draw_shots(canvas, view, ledger.here)
 
     def draw_line(self, canvas: Canvas, line: FiringLine) -> None:
         """The one that is shot from."""

@@ -1,5 +1,5 @@
-"""What many shots leave on the board: where dice passed and rested, how far they spread, how hot
-each part of the ground is, and the ways of the last shot and of the best one.
+"""What many shots leave on the board: how far they spread, how hot each part of the ground is, and
+the ways of the last shot and of the best one.
 
 All but the heat are drawings in cm, with soft edges, put on the board's picture once.
 """
@@ -18,13 +18,11 @@ from game.practice.measure import middle_of_goals, straight_at
 from game.practice.record import Practised
 from game.practice.statistics import Tally
 from game.rules.pony_express.board import Board
-from game.ui.kit.theme import CORAL, CREAM, INK, LIGHT_GOLD, RED, Colour
+from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, RED, Colour
 from game.ui.race.trail_painting import UNITS
 from physics.model import Point
 
 FEWEST = 6  # shots before a spread is drawn
-MOST_DOTS = 240  # the latest ones
-DOT, REST = 0.27, 0.17  # cm
 HOT, HOTTER = (232, 128, 32), (165, 30, 20)
 HEAT_ALPHA = 185
 SMOOTHED = 4  # times finer than its cells is the heat before it is blurred
@@ -65,20 +63,6 @@ class Drawing:
             f'stroke="{_hex(edge)}" stroke-width="{0.09 * UNITS:.1f}" opacity="{opacity}"/>'
         )
 
-    def cross(self, at: Point, reach: float, colour: Colour, opacity: float) -> None:
-        for way in (1, -1):
-            begin = (at[0] - reach, at[1] - reach * way)
-            end = (at[0] + reach, at[1] + reach * way)
-            self.way((begin, end), colour, 0.1, opacity)
-
-    def triangle(self, at: Point, reach: float, fill: Colour) -> None:
-        (x, y), r = self._at(at), reach * UNITS
-        corners = f"{x:.1f},{y - r:.1f} {x - r:.1f},{y + r * 0.8:.1f} {x + r:.1f},{y + r * 0.8:.1f}"
-        self.parts.append(
-            f'<polygon points="{corners}" fill="{_hex(fill)}" stroke="{_hex(INK)}" '
-            f'stroke-width="{0.09 * UNITS:.1f}" stroke-linejoin="round"/>'
-        )
-
     def ellipse(self, ellipse: Ellipse, colour: Colour, width: float, opacity: float) -> None:
         """In dashes, each a line of its own."""
         for dash in range(DASHES):
@@ -92,23 +76,6 @@ class Drawing:
         self.parts.append(
             f'<polygon points="{corners}" fill="{_hex(colour)}" fill-opacity="{opacity}"/>'
         )
-
-
-def draw_shots(drawing: Drawing, shots: Sequence[Practised]) -> None:
-    """Where dice came as far as the target, and where they lie: a hit is a full disc of gold, a
-    miss a ring, an arrest a red triangle."""
-    for shot in shots[-MOST_DOTS:]:
-        if shot.rest is not None:
-            drawing.cross(shot.rest, REST, LIGHT_GOLD if shot.hit else CREAM, 0.75)
-    for shot in shots[-MOST_DOTS:]:
-        at = shot.passed or shot.rest or shot.path[-1]
-        if shot.arrest:
-            drawing.triangle(at, DOT * 1.1, CORAL)
-        elif shot.hit:
-            drawing.disc(at, DOT, LIGHT_GOLD)
-        else:
-            drawing.disc(at, DOT, CREAM)
-            drawing.disc(at, DOT * 0.3, INK)
 
 
 def draw_spread(drawing: Drawing, tally: Tally, shots: Sequence[Practised], layout: Layout) -> None:

@@ -49,11 +49,19 @@ class LayerSwitch(Check):
         self._layer = layer
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
+        if self.focused and ui.director.top.group.shows_focus:
+            canvas.focus_ring(self._tick(canvas))
+        key = ("layer", self._layer, self.on, self.label)
+        canvas.composed(key, self.box, lambda: self._paint(canvas))
+
+    def _tick(self, canvas: Canvas) -> Box:
         x, y, width, height = self.box
         side = min(TICK * canvas.zoom, height * 0.48)
-        tick = Box(x + width / 2 - side * 1.15, y + height * 0.28 - side / 2, side, side)
-        if self.focused and ui.director.top.group.shows_focus:
-            canvas.focus_ring(tick)
+        return Box(x + width / 2 - side * 1.15, y + height * 0.28 - side / 2, side, side)
+
+    def _paint(self, canvas: Canvas) -> None:
+        (x, y, width, height), tick = self.box, self._tick(canvas)
+        side = tick.width
         canvas.picture("ui/check-on" if self.on else "ui/check-off", tick)
         _draw_sign(canvas, self._layer, (tick.right + side * 0.65, tick.centery), side / TICK)
         top = y + height * 0.54

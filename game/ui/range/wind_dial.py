@@ -106,8 +106,13 @@ class WindDial(Widget):
         return True
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
-        centre, radius = self.box.center, self._radius
         lit = self.focused and ui.director.top.group.shows_focus
+        key = ("wind dial", self._blows, lit, self.hovered or self.held)
+        around = self.box.inflate(8, 8)
+        canvas.composed(key, around, lambda: self._paint(canvas, lit=lit), slot="wind dial")
+
+    def _paint(self, canvas: Canvas, *, lit: bool) -> None:
+        centre, radius = self.box.center, self._radius
         canvas.disc(centre, radius + (4 if lit else 2), LIGHT_GOLD if lit else INK)
         canvas.disc(centre, radius, SAND if self.hovered or self.held else CREAM)
         canvas.disc(centre, radius * 0.62, SADDLE, width=1)

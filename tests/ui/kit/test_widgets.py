@@ -235,3 +235,25 @@ def test_what_plays_on_falls_silent_under_another_screen(window: Window) -> None
     assert channel.get_volume() == 0
     window.loop.pop()
     assert channel.get_volume() > 0
+
+
+def test_a_button_looks_the_same_as_one_picture(window: Window) -> None:
+    class Drawn(Button):
+        """Is drawn part by part, as everything that is more than a button."""
+
+    looks = []
+    for kind in (Button, Drawn):
+        window.canvas.surface.fill((90, 60, 40))
+        for number, skin in enumerate(("on", "green", "red", "dark")):
+            plank = kind("b", (700, 300 + 80 * number, 180, 56), "Go", lambda: None, skin=skin)
+            plank.sub = "now" if number % 2 else ""
+            plank.draw(window.canvas, window.ui)
+        looks.append(pygame.image.tobytes(window.canvas.surface, "RGB"))
+    assert max(abs(a - b) for a, b in zip(*looks, strict=True)) <= 6  # rounding
+
+
+def test_a_widget_hears_where_it_is_let_go(window: Window) -> None:
+    seen: list[Any] = []
+    window.widget("slide").released = lambda point, ui: seen.append(point)  # type: ignore[method-assign]
+    window.drag((400, 60), (700, 600))
+    assert seen == [(700, 600)]
