@@ -60,7 +60,7 @@ def shoot(window: Window, opened: Range, *, off: float = 0.0, speed: float = STR
     """A shot without the hand, seen to its end."""
     start = opened.stand.aimer.hand.start
     angle = straight_at(opened.stand.scene, start) + off
-    opened._shoot({"start": [*start], "angle": angle, "speed": speed})
+    opened.shoot({"start": [*start], "angle": angle, "speed": speed})
     see(window, opened)
     assert opened.seen_shot is not None
     return opened.seen_shot

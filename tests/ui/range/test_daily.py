@@ -56,7 +56,7 @@ def good_flick(layout: Layout) -> Flick:
 def shoot(opened: Range, off: float = 0.0) -> None:
     flick = good_flick(opened.mode.layout)
     opened.aim_again()
-    opened._shoot({"start": [*flick.start], "angle": flick.angle + off, "speed": flick.speed})
+    opened.shoot({"start": [*flick.start], "angle": flick.angle + off, "speed": flick.speed})
     opened.go_on()
     opened.advance(FRAME)
     assert opened.stand.state == "rest"
@@ -92,7 +92,7 @@ def test_points_are_told_when_the_die_lies_still() -> None:
     with Window() as window:
         opened, mode = open_daily(window, Calendar(MONDAY))
         flick = good_flick(mode.layout)
-        opened._shoot({"start": [*flick.start], "angle": flick.angle, "speed": flick.speed})
+        opened.shoot({"start": [*flick.start], "angle": flick.angle, "speed": flick.speed})
         window.frames(2)
         assert opened.stand.state == "watch" and not mode.shots
         assert "points" not in window.words and "Shots left: 5." in window.words

@@ -41,7 +41,7 @@ def shoot_wide(opened: Range) -> None:
 
 def _shoot(opened: Range, start: list[float], angle: float, speed: float) -> None:
     opened.aim_again()
-    opened._shoot({"start": start, "angle": angle, "speed": speed, "aim": angle})
+    opened.shoot({"start": start, "angle": angle, "speed": speed, "aim": angle})
     opened.go_on()  # to the end
     opened.advance(FRAME)
     assert opened.stand.state == "rest"
@@ -103,7 +103,7 @@ def test_nothing_of_a_shot_is_told_before_it_is_seen() -> None:
         opened, mode = open_drills(window)
         window.press("range.shoot")
         flick = mode.chosen.golden[0]
-        opened._shoot({"start": [*flick.start], "angle": flick.angle, "speed": flick.speed})
+        opened.shoot({"start": [*flick.start], "angle": flick.angle, "speed": flick.speed})
         window.frames(2)
         assert opened.stand.state == "watch"
         assert "0/10" in window.words and "Shots left: 10." in window.words
@@ -155,7 +155,7 @@ def test_a_shot_that_is_not_watched_to_its_end_counts() -> None:
         opened, mode = open_drills(window)
         window.press("range.shoot")
         flick = mode.chosen.golden[0]
-        opened._shoot({"start": [*flick.start], "angle": flick.angle, "speed": flick.speed})
+        opened.shoot({"start": [*flick.start], "angle": flick.angle, "speed": flick.speed})
         window.press("range.tab-duel")
         window.press("range.tab-drills")
         assert "1/10" in window.words and "Shots left: 9." in window.words

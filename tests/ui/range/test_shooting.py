@@ -38,7 +38,7 @@ def test_nothing_is_given_away_before_it_is_seen() -> None:
     with Window() as window:
         opened = open_range(window)
         before = window.words
-        opened._shoot({"start": [*opened.stand.aimer.hand.start], "angle": -31.0, "speed": 2.0})
+        opened.shoot({"start": [*opened.stand.aimer.hand.start], "angle": -31.0, "speed": 2.0})
         window.frames(3)
         assert opened.stand.state == "watch"
         assert opened.ledger.tally.shots == 0 and opened.seen_shot is None
@@ -161,7 +161,7 @@ def test_the_pace_of_watching_stays_from_shot_to_shot() -> None:
         opened = open_range(window)
         window.key(pygame.K_s)
         window.key(pygame.K_s)
-        opened._shoot({"start": [*opened.stand.aimer.hand.start], "angle": -31.0, "speed": 2.0})
+        opened.shoot({"start": [*opened.stand.aimer.hand.start], "angle": -31.0, "speed": 2.0})
         window.frames(8)
         playback = opened.stand.playback
         assert playback is not None
