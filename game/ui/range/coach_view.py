@@ -18,7 +18,6 @@ from game.ui.race.trail_painting import drawn
 from game.ui.range.coach_fan import draw_advice, most_gained, shade
 from game.ui.range.modes import Page, Shot
 from game.ui.range.slices import Slices
-from game.ui.screens.sheet import quiet_ink
 
 if TYPE_CHECKING:
     from game.ui.range.screen import Range
@@ -138,7 +137,7 @@ class CoachPage(Page):
         words = Box(box.x + 4, box.y, box.width - 8, box.height - LEGEND * z - 6)
         if found is None:
             text = self.ui.say("The coach thinks about your shot...")
-            canvas.text(text, words, size=20, colour=quiet_ink(self.ui), align="centre")
+            canvas.text(text, words, size=20, colour=self.ui.quiet_ink, align="centre")
             return
         text = " ".join(self.ui.say(said.text, **said.facts) for said in found.sentences)
         canvas.text(text, words, style="bold", size=21, colour=INK)
@@ -171,7 +170,7 @@ class CoachPage(Page):
         return "0 %", f"{round(100 * most)} %"
 
     def _text(self, canvas: Canvas, text: str, box: Box, align: str = "left") -> None:
-        ink = quiet_ink(self.ui)
+        ink = self.ui.quiet_ink
         canvas.text(text, box, size=18, colour=ink, align=align, wrap=False)
 
 

@@ -22,7 +22,7 @@ from game.ui.range.modes import Shot
 from game.ui.range.places import row
 from game.ui.range.small_table import draw_small_table
 from game.ui.range.verdicts import verdict_of
-from game.ui.screens.sheet import Menu, draw_sheet, quiet_ink
+from game.ui.screens.sheet import Menu, draw_sheet
 
 if TYPE_CHECKING:
     from game.ui.range.screen import Range
@@ -211,7 +211,7 @@ class CodesSheet(Menu):
         box, shot = self._code_box(field), self._shots[self._which]
         if not self.code or shot is None:
             text = say("Shoot, and here is the code of your shot.")
-            canvas.text(text, box, colour=quiet_ink(self.ui), align="centre")
+            canvas.text(text, box, colour=self.ui.quiet_ink, align="centre")
         elif box.bottom < field.bottom:
             self._draw_shot(canvas, shot, Box(field.x, box.bottom + GAP, field.width, PICTURE))
 
@@ -234,7 +234,7 @@ class CodesSheet(Menu):
     ) -> None:
         draw_sheet(canvas, self.ui, sheet, title)
         above, _, below, _ = self._rows(sheet)
-        canvas.text(words, above, size=19, colour=quiet_ink(self.ui))
+        canvas.text(words, above, size=19, colour=self.ui.quiet_ink)
         if said:
             canvas.text(said, below, style="bold", size=19, colour=ink, align="centre")
 

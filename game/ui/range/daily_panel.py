@@ -13,7 +13,6 @@ from game.ui.kit.group import Group
 from game.ui.kit.theme import GOLD, INK, LIGHT_GOLD, PARCHMENT, RED, SADDLE, SAND
 from game.ui.range.modes import Page
 from game.ui.range.places import column_of, row
-from game.ui.screens.sheet import quiet_ink
 
 if TYPE_CHECKING:
     from game.ui.range.daily_mode import DailyMode
@@ -73,7 +72,7 @@ class DailyPage(Page):
     def paint(self, canvas: Canvas, box: Box) -> None:
         title, words, shots, status, _ = column_of(box, HEIGHTS)
         self._paint_title(canvas, title)
-        canvas.text(self._about(), words, size=18, colour=quiet_ink(self.ui))
+        canvas.text(self._about(), words, size=18, colour=self.ui.quiet_ink)
         for number, place in enumerate(row(shots, (1.0,) * SHOTS, 6.0)):
             taken = self._mode.shots[number] if number < len(self._mode.shots) else None
             self._paint_shot(canvas, place.inflate(0, -6), taken, number)
@@ -109,7 +108,7 @@ class DailyPage(Page):
             (box.right - wide, box.y, wide - 4, box.height),
             style="bold",
             size=19,
-            colour=quiet_ink(ui),
+            colour=ui.quiet_ink,
             align="right",
             wrap=False,
         )

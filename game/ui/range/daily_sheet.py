@@ -17,7 +17,7 @@ from game.ui.kit.text_field import clipboard
 from game.ui.kit.theme import INK, RED, SAND
 from game.ui.range.code_field import CodeField
 from game.ui.range.places import column_of, row
-from game.ui.screens.sheet import Menu, draw_sheet, quiet_ink
+from game.ui.screens.sheet import Menu, draw_sheet
 
 if TYPE_CHECKING:
     from game.ui.range.daily_mode import DailyMode
@@ -186,7 +186,7 @@ class DailySheet(Menu):
         draw_sheet(canvas, self.ui, sheet)
         self._draw_title(canvas, sheet, title)
         _, above, _, below, _ = self._parts(sheet)
-        canvas.text(words, above, size=19, colour=quiet_ink(self.ui), valign="top")
+        canvas.text(words, above, size=19, colour=self.ui.quiet_ink, valign="top")
         if said:
             canvas.text(said, below, style="bold", size=19, colour=RED if wrong else INK)
 
@@ -195,7 +195,7 @@ class DailySheet(Menu):
         if not self._days:
             text = self.ui.say("No day has been played yet.")
             place = (area.x, area.y, area.width, 3 * high)
-            canvas.text(text, place, size=19, colour=quiet_ink(self.ui), valign="top")
+            canvas.text(text, place, size=19, colour=self.ui.quiet_ink, valign="top")
         for number, (day, points) in enumerate(self._days):
             y = area.y + number * high
             half = area.width * 0.62

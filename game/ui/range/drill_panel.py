@@ -19,7 +19,6 @@ from game.ui.range.drill_words import (
 )
 from game.ui.range.modes import Page
 from game.ui.range.places import column_of, row
-from game.ui.screens.sheet import quiet_ink
 
 if TYPE_CHECKING:
     from game.ui.range.drills_mode import DrillsMode
@@ -72,7 +71,7 @@ class RunPage(Page):
         for medal, place in zip(MEDALS, row(medals, (1.0, 1.0, 1.0)), strict=True):
             self._paint_medal(canvas, place, medal)
         text = status_words(self.ui, self._attempt)
-        canvas.text(text, status, style="bold", size=18, colour=quiet_ink(self.ui))
+        canvas.text(text, status, style="bold", size=18, colour=self.ui.quiet_ink)
 
     def _paint_name(self, canvas: Canvas, box: Box) -> None:
         attempt, wide = self._attempt, box.width * SCORE

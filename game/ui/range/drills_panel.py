@@ -16,7 +16,6 @@ from game.ui.kit.widget import Action, Widget
 from game.ui.range.drill_words import in_language, medal_picture, score_words, sentence_in
 from game.ui.range.modes import Page
 from game.ui.screens.question import Answer, Question
-from game.ui.screens.sheet import quiet_ink
 
 if TYPE_CHECKING:
     from game.ui.range.drills_mode import DrillsMode
@@ -154,7 +153,7 @@ class DrillsPage(Page):
             (inner.right - wide, inner.y, wide, inner.height),
             style="bold",
             size=18,
-            colour=quiet_ink(ui),
+            colour=ui.quiet_ink,
             align="right",
             wrap=False,
         )

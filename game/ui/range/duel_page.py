@@ -16,7 +16,6 @@ from game.ui.kit.theme import CREAM, INK, LIVERIES, RED
 from game.ui.range.board import COLOURS
 from game.ui.range.modes import Page
 from game.ui.range.places import row
-from game.ui.screens.sheet import quiet_ink
 
 if TYPE_CHECKING:
     from game.ui.range.screen import Range
@@ -135,7 +134,7 @@ class DuelPage(Page):
                 str(number), upper, style="title", size=26, colour=RED, align="centre", wrap=False
             )
             lower = (cell.x, cell.y + half, cell.width, cell.height - half)
-            ink = quiet_ink(self.ui)
+            ink = self.ui.quiet_ink
             canvas.text(label, lower, size=18, colour=ink, align="centre", wrap=False)
 
     def _paint_pips(self, canvas: Canvas, box: Box) -> None:

@@ -15,7 +15,7 @@ from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, SADDLE
 from game.ui.range.found import MOST_FILES, FoundShot, shots_in
 from game.ui.range.small_table import draw_small_table
-from game.ui.screens.sheet import Menu, draw_sheet, quiet_ink
+from game.ui.screens.sheet import Menu, draw_sheet
 
 ROW = (40.0, 62.0)  # the height of a row: what stays, and what grows with the controls
 MARGIN = 12.0
@@ -180,7 +180,7 @@ class GamesSheet(Menu):
             self._what(shot),
             (left, row.y + half, room, half - 4),
             size=19,
-            colour=quiet_ink(self.ui),
+            colour=self.ui.quiet_ink,
             valign="top",
         )
 

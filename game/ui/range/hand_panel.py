@@ -13,7 +13,6 @@ from game.ui.range.hand_icons import draw_hand_icon
 from game.ui.range.modes import Page
 from game.ui.range.places import SENTENCE, row
 from game.ui.range.plots import days, distances, draw_bars, draw_trend, powers
-from game.ui.screens.sheet import quiet_ink
 
 if TYPE_CHECKING:
     from game.ui.range.screen import Range
@@ -118,7 +117,7 @@ class HandPage(Page):
             draw_trend(canvas, ui, box, days(trend))
 
     def _paint_nothing(self, canvas: Canvas, box: Box, text: str) -> None:
-        canvas.text(text, box.inflate(-40, 0), size=20, colour=quiet_ink(self.ui), align="centre")
+        canvas.text(text, box.inflate(-40, 0), size=20, colour=self.ui.quiet_ink, align="centre")
 
     def _paint_sentence(self, canvas: Canvas, box: Box) -> None:
         canvas.line((box.x, box.y), (box.right, box.y), SAND, width=2)

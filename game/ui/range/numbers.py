@@ -14,7 +14,6 @@ from game.ui.race.shots.gauge import GOOD_FROM, GOOD_TO
 from game.ui.range.codes_sheet import add_codes_plank
 from game.ui.range.modes import Page
 from game.ui.range.places import row
-from game.ui.screens.sheet import quiet_ink
 
 SWITCH = 34.0  # how high it is
 HEAD, ROW = 34.0, 30.0
@@ -66,7 +65,7 @@ class ShotPage(Page):
         area = Box(box.x, box.y, box.width, box.height - SWITCH * self.ui.zoom - 4)
         if shot is None:
             text = self.ui.say("Shoot, and here you read what your hand did.")
-            canvas.text(text, area, size=20, colour=quiet_ink(self.ui), align="centre")
+            canvas.text(text, area, size=20, colour=self.ui.quiet_ink, align="centre")
         elif self.ui.settings.exact_numbers:
             self._paint_rows(canvas, area, list(self._numbers(shot)))
         else:
@@ -96,7 +95,7 @@ class ShotPage(Page):
             if number:
                 canvas.line((area.x, y), (area.right, y), SAND, width=1)
             words = (area.x + 4, y, area.width - value - 8, high)
-            canvas.text(label, words, size=19, colour=quiet_ink(self.ui), wrap=False)
+            canvas.text(label, words, size=19, colour=self.ui.quiet_ink, wrap=False)
             canvas.text(
                 text,
                 (area.right - value, y, value - 4, high),

@@ -11,7 +11,6 @@ from game.practice.statistics import POWERS, Band, Day, Rate, best_bands
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import GOLD, INK, LIGHT_GOLD, RED, SAND, TAN, UMBER
-from game.ui.screens.sheet import quiet_ink
 
 LINE = 24.0  # how high a line of words below the plot is
 SCALE = 58.0  # room for the numbers at the left
@@ -54,7 +53,7 @@ class Frame:
         return self.area.width / len(self._columns)
 
     def draw(self, unit: str) -> None:
-        area, ink = self.area, quiet_ink(self._ui)
+        area, ink = self.area, self._ui.quiet_ink
         self._draw_scale()
         self._canvas.line(self._whole.topleft, area.bottomleft, INK, width=3)
         self._canvas.line(area.bottomleft, area.bottomright, INK, width=3)
@@ -72,7 +71,7 @@ class Frame:
             )
 
     def _words(self, text: str, box: Box) -> None:
-        ink = quiet_ink(self._ui)
+        ink = self._ui.quiet_ink
         self._canvas.text(text, box, style="bold", size=18, colour=ink, align="right", wrap=False)
 
     def _draw_scale(self) -> None:

@@ -7,7 +7,7 @@ from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, DARK_RED, GOLD, INK, LIGHT_GOLD
 from game.ui.kit.widget import Action, Widget
-from game.ui.race.shots.gauge import draw_gauge, draw_pointer
+from game.ui.race.shots.gauge import draw_gauge, draw_pointer, gauge_height
 from game.ui.range.board import WOOD
 from game.ui.range.places import range_places
 
@@ -56,7 +56,8 @@ def draw_title(canvas: Canvas, ui: Ui) -> None:
 def draw_power(canvas: Canvas, ui: Ui, speed: float) -> None:
     """In the place of the strip below the board, while the die is held."""
     strip = range_places(ui.zoom).strip
-    gauge = Box(strip.x + 26, strip.y + 8, strip.width - 52, strip.height - 12)
+    high = gauge_height(ui.zoom)
+    gauge = Box(strip.x + 26, strip.centery - high / 2, strip.width - 52, high)
     canvas.layer += ABOVE
     canvas.composed(
         ("range power", ui.words.code),
@@ -70,4 +71,4 @@ def draw_power(canvas: Canvas, ui: Ui, speed: float) -> None:
 
 def _paint_power(canvas: Canvas, ui: Ui, strip: Box, gauge: Box) -> None:
     canvas.nine("ui/panel", strip)
-    draw_gauge(canvas, ui, gauge)
+    draw_gauge(canvas, ui, gauge, titled=False)

@@ -12,7 +12,6 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import GREEN, INK, SADDLE, SAND
 from game.ui.range.modes import Page
 from game.ui.range.prospects import Prospects
-from game.ui.screens.sheet import quiet_ink
 
 if TYPE_CHECKING:
     from game.ui.range.screen import Range
@@ -47,7 +46,7 @@ class TwinPage(Page):
             self._paint_unknown(canvas, box, twin)
             return
         words = Box(box.x + 4, box.y, box.width - 8, WORDS * self.ui.zoom)
-        canvas.text(self._measured(twin), words, size=18, colour=quiet_ink(self.ui))
+        canvas.text(self._measured(twin), words, size=18, colour=self.ui.quiet_ink)
         canvas.line((box.x, words.bottom + 1), (box.right, words.bottom + 1), SAND, width=2)
         self._paint_shares(
             canvas,
@@ -61,7 +60,7 @@ class TwinPage(Page):
         if isinstance(twin, Sentence):
             text = f"{text} {say(twin.text, **twin.facts)}"
         area = box.inflate(-24, -8)
-        canvas.text(text, area, size=20, colour=quiet_ink(self.ui), align="centre")
+        canvas.text(text, area, size=20, colour=self.ui.quiet_ink, align="centre")
 
     def _measured(self, twin: Twin) -> str:
         say = self.ui.say
@@ -99,7 +98,7 @@ class TwinPage(Page):
     def _paint_share(self, canvas: Canvas, box: Box, level: str, found: Prospect | None) -> None:
         name = (box.x, box.y, box.width * NAME - 6, box.height)
         words = self.ui.words.level(level)
-        canvas.text(words, name, size=18, colour=quiet_ink(self.ui), wrap=False)
+        canvas.text(words, name, size=18, colour=self.ui.quiet_ink, wrap=False)
         value = Box(box.right - box.width * SHARE, box.y, box.width * SHARE, box.height)
         high = box.height * BAR
         bar = Box(box.x + box.width * NAME, box.centery - high / 2, 0, high)
