@@ -19,5 +19,3 @@ def test_the_window_is_measured_beside_a_bare_one_without_a_screen() -> None:
     assert 0 <= figures["window_frames_under_16_milliseconds_percent"] <= 100
     assert figures["window_whole_title_to_bare_window"] > 0
     assert len(figures["window_memory_megabytes"]) == 2  # before and after a race
-    assert figures["range_frames"] > 30
-    assert 0 < figures["range_frame_milliseconds"] <= figures["range_frame_worst_milliseconds"]
