@@ -7,11 +7,11 @@ from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, DARK_RED, GOLD, INK, LIGHT_GOLD
 from game.ui.kit.widget import Action, Widget
-from game.ui.race.shots.gauge import draw_gauge, draw_pointer, gauge_height
-from game.ui.range.board import WOOD
+from game.ui.race.shots.gauge import BAR, GAP, LINE, WORDS, draw_gauge, draw_pointer
 from game.ui.range.places import range_places
 
 BOARD = "range.board"
+INSET = 12.0  # of the gauge in its panel
 ABOVE = 60  # layers: the power lies over the switches below the board
 
 
@@ -56,19 +56,19 @@ def draw_title(canvas: Canvas, ui: Ui) -> None:
 def draw_power(canvas: Canvas, ui: Ui, speed: float) -> None:
     """In the place of the strip below the board, while the die is held."""
     strip = range_places(ui.zoom).strip
-    high = gauge_height(ui.zoom)
-    gauge = Box(strip.x + 26, strip.centery - high / 2, strip.width - 52, high)
+    high = max(strip.height, BAR + GAP + (WORDS + LINE) * ui.zoom + 2 * INSET)
+    panel = Box(strip.x, strip.bottom - high, strip.width, high)
+    gauge = Box(panel.x + 26, panel.y + INSET, panel.width - 52, high - 2 * INSET)
     canvas.layer += ABOVE
     canvas.composed(
-        ("range power", ui.words.code),
-        strip,
-        lambda: _paint_power(canvas, ui, strip, gauge),
-        backdrop=WOOD,
+        ("range power", ui.words.code, ui.settings.high_contrast),
+        panel,
+        lambda: _paint_power(canvas, ui, panel, gauge),
     )
     draw_pointer(canvas, gauge, speed)
     canvas.layer -= ABOVE
 
 
-def _paint_power(canvas: Canvas, ui: Ui, strip: Box, gauge: Box) -> None:
-    canvas.nine("ui/panel", strip)
-    draw_gauge(canvas, ui, gauge, titled=False)
+def _paint_power(canvas: Canvas, ui: Ui, panel: Box, gauge: Box) -> None:
+    canvas.nine("ui/panel", panel)
+    draw_gauge(canvas, ui, gauge)

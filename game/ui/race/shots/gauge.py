@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
-from game.ui.kit.theme import CREAM, GREEN, INK, RED, TAN
+from game.ui.kit.theme import CREAM, GREEN, INK, RED, SADDLE, TAN
 from game.ui.race.shots.layout import TIGHT
 from physics.model import MAX_SPEED
 
@@ -15,7 +15,7 @@ LINE = 28.0
 GAP = 4.0
 
 
-def draw_gauge(canvas: Canvas, ui: Ui, box: Box, *, titled: bool = True) -> None:
+def draw_gauge(canvas: Canvas, ui: Ui, box: Box) -> None:
     """A bar with three bands and their names, and what it is about."""
     bar, inner = _bar(box), _bands(box)
     canvas.fill(bar, INK, radius=8)
@@ -33,14 +33,14 @@ def draw_gauge(canvas: Canvas, ui: Ui, box: Box, *, titled: bool = True) -> None
     )
     top = bar.bottom + GAP
     for text, x, width, align in words:
-        canvas.text(text, (x, top, width, high), size=18, colour=ui.quiet_ink, align=align)
-    if titled and ui.zoom <= TIGHT:
+        canvas.text(text, (x, top, width, high), size=18, colour=SADDLE, align=align)
+    if ui.zoom <= TIGHT:
         canvas.text(
             ui.say("Power of the flick"),
             (box.x, top + high, box.width, LINE * ui.zoom),
             style="italic",
             size=18,
-            colour=ui.quiet_ink,
+            colour=SADDLE,
             wrap=False,
         )
 
@@ -52,11 +52,6 @@ def draw_pointer(canvas: Canvas, box: Box, speed: float) -> None:
     tip = inner.y + 1
     canvas.polygon([(at, tip - 1), (at - 13, tip + 25), (at + 13, tip + 25)], INK)
     canvas.polygon([(at, tip + 4), (at - 9, tip + 22), (at + 9, tip + 22)], CREAM)
-
-
-def gauge_height(zoom: float) -> float:
-    """Without the line that says what it is about."""
-    return BAR + GAP + WORDS * zoom
 
 
 def _bar(box: Box) -> Box:
