@@ -242,7 +242,15 @@ class Range(Scene):
         if self.stand.state == "rest" and self.last is not None:
             verdict = self.mode.verdict(self.last)
             return verdict.text, verdict.tone
+        if self._wants_keys:
+            return self.ui.say("M moves pieces, C changes the corner, 1 to 4 switch layers."), ""
         return self.mode.why_not() or how_to_shoot(self.ui, self.stand.aimer, brief=True), ""
+
+    @property
+    def _wants_keys(self) -> bool:
+        """The board was reached by the keyboard, which does not shoot: it can do other things."""
+        focused = self.group.shows_focus and self.group[BOARD].focused
+        return focused and self.mode.may_arrange and self.ui.settings.flick_style != "keys"
 
     # ------------------------------------------------------------------ widgets
 
