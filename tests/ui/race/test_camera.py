@@ -180,6 +180,18 @@ def test_a_press_skips_the_rest_of_the_way(window: Window, how: str) -> None:
     assert stands_at(table, 0) == table.view.board.corners["north-west"].at
 
 
+def test_the_window_changes_its_size_while_the_camera_moves() -> None:
+    with Window((640, 360)) as window:
+        table = setting_out(window)
+        for size in ((480, 270), (150, 90), (700, 900), (1280, 720), (640, 360)):
+            window.resize(size)
+            window.ui.settings.change(text_scale=1.5 if size[0] > 500 else 1.0)
+            window.loop.apply_settings()
+            window.frames(8)
+        window.until(lambda: isinstance(table.prompt, AimPrompt), most=300)
+        assert table.view.arena.camera.place == 1.0
+
+
 @pytest.mark.parametrize("changes", [{"reduced_motion": True}, {"animation_speed": "instant"}])
 def test_without_motion_the_camera_does_not_move(window: Window, changes: dict[str, Any]) -> None:
     window.ui.settings.change(**changes)
