@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from game.boardfile import BoardError, board_path, read_board, refused_boards
+from game.cli import main
 from game.engine import files
 from game.engine.errors import GameError, Message
 from game.engine.files import acquire_lock, cannot_write, reason_of
@@ -255,3 +256,12 @@ def test_no_message_ends_twice() -> None:
 def test_a_game_that_is_not_there() -> None:
     is_said(raised(lambda: game_type("western")))
     is_said(raised(lambda: game_type("chess")))
+
+
+def test_a_command_for_players_speaks_the_language_of_their_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "race.jsonl"
+    path.touch()
+    assert main(["play", "pony-express", "--text", "--lang", "fr", "--load", str(path)]) == 2
+    assert capsys.readouterr().err == f"Le fichier {path} est vide.\n"
