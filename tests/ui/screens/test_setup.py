@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pygame
 import pytest
@@ -165,6 +166,20 @@ def test_seats_come_and_go_and_colours_stay_apart() -> None:
         assert setup.draft.seats != before and len(setup.draft.seats) == 5
         window.press("setup.seat4.remove")
         assert len(setup.draft.seats) == 4
+
+
+@pytest.mark.parametrize("own", [False, True])
+def test_without_a_board_to_play_on_it_says_what_to_do(
+    own: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.boardfile.data_dir", lambda kind: tmp_path)
+    with Window() as window:
+        if own:
+            broken_board()
+        opened(window)
+        window.frames(1)
+        assert wrong(window) == "No board can be played: install the game again."
+        assert wrong(window) in window.words
 
 
 def test_a_broken_board_is_listed_and_cannot_be_played() -> None:
