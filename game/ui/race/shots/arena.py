@@ -24,6 +24,7 @@ from physics.model import Scene
 if TYPE_CHECKING:
     from game.ui.race.view import TableView
 
+READING = 20  # frames: then the pictures for a shot have been read
 ASIDE = 40.0  # below the duellists, where others speak
 PAWN = 76.0  # how far the pawn of a duellist reaches
 
@@ -159,13 +160,14 @@ class Arena:
         ui = self._view.ui
         stand = facing(self._view, seats, showdown=showdown)
         panel = partial(draw_duellists, ui=ui, title=self._title(showdown), duellists=stand)
-        self._rehearsal = Rehearsal([panel, self._view.side.draw_passing])
+        self._rehearsal = Rehearsal([panel, self._view.side.draw_passing], wait=READING)
 
     def foresee(self, *shooters: int) -> None:
         """These will shoot soon: at each other, or a single one at the figures."""
         coming = [self._coming(shooter) for shooter in shooters]
         steps = steps_of(self._view.ui, self._view.board_view, coming)
-        self._rehearsal = Rehearsal(chain([self._view.side.draw_passing], steps))
+        wait = READING if self._view.stage.duel is None else 0
+        self._rehearsal = Rehearsal(chain([self._view.side.draw_passing], steps), wait=wait)
 
     def _coming(self, shooter: int) -> Coming:
         """As far as all can know it."""
