@@ -53,6 +53,10 @@ class PlayersPanel:
     def cards(self, seat: int) -> Point:
         return self._parts(seat).cards
 
+    def face(self, seat: int) -> Box:
+        """The portrait of a bot; a person has something else there."""
+        return self._parts(seat).face
+
     def middle(self, seat: int) -> float:
         return self.row(seat).centery
 
@@ -150,7 +154,7 @@ class PlayersPanel:
         if player != HUMAN:
             canvas.fill(parts.face.inflate(4, 4), UMBER, radius=9)
             canvas.picture(portrait(rider.name, player), parts.face)
-        elif rider.seat == view.reader:
+        elif rider.seat == view.reader and not rider.hand:  # where the own cards lie otherwise
             word = view.ui.say("you")
             canvas.text(word, parts.face, style="italic", size=18, colour=SADDLE, align="centre")
 

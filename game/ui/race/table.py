@@ -24,6 +24,7 @@ from game.ui.kit.scene import Scene, Ui
 from game.ui.race.bot_pace import BotSeat
 from game.ui.race.cue import REMARK, Happening
 from game.ui.race.look import Look
+from game.ui.race.own_cards import LookAtCards, build_own_cards, seat_of_look_key
 from game.ui.race.prompt import Prompt
 from game.ui.race.prompts import prompt_for
 from game.ui.race.view import TableView
@@ -123,6 +124,12 @@ class RaceTable(Scene):
     def leave_visit(self) -> None:
         self.desk.leave()
         self.ask_anew()
+
+    def look_at_cards(self, seat: int) -> None:
+        """At any calm moment; what goes on at the table waits."""
+        calm = self.desk.visitor is None and not self._covers_rows
+        if calm and self.desk.is_shared and self.view.stage.riders[seat].cards:
+            self.ui.director.push(LookAtCards(self.ui, self, seat))
 
     def undo(self, seat: int) -> None:
         """Take the last answer back, or say why that cannot be."""
@@ -242,6 +249,15 @@ class RaceTable(Scene):
             self.prompt.build(self.group)
         if self.prompt is None or not self.prompt.whole_screen:
             self.view.build(self.group)
+        if not self._covers_rows:
+            build_own_cards(self)
+
+    @property
+    def _covers_rows(self) -> bool:
+        """Whether a question or a shot takes up the whole screen."""
+        cue = self.view.cue
+        asks = self.prompt is not None and self.prompt.whole_screen
+        return asks or (cue is not None and cue.whole_screen)
 
     def draw(self, canvas: Canvas) -> None:
         if self.prompt is not None and self.prompt.whole_screen:
@@ -262,6 +278,10 @@ class RaceTable(Scene):
 
     def intercept(self, given: Input) -> bool:
         if isinstance(given, KeyPressed) and self.ui.time < self._hushed_until:
+            return True
+        seat = None if self._covers_rows else seat_of_look_key(self, given)
+        if seat is not None:
+            self.look_at_cards(seat)
             return True
         if self.prompt is not None:
             return self.prompt.intercept(given)

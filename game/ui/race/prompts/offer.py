@@ -192,7 +192,7 @@ class KeyPlank(Button):
 
     def draw_label(self, canvas: Canvas) -> None:
         x, y, width, height = self.box
-        high = min(height - 8, 32.0 * canvas.zoom)
+        high = min(height - 3, 32.0 * canvas.zoom)
         wide = max(canvas.text_width(self._key, style="bold", size=17) + 18, high)
         draw_keycap(canvas, self._key, (x + 16, y + (height - high) / 2, wide, high), size=17)
         canvas.text(
