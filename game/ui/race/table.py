@@ -127,8 +127,7 @@ class RaceTable(Scene):
 
     def look_at_cards(self, seat: int) -> None:
         """At any calm moment; what goes on at the table waits."""
-        calm = self.desk.visitor is None and not self._covers_rows
-        if calm and self.desk.is_shared and self.view.stage.riders[seat].cards:
+        if self._is_calm and self.desk.is_shared and self.view.stage.riders[seat].cards:
             self.ui.director.push(LookAtCards(self.ui, self, seat))
 
     def undo(self, seat: int) -> None:
@@ -249,15 +248,15 @@ class RaceTable(Scene):
             self.prompt.build(self.group)
         if self.prompt is None or not self.prompt.whole_screen:
             self.view.build(self.group)
-        if not self._covers_rows:
+        if self._is_calm:
             build_own_cards(self)
 
     @property
-    def _covers_rows(self) -> bool:
-        """Whether a question or a shot takes up the whole screen."""
+    def _is_calm(self) -> bool:
+        """Nobody is alone with the screen, and neither a question nor a shot takes it all up."""
         cue = self.view.cue
-        asks = self.prompt is not None and self.prompt.whole_screen
-        return asks or (cue is not None and cue.whole_screen)
+        covered = self.prompt is not None and self.prompt.whole_screen
+        return self.desk.visitor is None and not (covered or (cue and cue.whole_screen))
 
     def draw(self, canvas: Canvas) -> None:
         if self.prompt is not None and self.prompt.whole_screen:
@@ -279,7 +278,7 @@ class RaceTable(Scene):
     def intercept(self, given: Input) -> bool:
         if isinstance(given, KeyPressed) and self.ui.time < self._hushed_until:
             return True
-        seat = None if self._covers_rows else seat_of_look_key(self, given)
+        seat = seat_of_look_key(self, given) if self._is_calm else None
         if seat is not None:
             self.look_at_cards(seat)
             return True

@@ -204,6 +204,16 @@ def test_not_while_somebody_is_alone_with_the_screen(window: Window) -> None:
     assert "race.look-1" not in window.ids
 
 
+def test_not_beside_the_cards_of_another_either(window: Window) -> None:
+    table = sit_down(window, train(ann=["canteen"], bob=["spyglass"]))
+    window.press("play-card.yes")
+    hold_the_door(window)
+    assert asked(table) == ("nothing-to-play", "visit", 0)
+    window.key(pygame.K_f, SHIFT)
+    assert window.scene is table
+    assert not [id for id in window.ids if id.startswith("race.look")]
+
+
 def test_the_cards_are_gone_when_the_window_goes_to_the_background(window: Window) -> None:
     table = sit_down(window, train(bob=["spyglass"]))
     looks(window)
