@@ -293,6 +293,12 @@ def controls(facts: Facts) -> Chapter:
                 )
                 for seat, (call, believe) in enumerate(ACCUSE_KEYS)
             ),
+            Heading(say("Cards, with friends beside you")),
+            Key(
+                ", ".join(_letters(call) for call, _ in ACCUSE_KEYS),
+                say("when all are asked: you want to play a card"),
+            ),
+            Key(say("Shift + that key"), say("look at your own cards while the others look away")),
             Heading(say("Shooting with keys")),
             Key(say("Arrows"), say("place the die, then turn the aim")),
             Key(say("Enter"), say("the die stays where it is")),

@@ -189,3 +189,20 @@ VISIT = [hold_the_door, wait, press("play-card.none"), wait, press("handback.don
 def test_nothing_and_no_moment_depends_on_who_holds_what(window: Window, steps: list[Step]) -> None:
     """The same pictures at the same moments, whoever speaks up, with or without a card."""
     same(window, [announced(*hands) for hands in HANDS], steps)
+
+
+def test_nor_does_it_while_a_bot_in_between_makes_up_its_mind(window: Window) -> None:
+    """Frame by frame, from the claim of the last one to the door."""
+    seen = []
+    for hands in (("spyglass", "decoy", "spyglass"), ("canteen", "decoy", "rail-pass")):
+        window.ui.time = 0.0
+        table = sit_down(window, announced(*hands), ["human", "human", "random", "human"])
+        window.key(pygame.K_l)
+        pictures = []
+        while asked(table) != ("hand-over", "visit", 3):
+            window.frames(1)
+            pictures.append(window.pixels())
+            assert len(pictures) < 400
+        seen.append(pictures)
+    assert len(seen[0]) > 60
+    assert seen[0] == seen[1]
