@@ -54,8 +54,8 @@ class PlayersPanel:
         return self._parts(seat).cards
 
     def face(self, seat: int) -> Box:
-        """The portrait of a bot; a person has something else there."""
-        return self._parts(seat).face
+        """The portrait of a bot; a person has something to press there."""
+        return self._parts(seat).press
 
     def middle(self, seat: int) -> float:
         return self.row(seat).centery
@@ -124,7 +124,7 @@ class PlayersPanel:
         parts = self._parts(rider.seat)
         self._paint_pawn(canvas, rider, parts)
         self._paint_face(canvas, rider, parts)
-        canvas.text(rider.name, parts.name, style="bold", size=20, colour=INK, wrap=False)
+        canvas.text(rider.name, parts.name, style="bold", size=20, colour=INK, wrap=parts.wraps)
         self._paint_counts(canvas, rider, parts)
 
     def _paint_pawn(self, canvas: Canvas, rider: RiderState, parts: RowPlaces) -> None:
