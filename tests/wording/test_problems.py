@@ -7,6 +7,7 @@ import json
 import os
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +35,11 @@ from tests.rules.pony_express.test_spoilt_boards import SPOILT
 
 NAMES = ("Ann", "Bob", "Cleo")
 CODES = messages.TRANSLATED
-IN_THE_CODE = {message.id for message in messages.texts_of_the_game() if message.id}
+
+
+@cache
+def in_the_code() -> set[str | tuple[str, ...]]:
+    return {message.id for message in messages.texts_of_the_game() if message.id}
 
 
 def raised(action: Callable[[], object]) -> GameError:
@@ -55,7 +60,7 @@ def is_said(problem: GameError | Message) -> None:
     """In every language, with nothing left to be filled in."""
     message = problem if isinstance(problem, Message) else problem.message
     for text in texts_of(message):
-        assert text in IN_THE_CODE, text
+        assert text in in_the_code(), text
     for code in CODES:
         words = Words(code)
         sentence = words.problem(problem)
@@ -248,7 +253,7 @@ def test_a_detail_that_is_not_marked_stays_inside_a_sentence_that_is() -> None:
 
 def test_no_message_ends_twice() -> None:
     """A detail brings its own full stop, or the sentence around it does."""
-    for text in IN_THE_CODE:
+    for text in in_the_code():
         if isinstance(text, str) and re.search(r"%\(detail\)s", text):
             assert text.endswith("%(detail)s"), text
 
