@@ -128,7 +128,7 @@ class Setup(Menu):
             )
 
     def _set_mode(self, mode: str) -> None:
-        self.draft.mode = mode
+        self.draft.choose_mode(mode)
         self.rebuild()
 
     def _add_board(self) -> None:

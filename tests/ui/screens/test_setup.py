@@ -95,7 +95,6 @@ def test_two_riders_of_one_name() -> None:
     with Window() as window:
         setup = opened(window)
         window.press("setup.hot-seat")
-        pick(window, "setup.seat1.kind", 3)  # once round, from greenhorn to person
         assert setup.draft.seats[1].is_human
         typed(window, "setup.seat0.name", "Ann")
         typed(window, "setup.seat1.name", "aNN")
@@ -135,6 +134,20 @@ def test_alone_means_exactly_one_person(people: int) -> None:
         assert len(sentences) == len(setup.problems) == max(people - 1, 1)
         window.press("setup.hot-seat")
         assert not setup.problems
+
+
+def test_the_seats_follow_whether_one_plays_alone() -> None:
+    with Window() as window:
+        setup = opened(window)
+
+        def people() -> list[bool]:
+            return [seat.is_human for seat in setup.draft.seats]
+
+        window.press("setup.hot-seat")
+        assert people() == [True, True, False]
+        pick(window, "setup.seat2.kind", 3)  # once round, from greenhorn to person
+        window.press("setup.alone")
+        assert people() == [True, False, False] and not setup.problems
 
 
 def test_people_without_a_name_are_told_apart() -> None:
