@@ -173,6 +173,11 @@ class LookAtCards(Scene):
 
     # ------------------------------------------------------------------ coming and going
 
+    def enter(self) -> None:
+        """Keys may have been let go of while another screen was on top."""
+        self._door.let_go()
+        self._peek.forget()
+
     def update(self, seconds: float) -> None:
         if not self._inside and self._door.advance(seconds):
             self._inside = True

@@ -253,10 +253,13 @@ class RaceTable(Scene):
 
     @property
     def _is_calm(self) -> bool:
-        """Nobody is alone with the screen, and neither a question nor a shot takes it all up."""
+        """Nobody is alone with the screen, neither a question nor a shot takes it all up, and all
+        riders have their rows."""
         cue = self.view.cue
         covered = self.prompt is not None and self.prompt.whole_screen
-        return self.desk.visitor is None and not (covered or (cue and cue.whole_screen))
+        if covered or self.view.arena.shown or (cue is not None and cue.whole_screen):
+            return False
+        return self.desk.visitor is None
 
     def draw(self, canvas: Canvas) -> None:
         if self.prompt is not None and self.prompt.whole_screen:

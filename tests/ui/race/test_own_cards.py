@@ -11,16 +11,18 @@ import pytest
 from game.engine.match import Match
 from game.ui.kit.canvas import Box
 from game.ui.race.hand_sheet import LAPS, fit_as_cards, hand_places, slip_places
-from game.ui.race.look import usual_look
 from game.ui.race.own_cards import LookAtCards
-from tests.hotseat.people import seated
+from game.ui.screens.question import Question
+from tests.hotseat.people import ALONE, TOGETHER
 from tests.rules.pony_express.scripting import arranged, play, ride
 from tests.ui.harness import Window
 from tests.ui.race.prompting import (
+    OPENING,
     ROLL,
     alone,
     answers,
     asked,
+    continued,
     hold_the_door,
     look,
     look_away,
@@ -185,10 +187,7 @@ def test_bots_wait_while_somebody_looks(window: Window) -> None:
 
 def sit_down_among_bots(window: Window, match: Match) -> EndlessTable:
     """Nobody at the screen is asked anything yet."""
-    session, _ = seated(match, ["human", "human", "random", "random"])
-    table = EndlessTable(window.ui, session, usual_look(4), continued=True)
-    window.loop.home()
-    window.loop.replace(table)
+    table = continued(window, match, ["human", "human", "random", "random"])
     window.frames(2)
     assert table.prompt is None
     return table
@@ -212,6 +211,40 @@ def test_not_beside_the_cards_of_another_either(window: Window) -> None:
     window.key(pygame.K_f, SHIFT)
     assert window.scene is table
     assert not [id for id in window.ids if id.startswith("race.look")]
+
+
+@pytest.mark.parametrize("players", [TOGETHER, ALONE], ids=["together", "alone"])
+def test_not_where_two_duel_and_riders_have_no_rows(
+    window: Window, players: tuple[str, ...]
+) -> None:
+    match = arranged((24, 25, 28), cards={0: ["spyglass"], 2: ["decoy"]}, rolls=["pair"])
+    ride(match, "pair")
+    table = sit_down(window, match, players)
+    mine = "race.look-0" if players == TOGETHER else "race.own-cards"
+    assert mine in window.ids
+    window.press("corner.north-west")
+    window.until(lambda: table.view.arena.shown, most=60)
+    window.frames(1)
+    assert mine not in window.ids
+    window.key(pygame.K_a, SHIFT)
+    assert window.scene is table
+
+
+def test_a_key_that_is_let_go_of_behind_another_screen_shows_nothing(window: Window) -> None:
+    """The window is closed while somebody looks, and stays open after all."""
+    sit_down(window, train(bob=["spyglass"]))
+    scene = looks(window)
+    for shown in ("Hand over to", "Your cards"):
+        look(window)
+        window._send(pygame.QUIT)
+        assert isinstance(window.scene, Question)
+        look_away(window)
+        window.key(pygame.K_ESCAPE)
+        assert window.scene is scene
+        window.frames(OPENING)
+        assert shown in seen(window) and SPYGLASS not in seen(window)
+        hold_the_door(window)
+    window.press("look.done")
 
 
 def test_the_cards_are_gone_when_the_window_goes_to_the_background(window: Window) -> None:

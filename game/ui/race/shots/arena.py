@@ -78,11 +78,15 @@ class Arena:
     def follow(self, stage: Stage) -> None:
         """Straight to where it belongs, for a table that nobody saw change. Whoever faces the
         figures is looked at from where the camera is."""
-        duel = stage.duel
+        duel, before = stage.duel, self.shown
         if duel is not None:
             self._duel = (duel.seats, duel.showdown)
+        elif stage.facing is not None:
+            self._duel = None
         if stage.facing is None and self.camera.goes != (duel is not None):
             self.jump(there=duel is not None)
+        elif self.shown != before:
+            self._view.rebuild_scene()
 
     def jump(self, *, there: bool) -> None:
         self.camera.jump(there=there)
