@@ -73,7 +73,7 @@ class Vocabulary:
         """What went wrong. What is not marked, such as a technical detail, stays as it is."""
         message = problem if isinstance(problem, Message) else problem.message
         if not message.facts:  # its text may hold anything
-            return self._translations.gettext(message.text)
+            return self._translations.gettext(message.text) if message.text else ""
         facts = {
             name: self.problem(fact) if isinstance(fact, Message) else fact
             for name, fact in message.facts.items()

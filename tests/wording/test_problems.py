@@ -251,6 +251,10 @@ def test_a_detail_that_is_not_marked_stays_inside_a_sentence_that_is() -> None:
     assert Words("fr").problem(problem) == str(problem) == "50 % of it 100 %"
 
 
+def test_no_reason_at_all_is_no_word() -> None:
+    assert Words("fr").problem(Message("")) == ""
+
+
 def test_no_message_ends_twice() -> None:
     """A detail brings its own full stop, or the sentence around it does."""
     for text in in_the_code():

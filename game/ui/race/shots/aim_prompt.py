@@ -66,6 +66,7 @@ class AimPrompt(Prompt):
     # ------------------------------------------------------------------ inputs
 
     def build(self, group: Group) -> None:
+        self.aimer.change_style()  # it may have been chosen in the settings
         box, high = self._panels.help, STYLE * self.ui.zoom
         step = (box.width - 24) / len(STYLES)
         names = {
@@ -96,7 +97,6 @@ class AimPrompt(Prompt):
 
     def _choose(self, style: str) -> None:
         self.ui.settings.change(flick_style=style)
-        self.aimer.change_style()
         self.table.rebuild()
 
     def intercept(self, given: Input) -> bool:
