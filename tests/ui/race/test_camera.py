@@ -31,6 +31,7 @@ USUAL = {
     "bot_pace": "fast",
     "reduced_motion": False,
     "flick_style": "flick",
+    "high_contrast": False,
 }
 
 
@@ -225,6 +226,22 @@ def test_who_duels_stands_beside_the_board_while_a_bot_takes_aim(window: Window)
     assert table.view.arena.shown
     assert "Duel" in window.words
     assert "race.rider-2" not in window.ids
+
+
+def test_more_contrast_is_seen_at_once_beside_a_duel(window: Window) -> None:
+    table = setting_out(window)
+    window.until(lambda: not table.view.arena.camera.moving, most=200)
+    assert table.view.arena.shown
+
+    def duellists() -> bytes:
+        window.loop.apply_settings()
+        window.loop.draw()
+        area = window.canvas.area(table.view.column)
+        return pygame.image.tobytes(window.canvas.surface.subsurface(area), "RGB")
+
+    usual = duellists()
+    window.ui.settings.change(high_contrast=True)
+    assert duellists() != usual
 
 
 def test_a_game_continued_in_a_duel_begins_at_the_shot(window: Window) -> None:

@@ -145,7 +145,7 @@ class Arena:
         if self._duel is not None and (view.stage.duel is not None or self.camera.goes):
             seats, showdown = self._duel  # else it is over, and stays as it was
             self._facing = facing(view, seats, showdown=showdown)
-        key = ("duel", *self._facing, tuple(view.log_panel.box), view.ui.words.code)
+        key = (*view.board_view.key, "duel", *self._facing, tuple(view.log_panel.box))
         canvas.composed(
             key, view.column, lambda: self._paint_column(canvas), backdrop=WOOD, slot="duel"
         )
