@@ -12,6 +12,7 @@ from game.ui.kit.canvas import Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input, KeyPressed
 from game.ui.kit.sound import Sounds
+from game.ui.kit.theme import INK, UMBER, Colour
 from game.wording import Words
 
 
@@ -64,6 +65,11 @@ class Ui:
         """How large the player wants type and controls; 1 is as they were designed. This is where
         every layout has it from."""
         return self.canvas.zoom
+
+    @property
+    def quiet_ink(self) -> Colour:
+        """For what is said on paper beside the main thing."""
+        return INK if self.settings.high_contrast else UMBER
 
     def motion(self, seconds: float) -> float:
         """How long a decoration may move: not at all where the player wants none."""

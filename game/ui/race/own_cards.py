@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.inputs import Input, KeyPressed
@@ -15,11 +13,11 @@ from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
 from game.ui.kit.widget import Widget
 from game.ui.race.card_face import ASPECT, draw_card_back
 from game.ui.race.hand_sheet import GAP, draw_backs, draw_hand, fit_as_cards
-from game.ui.race.prompts.accuse import KEYS
 from game.ui.race.prompts.doorway import draw_doorway
 from game.ui.race.prompts.hand_over import draw_look_away
 from game.ui.race.prompts.held_cards import ZOOM
 from game.ui.race.prompts.held_door import HeldDoor, corner_box
+from game.ui.race.prompts.keys import SEAT_KEYS, letters_of, pressed
 from game.ui.race.prompts.parts import heading
 from game.ui.race.prompts.peek import Peek
 
@@ -43,9 +41,10 @@ def build_own_cards(table: RaceTable) -> None:
 
 def seat_of_look_key(table: RaceTable, given: Input) -> int | None:
     """Whose cards somebody wants to look at: by the key for calling a bluff, with Shift."""
-    if not isinstance(given, KeyPressed) or given.repeated or not given.shift:
+    if not table.desk.is_shared or not isinstance(given, KeyPressed) or not given.shift:
         return None
-    return next((seat for seat in table.desk.people if KEYS[seat][0] == given.key), None)
+    wanted = (seat for seat in table.desk.people if pressed(given, SEAT_KEYS[seat][0]))
+    return next(wanted, None)
 
 
 # --------------------------------------------------------------------------- alone
@@ -125,7 +124,7 @@ class LookButton(Button):
     in_a_list = True
 
     def __init__(self, table: RaceTable, seat: int) -> None:
-        key = pygame.key.name(KEYS[seat][0]).upper()
+        key = letters_of(SEAT_KEYS[seat][0])
         tip = table.ui.say("Look at your cards (Shift+%(key)s): the others look away.", key=key)
         box = table.view.panel.face(seat)
         super().__init__(f"race.look-{seat}", box, "", lambda: table.look_at_cards(seat), tip=tip)

@@ -9,7 +9,7 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import ENTER, Group
 from game.ui.kit.inputs import Input, KeyPressed, KeyReleased
 from game.ui.kit.scene import Ui
-from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
+from game.ui.kit.theme import LIGHT_GOLD
 from game.ui.race.prompts.parts import draw_ring
 
 HOLD = 0.6  # seconds
@@ -47,16 +47,7 @@ class HoldPlank(Button):
         x, y, width, height = self.box
         zoom = canvas.zoom
         words = (x + 26 * zoom, y + 4, width - (26 + 78) * zoom, height - 8)
-        canvas.text(
-            self.label,
-            words,
-            style="title",
-            size=self.size,
-            colour=CREAM,
-            align="centre",
-            drop=INK,
-            wrap=False,
-        )
+        self.draw_words(canvas, words, wraps=False)
         ring = (x + width - 52 * zoom, y + height / 2)
         draw_ring(canvas, ring, 17 * zoom, self.share, LIGHT_GOLD)
 
