@@ -63,6 +63,7 @@ class Window:
 
     def close(self) -> None:
         self.loop.close()
+        self._let_go_of_pictures()
         loop_module.tidy_memory = self._tidy_memory
         for name, value in self._before.items():
             if value is None:
@@ -70,6 +71,12 @@ class Window:
             else:
                 os.environ[name] = value
         self._home.cleanup()
+
+    def _let_go_of_pictures(self) -> None:
+        """Where the collector seldom comes, hundreds of closed windows would hold on to theirs."""
+        assets = self.loop.ui.canvas.assets
+        assets.forget_sizes()
+        assets._sources.clear()
 
     # ------------------------------------------------------------------ what there is
 
