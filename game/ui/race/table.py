@@ -275,7 +275,7 @@ class RaceTable(Scene):
         self.view.draw_notice(canvas)
 
     def hush(self, seconds: float) -> None:
-        """A question ran out of time: a key that was meant for it must not answer the next one."""
+        """A question to several is over: a key that was meant for it must not answer the next."""
         self._hushed_until = self.ui.time + seconds
 
     def intercept(self, given: Input) -> bool:

@@ -125,8 +125,12 @@ def test_in_that_moment_an_earlier_one_still_comes_first(window: Window) -> None
     assert asked(table) == ("hand-over", "visit", 2), "and who was first after that"
 
 
-def test_a_key_that_came_too_late_calls_no_bluff(window: Window) -> None:
+@pytest.mark.parametrize("by", ["time", "another"])
+def test_a_key_that_came_too_late_calls_no_bluff(window: Window, by: str) -> None:
     table = sit(window)
+    if by == "another":
+        pause(window, BREATH)
+        window.key(pygame.K_RETURN)
     window.until(lambda: asked(table) != OFFER, most=600)
     window.key(pygame.K_f)
     window.until(lambda: asked(table) is not None, most=600)

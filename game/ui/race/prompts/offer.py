@@ -75,7 +75,6 @@ class SharedOffer(Prompt):
             if self._last_call <= 0.0:
                 self._close()
         elif lasts is not None and self.time >= lasts:
-            self.table.hush(BREATH)
             self._close()
 
     # ------------------------------------------------------------------ answers
@@ -95,7 +94,8 @@ class SharedOffer(Prompt):
     def _close(self) -> None:
         if self._claims:
             self.table.claim_offer(*self._claims)
-        else:
+        else:  # a key that comes too late must not call a bluff
+            self.table.hush(BREATH)
             self.table.decline_offer()
 
     def intercept(self, given: Input) -> bool:
