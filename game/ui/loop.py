@@ -94,7 +94,7 @@ class Loop:
         if not self._stack:
             self._running = False
             return
-        self.ui.sounds.hold_loops(False)
+        self.ui.sounds.hold_loops(self.top.overlay)  # they belong to what lies below that
         self._enter(self.top)
 
     def replace(self, scene: Scene) -> None:
