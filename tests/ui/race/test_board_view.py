@@ -178,7 +178,9 @@ def test_land_of_a_small_board_is_bare_but_there(window: Window) -> None:
     """Hardly any room is left beside the trail."""
     board = own_board("silver-trail", "narrow", hand_table=2)
     view = BoardView(window.ui, board, usual_look(3), (0, 0, 60, 40))
+    window.canvas.written.clear()
     view.draw(window.canvas)
+    assert "Full house" not in window.words
     assert window.canvas.surface.get_at((10, 20)) != window.canvas.surface.get_at((700, 20))
 
 
