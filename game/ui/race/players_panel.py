@@ -50,6 +50,11 @@ class PlayersPanel:
             return self.box.x + 40 * self._view.ui.zoom, self.box.bottom - FRAME - bank / 2
         return self._parts(seat).gold
 
+    @property
+    def deck(self) -> Point:
+        """Where the words about the deck are, in the last line."""
+        return self.box.right - 48 * self._view.ui.zoom, self.purse(None)[1]
+
     def cards(self, seat: int) -> Point:
         return self._parts(seat).cards
 
