@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.engine.requests import TakeShot
-from game.hotseat.savefiles import saved_games
+from game.hotseat.savefiles import save_paths
 from game.rules.pony_express.questions import Arrangement
 from game.settings import load_settings
 from game.ui.kit.canvas import Box
@@ -72,7 +72,7 @@ def test_the_coach_can_show_all_of_it(speed: str) -> None:
         assert kept.tutorial_done and kept.accuse_countdown
         window.press("coach.next")
         assert isinstance(window.scene, Setup)
-        assert saved_games() == []
+        assert save_paths() == []
 
 
 def test_a_learner_can_do_all_of_it_by_hand() -> None:
