@@ -114,11 +114,6 @@ def test_replay_tells_the_game_in_sentences(
     assert len(told.splitlines()) > 50
 
 
-def test_bench_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", "--games", "2", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["decisions_per_second"] > 0
-
-
 BAD = [
     ["fly"],
     ["simulate"],

@@ -78,11 +78,6 @@ def last_unfinished(game: str) -> Unfinished | None:
     return None
 
 
-def saved_games() -> list[SavedGame]:
-    """Every save there is, the newest first."""
-    return [summary_of(path) for path in save_paths()]
-
-
 def save_paths() -> list[Path]:
     """The files alone, the newest first: looking into each takes time."""
     return _newest_first(f"*{ENDING}")

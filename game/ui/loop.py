@@ -94,7 +94,7 @@ class Loop:
         if not self._stack:
             self._running = False
             return
-        self.ui.sounds.hold_loops(False)
+        self.ui.sounds.hold_loops(self.top.overlay)  # they belong to what lies below that
         self._enter(self.top)
 
     def replace(self, scene: Scene) -> None:
@@ -177,12 +177,15 @@ class Loop:
 
     def frame(self, seconds: float) -> None:
         """Time goes by, and everything is drawn."""
-        self.ui.time += seconds
-        if self._stack:
-            self.top.advance(seconds)
+        self.advance(seconds)
         if self._stack and self._running:
             self.draw()
             self.window.flip()
+
+    def advance(self, seconds: float) -> None:
+        self.ui.time += seconds
+        if self._stack:
+            self.top.advance(seconds)
 
     def draw(self) -> None:
         canvas = self.ui.canvas

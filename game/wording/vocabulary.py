@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from game.engine.errors import GameError, Message
@@ -50,6 +51,8 @@ FACES_IN_A_SENTENCE = {
     "10": mark_in_context("in a sentence", "a ten"),
     "9": mark_in_context("in a sentence", "a nine"),
 }
+WITH_COMMA = ("fr", "it")  # languages that write 2,5 where English writes 2.5
+POINT = re.compile(r"(?<=\d)\.(?=\d)")
 
 
 def capital(text: str) -> str:
@@ -67,13 +70,16 @@ class Vocabulary:
     def say(self, message: str, **facts: object) -> str:
         """A text in this language, its placeholders filled in: a literal, or marked elsewhere."""
         # The empty text is the key of a catalogue's header.
-        return self._translations.gettext(message) % facts if message else ""
+        said = self._translations.gettext(message) % facts if message else ""
+        if self.code in WITH_COMMA and any(isinstance(fact, float) for fact in facts.values()):
+            said = POINT.sub(",", said)
+        return said
 
     def problem(self, problem: GameError | Message) -> str:
         """What went wrong. What is not marked, such as a technical detail, stays as it is."""
         message = problem if isinstance(problem, Message) else problem.message
         if not message.facts:  # its text may hold anything
-            return self._translations.gettext(message.text)
+            return self._translations.gettext(message.text) if message.text else ""
         facts = {
             name: self.problem(fact) if isinstance(fact, Message) else fact
             for name, fact in message.facts.items()

@@ -2,14 +2,40 @@
 
 from __future__ import annotations
 
-from game.commands.bench import CHUNK, TARGETS, run_bench
+import io
+import json
+from collections.abc import Iterator
+from contextlib import redirect_stdout
+from typing import Any, NamedTuple
+
+import pytest
+
+from game.cli import main
+from game.commands.bench import CHUNK, TARGETS
 from game.commands.bench_bots import TARGETS as BOT_TARGETS
+from game.commands.bench_window import TARGETS as WINDOW_TARGETS
+from game.commands.simulate import Progress
 
 
-def test_the_benchmark_gives_every_figure_beside_its_baseline() -> None:
+class Run(NamedTuple):
+    figures: dict[str, Any]
+    progress: list[int]
+
+
+@pytest.fixture(scope="module")
+def run() -> Iterator[Run]:
+    """One for all tests: it takes seconds."""
     seen: list[int] = []
-    figures = run_bench(CHUNK + 1, seen.append)
-    assert seen == [CHUNK, CHUNK + 1]
+    printed = io.StringIO()
+    with pytest.MonkeyPatch.context() as patch, redirect_stdout(printed):
+        patch.setattr(Progress, "show", lambda progress, games: seen.append(games))
+        assert main(["bench", "--games", str(CHUNK + 1), "--json"]) == 0
+    yield Run(json.loads(printed.getvalue()), seen)
+
+
+def test_every_figure_is_given_beside_its_baseline(run: Run) -> None:
+    figures = run.figures
+    assert run.progress == [CHUNK, CHUNK + 1]
     assert set(TARGETS) <= set(figures)
     assert figures["decisions"] > 200
     assert figures["baseline_decisions_per_second"] > figures["decisions_per_second"] > 0
@@ -17,7 +43,27 @@ def test_the_benchmark_gives_every_figure_beside_its_baseline() -> None:
     slowest, fastest = figures["slowest_and_fastest_chunk"]
     assert slowest <= figures["decisions_per_second"] <= fastest
     assert 0 < figures["share_of_decisions_with_a_choice"] < 1
+
+
+def test_bots_are_measured(run: Run) -> None:
+    figures = run.figures
     assert set(BOT_TARGETS) <= set(figures)
     assert figures["bot_decision_milliseconds"] > 0
     assert figures["bot_decision_milliseconds"] <= figures["bot_decision_99_percent_milliseconds"]
     assert figures["bot_race_in_baseline_decisions"] > figures["bot_decision_in_baseline_decisions"]
+
+
+def test_the_window_is_measured_beside_a_bare_one_without_a_screen(run: Run) -> None:
+    figures = run.figures
+    assert set(WINDOW_TARGETS) <= set(figures)
+    assert figures["window_frames"] >= 120
+    assert figures["window_bytes_saved"] > 0
+    assert figures["window_bare_blit_milliseconds"] > 0
+    assert figures["window_frame_in_bare_blits"] > 0
+    middle, slow, worst = (
+        figures[f"window_frame{which}_milliseconds"] for which in ("", "_99_5_percent", "_worst")
+    )
+    assert 0 < middle <= slow <= worst
+    assert 0 <= figures["window_frames_under_16_milliseconds_percent"] <= 100
+    assert figures["window_whole_title_to_bare_window"] > 0
+    assert len(figures["window_memory_megabytes"]) == 2  # before and after a race

@@ -21,7 +21,8 @@ from game.hotseat.savefiles import (
     look_of,
     new_save_path,
     picture_of,
-    saved_games,
+    save_paths,
+    summary_of,
 )
 from game.hotseat.seats import Seats
 from game.hotseat.tables import begin_game, resume_game
@@ -48,6 +49,11 @@ def save(home: Path, name: str, steps: int | None = 30, age: int = 0) -> Path:
     Session(match, {}, path).close()
     os.utime(path, (1_700_000_000 - age,) * 2)
     return path
+
+
+def saved_games() -> list[SavedGame]:
+    """As the screen of saved games lists them."""
+    return [summary_of(path) for path in save_paths()]
 
 
 def changed(path: Path, **values: Any) -> None:

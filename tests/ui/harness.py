@@ -18,19 +18,27 @@ from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import DESIGN_SIZE
 from game.ui.kit.widget import Widget
 from game.ui.loop import FRAME, Loop
+from tests.ui.reading import read_pictures_once
+
+read_pictures_once()
 
 LEFT, RIGHT = 1, 3
 PATIENCE = 20_000  # frames that `until` waits at most
+FEW = 3  # frames, all of which are drawn
+DRAWN = 6  # of so many more, at which nobody looks, one is drawn
 
 
 class Window:
-    """A loop whose frames a test asks for one by one.
+    """A loop whose frames a test asks for one by one. In a long wait most frames at which nobody
+    looks are not drawn, some are, in case drawing breaks; `draws_all`: as in a real window.
 
     Settings are the usual ones with the given changes; the player's folder is a temporary one
     until `close`, which also happens at the end of a `with`.
     """
 
-    def __init__(self, size: tuple[int, int] = (1280, 720), **settings: Any) -> None:
+    def __init__(
+        self, size: tuple[int, int] = (1280, 720), *, draws_all: bool = False, **settings: Any
+    ) -> None:
         self._before = {name: os.environ.get(name) for name in _VARIABLES}
         self._home = tempfile.TemporaryDirectory()
         os.environ[HOME_VARIABLE] = self._home.name
@@ -42,6 +50,8 @@ class Window:
         loop_module.tidy_memory = lambda: None
         self.loop = Loop(chosen)
         self.loop._running = True
+        self._most_undrawn = 0 if draws_all else DRAWN - 1
+        self._undrawn = 0
         self.canvas.written = []
         self.loop.ui.sounds.played = []
 
@@ -53,6 +63,7 @@ class Window:
 
     def close(self) -> None:
         self.loop.close()
+        self._let_go_of_pictures()
         loop_module.tidy_memory = self._tidy_memory
         for name, value in self._before.items():
             if value is None:
@@ -60,6 +71,12 @@ class Window:
             else:
                 os.environ[name] = value
         self._home.cleanup()
+
+    def _let_go_of_pictures(self) -> None:
+        """Where the collector seldom comes, hundreds of closed windows would hold on to theirs."""
+        assets = self.loop.ui.canvas.assets
+        assets.forget_sizes()
+        assets._sources.clear()
 
     # ------------------------------------------------------------------ what there is
 
@@ -69,6 +86,7 @@ class Window:
 
     @property
     def canvas(self) -> Any:
+        self._look()
         return self.loop.ui.canvas
 
     @property
@@ -82,9 +100,11 @@ class Window:
     @property
     def ids(self) -> list[str]:
         """The visible widgets of the screen on top."""
+        self._look()
         return [widget.id for widget in self.scene.group if widget.visible]
 
     def widget(self, id: str) -> Widget:
+        self._look()
         assert id in self.scene.group, f"no widget {id!r}; there are {self.ids}"
         return self.scene.group[id]
 
@@ -186,14 +206,32 @@ class Window:
         return int(x), int(y)
 
     def _send(self, kind: int, **data: Any) -> None:
+        self._look()
         self.loop.take(pygame.event.Event(kind, **data))
 
     # ------------------------------------------------------------------ time
 
     def frames(self, count: int, seconds: float = FRAME) -> None:
+        for number in range(count):
+            self._frame(seconds, drawn=number < FEW)
+
+    def unseen(self, count: int = 1, seconds: float = FRAME) -> None:
+        """Frames at which nobody looks."""
         for _ in range(count):
-            if self.loop.scenes:
-                self.loop.frame(seconds)
+            self._frame(seconds, drawn=False)
+
+    def _frame(self, seconds: float, *, drawn: bool) -> None:
+        if self.loop.scenes:
+            self.loop.advance(seconds)
+            self._undrawn += 1
+            if drawn or self._undrawn > self._most_undrawn:
+                self._look()
+
+    def _look(self) -> None:
+        """Draw what has not been drawn yet."""
+        if self._undrawn and self.loop.scenes and self.loop._running:
+            self._undrawn = 0
+            self.loop.draw()
 
     def until(
         self, condition: Callable[[], object], seconds: float = FRAME, most: int = PATIENCE
@@ -202,7 +240,7 @@ class Window:
         for _ in range(most):
             if condition():
                 return
-            self.frames(1, seconds)
+            self.unseen(1, seconds)
         raise AssertionError(f"not so after {most} frames; on the screen: {self.words}")
 
     # ------------------------------------------------------------------ looking

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-
+from game.engine.match import Entry
 from game.hotseat.secrets import nothing_to_play
 from tests.support import laid_open
 from tests.window.desktop import App, answers_of
@@ -105,21 +103,20 @@ def by_a_kill(app: App) -> None:
     app.kill()
 
 
-@pytest.mark.parametrize("leave", [by_its_cross, by_the_system, by_a_kill])
-def test_a_race_goes_on_where_it_was_left(
-    screen: Screen, home: Path, leave: Callable[[App], None]
-) -> None:
+def test_a_race_goes_on_where_it_was_left(screen: Screen, home: Path) -> None:
+    """Again and again, however it was left."""
     path = before_a_turn(home)
-    with App(screen, home, **QUICK) as app, Twin(home) as twin:
-        app.press(twin, "title.continue")
-        answer(app, twin)
-        asked(app)
-        left = app.match()
-        leave(app)
-    assert path == app.save_path
-    assert laid_open(app.match()) == laid_open(left)
-    with App(screen, home) as app, Twin(home) as twin:
-        app.press(twin, "title.continue")
-        answer(app, twin)
-        assert list(app.match().journal)[: len(left.journal)] == list(left.journal)
+    journal: list[Entry] = []
+    for leave in (by_its_cross, by_the_system, by_a_kill, None):
+        with App(screen, home, **QUICK) as app, Twin(home) as twin:
+            app.press(twin, "title.continue")
+            answer(app, twin)
+            asked(app)
+            left = app.match()
+            assert list(left.journal)[: len(journal)] == journal
+            if leave is not None:
+                leave(app)
+        assert path == app.save_path
+        assert laid_open(app.match()) == laid_open(left)
+        journal = list(left.journal)
     assert not (home / "crashes").exists()

@@ -84,6 +84,7 @@ def test_a_window_may_change_its_size_in_the_middle_of_a_shot(screen: Screen, ho
         marksman.take_aim()
         flick = marksman.shoot()
         resize_to_and_fro(app)  # while the die slides
+        app.keys("space")  # seen enough
         wait_until(lambda: bots_answered(app, flick), "the game goes on")
         assert app.is_running
         assert not (home / "crashes").exists()

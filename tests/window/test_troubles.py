@@ -95,6 +95,7 @@ def test_a_game_that_can_save_nothing(screen: Screen, tmp_path: Path) -> None:
         app.wait_for(twin, "setup.seed")
         app.press(twin, "setup.start")
         app.press(twin, "question.ok")  # this game is not saved
+        app.keys(*["space"] * 12)  # who begins need not be seen
         twin.until(lambda: "keep.plank-0" in twin.ids, LONG)
         twin.frames(8, LONG)
         area = twin.area("keep.plank-0")

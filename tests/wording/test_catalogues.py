@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 
@@ -45,6 +46,14 @@ CONTRACTIONS = {
     "fr": r"\b(?:de|à) %\(figures\)s",
     "it": r"\b(?:di|a|da|in|su) %\(figures\)s",
 }
+
+
+in_the_code_once = cache(messages.texts_of_the_game)  # looking through all of it takes a second
+
+
+@pytest.fixture(autouse=True)
+def looks_through_the_code_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(messages, "texts_of_the_game", in_the_code_once)
 
 
 @pytest.fixture(params=messages.TRANSLATED)

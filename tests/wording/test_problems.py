@@ -7,12 +7,14 @@ import json
 import os
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from game.boardfile import BoardError, board_path, read_board, refused_boards
+from game.cli import main
 from game.engine import files
 from game.engine.errors import GameError, Message
 from game.engine.files import acquire_lock, cannot_write, reason_of
@@ -33,7 +35,11 @@ from tests.rules.pony_express.test_spoilt_boards import SPOILT
 
 NAMES = ("Ann", "Bob", "Cleo")
 CODES = messages.TRANSLATED
-IN_THE_CODE = {message.id for message in messages.texts_of_the_game() if message.id}
+
+
+@cache
+def in_the_code() -> set[str | tuple[str, ...]]:
+    return {message.id for message in messages.texts_of_the_game() if message.id}
 
 
 def raised(action: Callable[[], object]) -> GameError:
@@ -54,7 +60,7 @@ def is_said(problem: GameError | Message) -> None:
     """In every language, with nothing left to be filled in."""
     message = problem if isinstance(problem, Message) else problem.message
     for text in texts_of(message):
-        assert text in IN_THE_CODE, text
+        assert text in in_the_code(), text
     for code in CODES:
         words = Words(code)
         sentence = words.problem(problem)
@@ -245,9 +251,13 @@ def test_a_detail_that_is_not_marked_stays_inside_a_sentence_that_is() -> None:
     assert Words("fr").problem(problem) == str(problem) == "50 % of it 100 %"
 
 
+def test_no_reason_at_all_is_no_word() -> None:
+    assert Words("fr").problem(Message("")) == ""
+
+
 def test_no_message_ends_twice() -> None:
     """A detail brings its own full stop, or the sentence around it does."""
-    for text in IN_THE_CODE:
+    for text in in_the_code():
         if isinstance(text, str) and re.search(r"%\(detail\)s", text):
             assert text.endswith("%(detail)s"), text
 
@@ -255,3 +265,12 @@ def test_no_message_ends_twice() -> None:
 def test_a_game_that_is_not_there() -> None:
     is_said(raised(lambda: game_type("western")))
     is_said(raised(lambda: game_type("chess")))
+
+
+def test_a_command_for_players_speaks_the_language_of_their_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "race.jsonl"
+    path.touch()
+    assert main(["play", "pony-express", "--text", "--lang", "fr", "--load", str(path)]) == 2
+    assert capsys.readouterr().err == f"Le fichier {path} est vide.\n"

@@ -148,3 +148,15 @@ def test_counting(words: Words) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_nothing_said_is_nothing_in_every_language(code: str) -> None:
     assert Words(code).say("") == ""
+
+
+@pytest.mark.parametrize(("code", "said"), [
+    ("en", "3.8 m/s"), ("fr", "3,8 m/s"), ("it", "3,8 m/s"),
+])  # fmt: skip
+def test_fractions_are_written_as_the_language_does(code: str, said: str) -> None:
+    assert Words(code).say("%(speed).1f m/s", speed=3.8) == said
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_points_that_are_no_fractions_stay(code: str) -> None:
+    assert Words(code).say("%(file)s", file="pony-1.2.json") == "pony-1.2.json"

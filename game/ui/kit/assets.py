@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -87,7 +88,9 @@ class Assets:
 
     def _file(self, name: str) -> Path | None:
         candidates = (self._folder / f"{name}{ending}" for ending in ENDINGS)
-        return next((path for path in candidates if path.is_file()), None)
+        with suppress(OSError):  # a player's board may be called what no file can
+            return next((path for path in candidates if path.is_file()), None)
+        return None
 
     def _load(self, name: str) -> pygame.Surface:
         """In the format of the window."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.ui.kit.canvas import Boxlike, Canvas
+from game.ui.kit.canvas import Box, Boxlike, Canvas
 from game.ui.kit.theme import CREAM, FADED, INK, LIGHT_GOLD, SADDLE, Colour
 from game.ui.kit.widget import Action, Widget
 
@@ -108,16 +108,20 @@ class Button(Widget):
             )
             inner = (inner[0], y + 5 + sink, inner[2], upper)
         if self.label:
-            canvas.text(
-                self.label,
-                inner,
-                style="title",
-                size=self.size,
-                colour=self._colour(CREAM),
-                align="centre",
-                drop=self._drop(),
-                wrap=self._needs_two_lines(canvas, inner[2]),
-            )
+            self.draw_words(canvas, inner)
+
+    def draw_words(self, canvas: Canvas, box: Boxlike, *, wraps: bool = True) -> None:
+        """The label; `wraps`: on two lines where it needs them."""
+        canvas.text(
+            self.label,
+            box,
+            style="title",
+            size=self.size,
+            colour=self._colour(CREAM),
+            align="centre",
+            drop=self._drop(),
+            wrap=wraps and self._needs_two_lines(canvas, Box(*box).width),
+        )
 
     def _needs_two_lines(self, canvas: Canvas, room: float) -> bool:
         """A little smaller on one line looks better than two."""

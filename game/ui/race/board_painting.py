@@ -174,11 +174,13 @@ class BoardPainter:
     # ------------------------------------------------------------------ the table of hands
 
     def _hand_table(self) -> None:
-        """Each hand with the number of spaces it is worth."""
+        """Each hand with the number of spaces it is worth, if the board has room for that."""
         left, top, width, _ = self._view.box
         high = self._board.hand_table * self._view.scale
         margin = self._px(14)
         step = (width - 2 * margin) / len(ANNOUNCEABLE)
+        if self._disc((left, top, step, high)) <= 0.0:
+            return
         size = self._size_of_hands(step, high)
         for place, hand in enumerate(ANNOUNCEABLE):
             x = left + margin + step * place

@@ -84,9 +84,10 @@ class BotSeat:
 
     def _moment_to_speak(self, seat: int, asked: int) -> float:
         """Somewhere in the countdown, however fast the rest is shown: people have to have a
-        chance to be the first."""
+        chance to be the first. It follows from what all have seen alone."""
         match = self._table.match
         first, last = SPEAKS
-        share = Draws(match.seed ^ _TIMING, len(match.journal) * 16 + seat).unit()
+        seen = sum(event.audience is None for event in match.events)
+        share = Draws(match.seed ^ _TIMING, seen * 16 + seat).unit()
         seconds = self._table.ui.settings.countdown_seconds
         return seconds * (first + (last - first) * share) / asked

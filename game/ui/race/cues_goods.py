@@ -80,7 +80,7 @@ class CardsDrawn(Cue):
         self.settle()
         view, seat = self.view, self.data["seat"]
         view.ui.sounds.play("card-draw")
-        begin, end = deck_at(view.panel.box.bottom), view.panel.cards(seat)
+        begin, end = view.panel.deck, view.panel.cards(seat)
         view.effects.fly(
             "cards/card-back", begin, end, self.data["count"], size=BACK, lasts=self.lasts
         )
@@ -96,7 +96,7 @@ class CardTaken(Cue):
         others = view.stage.choosing.get(seat, 1) - 1
         self.settle()
         view.ui.sounds.play("card-draw", 0.8)
-        row, deck = view.panel.cards(seat), deck_at(view.panel.box.bottom)
+        row, deck = view.panel.cards(seat), view.panel.deck
         begin, end = (row, deck) if others else (deck, row)
         view.effects.fly("cards/card-back", begin, end, max(others, 1), size=BACK, lasts=self.lasts)
 
@@ -174,8 +174,3 @@ class CardPlayed(Cue):
         canvas.nine("ui/panel-dark", box)
         inner = (box[0] + 20, box[1] + 4, width - 40, CAPTION - 8)
         canvas.text(sentence, inner, style="bold", size=20, colour=CREAM, align="centre")
-
-
-def deck_at(bottom: float) -> Point:
-    """Beside the words about the deck, in the panel's last line."""
-    return 1220.0, bottom - 28

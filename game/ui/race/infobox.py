@@ -155,6 +155,8 @@ class RiderSpot(Hotspot):
 
     def __init__(self, view: TableView, seat: int, row: Box) -> None:
         near = (row.x - 40, row.centery + 60)
+        if seat in view.at_the_screen:  # the own cards lie there
+            row = Box(row.x, row.y, view.panel.face(seat).x - 6 - row.x, row.height)
         super().__init__(f"race.rider-{seat}", row, lambda: view.info.show_rider(seat, near))
         self._view = view
         self._seat = seat

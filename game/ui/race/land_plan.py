@@ -25,6 +25,7 @@ from physics.model import Point
 FAR = 4.0  # cm: more room than that makes no difference
 SAMPLES = 260  # points that are looked at to find a good one
 SEEDS = 2.4  # sown on a square cm; most fall on stony places
+LARGEST = 4000.0  # square cm: on more land no more is planned, which would take too long
 TRAIL_STEP = 3  # of the trail's points, each so many-th is kept clear
 WASHES = 11  # along the trail
 RANGES = 1 / 260  # for a square cm
@@ -83,6 +84,7 @@ class _Planner:
     def __init__(self, board: Board) -> None:
         self._board = board
         self._top = board.height - board.hand_table
+        self._size = min(board.width * self._top, LARGEST)
         self._random = random.Random(zlib.crc32(board.name.encode()))
         self._places = Clearance(FAR, places_of(board))
         self._ways = Clearance(FAR, ways_of(board, TRAIL_STEP))
@@ -99,7 +101,7 @@ class _Planner:
         self._raise_mountains()
         self._put_mesas()
         self._send_out_buffalo()
-        for _ in range(round(SEEDS * self._board.width * self._top)):
+        for _ in range(round(SEEDS * self._size)):
             self._sow()
         self._land.planted.sort(key=lambda planted: -planted.at[1])
         return self._land
@@ -191,7 +193,7 @@ class _Planner:
             self._taken.add((x, y, 0.7) for x, y in river.line)
 
     def _raise_mountains(self) -> None:
-        for number in range(max(round(RANGES * self._board.width * self._top), 1)):
+        for number in range(max(round(RANGES * self._size), 1)):
             middle = max(self._points(), key=lambda at: self._fit_for_rock(*at))
             if self._free(*middle) < 0.8:
                 return

@@ -50,8 +50,17 @@ class PlayersPanel:
             return self.box.x + 40 * self._view.ui.zoom, self.box.bottom - FRAME - bank / 2
         return self._parts(seat).gold
 
+    @property
+    def deck(self) -> Point:
+        """Where the words about the deck are, in the last line."""
+        return self.box.right - 48 * self._view.ui.zoom, self.purse(None)[1]
+
     def cards(self, seat: int) -> Point:
         return self._parts(seat).cards
+
+    def face(self, seat: int) -> Box:
+        """The portrait of a bot; a person has something to press there."""
+        return self._parts(seat).press
 
     def middle(self, seat: int) -> float:
         return self.row(seat).centery
@@ -120,7 +129,7 @@ class PlayersPanel:
         parts = self._parts(rider.seat)
         self._paint_pawn(canvas, rider, parts)
         self._paint_face(canvas, rider, parts)
-        canvas.text(rider.name, parts.name, style="bold", size=20, colour=INK, wrap=False)
+        canvas.text(rider.name, parts.name, style="bold", size=20, colour=INK, wrap=parts.wraps)
         self._paint_counts(canvas, rider, parts)
 
     def _paint_pawn(self, canvas: Canvas, rider: RiderState, parts: RowPlaces) -> None:
@@ -150,7 +159,7 @@ class PlayersPanel:
         if player != HUMAN:
             canvas.fill(parts.face.inflate(4, 4), UMBER, radius=9)
             canvas.picture(portrait(rider.name, player), parts.face)
-        elif rider.seat == view.reader:
+        elif rider.seat == view.reader and not rider.hand:  # where the own cards lie otherwise
             word = view.ui.say("you")
             canvas.text(word, parts.face, style="italic", size=18, colour=SADDLE, align="centre")
 

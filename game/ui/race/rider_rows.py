@@ -10,6 +10,7 @@ from game.ui.kit.canvas import Box, Point
 TWO_LINES = (284.0, 50.0)
 ONE_LINE = (330.0, 30.0)
 PAWN, FACE = 72.0, 56.0  # as large as they become
+PRESS = 50.0  # how wide something to press is in a low row
 MARK = (26.0, 20.0)
 HAND = (98.0, 28.0)
 LOWER = 0.28  # of the row's height is the lower line above its bottom
@@ -18,9 +19,11 @@ LOWER = 0.28  # of the row's height is the lower line above its bottom
 class RowPlaces(NamedTuple):
     """`unit`: how large the parts are, compared to the design. `gold` and `cards`: the pictures
     beside which they are counted; `place`: the middle of the plate with the number of the space;
-    `hand`: what takes its place in a contest."""
+    `hand`: what takes its place in a contest; `face` has something to press in the row of a
+    person, which may be larger: `press`; `wraps`: a long name may take two lines."""
 
     unit: float
+    wraps: bool
     pawn: Box
     mark: Box
     name: Box
@@ -29,6 +32,7 @@ class RowPlaces(NamedTuple):
     place: Point
     hand: Box
     face: Box
+    press: Box
 
 
 def row_places(row: Box, zoom: float) -> RowPlaces:
@@ -42,7 +46,8 @@ def _unit(row: Box, zoom: float, needed: tuple[float, float]) -> float:
 
 
 def _two_lines(row: Box, unit: float) -> RowPlaces:
-    side = min(row.height - 12, FACE * unit)
+    air = 12 if unit <= 1.0 else 6
+    side = min(row.height - air, FACE * unit)
     face = Box(row.right - side - 6, row.centery - side / 2, side, side)
     room = side + 6
     pawn = min(row.height - 2, PAWN * unit)
@@ -50,6 +55,7 @@ def _two_lines(row: Box, unit: float) -> RowPlaces:
     place = (row.right - room - 30 * unit, y)
     return RowPlaces(
         unit,
+        False,
         _square((row.x + 37 * unit, row.centery - 1), pawn),
         _mark(row, unit),
         Box(row.x + 72 * unit, row.y + 3, row.width - 78 * unit - room, row.height * 0.46),
@@ -58,21 +64,24 @@ def _two_lines(row: Box, unit: float) -> RowPlaces:
         place,
         _hand(place[0] + 24 * unit, y, HAND[0] * unit, unit),
         face,
+        face,
     )
 
 
 def _one_line(row: Box, unit: float) -> RowPlaces:
     """From the right: the face, the place, the cards and the gold; the name has the rest."""
     y = row.centery
-    side = min(row.height - 6, FACE * unit)
-    face = Box(row.right - side - 4, y - side / 2, side, side)
-    place = (face.x - 28 * unit, y)
+    wide = PRESS * unit
+    press = Box(row.right - wide, row.y, wide, row.height)
+    face = _square(press.center, min(row.height - 6, FACE * unit))
+    place = (press.x - 28 * unit, y)
     cards = (place[0] - 58 * unit, y)
     gold = (cards[0] - 53 * unit, y)
     pawn = min(row.height - 2, PAWN * unit)
     left = row.x + pawn + 8
     return RowPlaces(
         unit,
+        True,
         _square((row.x + 2 + pawn / 2, y - 1), pawn),
         _mark(row, unit * 0.8),
         Box(left, row.y, gold[0] - 16 * unit - left, row.height),
@@ -81,6 +90,7 @@ def _one_line(row: Box, unit: float) -> RowPlaces:
         place,
         _hand(place[0] + 24 * unit, y, place[0] + 24 * unit - cards[0] + 10 * unit, unit),
         face,
+        press,
     )
 
 

@@ -24,6 +24,7 @@ from game.ui.kit.scene import Scene, Ui
 from game.ui.race.bot_pace import BotSeat
 from game.ui.race.cue import REMARK, Happening
 from game.ui.race.look import Look
+from game.ui.race.own_cards import LookAtCards, build_own_cards, seat_of_look_key
 from game.ui.race.prompt import Prompt
 from game.ui.race.prompts import prompt_for
 from game.ui.race.view import TableView
@@ -123,6 +124,11 @@ class RaceTable(Scene):
     def leave_visit(self) -> None:
         self.desk.leave()
         self.ask_anew()
+
+    def look_at_cards(self, seat: int) -> None:
+        """At any calm moment; what goes on at the table waits."""
+        if self._is_calm and self.desk.is_shared and self.view.stage.riders[seat].cards:
+            self.ui.director.push(LookAtCards(self.ui, self, seat))
 
     def undo(self, seat: int) -> None:
         """Take the last answer back, or say why that cannot be."""
@@ -242,6 +248,18 @@ class RaceTable(Scene):
             self.prompt.build(self.group)
         if self.prompt is None or not self.prompt.whole_screen:
             self.view.build(self.group)
+        if self._is_calm:
+            build_own_cards(self)
+
+    @property
+    def _is_calm(self) -> bool:
+        """Nobody is alone with the screen, neither a question nor a shot takes it all up, and all
+        riders have their rows."""
+        cue = self.view.cue
+        covered = self.prompt is not None and self.prompt.whole_screen
+        if covered or self.view.arena.shown or (cue is not None and cue.whole_screen):
+            return False
+        return self.desk.visitor is None
 
     def draw(self, canvas: Canvas) -> None:
         if self.prompt is not None and self.prompt.whole_screen:
@@ -257,11 +275,15 @@ class RaceTable(Scene):
         self.view.draw_notice(canvas)
 
     def hush(self, seconds: float) -> None:
-        """A question ran out of time: a key that was meant for it must not answer the next one."""
+        """A question to several is over: a key that was meant for it must not answer the next."""
         self._hushed_until = self.ui.time + seconds
 
     def intercept(self, given: Input) -> bool:
         if isinstance(given, KeyPressed) and self.ui.time < self._hushed_until:
+            return True
+        seat = seat_of_look_key(self, given) if self._is_calm else None
+        if seat is not None:
+            self.look_at_cards(seat)
             return True
         if self.prompt is not None:
             return self.prompt.intercept(given)

@@ -282,9 +282,11 @@ class TableView:
 
     def rider_under(self, point: Point) -> int | None:
         """The rider whose body is there."""
+        scale = self.board_view.scale
         for _, seat, pose in self.pieces.riders():
             x, y = self.board_view.to_screen(pose.at)
-            if Box(x - 20, y - 46, 40, 62).collidepoint(point):
+            body = Box(x - 1.1 * scale, y - 2.55 * scale, 2.2 * scale, 3.4 * scale)
+            if body.collidepoint(point):
                 return seat
         return None
 

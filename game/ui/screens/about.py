@@ -13,7 +13,7 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.scroll import Scroll
 from game.ui.kit.theme import INK, LIVERIES, RED, Colour
-from game.ui.screens.sheet import Menu, draw_sheet, quiet_ink
+from game.ui.screens.sheet import Menu, draw_sheet
 
 OWN = 440.0  # how wide the sheet about the game itself is
 GAP = 10.0
@@ -80,7 +80,7 @@ class About(Menu):
 
     def _lay_out(self, width: float) -> None:
         self._page, self._height = [], 0.0
-        say, quiet = self.ui.say, quiet_ink(self.ui)
+        say, quiet = self.ui.say, self.ui.quiet_ink
         self._add(say("Built with"), width, "title", 22, RED)
         for library in LIBRARIES:
             self._add(f"{library.name} {_version_of(library)}, {library.licence}", width, "bold")
@@ -137,7 +137,7 @@ class About(Menu):
             (inner[0], y + 104, inner[1], 32 * self.ui.zoom),
             style="italic",
             size=20,
-            colour=quiet_ink(self.ui),
+            colour=self.ui.quiet_ink,
             align="centre",
             wrap=False,
         )

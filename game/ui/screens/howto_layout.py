@@ -53,7 +53,7 @@ def howto_layout(zoom: float) -> HowToLayout:
     search = Box(EDGE, 80, side, SEARCH * zoom)
     top = search.bottom + 10
     paper = Box(EDGE + side + 18, TOP, RIGHT - EDGE - side - 18, foot - gap - TOP)
-    back = Box(EDGE, foot, BACK * zoom, high)
+    back = Box(EDGE, foot, BACK * max(zoom, 1.0), high)  # its word is long in some languages
     tutorial = Box(back.right + 16, foot, TUTORIAL * zoom, high)
     after = Box(RIGHT - TURN * zoom, foot, TURN * zoom, high)
     before = after.move(-after.width - 8, 0)

@@ -13,7 +13,7 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, RED, SADDLE
 from game.ui.screens.question import Answer, Question, tell
-from game.ui.screens.sheet import Menu, draw_sheet, quiet_ink
+from game.ui.screens.sheet import Menu, draw_sheet
 from game.ui.screens.starting import resume_race, watch_replay
 
 MARGIN = 14.0  # above the first row
@@ -213,7 +213,7 @@ class Load(Menu):
             title, ink = game.path.name, RED
             lines = self.ui.words.problem(game.problem).replace(str(game.path), game.path.name)
         else:
-            title, ink = self._names(game), quiet_ink(self.ui)
+            title, ink = self._names(game), self.ui.quiet_ink
             lines = f"{self._standing(game)}\n{_date(game)}"
         place = (WORDS, y + 4, width, head)
         canvas.text(title, place, style="bold", size=22, colour=INK, wrap=False)

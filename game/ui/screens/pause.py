@@ -10,7 +10,7 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.widget import Action
 from game.ui.screens.question import Answer, Question
-from game.ui.screens.sheet import draw_sheet_above, quiet_ink
+from game.ui.screens.sheet import draw_sheet_above
 
 if TYPE_CHECKING:
     from game.ui.race.table import RaceTable
@@ -99,7 +99,7 @@ class Pause(Scene):
         x, _, width, _ = sheet
         top = self._plank(ROWS - 1).bottom + GAP + 4
         note = (x + 36, top, width - 72, sheet.bottom - 22 - top)
-        ink = quiet_ink(self.ui)
+        ink = self.ui.quiet_ink
         canvas.text(self._notes(), note, size=18, colour=ink, align="centre")
 
     def _notes(self) -> str:

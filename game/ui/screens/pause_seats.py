@@ -13,7 +13,7 @@ from game.ui.kit.theme import INK
 from game.ui.kit.values import Choice
 from game.ui.race.look import portrait
 from game.ui.screens.riders import KINDS, draw_rider, kind_icon, kind_label
-from game.ui.screens.sheet import draw_sheet_above, quiet_ink
+from game.ui.screens.sheet import draw_sheet_above
 
 if TYPE_CHECKING:
     from game.ui.race.table import RaceTable
@@ -118,6 +118,6 @@ class PauseSeats(Scene):
             ),
             note,
             size=18,
-            colour=quiet_ink(self.ui),
+            colour=self.ui.quiet_ink,
             align="centre",
         )

@@ -7,8 +7,8 @@ from game.rules.pony_express.prison import PRISON_ROLL
 from game.rules.pony_express.spaces import FIGURES
 from game.rules.shared.hands import HANDS
 from game.ui.kit.theme import MARKS
-from game.ui.race.prompts.accuse import KEYS as ACCUSE_KEYS
 from game.ui.race.prompts.cup_reroll import KEYS as REROLL_KEYS
+from game.ui.race.prompts.keys import SEAT_KEYS, letters_of
 from game.ui.screens.rules_pages import (
     Bullet,
     Chapter,
@@ -277,7 +277,7 @@ def controls(facts: Facts) -> Chapter:
             Heading(say("With the cup")),
             Key("1 – 5", say("take a die out of the cup, or put it back")),
             Key(
-                f"{_letters(REROLL_KEYS['hidden'])}, {_letters(REROLL_KEYS['shown'])}",
+                f"{REROLL_KEYS['hidden'][1]}, {REROLL_KEYS['shown'][1]}",
                 say("roll the hidden dice again, or the shown ones"),
             ),
             Key(say("Shift + 1 – 7"), say("choose the hand to announce")),
@@ -288,11 +288,17 @@ def controls(facts: Facts) -> Chapter:
             Heading(say("Calling a bluff")),
             *(
                 Key(
-                    f"{_letters(call)}, {_letters(believe)}",
+                    f"{letters_of(call)}, {letters_of(believe)}",
                     say("seat %(number)s: call a bluff, or believe it", number=MARKS[seat]),
                 )
-                for seat, (call, believe) in enumerate(ACCUSE_KEYS)
+                for seat, (call, believe) in enumerate(SEAT_KEYS)
             ),
+            Heading(say("Cards, with friends beside you")),
+            Key(
+                ", ".join(letters_of(call) for call, _ in SEAT_KEYS),
+                say("when all are asked: you want to play a card"),
+            ),
+            Key(say("Shift + that key"), say("look at your own cards while the others look away")),
             Heading(say("Shooting with keys")),
             Key(say("Arrows"), say("place the die, then turn the aim")),
             Key(say("Enter"), say("the die stays where it is")),
@@ -303,11 +309,6 @@ def controls(facts: Facts) -> Chapter:
             Key(say("Page up, Page down"), say("one turn back or on")),
         ),
     )
-
-
-def _letters(key: int | tuple[int, str]) -> str:
-    """What is printed on a key that has a letter."""
-    return key[1] if isinstance(key, tuple) else chr(key).upper()
 
 
 def _title(text: str) -> str:

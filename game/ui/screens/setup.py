@@ -19,7 +19,7 @@ from game.ui.screens.setup_boards import NO_BOARD, board_entries, draw_entry
 from game.ui.screens.setup_draft import ALONE, FRIENDS, Draft
 from game.ui.screens.setup_layout import SetupLayout, setup_layout
 from game.ui.screens.setup_seats import SeatRows
-from game.ui.screens.sheet import BACK, Menu, draw_sheet, quiet_ink
+from game.ui.screens.sheet import BACK, Menu, draw_sheet
 from game.ui.screens.starting import begin_race
 from game.wording.pony_express.house_rules import HOUSE_RULES
 
@@ -128,7 +128,7 @@ class Setup(Menu):
             )
 
     def _set_mode(self, mode: str) -> None:
-        self.draft.mode = mode
+        self.draft.choose_mode(mode)
         self.rebuild()
 
     def _add_board(self) -> None:
@@ -253,7 +253,7 @@ class Setup(Menu):
         head = places.rules_title.move(0, below)
         canvas.text(say("House rules"), head, style="title", size=20, colour=RED, wrap=False)
         for rule, place in zip(HOUSE_RULES, places.rules, strict=True):
-            words, ink = place.words.move(0, below), quiet_ink(self.ui)
+            words, ink = place.words.move(0, below), self.ui.quiet_ink
             text = self.ui.words.house_rule(rule).text
             canvas.text(text, words, size=18, colour=ink, valign="top")
         canvas.text(say("Seed of the dice"), places.seed_words.move(0, below), colour=INK)

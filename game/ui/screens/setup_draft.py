@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import islice
 
 from game.bots.cast import CAST
 from game.engine.limits import LONGEST_NAME
@@ -65,6 +66,18 @@ class Draft:
 
     def remove(self, seat: int) -> None:
         del self.seats[seat]
+
+    def choose_mode(self, mode: str) -> None:
+        """The seats follow: friends are at least two people, and alone there is one."""
+        self.mode = mode
+        people = list(self._people())
+        if mode == ALONE:
+            for seat in people[1:]:
+                self.seats[seat].kind = USUAL_LEVEL
+        elif len(people) < 2:
+            bots = (seat for seat in self.seats if not seat.is_human)
+            for friend in islice(bots, 2 - len(people)):
+                friend.kind = HUMAN
 
     def shuffle(self) -> None:
         """Another order, always: pressed, it has to do something."""

@@ -18,7 +18,6 @@ from game.ui.race.look import PORTRAITS, portrait
 from game.ui.screens.riders import KINDS, draw_rider, kind_icon, kind_label
 from game.ui.screens.setup_draft import CHARACTERS, LEAST, MOST, Draft, SeatDraft
 from game.ui.screens.setup_layout import SeatPlace, SetupLayout
-from game.ui.screens.sheet import quiet_ink
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -173,7 +172,7 @@ class SeatRows:
                 place.words.move(0, below),
                 style="bold" if problem else "body",
                 size=18,
-                colour=RED if problem else quiet_ink(self._ui),
+                colour=RED if problem else self._ui.quiet_ink,
                 wrap=False,
             )
 

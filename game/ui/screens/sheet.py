@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Boxlike, Canvas
 from game.ui.kit.scene import Scene, Ui
-from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, RED, UMBER, Colour
+from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, RED
 
 HEADING = (40.0, 12.0, 820.0, 56.0)
 TOP = 76.0  # where the sheets begin, below the heading
@@ -15,11 +15,6 @@ FOOT_HEIGHT = 54.0  # of the planks at the foot, as designed
 FOOT_GAP = 12.0
 BACK = 190.0
 VEIL = 140  # over what stands still behind a sheet
-
-
-def quiet_ink(ui: Ui) -> Colour:
-    """For what is said beside the main thing."""
-    return INK if ui.settings.high_contrast else UMBER
 
 
 def draw_sheet(canvas: Canvas, ui: Ui, box: Boxlike, title: str = "") -> None:

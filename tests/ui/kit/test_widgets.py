@@ -231,8 +231,12 @@ def test_what_plays_on_falls_silent_under_another_screen(window: Window) -> None
     window.ui.sounds.loop("drum-roll")
     channel = window.ui.sounds._loops["drum-roll"]
     assert channel.get_volume() > 0
-    window.open(Desk(window.ui))
+    above = window.open(Desk(window.ui))
+    above.overlay = True
     assert channel.get_volume() == 0
+    window.open(Desk(window.ui))
+    window.loop.pop()
+    assert channel.get_volume() == 0, "there is still the one in between"
     window.loop.pop()
     assert channel.get_volume() > 0
 

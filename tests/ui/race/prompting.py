@@ -23,9 +23,8 @@ def alone(seat: int = 0, seats: int = 3) -> list[str]:
     return players
 
 
-def sit_down(window: Window, match: Match, players: Sequence[str] | None = None) -> EndlessTable:
-    """With nothing left to show; all are people unless told otherwise."""
-    players = players or ["human"] * len(match.names)
+def continued(window: Window, match: Match, players: Sequence[str]) -> EndlessTable:
+    """With nothing left to show; opened, and nothing more."""
     session, _ = seated(match, players)
     look = usual_look(len(match.names))
     table = EndlessTable(window.ui, session, look, continued=True)
@@ -33,7 +32,13 @@ def sit_down(window: Window, match: Match, players: Sequence[str] | None = None)
         window.loop.home()
         window.loop.replace(table)
     else:
-        window.open(table)
+        window.loop.push(table)
+    return table
+
+
+def sit_down(window: Window, match: Match, players: Sequence[str] | None = None) -> EndlessTable:
+    """Until somebody is asked; all are people unless told otherwise."""
+    table = continued(window, match, players or ["human"] * len(match.names))
     window.until(lambda: table.prompt is not None, most=600)
     window.frames(2)
     return table

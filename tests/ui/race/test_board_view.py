@@ -6,6 +6,7 @@ from __future__ import annotations
 import math
 import shutil
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -177,19 +178,51 @@ def test_land_of_a_small_board_is_bare_but_there(window: Window) -> None:
     """Hardly any room is left beside the trail."""
     board = own_board("silver-trail", "narrow", hand_table=2)
     view = BoardView(window.ui, board, usual_look(3), (0, 0, 60, 40))
+    window.canvas.written.clear()
     view.draw(window.canvas)
+    assert "Full house" not in window.words
     assert window.canvas.surface.get_at((10, 20)) != window.canvas.surface.get_at((700, 20))
 
 
-def test_a_race_is_run_on_an_own_board() -> None:
+def large(file: str) -> Board:
+    """As large as a board may be, without a table of hands."""
+    data = board_from_file(board_path("pony-express", file)).fresh_data()
+    for name in ("spaces", "mailboxes", "figures", "corners"):
+        data[name] = _four_times(data[name])
+    data["table"] = {"width": 200.0, "height": 150.0, "hand-table": 0.0}
+    return board_from_data({**data, "name": "large"}, "a test")
+
+
+def _four_times(part: Any) -> Any:
+    """Wherever there are points."""
+    if isinstance(part, dict):
+        return {name: _four_times(value) for name, value in part.items()}
+    if isinstance(part, list | tuple) and isinstance(part[0], float):
+        return [4 * number for number in part]
+    return [*map(_four_times, part)] if isinstance(part, list | tuple) else part
+
+
+def test_no_more_is_planned_on_a_very_large_board() -> None:
+    usual, board = land_of(own_board("silver-trail", "usual")), large("silver-trail")
+    assert len(land_of(board).planted) < 4 * len(usual.planted)
+
+
+def test_a_board_without_a_strip_has_no_table_of_hands(window: Window) -> None:
+    window.canvas.written.clear()
+    BoardView(window.ui, large("silver-trail"), usual_look(3)).draw(window.canvas)
+    assert "Full house" not in window.words
+
+
+@pytest.mark.parametrize("name", ["my-valley", "v" * 250])
+def test_a_race_is_run_on_an_own_board(name: str) -> None:
     with Window() as window:
         own = window.home / "boards"
         own.mkdir()
-        shutil.copy(board_path("pony-express", "silver-trail"), own / "my-valley.yaml")
-        table = bots_table(window, 3, board="my-valley")
+        shutil.copy(board_path("pony-express", "silver-trail"), own / f"{name}.yaml")
+        table = bots_table(window, 3, board=name)
         window.frames(3)
-        assert table.view.board.name == "my-valley"
-        assert not window.canvas.assets.exists("board/terrain-my-valley")
+        assert table.view.board.name == name
+        assert not window.canvas.assets.exists(f"board/terrain-{name}")
         assert not window.canvas.assets._missing
 
 

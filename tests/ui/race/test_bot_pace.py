@@ -74,3 +74,23 @@ def test_people_have_a_chance_to_accuse_before_a_bot_does(speed: str) -> None:
         assert asked(table) == ("accuse", "alone", 0)
         window.frames(60)
         assert asked(table) == ("accuse", "alone", 0), "a second is not enough to think"
+
+
+def frames_until_it_accuses(window: Window, held: list[str]) -> int:
+    """A bot calls another one's bluff, beside two people."""
+    match = arranged((10, 4, 4, 3), cards={0: held}, rolls=[ROLL])
+    bots = {0: Cautious(), 2: Suspicious()}
+    window.open(EndlessTable(window.ui, Session(match, bots), usual_look(4), continued=True))
+    frames = 0
+    while not any(event.kind == "accused" for event in match.events):
+        window.unseen(1)
+        frames += 1
+    window.loop.pop()
+    return frames
+
+
+def test_when_a_bot_accuses_does_not_tell_who_was_asked_for_a_card_before() -> None:
+    with Window((960, 540)) as window:
+        window.open(Scene(window.ui))
+        asked_twice = frames_until_it_accuses(window, ["marked-die", "canteen"])
+        assert frames_until_it_accuses(window, ["spyglass", "decoy"]) == asked_twice

@@ -4,7 +4,7 @@ changes nothing of what is aimed."""
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import pygame
@@ -13,28 +13,25 @@ import pytest
 from game.engine.match import Match
 from game.ui.kit.canvas import Box
 from game.ui.kit.inputs import LEFT
-from game.ui.race.look import usual_look
 from game.ui.race.prompts.corner import CornerPrompt
 from game.ui.race.replay import ReplayScene
 from game.ui.race.shots import AimPrompt, ShotCue
 from game.ui.race.shots.camera import CLOSEST, GOES, Camera, LineLight
 from game.ui.race.shots.hands import straight_ahead
-from game.ui.race.shots.patience import OUR_VERDICT, VERDICT
-from tests.hotseat.people import seated
 from tests.rules.pony_express.scripting import arranged, ride
 from tests.ui.harness import Window
-from tests.ui.race.prompting import alone, sit_down
+from tests.ui.race.prompting import alone, continued, sit_down
 from tests.ui.race.racing import EndlessTable, bots_session
 from tests.ui.race.shooting import duel, figures, flick, flicks, watched
+from tests.ui.screens.races import finished
 
 BOARD = Box(12, 12, 936, 648)
-
-
 USUAL = {
     "animation_speed": "normal",
     "bot_pace": "fast",
     "reduced_motion": False,
     "flick_style": "flick",
+    "high_contrast": False,
 }
 
 
@@ -57,20 +54,6 @@ def meeting(**table: Any) -> Match:
     match = arranged((24, 25, 28), rolls=["pair"], **table)
     ride(match, "pair")
     return match
-
-
-def continued(
-    window: Window, match: Match, players: Sequence[str] = ("human", "random", "random")
-) -> EndlessTable:
-    """Opened, and nothing more."""
-    session, _ = seated(match, players)
-    table = EndlessTable(window.ui, session, usual_look(len(match.names)), continued=True)
-    if window.loop.scenes:
-        window.loop.home()
-        window.loop.replace(table)
-    else:
-        window.loop.push(table)
-    return table
 
 
 def setting_out(window: Window) -> EndlessTable:
@@ -180,6 +163,18 @@ def test_a_press_skips_the_rest_of_the_way(window: Window, how: str) -> None:
     assert stands_at(table, 0) == table.view.board.corners["north-west"].at
 
 
+def test_the_window_changes_its_size_while_the_camera_moves() -> None:
+    with Window((640, 360)) as window:
+        table = setting_out(window)
+        for size in ((480, 270), (150, 90), (700, 900), (1280, 720), (640, 360)):
+            window.resize(size)
+            window.ui.settings.change(text_scale=1.5 if size[0] > 500 else 1.0)
+            window.loop.apply_settings()
+            window.frames(8)
+        window.until(lambda: isinstance(table.prompt, AimPrompt), most=300)
+        assert table.view.arena.camera.place == 1.0
+
+
 @pytest.mark.parametrize("changes", [{"reduced_motion": True}, {"animation_speed": "instant"}])
 def test_without_motion_the_camera_does_not_move(window: Window, changes: dict[str, Any]) -> None:
     window.ui.settings.change(**changes)
@@ -233,8 +228,24 @@ def test_who_duels_stands_beside_the_board_while_a_bot_takes_aim(window: Window)
     assert "race.rider-2" not in window.ids
 
 
+def test_more_contrast_is_seen_at_once_beside_a_duel(window: Window) -> None:
+    table = setting_out(window)
+    window.until(lambda: not table.view.arena.camera.moving, most=200)
+    assert table.view.arena.shown
+
+    def duellists() -> bytes:
+        window.loop.apply_settings()
+        window.loop.draw()
+        area = window.canvas.area(table.view.column)
+        return pygame.image.tobytes(window.canvas.surface.subsurface(area), "RGB")
+
+    usual = duellists()
+    window.ui.settings.change(high_contrast=True)
+    assert duellists() != usual
+
+
 def test_a_game_continued_in_a_duel_begins_at_the_shot(window: Window) -> None:
-    table = continued(window, duel())
+    table = continued(window, duel(), alone())
     window.frames(1)
     camera = table.view.arena.camera
     assert (camera.place, camera.moving) == (1.0, False)
@@ -247,7 +258,7 @@ def test_a_game_continued_in_a_duel_begins_at_the_shot(window: Window) -> None:
 
 
 def test_the_first_press_at_the_figures_ends_the_way_and_shoots_nothing(window: Window) -> None:
-    table = continued(window, figures())
+    table = continued(window, figures(), alone())
     window.until(lambda: isinstance(table.prompt, AimPrompt), most=60)
     prompt = table.prompt
     assert isinstance(prompt, AimPrompt)
@@ -260,7 +271,7 @@ def test_the_first_press_at_the_figures_ends_the_way_and_shoots_nothing(window: 
 
 
 def test_a_flick_right_after_the_skip_goes_where_it_was_aimed(window: Window) -> None:
-    table = continued(window, figures())
+    table = continued(window, figures(), alone())
     window.until(lambda: isinstance(table.prompt, AimPrompt), most=60)
     prompt = table.prompt
     assert isinstance(prompt, AimPrompt)
@@ -274,7 +285,7 @@ def test_a_flick_right_after_the_skip_goes_where_it_was_aimed(window: Window) ->
 
 
 def test_a_plank_is_pressed_while_the_camera_moves(window: Window) -> None:
-    table = continued(window, figures())
+    table = continued(window, figures(), alone())
     window.until(lambda: isinstance(table.prompt, AimPrompt), most=60)
     window.press("shot.keys")
     assert window.ui.settings.flick_style == "keys"
@@ -284,7 +295,7 @@ def test_a_plank_is_pressed_while_the_camera_moves(window: Window) -> None:
 def test_after_the_way_the_picture_is_the_same_as_without_it(window: Window) -> None:
     def seen() -> bytes:
         window.ui.time = 0.0
-        table = continued(window, figures())
+        table = continued(window, figures(), alone())
         window.until(lambda: isinstance(table.prompt, AimPrompt), most=60)
         window.until(lambda: not table.view.arena.moves, most=200)
         window.ui.time = 0.0
@@ -297,7 +308,7 @@ def test_after_the_way_the_picture_is_the_same_as_without_it(window: Window) -> 
 
 
 def test_from_the_figures_the_camera_goes_back_by_itself(window: Window) -> None:
-    table = continued(window, figures())
+    table = continued(window, figures(), alone())
     window.until(lambda: isinstance(table.prompt, AimPrompt), most=60)
     assert isinstance(table.prompt, AimPrompt)
     flick(window, table.prompt)
@@ -340,6 +351,20 @@ def test_a_replay_is_wound_into_a_duel_and_out_of_it(window: Window) -> None:
     window.until(lambda: replay.view.cue is not cue, most=1200)
 
 
+def test_a_replay_wound_from_a_duel_to_the_figures_shows_no_duel(window: Window) -> None:
+    replay = ReplayScene(window.ui, finished(3, 0))
+    window.open(replay)
+    replay.toggle()
+    stages = [replay.tape.stage_at(at, sees_all=False) for at in range(len(replay.tape))]
+    for wanted in ("duel", "facing"):
+        at = next(at for at, stage in enumerate(stages) if getattr(stage, wanted) is not None)
+        replay.wind_to(at)
+        window.frames(1)
+        assert replay.view.arena.shown is (wanted == "duel")
+        assert ("Duel" in window.words) is (wanted == "duel")
+        assert ("race.rider-0" in window.ids) is (wanted == "facing")
+
+
 def test_what_is_rehearsed_is_not_seen(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     def frames() -> list[bytes]:
         window.ui.time = 0.0
@@ -354,83 +379,3 @@ def test_what_is_rehearsed_is_not_seen(window: Window, monkeypatch: pytest.Monke
     rehearsed = frames()
     monkeypatch.setattr("game.ui.race.shots.arena.Arena.rehearse", lambda *given: None)
     assert frames() == rehearsed
-
-
-# --------------------------------------------------------------------------- the verdict waits
-
-
-def verdict_of(window: Window, players: list[str]) -> float:
-    """How long the verdict of Ann's shot at Bob is shown."""
-    table = continued(window, duel(), players)
-    if players[0] == "human":
-        window.until(lambda: isinstance(table.prompt, AimPrompt), most=60)
-        assert isinstance(table.prompt, AimPrompt)
-        flick(window, table.prompt, off=25.0)
-    window.until(lambda: isinstance(table.view.cue, ShotCue), most=600)
-    cue = table.view.cue
-    assert isinstance(cue, ShotCue) and cue.player is not None
-    window.until(lambda: cue.player.is_over, most=1200)
-    begun = window.ui.time
-    window.until(lambda: table.view.cue is not cue, most=1200)
-    return window.ui.time - begun
-
-
-@pytest.mark.parametrize(
-    ("players", "seconds"),
-    [
-        (["human", "random", "random"], OUR_VERDICT),
-        (["random", "human", "random"], OUR_VERDICT),
-        (["random", "random", "human"], VERDICT),
-    ],
-    ids=["shot", "was-shot-at", "stood-by"],
-)
-def test_a_verdict_waits_for_whom_it_concerns(
-    window: Window, players: list[str], seconds: float
-) -> None:
-    assert verdict_of(window, players) == pytest.approx(seconds, abs=0.3)
-
-
-def test_who_points_at_watch_again_is_not_hurried_on(window: Window) -> None:
-    table = sit_down(window, duel(), alone())
-    assert isinstance(table.prompt, AimPrompt)
-    flick(window, table.prompt, off=25.0)
-    cue = watched(window, table)
-    window.press("shot.skip")
-    window.frames(2)
-    window.move(window.widget("shot.again").box.center)
-    window.frames(round(OUR_VERDICT / 0.05) + 20, 0.05)
-    assert table.view.cue is cue
-    window.move((400.0, 300.0))
-    window.until(lambda: table.view.cue is not cue, 0.05, most=round(OUR_VERDICT / 0.05) + 2)
-
-
-# --------------------------------------------------------------------------- what is at stake
-
-
-@pytest.mark.parametrize(
-    ("gold", "prison", "words", "not_there"),
-    [
-        ((3, 5, 3), (), "at stake", "prison at stake"),
-        ((3, 0, 3), (), "prison at stake", "nothing to lose"),
-        ((3, 0, 3), (1,), "nothing to lose", "prison at stake"),
-    ],
-)
-def test_the_panel_says_what_losing_would_cost(
-    window: Window,
-    gold: tuple[int, ...],
-    prison: tuple[int, ...],
-    words: str,
-    not_there: str,
-) -> None:
-    sit_down(window, duel(gold=gold, prison=prison), alone())
-    lines = [written.text for written in window.texts]
-    assert words in lines
-    assert not_there not in lines
-
-
-def test_whoever_is_alone_is_spoken_to(window: Window) -> None:
-    sit_down(window, duel(), alone())
-    assert "Your shot" in window.words
-    assert "You" in [written.text for written in window.texts]
-    sit_down(window, duel(), ["human", "human", "random"])
-    assert "Ann shoots" in window.words

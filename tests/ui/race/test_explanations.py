@@ -14,8 +14,9 @@ from tests.ui.harness import Window
 from tests.ui.race.prompting import ROLL, alone, sit_down
 from tests.ui.race.test_prompts_texts import PREPARED
 
-ENLARGED = ("keep.card", "cup.card", "play-card.card")  # a card is seen large instead
-TOLD_BESIDE = ("cup.peek", "keep.peek", "race.board", "race.log-lines")
+# A card is seen large instead.
+ENLARGED = ("keep.card", "cup.card", "play-card.card", "race.own-cards")
+TOLD_BESIDE = ("cup.peek", "keep.peek", "look.peek", "race.board", "race.log-lines")
 REST = 0.6  # seconds
 
 

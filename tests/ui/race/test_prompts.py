@@ -194,6 +194,18 @@ def test_two_cards_alike_are_shown_as_two(window: Window) -> None:
     assert "canteen" in answers(table, 0)
 
 
+def test_who_has_looked_at_the_two_cards_chooses_with_the_pointer_alone(window: Window) -> None:
+    match = arranged((10, 1, 1), rolls=["pair"], top=["canteen", "spyglass"])
+    ride(match, "pair")
+    table = sit_down(window, match)
+    hold_the_door(window)
+    assert not window.widget("keep.plank-1").enabled
+    look(window)
+    look_away(window)
+    window.press("keep.plank-1")
+    assert answers(table, 0)[-1] in ("canteen", "spyglass")
+
+
 # --------------------------------------------------------------------------- accusing
 
 

@@ -187,7 +187,7 @@ def test_any_key_ends_the_rolling(window: Window) -> None:
         ((), 3, False, "Show at least one", "No die lies outside"),
         ((0, 1, 2, 3, 4), 3, False, "No die is under", "At least one die is kept"),
         ((0,), 0, False, "not enough", "not enough"),
-        ((0,), 3, True, "only the announcement", "only the announcement"),
+        ((0,), 3, True, "now announce", "now announce"),
         ((0,), 3, False, "", ""),
     ],
 )

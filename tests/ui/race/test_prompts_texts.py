@@ -15,7 +15,7 @@ from game.ui.race.card_face import draw_card
 from game.ui.race.cues_goods import HELD
 from game.ui.race.prompts.held_cards import ZOOM
 from game.ui.race.prompts.keep import WIDTH
-from tests.rules.pony_express.scripting import arranged
+from tests.rules.pony_express.scripting import arranged, play, ride
 from tests.rules.pony_express.test_cards_windows import MOMENTS, come_to
 from tests.support import race
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
@@ -88,6 +88,33 @@ def keep_shared(window: Window) -> None:
     look(window)
 
 
+def offer_to_all(window: Window) -> None:
+    cards = {1: ["canteen"], 2: ["decoy"], 3: ["spyglass"], 4: ["rail-pass"]}
+    match = arranged((3,) * 5, cards=cards, rolls=[ROLL])
+    play(match, reroll="stand", announce="full-house")
+    sit_down(window, match)
+
+
+def holding(*cards: str) -> Match:
+    match = arranged((6, 7, 9), gold=(5, 3, 3), cards={0: cards}, rolls=["two-pairs"])
+    ride(match, "two-pairs")
+    return match
+
+
+def look_at_cards(window: Window) -> None:
+    """As many as hardly anybody ever holds."""
+    longest = ("good-lawyer", "decoy", "safe-conduct", "marked-die", "water-barrel", "pickaxe")
+    sit_down(window, holding(*longest))
+    window.press("race.look-0")
+    hold_the_door(window)
+    look(window)
+
+
+def own_cards(window: Window) -> None:
+    sit_down(window, holding("good-lawyer", "decoy", "water-barrel"), alone())
+    window.move(window.widget("race.own-cards").box.center)
+
+
 PREPARED: dict[str, Prepared] = {
     "cup": cup_alone,
     "cup-shared": cup_shared,
@@ -101,6 +128,9 @@ PREPARED: dict[str, Prepared] = {
     "corner": lambda window: sit_down(window, corner(), alone()) and None,
     "accuse-alone": lambda window: sit_down(window, bob_announced(), alone()) and None,
     "accuse-all": lambda window: sit_down(window, announced(5)) and None,
+    "offer-to-all": offer_to_all,
+    "look-at-cards": look_at_cards,
+    "own-cards": own_cards,
     "offer": lambda window: sit_down(window, duel()) and None,
     "play": card_zoomed,
     "side": card_detail,

@@ -125,8 +125,12 @@ def test_in_that_moment_an_earlier_one_still_comes_first(window: Window) -> None
     assert asked(table) == ("hand-over", "visit", 2), "and who was first after that"
 
 
-def test_a_key_that_came_too_late_calls_no_bluff(window: Window) -> None:
+@pytest.mark.parametrize("by", ["time", "another"])
+def test_a_key_that_came_too_late_calls_no_bluff(window: Window, by: str) -> None:
     table = sit(window)
+    if by == "another":
+        pause(window, BREATH)
+        window.key(pygame.K_RETURN)
     window.until(lambda: asked(table) != OFFER, most=600)
     window.key(pygame.K_f)
     window.until(lambda: asked(table) is not None, most=600)
@@ -189,3 +193,20 @@ VISIT = [hold_the_door, wait, press("play-card.none"), wait, press("handback.don
 def test_nothing_and_no_moment_depends_on_who_holds_what(window: Window, steps: list[Step]) -> None:
     """The same pictures at the same moments, whoever speaks up, with or without a card."""
     same(window, [announced(*hands) for hands in HANDS], steps)
+
+
+def test_nor_does_it_while_a_bot_in_between_makes_up_its_mind(window: Window) -> None:
+    """Frame by frame, from the claim of the last one to the door."""
+    seen = []
+    for hands in (("spyglass", "decoy", "spyglass"), ("canteen", "decoy", "rail-pass")):
+        window.ui.time = 0.0
+        table = sit_down(window, announced(*hands), ["human", "human", "random", "human"])
+        window.key(pygame.K_l)
+        pictures = []
+        while asked(table) != ("hand-over", "visit", 3):
+            window.frames(1)
+            pictures.append(window.pixels())
+            assert len(pictures) < 400
+        seen.append(pictures)
+    assert len(seen[0]) > 60
+    assert seen[0] == seen[1]

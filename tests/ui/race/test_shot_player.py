@@ -44,8 +44,8 @@ def test_a_hit_is_heard_once_and_the_blow_is_as_loud_as_it_is_hard() -> None:
 
 def test_a_close_shot_slows_down_and_a_wild_one_does_not() -> None:
     close, wild = straight(DUEL), straight(DUEL, off=40.0)
-    assert close.has_close_moment
-    assert not wild.has_close_moment
+    assert close.slow_until > close.slow_from
+    assert wild.slow_until == wild.slow_from
     close.time = (close.slow_from + close.slow_until) / 2
     before = close.time
     close.advance(0.01, lambda *heard: None)

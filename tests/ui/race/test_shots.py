@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game.ui.race.shots import ShotCue
-from game.ui.race.shots.hands import straight_ahead
+from game.ui.race.shots.hands import KeysHand, straight_ahead
 from tests.rules.pony_express.scripting import arranged, card, play, ride
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
@@ -102,6 +102,15 @@ def test_the_way_to_flick_is_changed_at_the_table(window: Window) -> None:
     assert prompt.aimer.is_placing
     window.press("shot.flick")
     assert window.ui.settings.flick_style == "flick"
+
+
+def test_the_way_to_flick_is_changed_in_the_settings_while_somebody_aims(window: Window) -> None:
+    _, prompt = aiming(window, duel())
+    window.key(pygame.K_ESCAPE)
+    window.ui.settings.change(flick_style="keys")
+    window.loop.apply_settings()
+    window.key(pygame.K_ESCAPE)
+    assert isinstance(prompt.aimer.hand, KeysHand)
 
 
 def test_a_steady_hand_aims_first_and_then_flicks(window: Window) -> None:

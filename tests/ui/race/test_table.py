@@ -49,7 +49,7 @@ def test_the_stage_is_the_view_whenever_nothing_is_left_to_show(window: Window) 
     table = bots_table(window, 4)
     quiet = 0
     for _ in range(4000):
-        window.frames(1, 0.08)
+        window.unseen(1, 0.08)
         if not table.view.busy and table._told == len(table.match.events):
             assert table.view.stage == expected(table)
             quiet += 1
@@ -73,7 +73,7 @@ def test_a_skipped_cue_ends_at_once_and_leaves_what_it_should(window: Window) ->
 def test_skipping_everything_comes_to_the_same_table(window: Window) -> None:
     table = bots_table(window)
     for _ in range(3000):
-        window.frames(1)
+        window.unseen()
         table.view.skip()
     window.until(lambda: not table.view.busy and table._told == len(table.match.events))
     assert table.view.stage == expected(table)
@@ -84,7 +84,7 @@ def test_faster_is_faster_and_is_kept_in_the_settings(window: Window) -> None:
         table = bots_table(window)
         count = 0
         while table.view.stage.turn == 0:
-            window.frames(1)
+            window.unseen()
             count += 1
         window.loop.pop()
         return count

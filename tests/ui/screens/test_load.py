@@ -41,6 +41,14 @@ def test_a_finished_game_can_be_watched() -> None:
         assert window.scene.name == "load"
 
 
+def test_what_is_wrong_with_a_save_is_said_in_the_players_language() -> None:
+    with Window(language="fr") as window:
+        path = broken_save()
+        opened(window)
+        assert f"Le fichier {path.name} " in window.words
+        assert str(path.parent) not in window.words
+
+
 def test_a_save_from_the_future_says_so_and_can_only_be_deleted() -> None:
     with Window() as window:
         path = broken_save()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pygame
 import pytest
@@ -94,7 +95,6 @@ def test_two_riders_of_one_name() -> None:
     with Window() as window:
         setup = opened(window)
         window.press("setup.hot-seat")
-        pick(window, "setup.seat1.kind", 3)  # once round, from greenhorn to person
         assert setup.draft.seats[1].is_human
         typed(window, "setup.seat0.name", "Ann")
         typed(window, "setup.seat1.name", "aNN")
@@ -136,6 +136,20 @@ def test_alone_means_exactly_one_person(people: int) -> None:
         assert not setup.problems
 
 
+def test_the_seats_follow_whether_one_plays_alone() -> None:
+    with Window() as window:
+        setup = opened(window)
+
+        def people() -> list[bool]:
+            return [seat.is_human for seat in setup.draft.seats]
+
+        window.press("setup.hot-seat")
+        assert people() == [True, True, False]
+        pick(window, "setup.seat2.kind", 3)  # once round, from greenhorn to person
+        window.press("setup.alone")
+        assert people() == [True, False, False] and not setup.problems
+
+
 def test_people_without_a_name_are_told_apart() -> None:
     with Window() as window:
         setup = opened(window)
@@ -165,6 +179,20 @@ def test_seats_come_and_go_and_colours_stay_apart() -> None:
         assert setup.draft.seats != before and len(setup.draft.seats) == 5
         window.press("setup.seat4.remove")
         assert len(setup.draft.seats) == 4
+
+
+@pytest.mark.parametrize("own", [False, True])
+def test_without_a_board_to_play_on_it_says_what_to_do(
+    own: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.boardfile.data_dir", lambda kind: tmp_path)
+    with Window() as window:
+        if own:
+            broken_board()
+        opened(window)
+        window.frames(1)
+        assert wrong(window) == "No board can be played: install the game again."
+        assert wrong(window) in window.words
 
 
 def test_a_broken_board_is_listed_and_cannot_be_played() -> None:

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.engine.requests import TakeShot
-from game.hotseat.savefiles import saved_games
+from game.hotseat.savefiles import save_paths
 from game.rules.pony_express.questions import Arrangement
 from game.settings import load_settings
 from game.ui.kit.canvas import Box
@@ -72,7 +72,7 @@ def test_the_coach_can_show_all_of_it(speed: str) -> None:
         assert kept.tutorial_done and kept.accuse_countdown
         window.press("coach.next")
         assert isinstance(window.scene, Setup)
-        assert saved_games() == []
+        assert save_paths() == []
 
 
 def test_a_learner_can_do_all_of_it_by_hand() -> None:
@@ -122,7 +122,7 @@ def _flick(window: Window, tutorial: Tutorial) -> None:
         pending = tutorial.match.pending
         if isinstance(pending, TakeShot) and pending.seats == (LEARNER,) and tutorial.prompt:
             tutorial.prompt.answer(straight_at_target(pending.scene, GOOD))
-        window.frames(1)
+        window.unseen()
 
 
 def test_the_die_is_flicked_by_keys_with_the_card_on_the_table() -> None:
@@ -156,7 +156,7 @@ def test_the_coach_has_words_for_every_end_of_the_duel(aside: float | None, word
             pending = tutorial.match.pending
             if isinstance(pending, TakeShot) and pending.seats == (LEARNER,) and tutorial.prompt:
                 tutorial.prompt.answer(_shot(pending, aside))
-            window.frames(1)
+            window.unseen()
         wait_for(window, tutorial, "verdict")
         assert words in window.words
         window.press("coach.next")

@@ -8,18 +8,16 @@ import pygame
 
 from game.hotseat.desk import Ask
 from game.rules.shared.hands import SPACES
-from game.ui.kit.buttons import Button
-from game.ui.kit.canvas import Box, Boxlike, Canvas
+from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import CORAL, CREAM, INK, LIGHT_GOLD
 from game.ui.kit.tween import clamp, overshoot, pulse
-from game.ui.kit.widget import Action
 from game.ui.race.prompt import Prompt
-from game.ui.race.prompts.keys import pressed
+from game.ui.race.prompts.key_plank import LARGE, KeyPlank
+from game.ui.race.prompts.keys import SEAT_KEYS, letters_of, pressed
 from game.ui.race.prompts.parts import (
     draw_die,
-    draw_keycap,
     draw_pawn,
     draw_seat_badge,
     heading,
@@ -29,14 +27,6 @@ from game.ui.race.prompts.parts import (
 if TYPE_CHECKING:
     from game.ui.race.table import RaceTable
 
-# For each seat the key that accuses and the one that believes: always the same ones.
-KEYS = (
-    (pygame.K_a, pygame.K_q),
-    (pygame.K_f, pygame.K_r),
-    (pygame.K_j, pygame.K_u),
-    (pygame.K_l, pygame.K_o),
-    (pygame.K_v, pygame.K_c),
-)
 PANEL, LARGEST = (940.0, 676.0), (1240.0, 704.0)  # as designed, and as there is room
 ROOMY, MANY = (66.0, 10.0), (46.0, 6.0)  # how high the planks are, and how far apart
 ALONE, SHARED = 300.0, 230.0  # how wide
@@ -44,32 +34,6 @@ BADGE = 54.0
 STAKES = 46.0  # at least, for what is at stake
 FEW = 2  # so many share a roomy screen
 HURRY = 3.0  # seconds before the end from which the clock ticks
-
-
-class CallButton(Button):
-    """A plank with the key that presses it."""
-
-    def __init__(
-        self, id: str, box: Boxlike, label: str, action: Action, key: int, skin: str
-    ) -> None:
-        super().__init__(id, box, label, action, skin=skin, size=21)
-        self._key = pygame.key.name(key).upper()
-
-    def draw_label(self, canvas: Canvas) -> None:
-        x, y, width, height = self.box
-        side = min(height - 16, 40.0 * canvas.zoom)
-        draw_keycap(canvas, self._key, (x + 16, y + (height - side) / 2, side, side), size=20)
-        words = (x + 22 + side, y + 4, width - side - 46, height - 8)
-        canvas.text(
-            self.label,
-            words,
-            style="title",
-            size=self.size,
-            colour=self._colour(CREAM),
-            align="centre",
-            drop=self._drop(),
-            wrap=self._needs_two_lines(canvas, words[2]),
-        )
 
 
 class AccusePrompt(Prompt):
@@ -132,7 +96,7 @@ class AccusePrompt(Prompt):
 
     def intercept(self, given: Input) -> bool:
         for seat in self.ask.seats:
-            accuse, believe = KEYS[seat]
+            accuse, believe = SEAT_KEYS[seat]
             if pressed(given, accuse) or pressed(given, believe):
                 self._say(seat, pressed(given, accuse))
                 return True
@@ -146,27 +110,21 @@ class AccusePrompt(Prompt):
         for number, seat in enumerate(self._entitled):
             row, wide = self._row(number), self._wide
             left = row.centerx - wide - 10 if self.alone else row.right - 2 * wide - 12
-            call = CallButton(
-                f"accuse.call-{seat}",
-                (left, row.y, wide, row.height),
-                say("Bluff!"),
-                lambda seat=seat: self._say(seat, True),  # type: ignore[misc]
-                KEYS[seat][0],
-                "red",
-            )
-            believe = CallButton(
-                f"accuse.believe-{seat}",
-                (left + wide + 14, row.y, wide, row.height),
-                say("I believe it"),
-                lambda seat=seat: self._say(seat, False),  # type: ignore[misc]
-                KEYS[seat][1],
-                "on",
-            )
-            if seat not in self.ask.seats:
-                for button in (call, believe):
-                    button.disable(say("You have said that you believe it."))
-            group.add(call)
-            group.add(believe)
+            calls = (("call", say("Bluff!"), "red"), ("believe", say("I believe it"), "on"))
+            for place, (id, label, skin) in enumerate(calls):
+                plank = KeyPlank(
+                    f"accuse.{id}-{seat}",
+                    (left + place * (wide + 14), row.y, wide, row.height),
+                    label,
+                    lambda seat=seat, id=id: self._say(seat, id == "call"),  # type: ignore[misc]
+                    letters_of(SEAT_KEYS[seat][place]),
+                    skin=skin,
+                    size=21,
+                    cap=LARGE,
+                )
+                if seat not in self.ask.seats:
+                    plank.disable(say("You have said that you believe it."))
+                group.add(plank)
         group.add(self.menu_button("accuse.menu", self._menu))
 
     # ------------------------------------------------------------------ where things are

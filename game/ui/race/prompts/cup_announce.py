@@ -142,8 +142,16 @@ class AnnounceColumn:
             )
         for number, hand in enumerate(ANNOUNCEABLE):
             middle = FIRST_ROW + ROW * number + 26
-            chance = None if odds is None else odds[SPACES[hand]]
-            _draw_odds(canvas, middle, chance)
+            if odds is None:
+                self._draw_ride(canvas, middle, SPACES[hand])
+            else:
+                _draw_odds(canvas, middle, odds[SPACES[hand]])
+
+    def _draw_ride(self, canvas: Canvas, middle: float, spaces: int) -> None:
+        """Without odds there is room for what the number means."""
+        words = self._ui.words.number_of_spaces(spaces)
+        box = (1136, middle - 18, 116, 36)
+        canvas.text(words, box, size=18, colour=SADDLE, wrap=False)
 
     def _paint(self, canvas: Canvas, accusers: Sequence[str]) -> None:
         say = self._ui.say
@@ -153,9 +161,6 @@ class AnnounceColumn:
             middle = FIRST_ROW + ROW * number + 26
             canvas.centred("ui/coin-plate", (1106, middle), size=(38, 38))
             canvas.numeral(str(SPACES[hand]), (1106, middle), size=19)
-            bar = Box(1132, middle - 9, 62, 18)
-            canvas.fill(bar, INK, radius=9)
-            canvas.fill(bar.inflate(-4, -4), TAN, radius=7)
         self._paint_accusers(canvas, accusers)
 
     def _paint_accusers(self, canvas: Canvas, accusers: Sequence[str]) -> None:
@@ -174,9 +179,10 @@ class AnnounceColumn:
         )
 
 
-def _draw_odds(canvas: Canvas, middle: float, chance: float | None) -> None:
-    if chance is None:
-        return
+def _draw_odds(canvas: Canvas, middle: float, chance: float) -> None:
+    bar = Box(1132, middle - 9, 62, 18)
+    canvas.fill(bar, INK, radius=9)
+    canvas.fill(bar.inflate(-4, -4), TAN, radius=7)
     if chance > 0.0:
         length = max(58 * min(chance, 1.0), 12)
         canvas.fill((1134, middle - 7, length, 14), GREEN, radius=7)

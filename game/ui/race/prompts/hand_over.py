@@ -5,23 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-import pygame
-
 from game.hotseat.desk import Ask
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
-from game.ui.kit.group import ENTER, Group
-from game.ui.kit.inputs import Input, KeyPressed, KeyReleased
-from game.ui.kit.scene import Ui
+from game.ui.kit.group import Group
+from game.ui.kit.inputs import Input
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, LIVERIES, MARKS, SADDLE, SAND
 from game.ui.race.prompt import Prompt
 from game.ui.race.prompts.doorway import draw_doorway
+from game.ui.race.prompts.held_door import SWINGS, HeldDoor, corner_box, open_box
 from game.ui.race.prompts.parts import (
     draw_covered_die,
     draw_die,
     draw_pawn,
     draw_plate,
-    draw_ring,
     heading,
 )
 from game.ui.race.prompts.peek import Peek
@@ -30,53 +27,8 @@ from game.ui.race.prompts.since import Fact, facts_since
 if TYPE_CHECKING:
     from game.ui.race.table import RaceTable
 
-HOLD = 0.6  # seconds: long enough that nobody opens it by mistake
-SWINGS = 0.45  # seconds
-HOLD_KEYS = (pygame.K_SPACE, *ENTER)
 LEFT_PAPER = Box(28, 176, 316, 430)
 RIGHT_PAPER = Box(936, 176, 316, 430)
-OPEN, WIDEST = (380.0, 66.0), 500.0
-OPEN_MIDDLE = (640.0, 659.0)
-MENU = (200.0, 50.0)
-LOWEST = 706.0  # where planks end at the latest
-
-
-def _open_box(ui: Ui) -> Box:
-    """The plank below the door."""
-    wide, high = min(OPEN[0] * ui.zoom, WIDEST), OPEN[1] * ui.zoom
-    bottom = min(OPEN_MIDDLE[1] + high / 2, LOWEST)
-    return Box(OPEN_MIDDLE[0] - wide / 2, bottom - high, wide, high)
-
-
-def _menu_box(ui: Ui) -> Box:
-    wide, high = MENU[0] * ui.zoom, MENU[1] * ui.zoom
-    return Box(RIGHT_PAPER.right - wide, 661 - high / 2, wide, high)
-
-
-class HoldPlank(Button):
-    """A plank that has to be held: a ring shows for how long still."""
-
-    share = 0.0
-
-    def activate(self, ui: Ui) -> None:
-        """To press it is not enough."""
-
-    def draw_label(self, canvas: Canvas) -> None:
-        x, y, width, height = self.box
-        zoom = canvas.zoom
-        words = (x + 26 * zoom, y + 4, width - (26 + 78) * zoom, height - 8)
-        canvas.text(
-            self.label,
-            words,
-            style="title",
-            size=self.size,
-            colour=CREAM,
-            align="centre",
-            drop=INK,
-            wrap=False,
-        )
-        ring = (x + width - 52 * zoom, y + height / 2)
-        draw_ring(canvas, ring, 17 * zoom, self.share, LIGHT_GOLD)
 
 
 class HandOver(Prompt):
@@ -86,11 +38,7 @@ class HandOver(Prompt):
 
     def __init__(self, table: RaceTable, ask: Ask) -> None:
         super().__init__(table, ask)
-        self._plank: HoldPlank | None = None
-        self._key: int | None = None
-        self._held = 0.0
-        self._open = 0.0
-        self._opens = False
+        self._door = HeldDoor(table.ui)
         self._facts: list[Fact] = []
         table.ui.sounds.play("turn")
 
@@ -98,56 +46,26 @@ class HandOver(Prompt):
         say, table = self.ui.say, self.table
         log, names = self.public()["log"], table.match.names
         self._facts = facts_since(log, self.seat, names, table.view.words)
-        label = say("Hold to open")
-        box = _open_box(self.ui)
-        plank = HoldPlank("handover.open", box, label, lambda: None, size=25, chosen=True)
-        self._plank = group.add(plank)
-        menu = Button("handover.menu", _menu_box(self.ui), say("Menu"), self.table.pause)
+        self._door.build(group, "handover.open")
+        menu = Button("handover.menu", corner_box(self.ui), say("Menu"), self.table.pause)
         group.add(menu)
-        group.focus_on("handover.open", self.ui)
 
     def intercept(self, given: Input) -> bool:
-        if isinstance(given, KeyPressed) and given.key in HOLD_KEYS:
-            menu_is_lit = self.table.group.focus is not self._plank
-            if menu_is_lit and given.key != pygame.K_SPACE:
-                return False
-            if not given.repeated:
-                self._key = given.key
-            return True
-        if isinstance(given, KeyReleased) and given.key == self._key:
-            self._key = None
-            return True
-        return False
+        return self._door.take(given, self.table.group)
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
-        plank = self._plank
-        holds = self._key is not None or (plank is not None and plank.held)
-        if self._opens:
-            self._swing(seconds)
-        else:
-            self._held = self._held + seconds if holds else max(self._held - 3 * seconds, 0.0)
-            if self._held >= HOLD:
-                self._opens = True
-                self.ui.sounds.play("door-swing")
-        if plank is not None:
-            plank.share = min(self._held / HOLD, 1.0)
-
-    def _swing(self, seconds: float) -> None:
-        still = self.table.ui.settings.animation_speed == "instant"
-        lasts = 0.0 if still else self.ui.motion(SWINGS)
-        self._open = 1.0 if lasts <= 0.0 else self._open + seconds / lasts
-        if self._open >= 1.0:
+        if self._door.advance(seconds):
             self.table.enter_visit(self.seat)
 
     def focus_lost(self) -> None:
-        self._key = None
+        self._door.let_go()
 
     # ------------------------------------------------------------------ drawing
 
     def draw(self, canvas: Canvas) -> None:
         say = self.ui.say
-        draw_doorway(canvas, self.table, self.seat, say("Hand over to"), min(self._open, 1.0))
+        draw_doorway(canvas, self.table, self.seat, say("Hand over to"), self._door.open)
         public = self.public()
         code = self.ui.words.code
         key: tuple[object, ...] = ("since", code, tuple(self._facts))
@@ -155,21 +73,7 @@ class HandOver(Prompt):
         riders = tuple(tuple(rider.values()) for rider in public["riders"])
         key = ("standings", code, self.seat, riders, self.table.look.colours)
         canvas.composed(key, RIGHT_PAPER, lambda: self._paint_race(canvas, public["riders"]))
-        self._draw_look_away(canvas)
-
-    def _draw_look_away(self, canvas: Canvas) -> None:
-        box = Box(28, 618, 316, 84)
-        canvas.nine("ui/panel-dark", box)
-        canvas.centred("ui/icon-eye-shut", (box.x + 48, box.centery), size=(56, 56))
-        words = (box.x + 88, box.y + 8, box.width - 104, box.height - 16)
-        canvas.text(self._look_away(), words, size=20, colour=CREAM)
-
-    def _look_away(self) -> str:
-        people = self.table.desk.people
-        others = [self.table.match.names[seat] for seat in people if seat != self.seat]
-        if len(others) <= 2:
-            return self.ui.say("%(names)s: please look away.", names=self.ui.words.listing(others))
-        return self.ui.say("Everybody else: please look away.")
+        draw_look_away(canvas, self.table, self.seat)
 
     def _paint_facts(self, canvas: Canvas, facts: list[Fact]) -> None:
         box = LEFT_PAPER
@@ -220,6 +124,20 @@ class HandOver(Prompt):
             draw_plate(canvas, str(rider["space"]), (row.right - 38, row.centery))
 
 
+def draw_look_away(canvas: Canvas, table: RaceTable, seat: int) -> None:
+    """To everybody but that person."""
+    box = Box(28, 618, 316, 84)
+    canvas.nine("ui/panel-dark", box)
+    canvas.centred("ui/icon-eye-shut", (box.x + 48, box.centery), size=(56, 56))
+    words = (box.x + 88, box.y + 8, box.width - 104, box.height - 16)
+    say = table.ui.say
+    others = [table.match.names[other] for other in table.desk.people if other != seat]
+    text = say("Everybody else: please look away.")
+    if len(others) <= 2:
+        text = say("%(names)s: please look away.", names=table.ui.words.listing(others))
+    canvas.text(text, words, size=20, colour=CREAM)
+
+
 class HandBack(Prompt):
     """The person has done: the doors are shut, and all may look again. What a spyglass has shown
     is looked at before, here."""
@@ -236,12 +154,12 @@ class HandBack(Prompt):
         if self._spied is not None:
             place = (RIGHT_PAPER.x + 24, RIGHT_PAPER.bottom - 62, RIGHT_PAPER.width - 48, 40)
             self._peek.build(group, "handback.peek", place)
-        box = _open_box(self.ui)
+        box = open_box(self.ui)
         done = Button("handback.done", box, say("Done"), self.table.leave_visit, skin="green")
         done.chosen = True
         done.sub = say("all may look")
         group.add(done)
-        menu = Button("handback.menu", _menu_box(self.ui), say("Menu"), self.table.pause)
+        menu = Button("handback.menu", corner_box(self.ui), say("Menu"), self.table.pause)
         group.add(menu)
         group.focus_on("handback.done", self.ui)
 

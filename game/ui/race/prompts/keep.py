@@ -44,6 +44,7 @@ class KeepPrompt(Prompt):
         self._spots: list[Hotspot] = []
         self._planks: list[Button] = []
         self._near: list[float] = []
+        self._seen = False  # once the owner knows the cards, the key may be let go of
 
     @property
     def cards(self) -> list[str]:
@@ -106,7 +107,8 @@ class KeepPrompt(Prompt):
         return Box(1260 - side - number * (side + 8), 20, side, side)
 
     def _sync(self) -> None:
-        why = "" if self.peek.open else self.look_first
+        self._seen |= self.peek.open
+        why = "" if self._seen else self.look_first
         for widget in (*self._spots, *self._planks):
             widget.why_not = why
 

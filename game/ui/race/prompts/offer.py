@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.hotseat.desk import Ask
-from game.ui.kit.buttons import Button
-from game.ui.kit.canvas import Box, Boxlike, Canvas
+from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import ENTER, Group
 from game.ui.kit.inputs import Input, KeyPressed
-from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, UMBER
-from game.ui.kit.widget import Action
+from game.ui.kit.theme import INK, LIGHT_GOLD, UMBER
 from game.ui.race.prompt import Prompt
-from game.ui.race.prompts.accuse import KEYS
 from game.ui.race.prompts.dock import Dock, dock_of
 from game.ui.race.prompts.docked import Answer, Docked
-from game.ui.race.prompts.keys import pressed
-from game.ui.race.prompts.parts import draw_keycap, draw_seat_badge
+from game.ui.race.prompts.key_plank import KeyPlank
+from game.ui.race.prompts.keys import SEAT_KEYS, letters_of, pressed
+from game.ui.race.prompts.parts import draw_seat_badge
 
 if TYPE_CHECKING:
     from game.ui.race.table import RaceTable
@@ -79,7 +75,6 @@ class SharedOffer(Prompt):
             if self._last_call <= 0.0:
                 self._close()
         elif lasts is not None and self.time >= lasts:
-            self.table.hush(BREATH)
             self._close()
 
     # ------------------------------------------------------------------ answers
@@ -99,12 +94,13 @@ class SharedOffer(Prompt):
     def _close(self) -> None:
         if self._claims:
             self.table.claim_offer(*self._claims)
-        else:
+        else:  # a key that comes too late must not call a bluff
+            self.table.hush(BREATH)
             self.table.decline_offer()
 
     def intercept(self, given: Input) -> bool:
         for seat in self.ask.seats:
-            if pressed(given, KEYS[seat][0]):
+            if pressed(given, SEAT_KEYS[seat][0]):
                 self._speak_up(seat)
                 return True
         if not isinstance(given, KeyPressed) or given.key not in ENTER:
@@ -130,15 +126,16 @@ class SharedOffer(Prompt):
                 (row.x + aside, row.y, row.width - aside, row.height),
                 self.table.match.names[seat],
                 lambda seat=seat: self._speak_up(seat),  # type: ignore[misc]
-                pygame.key.name(KEYS[seat][0]).upper(),
-                "green" if seat in self._claims else "on",
+                letters_of(SEAT_KEYS[seat][0]),
+                skin="green" if seat in self._claims else "on",
             )
             call.tip = say("You look at your cards while the others look away.")
             group.add(call)
         label = say("Nobody else") if self._claims else say("Nobody")
         area, high = dock.planks, NOBODY * dock.grown
         box = (area.x, area.bottom - high, area.width, high)
-        group.add(KeyPlank("play-card.nobody", box, label, self._close, say("Enter"), "dark"))
+        key = say("Enter")
+        group.add(KeyPlank("play-card.nobody", box, label, self._close, key, skin="dark"))
 
     def _row(self, number: int) -> Box:
         dock = self._dock
@@ -179,29 +176,3 @@ class SharedOffer(Prompt):
         length = max(bar.width * share, 12.0)
         full = (bar.centerx - length / 2, bar.y, length, bar.height)
         canvas.nine("ui/track-full", full, grain=dock.grown)
-
-
-class KeyPlank(Button):
-    """A plank with the key that presses it, however low it is."""
-
-    def __init__(
-        self, id: str, box: Boxlike, label: str, action: Action, key: str, skin: str
-    ) -> None:
-        super().__init__(id, box, label, action, skin=skin, size=20)
-        self._key = key
-
-    def draw_label(self, canvas: Canvas) -> None:
-        x, y, width, height = self.box
-        high = min(height - 8, 32.0 * canvas.zoom)
-        wide = max(canvas.text_width(self._key, style="bold", size=17) + 18, high)
-        draw_keycap(canvas, self._key, (x + 16, y + (height - high) / 2, wide, high), size=17)
-        canvas.text(
-            self.label,
-            (x + wide + 22, y + 3, width - wide - 44, height - 6),
-            style="title",
-            size=self.size,
-            colour=CREAM,
-            align="centre",
-            drop=INK,
-            wrap=False,
-        )

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.ui.kit.canvas import Boxlike, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input, KeyPressed, KeyReleased
-from game.ui.kit.scene import Ui
+from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import CREAM, INK
 from game.ui.kit.widget import Widget
 from game.ui.race.prompts.parts import draw_keycap
-
-if TYPE_CHECKING:
-    from game.ui.race.table import RaceTable
 
 KEY = pygame.K_SPACE
 CAP = 96.0  # how wide the picture of the key is
@@ -51,8 +46,8 @@ class PeekButton(Widget):
 class Peek:
     """Whether somebody's secrets may be drawn now. A person alone with bots sees them always."""
 
-    def __init__(self, table: RaceTable, *, always: bool) -> None:
-        self._table = table
+    def __init__(self, scene: Scene, *, always: bool) -> None:
+        self._scene = scene
         self.always = always
         self._key_down = False
         self._button: PeekButton | None = None
@@ -61,8 +56,8 @@ class Peek:
     def open(self) -> bool:
         if self.always:
             return True
-        ui = self._table.ui
-        if not ui.has_focus or ui.director.top is not self._table:
+        ui = self._scene.ui
+        if not ui.has_focus or ui.director.top is not self._scene:
             return False
         return self._key_down or (self._button is not None and self._button.held)
 
@@ -70,7 +65,7 @@ class Peek:
         """Where several people share the screen: the button to hold."""
         if self.always:
             return
-        say = self._table.ui.say
+        say = self._scene.ui.say
         button = PeekButton(id, box, "" if small else say("hold to look"), say("Space"), self)
         button.tip = say("Your cards show while you hold this.") if small else ""
         self._button = group.add(button)

@@ -219,6 +219,11 @@ class PlayPrompt(Prompt):
 
     # ------------------------------------------------------------------ drawing
 
+    def _question(self) -> str:
+        if self.ask.kind == NOTHING_TO_PLAY and self.peek.open:
+            return self.ui.say("You hold no card that can be played now.")
+        return self.table.view.words.question("play-card", self.ask.window)
+
     def draw(self, canvas: Canvas) -> None:
         self._sync()
         if self._barrel is not None and self.peek.open:
@@ -229,7 +234,7 @@ class PlayPrompt(Prompt):
         if details is None or not self.peek.open:
             dock.draw_title(canvas, self.seat, colour, self.name, corner=False)
             words = dock.words(dock.below(48), dock.below(100))
-            question = self.table.view.words.question("play-card", self.ask.window)
+            question = self._question()
             canvas.text(question, words, style="bold", size=19, colour=INK)
             return
         card = self.ui.words.card(details.card).name

@@ -24,6 +24,7 @@ from physics.model import Scene
 if TYPE_CHECKING:
     from game.ui.race.view import TableView
 
+READING = 20  # frames: then the pictures for a shot have been read
 ASIDE = 40.0  # below the duellists, where others speak
 PAWN = 76.0  # how far the pawn of a duellist reaches
 
@@ -77,11 +78,15 @@ class Arena:
     def follow(self, stage: Stage) -> None:
         """Straight to where it belongs, for a table that nobody saw change. Whoever faces the
         figures is looked at from where the camera is."""
-        duel = stage.duel
+        duel, before = stage.duel, self.shown
         if duel is not None:
             self._duel = (duel.seats, duel.showdown)
+        elif stage.facing is not None:
+            self._duel = None
         if stage.facing is None and self.camera.goes != (duel is not None):
             self.jump(there=duel is not None)
+        elif self.shown != before:
+            self._view.rebuild_scene()
 
     def jump(self, *, there: bool) -> None:
         self.camera.jump(there=there)
@@ -140,7 +145,7 @@ class Arena:
         if self._duel is not None and (view.stage.duel is not None or self.camera.goes):
             seats, showdown = self._duel  # else it is over, and stays as it was
             self._facing = facing(view, seats, showdown=showdown)
-        key = ("duel", *self._facing, tuple(view.log_panel.box), view.ui.words.code)
+        key = (*view.board_view.key, "duel", *self._facing, tuple(view.log_panel.box))
         canvas.composed(
             key, view.column, lambda: self._paint_column(canvas), backdrop=WOOD, slot="duel"
         )
@@ -159,13 +164,14 @@ class Arena:
         ui = self._view.ui
         stand = facing(self._view, seats, showdown=showdown)
         panel = partial(draw_duellists, ui=ui, title=self._title(showdown), duellists=stand)
-        self._rehearsal = Rehearsal([panel, self._view.side.draw_passing])
+        self._rehearsal = Rehearsal([panel, self._view.side.draw_passing], wait=READING)
 
     def foresee(self, *shooters: int) -> None:
         """These will shoot soon: at each other, or a single one at the figures."""
         coming = [self._coming(shooter) for shooter in shooters]
         steps = steps_of(self._view.ui, self._view.board_view, coming)
-        self._rehearsal = Rehearsal(chain([self._view.side.draw_passing], steps))
+        wait = READING if self._view.stage.duel is None else 0
+        self._rehearsal = Rehearsal(chain([self._view.side.draw_passing], steps), wait=wait)
 
     def _coming(self, shooter: int) -> Coming:
         """As far as all can know it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
-from game.ui.kit.theme import CREAM, DARK_RED, GOLD, INK, LIGHT_GOLD, RED, SADDLE
+from game.ui.kit.theme import CREAM, DARK_RED, GOLD, INK, LIGHT_GOLD, RED
 from game.ui.race.shots.gauge import draw_gauge, draw_pointer
 from game.ui.race.shots.layout import BANNER, Sheet, shot_places
 
@@ -98,7 +98,7 @@ def draw_count(canvas: Canvas, ui: Ui, box: Box, down: int, standing: int, back_
         canvas.centred(icon, sheet.at(266, y + 19), size=size)
     if back_to:
         words = sheet.box(18, 98, 270, 38)
-        canvas.text(back_to, words, style="italic", size=18, colour=SADDLE)
+        canvas.text(back_to, words, style="italic", size=18, colour=ui.quiet_ink)
 
 
 def draw_banner(canvas: Canvas, text: str, tone: str, icon: str = "") -> None:

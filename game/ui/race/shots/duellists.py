@@ -7,7 +7,6 @@ from typing import Literal, NamedTuple
 
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
-from game.ui.kit.theme import SADDLE
 from game.ui.race.shots.column import WOOD, draw_title
 from game.ui.race.shots.layout import Sheet, shot_places
 
@@ -74,7 +73,9 @@ def _paint_row(canvas: Canvas, ui: Ui, row: Sheet, duellist: Duellist) -> None:
 def _paint_gold(canvas: Canvas, ui: Ui, row: Sheet, duellist: Duellist) -> None:
     canvas.centred("pieces/nugget", row.at(88, 56), size=row.size(24, 22))
     canvas.text(str(duellist.gold), row.box(104, 42, 30, 28), style="title", size=20, wrap=False)
-    canvas.text(ui.say("at stake"), row.box(134, 43, 104, 28), size=18, colour=SADDLE, wrap=False)
+    canvas.text(
+        ui.say("at stake"), row.box(134, 43, 104, 28), size=18, colour=ui.quiet_ink, wrap=False
+    )
     coin = row.at(258, 56)
     canvas.centred("ui/coin-plate", coin, size=row.size(34, 34))
     canvas.numeral(str(duellist.stake.gold), coin, size=18, within=row.size(24, 20))
@@ -91,7 +92,9 @@ def _paint_other_stake(canvas: Canvas, ui: Ui, row: Sheet, stake: Stake) -> None
     if stake.kind == "prison":
         room = 158.0
         canvas.centred("board/token-prison", row.at(258, 56), size=row.size(34, 34))
-    canvas.text(words[stake.kind], row.box(76, 42, room, 28), size=18, colour=SADDLE, wrap=False)
+    canvas.text(
+        words[stake.kind], row.box(76, 42, room, 28), size=18, colour=ui.quiet_ink, wrap=False
+    )
 
 
 def _paint_cartridges(canvas: Canvas, row: Sheet, duellist: Duellist) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
-from game.ui.kit.theme import CREAM, GREEN, INK, RED, SADDLE, TAN
+from game.ui.kit.theme import CREAM, GREEN, INK, RED, TAN
 from game.ui.race.shots.layout import TIGHT
 from physics.model import MAX_SPEED
 
@@ -33,14 +33,14 @@ def draw_gauge(canvas: Canvas, ui: Ui, box: Box) -> None:
     )
     top = bar.bottom + GAP
     for text, x, width, align in words:
-        canvas.text(text, (x, top, width, high), size=18, colour=SADDLE, align=align)
+        canvas.text(text, (x, top, width, high), size=18, colour=ui.quiet_ink, align=align)
     if ui.zoom <= TIGHT:
         canvas.text(
             ui.say("Power of the flick"),
             (box.x, top + high, box.width, LINE * ui.zoom),
             style="italic",
             size=18,
-            colour=SADDLE,
+            colour=ui.quiet_ink,
             wrap=False,
         )
 

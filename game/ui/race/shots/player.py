@@ -61,10 +61,6 @@ class ShotPlayer:
         """Whether it is near just now."""
         return self.slow_from <= self.time < self.slow_until
 
-    @property
-    def has_close_moment(self) -> bool:
-        return self.slow_until > self.slow_from
-
     def advance(self, seconds: float, play: Play) -> None:
         before = self.time
         slow = SLOW if self.is_close and self.rate >= 1.0 else 1.0

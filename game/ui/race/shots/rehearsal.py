@@ -34,13 +34,18 @@ class Coming(NamedTuple):
 
 
 class Rehearsal:
-    """One step in each frame, before everything else is drawn over it."""
+    """One step in each frame, before everything else is drawn over it. `wait`: frames before the
+    first one, while pictures are still being read."""
 
-    def __init__(self, steps: Iterable[Step]) -> None:
+    def __init__(self, steps: Iterable[Step], *, wait: int = 0) -> None:
         self._steps = iter(steps)
+        self._wait = wait
 
     def go_on(self, canvas: Canvas) -> bool:
         """By one step; False when there is none left."""
+        if self._wait > 0:
+            self._wait -= 1
+            return True
         step = next(self._steps, None)
         if step is None:
             return False

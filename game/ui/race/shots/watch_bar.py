@@ -42,8 +42,9 @@ class WatchBar:
         self._patience = patience
         self._again, self._skip, self._go_on = again, skip, go_on
         self._slow_down = slow_down
+        self._seek = seek
         self._watching: list[Widget] = []
-        self._slide = Slider("shot.time", self._boxes.time, 0.0, seek, steps=400)
+        self._slide = self._slider(0.0)
 
     @property
     def _boxes(self) -> BarPlaces:
@@ -52,6 +53,9 @@ class WatchBar:
     def show(self, share: float) -> None:
         """How much of the shot is over."""
         self._slide.value = share
+
+    def _slider(self, share: float) -> Slider:
+        return Slider("shot.time", self._boxes.time, share, self._seek, steps=400)
 
     @property
     def is_looked_at(self) -> bool:
@@ -83,7 +87,7 @@ class WatchBar:
         if not enabled:
             for button in (again, go_on):
                 button.disable(say("The die is still on its way."))
-        self._slide.box = boxes.time
+        self._slide = self._slider(self._slide.value)  # the old one may think it is pointed at
         self._watching = [again, *self._rates(rate), self._slide]
         skip = Button("shot.skip", boxes.skip, say("Skip"), self._skip, size=18)
         return [*self._watching, skip, go_on]
