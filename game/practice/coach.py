@@ -10,6 +10,7 @@ import math
 from collections.abc import Generator, Iterator
 from typing import NamedTuple
 
+from game.bots.pony_express.skill import SKILLS
 from game.engine.errors import GameError
 from game.i18n import mark
 from game.practice.coach_maps import Chance, Map, duel_map, figures_map
@@ -21,7 +22,8 @@ from game.practice.sentence import Sentence
 from physics.model import Point, Scene
 from physics.planner import Plan, plan_slices
 
-POWER_SPREAD = 0.10  # of the speed, where nobody has measured it
+USUAL_SPREAD = SKILLS["ranger"].aim_error  # degrees, where nobody has measured it
+POWER_SPREAD = 0.10  # of the speed, likewise
 _STEP_ASIDE = 0.5  # cm between the starts of the map
 _TURNS = tuple(n * 0.5 for n in range(-30, 31))  # degrees beside the target, of a row of the map
 _AT_ONCE = 16  # angles in a slice

@@ -244,6 +244,7 @@ def test_no_import_crosses_a_border() -> None:
         ("game/ui/race/shots/player.py", "from game.ui.race.view import TableView"),
         ("game/ui/race/log_view.py", "from game.ui.screens.howto import HowTo"),
         ("game/ui/screens/setup.py", "from game.bots import make_bot"),
+        ("game/ui/range/coach_view.py", "from game.bots.pony_express.skill import SKILLS"),
         ("game/ui/screens/setup.py", "from game.text.console import Console"),
     ],
 )

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.bots.pony_express.skill import SKILLS
 from game.i18n import mark
-from game.practice.coach import POWER_SPREAD, Advice, advice_slices
+from game.practice.coach import POWER_SPREAD, USUAL_SPREAD, Advice, advice_slices
 from game.practice.measure import middle_of_goals
 from game.practice.twin import Twin, twin_of
 from game.ui.kit.buttons import Button
@@ -22,7 +21,6 @@ from game.ui.range.slices import Slices
 if TYPE_CHECKING:
     from game.ui.range.screen import Range
 
-USUAL_SPREAD = SKILLS["ranger"].aim_error  # degrees, until the hand is known
 LEGEND = 46.0  # how high the legend is
 STRIPES = 24  # of the bar of colours
 ALL = 3  # figures

@@ -8,10 +8,9 @@ from time import process_time
 import pygame
 import pytest
 
-from game.practice.coach import advice_slices
+from game.practice.coach import USUAL_SPREAD, advice_slices
 from game.practice.layout import Layout
 from game.ui.range.coach_fan import SCALE, draw_advice, row_of, shade
-from game.ui.range.coach_view import USUAL_SPREAD
 from game.ui.range.screen import Range
 from game.ui.range.slices import Slices
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
