@@ -11,14 +11,13 @@ from collections.abc import Generator, Iterator
 from typing import NamedTuple
 
 from game.bots.pony_express.skill import SKILLS
-from game.engine.errors import GameError
+from game.engine.errors import GameError, Message
 from game.i18n import mark
 from game.practice.coach_maps import Chance, Map, duel_map, figures_map
 from game.practice.layout import Layout, problem
 from game.practice.measure import straight_at, turned_by
 from game.practice.planning import planning_scene
 from game.practice.record import Practised
-from game.practice.sentence import Sentence
 from physics.model import Point, Scene
 from physics.planner import Plan, plan_slices
 
@@ -63,7 +62,7 @@ class Advice(NamedTuple):
     speed: float
     best: Chance
     now: Chance
-    sentences: tuple[Sentence, ...]
+    sentences: tuple[Message, ...]
     rows: tuple[Row, ...]
 
 
@@ -137,40 +136,40 @@ def _row(
 
 def _said(
     scene: Scene, shot: Practised, now: Chance, best: Plan, then: Chance
-) -> Iterator[Sentence]:
+) -> Iterator[Message]:
     figures = scene.target is None
     if _worth(then, best.cost) < _worth(now, best.cost) + _GAIN:
         yield (
-            Sentence(NONE_MORE, {"now": now.gain})
+            Message(NONE_MORE, {"now": now.gain})
             if figures
-            else Sentence(NO_BETTER, {"now": _percent(now.gain)})
+            else Message(NO_BETTER, {"now": _percent(now.gain)})
         )
         yield from _about_the_hand(shot)
         return
     yield from _what_to_change(scene, shot, best)
     if figures:
-        yield Sentence(FALL, {"better": then.gain, "now": now.gain})
+        yield Message(FALL, {"better": then.gain, "now": now.gain})
     else:
-        yield Sentence(HITS, {"better": _percent(then.gain), "now": _percent(now.gain)})
+        yield Message(HITS, {"better": _percent(then.gain), "now": _percent(now.gain)})
     if abs(then.arrest - now.arrest) >= _RISK:
-        yield Sentence(ARRESTS, {"better": _percent(then.arrest), "now": _percent(now.arrest)})
+        yield Message(ARRESTS, {"better": _percent(then.arrest), "now": _percent(now.arrest)})
 
 
-def _what_to_change(scene: Scene, shot: Practised, best: Plan) -> Iterator[Sentence]:
+def _what_to_change(scene: Scene, shot: Practised, best: Plan) -> Iterator[Message]:
     aside = scene.line.offsets(best.start)[1] - scene.line.offsets(shot.start)[1]
     if abs(aside) >= _ASIDE:
-        yield Sentence(START_LEFT if aside > 0 else START_RIGHT, {"cm": abs(aside)})
+        yield Message(START_LEFT if aside > 0 else START_RIGHT, {"cm": abs(aside)})
     turn = turned_by(best.angle, shot.aim)
     if abs(turn) >= _TURN:
-        yield Sentence(AIM_LEFT if turn > 0 else AIM_RIGHT, {"degrees": abs(turn)})
+        yield Message(AIM_LEFT if turn > 0 else AIM_RIGHT, {"degrees": abs(turn)})
     if not math.isclose(best.speed, shot.speed, rel_tol=_FORCE):
-        yield Sentence(HARDER if best.speed > shot.speed else SOFTER, {"speed": best.speed})
+        yield Message(HARDER if best.speed > shot.speed else SOFTER, {"speed": best.speed})
 
 
-def _about_the_hand(shot: Practised) -> Iterator[Sentence]:
+def _about_the_hand(shot: Practised) -> Iterator[Message]:
     if abs(shot.deviation) >= _TURN:
         text = OFF_LEFT if shot.deviation > 0 else OFF_RIGHT
-        yield Sentence(text, {"degrees": abs(shot.deviation)})
+        yield Message(text, {"degrees": abs(shot.deviation)})
 
 
 def _worth(chance: Chance, cost: float) -> float:

@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from game.engine.errors import GameError
+from game.engine.errors import GameError, Message
 from game.i18n import mark
 from game.practice.layout import Layout
 from game.practice.layout_bits import (
@@ -33,7 +33,6 @@ from game.practice.measure import MOST_POINTS
 from game.practice.packing import DAMAGED, CodeError, Packer, Unpacker, found, written
 from game.practice.record import Practised, Style, replayed
 from game.practice.rounding import rounded_angle, rounded_flick
-from game.practice.sentence import Sentence
 from physics import ShotResult
 from physics.model import Flick, Point
 
@@ -56,7 +55,7 @@ class SharedShot(msgspec.Struct, frozen=True):
     shot: Practised
     result: ShotResult
     path: tuple[Point, ...]  # as it went there
-    differs: Sentence | None = None  # from here
+    differs: Message | None = None  # from here
 
 
 def shot_code(layout: Layout, shot: Practised, result: ShotResult) -> str:
@@ -97,7 +96,7 @@ def read_code(text: str) -> SharedShot:
     except GameError:
         raise CodeError(NOT_LIKE_THAT) from None
     same = outcome_digest(result) == digest and _ends_alike(shot, path)
-    return SharedShot(layout, flick, shot, result, path, None if same else Sentence(DIFFERS))
+    return SharedShot(layout, flick, shot, result, path, None if same else Message(DIFFERS))
 
 
 def outcome_digest(result: ShotResult) -> int:

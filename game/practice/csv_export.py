@@ -7,12 +7,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from io import StringIO
 from pathlib import Path
 
-from game.engine.errors import SaveError
+from game.engine.errors import Message, SaveError
 from game.engine.files import write_atomically
 from game.i18n import mark
 from game.practice.layout import Layout
 from game.practice.record import Practised
-from game.practice.sentence import Sentence
 
 COLUMNS = (
     *("when", "scene", "corner", "layout", "drill", "style"),
@@ -24,7 +23,7 @@ COLUMNS = (
 
 def export_csv(
     path: Path, shots: Iterable[Practised], layouts: Mapping[str, Layout]
-) -> Sentence | None:
+) -> Message | None:
     """Write the file; one sentence if that cannot be done."""
     text = StringIO()
     writer = csv.writer(text, lineterminator="\r\n")
@@ -35,7 +34,7 @@ def export_csv(
             raise SaveError(f"{path} is a folder.")
         write_atomically(path, text.getvalue().encode())
     except (SaveError, OSError):
-        return Sentence(mark("The table cannot be written to %(path)s."), {"path": str(path)})
+        return Message(mark("The table cannot be written to %(path)s."), {"path": str(path)})
     return None
 
 

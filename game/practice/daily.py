@@ -14,7 +14,7 @@ from typing import Annotated, Literal, NamedTuple
 import msgspec
 from msgspec import Meta
 
-from game.engine.errors import GameError
+from game.engine.errors import GameError, Message
 from game.i18n import mark
 from game.practice.daily_table import table_of
 from game.practice.keeping import KeptFile
@@ -22,7 +22,6 @@ from game.practice.layout_bits import put_angle, put_flick, take_angle, take_fli
 from game.practice.packing import DAMAGED, CodeError, Packer, Unpacker, found, written
 from game.practice.record import Practised, replayed
 from game.practice.rounding import rounded_angle, rounded_flick
-from game.practice.sentence import Sentence
 from physics.model import MAX_SPEED, Flick
 
 SHOTS = 5
@@ -103,7 +102,7 @@ class DailyResult(NamedTuple):
 
     day: date
     shots: tuple[DailyShot, ...]
-    differs: Sentence | None = None
+    differs: Message | None = None
 
     @property
     def points(self) -> int:
@@ -155,7 +154,7 @@ def read_result(text: str, day: date | None = None) -> DailyResult:
     if claimed == [shot.points for shot in here.shots]:
         return here
     facts = {"here": here.points, "there": max(claimed)}
-    return here._replace(differs=Sentence(DIFFERS, facts))
+    return here._replace(differs=Message(DIFFERS, facts))
 
 
 def _taken_day(unpacker: Unpacker) -> date:
@@ -208,7 +207,7 @@ class DailyBook:
         self._file = KeptFile(FILE_NAME, _Content, VERSION, folder)
 
     @property
-    def problem(self) -> Sentence | None:
+    def problem(self) -> Message | None:
         return self._file.problem
 
     def run(self, day: date) -> DailyRun:
@@ -222,7 +221,7 @@ class DailyBook:
                 shots.append(DailyShot(flick, kept.aim, "miss", 0))
         return DailyRun(day, shots)
 
-    def note(self, run: DailyRun) -> Sentence | None:
+    def note(self, run: DailyRun) -> Message | None:
         """Keep the last shot of a run; a sentence if it cannot be written."""
         last, day = run.shots[-1], run.day.isoformat()
         flick = last.flick

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.engine.errors import Message
 from game.practice.drills import LESS_IS_BETTER, MEDALS, Drill, Medal
 from game.practice.goal import Goal, Seen, missing
 from game.practice.record import verdict
-from game.practice.sentence import Sentence
 from game.rules.pony_express.shooting import ARREST
 from physics import ShotResult
 from physics.model import Flick
@@ -19,7 +19,7 @@ class Judged(NamedTuple):
     """One shot of a drill. `value` is what it counts by itself, if the goal was met."""
 
     number: int  # from 1
-    lack: Sentence | None  # what was missing of the goal
+    lack: Message | None  # what was missing of the goal
     value: float
 
     @property

@@ -195,8 +195,7 @@ def _check(drill: Drill, path: Path, place: str) -> None:
     reason = problem(drill.table)
     if reason is not None:  # a sentence by itself, with its full stop
         text = mark("The drill file %(file)s is wrong at %(place)s: %(reason)s")
-        said = Message(reason.text, dict(reason.facts))
-        raise DrillError(text, file=str(path), place=place, reason=said)
+        raise DrillError(text, file=str(path), place=place, reason=reason)
     what = _what_is_wrong(drill)
     if what is not None:
         raise wrong(path, what, place)

@@ -8,11 +8,11 @@ from typing import Annotated, Literal, NamedTuple
 
 from msgspec import Meta
 
+from game.engine.errors import Message
 from game.i18n import mark
 from game.practice.layout import Layout, Side
 from game.practice.measure import die_track, nearest_share
 from game.practice.record import verdict
-from game.practice.sentence import Sentence
 from game.rules.pony_express.board_schema import Part
 from game.rules.pony_express.shooting import ARREST, HIT
 from physics import ShotResult
@@ -93,7 +93,7 @@ TOUCH = {
 }
 
 
-def missing(goal: Goal, seen: Seen) -> Sentence | None:
+def missing(goal: Goal, seen: Seen) -> Message | None:
     """What the shot lacks first; None when it is all that was asked."""
     return next((lack for check in _CHECKS for lack in check(goal, seen)), None)
 
@@ -101,87 +101,87 @@ def missing(goal: Goal, seen: Seen) -> Sentence | None:
 # Each check yields what is missing, if anything is: first what the hand did, then what came of it.
 
 
-def _flick(goal: Goal, seen: Seen) -> Iterator[Sentence]:
+def _flick(goal: Goal, seen: Seen) -> Iterator[Message]:
     speed = seen.flick.speed
     if goal.slower is not None and speed >= goal.slower:
-        yield Sentence(
+        yield Message(
             mark("%(speed).2f m/s is too hard: less than %(limit).2f is wanted."),
             {"speed": speed, "limit": goal.slower},
         )
     if goal.faster is not None and speed <= goal.faster:
-        yield Sentence(
+        yield Message(
             mark("%(speed).2f m/s is too soft: more than %(limit).2f is wanted."),
             {"speed": speed, "limit": goal.faster},
         )
 
 
-def _start(goal: Goal, seen: Seen) -> Iterator[Sentence]:
+def _start(goal: Goal, seen: Seen) -> Iterator[Message]:
     beyond, left = seen.scene.line.offsets(seen.flick.start)
     if goal.side == "left" and left <= 0.0:
-        yield Sentence(mark("The die must start on the left half of the line."))
+        yield Message(mark("The die must start on the left half of the line."))
     if goal.side == "right" and left >= 0.0:
-        yield Sentence(mark("The die must start on the right half of the line."))
+        yield Message(mark("The die must start on the right half of the line."))
     if goal.behind is not None and -beyond < goal.behind - _SLACK:
-        yield Sentence(
+        yield Message(
             mark("The die must start at least %(behind).1f cm behind the line."),
             {"behind": goal.behind},
         )
 
 
-def _verdict(goal: Goal, seen: Seen) -> Iterator[Sentence]:
+def _verdict(goal: Goal, seen: Seen) -> Iterator[Message]:
     judgement = verdict(seen.layout, seen.scene, seen.result)
     if judgement == ARREST:
-        yield Sentence(mark("A bystander was touched: the sheriff is not amused."))
+        yield Message(mark("A bystander was touched: the sheriff is not amused."))
     if goal.hit and judgement != HIT:
         fell_short = seen.layout.must_fall and seen.layout.real_target in seen.result.touched
-        yield Sentence(
+        yield Message(
             mark("The opponent was hit, but did not fall.")
             if fell_short
             else mark("The opponent was not hit.")
         )
 
 
-def _opponent(goal: Goal, seen: Seen) -> Iterator[Sentence]:
+def _opponent(goal: Goal, seen: Seen) -> Iterator[Message]:
     real = seen.layout.real_target
     if goal.felled and real not in seen.result.fallen:
-        yield Sentence(mark("The opponent did not fall."))
+        yield Message(mark("The opponent did not fall."))
     if goal.upright and real in seen.result.fallen:
-        yield Sentence(mark("The opponent must stay up."))
+        yield Message(mark("The opponent must stay up."))
     if goal.kept and real in seen.result.left:
-        yield Sentence(mark("The opponent must stay on the board."))
+        yield Message(mark("The opponent must stay on the board."))
     if goal.over and real not in seen.result.left:
-        yield Sentence(mark("The opponent must go over the edge."))
+        yield Message(mark("The opponent must go over the edge."))
 
 
-def _touched(goal: Goal, seen: Seen) -> Iterator[Sentence]:
+def _touched(goal: Goal, seen: Seen) -> Iterator[Message]:
     if goal.untouched and seen.result.touched:
-        yield Sentence(mark("The die must touch nobody and nothing."))
+        yield Message(mark("The die must touch nobody and nothing."))
     touched = seen.kinds_touched()
     for number, wanted in enumerate(goal.touches):
         if number >= len(touched) or touched[number] != wanted:
-            yield Sentence(TOUCH[wanted])
+            yield Message(TOUCH[wanted])
 
 
-def _figures(goal: Goal, seen: Seen) -> Iterator[Sentence]:
+def _figures(goal: Goal, seen: Seen) -> Iterator[Message]:
     fallen = seen.fallen_figures()
     if goal.figures is not None and len(fallen) < goal.figures:
-        yield Sentence(
+        yield Message(
             mark("Figures down: %(fallen)d, wanted: %(wanted)d."),
             {"fallen": len(fallen), "wanted": goal.figures},
         )
     if not fallen.issuperset(goal.falling):
-        yield Sentence(mark("The wrong figures are still up."))
+        yield Message(mark("The wrong figures are still up."))
     if not fallen.isdisjoint(goal.standing):
-        yield Sentence(mark("A figure fell that should have stayed up."))
+        yield Message(mark("A figure fell that should have stayed up."))
 
 
-def _way(goal: Goal, seen: Seen) -> Iterator[Sentence]:
+def _way(goal: Goal, seen: Seen) -> Iterator[Message]:
     way = [pose.at for pose in die_track(seen.scene, seen.result).poses]
     leg = 0
     for ring in goal.via:
         passed = next((n for n in range(leg, len(way)) if _passes(way, n, ring)), None)
         if passed is None:
-            yield Sentence(mark("The die must pass through the ring."))
+            yield Message(mark("The die must pass through the ring."))
             return
         leg = passed
 
@@ -194,18 +194,18 @@ def _passes(way: list[Point], leg: int, ring: Ring) -> bool:
     return ring.away(near) <= ring.within
 
 
-def _rest(goal: Goal, seen: Seen) -> Iterator[Sentence]:
+def _rest(goal: Goal, seen: Seen) -> Iterator[Message]:
     rest = seen.result.rest
     if (goal.stays or goal.rest) and rest is None:
-        yield Sentence(mark("The die must stay on the board."))
+        yield Message(mark("The die must stay on the board."))
     elif goal.rest is not None and rest is not None and goal.rest.away(rest) > goal.rest.within:
-        yield Sentence(
+        yield Message(
             mark("The die stopped %(away).1f cm from the mark; within %(within).1f is wanted."),
             {"away": goal.rest.away(rest), "within": goal.rest.within},
         )
 
 
-_CHECKS: tuple[Callable[[Goal, Seen], Iterator[Sentence]], ...] = (
+_CHECKS: tuple[Callable[[Goal, Seen], Iterator[Message]], ...] = (
     _flick,
     _start,
     _verdict,

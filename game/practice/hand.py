@@ -11,6 +11,7 @@ import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple
 
+from game.engine.errors import Message
 from game.i18n import mark
 from game.practice.chance import (
     Interval,
@@ -24,7 +25,6 @@ from game.practice.chance import (
 from game.practice.layout import Layout, board_named, target_place
 from game.practice.measure import nearest_share, speed_to_reach, turned_by
 from game.practice.record import Practised
-from game.practice.sentence import Sentence
 from game.practice.statistics import SLIP
 from physics.model import Point
 
@@ -75,7 +75,7 @@ class Finding(NamedTuple):
     stop short, or of how many times too hard they are."""
 
     kind: Kind
-    sentence: Sentence
+    sentence: Message
     shots: int
     interval: Interval | None = None
     cost: float = 0.0  # hits in a shot that it costs
@@ -95,7 +95,7 @@ def what_your_hand_does(shots: Sequence[Practised], layouts: Mapping[str, Layout
     telling = telling_shots(shots, layouts)
     if len(telling) < FEWEST:
         more = FEWEST - len(telling)
-        return Finding("few", Sentence(TOO_FEW, {"more": more}), len(telling))
+        return Finding("few", Message(TOO_FEW, {"more": more}), len(telling))
     whole = _of(telling)
     partings = [*_partings(telling, layouts)]
     power = _by_power(telling)
@@ -179,7 +179,7 @@ def _pull(
     reach = _reach(shots)
     cost = _hits(0.0, pull.spread, reach) - _hits(pull.mean, pull.spread, reach)
     left = pull.mean > 0.0
-    sentence = Sentence(words[0] if left else words[1], {"degrees": abs(pull.mean)})
+    sentence = Message(words[0] if left else words[1], {"degrees": abs(pull.mean)})
     yield Finding("left" if left else "right", sentence, pull.number, pull.interval, cost * share)
 
 
@@ -242,12 +242,12 @@ def _force(shots: Sequence[Practised], whole: Sample) -> Iterator[Finding]:
     short = sum(shot.passed is None and not shot.left_board for shot in shots)
     share = wilson(short, len(shots))
     if share.low > _TOO_OFTEN_SHORT:
-        sentence = Sentence(TOO_SHORT, {"percent": round(100 * short / len(shots))})
+        sentence = Message(TOO_SHORT, {"percent": round(100 * short / len(shots))})
         cost = short / len(shots) * _hits(0.0, whole.spread, _reach(shots))
         yield Finding("short", sentence, len(shots), share, cost)
     force = sample([shot.speed / speed_to_reach(shot.distance) for shot in shots])
     if force.interval.low > _TOO_HARD:
-        sentence = Sentence(TOO_LONG, {"times": force.mean})
+        sentence = Message(TOO_LONG, {"times": force.mean})
         yield Finding("long", sentence, len(shots), force.interval, _FORCE_COSTS)
 
 
@@ -259,14 +259,14 @@ def _wider(power: tuple[list[Practised], list[Practised]], wrong: float) -> Iter
         return
     reach = _reach(power[0])
     cost = _hits(0.0, narrow.spread, reach) - _hits(0.0, wide.spread, reach)
-    sentence = Sentence(WIDE, {"soft": narrow.spread, "hard": wide.spread})
+    sentence = Message(WIDE, {"soft": narrow.spread, "hard": wide.spread})
     yield Finding("wide", sentence, len(hard) + len(soft), None, cost / 2)
 
 
 def _nothing_wrong(whole: Sample) -> Finding:
     farthest = max(map(abs, whole.interval))
     kind: Kind = "centred" if farthest <= _CENTRED else "unsure"
-    sentence = Sentence(CENTRED if kind == "centred" else UNSURE, {"spread": whole.spread})
+    sentence = Message(CENTRED if kind == "centred" else UNSURE, {"spread": whole.spread})
     return Finding(kind, sentence, whole.number, whole.interval)
 
 

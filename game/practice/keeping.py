@@ -12,11 +12,10 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from game.engine.errors import SaveError
+from game.engine.errors import Message, SaveError
 from game.engine.files import acquire_lock, write_atomically
 from game.i18n import mark
 from game.paths import user_dir
-from game.practice.sentence import Sentence
 
 LARGEST = 4 * 1024 * 1024
 _PATIENCE = 0.2  # seconds: another copy of the game writes for a moment only
@@ -44,10 +43,10 @@ class KeptFile(Generic[T]):
         self._version = version
         self._writable = True
         self._unwritten: list[Callable[[T], None]] = []
-        self.problem: Sentence | None = None
+        self.problem: Message | None = None
         self.content = self._read()
 
-    def change(self, change: Callable[[T], None]) -> Sentence | None:
+    def change(self, change: Callable[[T], None]) -> Message | None:
         """Change the content and write it: what another copy of the game has written meanwhile
         stays. A sentence if that cannot be done; then it is tried again with the next change."""
         self._unwritten.append(change)
@@ -105,17 +104,17 @@ class KeptFile(Generic[T]):
         self.problem = self._say(sentence)
         return self._kind()
 
-    def _set_aside(self) -> Sentence:
+    def _set_aside(self) -> Message:
         stem, ending = self.path.stem, self.path.suffix
         for number in range(1, _MOST_ASIDE + 1):
             aside = self.path.with_name(f"{stem}.broken{number}{ending}")
             if not aside.exists():
                 with suppress(OSError):
                     self.path.replace(aside)
-                    return Sentence(SET_ASIDE, {"file": self.path.name, "aside": aside.name})
+                    return Message(SET_ASIDE, {"file": self.path.name, "aside": aside.name})
                 break
         self._writable = False
         return self._say(UNREADABLE)
 
-    def _say(self, text: str) -> Sentence:
-        return Sentence(text, {"file": self.path.name})
+    def _say(self, text: str) -> Message:
+        return Message(text, {"file": self.path.name})

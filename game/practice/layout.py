@@ -10,9 +10,8 @@ from typing import Literal
 import msgspec
 from msgspec.structs import force_setattr
 
-from game.engine.errors import GameError
+from game.engine.errors import GameError, Message
 from game.i18n import mark
-from game.practice.sentence import Sentence
 from game.rules.pony_express.board import Board
 from game.rules.pony_express.board_places import TWIN_ASIDE
 from game.rules.pony_express.pieces import (
@@ -211,25 +210,23 @@ def _obstacles(layout: Layout, board: Board) -> list[Piece]:
 # --------------------------------------------------------------------------- what cannot be
 
 
-def problem(layout: Layout) -> Sentence | None:
+def problem(layout: Layout) -> Message | None:
     """Why nobody can shoot there; None when all is well."""
     numbers = [n for at in _places(layout) for n in at]
     if not all(map(math.isfinite, (*numbers, layout.die_turned))):
-        return Sentence(mark("Every piece must stand on the board."))
+        return Message(mark("Every piece must stand on the board."))
     if len(layout.riders) + len(layout.lying) > MOST_BYSTANDERS:
-        return Sentence(
-            mark("At most %(most)d riders can stand around."), {"most": MOST_BYSTANDERS}
-        )
+        return Message(mark("At most %(most)d riders can stand around."), {"most": MOST_BYSTANDERS})
     if layout.scene == "figures" and (layout.decoy or layout.target):
-        return Sentence(mark("A decoy or an opponent is for duels."))
+        return Message(mark("A decoy or an opponent is for duels."))
     if len(layout.own) > 2:
-        return Sentence(mark("The shooter has one rider, or two twins."))
+        return Message(mark("The shooter has one rider, or two twins."))
     if not isinstance(layout.wind, str) and math.hypot(*layout.wind) > STRONGEST_WIND:
-        return Sentence(mark("With so much wind the die would never stop."))
+        return Message(mark("With so much wind the die would never stop."))
     try:
         scene = layout.to_scene()
     except GameError:
-        return Sentence(mark("There is no board %(board)s."), {"board": layout.board})
+        return Message(mark("There is no board %(board)s."), {"board": layout.board})
     return _crowding(scene)
 
 
@@ -239,18 +236,18 @@ def _places(layout: Layout) -> list[Point]:
     return places if isinstance(layout.wind, str) else [*places, layout.wind]
 
 
-def _crowding(scene: Scene) -> Sentence | None:
+def _crowding(scene: Scene) -> Message | None:
     for piece in scene.pieces:
         x, y = piece.at
         half = piece.height / 2 if piece.lying else piece.radius
         edge = piece.radius
         if not (half <= x <= scene.width - half and edge <= y <= scene.height - edge):
-            return Sentence(mark("Every piece must stand on the board."))
+            return Message(mark("Every piece must stand on the board."))
     if any(overlap(one, other) for one, other in combinations(scene.pieces, 2)):
-        return Sentence(mark("Two pieces cannot stand in the same place."))
+        return Message(mark("Two pieces cannot stand in the same place."))
     targets = [piece for piece in scene.pieces if piece.owner == scene.target is not None]
     if any(scene.line.offsets(piece.at)[0] <= piece.radius for piece in targets):
-        return Sentence(mark("The opponent must stand beyond the firing line."))
+        return Message(mark("The opponent must stand beyond the firing line."))
     if scene.clear_start() is None:
-        return Sentence(mark("The die needs some room behind the firing line."))
+        return Message(mark("The die needs some room behind the firing line."))
     return None

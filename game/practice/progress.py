@@ -8,11 +8,11 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from game.engine.errors import Message
 from game.i18n import mark
 from game.practice.drilling import DrillRun, better
 from game.practice.drills import MEDALS, Drill, DrillSet, Library, Medal
 from game.practice.keeping import KeptFile
-from game.practice.sentence import Sentence
 
 FILE_NAME = "progress.json"
 VERSION = 1
@@ -38,7 +38,7 @@ class Progress:
         self._file = KeptFile(FILE_NAME, _Content, VERSION, folder)
 
     @property
-    def problem(self) -> Sentence | None:
+    def problem(self) -> Message | None:
         return self._file.problem
 
     def standing(self, drill: Drill) -> Standing:
@@ -47,7 +47,7 @@ class Progress:
     def medals_in(self, drills: DrillSet) -> int:
         return sum(self.standing(drill).medal is not None for drill in drills.drills)
 
-    def note(self, run: DrillRun) -> Sentence | None:
+    def note(self, run: DrillRun) -> Message | None:
         """Keep a run that is over; a sentence if it cannot be written."""
         medal, score = run.medal, run.score
 
@@ -60,11 +60,11 @@ class Progress:
 
         return self._file.change(change)
 
-    def forget(self) -> Sentence | None:
+    def forget(self) -> Message | None:
         """Begin anew."""
         return self._file.change(lambda content: content.drills.clear())
 
-    def locked(self, drills: DrillSet, library: Library, language: str) -> Sentence | None:
+    def locked(self, drills: DrillSet, library: Library, language: str) -> Message | None:
         """Why a set is closed; None when it is open."""
         shipped = [one for one in library.sets if not one.own]
         place = shipped.index(drills) if drills in shipped else 0
@@ -76,8 +76,8 @@ class Progress:
             return None
         name = getattr(before.name, language)
         if lacking == 1:
-            return Sentence(mark("One more medal in “%(set)s” opens these drills."), {"set": name})
-        return Sentence(
+            return Message(mark("One more medal in “%(set)s” opens these drills."), {"set": name})
+        return Message(
             mark("%(lacking)d more medals in “%(set)s” open these drills."),
             {"lacking": lacking, "set": name},
         )

@@ -12,13 +12,12 @@ from pathlib import Path
 
 import msgspec
 
-from game.engine.errors import SaveError
+from game.engine.errors import Message, SaveError
 from game.engine.files import acquire_lock, write_atomically
 from game.i18n import mark
 from game.paths import user_dir
 from game.practice.layout import Layout
 from game.practice.record import Practised
-from game.practice.sentence import Sentence
 
 VERSION = 1
 FILE_NAME = "shots.jsonl"
@@ -53,7 +52,7 @@ class Store:
         self.path = (user_dir("practice") if folder is None else folder) / FILE_NAME
         self.shots: list[Practised] = []
         self.layouts: dict[str, Layout] = {}
-        self.problem: Sentence | None = None
+        self.problem: Message | None = None
         self._unwritten: list[bytes] = []
         self._on_disk: set[str] = set()  # layouts that have a line
         self._size = 0  # of the file when it was last seen
@@ -68,7 +67,7 @@ class Store:
         try:
             content = _content(self.path)
         except OSError:
-            self._readable, self.problem = False, Sentence(UNREADABLE)
+            self._readable, self.problem = False, Message(UNREADABLE)
             return
         self._size = len(content)
         lines, skipped = _lines_of(content)
@@ -78,7 +77,7 @@ class Store:
             elif isinstance(line, _KeptLayout):
                 self.layouts[line.key] = line.layout
         self._on_disk = set(self.layouts)
-        self.problem = Sentence(SKIPPED, {"count": skipped}) if skipped else None
+        self.problem = Message(SKIPPED, {"count": skipped}) if skipped else None
 
     def layout_of(self, shot: Practised) -> Layout | None:
         """None when its line was damaged."""
@@ -86,7 +85,7 @@ class Store:
 
     # ------------------------------------------------------------------ writing
 
-    def add(self, layout: Layout, shot: Practised) -> Sentence | None:
+    def add(self, layout: Layout, shot: Practised) -> Message | None:
         """Keep a shot. If it cannot be written it is kept in memory, and written with a later one
         if that works; a sentence says so the first time."""
         self.layouts.setdefault(shot.layout, layout)
@@ -98,7 +97,7 @@ class Store:
             self._write()
         except (SaveError, OSError):
             first, self._complained = not self._complained, True
-            return Sentence(UNWRITABLE) if first else None
+            return Message(UNWRITABLE) if first else None
         self._complained = False
         return None
 
@@ -131,7 +130,7 @@ class Store:
 
     # ------------------------------------------------------------------ clearing
 
-    def clear(self) -> Sentence | None:
+    def clear(self) -> Message | None:
         """Forget all shots. The file is set aside, over an earlier one, and can be restored."""
         try:
             lock = acquire_lock(self.path, _PATIENCE)
@@ -141,7 +140,7 @@ class Store:
             finally:
                 lock.release()
         except (SaveError, OSError):
-            return Sentence(mark("The practice file cannot be cleared."))
+            return Message(mark("The practice file cannot be cleared."))
         self._unwritten.clear()
         self._readable = True
         self._load()
@@ -151,7 +150,7 @@ class Store:
     def can_restore(self) -> bool:
         return self.path.with_name(CLEARED_NAME).is_file()
 
-    def restore(self) -> Sentence | None:
+    def restore(self) -> Message | None:
         """Bring back what was cleared last, before whatever was shot since."""
         cleared = self.path.with_name(CLEARED_NAME)
         try:
@@ -164,7 +163,7 @@ class Store:
             finally:
                 lock.release()
         except (SaveError, OSError):
-            return Sentence(mark("The cleared practice file cannot be brought back."))
+            return Message(mark("The cleared practice file cannot be brought back."))
         self._load()
         return None
 

@@ -15,13 +15,12 @@ from game.bots.planning import Planner, ShotPlan, physics_planner
 from game.bots.pony_express.skill import SKILLS
 from game.bots.random_bot import any_flick
 from game.engine.draws import Draws
-from game.engine.errors import SetupError
+from game.engine.errors import Message, SetupError
 from game.i18n import mark
 from game.practice.chance import median, sample
 from game.practice.hand import telling_shots
 from game.practice.layout import Layout
 from game.practice.record import Practised
-from game.practice.sentence import Sentence
 from game.practice.statistics import SLIP
 from physics.model import MAX_SPEED, Scene
 
@@ -44,11 +43,11 @@ class Twin(msgspec.Struct, frozen=True):
     shots: int  # that it was measured by
 
 
-def twin_of(shots: Sequence[Practised], layouts: Mapping[str, Layout]) -> Twin | Sentence:
+def twin_of(shots: Sequence[Practised], layouts: Mapping[str, Layout]) -> Twin | Message:
     """Measured by the latest shots that tell something; a sentence when they are too few."""
     telling = telling_shots(shots, layouts)
     if len(telling) < FEWEST:
-        return Sentence(TOO_FEW, {"more": FEWEST - len(telling)})
+        return Message(TOO_FEW, {"more": FEWEST - len(telling)})
     angle = sample([shot.deviation for shot in telling])
     slips = sum(abs(shot.deviation) > SLIP for shot in shots)
     return Twin(

@@ -144,7 +144,7 @@ class Aiming:
         start = self._scene.line.point(-offsets["back"], offsets["left"] - offsets["right"])
         reason = self._scene.start_error(start)
         if reason is not None:
-            raise Unclear(self._dialog.words.problem(Message(reason)))
+            raise Unclear(self._dialog.words.message(Message(reason)))
         self._start = start
 
     def _start_example(self) -> str:

@@ -75,13 +75,16 @@ class Vocabulary:
             said = POINT.sub(",", said)
         return said
 
-    def problem(self, problem: GameError | Message) -> str:
-        """What went wrong. What is not marked, such as a technical detail, stays as it is."""
-        message = problem if isinstance(problem, Message) else problem.message
+    def problem(self, problem: GameError) -> str:
+        """What went wrong."""
+        return self.message(problem.message)
+
+    def message(self, message: Message) -> str:
+        """In this language. What is not marked, such as a technical detail, stays as it is."""
         if not message.facts:  # its text may hold anything
             return self._translations.gettext(message.text) if message.text else ""
         facts = {
-            name: self.problem(fact) if isinstance(fact, Message) else fact
+            name: self.message(fact) if isinstance(fact, Message) else fact
             for name, fact in message.facts.items()
         }
         return self.say(message.text, **facts)

@@ -9,14 +9,13 @@ import pytest
 
 from game.bots import LEVELS
 from game.engine.draws import Draws
-from game.engine.errors import SetupError
+from game.engine.errors import Message, SetupError
 from game.engine.requests import FlickAnswer, TakeShot
 from game.practice.chance import sample, wilson
 from game.practice.free_duel import OTHER, YOU, FreeDuel, Score, duelling_ground
 from game.practice.layout import Layout
 from game.practice.prospect import Prospect, share_of_wins
 from game.practice.record import verdict
-from game.practice.sentence import Sentence
 from game.practice.twin import FEWEST, Shooter, Twin, bot_shooter, twin_of, twin_shooter
 from game.rules.pony_express.shooting import ARREST, DECOY, HIT, MISS, as_flicked
 from physics.model import Outcome
@@ -38,9 +37,9 @@ def measured(seed: int, count: int, **faults: object) -> Twin:
 
 def test_too_few_shots_make_no_twin() -> None:
     told = twin_of(shots_of(1, FEWEST - 12), ALL)
-    assert isinstance(told, Sentence)
+    assert isinstance(told, Message)
     assert str(told) == "Shots until I know your hand well enough for a twin: 12."
-    assert isinstance(twin_of([], {}), Sentence)
+    assert isinstance(twin_of([], {}), Message)
     assert measured(1, FEWEST).shots == FEWEST
 
 

@@ -63,10 +63,10 @@ def is_said(problem: GameError | Message) -> None:
         assert text in in_the_code(), text
     for code in CODES:
         words = Words(code)
-        sentence = words.problem(problem)
+        sentence = words.message(message)
         assert "%(" not in sentence
-        assert all(words.problem(Message(text)) != text for text in texts_of(message)), sentence
-    assert Words("en").problem(problem) == str(problem)
+        assert all(words.message(Message(text)) != text for text in texts_of(message)), sentence
+    assert Words("en").message(message) == str(problem)
 
 
 # --------------------------------------------------------------------------- saves
@@ -154,7 +154,7 @@ def test_the_system_refuses(number: int) -> None:
 
 def test_what_the_system_rarely_says_stays_as_it_is() -> None:
     rare = OSError(errno.EIO, "Input/output error")
-    assert Words("fr").problem(reason_of(rare)) == "Input/output error"
+    assert Words("fr").message(reason_of(rare)) == "Input/output error"
     sentence = Words("fr").problem(cannot_write(Path("100 %s.jsonl"), rare))
     assert "100 %s.jsonl" in sentence and "Input/output error" in sentence
 
@@ -242,7 +242,7 @@ def test_another_has_answered_since() -> None:
     match: Match = desk._match
     match.answer(match.pending.options(0)[0], 0)
     problem = desk.undo_refusal(1)
-    assert problem is not None and "Ann" in Words("it").problem(problem)
+    assert problem is not None and "Ann" in Words("it").message(problem)
     is_said(problem)
 
 
@@ -252,7 +252,20 @@ def test_a_detail_that_is_not_marked_stays_inside_a_sentence_that_is() -> None:
 
 
 def test_no_reason_at_all_is_no_word() -> None:
-    assert Words("fr").problem(Message("")) == ""
+    assert Words("fr").message(Message("")) == ""
+
+
+def test_a_text_without_facts_has_no_percent_sign_to_be_filled_in() -> None:
+    """It is said as it stands: a doubled sign would stay doubled."""
+    assert str(Message("100 %")) == Words("it").message(Message("100 %")) == "100 %"
+    for text in in_the_code():
+        assert "%%" not in text or "%(" in text, text
+
+
+def test_messages_can_be_compared_and_kept_in_sets() -> None:
+    one = Message("%(a)s of %(b)s", {"a": 1, "b": [2]})
+    assert one == Message("%(a)s of %(b)s", {"b": [2], "a": 1}) != Message("%(a)s of %(b)s")
+    assert len({one, Message("%(a)s of %(b)s", {"a": 1, "b": [2]}), Message("1 of 2")}) == 2
 
 
 def test_no_message_ends_twice() -> None:

@@ -92,7 +92,7 @@ class Prompt:
         undo.tip = self.ui.say("Take the last answer back (U)")
         refusal = self.table.desk.undo_refusal(self.seat)
         if refusal is not None:
-            undo.disable(self.ui.words.problem(refusal))
+            undo.disable(self.ui.words.message(refusal))
         return undo
 
     def menu_button(self, id: str, box: Boxlike) -> Button:

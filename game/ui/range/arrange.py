@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 from msgspec.structs import replace
 
+from game.engine.errors import Message
 from game.i18n import mark
 from game.practice.arranging import (
     Handle,
@@ -22,7 +23,6 @@ from game.practice.arranging import (
     without,
 )
 from game.practice.layout import Layout, problem
-from game.practice.sentence import Sentence
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.group import ENTER
 from game.ui.kit.inputs import (
@@ -67,7 +67,7 @@ class Arranger:
         self._before = Layout()
         self._grip = (0.0, 0.0)  # from the piece's place to the pointer, in cm
         self._offered: tuple[Kind, Point] | None = None  # pressed beside the board, not yet pulled
-        self._trouble: Sentence | None = None
+        self._trouble: Message | None = None
         self._off_board = False
         self._is_new = False
 
@@ -75,7 +75,7 @@ class Arranger:
     def advice(self) -> tuple[str, str]:
         """What to do with what is held, and its tone."""
         if self._trouble is not None and not self._off_board:
-            return self._range.ui.say(self._trouble.text, **self._trouble.facts), "bad"
+            return self._range.ui.words.message(self._trouble), "bad"
         return self._range.ui.say(BY_KEYS if self.by_keys else BY_POINTER), ""
 
     # ------------------------------------------------------------------ taking hold
@@ -92,7 +92,7 @@ class Arranger:
             return
         at = room_for(layout, kind)
         if at is None:
-            self._range.refuse(problem(_one_more(layout)) or Sentence(NO_ROOM))
+            self._range.refuse(problem(_one_more(layout)) or Message(NO_ROOM))
             return
         trial, handle = with_new(layout, kind, at)
         self._take(handle, layout, trial, by_keys=True, new=True)
@@ -105,7 +105,7 @@ class Arranger:
         layout = self._range.mode.layout
         every = handles(layout)
         if not every:
-            self._range.refuse(Sentence(NOTHING))
+            self._range.refuse(Message(NOTHING))
             return
         number = (every.index(before) + by) % len(every) if before in every else 0
         self._take(every[number], layout, layout, by_keys=True)

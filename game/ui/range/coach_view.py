@@ -137,7 +137,7 @@ class CoachPage(Page):
             text = self.ui.say("The coach thinks about your shot...")
             canvas.text(text, words, size=20, colour=self.ui.quiet_ink, align="centre")
             return
-        text = " ".join(self.ui.say(said.text, **said.facts) for said in found.sentences)
+        text = " ".join(map(self.ui.words.message, found.sentences))
         canvas.text(text, words, style="bold", size=21, colour=INK)
         self._paint_legend(canvas, Box(box.x, words.bottom + 6, box.width, LEGEND * z), found)
 

@@ -153,7 +153,7 @@ class DailySheet(Menu):
         facts = {"day": result.day.isoformat(), "points": result.points, "shots": shots}
         lines = [say("%(day)s: %(points)d points (%(shots)s).", **facts)]
         if result.differs is not None:
-            lines.append(say(result.differs.text, **result.differs.facts))
+            lines.append(self.ui.words.message(result.differs))
         own = dict(self._days).get(result.day)
         if own is not None:
             lines.append(say("You have %(points)d.", points=own))

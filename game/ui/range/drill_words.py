@@ -5,7 +5,6 @@ from __future__ import annotations
 from game.i18n import mark
 from game.practice.drilling import FIGURES, Judged
 from game.practice.drills import MEDALS, Drill, GoalWording, Medal
-from game.practice.sentence import Sentence
 from game.rules.pony_express.board_schema import Wording
 from game.ui.kit.scene import Ui
 from game.ui.range.drill_run import Attempt, Outcome
@@ -26,10 +25,6 @@ POSSIBLE: dict[Medal, str] = {
 def in_language(ui: Ui, wording: Wording | GoalWording) -> str:
     """What a drill's file says in the player's language."""
     return str(getattr(wording, ui.words.code))
-
-
-def sentence_in(ui: Ui, sentence: Sentence) -> str:
-    return ui.say(sentence.text, **sentence.facts)
 
 
 def medal_picture(medal: Medal | None) -> str:

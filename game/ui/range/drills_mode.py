@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from game.engine.errors import Message
 from game.practice.drilling import better
 from game.practice.drills import Drill, DrillSet, Library, load_drills
 from game.practice.layout import Layout
 from game.practice.progress import Progress
 from game.practice.record import verdict
-from game.practice.sentence import Sentence
 from game.rules.pony_express.shooting import ARREST
 from game.ui.kit.canvas import Canvas
 from game.ui.range.celebration import Celebration, light
@@ -23,7 +23,6 @@ from game.ui.range.drill_words import (
     in_language,
     outcome_words,
     score_words,
-    sentence_in,
     worth_words,
 )
 from game.ui.range.drills_panel import DrillsPage
@@ -83,7 +82,7 @@ class DrillsMode(Mode):
         assert found is not None
         return found
 
-    def locked(self, drills: DrillSet) -> Sentence | None:
+    def locked(self, drills: DrillSet) -> Message | None:
         """Why a set is closed."""
         return self.progress.locked(drills, self.library, self.ui.words.code)
 
@@ -177,7 +176,7 @@ class DrillsMode(Mode):
         if attempt is None:
             reason = self.locked(self.shown_set)
             return Offer(
-                say("Start drill"), self.start, sentence_in(self.ui, reason) if reason else ""
+                say("Start drill"), self.start, self.ui.words.message(reason) if reason else ""
             )
         if not attempt.is_over:
             return None
@@ -191,15 +190,14 @@ class DrillsMode(Mode):
             self.attempt.see()
         if not self._was_told:
             self._was_told = True
-            troubles = self.troubles()
-            if troubles:
-                self.range.notify(Sentence("%(trouble)s", {"trouble": troubles[0]}))
+            for trouble in self.troubles()[:1]:
+                self.range.notify(trouble)
 
-    def troubles(self) -> list[str]:
+    def troubles(self) -> list[Message]:
         """With the files: of the player's own drills, and of the medals."""
-        found = [self.ui.words.problem(error) for error in self.library.refused]
+        found = [error.message for error in self.library.refused]
         if self.progress.problem is not None:
-            found.append(sentence_in(self.ui, self.progress.problem))
+            found.append(self.progress.problem)
         return found
 
     def taken(self, shot: Shot) -> None:
@@ -225,7 +223,7 @@ class DrillsMode(Mode):
             return Verdict(worth_words(self.ui, self.chosen, judged), "good", "cheer")
         arrested = verdict(shot.layout, self.attempt.run.scene, shot.result) == ARREST
         tone, sound = ("bad", "sheriff") if arrested else ("plain", "groan")
-        return Verdict(sentence_in(self.ui, judged.lack), tone, sound)
+        return Verdict(self.ui.words.message(judged.lack), tone, sound)
 
     # ------------------------------------------------------------------ drawing
 

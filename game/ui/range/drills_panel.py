@@ -13,7 +13,7 @@ from game.ui.kit.scene import Ui
 from game.ui.kit.shelf import Shelf
 from game.ui.kit.theme import GOLD, INK, LIGHT_GOLD, RED, SADDLE, SAND
 from game.ui.kit.widget import Action, Widget
-from game.ui.range.drill_words import in_language, medal_picture, score_words, sentence_in
+from game.ui.range.drill_words import in_language, medal_picture, score_words
 from game.ui.range.modes import Page
 from game.ui.screens.question import Answer, Question
 
@@ -57,7 +57,7 @@ class DrillsPage(Page):
     def _reason(self) -> str:
         """Why the set is closed."""
         reason = self._mode.locked(self._mode.shown_set)
-        return sentence_in(self.ui, reason) if reason else ""
+        return self.ui.words.message(reason) if reason else ""
 
     # ------------------------------------------------------------------ widgets
 
@@ -96,7 +96,7 @@ class DrillsPage(Page):
 
     def _tell(self) -> None:
         say = self.ui.say
-        text = "\n".join(self._mode.troubles())
+        text = "\n".join(map(self.ui.words.message, self._mode.troubles()))
         title = say("Some files could not be used")
         self.ui.director.push(Question(self.ui, title, text, [Answer("close", say("Close"))]))
 

@@ -6,8 +6,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.bots import LEVELS
+from game.engine.errors import Message
 from game.practice.free_duel import OTHER, YOU
-from game.practice.sentence import Sentence
 from game.rules.pony_express.meeting import SHOTS_EACH
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
@@ -92,8 +92,8 @@ class DuelPage(Page):
             )
             plank.skin = "green" if side == self._mode.side else "on"
             too_few = self._mode.twin
-            if side == "twin" and isinstance(too_few, Sentence):
-                plank.disable(say(too_few.text, **too_few.facts))
+            if side == "twin" and isinstance(too_few, Message):
+                plank.disable(self.ui.words.message(too_few))
             group.add(plank)
 
     def _add_planks(self, group: Group, box: Box) -> None:

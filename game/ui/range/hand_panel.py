@@ -125,7 +125,7 @@ class HandPage(Page):
         draw_hand_icon(canvas, finding.kind, Box(box.x + 4, box.y + 7, side, side))
         left = box.x + side + 16
         canvas.text(
-            self.ui.say(finding.sentence.text, **finding.sentence.facts),
+            self.ui.words.message(finding.sentence),
             (left, box.y + 3, box.right - left, box.height - 3),
             style="bold",
             size=21,

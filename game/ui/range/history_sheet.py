@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from game.engine.errors import Message
 from game.paths import user_dir
 from game.practice.csv_export import export_csv
-from game.practice.sentence import Sentence
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Scene, Ui
@@ -97,7 +97,7 @@ class HistorySheet(Scene):
     def _restore(self) -> None:
         self._after(self._ledger.store.restore(), self.ui.say("Your shots are back."))
 
-    def _after(self, trouble: Sentence | None, done: str) -> None:
+    def _after(self, trouble: Message | None, done: str) -> None:
         if trouble is None:
             self._said = done
         else:
@@ -105,9 +105,9 @@ class HistorySheet(Scene):
         self._ledger.reread()
         self.rebuild()
 
-    def _say(self, trouble: Sentence) -> None:
+    def _say(self, trouble: Message) -> None:
         self.ui.sounds.play("error")
-        self._said = self.ui.say(trouble.text, **trouble.facts)
+        self._said = self.ui.words.message(trouble)
 
     def escape(self) -> None:
         self.ui.sounds.play("back")

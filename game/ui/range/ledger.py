@@ -5,12 +5,12 @@ A shot is kept on the disk at once, but it counts on the screen only when it has
 
 from __future__ import annotations
 
+from game.engine.errors import Message
 from game.practice.best import best_shot, goodness
 from game.practice.hand import Finding, what_your_hand_does
 from game.practice.heat import HeatMap
 from game.practice.layout import Layout, board_named
 from game.practice.record import Practised
-from game.practice.sentence import Sentence
 from game.practice.statistics import Selection, Tally
 from game.practice.store import Store
 
@@ -59,7 +59,7 @@ class Ledger:
     def _find(self) -> None:
         self.finding: Finding = what_your_hand_does(self.store.shots, self.store.layouts)
 
-    def keep(self, layout: Layout, shot: Practised) -> Sentence | None:
+    def keep(self, layout: Layout, shot: Practised) -> Message | None:
         """On the disk; a sentence if that cannot be done."""
         self.count()
         self._unseen = shot

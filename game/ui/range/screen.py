@@ -6,11 +6,10 @@ from typing import Any
 
 import pygame
 
-from game.engine.errors import GameError
+from game.engine.errors import GameError, Message
 from game.practice.arranging import Kind, from_other_corner
 from game.practice.layout import Layout, problem
 from game.practice.record import Practised, practise
-from game.practice.sentence import Sentence
 from game.practice.store import Store
 from game.settings import RangeLayer
 from game.ui.kit.canvas import Canvas
@@ -165,8 +164,7 @@ class Range(Scene):
         try:
             kept, result = practise(layout, flick, given.get("aim"), style, drill=self.mode.drill)
         except GameError as error:
-            self.ui.sounds.play("error")
-            self._notice = (self.ui.words.problem(error), self.ui.time + NOTICE)
+            self.refuse(error.message)
             return
         trouble = self.ledger.keep(layout, kept)
         if trouble is not None:
@@ -223,12 +221,12 @@ class Range(Scene):
 
     # ------------------------------------------------------------------ what is said
 
-    def notify(self, sentence: Sentence) -> None:
-        self._notice = (self.ui.say(sentence.text, **sentence.facts), self.ui.time + NOTICE)
+    def notify(self, message: Message) -> None:
+        self._notice = (self.ui.words.message(message), self.ui.time + NOTICE)
 
-    def refuse(self, sentence: Sentence) -> None:
+    def refuse(self, message: Message) -> None:
         self.ui.sounds.play("error")
-        self.notify(sentence)
+        self.notify(message)
 
     def _said(self) -> tuple[str, str]:
         """On the sign, and its tone."""

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
 from game.engine.draws import Draws
+from game.engine.errors import Message
 from game.i18n import mark
 from game.practice.free_duel import OTHER, YOU, FreeDuel, Score, duelling_ground, seen_by
 from game.practice.layout import Layout, problem
 from game.practice.record import practise, verdict
-from game.practice.sentence import Sentence
 from game.practice.twin import Shooter, Twin, bot_shooter, twin_of, twin_shooter
 from game.rules.pony_express.shooting import ARREST, HIT
 from game.ui.range.board import COLOURS
@@ -58,7 +58,7 @@ class TwinMode(Mode):
         self.level = "greenhorn"
         self.score = Score()
         self.running = False  # the twin shoots on and on
-        self.twin: Twin | Sentence = twin_of(range_.store.shots, range_.store.layouts)
+        self.twin: Twin | Message = twin_of(range_.store.shots, range_.store.layouts)
         self.prospects: Prospects | None = None
         self._ground = Layout()
         self._pages = (DuelPage(range_, self), TwinPage(range_, self))
@@ -88,7 +88,7 @@ class TwinMode(Mode):
 
     def _measure(self) -> None:
         self.twin = twin_of(self.range.store.shots, self.range.store.layouts)
-        if isinstance(self.twin, Sentence):
+        if isinstance(self.twin, Message):
             self.prospects, self.side = None, "you"
         elif self.prospects is None or self.prospects.twin != self.twin:
             self.prospects = Prospects(self.twin, self._ground)
@@ -228,7 +228,7 @@ class TwinMode(Mode):
         if self.duel.over:
             self.score = self.score.after(self.duel)
         self._next_at = self.ui.time + (AFTER_DUEL if self.duel.over else PAUSE)
-        if isinstance(self.twin, Sentence):
+        if isinstance(self.twin, Message):
             self._measure()
 
     # ------------------------------------------------------------------ in words

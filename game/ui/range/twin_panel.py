@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.bots import LEVELS
+from game.engine.errors import Message
 from game.practice.prospect import Prospect
-from game.practice.sentence import Sentence
 from game.practice.twin import Twin
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import GREEN, INK, SADDLE, SAND
@@ -42,7 +42,7 @@ class TwinPage(Page):
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         twin, prospects = self._mode.twin, self._mode.prospects
-        if isinstance(twin, Sentence) or prospects is None:
+        if isinstance(twin, Message) or prospects is None:
             self._paint_unknown(canvas, box, twin)
             return
         words = Box(box.x + 4, box.y, box.width - 8, WORDS * self.ui.zoom)
@@ -54,11 +54,11 @@ class TwinPage(Page):
             prospects,
         )
 
-    def _paint_unknown(self, canvas: Canvas, box: Box, twin: Twin | Sentence) -> None:
+    def _paint_unknown(self, canvas: Canvas, box: Box, twin: Twin | Message) -> None:
         say = self.ui.say
         text = say("Your twin is a bot that shoots as you do.")
-        if isinstance(twin, Sentence):
-            text = f"{text} {say(twin.text, **twin.facts)}"
+        if isinstance(twin, Message):
+            text = f"{text} {self.ui.words.message(twin)}"
         area = box.inflate(-24, -8)
         canvas.text(text, area, size=20, colour=self.ui.quiet_ink, align="centre")
 

@@ -183,7 +183,8 @@ def test_a_wrong_file_is_said_in_one_sentence() -> None:
         folder.mkdir(parents=True)
         (folder / "mine.yaml").write_text("set: mine\n", encoding="utf-8")
         _, mode = open_drills(window)
-        (sentence,) = mode.troubles()
+        (trouble,) = mode.troubles()
+        sentence = str(trouble)
         assert "mine.yaml" in sentence
         window.frames(1)
         assert sentence in window.words  # on the sign
@@ -198,7 +199,7 @@ def test_damaged_medals_are_said_too() -> None:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "progress.json").write_text("{", encoding="utf-8")
         _, mode = open_drills(window)
-        assert "progress.json" in mode.troubles()[0]
+        assert "progress.json" in str(mode.troubles()[0])
 
 
 def test_marks_to_rest_at_are_on_the_board() -> None:
