@@ -18,22 +18,21 @@ PLACEHOLDER = re.compile(r"%\(\w+\)[^a-z]*[a-z]")
 TYPED = "typed by players"
 
 # Texts that are rightly the same as in English.
+MEASURES = {
+    *("cm", "%(cm).1f cm", "%(cm).2f cm", "m/s", "%(speed).1f m/s", "%(speed).2f m/s"),
+    "%(wind).1f m/s²",
+}
 SAME_AS_IN_ENGLISH = {
     "fr": {
-        *("%(speed).1f m/s", "Duel", "Duels", "Menu", "Pause", "Poker", "Prison", "Saloon"),
-        *(
-            "Secrets",
-            "Sierra Nevada",
-            "Version %(version)s",
-            "bandits",
-            "normal",
-            "prison",
-            "saloon",
-        ),
+        *MEASURES,
+        *("Angle", "Coach", "Distance", "Duel", "Duels", "Menu", "Pause", "Poker", "Prison"),
+        *("Saloon", "Secrets", "Sierra Nevada", "Version %(version)s", "bandits", "distance"),
+        *("normal", "prison", "saloon"),
     },
     "it": {
-        *("%(speed).1f m/s", "Bluff!", "Esc", "Menu", "No", "Poker", "Poker!", "Saloon"),
-        *("Sierra Nevada", "saloon"),
+        *MEASURES,
+        *("Bluff!", "Coach", "Esc", "Menu", "No", "Poker", "Poker!", "Saloon", "Sierra Nevada"),
+        "saloon",
     },
 }
 # A word before a name that other languages would have to join to it: "de Ann" is wrong.
