@@ -25,7 +25,7 @@ from game.practice.chance import (
 from game.practice.layout import Layout, board_named, target_place
 from game.practice.measure import nearest_share, speed_to_reach, turned_by
 from game.practice.record import Practised
-from game.practice.statistics import SLIP
+from game.practice.sums import SLIP
 from physics.model import Point
 
 FEWEST = 20  # shots before anything is said

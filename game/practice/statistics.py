@@ -1,5 +1,5 @@
-"""What many shots add up to. Everything is added to shot by shot, so that one more costs nothing
-however many there are already."""
+"""What many shots add up to. Everything is reckoned when it is first asked for, and then added to
+shot by shot: one more costs nothing however many there are already."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ import math
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime, tzinfo
-from functools import lru_cache
-from itertools import groupby, pairwise
-from operator import itemgetter, mul
+from datetime import tzinfo
+from itertools import pairwise
+from operator import attrgetter
 from typing import NamedTuple
 
 import msgspec
@@ -19,9 +18,9 @@ from game.practice.chance import Interval, wilson
 from game.practice.ellipse import Cloud
 from game.practice.layout import Corner, Layout, SceneKind
 from game.practice.record import Practised, Style
+from game.practice.sums import Aims, Counts, Days, Late, Numbered, Places, Starts
 from physics.model import Point
 
-SLIP = 20.0  # degrees beside the aim: so far off, the hand slipped, and it is no spread
 POWERS = (1.2, 1.5, 1.8, 2.1, 2.4, 2.7, 3.0)  # m/s, the middles of the bands
 _POWER_STEP = 0.3
 DISTANCES = (20.0, 30.0, 40.0, 50.0)  # cm, between the bands
@@ -89,123 +88,111 @@ class Day(NamedTuple):
     spread: float | None
 
 
-class _Deviations:
-    """Their sums: they are small numbers around 0, so rounding does no harm."""
-
-    __slots__ = ("number", "squares", "total")
-
-    def __init__(self) -> None:
-        self.number = 0
-        self.total = self.squares = 0.0
-
-    def add(self, numbers: Sequence[float]) -> None:
-        self.number += len(numbers)
-        self.total += sum(numbers)
-        self.squares += sum(map(mul, numbers, numbers))
-
-    @property
-    def mean(self) -> float:
-        return self.total / self.number if self.number else 0.0
-
-    @property
-    def spread(self) -> float | None:
-        if self.number < 2:
-            return None
-        squares = self.squares - self.number * self.mean**2
-        return math.sqrt(max(squares, 0.0) / (self.number - 1))
-
-
-class _OfADay:
-    __slots__ = ("deviations", "hits", "shots")
-
-    def __init__(self) -> None:
-        self.shots = self.hits = 0
-        self.deviations = _Deviations()
-
-
 class Tally:
-    """The sums of some shots. `passing` and `resting` are clouds of points seen along the aim, in
-    cm beyond the target's distance and to the left of the line aimed along."""
+    """The sums of some shots."""
 
     def __init__(self, shots: Sequence[Practised] = (), zone: tzinfo | None = None) -> None:
-        self.shots = self.hits = self.arrests = self.left_board = self.figures = self.slips = 0
-        self.streak = self.longest_streak = 0  # hits in a row
-        self.passing, self.resting = Cloud(), Cloud()
-        self._deviations = _Deviations()
-        self._zone = zone  # None: the system's
-        self._by_power: Counter[tuple[int, bool]] = Counter()
-        self._by_distance: Counter[tuple[int, bool]] = Counter()
-        self._days: dict[str, _OfADay] = {}
-        self.add(shots)
+        self._shots = list(shots)
+        self._counts = Late(self._shots, Counts())
+        self._aims = Late(self._shots, Aims())
+        self._by_power = Late(self._shots, Numbered(_power))
+        self._by_distance = Late(self._shots, Numbered(_distance))
+        self._days = Late(self._shots, Days(zone))
+        self._passing = Late(self._shots, Places(attrgetter("passed")))
+        self._resting = Late(self._shots, Places(attrgetter("rest")))
+        self._starts = Late(self._shots, Starts())
 
     def add(self, shots: Sequence[Practised]) -> None:
-        """In whole lists, which is fast for thousands."""
-        hits = [shot.hit for shot in shots]
-        self.shots += len(shots)
-        self.hits += sum(hits)
-        self.arrests += sum([shot.arrest for shot in shots])
-        self.left_board += sum([shot.left_board for shot in shots])
-        self.figures += sum([shot.figures for shot in shots])
-        self._count_streaks(hits)
-        slowest = POWERS[0]
-        powers = [round((shot.speed - slowest) / _POWER_STEP) for shot in shots]
-        self._by_power.update(zip(powers, hits, strict=True))
-        distances = [bisect_right(DISTANCES, shot.distance) for shot in shots]
-        self._by_distance.update(zip(distances, hits, strict=True))
-        kept = [shot for shot in shots if -SLIP <= shot.deviation <= SLIP]
-        self.slips += len(shots) - len(kept)
-        self._deviations.add([shot.deviation for shot in kept])
-        self._add_days(shots)
-        _add_places(self.passing, [(shot.passed, shot) for shot in kept if shot.passed])
-        _add_places(self.resting, [(shot.rest, shot) for shot in kept if shot.rest])
-
-    def _count_streaks(self, hits: Sequence[bool]) -> None:
-        for hit, group in groupby(hits):
-            length = len(list(group))
-            self.streak = self.streak + length if hit else 0
-            self.longest_streak = max(self.longest_streak, self.streak)
-
-    def _add_days(self, shots: Sequence[Practised]) -> None:
-        """Shots of a day follow each other, so they are added together."""
-        days = [_local_day(shot.when[:16], self._zone) for shot in shots]
-        for day, group in groupby(zip(days, shots, strict=True), key=itemgetter(0)):
-            same = [shot for _, shot in group]
-            today = self._days.setdefault(day, _OfADay())
-            today.shots += len(same)
-            today.hits += sum([shot.hit for shot in same])
-            today.deviations.add(
-                [shot.deviation for shot in same if -SLIP <= shot.deviation <= SLIP]
-            )
+        self._shots += shots
 
     # ------------------------------------------------------------------ what they add up to
+
+    @property
+    def shots(self) -> int:
+        return len(self._shots)
+
+    @property
+    def hits(self) -> int:
+        return self._counts().hits
+
+    @property
+    def arrests(self) -> int:
+        return self._counts().arrests
+
+    @property
+    def left_board(self) -> int:
+        return self._counts().left_board
+
+    @property
+    def figures(self) -> int:
+        return self._counts().figures
+
+    @property
+    def streak(self) -> int:
+        """Hits in a row, up to the last shot."""
+        return self._counts().streak
+
+    @property
+    def longest_streak(self) -> int:
+        return self._counts().longest_streak
 
     @property
     def rate(self) -> Rate:
         return Rate(self.shots, self.hits)
 
     @property
+    def slips(self) -> int:
+        return self._aims().slips
+
+    @property
     def bias(self) -> float:
         """The mean deviation, to the left positive; slips left out."""
-        return self._deviations.mean
+        return self._aims().deviations.mean
 
     @property
     def spread(self) -> float | None:
-        return self._deviations.spread
+        return self._aims().deviations.spread
+
+    @property
+    def start(self) -> Point:
+        """Where dice lay at the beginning, on average; there must be a shot."""
+        starts = self._starts()
+        return starts.x / self.shots, starts.y / self.shots
+
+    @property
+    def passing(self) -> Cloud:
+        """Where dice came as far as the target, seen along the aim: in cm beyond the target's
+        distance and to the left of the line aimed along."""
+        return self._passing().cloud
+
+    @property
+    def resting(self) -> Cloud:
+        """Where dice came to rest, seen in the same way."""
+        return self._resting().cloud
 
     def by_power(self) -> list[Band]:
         half = _POWER_STEP / 2
         edges = [0.0, *(round(middle + half, 2) for middle in POWERS[:-1]), math.inf]
-        return _bands(edges, self._by_power)
+        return _bands(edges, self._by_power().counts)
 
     def by_distance(self) -> list[Band]:
-        return _bands([0.0, *DISTANCES, math.inf], self._by_distance)
+        return _bands([0.0, *DISTANCES, math.inf], self._by_distance().counts)
 
     def trend(self) -> list[Day]:
         """Day by day, the oldest first."""
         return [
             Day(day, Rate(sums.shots, sums.hits), sums.deviations.mean, sums.deviations.spread)
-            for day, sums in sorted(self._days.items())
+            for day, sums in sorted(self._days().days.items())
         ]
+
+
+def _power(shot: Practised) -> int:
+    """The number of its band."""
+    return round((shot.speed - POWERS[0]) / _POWER_STEP)
+
+
+def _distance(shot: Practised) -> int:
+    return bisect_right(DISTANCES, shot.distance)
 
 
 def _bands(edges: Sequence[float], counts: Counter[tuple[int, bool]]) -> list[Band]:
@@ -220,19 +207,6 @@ def _bands(edges: Sequence[float], counts: Counter[tuple[int, bool]]) -> list[Ba
         Band(low, high, Rate(shots, hits))
         for (low, high), (shots, hits) in zip(pairwise(edges), rates, strict=True)
     ]
-
-
-def _add_places(cloud: Cloud, places: Sequence[tuple[Point, Practised]]) -> None:
-    """Points as they are seen along the aim, from the target's distance on."""
-    alongs, lefts = [], []
-    for (x, y), shot in places:
-        aim = math.radians(shot.aim)
-        cos, sin = math.cos(aim), math.sin(aim)
-        start_x, start_y = shot.start
-        dx, dy = x - start_x, y - start_y
-        alongs.append(dx * cos + dy * sin - shot.distance)
-        lefts.append(dy * cos - dx * sin)
-    cloud.add(alongs, lefts)
 
 
 def best_bands(bands: Sequence[Band]) -> range:
@@ -254,13 +228,3 @@ def best_bands(bands: Sequence[Band]) -> range:
         last += 1
     worse = any(bands[n].rate.interval.high < share for n in tried)
     return range(first, last + 1) if worse else range(0)
-
-
-@lru_cache(maxsize=4096)
-def _local_day(minute: str, zone: tzinfo | None) -> str:
-    """Which day a minute (UTC) is in, where the player is. What is no date is its own day."""
-    try:
-        moment = datetime.fromisoformat(minute).replace(tzinfo=UTC)
-        return moment.astimezone(zone).date().isoformat()
-    except (ValueError, OverflowError, OSError):
-        return minute[:10]

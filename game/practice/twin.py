@@ -21,7 +21,7 @@ from game.practice.chance import median, sample
 from game.practice.hand import telling_shots
 from game.practice.layout import Layout
 from game.practice.record import Practised
-from game.practice.statistics import SLIP
+from game.practice.sums import SLIP
 from physics.model import MAX_SPEED, Scene
 
 FEWEST = 30  # shots before a twin is like you

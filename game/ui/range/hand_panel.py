@@ -104,15 +104,14 @@ class HandPage(Page):
 
     def _paint_plot(self, canvas: Canvas, box: Box) -> None:
         ui, tally = self.ui, self.range.ledger.plotted
-        trend = tally.trend()
         if not tally.shots:
             self._paint_nothing(canvas, box, ui.say("Shoot, and here you see what works best."))
-        elif self.plot == "days" and len(trend) < FEW_DAYS:
-            self._paint_nothing(canvas, box, ui.say("Come back tomorrow, and here is a line."))
         elif self.plot == "power":
             draw_bars(canvas, ui, box, powers(tally.by_power()), ui.say("m/s"))
         elif self.plot == "distance":
             draw_bars(canvas, ui, box, distances(tally.by_distance()), ui.say("cm"))
+        elif len(trend := tally.trend()) < FEW_DAYS:
+            self._paint_nothing(canvas, box, ui.say("Come back tomorrow, and here is a line."))
         else:
             draw_trend(canvas, ui, box, days(trend))
 
