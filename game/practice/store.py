@@ -71,11 +71,8 @@ class Store:
             return
         self._size = len(content)
         lines, skipped = _lines_of(content)
-        for line in lines:
-            if isinstance(line, Practised):
-                self.shots.append(line)
-            elif isinstance(line, _KeptLayout):
-                self.layouts[line.key] = line.layout
+        self.shots = [line for line in lines if isinstance(line, Practised)]
+        self.layouts = {line.key: line.layout for line in lines if isinstance(line, _KeptLayout)}
         self._on_disk = set(self.layouts)
         self.problem = Message(SKIPPED, {"count": skipped}) if skipped else None
 

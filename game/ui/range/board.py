@@ -93,7 +93,7 @@ class RangeBoard:
             draw_ghost_way(drawing, ledger.best.path)
         draw_last_way(drawing, self.last_way)
         if "spread" in layers:
-            draw_spread(drawing, ledger.tally, ledger.here, ledger.layout)
+            draw_spread(drawing, ledger.tally, ledger.layout)
         if drawing.parts:
             canvas.stamp(drawn(view.board, area.size, drawing.parts), area.topleft)
         if "shots" in layers:

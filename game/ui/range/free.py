@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -31,9 +32,13 @@ class FreeShooting(Mode):
         super().__init__(range_)
         self.id = scene
         self._scene: SceneKind = scene
-        self._layout = last_table(range_.store, scene)
         self._earlier: list[Layout] = []
         self._pages = (TablePage(range_, self), ShotPage(range_))
+
+    @cached_property
+    def _layout(self) -> Layout:
+        """Looked for when it is first wanted: the range opens faster."""
+        return last_table(self.range.store, self._scene)
 
     def label(self) -> str:
         if self._scene == "figures":

@@ -15,7 +15,6 @@ from game.practice.ellipse import HOLDS_95, Ellipse
 from game.practice.heat import HeatMap
 from game.practice.layout import Layout
 from game.practice.measure import middle_of_goals, straight_at
-from game.practice.record import Practised
 from game.practice.statistics import Tally
 from game.rules.pony_express.board import Board
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, RED, Colour
@@ -78,12 +77,12 @@ class Drawing:
         )
 
 
-def draw_spread(drawing: Drawing, tally: Tally, shots: Sequence[Practised], layout: Layout) -> None:
+def draw_spread(drawing: Drawing, tally: Tally, layout: Layout) -> None:
     """Where two of three dice come to rest, and across the target where 95 of 100 pass."""
-    if len(shots) < FEWEST:
+    if tally.shots < FEWEST:
         return
-    middle = middle_of_goals(layout.to_scene())
-    aim = straight_at(layout.to_scene(), _mean([shot.start for shot in shots]))
+    scene = layout.to_scene()
+    middle, aim = middle_of_goals(scene), straight_at(scene, tally.start)
     resting, passing = tally.resting.ellipse(), tally.passing.ellipse()
     if resting is not None:
         placed = resting.placed(middle, aim).scaled(HOLDS_TWO_THIRDS)
@@ -106,10 +105,6 @@ def draw_last_way(drawing: Drawing, way: Sequence[Point]) -> None:
 def draw_ghost_way(drawing: Drawing, way: Sequence[Point]) -> None:
     drawing.way(way, INK, 0.26, 0.35, "0.5 0.8")
     drawing.way(way, CREAM, 0.13, 0.85, "0.5 0.8")
-
-
-def _mean(points: Sequence[Point]) -> Point:
-    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
 
 
 def _on(ellipse: Ellipse, turn: float) -> Point:

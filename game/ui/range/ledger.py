@@ -13,6 +13,9 @@ from game.practice.layout import Layout, board_named
 from game.practice.record import Practised
 from game.practice.statistics import Selection, Tally
 from game.practice.store import Store
+from game.practice.sums import Late
+
+AT_A_TIME = 100  # shots that are added to the heat in a frame
 
 
 class Ledger:
@@ -39,25 +42,39 @@ class Ledger:
     def reread(self) -> None:
         """The store was cleared, or brought back."""
         self._unseen: Practised | None = None
+        self._finding: Finding | None = None
         self._look_at_table()
         self._plot()
-        self._find()
 
     def _look_at_table(self) -> None:
         self.version += 1
         key, board = self.layout.key, board_named(self.layout.board)
         self.here = [shot for shot in self.store.shots if shot.layout == key]
         self.tally = Tally(self.here)
-        self.heat = HeatMap(board.width, board.height)
-        self.heat.add(self.here)
+        self._heat = Late(self.here, HeatMap(board.width, board.height))
         self.best = best_shot(self.here, self.layout)
 
     def _plot(self) -> None:
         self.version += 1
         self.plotted = Tally(self._selection.of(self.store.shots, self.store.layouts))
 
-    def _find(self) -> None:
-        self.finding: Finding = what_your_hand_does(self.store.shots, self.store.layouts)
+    # Reckoned when somebody looks at it.
+
+    @property
+    def finding(self) -> Finding:
+        if self._finding is None:
+            shots = self.store.shots
+            seen = shots if self._unseen is None else shots[:-1]
+            self._finding = what_your_hand_does(seen, self.store.layouts)
+        return self._finding
+
+    @property
+    def heat(self) -> HeatMap:
+        return self._heat()
+
+    def work(self) -> None:
+        """In a frame that has time for it."""
+        self._heat.catch_up(AT_A_TIME)
 
     def keep(self, layout: Layout, shot: Practised) -> Message | None:
         """On the disk; a sentence if that cannot be done."""
@@ -76,12 +93,11 @@ class Ledger:
             self.plotted.add([shot])
         if shot.layout == self.layout.key:
             self._count_here(shot)
-        self._find()
+        self._finding = None
 
     def _count_here(self, shot: Practised) -> None:
         self.here.append(shot)
         self.tally.add([shot])
-        self.heat.add([shot])
         best, layout = self.best, self.layout
         better = best is None or goodness(shot, layout) > goodness(best, layout)
         if better and not shot.arrest:

@@ -337,6 +337,7 @@ class Range(Scene):
     def update(self, seconds: float) -> None:
         self.mode.update(seconds)
         self.coach.update()
+        self.ledger.work()
         if self.stand.update(seconds):
             self._see()
         if self.stand.state != self._shown:

@@ -58,7 +58,7 @@ class TwinMode(Mode):
         self.level = "greenhorn"
         self.score = Score()
         self.running = False  # the twin shoots on and on
-        self.twin: Twin | Message = twin_of(range_.store.shots, range_.store.layouts)
+        self.twin: Twin | Message = twin_of((), {})  # until the tab is entered
         self.prospects: Prospects | None = None
         self._ground = Layout()
         self._pages = (DuelPage(range_, self), TwinPage(range_, self))
