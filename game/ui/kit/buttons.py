@@ -12,9 +12,11 @@ if TYPE_CHECKING:
     from game.ui.kit.scene import Ui
 
 NAIL_ROOM = 26.0  # at either end of a plank
+TIGHT_ROOM = 8.0  # the same where words are on one line, between the nails
 FLAT = 40.0  # a plank lower than this has no nails
 NARROW = 0.22  # of its width is what either end takes up at most
 LOWEST = 36.0  # of the planks: nails grow no further than they would be large on this one
+NARROWEST = 48.0  # the same for its width
 ICON = 30.0
 TICK = 28.0
 WORTH_SHRINKING = 0.8
@@ -22,7 +24,8 @@ SHADED = 20.0  # around a plank: as far as its shadow is seen
 
 
 class Button(Widget):
-    """A plank with a word. `skin`: on, red, green or dark; `sub`: a smaller line below."""
+    """A plank with a word. `skin`: on, red, green or dark; `sub`: a smaller line below; `tight`:
+    one of many in a row, whose word comes closer to its ends."""
 
     def __init__(
         self,
@@ -37,10 +40,12 @@ class Button(Widget):
         icon: str = "",
         tip: str = "",
         chosen: bool = False,
+        tight: bool = False,
     ) -> None:
         super().__init__(id, box, tip=tip)
         self.label = label
         self.sub = sub
+        self.tight = tight
         self.icon = icon
         self.skin = skin
         self.size = size
@@ -69,7 +74,15 @@ class Button(Widget):
             self._draw_plank(canvas)
         elif type(self) is Button:
             # Many of them are drawn in every frame: each is one picture.
-            key = (self.plank(), self.label, self.sub, self.icon, self.size, self.enabled)
+            key = (
+                self.plank(),
+                self.label,
+                self.sub,
+                self.icon,
+                self.size,
+                self.tight,
+                self.enabled,
+            )
             around = self.box.inflate(2 * SHADED, 2 * SHADED)
             canvas.composed(("button", *key, self.held), around, lambda: self._paint(canvas))
         else:
@@ -85,12 +98,11 @@ class Button(Widget):
 
     def _grain(self, canvas: Canvas) -> float:
         """How large nails and edges are."""
-        return min(canvas.zoom, self.box.height / LOWEST)
+        return min(canvas.zoom, self.box.height / LOWEST, self.box.width / NARROWEST)
 
     def draw_label(self, canvas: Canvas) -> None:
         x, y, width, height = self.box
-        has_nails = height >= FLAT * min(canvas.zoom, 1.0)
-        side = min(NAIL_ROOM * self._grain(canvas), width * NARROW) if has_nails else 10.0
+        side = self._nail_room(canvas)
         sink = 1.5 if self.held else 0
         inner = (x + side, y + 4 + sink, width - 2 * side, height - 8)
         if self.icon:
@@ -109,6 +121,14 @@ class Button(Widget):
             inner = (inner[0], y + 5 + sink, inner[2], upper)
         if self.label:
             self.draw_words(canvas, inner)
+
+    def _nail_room(self, canvas: Canvas) -> float:
+        """What its words leave free at either end."""
+        if self.tight:
+            return TIGHT_ROOM * self._grain(canvas)
+        has_nails = self.box.height >= FLAT * min(canvas.zoom, 1.0)
+        nails = NAIL_ROOM * self._grain(canvas)
+        return min(nails, self.box.width * NARROW) if has_nails else 10.0
 
     def draw_words(self, canvas: Canvas, box: Boxlike, *, wraps: bool = True) -> None:
         """The label; `wraps`: on two lines where it needs them."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from game.ui.range.screen import Range
 
 PLANK = 34.0  # how high the planks of the pages are
-MARGIN = 12.0
+ASIDE, MARGIN = 19.0, 15.0  # at the sides of a sheet, above and below: clear of its printed edge
 AROUND = 14.0  # of wood, that is drawn with the sheets for their shadow
 
 
@@ -54,7 +54,7 @@ class Column:
     def _planks(self) -> Box:
         box = range_places(self._ui.zoom).lower
         high = PLANK * self._ui.zoom
-        return Box(box.x + MARGIN, box.y + MARGIN, box.width - 2 * MARGIN, high)
+        return Box(box.x + ASIDE, box.y + MARGIN, box.width - 2 * ASIDE, high)
 
     @property
     def _page_box(self) -> Box:
@@ -63,7 +63,7 @@ class Column:
         return Box(planks.x, top, planks.width, box.bottom - MARGIN - top)
 
     def _upper_box(self, box: Box) -> Box:
-        return box.inflate(-2 * MARGIN, -2 * MARGIN + 4)
+        return box.inflate(-2 * ASIDE, -2 * MARGIN + 4)
 
     # ------------------------------------------------------------------ widgets and drawing
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Literal
 
+from game.i18n import mark
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
@@ -12,7 +14,15 @@ from game.ui.kit.theme import INK, RED, SAND
 from game.ui.range.hand_icons import draw_hand_icon
 from game.ui.range.modes import Page
 from game.ui.range.places import SENTENCE, row
-from game.ui.range.plots import days, distances, draw_bars, draw_trend, powers
+from game.ui.range.plots import (
+    LINE,
+    SCALE,
+    days,
+    distances,
+    draw_bars,
+    draw_trend,
+    powers,
+)
 
 if TYPE_CHECKING:
     from game.ui.range.screen import Range
@@ -20,9 +30,10 @@ if TYPE_CHECKING:
 Plot = Literal["power", "distance", "days"]
 PLOTS: tuple[Plot, ...] = ("power", "distance", "days")
 HEADING = 36.0
-TITLE = 0.26  # of the width
-SHARES = (1.0, 1.2, 0.8)
-LOG = 44.0  # how wide the plank of the list of shots is
+TITLE, TITLE_TYPE = 0.3, 20.0  # of the width at most, and its type
+NAILS = 18.0  # what a plank is wider than its words
+LOG = 40.0  # how wide the plank of the list of shots is
+TITLE_WORDS = mark("Hit rate by")
 FEW_DAYS = 2  # a line needs so many
 
 
@@ -54,20 +65,30 @@ class HandPage(Page):
         top = self._heading(box).bottom + 4
         return Box(box.x, top, box.width, self._sentence(box).y - 4 - top)
 
-    def _planks(self, box: Box) -> list[Box]:
+    def _title(self, box: Box) -> Box:
+        """As wide as its words."""
+        head = self._heading(box)
+        words = self.ui.say(TITLE_WORDS)
+        wide = self.ui.canvas.text_width(words, style="title", size=TITLE_TYPE) + 4
+        return Box(head.x + 2, head.y, min(wide, head.width * TITLE), head.height)
+
+    def _planks(self, box: Box, labels: Iterable[str]) -> list[Box]:
         """For the plots, and for the list of shots."""
-        head, gap = self._heading(box), 6.0
+        head, gap, canvas = self._heading(box), 6.0, self.ui.canvas
         log = min(LOG * self.ui.zoom, head.width * 0.12)
-        left = head.x + head.width * TITLE
+        left = self._title(box).right + 10
         planks = Box(left, head.y, head.right - log - gap - left, head.height)
-        return [*row(planks, SHARES, gap), Box(head.right - log, head.y, log, head.height)]
+        nails = NAILS * self.ui.zoom
+        shares = (canvas.text_width(label, style="title", size=18) + nails for label in labels)
+        log_box = Box(head.right - log, head.y, log, head.height)
+        return [*row(planks, tuple(shares), gap), log_box]
 
     # ------------------------------------------------------------------ widgets
 
     def build(self, group: Group, box: Box) -> None:
         say = self.ui.say
         labels = {"power": say("power"), "distance": say("distance"), "days": say("days")}
-        *planks, log = self._planks(box)
+        *planks, log = self._planks(box, labels.values())
         for plot, place in zip(PLOTS, planks, strict=True):
             group.add(
                 Button(
@@ -77,6 +98,7 @@ class HandPage(Page):
                     partial(self._choose, plot),
                     size=18,
                     skin="green" if plot == self.plot else "on",
+                    tight=True,
                 )
             )
         history = Button("range.history", log, "", self.range.open_history, icon="ui/icon-log")
@@ -90,12 +112,11 @@ class HandPage(Page):
     # ------------------------------------------------------------------ drawing
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        head = self._heading(box)
         canvas.text(
-            self.ui.say("Hit rate by"),
-            (head.x + 2, head.y, head.width * TITLE - 8, head.height),
+            self.ui.say(TITLE_WORDS),
+            self._title(box),
             style="title",
-            size=22,
+            size=TITLE_TYPE,
             colour=RED,
             wrap=False,
         )
@@ -104,19 +125,24 @@ class HandPage(Page):
 
     def _paint_plot(self, canvas: Canvas, box: Box) -> None:
         ui, tally = self.ui, self.range.ledger.plotted
-        if not tally.shots:
-            self._paint_nothing(canvas, box, ui.say("Shoot, and here you see what works best."))
-        elif self.plot == "power":
-            draw_bars(canvas, ui, box, powers(tally.by_power()), ui.say("m/s"))
+        few_days = False
+        if self.plot == "power":
+            draw_bars(canvas, ui, box, powers(ui, tally.by_power()), ui.say("m/s"))
         elif self.plot == "distance":
             draw_bars(canvas, ui, box, distances(tally.by_distance()), ui.say("cm"))
-        elif len(trend := tally.trend()) < FEW_DAYS:
-            self._paint_nothing(canvas, box, ui.say("Come back tomorrow, and here is a line."))
-        else:
+        elif not (few_days := len(trend := tally.trend()) < FEW_DAYS):
             draw_trend(canvas, ui, box, days(trend))
+        if not tally.shots:
+            self._paint_nothing(canvas, box, ui.say("Shoot, and here you see what works best."))
+        elif few_days:
+            self._paint_nothing(canvas, box, ui.say("Come back tomorrow, and here is a line."))
 
     def _paint_nothing(self, canvas: Canvas, box: Box, text: str) -> None:
-        canvas.text(text, box.inflate(-40, 0), size=20, colour=self.ui.quiet_ink, align="centre")
+        """Between the axes, where there are any."""
+        aside = 0.0 if self.plot == "days" else SCALE * self.ui.zoom
+        place = Box(box.x + aside, box.y, box.width - aside, box.height - LINE * self.ui.zoom)
+        ink = self.ui.quiet_ink
+        canvas.text(text, place.inflate(-30, 0), size=20, colour=ink, align="centre")
 
     def _paint_sentence(self, canvas: Canvas, box: Box) -> None:
         canvas.line((box.x, box.y), (box.right, box.y), SAND, width=2)

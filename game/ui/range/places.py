@@ -16,19 +16,17 @@ GAP = 8.0
 BESIDE = 14.0  # between the board and the column
 BELOW = 10.0  # the board
 HEAD, UNDER_HEAD = 44.0, 18.0
-TITLE = 306.0  # where the tabs begin
 BOARD = (780.0, 540.0)
 COLUMN, GROWS = 458.0, 0.6  # how wide as designed, and how much of the growth it takes
 STRIP, WATCH, BUTTONS = 84.0, 40.0, 54.0
-SENTENCE, UPPER = 60.0, 278.0  # the upper panel is that high with the sentence below the plot
+SENTENCE, UPPER = 60.0, 272.0  # the upper panel is that high with the sentence below the plot
 TIGHT = 1.15  # from here on there is one panel at a time
 
 
 class RangePlaces(NamedTuple):
     """`upper` is None where there is room for one panel only."""
 
-    title: Box
-    tabs: Box
+    head: Box
     board: Box
     strip: Box
     upper: Box | None
@@ -41,7 +39,6 @@ class RangePlaces(NamedTuple):
 @lru_cache(maxsize=8)
 def range_places(zoom: float) -> RangePlaces:
     high = HEAD * zoom
-    title = TITLE * zoom if zoom <= 1.0 else TITLE / zoom  # with large type on two lines
     top = TOP + high + UNDER_HEAD
     column_wide = COLUMN * (1.0 + GROWS * (zoom - 1.0))
     wide = RIGHT - LEFT - BESIDE - column_wide
@@ -57,8 +54,7 @@ def range_places(zoom: float) -> RangePlaces:
         upper = Box(column.x, top, column.width, UPPER * share)
         top = upper.bottom + GAP
     return RangePlaces(
-        title=Box(18.0, TOP, title - 30.0, high),
-        tabs=Box(title, TOP, RIGHT - title, high),
+        head=Box(LEFT + 4, TOP, RIGHT - LEFT - 4, high),
         board=board,
         strip=Box(LEFT, under, board.width, BOTTOM - under),
         upper=upper,

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from game.practice.statistics import POWERS, Band, Day, Rate, best_bands
@@ -15,6 +16,7 @@ from game.ui.kit.theme import GOLD, INK, LIGHT_GOLD, RED, SAND, TAN, UMBER
 LINE = 24.0  # how high a line of words below the plot is
 SCALE = 58.0  # room for the numbers at the left
 MOST_DAYS, LABELLED = 12, 6  # shown, and as many as have room for their dates
+TENTHS = "%(number).1f"
 BEST, DARK_GREEN = (196, 202, 140), (62, 88, 36)
 
 
@@ -54,15 +56,20 @@ class Frame:
 
     def draw(self, unit: str) -> None:
         area, ink = self.area, self._ui.quiet_ink
-        self._draw_scale()
+        if any(column.rate.shots for column in self._columns):
+            self._draw_scale()
         self._canvas.line(self._whole.topleft, area.bottomleft, INK, width=3)
         self._canvas.line(area.bottomleft, area.bottomright, INK, width=3)
         self._words(unit, Box(area.x - self._scale, area.bottom + 3, self._scale - 6, self._line))
-        for number, column in enumerate(self._columns):
-            room = max(self.step - 2, 8.0)
+        named = [number for number, column in enumerate(self._columns) if column.label]
+        every = min((b - a for a, b in pairwise(named)), default=len(self._columns))
+        room = self.step * every - 2
+        for number in named:
+            x = self.x(number)
+            wide = min(room, 2 * (x - area.x + self._scale / 2), 2 * (self._whole.right + 8 - x))
             self._canvas.text(
-                column.label,
-                (self.x(number) - room / 2, area.bottom + 3, room, self._line),
+                self._columns[number].label,
+                (x - wide / 2, area.bottom + 3, wide, self._line),
                 style="bold",
                 size=18,
                 colour=ink,
@@ -162,10 +169,10 @@ def draw_trend(canvas: Canvas, ui: Ui, box: Box, columns: Sequence[Column]) -> N
     frame.draw_line()
 
 
-def powers(bands: Sequence[Band]) -> list[Column]:
+def powers(ui: Ui, bands: Sequence[Band]) -> list[Column]:
     best = best_bands(bands)
     return [
-        Column(f"{middle:.1f}", band.rate, number in best)
+        Column(ui.say(TENTHS, number=middle), band.rate, number in best)
         for number, (middle, band) in enumerate(zip(POWERS, bands, strict=True))
     ]
 

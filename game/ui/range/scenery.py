@@ -3,16 +3,21 @@ and the board itself as something that can have the focus."""
 
 from __future__ import annotations
 
+import pygame
+
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, DARK_RED, GOLD, INK, LIGHT_GOLD
+from game.ui.kit.tween import mix
 from game.ui.kit.widget import Action, Widget
 from game.ui.race.shots.gauge import BAR, GAP, LINE, WORDS, draw_gauge, draw_pointer
-from game.ui.range.places import range_places
+from game.ui.range.places import TIGHT, range_places
 
 BOARD = "range.board"
 INSET = 12.0  # of the gauge in its panel
 ABOVE = 60  # layers: the power lies over the switches below the board
+TITLE, TITLE_IN_LINES = 32.0, 26.0  # type, however large the rest is
+AROUND_TITLE = 8.0  # for its edge and its shadow
 
 
 class BoardSpot(Widget):
@@ -37,20 +42,60 @@ class BoardSpot(Widget):
 def field_of(ui: Ui) -> Box:
     """Where pieces are seen: some reach a little over the edge of the board."""
     places = range_places(ui.zoom)
-    top = places.tabs.bottom
+    top = places.head.bottom
     return Box(0, top, places.column.x - 4, places.strip.y - top)
 
 
+def title_box(ui: Ui) -> Box:
+    """As wide as its words; with large type each has a line of its own."""
+    head, words = range_places(ui.zoom).head, _title(ui).split("\n")
+    wide = max(ui.canvas.text_width(word, style="title", size=_title_type(ui)) for word in words)
+    return Box(head.x, head.y, wide + 2, head.height)
+
+
+def _title(ui: Ui) -> str:
+    text = ui.say("Practice range")
+    return text.replace(" ", "\n") if ui.zoom > TIGHT else text
+
+
+def _title_type(ui: Ui) -> float:
+    large = TITLE_IN_LINES if ui.zoom > TIGHT else TITLE
+    return large / max(ui.zoom, 1.0)
+
+
 def draw_title(canvas: Canvas, ui: Ui) -> None:
-    contrast = ui.settings.high_contrast
-    canvas.text(
-        ui.say("Practice range"),
-        range_places(ui.zoom).title,
-        style="title",
-        size=32,
-        colour=CREAM if contrast else GOLD,
-        drop=INK if contrast else DARK_RED,
+    box, text = title_box(ui), _title(ui)
+    canvas.composed(
+        ("range title", text, ui.settings.high_contrast),
+        box.inflate(2 * AROUND_TITLE, 2 * AROUND_TITLE),
+        lambda: _paint_title(canvas, ui, text, box),
     )
+
+
+def _paint_title(canvas: Canvas, ui: Ui, text: str, box: Box) -> None:
+    """Gilded letters with a dark edge."""
+    size = _title_type(ui)
+    if ui.settings.high_contrast:
+        canvas.text(text, box, style="title", size=size, colour=CREAM, drop=INK, wrap=False)
+        return
+    rect = canvas.text(text, box, style="title", size=size, colour=DARK_RED, wrap=False)
+    block = canvas.typeset.block(text, "title", size, CREAM, *box.size, wrap=False).surface
+    edge = canvas.typeset.block(text, "title", size, DARK_RED, *box.size, wrap=False).surface
+    x, y = canvas.at(rect.topleft)
+    near = max(canvas.px(1.5), 1)
+    for dx, dy in ((-near, 0), (near, 0), (0, -near), (near, near), (0, 2 * near)):
+        canvas.stamp(edge, (x + dx, y + dy))
+    canvas.stamp(_gilded(block), (x, y))
+
+
+def _gilded(letters: pygame.Surface) -> pygame.Surface:
+    """Light above, darker gold below."""
+    gold, high = letters.copy(), letters.get_height()
+    for line in range(high):
+        share = line / high
+        red, green, blue = (round(mix(a, b, share)) for a, b in zip(LIGHT_GOLD, GOLD, strict=True))
+        gold.fill((red, green, blue, 255), (0, line, gold.get_width(), 1), pygame.BLEND_RGBA_MULT)
+    return gold
 
 
 def draw_power(canvas: Canvas, ui: Ui, speed: float) -> None:

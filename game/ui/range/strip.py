@@ -7,19 +7,22 @@ from typing import TYPE_CHECKING
 from game.i18n import mark
 from game.settings import RangeLayer
 from game.ui.kit.buttons import Check
-from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.canvas import Box, Boxlike, Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
-from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, RED
+from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, RED, Colour
 from game.ui.range.ledger import Ledger
-from game.ui.range.places import range_places, row
+from game.ui.range.places import TIGHT, column_of, range_places, row
 
 if TYPE_CHECKING:
     from game.ui.range.screen import Range
 
 WOOD = "ui/table-wood"
 TICK = 28.0
-SHARES = (1.25, 1.25, 1.25, 1.25, 0.9, 0.9, 1.1)
+SHARES = (1.25, 1.25, 1.25, 1.25, 0.95, 0.95, 1.05)
+ON_TWO = (0.64, 0.36)  # with large type: the switches above, the totals below
+NUMBER = 26.0  # type of a total
+BESIDE = 8.0  # between a total and its name, where they are on one line
 LAYERS: tuple[RangeLayer, ...] = ("shots", "spread", "heat", "ghost")
 LABELS: dict[RangeLayer, str] = {
     "shots": mark("Shots"),
@@ -103,12 +106,20 @@ class Strip:
         self._ui = range_.ui
 
     @property
-    def _cells(self) -> list[Box]:
-        box = range_places(self._ui.zoom).strip
-        return row(Box(box.x + 10, box.y + 6, box.width - 20, box.height - 12), SHARES, 4.0)
+    def _is_on_two_lines(self) -> bool:
+        return self._ui.zoom > TIGHT
+
+    def _cells(self) -> tuple[list[Box], list[Box]]:
+        """For the switches and for the totals."""
+        inner = range_places(self._ui.zoom).strip.inflate(-24, -14)
+        if self._is_on_two_lines:
+            above, below = column_of(inner, ON_TWO)
+            return row(above, (1.0,) * len(LAYERS), 4.0), row(below, (1.0, 1.0, 1.0), 4.0)
+        cells = row(inner, SHARES, 4.0)
+        return cells[: len(LAYERS)], cells[len(LAYERS) :]
 
     def build(self, group: Group) -> None:
-        for layer, box in zip(LAYERS, self._cells, strict=False):
+        for layer, box in zip(LAYERS, self._cells()[0], strict=True):
             group.add(LayerSwitch(layer, box, self._ui, self._range))
 
     def draw(self, canvas: Canvas, ledger: Ledger) -> None:
@@ -131,27 +142,49 @@ class Strip:
             (str(tally.hits), say("hits")),
             (percent, say("hit rate")),
         )
-        for (number, label), box in zip(totals, self._cells[len(LAYERS) :], strict=True):
-            self._paint_total(canvas, box, number, label)
+        boxes = self._cells()[1]
+        size = _common_size(canvas, [number for number, _ in totals], boxes)
+        for (number, label), box in zip(totals, boxes, strict=True):
+            if self._is_on_two_lines:
+                self._paint_in_line(canvas, box, number, label)
+            else:
+                self._paint_total(canvas, box, number, label, size)
 
-    def _paint_total(self, canvas: Canvas, box: Box, number: str, label: str) -> None:
+    @property
+    def _gold(self) -> Colour:
+        return CREAM if self._ui.settings.high_contrast else LIGHT_GOLD
+
+    def _paint_total(self, canvas: Canvas, box: Box, number: str, label: str, size: float) -> None:
         half = box.height * 0.52
-        canvas.text(
-            number,
-            (box.x, box.y, box.width, half),
-            style="title",
-            size=26,
-            colour=CREAM if self._ui.settings.high_contrast else LIGHT_GOLD,
-            drop=INK,
-            align="centre",
-            wrap=False,
-        )
-        canvas.text(
-            label,
-            (box.x, box.y + half, box.width, box.height - half),
-            size=18,
-            style="bold",
-            colour=CREAM,
-            drop=INK,
-            align="centre",
-        )
+        upper = (box.x, box.y, box.width, half)
+        lower = (box.x, box.y + half, box.width, box.height - half)
+        _paint(canvas, number, upper, self._gold, "title", size)
+        _paint(canvas, label, lower, CREAM)
+
+    def _paint_in_line(self, canvas: Canvas, box: Box, number: str, label: str) -> None:
+        """The number with its name beside it, in the middle of the box."""
+        wide = canvas.text_width(number, style="title", size=NUMBER)
+        words = canvas.text_width(label, style="bold", size=18)
+        share = min(box.width / (wide + BESIDE + words), 1.0)
+        left = box.centerx - (wide + BESIDE + words) * share / 2
+        _paint(canvas, number, (left, box.y, wide * share, box.height), self._gold, "title", NUMBER)
+        left += (wide + BESIDE) * share
+        _paint(canvas, label, (left, box.y, words * share, box.height), CREAM)
+
+
+def _common_size(canvas: Canvas, numbers: list[str], boxes: list[Box]) -> float:
+    """In which all of them have room, with some air."""
+    shares = [
+        (box.width - 8) / max(canvas.text_width(number, style="title", size=NUMBER), 1.0)
+        for number, box in zip(numbers, boxes, strict=True)
+    ]
+    return NUMBER * min(1.0, *shares)
+
+
+def _paint(
+    canvas: Canvas, text: str, box: Boxlike, colour: Colour, style: str = "bold", size: float = 18
+) -> None:
+    wrap = style == "bold"
+    canvas.text(
+        text, box, style=style, size=size, colour=colour, drop=INK, align="centre", wrap=wrap
+    )
