@@ -7,7 +7,7 @@ simulated shots. Both are worked out in slices of a few milliseconds.
 from __future__ import annotations
 
 import math
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from game.bots.pony_express.skill import SKILLS
@@ -18,6 +18,7 @@ from game.practice.layout import Layout, problem
 from game.practice.measure import straight_at, turned_by
 from game.practice.planning import planning_scene
 from game.practice.record import Practised
+from game.practice.twin import Twin, twin_of
 from physics.model import Point, Scene
 from physics.planner import Plan, plan_slices
 
@@ -39,8 +40,8 @@ SOFTER = mark("Flick more softly, with %(speed).1f m/s.")
 HITS = mark("Then %(better)d of 100 such shots hit, instead of %(now)d.")
 FALL = mark("Then %(better).1f figures fall on average, instead of %(now).1f.")
 ARRESTS = mark("Arrests: %(better)d of 100, instead of %(now)d.")
-NO_BETTER = mark("There is hardly a better shot: %(now)d of 100 like it hit.")
-NONE_MORE = mark("There is hardly a better shot: %(now).1f figures fall on average.")
+NO_BETTER = mark("There is hardly a better aim: %(now)d of 100 shots aimed so hit.")
+NONE_MORE = mark("There is hardly a better aim: %(now).1f figures fall on average.")
 OFF_LEFT = mark("Your hand went %(degrees).1f° to the left of the line.")
 OFF_RIGHT = mark("Your hand went %(degrees).1f° to the right of the line.")
 
@@ -64,6 +65,15 @@ class Advice(NamedTuple):
     now: Chance
     sentences: tuple[Message, ...]
     rows: tuple[Row, ...]
+
+
+def hand_to_coach(shots: Sequence[Practised], layouts: Mapping[str, Layout]) -> tuple[float, float]:
+    """How far a hand with these shots spreads, in degrees and as a share of the speed."""
+    twin = twin_of(shots, layouts)
+    if not isinstance(twin, Twin):
+        return USUAL_SPREAD, POWER_SPREAD
+    # Who shoots now softly, now hard, means to: only so much of it can be a slip.
+    return twin.spread, min(twin.power_spread, POWER_SPREAD)
 
 
 def advice(
@@ -138,13 +148,13 @@ def _said(
     scene: Scene, shot: Practised, now: Chance, best: Plan, then: Chance
 ) -> Iterator[Message]:
     figures = scene.target is None
+    yield from _about_the_hand(shot)
     if _worth(then, best.cost) < _worth(now, best.cost) + _GAIN:
         yield (
             Message(NONE_MORE, {"now": now.gain})
             if figures
             else Message(NO_BETTER, {"now": _percent(now.gain)})
         )
-        yield from _about_the_hand(shot)
         return
     yield from _what_to_change(scene, shot, best)
     if figures:

@@ -7,13 +7,21 @@ import random
 import pytest
 
 from game.engine.errors import GameError
-from game.practice.coach import Advice, advice, advice_slices
+from game.practice.coach import (
+    POWER_SPREAD,
+    USUAL_SPREAD,
+    Advice,
+    advice,
+    advice_slices,
+    hand_to_coach,
+)
 from game.practice.layout import Layout
 from game.practice.measure import straight_at, turned_by
 from game.practice.record import Practised, practise, verdict
 from game.practice.search import straight_flick
 from physics import simulate
 from physics.model import MAX_SPEED, Flick, Point
+from tests.practice.shooters import ALL, shots_of
 
 SPREAD = 2.5
 BYSTANDER = Layout(riders=((27.0, 16.2),))
@@ -95,15 +103,20 @@ def test_a_soft_shot_is_told_to_be_harder_and_a_hard_one_softer() -> None:
     assert "Flick more softly, with " in said(advice(windy, hard, SPREAD))
 
 
-def test_after_a_good_aim_it_speaks_of_the_hand() -> None:
+def test_first_it_speaks_of_the_hand_and_praises_a_good_aim() -> None:
     shot = straight_shot(Layout(), off=-6.0)
     assert not shot.hit
     text = said(advice(Layout(), shot, SPREAD))
-    assert text.startswith("There is hardly a better shot: ")
-    assert text.endswith("Your hand went 6.0° to the right of the line.")
+    hand = "Your hand went 6.0° to the right of the line. "
+    assert text.startswith(hand + "There is hardly a better aim: ")
     left = said(advice(Layout(), straight_shot(Layout(), off=5.0), SPREAD))
-    assert left.endswith("Your hand went 5.0° to the left of the line.")
+    assert left.startswith("Your hand went 5.0° to the left of the line.")
     assert "Your hand" not in said(advice(Layout(), straight_shot(Layout()), SPREAD))
+
+
+def test_also_when_another_aim_is_better_it_says_where_the_hand_went() -> None:
+    text = said(advice(BYSTANDER, straight_shot(BYSTANDER, off=3.0), SPREAD))
+    assert text.startswith("Your hand went 3.0° to the left of the line. Start ")
 
 
 def test_it_knows_which_twin_is_real() -> None:
@@ -145,6 +158,14 @@ def test_it_thinks_in_slices() -> None:
     *thinking, found = advice_slices(BYSTANDER, straight_shot(BYSTANDER), SPREAD)
     assert len(thinking) > 20 and not any(thinking)
     assert isinstance(found, Advice)
+
+
+def test_it_knows_your_hand_but_takes_not_every_change_of_power_for_a_slip() -> None:
+    assert hand_to_coach([], ALL) == (USUAL_SPREAD, POWER_SPREAD)
+    spread, power = hand_to_coach(shots_of(3, 200, spread=1.5, speeds=(1.0, 3.4)), ALL)
+    assert spread == pytest.approx(1.5, abs=0.3) and power == POWER_SPREAD
+    _, power = hand_to_coach(shots_of(3, 200, spread=1.5, speeds=(2.0, 2.1)), ALL)
+    assert power < 0.03
 
 
 def test_it_has_no_advice_for_a_table_that_cannot_be() -> None:

@@ -22,7 +22,7 @@ SCALE: tuple[Colour, ...] = ((27, 24, 64), (40, 78, 122), (58, 148, 140), (170, 
 OPACITY = (0.34, 0.88)
 FROM, BEYOND = 1.3, 2.0  # cm: where the fan begins, and how far it reaches beyond the target
 STEP = 0.5  # cm between two starts, degrees between two directions
-LEAST, REACH = 0.25, 2.5  # cm: how far a bar reaches behind the line
+LEAST, REACH = 0.25, 1.5  # cm: how far the bars reach behind the line
 ARROW, BARB = 1.1, 24.0  # cm, degrees
 
 
@@ -73,16 +73,20 @@ def _fan(board: Board, row: Row, most: float, reach: float) -> Iterator[str]:
 
 
 def _bars(board: Board, line: FiringLine, advice: Advice, most: float) -> Iterator[str]:
-    """Behind the line, for each start what the best direction there is worth."""
+    """Behind the line, for each start what the best direction there is worth: bars, and along
+    their ends one edge."""
     dx, dy = line.direction
+    edge: list[Point] = []
     for row in advice.rows:
         share = max(chance.gain for chance in row.chances) / most
         back = LEAST + REACH * share
         x, y = line.point(0.0, row.left)
         aside = (-dy * STEP / 2, dx * STEP / 2)
         left, right = (x + aside[0], y + aside[1]), (x - aside[0], y - aside[1])
-        corners = [left, right, *((a - dx * back, b - dy * back) for a, b in (right, left))]
-        yield _polygon(board, corners, shade(share), 0.94, edge=True)
+        ends = [(a - dx * back, b - dy * back) for a, b in (right, left)]
+        yield _polygon(board, [left, right, *ends], shade(share), 0.8)
+        edge += ends
+    yield _polyline(board, edge)
 
 
 def _draw_better(drawing: Drawing, advice: Advice, length: float) -> None:
@@ -105,13 +109,20 @@ def _along(start: Point, angle: float, length: float) -> Point:
     return start[0] + math.cos(way) * length, start[1] + math.sin(way) * length
 
 
-def _polygon(
-    board: Board, corners: Sequence[Point], fill: Colour, opacity: float, *, edge: bool = False
-) -> str:
-    points = " ".join(f"{x * UNITS:.1f},{(board.height - y) * UNITS:.1f}" for x, y in corners)
+def _polygon(board: Board, corners: Sequence[Point], fill: Colour, opacity: float) -> str:
     red, green, blue = fill
-    ink = f'stroke="#2b1a10" stroke-width="{0.05 * UNITS:.1f}"' if edge else ""
     return (
-        f'<polygon points="{points}" fill="rgb({red},{green},{blue})" '
-        f'fill-opacity="{opacity:.2f}" {ink}/>'
+        f'<polygon points="{_points(board, corners)}" fill="rgb({red},{green},{blue})" '
+        f'fill-opacity="{opacity:.2f}"/>'
     )
+
+
+def _polyline(board: Board, corners: Sequence[Point]) -> str:
+    return (
+        f'<polyline points="{_points(board, corners)}" fill="none" stroke="#2b1a10" '
+        f'stroke-width="{0.12 * UNITS:.1f}"/>'
+    )
+
+
+def _points(board: Board, corners: Sequence[Point]) -> str:
+    return " ".join(f"{x * UNITS:.1f},{(board.height - y) * UNITS:.1f}" for x, y in corners)

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.i18n import mark
-from game.practice.coach import POWER_SPREAD, USUAL_SPREAD, Advice, advice_slices
+from game.practice.coach import Advice, advice_slices, hand_to_coach
 from game.practice.measure import middle_of_goals
-from game.practice.twin import Twin, twin_of
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
@@ -70,20 +69,13 @@ class Coach:
         elif last is None or reason:
             self._ui.sounds.play("error")
         else:
-            spread, power = self._hand()
+            store = self._range.store
+            spread, power = hand_to_coach(store.shots, store.layouts)
             self.shot = last
             self._thinking = Slices(advice_slices(last.layout, last.kept, spread, power))
             self._range.column.turn_to(self._page.id)
             self._ui.sounds.play("page")
         self._range.rebuild()
-
-    def _hand(self) -> tuple[float, float]:
-        """How far yours spreads, in degrees and as a share of the speed."""
-        store = self._range.store
-        twin = twin_of(store.shots, store.layouts)
-        if isinstance(twin, Twin):
-            return twin.spread, twin.power_spread
-        return USUAL_SPREAD, POWER_SPREAD
 
     def forget(self) -> None:
         self.shot = self.found = self._thinking = None
