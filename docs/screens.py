@@ -1,4 +1,4 @@
-"""Pictures of the game for its README: every kind of moment of a race, at normal speed.
+"""Pictures of the game for its README: every kind of moment of a race, and the practice range.
 
 Run it from the project's folder: `.venv/bin/python -m docs.screens [NAME ...]`. It plays a race of
 bots without a window, sits down at the moments worth seeing, and writes `docs/screens/`. The same
@@ -15,6 +15,8 @@ from typing import Any
 import pygame
 from PIL import Image
 
+from docs.camera import FILM_STEP, Camera
+from docs.range_screens import RANGE_PICTURES
 from docs.recorded import ANN, GAME, LEVELS, SEED, Wanted, asks_ann, race, shot
 from game.engine.session import Session
 from game.hotseat.seats import Seats, bots_for
@@ -32,76 +34,36 @@ from game.ui.screens.setup import Setup
 from game.ui.screens.starting import watch_replay
 from game.ui.screens.title import Title
 from physics.model import MAX_SPEED
-from tests.ui.harness import Window
 
 FOLDER = Path(__file__).resolve().parent / "screens"
 DUEL = 2  # of Ann's shots in duels, the one that is worth a film
 COLOURS = ("red", "blue", "green", "white")
-DRAWN, KEPT = (1920, 1080), (960, 540)  # drawn large and made smaller, the edges come out smooth
+KEPT = (960, 540)
 QUALITY = 82
-FILM_SIZE = (800, 450)
-FILM_STEP = 4  # of so many frames one is kept
 PULL_STEPS = 40  # frames in which the sling is drawn
 FILM_ENDS = 2.0  # seconds after the verdict
 
 
-# --------------------------------------------------------------------------- the camera
+# --------------------------------------------------------------------------- at the recorded race
 
 
-class Camera(Window):
-    """A window that is looked at only now and then."""
+def _sit_down(camera: Camera, entries: int, players: tuple[str, ...] | None = None) -> RaceTable:
+    """After so many answers, at Ann's place."""
+    match = race().until(entries)
+    seats = race().seats if players is None else Seats(match.names, players)
+    session = Session(match, bots_for(GAME, seats, SEED))
+    table = RaceTable(camera.ui, session, Look(COLOURS), continued=True)
+    camera.open(table)
+    return table
 
-    def __init__(self, **settings: Any) -> None:
-        super().__init__(DRAWN, **settings)
-        self.films = False
-        self.film: list[Image.Image] = []
-        self._steps = 0
 
-    def wait(self, seconds: float) -> None:
-        """Time goes by unseen."""
-        for _ in range(round(seconds / FRAME)):
-            self._step()
-
-    def wait_until(self, condition: Callable[[], object]) -> None:
-        for _ in range(20_000):
-            if condition():
-                return
-            self._step()
-        raise AssertionError("it never came to that")
-
-    def _step(self) -> None:
-        self.ui.time += FRAME
-        self.loop.top.advance(FRAME)
-        self._steps += 1
-        if self.films and self._steps % FILM_STEP == 0:
-            self.film.append(self.still(FILM_SIZE))
-
-    def sit_down(self, entries: int, players: tuple[str, ...] | None = None) -> RaceTable:
-        """At the recorded race after so many answers, at Ann's place."""
-        match = race().until(entries)
-        seats = race().seats if players is None else Seats(match.names, players)
-        session = Session(match, bots_for(GAME, seats, SEED))
-        table = RaceTable(self.ui, session, Look(COLOURS), continued=True)
-        self.open(table)
-        return table
-
-    def asked(self, wanted: Wanted, number: int = 0) -> RaceTable:
-        """Ann is asked that, for the so-many-th time, and everything has come to rest."""
-        table = self.sit_down(race().moments(wanted)[number])
-        self.wait_until(lambda: table.prompt is not None and not table.view.busy)
-        self.wait(1.5)
-        self.loop.draw()  # what can be pressed is where it was drawn last
-        return table
-
-    def point_at(self, id: str) -> None:
-        self.move(self.widget(id).box.center)
-
-    def still(self, size: tuple[int, int]) -> Image.Image:
-        for _ in range(3):  # what scrolls knows its length only once it was drawn
-            self.loop.draw()
-        surface = self.canvas.surface
-        data = pygame.image.tobytes(surface, "RGB")
-        return Image.frombytes("RGB", surface.get_size(), data).resize(size, Image.LANCZOS)
+def _asked(camera: Camera, wanted: Wanted, number: int = 0) -> RaceTable:
+    """Ann is asked that, for the so-many-th time, and everything has come to rest."""
+    table = _sit_down(camera, race().moments(wanted)[number])
+    camera.wait_until(lambda: table.prompt is not None and not table.view.busy)
+    camera.wait(1.5)
+    camera.loop.draw()  # what can be pressed is where it was drawn last
+    return table
 
 
 # --------------------------------------------------------------------------- single moments
@@ -133,7 +95,7 @@ def rules(camera: Camera) -> None:
 
 
 def cards(camera: Camera) -> None:
-    camera.asked(asks_ann("keep-card"))
+    _asked(camera, asks_ann("keep-card"))
     camera.point_at("keep.card-0")
     camera.wait(0.5)
 
@@ -141,13 +103,13 @@ def cards(camera: Camera) -> None:
 def table(camera: Camera) -> None:
     """A bot rides: in the middle of the race, in the middle of the way."""
     announcing = race().moments(lambda asked: asked.pending.kind == "announce")
-    table = camera.sit_down(announcing[len(announcing) // 3])
+    table = _sit_down(camera, announcing[len(announcing) // 3])
     camera.wait_until(lambda: _shows(table, "moved") and table.view.cue.share > 0.45)
 
 
 def cup(camera: Camera) -> None:
     """Two pairs, and a die outside that could roll again."""
-    camera.asked(asks_ann("reroll"), 2)
+    _asked(camera, asks_ann("reroll"), 2)
     camera.press("cup.die-4")
     camera.point_at("cup.reroll-shown")
     camera.wait(0.4)
@@ -155,32 +117,32 @@ def cup(camera: Camera) -> None:
 
 def announce(camera: Camera) -> None:
     """Two dice lie outside, and Ann is about to lie."""
-    camera.asked(asks_ann("reroll"), 5)
+    _asked(camera, asks_ann("reroll"), 5)
     camera.press("announce.full-house")
     camera.wait(1.0)
 
 
 def accuse(camera: Camera) -> None:
-    camera.asked(asks_ann("accuse"), 8)
+    _asked(camera, asks_ann("accuse"), 8)
 
 
 def hand_over(camera: Camera) -> None:
     """Two people share the screen, and it is Ann's turn to look."""
     players = ("human", "human", *LEVELS[2:])
-    camera.sit_down(race().moments(asks_ann("reroll"))[5], players)
+    _sit_down(camera, race().moments(asks_ann("reroll"))[5], players)
     camera.wait_until(lambda: "handover.open" in camera.ids)
     camera.wait(1.0)
 
 
 def duel_aim(camera: Camera) -> None:
-    table = camera.asked(shot("duel"), DUEL)
+    table = _asked(camera, shot("duel"), DUEL)
     _draw_back(camera, table)
     camera.wait(0.6)
 
 
 def duel_shot(camera: Camera) -> None:
     """The die has arrived, in slow motion."""
-    table = camera.asked(shot("duel"), DUEL)
+    table = _asked(camera, shot("duel"), DUEL)
     _shoot(camera, table)
     player = _shot_cue(camera, table).player
     assert player is not None
@@ -190,7 +152,7 @@ def duel_shot(camera: Camera) -> None:
 
 def duel(camera: Camera) -> None:
     """The film: the sling is drawn, the die flies, and what came of it."""
-    table = camera.asked(shot("duel"), DUEL)
+    table = _asked(camera, shot("duel"), DUEL)
     camera.films = True
     camera.wait(0.8)
     _shoot(camera, table)
@@ -201,7 +163,7 @@ def duel(camera: Camera) -> None:
 
 
 def figures(camera: Camera) -> None:
-    table = camera.asked(shot("figures"))
+    table = _asked(camera, shot("figures"))
     table.answer(ANN, _recorded_answer(table))
     cue = _shot_cue(camera, table)
     camera.wait_until(lambda: cue.player is not None and cue.player.is_over)
@@ -209,15 +171,15 @@ def figures(camera: Camera) -> None:
 
 
 def prison(camera: Camera) -> None:
-    camera.asked(asks_ann("pay-prison"))
+    _asked(camera, asks_ann("pay-prison"))
 
 
 def showdown(camera: Camera) -> None:
-    camera.asked(shot("showdown"))
+    _asked(camera, shot("showdown"))
 
 
 def end(camera: Camera) -> None:
-    camera.sit_down(len(race().match.journal))
+    _sit_down(camera, len(race().match.journal))
     camera.wait_until(lambda: isinstance(camera.scene, RaceEnd))
     camera.wait(4.0)
 
@@ -303,6 +265,7 @@ PICTURES: dict[str, Callable[[Camera], None]] = {
     "replay": replay,
     "rules": rules,
     "settings": settings,
+    **RANGE_PICTURES,
 }
 
 
