@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
-from game.engine.errors import SetupError
-from game.practice.layout import CORNERS, Corner, Layout, SceneKind, Side, Wind, board_named
+from game.engine.errors import GameError, SetupError
+from game.practice.layout import (
+    CORNERS,
+    Corner,
+    Layout,
+    SceneKind,
+    Side,
+    Wind,
+    board_named,
+    problem,
+)
 from game.rules.pony_express.board import Board
 from game.rules.pony_express.pieces import wind_across
-from physics.model import FiringLine, Piece, Point, Scene
+from game.rules.pony_express.shooting import HIT
+from physics import simulate
+from physics.check import ShotError
+from physics.model import FiringLine, Flick, Piece, Point, Scene
 
 _CLOSE = 1e-6
 
@@ -55,6 +68,42 @@ def layout_of(
         steady=scene.steady,
         shots=2 if shots == 2 else 1,
     )
+
+
+def layout_taken(view: Mapping[str, Any], scene: Scene, told: Mapping[str, Any]) -> Layout | None:
+    """Of a shot that was taken in a match, of which there is any view: `told` is what its event
+    says to all. None for a table of a board that is not the same any more."""
+    board, must_fall = view["board"]["name"], view["must-fall"]
+    real = _unmasked(scene, told)
+    return _possible(partial(layout_of, scene, board=board, must_fall=must_fall, real=real))
+
+
+def layout_due(view: Mapping[str, Any], scene: Scene) -> Layout | None:
+    """Of the shot that is due, with what this view knows; None as above."""
+    return _possible(partial(layout_in_view, view, scene))
+
+
+def _possible(layout: Callable[[], Layout]) -> Layout | None:
+    try:
+        found = layout()
+    except GameError:
+        return None
+    return found if problem(found) is None else None
+
+
+def _unmasked(scene: Scene, told: Mapping[str, Any]) -> Side:
+    """Which of two twins is the real one, if all have seen that; any while it is a secret."""
+    if told.get("real_side") is not None:
+        return "right" if told["real_side"] == "right" else "left"
+    if told["verdict"] != HIT or len(_owned_by_target(scene)) < 2:
+        return "left"
+    flick = Flick(tuple(told["start"]), told["angle"], told["speed"], told["spin"])
+    try:
+        touched = simulate(scene, flick).touched
+    except ShotError:  # the record of another program
+        return "left"
+    left, right = (f"rider-{scene.target}-{side}" in touched for side in ("left", "right"))
+    return "right" if right and not left else "left"
 
 
 def layout_in_view(view: Mapping[str, Any], scene: Scene) -> Layout:

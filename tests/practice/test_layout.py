@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from game.engine.errors import GameError, SetupError
 from game.engine.match import Match
 from game.engine.requests import TakeShot
-from game.practice.from_game import layout_in_view, layout_of
-from game.practice.layout import Layout, problem
+from game.practice.from_game import layout_due, layout_in_view, layout_of, layout_taken
+from game.practice.layout import Layout, Side, problem
 from game.rules.pony_express.practice import Setting, practice_scene
 from physics import simulate
 from physics.check import check_scene
@@ -116,6 +116,31 @@ def test_of_twins_the_real_one_is_not_given_away() -> None:
     assert layout_of(scene).decoy == "left"
     assert layout_of(scene, real="right").real_target == "rider-1-right"
     assert layout_of(scene, real="right").dummy == "rider-1-left"
+
+
+@pytest.mark.parametrize("side", ["left", "right"])
+def test_a_twin_that_all_have_seen_hit_is_the_real_one(side: Side) -> None:
+    scene = practice_scene(Setting(decoy=True))
+    twin = next(piece for piece in scene.pieces if piece.id == f"rider-1-{side}")
+    start = scene.clear_start()
+    assert start is not None
+    angle = math.degrees(math.atan2(twin.at[1] - start[1], twin.at[0] - start[0]))
+    told = {"verdict": "hit", "start": [*start], "angle": angle, "speed": 2.0, "spin": 0.0}
+    view = {"board": {"name": "pony-express"}, "must-fall": True}
+    found = layout_taken(view, scene, told)
+    assert found is not None and found.decoy == side and found.must_fall
+    for kept_secret in ({"verdict": "miss"}, {"verdict": "arrest"}, {"speed": 1e9}):
+        found = layout_taken(view, scene, {**told, **kept_secret})
+        assert found is not None and found.decoy == "left"
+
+
+def test_of_a_table_that_cannot_be_any_more_there_is_nothing() -> None:
+    scene = practice_scene(Setting())
+    view = {"board": {"name": "nowhere"}, "must-fall": False, "duel": None}
+    assert layout_taken(view, scene, {"verdict": "miss"}) is None
+    assert layout_due(view, scene) is None
+    view["board"] = {"name": "silver-trail"}
+    assert layout_due(view, scene) is None
 
 
 def test_a_scene_of_another_board_is_refused() -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.inputs import Input
 from physics.model import Scene
 
 if TYPE_CHECKING:
@@ -94,6 +95,10 @@ class Cue:
 
     def finish(self) -> None:
         """Lets go of what it took hold of."""
+
+    def handle(self, given: Input) -> bool:
+        """An input that no widget wanted, while it takes the whole screen."""
+        return False
 
     def build(self, group: Group) -> None:
         """Its own widgets, if it takes the whole screen."""

@@ -13,6 +13,7 @@ from game.ui.kit.canvas import Canvas
 from game.ui.kit.inputs import Input, KeyPressed
 from game.ui.kit.scene import Scene, Ui
 from game.ui.race.look import Look, look_beside, usual_look
+from game.ui.race.practising import Practising
 from game.ui.race.replay_bar import ReplayBar
 from game.ui.race.replay_view import TapeView
 from game.ui.race.tape import Tape
@@ -47,6 +48,7 @@ class ReplayScene(Scene):
         self._waited = 0.0
         self.view = TapeView(ui, self.tape, look)
         self.view.on_rebuild = self.rebuild
+        self.view.practising = Practising(ui, self.tape.match)
         self._bar = ReplayBar(self)
         self.view.bar = self._bar
 
@@ -154,6 +156,9 @@ class ReplayScene(Scene):
 
     def draw_above(self, canvas: Canvas) -> None:
         self.view.draw_notice(canvas)
+
+    def handle(self, given: Input) -> bool:
+        return self.view.cue is not None and self.view.cue.handle(given)
 
     def intercept(self, given: Input) -> bool:
         """The keys of a player of tapes, unless a widget that holds a value has the focus."""

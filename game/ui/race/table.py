@@ -25,6 +25,7 @@ from game.ui.race.bot_pace import BotSeat
 from game.ui.race.cue import REMARK, Happening
 from game.ui.race.look import Look
 from game.ui.race.own_cards import LookAtCards, build_own_cards, seat_of_look_key
+from game.ui.race.practising import PractisingInRace
 from game.ui.race.prompt import Prompt
 from game.ui.race.prompts import prompt_for
 from game.ui.race.view import TableView
@@ -39,6 +40,7 @@ class RaceTable(Scene):
     name = "race"
     music = "music-table"
     fills_window = True
+    practises = True  # its shots can be taken again on the practice range
 
     def __init__(
         self,
@@ -68,6 +70,8 @@ class RaceTable(Scene):
         self.view.on_menu = self.pause
         self.view.on_rules = self.open_rules
         self.view.on_rebuild = self.rebuild
+        self.practising = PractisingInRace(self) if self.practises else None
+        self.view.practising = self.practising
 
     @property
     def match(self) -> Match:
@@ -291,6 +295,8 @@ class RaceTable(Scene):
 
     def handle(self, given: Input) -> bool:
         if self.prompt is not None and self.prompt.handle(given):
+            return True
+        if self.view.cue is not None and self.view.cue.handle(given):
             return True
         return self._skips(given) or self._presses_on(given)
 

@@ -29,6 +29,7 @@ from game.ui.race.notice import Notice
 from game.ui.race.pieces_view import PiecesView
 from game.ui.race.places import LOWEST, table_places
 from game.ui.race.players_panel import PlayersPanel
+from game.ui.race.practising import Practising
 from game.ui.race.shots.arena import Arena
 from game.ui.race.shots.column import WOOD
 from game.ui.race.shots.layout import shot_places
@@ -70,6 +71,7 @@ class TableView:
         self.covered = False  # a question takes up the whole screen
         self.on_menu: Callable[[], None] = lambda: None
         self.on_rules: Callable[[], None] = lambda: None
+        self.practising: Practising | None = None  # None: there is no way to the range
         self.on_rebuild: Callable[[], None] = lambda: None  # the screen's widgets have changed
         self.board_view = BoardView(ui, self.board, look)
         self.pieces = PiecesView(self.board_view)
@@ -177,6 +179,8 @@ class TableView:
             self.stage.apply(happening.entry)
             self.tray.take(happening.kind)
             self.pieces.follow(self.stage, at_once=self.still)
+        if self.practising is not None:
+            self.practising.take(happening)
         self.log.add(happening.entry)
 
     @property

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from datetime import datetime
-from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.engine.errors import GameError
+from game.engine.players import HUMAN
 from game.engine.requests import TakeShot
-from game.practice.from_game import layout_in_view, layout_of
-from game.practice.layout import Layout, problem
+from game.practice.from_game import layout_due, layout_taken
+from game.practice.layout import Layout
 from game.ui.race.tape import Tape
 from physics.model import Scene
 
@@ -43,41 +43,30 @@ def shots_in(path: Path) -> list[FoundShot]:
 
 
 def _due(tape: Tape, when: datetime) -> Iterator[FoundShot]:
-    """The game was left with a shot to be taken."""
+    """The game was left with a shot to be taken: nobody rehearses it against other people."""
     match = tape.match
-    if not isinstance(match.pending, TakeShot):
+    if not isinstance(match.pending, TakeShot) or tape.players.count(HUMAN) > 1:
         return
     scene = match.pending.scene
     view = match.view(scene.shooter)
-    layout = _checked(partial(layout_in_view, view, scene))
+    layout = layout_due(view, scene)
     if layout is not None:
         yield _found(tape, layout, scene, view["turn"], when)
 
 
 def _taken(tape: Tape, when: datetime) -> Iterator[FoundShot]:
-    rules: Any = tape.match.rules
-    board, must_fall = rules.board.name, bool(rules.options["must-fall"])
-    turn = 0
+    view, turn = tape.match.view(None), 0
     for happening in tape.happenings:
         if happening.kind == "turn-began":
             turn = happening.data["turn"]
         scene = happening.scene
         if scene is None:
             continue
-        layout = _checked(partial(layout_of, scene, board=board, must_fall=must_fall))
+        data = happening.data
+        layout = layout_taken(view, scene, data)
         if layout is not None:
             found = _found(tape, layout, scene, turn, when)
-            data = happening.data
             yield found._replace(verdict=data["verdict"], toppled=data["toppled"])
-
-
-def _checked(layout: Callable[[], Layout]) -> Layout | None:
-    """None for a table of a board that is not the same any more."""
-    try:
-        found = layout()
-    except GameError:
-        return None
-    return found if problem(found) is None else None
 
 
 def _found(tape: Tape, layout: Layout, scene: Scene, turn: int, when: datetime) -> FoundShot:

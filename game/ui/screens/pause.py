@@ -9,16 +9,17 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.widget import Action
+from game.ui.race.practising import open_range
 from game.ui.screens.question import Answer, Question
 from game.ui.screens.sheet import draw_sheet_above
 
 if TYPE_CHECKING:
     from game.ui.race.table import RaceTable
 
-SHEET = (500.0, 612.0)  # as designed
-HEAD = 66.0  # from the top of the sheet to its first plank
+WIDE = 500.0  # the sheet, as designed
+HEAD, FOOT = 66.0, 162.0  # from its top to the first plank, and below the last one
 PLANK, GAP = (420.0, 54.0), 10.0
-ROWS = 6
+ROWS = 6  # and one more where there is a shot to practise
 LARGEST = 696.0  # what a sheet may take up of the screen
 
 
@@ -29,17 +30,28 @@ class Pause(Scene):
     def __init__(self, ui: Ui, table: RaceTable) -> None:
         super().__init__(ui)
         self.table = table
+        practising = table.practising
+        self._offer = None if practising is None else practising.offer_in_pause()
+
+    @property
+    def _rows(self) -> int:
+        return ROWS if self._offer is None else ROWS + 1
+
+    @property
+    def _designed(self) -> float:
+        """How high the sheet is."""
+        return HEAD + self._rows * (PLANK[1] + GAP) + FOOT
 
     @property
     def _grown(self) -> float:
         """How much higher the planks are than designed: as far as there is room."""
-        spare = LARGEST - SHEET[1]
-        return min(self.ui.zoom, 1.0 + spare / (ROWS * PLANK[1]))
+        spare = LARGEST - self._designed
+        return min(self.ui.zoom, 1.0 + spare / (self._rows * PLANK[1]))
 
     @property
     def _sheet(self) -> Box:
-        wide = SHEET[0] * self.ui.zoom
-        high = SHEET[1] + ROWS * PLANK[1] * (self._grown - 1.0)
+        wide = WIDE * self.ui.zoom
+        high = self._designed + self._rows * PLANK[1] * (self._grown - 1.0)
         return Box(640 - wide / 2, 360 - high / 2, wide, high)
 
     def _plank(self, number: int) -> Box:
@@ -56,14 +68,25 @@ class Pause(Scene):
             ("load", say("Saved games"), "ui/icon-save", self._open_load),
             ("quit", say("Save and leave"), "ui/icon-back", self._leave),
         ]
+        if self._offer is not None:
+            practise = say("Practise this shot")
+            rows.insert(1, ("practise", practise, "ui/icon-hand", self._open_range))
         for number, (id, label, icon, action) in enumerate(rows):
             box = self._plank(number)
             skin = "green" if id == "resume" else "on"
             self.group.add(Button(f"pause.{id}", box, label, action, icon=icon, skin=skin))
+        if self._offer is not None:
+            plank = self.group["pause.practise"]
+            plank.tip = say("On the practice range, and back to this very moment")
+            plank.disable(self._offer.why_not)
         if self.group.focus is None:
             self.group.focus_on("pause.resume", self.ui)
 
     # ------------------------------------------------------------------ what follows
+
+    def _open_range(self) -> None:
+        assert self._offer is not None
+        open_range(self.ui, self._offer)
 
     def _open_seats(self) -> None:
         from game.ui.screens.pause_seats import PauseSeats
@@ -97,7 +120,7 @@ class Pause(Scene):
         sheet = self._sheet
         draw_sheet_above(canvas, self.ui, sheet, self.ui.say("Pause"))
         x, _, width, _ = sheet
-        top = self._plank(ROWS - 1).bottom + GAP + 4
+        top = self._plank(self._rows - 1).bottom + GAP + 4
         note = (x + 36, top, width - 72, sheet.bottom - 22 - top)
         ink = self.ui.quiet_ink
         canvas.text(self._notes(), note, size=18, colour=ink, align="centre")

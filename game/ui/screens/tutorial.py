@@ -38,6 +38,7 @@ class Tutorial(RaceTable):
     """Lesson after lesson. What would spoil the one at hand is kindly declined."""
 
     name = "tutorial"
+    practises = False  # nobody leaves in the middle of a lesson
 
     def __init__(self, ui: Ui, lessons: tuple[Lesson, ...] = LESSONS) -> None:
         names = names_of(ui)

@@ -17,7 +17,7 @@ from tests.support import play_out, race
 from tests.ui.harness import Window
 from tests.ui.range.ranging import fill, kept, open_range, shoot
 from tests.ui.screens.menus import broken_save, finished_race
-from tests.window.prepared import before_a_duel
+from tests.window.prepared import SHARED, asks, before_a_duel, prepared
 
 
 def in_a_file(window: Window) -> int:
@@ -93,6 +93,13 @@ def test_the_shot_that_is_due_in_an_unfinished_race_comes_first() -> None:
         sheet = search(window)
         assert sheet.found[0].verdict == "" and sheet.found[0].target
         assert "not taken yet" in window.words
+
+
+def test_nobody_rehearses_a_shot_that_is_due_against_other_people() -> None:
+    with Window() as window:
+        prepared(window.home, asks("flick"), {"announce": "four"}, SHARED)
+        open_range(window)
+        assert all(shot.verdict for shot in search(window).found)
 
 
 def test_a_table_of_another_board_is_shown_on_its_board() -> None:

@@ -92,4 +92,5 @@ def _idle_bar(ui: Ui) -> WatchBar:
         seek=lambda share: None,
         skip=nothing,
         go_on=nothing,
+        practise=nothing,
     )

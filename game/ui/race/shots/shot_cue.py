@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.inputs import Input, KeyPressed
 from game.ui.kit.theme import INK, LIGHT_GOLD
 from game.ui.race.cue import Cue, Happening
 from game.ui.race.foresight import for_shot
+from game.ui.race.practising import Offer, open_range
 from game.ui.race.shots.column import (
     WOOD,
     draw_banner,
@@ -66,6 +70,7 @@ class ShotCue(Cue):
             seek=self._seek,
             skip=self._skip,
             go_on=self._go_on,
+            practise=None if view.practising is None else self._practise,
         )
 
     def _simulated(self) -> ShotPlayer | None:
@@ -170,11 +175,38 @@ class ShotCue(Cue):
             self.player.rate = rate
             self.view.rebuild_scene()
 
+    def handle(self, given: Input) -> bool:
+        wants = isinstance(given, KeyPressed) and given.key == pygame.K_p and not given.repeated
+        if wants and not self._leaves:
+            self._practise()
+        return wants
+
+    def _offer(self) -> Offer | None:
+        """Of this shot for practice, once it has been seen."""
+        practising = self.view.practising
+        return practising.offer() if self._settled and practising is not None else None
+
+    def _practise(self) -> None:
+        """On the range; whoever comes back finds the verdict as it was."""
+        offer = self._offer()
+        if offer is None:
+            return
+        if offer.why_not:
+            self.view.ui.sounds.play("error")
+            self.view.notice(offer.why_not)
+            return
+        self._patience.stop()
+        self.view.ui.sounds.stop("die-slide")  # if it is seen once more just now
+        open_range(self.view.ui, offer)
+
     # ------------------------------------------------------------------ widgets
 
     def build(self, group: Group) -> None:
-        if self.player is not None and not self._leaves:
-            self._bar.build(group, self.player.rate, enabled=self._settled)
+        if self.player is None or self._leaves:
+            return
+        offer = self._offer()
+        why_not = "" if offer is None else offer.why_not
+        self._bar.build(group, self.player.rate, enabled=self._settled, why_not=why_not)
 
     # ------------------------------------------------------------------ drawing
 
