@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from game.ui.kit.scene import Ui
 
 NAIL_ROOM = 26.0  # at either end of a plank
-TIGHT_ROOM = 8.0  # the same where words are on one line, between the nails
+TIGHT_ROOM = 6.0  # the same where words are on one line, between the nails
 FLAT = 40.0  # a plank lower than this has no nails
 NARROW = 0.22  # of its width is what either end takes up at most
 LOWEST = 36.0  # of the planks: nails grow no further than they would be large on this one

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pygame
@@ -14,6 +15,7 @@ from game.ui.kit.text_field import TextField
 from game.ui.kit.theme import FADED, INK, LIGHT_GOLD
 
 LONGEST = 4000  # letters: a code may stand in the middle of a letter
+CODE = re.compile(r"\bPX[A-Z]\d-\S+", re.IGNORECASE)
 SHOWN = 480  # of a text that is longer: its end
 INSET = 14.0
 
@@ -79,7 +81,7 @@ COPYING = (pygame.K_a, pygame.K_c, *ENTER)
 
 def in_groups(text: str) -> str:
     """With gaps, at which lines may end; where it is too long to be shown, its end."""
-    spaced = " ".join(text.replace("-", " ").split())
+    spaced = " ".join(CODE.sub(lambda code: code[0].replace("-", " "), text).split())
     return spaced if len(spaced) <= SHOWN else f"… {spaced[-SHOWN:]}"
 
 

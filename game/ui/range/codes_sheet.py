@@ -217,8 +217,9 @@ class CodesSheet(Menu):
 
     def _draw_shot(self, canvas: Canvas, shot: Shot, box: Box) -> None:
         """Which one it is."""
-        wide = box.height * 1.45
-        draw_small_table(canvas, shot.layout, Box(box.x, box.y, wide, box.height))
+        wide = box.height * 1.58
+        place = Box(box.x, box.y, wide, box.height)
+        draw_small_table(canvas, shot.layout, place, shot.kept.path, slot="shared shot")
         verdict = verdict_of(self.ui, shot.layout, shot.kept, shot.result)
         words = (box.x + wide + 20, box.y, box.width - wide - 20, box.height)
         canvas.text(verdict.text, words, style="bold", size=21, colour=INK)

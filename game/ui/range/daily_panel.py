@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from game.ui.range.daily_mode import DailyMode
     from game.ui.range.screen import Range
 
-# Title, what it is, shots, how it stands, planks.
-HEIGHTS = (30.0, 44.0, 72.0, 30.0, 40.0)
+# Title, what it is, shots, how it stands, some air, planks.
+HEIGHTS = (30.0, 44.0, 70.0, 28.0, 6.0, 38.0)
 DATE = 0.3  # of the width
 ICONS: dict[Verdict, str] = {
     "hit": "ui/icon-star",
@@ -70,7 +70,7 @@ class DailyPage(Page):
     # ------------------------------------------------------------------ drawing
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        title, words, shots, status, _ = column_of(box, HEIGHTS)
+        title, words, shots, status, *_ = column_of(box, HEIGHTS)
         self._paint_title(canvas, title)
         canvas.text(self._about(), words, size=18, colour=self.ui.quiet_ink)
         for number, place in enumerate(row(shots, (1.0,) * SHOTS, 6.0)):

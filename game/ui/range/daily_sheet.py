@@ -24,8 +24,7 @@ if TYPE_CHECKING:
 
 MARGIN, GAP = 22.0, 16.0
 SHARES = (1.15, 1.15, 0.8)
-# Title, words, the code, what is said about it, planks.
-HEIGHTS = (44.0, 96.0, 190.0, 90.0, 54.0)
+TITLE, SAID, PLANKS = 40.0, 78.0, 54.0  # heights as designed; what is said about a code
 ROW = 34.0  # a day in the list
 
 SEND = mark("Your five shots as a line of text. Another copy of the game shoots them again.")
@@ -59,7 +58,17 @@ class DailySheet(Menu):
         return row(self.body, SHARES, GAP)
 
     def _parts(self, sheet: Box) -> list[Box]:
-        return column_of(sheet.inflate(-2 * MARGIN, -1.4 * MARGIN), HEIGHTS)
+        """Title, words, the code, what is said about it, planks."""
+        inner, z = sheet.inflate(-2 * MARGIN, -1.4 * MARGIN), self.ui.zoom
+        words = self._words_height(self._sheets[0].width - 2 * MARGIN)
+        fixed = (TITLE * z, words, SAID * z, PLANKS * z)
+        title, words, said, planks = fixed
+        return column_of(inner, (title, words, inner.height - sum(fixed), said, planks))
+
+    def _words_height(self, wide: float) -> float:
+        """The fields for both codes begin below the longer words."""
+        canvas, texts = self.ui.canvas, (self._own_words(), self.ui.say(CHECK))
+        return max(canvas.text_height(text, wide, size=19) for text in texts) + 6
 
     # ------------------------------------------------------------------ widgets
 

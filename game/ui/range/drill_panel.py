@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from game.ui.range.drills_mode import DrillsMode
     from game.ui.range.screen import Range
 
-# Name, goal, shots, medals, how it stands, planks.
-HEIGHTS = (28.0, 42.0, 26.0, 40.0, 26.0, 38.0)
+# Name, goal, shots, medals, how it stands, some air, planks.
+HEIGHTS = (28.0, 42.0, 28.0, 38.0, 24.0, 5.0, 35.0)
 SCORE = 0.3  # of the width
 PIP = 22.0  # how wide a shot is at most
 GONE = 70  # how much is seen of a medal that cannot be won any more
@@ -64,7 +64,7 @@ class RunPage(Page):
     # ------------------------------------------------------------------ drawing
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        name, goal, shots, medals, status, _ = column_of(box, HEIGHTS)
+        name, goal, shots, medals, status, *_ = column_of(box, HEIGHTS)
         self._paint_name(canvas, name)
         canvas.text(in_language(self.ui, self._attempt.drill.goal), goal, size=19, colour=INK)
         self._paint_shots(canvas, shots)

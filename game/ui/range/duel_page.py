@@ -16,13 +16,15 @@ from game.ui.kit.theme import CREAM, INK, LIVERIES, RED
 from game.ui.range.board import COLOURS
 from game.ui.range.modes import Page
 from game.ui.range.places import row
+from game.wording.vocabulary import capital
 
 if TYPE_CHECKING:
     from game.ui.range.screen import Range
     from game.ui.range.twin_mode import Side, TwinMode
 
 ROW, GAP = 33.0, 5.0
-NAILS = 24.0  # what a plank is wider than its words
+NAILS = 13.0  # what a plank is wider than its words
+BETWEEN = 4.0  # the levels
 SCORE = 84.0  # how high it is at most
 PIPS = 0.4  # of the width, beside the score
 PIP = 7.0
@@ -58,14 +60,15 @@ class DuelPage(Page):
     def build(self, group: Group, box: Box) -> None:
         sides, levels, _, planks = self._rows(box)
         self._add_sides(group, sides)
-        for level, place in zip(LEVELS, row(levels, self._widths(), GAP), strict=True):
+        for level, place in zip(LEVELS, row(levels, self._widths(), BETWEEN), strict=True):
             group.add(
                 Button(
                     f"range.level-{level}",
                     place,
-                    self.ui.words.level(level),
+                    self._name(level),
                     partial(self._mode.choose_level, level),
                     size=18,
+                    tight=True,
                     skin="green" if level == self._mode.level else "on",
                     tip=self.ui.say("Against a bot that shoots like this"),
                 )
@@ -74,11 +77,13 @@ class DuelPage(Page):
 
     def _widths(self) -> tuple[float, ...]:
         """As wide as the names of the levels are."""
-        canvas, words = self.ui.canvas, self.ui.words
+        canvas, nails = self.ui.canvas, NAILS * self.ui.zoom
         return tuple(
-            canvas.text_width(words.level(level), style="title", size=18) + NAILS * self.ui.zoom
-            for level in LEVELS
+            canvas.text_width(self._name(level), style="title", size=18) + nails for level in LEVELS
         )
+
+    def _name(self, level: str) -> str:
+        return capital(self.ui.words.level(level))
 
     def _add_sides(self, group: Group, box: Box) -> None:
         say = self.ui.say

@@ -19,7 +19,7 @@ from game.ui.screens.sheet import Menu, draw_sheet
 
 ROW = (40.0, 62.0)  # the height of a row: what stays, and what grows with the controls
 MARGIN = 12.0
-PICTURE = 130.0  # how wide the small table is
+PICTURE = 140.0  # how wide the small table is
 PLANK = (210.0, 50.0)
 SMALL, PAGE = 60.0, 204.0
 MIDDLE = 642.0
@@ -163,7 +163,7 @@ class GamesSheet(Menu):
         if not first:
             canvas.line(row.topleft, row.topright, SADDLE, width=1)
         high = row.height - 14
-        wide = min(PICTURE * self.ui.zoom, high * 1.45)
+        wide = min(PICTURE * self.ui.zoom, high * 1.58)
         draw_small_table(canvas, shot.layout, Box(row.x, row.y + 7, wide, high))
         left = row.x + PICTURE * self.ui.zoom + 24
         room = self._plank(row).x - left - 16

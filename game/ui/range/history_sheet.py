@@ -10,17 +10,18 @@ from game.practice.csv_export import export_csv
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Scene, Ui
-from game.ui.kit.theme import INK
+from game.ui.kit.theme import INK, RED
 from game.ui.kit.widget import Action
 from game.ui.range.ledger import Ledger
+from game.ui.range.places import column_of, row
 from game.ui.screens.question import Answer, Question
 from game.ui.screens.sheet import draw_sheet_above
 
-WIDTH, HEIGHT = 700.0, 430.0
+WIDTH, HEIGHT = 720.0, 470.0
 PLANK = 56.0
 GAP = 14.0
 MARGIN = 34.0
-TITLE = 70.0
+TITLE, TOTALS = 66.0, 84.0
 
 
 class HistorySheet(Scene):
@@ -118,15 +119,37 @@ class HistorySheet(Scene):
     def draw(self, canvas: Canvas) -> None:
         box, ui = self._box, self.ui
         draw_sheet_above(canvas, ui, box, ui.say("Your shots"))
-        bottom = min(widget.box.top for widget in self.group) - 16
-        top = box.y + TITLE
+        bottom = min(widget.box.top for widget in self.group) - 12
+        top = box.y + TITLE * min(ui.zoom, 1.2)
+        if self._ledger.store.shots:
+            totals = Box(box.x + MARGIN, top, box.width - 2 * MARGIN, TOTALS * min(ui.zoom, 1.2))
+            self._draw_totals(canvas, totals)
+            top = totals.bottom + 10
         canvas.text(
-            f"{self._kept()}\n\n{self._said}".strip(),
+            f"{self._kept()}\n{self._said}".strip(),
             (box.x + MARGIN, top, box.width - 2 * MARGIN, bottom - top),
-            size=20,
+            size=19,
             colour=INK,
             align="centre",
         )
+
+    def _draw_totals(self, canvas: Canvas, box: Box) -> None:
+        """All that there is, in three numbers."""
+        say, shots = self.ui.say, self._ledger.store.shots
+        hits = sum(shot.hit for shot in shots)
+        totals = (
+            (str(len(shots)), say("shots")),
+            (str(hits), say("hits")),
+            (f"{round(100 * hits / len(shots))} %", say("hit rate")),
+        )
+        for (number, label), cell in zip(totals, row(box, (1.0, 1.0, 1.0), GAP), strict=True):
+            canvas.nine("ui/chip", cell)
+            upper, lower = column_of(cell.inflate(-12, -10), (1.3, 1.0))
+            canvas.text(
+                number, upper, style="title", size=30, colour=RED, align="centre", wrap=False
+            )
+            ink = self.ui.quiet_ink
+            canvas.text(label, lower, style="bold", size=18, colour=ink, align="centre")
 
     def _kept(self) -> str:
         store = self._ledger.store

@@ -19,6 +19,7 @@ SWITCH = 34.0  # how high it is
 HEAD, ROW = 34.0, 30.0
 SHARES = (1.3, 1.0)  # of the switch, and of the plank beside it
 VALUE = 0.46  # of a row's width
+MINUS = "\u2212"
 STRAIGHT, A_LITTLE = 0.5, 3.0  # degrees
 
 LEFT_BOARD = mark("The die left the board.")
@@ -75,7 +76,7 @@ class ShotPage(Page):
 
     def _numbers(self, shot: Practised) -> Iterator[tuple[str, str]]:
         say = self.ui.say
-        yield say("Angle"), say("%(degrees).2f°", degrees=shot.angle)
+        yield say("Angle"), say("%(degrees).2f°", degrees=shot.angle).replace("-", MINUS)
         yield say("Speed"), say("%(speed).2f m/s", speed=shot.speed)
         yield say("Off the line"), self._side(shot.deviation)
         yield say("Closest"), say("%(cm).2f cm", cm=shot.closest)

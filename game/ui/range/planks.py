@@ -55,10 +55,20 @@ class Planks:
                 spare = (room - sum(widths)) / len(widths)
                 return size, [width + spare for width in widths]
         if self._ui.zoom > TIGHT:  # high enough for two lines
-            widths = [self._width_on_two(label, size) + nails for label in labels]
-            spare = max(room - sum(widths), 0.0) / len(widths)
-            widths = [width + spare for width in widths]
-        return size, widths
+            widths = self._on_two_lines(labels, widths, size, room)
+        spare = max(room - sum(widths), 0.0) / len(widths)
+        return size, [width + spare for width in widths]
+
+    def _on_two_lines(
+        self, labels: list[str], widths: list[float], size: float, room: float
+    ) -> list[float]:
+        """As few labels as need be, those first that gain most by it."""
+        gains = [self._width(one, size) - self._width_on_two(one, size) for one in labels]
+        narrowed = list(widths)
+        for number in sorted(range(len(labels)), key=lambda n: -gains[n]):
+            if sum(narrowed) > room:
+                narrowed[number] -= gains[number]
+        return narrowed
 
     def _width(self, words: str, size: float) -> float:
         return self._ui.canvas.text_width(words, style="title", size=size)

@@ -101,7 +101,7 @@ class TablePage(Page):
 
     def _dial(self, box: Box) -> WindDial:
         high = LABEL * self.ui.zoom
-        place = (box.x, box.y, box.width, box.height - high)
+        place = (box.x + 6, box.y + 4, box.width - 12, box.height - high - 8)
         return WindDial(
             "range.wind", place, self._mode.layout, self._blow, tip=self.ui.say(WIND_TIP)
         )
@@ -167,9 +167,10 @@ class TablePage(Page):
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         wind, high = self._wind_box(box), LABEL * self.ui.zoom
+        canvas.nine("ui/chip", wind)
         canvas.text(
             self._wind_words(),
-            (wind.x, wind.bottom - high, wind.width, high),
+            (wind.x + 5, wind.bottom - high - 3, wind.width - 10, high),
             style="bold",
             size=18,
             colour=INK,

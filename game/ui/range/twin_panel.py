@@ -12,6 +12,7 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import GREEN, INK, SADDLE, SAND
 from game.ui.range.modes import Page
 from game.ui.range.prospects import Prospects
+from game.wording.vocabulary import capital
 
 if TYPE_CHECKING:
     from game.ui.range.screen import Range
@@ -97,7 +98,7 @@ class TwinPage(Page):
 
     def _paint_share(self, canvas: Canvas, box: Box, level: str, found: Prospect | None) -> None:
         name = (box.x, box.y, box.width * NAME - 6, box.height)
-        words = self.ui.words.level(level)
+        words = capital(self.ui.words.level(level))
         canvas.text(words, name, size=18, colour=self.ui.quiet_ink, wrap=False)
         value = Box(box.right - box.width * SHARE, box.y, box.width * SHARE, box.height)
         high = box.height * BAR

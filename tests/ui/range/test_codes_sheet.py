@@ -12,9 +12,11 @@ from game.practice.codes import DIFFERS, read_code
 from game.practice.layout import Layout
 from game.practice.packing import DAMAGED, NO_CODE
 from game.ui.kit import text_field
+from game.ui.kit.canvas import Box
 from game.ui.range.code_field import CodeField, in_groups
 from game.ui.range.codes_sheet import CodesSheet
 from game.ui.range.screen import Range
+from game.ui.range.small_table import draw_small_table
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
 from tests.ui.range.ranging import open_range, see, shoot
@@ -154,6 +156,21 @@ def test_damage_is_one_sentence(window: Window, opened: Range, how: str) -> None
     window.press("codes.play")
     assert window.scene is sheet
     assert (NO_CODE if how == "nothing" else DAMAGED) in window.words
+
+
+def test_a_letter_keeps_its_hyphens_and_a_code_has_gaps() -> None:
+    said = in_groups("Daily 2025-11-18 (-*---) PXD1-98PJ7NZ8-SCW2HS0Z")
+    assert said == "Daily 2025-11-18 (-*---) PXD1 98PJ7NZ8 SCW2HS0Z"
+
+
+def test_the_way_of_the_shot_is_on_the_small_table(window: Window, opened: Range) -> None:
+    kept, box = shoot(window, opened, off=3.0), Box(100, 100, 180, 116)
+    pictures = []
+    for way in ((), kept.path):
+        draw_small_table(window.canvas, TABLE, box, way)
+        area = window.canvas.area(box)
+        pictures.append(pygame.image.tobytes(window.canvas.surface.subsurface(area), "RGB"))
+    assert pictures[0] != pictures[1]
 
 
 def test_there_is_nothing_to_share_or_play_at_first(window: Window) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import pygame
 import pytest
 
+from game.i18n import LANGUAGES
 from game.practice.layout import Layout
 from game.ui.range.games_sheet import GamesSheet
 from game.ui.range.screen import Range
@@ -102,6 +103,17 @@ def test_no_text_is_cut_and_nothing_crosses(size: tuple[int, int], scale: float,
             wrong += [(name, text) for text in (*cut_texts(window), *crossing_texts(window))]
             wrong += [(name, widgets) for widgets in misplaced_widgets(window)]
     assert not wrong
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_tabs_are_on_one_line_in_one_size_of_the_type(code: str) -> None:
+    with Window(language=code) as window:
+        open_range(window)
+        tabs = [widget for widget in window.scene.group if widget.id.startswith("range.tab-")]
+        assert len({tab.size for tab in tabs}) == 1 and tabs[0].size >= 18
+        for tab in tabs:
+            wide = window.canvas.text_width(tab.label, style="title", size=tab.size)
+            assert wide + 12 <= tab.box.width, tab.label
 
 
 OPENERS: dict[str, Callable[[Window], object]] = {
