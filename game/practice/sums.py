@@ -39,9 +39,13 @@ class Late(Generic[S]):
         self.catch_up(len(self._shots))
         return self._total
 
+    @property
+    def is_up_to_date(self) -> bool:
+        return self._counted == len(self._shots)
+
     def catch_up(self, most: int) -> None:
         """By so many shots at most: before it is asked for, when there is time."""
-        if self._counted < len(self._shots):
+        if not self.is_up_to_date:
             end = min(self._counted + most, len(self._shots))
             self._total.add(self._shots[self._counted : end])
             self._counted = end

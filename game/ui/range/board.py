@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import cycle, islice
+from typing import NamedTuple
 
 from game.practice.layout import Layout, board_named
 from game.rules.pony_express.practice import MOST_BYSTANDERS
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.kept import Key
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK
 from game.ui.race.board_view import BoardView
 from game.ui.race.look import Look
 from game.ui.race.shots.ground import draw_lit_line
-from game.ui.race.trail_painting import drawn
-from game.ui.range.layers import (
-    Drawing,
-    draw_ghost_way,
-    draw_last_way,
-    draw_spread,
-    heat_picture,
-)
+from game.ui.range.layer_pictures import Layer, LayerPictures
+from game.ui.range.layers import heat_patch, spread_patch, ways_patch
 from game.ui.range.ledger import Ledger
 from game.ui.range.places import range_places
 from game.ui.range.shot_marks import draw_shots
@@ -38,6 +34,23 @@ PICTURES = (
 )
 SKINS = {"good": "ui/plank-green", "bad": "ui/plank-red", "plain": "ui/plank-dark"}
 WITHOUT_STRIP = 2.6  # cm: how high the sign is on a board that has no strip for it
+UNHURRIED = 3  # frames after a shot, from which on the layers follow
+
+
+class Wanted(NamedTuple):
+    """What the picture of the board depends on."""
+
+    ground: Key
+    size: tuple[int, int]  # in pixels
+    layout: str
+    layers: tuple[str, ...]
+    version: int  # of the ledger
+    is_hot: bool  # whether the heat is known
+    last_way: tuple[Point, ...]
+
+    def is_of_same_board(self, other: Wanted) -> bool:
+        """Nothing but shots may be different."""
+        return self[:4] == other[:4]
 
 
 class RangeBoard:
@@ -48,6 +61,9 @@ class RangeBoard:
         self._views: dict[str, BoardView] = {}
         self.view = self._view_of(layout)
         self.last_way: Sequence[Point] = ()  # of the last shot, once it has been seen
+        self._pictures = LayerPictures()
+        self._shown: Wanted | None = None
+        self._waited = 0  # frames
 
     def show(self, layout: Layout, colours: tuple[str, ...]) -> None:
         """Another table: the way of a shot at the old one means nothing there."""
@@ -71,33 +87,58 @@ class RangeBoard:
 
     def draw(self, canvas: Canvas, ledger: Ledger, layers: Sequence[str]) -> None:
         """The ground with the layers that are wanted, as one picture."""
-        view = self.view
-        key = (*view.key, ledger.layout.key, ledger.version, *layers, tuple(self.last_way))
+        wanted = Wanted(
+            self.view.key,
+            canvas.area(self.view.box).size,
+            ledger.layout.key,
+            tuple(layers),
+            ledger.newest,
+            ledger.heat_is_known,
+            tuple(self.last_way),
+        )
+        shown = self._shown
+        if shown is None or not wanted.is_of_same_board(shown) or not self._waits(wanted, ledger):
+            self._shown = shown = wanted
         canvas.composed(
-            ("range", *key),
-            view.box,
-            lambda: self._paint(canvas, ledger, layers),
+            ("range", *shown),
+            self.view.box,
+            lambda: self._paint(canvas, shown, ledger),
             backdrop=WOOD,
             slot="range-board",
         )
 
-    def _paint(self, canvas: Canvas, ledger: Ledger, layers: Sequence[str]) -> None:
+    def _waits(self, wanted: Wanted, ledger: Ledger) -> bool:
+        """After a shot the layers are painted one by one, a frame for each, beginning when the
+        rest of the screen has been painted; then the whole."""
+        if wanted == self._shown:
+            self._waited = 0
+            return False
+        self._waited += 1
+        return self._waited < UNHURRIED or self._pictures.make_one(self._layers(wanted, ledger))
+
+    def _paint(self, canvas: Canvas, shown: Wanted, ledger: Ledger) -> None:
         view = self.view
         view.draw(canvas)
-        area = canvas.area(view.box)
-        heat = heat_picture(ledger.heat, area.size) if "heat" in layers else None
-        if heat is not None:
-            canvas.stamp(heat, area.topleft)
-        drawing = Drawing(view.board)
-        if "ghost" in layers and ledger.best is not None:
-            draw_ghost_way(drawing, ledger.best.path)
-        draw_last_way(drawing, self.last_way)
-        if "spread" in layers:
-            draw_spread(drawing, ledger.tally, ledger.layout)
-        if drawing.parts:
-            canvas.stamp(drawn(view.board, area.size, drawing.parts), area.topleft)
-        if "shots" in layers:
+        left, top = canvas.area(view.box).topleft
+        for layer in self._layers(shown, ledger):
+            patch = self._pictures.of(layer)
+            if patch is not None:
+                canvas.stamp(patch.picture, (left + patch.corner[0], top + patch.corner[1]))
+        if "shots" in shown.layers:
             draw_shots(canvas, view, ledger.here)
+
+    def _layers(self, wanted: Wanted, ledger: Ledger) -> Iterator[Layer]:
+        """From the lowest up."""
+        board, size, layers = self.view.board, wanted.size, wanted.layers
+        tally, layout = ledger.tally, ledger.layout
+        shots = (size, wanted.layout, wanted.version)
+        if "heat" in layers and wanted.is_hot:
+            yield Layer("heat", shots, lambda: heat_patch(ledger.heat, size))
+        best = ledger.best.path if "ghost" in layers and ledger.best is not None else ()
+        ways = (best, wanted.last_way)
+        yield Layer("ways", (size, board.name, *ways), lambda: ways_patch(board, size, *ways))
+        if "spread" in layers:
+            yield Layer("spread", shots, lambda: spread_patch(board, size, tally, layout))
 
     def draw_line(self, canvas: Canvas, line: FiringLine) -> None:
         """The one that is shot from."""

@@ -1,13 +1,14 @@
 """What many shots leave on the board: how far they spread, how hot each part of the ground is, and
 the ways of the last shot and of the best one.
 
-All but the heat are drawings in cm, with soft edges, put on the board's picture once.
+All but the heat are drawings in cm, with soft edges.
 """
 
 from __future__ import annotations
 
+import io
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import pygame
 
@@ -19,6 +20,7 @@ from game.practice.statistics import Tally
 from game.rules.pony_express.board import Board
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, RED, Colour
 from game.ui.race.trail_painting import UNITS
+from game.ui.range.layer_pictures import Patch
 from physics.model import Point
 
 FEWEST = 6  # shots before a spread is drawn
@@ -34,8 +36,35 @@ class Drawing:
     """Shapes on a board, as parts of an SVG."""
 
     def __init__(self, board: Board) -> None:
+        self._board = board
         self._high = board.height
+        self._ends: list[Point] = []  # corners of boxes that hold all the shapes
         self.parts: list[str] = []
+
+    def patch(self, size: tuple[int, int]) -> Patch | None:
+        """For a board of so many pixels: as large as what is drawn. None for nothing."""
+        across, down = size[0] / self._board.width, size[1] / self._high  # pixels to the cm
+        xs = [x * across for x, _ in self._ends]
+        ys = [(self._high - y) * down for _, y in self._ends]
+        if not self.parts:
+            return None
+        left, top = max(int(min(xs)) - 1, 0), max(int(min(ys)) - 1, 0)
+        wide, high = min(int(max(xs)) + 2, size[0]) - left, min(int(max(ys)) + 2, size[1]) - top
+        if wide <= 0 or high <= 0:
+            return None
+        svg = (
+            '<svg xmlns="http://www.w3.org/2000/svg" '
+            f'width="{wide / across * UNITS}" height="{high / down * UNITS}">'
+            f'<g transform="translate({-left / across * UNITS} {-top / down * UNITS})">'
+            f"{''.join(self.parts)}</g></svg>"
+        )
+        loaded = pygame.image.load_sized_svg(io.BytesIO(svg.encode()), (wide, high))
+        return Patch(loaded.convert_alpha(), (left, top))
+
+    def _hold(self, points: Iterable[Point], margin: float) -> None:
+        xs, ys = zip(*points, strict=True)
+        self._ends.append((min(xs) - margin, min(ys) - margin))
+        self._ends.append((max(xs) + margin, max(ys) + margin))
 
     def _at(self, point: Point) -> Point:
         return point[0] * UNITS, (self._high - point[1]) * UNITS
@@ -46,6 +75,7 @@ class Drawing:
         """A line through points; `dash` in cm."""
         if len(points) < 2:
             return
+        self._hold(points, width)
         path = " ".join(f"{x:.1f},{y:.1f}" for x, y in map(self._at, points))
         self.parts.append(
             f'<polyline points="{path}" fill="none" stroke="{_hex(colour)}" '
@@ -56,6 +86,7 @@ class Drawing:
     def disc(
         self, at: Point, radius: float, fill: Colour, edge: Colour = INK, opacity: float = 1.0
     ) -> None:
+        self._hold((at,), radius + 0.1)
         x, y = self._at(at)
         self.parts.append(
             f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius * UNITS:.1f}" fill="{_hex(fill)}" '
@@ -70,18 +101,19 @@ class Drawing:
 
     def field(self, ellipse: Ellipse, colour: Colour, opacity: float) -> None:
         """What an ellipse holds."""
-        points = (self._at(_on(ellipse, n / DASHES)) for n in range(DASHES))
-        corners = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+        points = [_on(ellipse, n / DASHES) for n in range(DASHES)]
+        self._hold(points, 0.0)
+        corners = " ".join(f"{x:.1f},{y:.1f}" for x, y in map(self._at, points))
         self.parts.append(
             f'<polygon points="{corners}" fill="{_hex(colour)}" fill-opacity="{opacity}"/>'
         )
 
 
-def draw_spread(drawing: Drawing, tally: Tally, layout: Layout) -> None:
+def spread_patch(board: Board, size: tuple[int, int], tally: Tally, layout: Layout) -> Patch | None:
     """Where two of three dice come to rest, and across the target where 95 of 100 pass."""
     if tally.shots < FEWEST:
-        return
-    scene = layout.to_scene()
+        return None
+    scene, drawing = layout.to_scene(), Drawing(board)
     middle, aim = middle_of_goals(scene), straight_at(scene, tally.start)
     resting, passing = tally.resting.ellipse(), tally.passing.ellipse()
     if resting is not None:
@@ -95,11 +127,18 @@ def draw_spread(drawing: Drawing, tally: Tally, layout: Layout) -> None:
         for width, colour in ((0.5, INK), (0.32, CREAM)):
             drawing.way(ends, colour, width, 0.9)
         drawing.disc(across.centre, 0.34, RED, CREAM)
+    return drawing.patch(size)
 
 
-def draw_last_way(drawing: Drawing, way: Sequence[Point]) -> None:
-    drawing.way(way, INK, 0.34, 0.28)
-    drawing.way(way, LIGHT_GOLD, 0.16, 0.7)
+def ways_patch(
+    board: Board, size: tuple[int, int], best: Sequence[Point], last: Sequence[Point]
+) -> Patch | None:
+    """Of the best shot and of the last one."""
+    drawing = Drawing(board)
+    draw_ghost_way(drawing, best)
+    drawing.way(last, INK, 0.34, 0.28)
+    drawing.way(last, LIGHT_GOLD, 0.16, 0.7)
+    return drawing.patch(size)
 
 
 def draw_ghost_way(drawing: Drawing, way: Sequence[Point]) -> None:
@@ -126,7 +165,7 @@ def _hex(colour: Colour) -> str:
     return "#{:02x}{:02x}{:02x}".format(*colour)
 
 
-def heat_picture(heat: HeatMap, size: tuple[int, int]) -> pygame.Surface | None:
+def heat_patch(heat: HeatMap, size: tuple[int, int]) -> Patch | None:
     """The heat as a veil of that many pixels; None where no die has been."""
     counts = dict(_counts(heat))
     most = max(counts.values(), default=0)
@@ -140,7 +179,7 @@ def heat_picture(heat: HeatMap, size: tuple[int, int]) -> pygame.Surface | None:
         cells.set_at((column, heat.rows - 1 - row), (*colour, round(HEAT_ALPHA * share)))
     fine = (heat.columns * SMOOTHED, heat.rows * SMOOTHED)
     blurred = pygame.transform.gaussian_blur(pygame.transform.smoothscale(cells, fine), SMOOTHED)
-    return pygame.transform.smoothscale(blurred, size)
+    return Patch(pygame.transform.smoothscale(blurred, size), (0, 0))
 
 
 def _counts(heat: HeatMap) -> Iterator[tuple[tuple[int, int], int]]:

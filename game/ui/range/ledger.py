@@ -15,16 +15,17 @@ from game.practice.statistics import Selection, Tally
 from game.practice.store import Store
 from game.practice.sums import Late
 
-AT_A_TIME = 100  # shots that are added to the heat in a frame
+AT_A_TIME = 300  # shots that are added to the heat in a frame
 
 
 class Ledger:
     """`here`: the shots at the table that is looked at; `plotted`: those of the plots.
-    `version` counts what changes, for pictures that depend on it."""
+    `newest` counts what changes, for pictures that depend on it; `version` does so too, but comes
+    a frame later after a shot, when there is much else to be painted."""
 
     def __init__(self, store: Store, layout: Layout, selection: Selection) -> None:
         self.store = store
-        self.version = 0
+        self.newest = self.version = 0
         self.layout = layout
         self._selection = selection
         self.reread()
@@ -47,7 +48,8 @@ class Ledger:
         self._plot()
 
     def _look_at_table(self) -> None:
-        self.version += 1
+        self.newest += 1
+        self.version = self.newest
         key, board = self.layout.key, board_named(self.layout.board)
         self.here = [shot for shot in self.store.shots if shot.layout == key]
         self.tally = Tally(self.here)
@@ -55,7 +57,8 @@ class Ledger:
         self.best = best_shot(self.here, self.layout)
 
     def _plot(self) -> None:
-        self.version += 1
+        self.newest += 1
+        self.version = self.newest
         self.plotted = Tally(self._selection.of(self.store.shots, self.store.layouts))
 
     # Reckoned when somebody looks at it.
@@ -72,9 +75,15 @@ class Ledger:
     def heat(self) -> HeatMap:
         return self._heat()
 
+    @property
+    def heat_is_known(self) -> bool:
+        """It is reckoned beside the frames."""
+        return self._heat.is_up_to_date
+
     def work(self) -> None:
-        """In a frame that has time for it."""
+        """In every frame."""
         self._heat.catch_up(AT_A_TIME)
+        self.version = self.newest
 
     def keep(self, layout: Layout, shot: Practised) -> Message | None:
         """On the disk; a sentence if that cannot be done."""
@@ -88,7 +97,7 @@ class Ledger:
         if shot is None:
             return
         store = self.store
-        self.version += 1
+        self.newest += 1
         if self._selection.takes(shot, store.layout_of(shot)):
             self.plotted.add([shot])
         if shot.layout == self.layout.key:
