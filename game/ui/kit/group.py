@@ -177,10 +177,10 @@ class Group:
         return True
 
     def let_go(self) -> None:
-        """The window lost the focus in the middle of a press."""
+        """The window lost the focus in the middle of a press, or something else wants the hand."""
         if self._held is not None:
-            self._held.held = False
-            self._held = None
+            self._held.held = self._held.hovered = False
+            self._held = self._hover = None
 
     def _key(self, given: KeyPressed, ui: Ui) -> bool:
         if given.key == pygame.K_TAB:

@@ -34,8 +34,9 @@ from game.ui.kit.inputs import (
     PointerPressed,
     PointerReleased,
 )
-from game.ui.kit.theme import CORAL, INK, LIGHT_GOLD
+from game.ui.kit.theme import CORAL, INK, LIGHT_GOLD, Colour
 from game.ui.race.shots.ground import ShotGround, standing
+from physics.model import Piece
 
 if TYPE_CHECKING:
     from game.ui.range.screen import Range
@@ -53,15 +54,18 @@ REMOVE = (pygame.K_DELETE, pygame.K_BACKSPACE)
 NOTHING = mark("There is nothing to move.")
 NO_ROOM = mark("There is no room for another one.")
 BY_POINTER = mark("Let go to put it there; off the board it is gone.")
+POINTED = mark("Drag it elsewhere; a right click takes it away.")
 BY_KEYS = mark("Arrows: move. Enter: put down. Delete: take away.")
 
 
 class Arranger:
-    """`held` is the piece that is being moved; `trial` the table as it would be."""
+    """`held` is the piece that is being moved; `trial` the table as it would be; `pointed` what
+    the pointer could take hold of."""
 
     def __init__(self, range_: Range) -> None:
         self._range = range_
         self.held: Handle | None = None
+        self.pointed: Handle | None = None
         self.trial = Layout()
         self.by_keys = False
         self._before = Layout()
@@ -155,7 +159,15 @@ class Arranger:
             self._take(handle, layout, layout, by_keys=False)
         return True
 
+    def _look(self, given: PointerMoved) -> None:
+        view, free = self._range.board.view, self.held is None and not given.held
+        if free and self._range.may_arrange and view.box.collidepoint(given.at):
+            self.pointed = handle_at(self._range.mode.layout, view.to_board(given.at))
+        else:
+            self.pointed = None
+
     def _point(self, given: PointerMoved) -> bool:
+        self._look(given)
         if self._offered is not None and self.held is None:
             kind, pressed = self._offered
             if not given.held or math.dist(given.at, pressed) < PULLED:
@@ -203,7 +215,7 @@ class Arranger:
 
     def cancel(self) -> None:
         """Everything stays where it was."""
-        self.held = self._offered = None
+        self.held = self.pointed = self._offered = None
 
     def _drop(self) -> None:
         if self._off_board:
@@ -229,6 +241,21 @@ class Arranger:
 
     # ------------------------------------------------------------------ drawing
 
+    def draw_pointed(self, canvas: Canvas) -> None:
+        """A ring around what can be dragged."""
+        if self.pointed is None or self._range.stand.state != "aim":
+            return
+        for piece in pieces_of(self._range.mode.layout, self.pointed):
+            self._draw_ring(canvas, piece, LIGHT_GOLD)
+
+    def _draw_ring(self, canvas: Canvas, piece: Piece, colour: Colour) -> float:
+        """How large it is."""
+        view = self._range.board.view
+        centre, radius = view.to_screen(piece.at), piece.radius * view.scale + 12
+        canvas.disc(centre, radius + 2, INK, width=8)
+        canvas.disc(centre, radius, colour, width=4)
+        return radius
+
     def draw(self, canvas: Canvas) -> None:
         """The table as it would be, with a ring around what is held."""
         view = self._range.board.view
@@ -237,13 +264,10 @@ class Arranger:
         assert self.held is not None
         fits = self._trouble is None and not self._off_board
         for piece in pieces_of(self.trial, self.held):
-            centre = view.to_screen(piece.at)
-            radius = piece.radius * view.scale + 12
-            canvas.disc(centre, radius + 2, INK, width=8)
-            canvas.disc(centre, radius, LIGHT_GOLD if fits else CORAL, width=4)
+            radius = self._draw_ring(canvas, piece, LIGHT_GOLD if fits else CORAL)
             if not fits:
                 reach = radius * 0.7
-                x, y = centre
+                x, y = view.to_screen(piece.at)
                 for way in (1, -1):
                     line = ((x - reach, y - reach * way), (x + reach, y + reach * way))
                     canvas.line(*line, CORAL, width=3)

@@ -17,7 +17,7 @@ from game.ui.kit.inputs import Input, KeyPressed, KeyReleased
 from game.ui.kit.scene import Scene, Ui
 from game.ui.race.foresight import for_shot
 from game.ui.race.shots.styles import how_to_shoot
-from game.ui.range.arrange import Arranger
+from game.ui.range.arrange import POINTED, Arranger
 from game.ui.range.board import COLOURS, PICTURES, WOOD, RangeBoard
 from game.ui.range.coach_view import Coach
 from game.ui.range.column import Column
@@ -235,6 +235,8 @@ class Range(Scene):
             return self.arranger.advice
         if text and self.ui.time < until:
             return text, "bad"
+        if self.arranger.pointed is not None and self.stand.state == "aim":
+            return self.ui.say(POINTED), ""
         if self.stand.state == "watch":
             return self.ui.say("Press the board to see the end at once."), ""
         if self.stand.state == "rest" and self.last is not None:
@@ -357,6 +359,7 @@ class Range(Scene):
             if self.arranger.held is not None:
                 self.arranger.draw(canvas)
             else:
+                self.arranger.draw_pointed(canvas)
                 stand.draw(canvas, ready=self.mode.stays and not self.mode.why_not())
             self.mode.draw_over(canvas)
         self.strip.draw(canvas, self.ledger)

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.practice.layout import Layout
+from game.ui.range.arrange import POINTED
 from game.ui.range.screen import Range
 from tests.ui.harness import RIGHT, Window
 from tests.ui.range.ranging import open_range, screen, shoot
@@ -47,6 +48,35 @@ def test_what_stands_there_is_moved_and_taken_away() -> None:
         opened.arrange(Layout(barrel=FREE))
         window.click(screen(opened, FREE), RIGHT)
         assert opened.mode.layout.barrel is None
+
+
+def test_what_can_be_dragged_says_so_under_the_pointer() -> None:
+    with Window() as window:
+        opened = open_range(window)
+        opened.arrange(Layout(riders=(FREE,)))
+        window.move(screen(opened, OTHER))
+        window.frames(1)
+        assert POINTED not in window.words
+        before = window.pixels()
+        window.move(screen(opened, FREE))
+        window.frames(1)
+        assert POINTED in window.words and window.pixels() != before
+        shoot(window, opened, off=30.0)
+        assert POINTED not in window.words, "the next press is for the next shot"
+
+
+def test_no_tip_stays_behind_what_is_pulled_away() -> None:
+    with Window() as window:
+        opened = open_range(window)
+        tile = window.widget("range.new-rider")
+        window.move(tile.box.center)
+        window.frames(60)
+        assert tile.tip in window.words
+        window.button_down(tile.box.center)
+        window.move((tile.box.x - 60, tile.box.y), held=True)
+        window.move(screen(opened, FREE), held=True)
+        window.frames(1)
+        assert opened.arranger.held is not None and tile.tip not in window.words
 
 
 def test_the_opponent_may_stand_anywhere_beyond_the_line() -> None:
