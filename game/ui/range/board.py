@@ -151,22 +151,23 @@ class RangeBoard:
         high = (view.board.hand_table or WITHOUT_STRIP) * view.scale
         return Box(box.x + 10, box.y + 3, box.width - 20, high - 8)
 
-    def draw_sign(self, canvas: Canvas, text: str, tone: str) -> None:
-        """What to do now, or what came of it; `tone`: empty for the former."""
+    def draw_sign(self, canvas: Canvas, text: str, tone: str, room: float = 0.0) -> None:
+        """What to do now, or what came of it; `tone`: empty for the former. `room`: left for a
+        plank at its end."""
         box = self.sign
         canvas.composed(
-            ("sign", text, tone, self.view.board.hand_table),
+            ("sign", text, tone, room, self.view.board.hand_table),
             box,
-            lambda: self._paint_sign(canvas, text, tone),
+            lambda: self._paint_sign(canvas, text, tone, room),
         )
 
-    def _paint_sign(self, canvas: Canvas, text: str, tone: str) -> None:
+    def _paint_sign(self, canvas: Canvas, text: str, tone: str, room: float) -> None:
         box = self.sign
         if tone or not self.view.board.hand_table:
             canvas.nine(SKINS.get(tone, "ui/plank-dark"), box, grain=min(box.height / 44, 1.0))
         canvas.text(
             text,
-            (box.x + 26, box.y + 2, box.width - 52, box.height - 4),
+            (box.x + 26, box.y + 2, box.width - 52 - room, box.height - 4),
             style="title" if tone else "bold",
             size=22 if tone else 19,
             colour=CREAM,

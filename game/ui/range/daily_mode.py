@@ -135,7 +135,7 @@ class DailyMode(Mode):
             self._begin()
         if self.book.problem is not None and not self._was_told:
             self._was_told = True
-            self.range.notify(self.book.problem)
+            self.range.notices.keep(self.book.problem)
 
     def taken(self, shot: Shot) -> None:
         assert self.run is not None
@@ -143,7 +143,7 @@ class DailyMode(Mode):
         self.run.take(shot.kept)
         trouble = self.book.note(self.run)
         if trouble is not None:
-            self.range.notify(trouble)
+            self.range.notices.keep(trouble)
 
     def seen(self, shot: Shot) -> None:
         if self.run is None:

@@ -134,7 +134,7 @@ class DrillsMode(Mode):
         run = attempt.run
         trouble = self.progress.note(run)
         if trouble is not None:
-            self.range.notify(trouble)
+            self.range.notices.keep(trouble)
         opened = next((one.id for one in closed if self.is_open(one)), "")
         is_best = before is not None and better(run.drill, run.score, before)
         attempt.outcome = Outcome(run.medal, run.score, is_best, opened)
@@ -190,8 +190,8 @@ class DrillsMode(Mode):
             self.attempt.see()
         if not self._was_told:
             self._was_told = True
-            for trouble in self.troubles()[:1]:
-                self.range.notify(trouble)
+            for trouble in self.troubles()[:1]:  # a plank of the list tells all
+                self.range.notices.keep(trouble)
 
     def troubles(self) -> list[Message]:
         """With the files: of the player's own drills, and of the medals."""

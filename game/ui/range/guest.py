@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.engine.errors import Message
 from game.practice.codes import SharedShot
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import CREAM, INK
@@ -28,6 +29,7 @@ class Guest:
         self._range = range_
         self._ui = range_.ui
         self._player: ShotPlayer | None = None
+        self._is_read = False  # the warning
         self.shared: SharedShot | None = None
 
     @property
@@ -38,6 +40,15 @@ class Guest:
     def is_here(self) -> bool:
         mode, shared = self._range.mode, self.shared
         return shared is not None and mode.may_arrange and shared.layout.key == mode.layout.key
+
+    @property
+    def warning(self) -> Message | None:
+        """That it goes another way here, as long as it is on the board and nobody has read that."""
+        shared = self.shared
+        return None if shared is None or self._is_read or not self.is_here else shared.differs
+
+    def warning_is_read(self) -> None:
+        self._is_read = True
 
     @property
     def _is_watched(self) -> bool:
@@ -52,10 +63,9 @@ class Guest:
     def welcome(self, shared: SharedShot) -> None:
         """Set its table and play it. What would go another way here is not played: the way that
         came with it is shown instead."""
-        self.shared, self._player = shared, None
+        self.shared, self._player, self._is_read = shared, None, False
         self._range.practise(shared.layout)
         if shared.differs is not None:
-            self._range.notify(shared.differs)
             return
         self._player = ShotPlayer(shared.layout.to_scene(), shared.result)
         self._range.show(Shot(shared.layout, shared.shot, shared.result))

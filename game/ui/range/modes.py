@@ -82,6 +82,11 @@ class Mode:
         raise NotImplementedError
 
     @property
+    def counted(self) -> Layout:
+        """The table whose shots are counted below the board."""
+        return self.layout
+
+    @property
     def drill(self) -> str:
         """What its shots are kept under; empty for free practice."""
         return ""

@@ -28,6 +28,7 @@ from game.ui.range.ghosts import Ghosts
 from game.ui.range.guest import Guest
 from game.ui.range.ledger import Ledger
 from game.ui.range.modes import Mode, Offer, Shot
+from game.ui.range.notices import Notices
 from game.ui.range.planks import Planks
 from game.ui.range.playback import Playback
 from game.ui.range.scenery import BOARD, BoardSpot, draw_power, draw_title, field_of
@@ -37,7 +38,6 @@ from game.ui.range.twin_mode import TwinMode
 from game.ui.range.watch import WatchRow
 from physics.model import Flick
 
-NOTICE = 3.5  # seconds
 LAYER_KEYS: dict[int, RangeLayer] = {
     pygame.K_1: "shots",
     pygame.K_2: "spread",
@@ -81,10 +81,10 @@ class Range(Scene):
         self.ghosts = Ghosts()
         self.last: Shot | None = None  # at this table
         self.seen_shot: Practised | None = None  # the last one, once the die lies still
-        self._notice = ("", 0.0)
-        self._shown = ""  # the state for which the widgets were built
+        self.notices = Notices(self)
+        self._shown = ("", "")  # the moment for which the widgets were built
         if self.store.problem is not None:
-            self.notify(self.store.problem)
+            self.notices.keep(self.store.problem)
 
     # ------------------------------------------------------------------ tabs and tables
 
@@ -98,7 +98,7 @@ class Range(Scene):
         """The mode has another table, or may have."""
         layout = self.mode.layout
         self.arranger.cancel()
-        self.ledger.look_at(layout, self.mode.selection)
+        self.ledger.look_at(self.mode.counted, self.mode.selection)
         self.coach.forget()
         self.board.show(layout, self.mode.colours)
         self.stand.set_table(self.board.view, layout.to_scene())
@@ -168,7 +168,7 @@ class Range(Scene):
             return
         trouble = self.ledger.keep(layout, kept)
         if trouble is not None:
-            self.notify(trouble)
+            self.notices.keep(trouble)
         self.show(Shot(layout, kept, result))
 
     def show(self, shot: Shot) -> None:
@@ -221,20 +221,17 @@ class Range(Scene):
 
     # ------------------------------------------------------------------ what is said
 
-    def notify(self, message: Message) -> None:
-        self._notice = (self.ui.words.message(message), self.ui.time + NOTICE)
-
     def refuse(self, message: Message) -> None:
         self.ui.sounds.play("error")
-        self.notify(message)
+        self.notices.say(message)
 
     def _said(self) -> tuple[str, str]:
         """On the sign, and its tone."""
-        text, until = self._notice
         if self.arranger.held is not None:
             return self.arranger.advice
-        if text and self.ui.time < until:
-            return text, "bad"
+        notice = self.notices.passing or self.notices.lasting
+        if notice:
+            return notice, "bad"
         if self.arranger.pointed is not None and self.stand.state == "aim":
             return self.ui.say(POINTED), ""
         if self.stand.state == "watch":
@@ -256,8 +253,9 @@ class Range(Scene):
 
     def build(self) -> None:
         self.board.fit()
-        self._shown = self.stand.state
+        self._shown = self._moment
         self.group.add(BoardSpot(self.board.view.box, self._press_board))
+        self.notices.build(self.group)
         self.planks.build_tabs(self.group)
         self.column.build(self.group)
         self.watch_row.build(self.group)
@@ -265,6 +263,11 @@ class Range(Scene):
         self.strip.build(self.group)
         if self.group.focus is None:
             self.group.focus_on(BOARD, self.ui)
+
+    @property
+    def _moment(self) -> tuple[str, str]:
+        """What the widgets depend on, and what changes by itself."""
+        return self.stand.state, self.notices.lasting
 
     @property
     def offer(self) -> Offer | None:
@@ -312,6 +315,8 @@ class Range(Scene):
             self.coach.ask()
         elif given.key == pygame.K_k:
             self.guest.open_sheet()
+        elif given.key == pygame.K_x:
+            self.notices.put_away()
         elif given.key in LAYER_KEYS:
             self.toggle_layer(LAYER_KEYS[given.key])
             self.rebuild()
@@ -332,7 +337,7 @@ class Range(Scene):
         self.ui.sounds.stop_loops()
 
     def enter(self) -> None:
-        self.ledger.look_at(self.mode.layout, self.mode.selection)
+        self.ledger.look_at(self.mode.counted, self.mode.selection)
 
     # ------------------------------------------------------------------ from frame to frame
 
@@ -342,7 +347,7 @@ class Range(Scene):
         self.ledger.work()
         if self.stand.update(seconds):
             self._see()
-        if self.stand.state != self._shown:
+        if self._moment != self._shown:
             self.rebuild()
 
     def draw(self, canvas: Canvas) -> None:
@@ -350,7 +355,8 @@ class Range(Scene):
         draw_title(canvas, self.ui)
         board, stand = self.board, self.stand
         board.draw(canvas, self.ledger, self.ui.settings.range_layers)
-        board.draw_sign(canvas, *self._said())
+        plank = self.notices.plank
+        board.draw_sign(canvas, *self._said(), room=0.0 if plank is None else plank.width)
         with canvas.clipped(field_of(self.ui)):
             self.coach.draw(canvas)
             self.guest.draw(canvas)

@@ -135,6 +135,11 @@ class TwinMode(Mode):
         return self.duel.layout(self._on_board)
 
     @property
+    def counted(self) -> Layout:
+        """As you shoot at it, whoever shoots now."""
+        return self.duel.layout(YOU)
+
+    @property
     def colours(self) -> tuple[str, ...]:
         """Each keeps theirs, whoever shoots."""
         return COLOURS if self._on_board == YOU else AGAINST

@@ -144,6 +144,20 @@ def test_another_physics_is_told_and_the_carried_way_is_shown(
     assert window.scene is opened
     assert DIFFERS in window.words and "from the code" in window.words
     assert opened.stand.state == "aim", "it is not played as it would go here"
+    window.frames(100, 0.1)
+    assert DIFFERS in window.words, "it stays until it is read"
+    shoot(window, opened)
+    window.frames(1)
+    assert DIFFERS not in window.words, "what came of the shot is told"
+    window.press("range.shoot")
+    window.frames(1)
+    assert DIFFERS in window.words
+    window.press("range.tab-figures")
+    assert DIFFERS not in window.words and "range.put-away" not in window.ids
+    window.press("range.tab-duel")
+    assert DIFFERS in window.words, "it is on the board again"
+    window.press("range.put-away")
+    assert DIFFERS not in window.words and "from the code" in window.words
 
 
 @pytest.mark.parametrize("how", ["cut", "changed", "nothing"])

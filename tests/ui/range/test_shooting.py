@@ -21,6 +21,24 @@ def stored(window: Window) -> int:
     return len(Store(window.home / "practice").shots)
 
 
+def test_damage_of_the_file_is_told_until_it_is_put_away() -> None:
+    with Window() as window:
+        fill(window, Layout(), [kept(Layout())])
+        path = window.home / "practice" / "shots.jsonl"
+        path.write_bytes(path.read_bytes() + b"nonsense\n")
+        before = path.read_bytes()
+        opened = open_range(window)
+        window.frames(100, 0.1)
+        assert str(opened.store.problem) in window.words
+        shoot(window, opened)
+        window.key(pygame.K_SPACE)
+        window.frames(1)
+        assert str(opened.store.problem) in window.words
+        window.key(pygame.K_x)
+        assert str(opened.store.problem) not in window.words and "range.put-away" not in window.ids
+        assert path.read_bytes().startswith(before), "nothing is lost"
+
+
 def test_a_flick_is_watched_counted_and_kept() -> None:
     with Window() as window:
         opened = open_range(window)

@@ -61,6 +61,16 @@ def test_a_hand_that_is_not_known_is_told_how_many_shots_it_takes() -> None:
         assert mode_of(opened).prospects is None
 
 
+def test_while_the_other_shoots_the_totals_are_still_yours(window: Window, opened: Range) -> None:
+    mode = mode_of(opened)
+    yours = opened.ledger.tally.shots
+    assert yours >= 60 and opened.ledger.layout == mode.layout
+    shoot(window, opened, off=PAST)
+    window.until(lambda: opened.stand.state == "watch", most=2000)
+    assert mode.layout.corner != mode.counted.corner, "it is the other's shot"
+    assert opened.ledger.layout == mode.counted and opened.ledger.tally.shots == yours + 1
+
+
 def test_every_level_has_its_share_with_a_margin(window: Window, opened: Range) -> None:
     mode = mode_of(opened)
     window.press("range.page-twin")
