@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
-from docs.screens import FILM_SIZE, FOLDER, KEPT, PICTURES
+from docs.camera import FILM_SIZE
+from docs.screens import FOLDER, KEPT, PICTURES
 
 LARGEST_PICTURE, LARGEST_FILM = 120_000, 1_500_000  # bytes
 SHORTEST_FILM, LONGEST_FILM = 4.0, 9.0  # seconds
