@@ -5,11 +5,9 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_right
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from datetime import tzinfo
 from itertools import pairwise
-from operator import attrgetter
 from typing import NamedTuple
 
 import msgspec
@@ -95,11 +93,10 @@ class Tally:
         self._shots = list(shots)
         self._counts = Late(self._shots, Counts())
         self._aims = Late(self._shots, Aims())
-        self._by_power = Late(self._shots, Numbered(_power))
-        self._by_distance = Late(self._shots, Numbered(_distance))
+        self._by_power = Late(self._shots, Numbered(_powers))
+        self._by_distance = Late(self._shots, Numbered(_distances))
         self._days = Late(self._shots, Days(zone))
-        self._passing = Late(self._shots, Places(attrgetter("passed")))
-        self._resting = Late(self._shots, Places(attrgetter("rest")))
+        self._places = Late(self._shots, Places())
         self._starts = Late(self._shots, Starts())
 
     def add(self, shots: Sequence[Practised]) -> None:
@@ -163,20 +160,20 @@ class Tally:
     def passing(self) -> Cloud:
         """Where dice came as far as the target, seen along the aim: in cm beyond the target's
         distance and to the left of the line aimed along."""
-        return self._passing().cloud
+        return self._places().passing
 
     @property
     def resting(self) -> Cloud:
         """Where dice came to rest, seen in the same way."""
-        return self._resting().cloud
+        return self._places().resting
 
     def by_power(self) -> list[Band]:
         half = _POWER_STEP / 2
         edges = [0.0, *(round(middle + half, 2) for middle in POWERS[:-1]), math.inf]
-        return _bands(edges, self._by_power().counts)
+        return _bands(edges, self._by_power())
 
     def by_distance(self) -> list[Band]:
-        return _bands([0.0, *DISTANCES, math.inf], self._by_distance().counts)
+        return _bands([0.0, *DISTANCES, math.inf], self._by_distance())
 
     def trend(self) -> list[Day]:
         """Day by day, the oldest first."""
@@ -186,23 +183,23 @@ class Tally:
         ]
 
 
-def _power(shot: Practised) -> int:
-    """The number of its band."""
-    return round((shot.speed - POWERS[0]) / _POWER_STEP)
+def _powers(shots: Sequence[Practised]) -> list[int]:
+    """The numbers of their bands."""
+    slowest = POWERS[0]
+    return [round((shot.speed - slowest) / _POWER_STEP) for shot in shots]
 
 
-def _distance(shot: Practised) -> int:
-    return bisect_right(DISTANCES, shot.distance)
+def _distances(shots: Sequence[Practised]) -> list[int]:
+    return [bisect_right(DISTANCES, shot.distance) for shot in shots]
 
 
-def _bands(edges: Sequence[float], counts: Counter[tuple[int, bool]]) -> list[Band]:
+def _bands(edges: Sequence[float], counted: Numbered) -> list[Band]:
     """Whatever is beyond the outermost bands belongs to them."""
     last = len(edges) - 2
     rates = [[0, 0] for _ in range(last + 1)]
-    for (number, hit), count in counts.items():
-        rate = rates[min(max(number, 0), last)]
-        rate[0] += count
-        rate[1] += count if hit else 0
+    for which, counts in enumerate((counted.shots, counted.hits)):
+        for number, count in counts.items():
+            rates[min(max(number, 0), last)][which] += count
     return [
         Band(low, high, Rate(shots, hits))
         for (low, high), (shots, hits) in zip(pairwise(edges), rates, strict=True)

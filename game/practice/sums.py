@@ -8,13 +8,12 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, tzinfo
 from functools import lru_cache
-from itertools import groupby
+from itertools import compress, groupby
 from operator import itemgetter, mul
 from typing import Generic, Protocol, TypeVar
 
 from game.practice.ellipse import Cloud
 from game.practice.record import Practised
-from physics.model import Point
 
 SLIP = 20.0  # degrees beside the aim: so far off, the hand slipped, and it is no spread
 
@@ -108,15 +107,17 @@ class Aims:
 
 
 class Numbered:
-    """Shots by the number of something, and whether they hit."""
+    """Shots by the number of something: how many there are, and how many of them hit."""
 
-    def __init__(self, number: Callable[[Practised], int]) -> None:
-        self._number = number
-        self.counts: Counter[tuple[int, bool]] = Counter()
+    def __init__(self, numbers: Callable[[Sequence[Practised]], list[int]]) -> None:
+        self._numbers = numbers
+        self.shots: Counter[int] = Counter()
+        self.hits: Counter[int] = Counter()
 
     def add(self, shots: Sequence[Practised]) -> None:
-        hits = [shot.hit for shot in shots]
-        self.counts.update(zip(map(self._number, shots), hits, strict=True))
+        numbers = self._numbers(shots)
+        self.shots.update(numbers)
+        self.hits.update(compress(numbers, [shot.hit for shot in shots]))
 
 
 class OfADay:
@@ -144,25 +145,26 @@ class Days:
 
 
 class Places:
-    """Points as they are seen along the aim, from the target's distance on."""
+    """Points as they are seen along the aim, from the target's distance on: where dice came that
+    far, and where they came to rest."""
 
-    def __init__(self, place: Callable[[Practised], Point | None]) -> None:
-        self._place = place
-        self.cloud = Cloud()
+    def __init__(self) -> None:
+        self.passing, self.resting = Cloud(), Cloud()
 
     def add(self, shots: Sequence[Practised]) -> None:
-        alongs, lefts = [], []
+        passing: tuple[list[float], list[float]] = ([], [])
+        resting: tuple[list[float], list[float]] = ([], [])
         for shot in _not_slipped(shots):
-            at = self._place(shot)
-            if at is None:
-                continue
-            aim = math.radians(shot.aim)
+            aim, distance = math.radians(shot.aim), shot.distance
             cos, sin = math.cos(aim), math.sin(aim)
-            start_x, start_y = shot.start
-            dx, dy = at[0] - start_x, at[1] - start_y
-            alongs.append(dx * cos + dy * sin - shot.distance)
-            lefts.append(dy * cos - dx * sin)
-        self.cloud.add(alongs, lefts)
+            x, y = shot.start
+            for at, (alongs, lefts) in ((shot.passed, passing), (shot.rest, resting)):
+                if at is not None:
+                    dx, dy = at[0] - x, at[1] - y
+                    alongs.append(dx * cos + dy * sin - distance)
+                    lefts.append(dy * cos - dx * sin)
+        self.passing.add(*passing)
+        self.resting.add(*resting)
 
 
 class Starts:

@@ -4,7 +4,7 @@ replaced by a plain shape and logged once: the game goes on."""
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pygame
 
 from game.paths import data_dir
-from game.ui.kit.background import Background, ReadAhead
+from game.ui.kit.background import Background, Job, ReadAhead
 from game.ui.kit.kept import Kept, Key, bytes_of
 
 log = logging.getLogger(__name__)
@@ -46,11 +46,13 @@ class Assets:
         self.background = background or Background()
         self._files = ReadAhead(self.background, self._read)
         self._ahead = ReadAhead(self.background, self._load)
+        self._prepared: dict[Key, Job[pygame.Surface]] = {}
 
     def forget_sizes(self) -> None:
         """The window has another size: nothing scaled is of use any more."""
         self._scaled.clear()
         self._cells.clear()
+        self._prepared.clear()
 
     def read(self, names: Iterable[str]) -> None:
         """These will be expected once there is a window: until then they can only be read."""
@@ -61,6 +63,11 @@ class Assets:
         for name, picture in self._ahead.arrived():
             self._keep_source(name, picture)
         self._ahead.expect(name for name in names if (name,) not in self._sources)
+
+    def expect_backdrop(self, name: str, size: tuple[int, int]) -> None:
+        """The same, see `opaque`."""
+        if ("opaque", name, size) not in self._scaled:
+            self._files.expect([self.backdrop(name, size)])
 
     def exists(self, name: str) -> bool:
         return self._file(name) is not None
@@ -161,6 +168,16 @@ class Assets:
         if (found := self._scaled.get(key)) is not None:
             return found
         return self._keep_scaled(key, _stretched(self.source(name), size, border, scale))
+
+    def prepare(self, key: Key, make: Callable[[], pygame.Surface]) -> None:
+        """What a screen will draw itself soon, and takes long, is drawn beside the frames."""
+        if key not in self._prepared:
+            self._prepared[key] = self.background.soon(make)
+
+    def prepared(self, key: Key, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Perhaps it is there already; else it is drawn now."""
+        job = self._prepared.pop(key, None)
+        return make() if job is None else job.result()
 
     def made(self, key: Key) -> pygame.Surface | None:
         """Something that a screen drew itself and wants kept, see `keep`."""

@@ -377,3 +377,7 @@ class Canvas:
         `slot`: for something large that often changes; only the newest of a slot is kept.
         """
         self._composer.draw(key, self.area(box), paint, backdrop, slot)
+
+    def has_composed(self, key: Key, box: Boxlike, *, backdrop: str = "", slot: str = "") -> bool:
+        """Whether such a picture is there already."""
+        return self._composer.has(key, self.area(box), backdrop, slot)

@@ -32,9 +32,7 @@ class Composer:
         self, key: Key, area: pygame.Rect, paint: Callable[[], None], backdrop: str, slot: str
     ) -> None:
         """See `Canvas.composed`."""
-        canvas = self._canvas
-        behind = (backdrop, canvas.window.get_size()) if backdrop else ()
-        full_key = ("composed", area.size, behind, canvas.typeset.text_scale, *key)
+        canvas, full_key = self._canvas, self._full(key, area, backdrop)
         picture = self._kept(full_key, slot)
         if picture is None:
             picture = self._compose(full_key, area, paint, backdrop, self._old(slot, area))
@@ -47,6 +45,14 @@ class Composer:
             corner = canvas.design(area.topleft)
             for text in self._texts.get(full_key, ()):
                 canvas.written.append(_moved(text, *corner)._replace(layer=canvas.layer))
+
+    def has(self, key: Key, area: pygame.Rect, backdrop: str, slot: str) -> bool:
+        return self._kept(self._full(key, area, backdrop), slot) is not None
+
+    def _full(self, key: Key, area: pygame.Rect, backdrop: str) -> Key:
+        canvas = self._canvas
+        behind = (backdrop, canvas.window.get_size()) if backdrop else ()
+        return ("composed", area.size, behind, canvas.typeset.text_scale, *key)
 
     def _kept(self, key: Key, slot: str) -> pygame.Surface | None:
         if not slot:

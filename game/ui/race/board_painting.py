@@ -4,7 +4,8 @@ corners and dots, the names, and the table of hands along the top."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -12,6 +13,7 @@ import pygame
 from game.rules.pony_express.board import Board
 from game.rules.shared.hands import ANNOUNCEABLE, SPACES
 from game.ui.kit.canvas import Canvas, Point
+from game.ui.kit.kept import Key
 from game.ui.kit.theme import (
     CREAM,
     DARK_RED,
@@ -23,7 +25,7 @@ from game.ui.kit.theme import (
     Colour,
 )
 from game.ui.race.board_labels import LandLabel, labels_of
-from game.ui.race.land_painting import PAINTED_AT, paint_land
+from game.ui.race.land_painting import PAINTED_AT, land_pictures, paint_land
 from game.ui.race.trail_painting import tags_picture, ways_picture
 from game.wording.vocabulary import capital
 
@@ -51,6 +53,20 @@ class BoardPainter:
         self._words = view.ui.words
         self._size = view.scale / PAINTED_AT
 
+    def prepare(self) -> None:
+        """Have what takes long drawn beside the frames."""
+        assets = self._canvas.assets
+        assets.expect(land_pictures(self._canvas, self._board))
+        assets.prepare(self._key("ways"), self._make_ways())
+        assets.prepare(self._key("tags"), self._make_tags())
+
+    @property
+    def _area(self) -> pygame.Rect:
+        return self._canvas.area(self._view.box)
+
+    def _key(self, what: str) -> Key:
+        return (what, hash(self._board), self._area.size)
+
     def paint(self) -> None:
         paint_land(self._canvas, self._board, self._view.box)
         self._ways()
@@ -72,8 +88,11 @@ class BoardPainter:
     # ------------------------------------------------------------------ the ground
 
     def _ways(self) -> None:
-        area = self._canvas.area(self._view.box)
-        self._canvas.surface.blit(ways_picture(self._board, area.size), area.topleft)
+        picture = self._canvas.assets.prepared(self._key("ways"), self._make_ways())
+        self._canvas.surface.blit(picture, self._area.topleft)
+
+    def _make_ways(self) -> Callable[[], pygame.Surface]:
+        return partial(ways_picture, self._board, self._area.size)
 
     def _names(self) -> None:
         for label in labels_of(self._board):
@@ -127,17 +146,19 @@ class BoardPainter:
             special = self._board.kinds[number] in TOKENS
             name = self._view.token(self._board.kinds[number]) if special else self._plate(number)
             self._picture(name, self._board.points[number], TOKEN if special else PLATE)
-        self._tags(spaces)
+        self._tags()
         for number in spaces:
             self._number_of(number)
 
-    def _tags(self, spaces: Iterable[int]) -> None:
-        area = self._canvas.area(self._view.box)
-        picture = tags_picture(self._board, area.size, self._plates_of_numbers(spaces))
-        self._canvas.surface.blit(picture, area.topleft)
+    def _tags(self) -> None:
+        picture = self._canvas.assets.prepared(self._key("tags"), self._make_tags())
+        self._canvas.surface.blit(picture, self._area.topleft)
 
-    def _plates_of_numbers(self, spaces: Iterable[int]) -> Iterator[tuple[Point, Point, bool]]:
-        for number in spaces:
+    def _make_tags(self) -> Callable[[], pygame.Surface]:
+        return partial(tags_picture, self._board, self._area.size, [*self._plates_of_numbers()])
+
+    def _plates_of_numbers(self) -> Iterator[tuple[Point, Point, bool]]:
+        for number in range(1, self._board.last):
             if self._board.kinds[number] in TOKENS:
                 wide = 1.5 if number > 9 else 1.2
                 yield self._beside(number, NUMBER_BELOW), (wide, 1.06), False

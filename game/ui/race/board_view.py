@@ -14,6 +14,7 @@ from game.ui.kit.scene import Ui
 from game.ui.race.board_painting import BoardPainter
 from game.ui.race.look import Look
 
+WOOD = "ui/table-wood"
 PLACE = Box(12, 12, 936, 648)  # on the screen of the table
 CM_OF_RIDER = 244 / 36  # what a cell of a sheet measures on the board: 36 pixels a cm
 CM_OF_FALL = 368 / 36  # a falling one reaches further, and so does a figure
@@ -78,7 +79,13 @@ class BoardView:
     def draw(self, canvas: Canvas) -> None:
         """Everything that is printed, as one picture that is painted once."""
         painter = BoardPainter(self, canvas)
-        canvas.composed(self.key, self.box, painter.paint, backdrop="ui/table-wood")
+        canvas.composed(self.key, self.box, painter.paint, backdrop=WOOD)
+
+    def prepare(self, canvas: Canvas) -> None:
+        """It will be drawn soon: what takes long is made ready beside the frames."""
+        canvas.assets.expect_backdrop(WOOD, canvas.window.get_size())
+        if not canvas.has_composed(self.key, self.box, backdrop=WOOD):
+            BoardPainter(self, canvas).prepare()
 
     @property
     def key(self) -> tuple[object, ...]:

@@ -21,6 +21,12 @@ def painted_name(board: Board) -> str:
     return f"board/terrain-{board.name}"
 
 
+def land_pictures(canvas: Canvas, board: Board) -> tuple[str, ...]:
+    """The large ones that it takes."""
+    name = painted_name(board)
+    return (name,) if canvas.assets.exists(name) else ("board/land", "board/land-rim")
+
+
 def paint_land(canvas: Canvas, board: Board, box: Boxlike) -> None:
     """Into the box. It is large, so whoever wants it again keeps it."""
     area = canvas.area(box)

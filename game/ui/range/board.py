@@ -12,7 +12,7 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.kept import Key
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK
-from game.ui.race.board_view import BoardView
+from game.ui.race.board_view import WOOD, BoardView
 from game.ui.race.look import Look
 from game.ui.race.shots.ground import draw_lit_line
 from game.ui.range.layer_pictures import Layer, LayerPictures
@@ -22,15 +22,15 @@ from game.ui.range.places import range_places
 from game.ui.range.shot_marks import draw_shots
 from physics.model import FiringLine, Point
 
-WOOD = "ui/table-wood"
 # You, your opponent, and whoever stands by.
 COLOURS = ("red", "white", *islice(cycle(("blue", "green", "brown")), MOST_BYSTANDERS))
-# The large ones, which take a moment to be read, and then what comes with the first shot.
+# What takes a moment to be read, in about the order in which it is drawn, and then what comes with
+# the first shot.
 PICTURES = (
-    "board/terrain-pony-express",
     *(f"pieces/rider-{colour}" for colour in COLOURS[:2]),
-    *("ui/panel", "ui/panel-dark", "ui/plank-green", "ui/plank-dark", "ui/plank-red"),
-    *("pieces/peg", "pieces/barrel", "pieces/side-white", "pieces/side-blue"),
+    *("pieces/peg", "ui/panel-dark", "ui/panel", "ui/shadow", "ui/plank-green", "ui/plank-on"),
+    *("ui/chip", "pieces/side-blue", "pieces/barrel", "pieces/side-white", "ui/plank-off"),
+    *("ui/plank-dark", "ui/plank-red"),
 )
 SKINS = {"good": "ui/plank-green", "bad": "ui/plank-red", "plain": "ui/plank-dark"}
 WITHOUT_STRIP = 2.6  # cm: how high the sign is on a board that has no strip for it
@@ -56,10 +56,10 @@ class Wanted(NamedTuple):
 class RangeBoard:
     """Draws the board that a layout is for; each is painted once."""
 
-    def __init__(self, ui: Ui, layout: Layout) -> None:
+    def __init__(self, ui: Ui) -> None:
         self._ui = ui
         self._views: dict[str, BoardView] = {}
-        self.view = self._view_of(layout)
+        self.view = self._view_of(Layout())
         self.last_way: Sequence[Point] = ()  # of the last shot, once it has been seen
         self._pictures = LayerPictures()
         self._shown: Wanted | None = None
@@ -75,7 +75,9 @@ class RangeBoard:
         if layout.board not in self._views:
             board, place = board_named(layout.board), range_places(self._ui.zoom).board
             look = Look(COLOURS)
-            self._views[layout.board] = BoardView(self._ui, board, look, place, hands=False)
+            view = BoardView(self._ui, board, look, place, hands=False)
+            view.prepare(self._ui.canvas)
+            self._views[layout.board] = view
         return self._views[layout.board]
 
     def fit(self) -> None:

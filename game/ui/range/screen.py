@@ -15,10 +15,11 @@ from game.settings import RangeLayer
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.inputs import Input, KeyPressed, KeyReleased
 from game.ui.kit.scene import Scene, Ui
+from game.ui.race.board_view import WOOD
 from game.ui.race.foresight import for_shot
 from game.ui.race.shots.styles import how_to_shoot
 from game.ui.range.arrange import POINTED, Arranger
-from game.ui.range.board import COLOURS, PICTURES, WOOD, RangeBoard
+from game.ui.range.board import COLOURS, PICTURES, RangeBoard
 from game.ui.range.coach_view import Coach
 from game.ui.range.column import Column
 from game.ui.range.daily_mode import DailyMode
@@ -56,7 +57,8 @@ class Range(Scene):
 
     def __init__(self, ui: Ui, store: Store | None = None) -> None:
         super().__init__(ui)
-        ui.canvas.assets.expect(PICTURES)  # while the shots are read
+        self.board = RangeBoard(ui)  # its pictures are made ready while the shots are read
+        ui.canvas.assets.expect(PICTURES)
         self.store = Store() if store is None else store
         self.modes: list[Mode] = [
             FreeShooting(self, "duel"),
@@ -69,7 +71,7 @@ class Range(Scene):
         self.mode = self.modes[0]
         layout = self.mode.layout
         self.ledger = Ledger(self.store, layout, self.mode.selection)
-        self.board = RangeBoard(ui, layout)
+        self.board.show(layout, self.mode.colours)
         self.stand = Stand(ui, self.board.view, layout.to_scene(), self.shoot)
         self.arranger = Arranger(self)
         self.coach = Coach(self)

@@ -189,6 +189,48 @@ def test_what_was_read_early_is_not_read_again(screen: pygame.Surface, tmp_path:
     assets.background.stop()
 
 
+def test_an_expected_backdrop_is_read_once(screen: pygame.Surface, tmp_path: Path) -> None:
+    (tmp_path / "ui").mkdir()
+    pygame.image.save(pygame.Surface((192, 108)), tmp_path / "ui" / "sky.png")
+    assets = Assets(tmp_path)
+    read: list[str] = []
+    assets._files._read = lambda name: (read.append(name), assets._read(name))[1]
+    assets.expect_backdrop("ui/sky", (320, 180))
+    backdrop = assets.opaque("ui/sky", (320, 180))
+    assets.expect_backdrop("ui/sky", (320, 180))  # it is there
+    assert assets.opaque("ui/sky", (320, 180)) is backdrop
+    assert read == ["ui/sky"] and not assets._files._coming
+    assets.background.stop()
+
+
+def test_what_was_prepared_is_made_once_and_for_this_size(screen: pygame.Surface) -> None:
+    assets, made = Assets(), list[str]()
+
+    def make(what: str) -> pygame.Surface:
+        made.append(what)
+        return pygame.Surface((8, 8))
+
+    for _ in range(2):
+        assets.prepare(("ways",), lambda: make("ahead"))
+    assets.prepared(("ways",), lambda: make("now"))
+    assets.prepared(("ways",), lambda: make("again"))  # nobody has prepared that
+    assert made == ["ahead", "again"]
+    assets.prepare(("ways",), lambda: make("for the old size"))
+    assets.forget_sizes()
+    assets.prepared(("ways",), lambda: make("for the new size"))
+    assert made[-1] == "for the new size"
+    assets.background.stop()
+
+
+def test_a_canvas_knows_what_it_has_composed(screen: pygame.Surface) -> None:
+    canvas = Canvas(screen, Assets(), Typeset())
+    for slot in ("", "large"):
+        assert not canvas.has_composed(("plate",), (0, 0, 30, 20), slot=slot)
+        canvas.composed(("plate",), (0, 0, 30, 20), lambda: None, slot=slot)
+        assert canvas.has_composed(("plate",), (40, 9, 30, 20), slot=slot)
+        assert not canvas.has_composed(("plate",), (0, 0, 60, 20), slot=slot)
+
+
 def test_a_kept_picture_has_the_backdrop_of_the_present_window(screen: pygame.Surface) -> None:
     def drawn(*sizes: tuple[int, int]) -> bytes:
         canvas = Canvas(pygame.Surface(sizes[0]), Assets(), Typeset())
