@@ -177,6 +177,9 @@ class DailySheet(Menu):
         self._draw_half(
             canvas, check, say("A friend's result"), say(CHECK), self._found, wrong=self._is_wrong
         )
+        if not self._mode.line:
+            place, ink = self._parts(send)[2], self.ui.quiet_ink
+            canvas.text(say(NOT_YET), place, size=20, colour=ink, align="centre")
         draw_sheet(canvas, self.ui, days)
         self._draw_title(canvas, days, say("Your days"))
 

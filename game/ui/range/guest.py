@@ -96,15 +96,29 @@ class Guest:
         area, drawing = canvas.area(view.box), Drawing(view.board)
         draw_ghost_way(drawing, path)
         canvas.stamp(drawn(view.board, area.size, drawing.parts), area.topleft)
-        ground = ShotGround(view, self.shared.layout.to_scene())
-        ground.draw_die(canvas, Pose(at=path[-1], turn=0.0), alpha=GHOSTLY)
+        scene = self.shared.layout.to_scene()
+        if scene.holds(path[-1]):  # else the die has left the board
+            lying = Pose(at=path[-1], turn=0.0)
+            ShotGround(view, scene).draw_die(canvas, lying, alpha=GHOSTLY)
         self._paint_tag(canvas, view.to_screen(path[-1]))
 
+    def _pieces(self) -> list[Box]:
+        """Where they are seen: they are taller than their feet are wide."""
+        assert self.shared is not None
+        view, found = self._range.board.view, []
+        for piece in self.shared.layout.to_scene().pieces:
+            (x, y), reach = view.to_screen(piece.at), piece.radius * view.scale + 6
+            found.append(Box(x - reach, y - 2.4 * reach, 2 * reach, 3.4 * reach))
+        return found
+
     def _paint_tag(self, canvas: Canvas, at: tuple[float, float]) -> None:
-        """Below the die, and on the board."""
-        board, z = self._range.board.view.box, canvas.zoom
-        wide = canvas.text_width(self.name, style="bold", size=18) + TAG[1] * z
-        tag = Box(at[0] - wide / 2, at[1] + 18, wide, TAG[0] * z).clamp(board)
+        """Near the die, on the board, and where it hides no piece if there is such a place."""
+        board, z = self._range.board.view.box.inflate(-12, -12), canvas.zoom
+        wide, high = canvas.text_width(self.name, style="bold", size=18) + TAG[1] * z, TAG[0] * z
+        asides = (18.0, -18.0 - high, 50.0, -50.0 - high, -90.0 - high)
+        places = [Box(at[0] - wide / 2, at[1] + y, wide, high).clamp(board) for y in asides]
+        taken = self._pieces()
+        tag = next((one for one in places if one.collidelist(taken) < 0), places[0])
         canvas.fill(tag, INK, radius=6)
         canvas.fill(tag.inflate(-3, -3), CREAM, radius=5)
         canvas.text(self.name, tag, style="bold", size=18, colour=INK, align="centre", wrap=False)

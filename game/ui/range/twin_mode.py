@@ -146,7 +146,7 @@ class TwinMode(Mode):
 
     @property
     def stays(self) -> bool:
-        return self._on_board == self._next and self.side == "you"
+        return self._on_board == YOU and self.waits_for_you
 
     @property
     def drill(self) -> str:
