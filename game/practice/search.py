@@ -23,7 +23,7 @@ ANGLE_OFF, SPEED_OFF = 0.1, 0.01
 MIDDLING = 2.2  # m/s
 _WIDEST = 60.0  # degrees beside the firing line's direction
 _SOFTEST = 0.6  # m/s
-_FARTHEST_BACK = 5.0  # cm behind the line
+_FARTHEST_BACK = 4.0  # cm behind the line: no hand puts the die further away
 _PROMISING = 12  # of the flicks that reached the goal, which are made better
 _STEPS = 40  # of making one better
 _WIDEST_OPENING = 60  # steps to either side, of directions that do it
@@ -48,10 +48,14 @@ class Shooting:
         self.scene = layout.to_scene()
 
     def reaches(self, flick: Flick) -> bool:
-        if self.scene.start_error(flick.start) is not None or not 0 < flick.speed <= MAX_SPEED:
+        if not self._is_in_reach(flick.start) or not 0 < flick.speed <= MAX_SPEED:
             return False
         result = simulate(self.scene, flick)
         return missing(self._goal, Seen(self._layout, self.scene, flick, result)) is None
+
+    def _is_in_reach(self, start: Point) -> bool:
+        beyond, _ = self.scene.line.offsets(start)
+        return beyond >= -_FARTHEST_BACK and self.scene.start_error(start) is None
 
     def margin(self, flick: Flick) -> float:
         """The last of the margins at which all neighbours reach it, too."""
@@ -74,7 +78,7 @@ class Shooting:
         least, most = {"left": (0.0, 0.5), "right": (-0.5, 0.0), None: (-0.5, 0.5)}[goal.side]
         back = goal.behind or 0.0
         if draws.unit() < 0.5:
-            back += draws.unit() * _FARTHEST_BACK
+            back += draws.unit() * max(_FARTHEST_BACK - back, 0.0)
         left = (least + (most - least) * draws.unit()) * line.width
         ahead = math.degrees(math.atan2(line.direction[1], line.direction[0]))
         angle = ahead + (2 * draws.unit() - 1) * _WIDEST

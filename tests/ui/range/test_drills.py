@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 import pytest
 
@@ -10,13 +12,15 @@ from game.practice.drills import load_drills, own_folder
 from game.practice.progress import Progress
 from game.practice.store import Store
 from game.ui.loop import FRAME
+from game.ui.race.shots.placing import nearest_start
 from game.ui.range.drills_mode import DrillsMode
 from game.ui.range.screen import Range
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
-from tests.ui.range.ranging import open_range
+from tests.ui.range.ranging import open_range, screen
 
 GAIN = 3  # medals that open the next set
+A_PIXEL = 0.1  # cm
 
 
 def open_drills(window: Window) -> tuple[Range, DrillsMode]:
@@ -55,25 +59,43 @@ def play_golden(window: Window, opened: Range, mode: DrillsMode) -> None:
 
 
 def test_golden_flicks_win_gold_and_open_set_after_set() -> None:
+    """Every drill, one after the other by the large plank, with the die laid where a hand can."""
     with Window() as window:
         opened, mode = open_drills(window)
-        for number, drills in enumerate(mode.library.sets):
+        drills = [drill for one in mode.library.sets for drill in one.drills]
+        assert len(drills) >= 24
+        for drill in drills:
+            window.press("range.shoot")  # start, or the next one
+            assert mode.attempt is not None and mode.chosen == drill
+            for golden in drill.golden:
+                reached = nearest_start(opened.stand.scene, golden.start)
+                assert reached == pytest.approx(golden.start, abs=1e-6), drill.id
+                window.move(screen(opened, golden.start))
+                lies = opened.stand.aimer.hand.start
+                assert math.dist(lies, golden.start) < A_PIXEL, drill.id
+            play_golden(window, opened, mode)
+            assert mode.attempt.outcome is not None and mode.attempt.outcome.medal == "gold"
+            assert mode.celebration is not None and "Gold!" in window.words, drill.id
+        kept = Progress(window.home / "practice")
+        assert all(kept.standing(drill).medal == "gold" for drill in drills)
+        shot = {shot.drill for shot in Store(window.home / "practice").shots}
+        assert shot == {drill.id for drill in drills}
+
+
+def test_medals_open_set_after_set() -> None:
+    with Window() as window:
+        opened, mode = open_drills(window)
+        for drills in mode.library.sets[:2]:
             assert mode.shown_set is drills
-            assert mode.is_open(drills)
             for drill in drills.drills[:GAIN]:
+                assert not mode.is_open(mode.library.sets[2])
                 window.press(f"range.drill-{drill.id}")
                 if mode.attempt is None:  # it was not the chosen one yet
                     window.press("range.shoot")
                 play_golden(window, opened, mode)
-                assert mode.attempt is not None and mode.attempt.outcome is not None
-                assert mode.attempt.outcome.medal == "gold", drill.id
-                assert mode.progress.standing(drill).medal == "gold"
                 window.press("range.drill-list")
             window.press("range.set-next")
-            assert number or mode.shown_set is mode.library.sets[1]
-        assert {shot.drill for shot in Store(window.home / "practice").shots} == {
-            drill.id for one in mode.library.sets for drill in one.drills[:GAIN]
-        }
+        assert mode.is_open(mode.library.sets[2]) and not mode.is_open(mode.library.sets[3])
 
 
 def test_a_run_tells_what_counts_and_what_is_still_possible() -> None:
