@@ -6,6 +6,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -66,8 +67,9 @@ class Assets:
 
     def expect_backdrop(self, name: str, size: tuple[int, int]) -> None:
         """The same, see `opaque`."""
-        if ("opaque", name, size) not in self._scaled:
-            self._files.expect([self.backdrop(name, size)])
+        key = ("opaque", name, size)
+        if key not in self._scaled:
+            self.prepare(key, partial(self._backdrop, name, size))
 
     def exists(self, name: str) -> bool:
         return self._file(name) is not None
@@ -86,6 +88,10 @@ class Assets:
         """The same, of a large picture that is looked at once and not kept."""
         found = self._sources.get((name,))
         return self._ahead.take(name) if found is None else found
+
+    def fresh(self, name: str) -> pygame.Surface:
+        """The same, for work beside the frames, which has nothing to do with what is kept."""
+        return self._load(name)
 
     def _keep_source(self, name: str, picture: pygame.Surface) -> pygame.Surface:
         return self._sources.put((name,), picture, bytes_of(picture))
@@ -135,10 +141,11 @@ class Assets:
         key = ("opaque", name, size)
         if (found := self._scaled.get(key)) is not None:
             return found
+        return self._keep_scaled(key, self.prepared(key, partial(self._backdrop, name, size)))
+
+    def _backdrop(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         picture = self._files.take(self.backdrop(name, size)).convert()
-        return self._keep_scaled(
-            key, picture if picture.get_size() == size else _resized(picture, size)
-        )
+        return picture if picture.get_size() == size else _resized(picture, size)
 
     def backdrop(self, name: str, size: tuple[int, int]) -> str:
         """The picture that a window of that size needs: a small one is read in half the time."""
@@ -197,15 +204,16 @@ def _resized(source: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
 def _stretched(
     source: pygame.Surface, size: tuple[int, int], border: tuple[float, float], scale: float
 ) -> pygame.Surface:
-    out = pygame.Surface((max(size[0], 1), max(size[1], 1)), pygame.SRCALPHA)
+    out = pygame.Surface((max(size[0], 1), max(size[1], 1)), pygame.SRCALPHA, source)
     xs = _cuts(source.get_width(), out.get_width(), border[0], scale)
     ys = _cuts(source.get_height(), out.get_height(), border[1], scale)
     for x, wide, to_x, to_wide in xs:
         for y, high, to_y, to_high in ys:
             if wide > 0 and high > 0 and to_wide > 0 and to_high > 0:
                 part = source.subsurface((x, y, wide, high))
-                out.blit(pygame.transform.smoothscale(part, (to_wide, to_high)), (to_x, to_y))
-    return out.convert_alpha()
+                place = out.subsurface((to_x, to_y, to_wide, to_high))
+                pygame.transform.smoothscale(part, (to_wide, to_high), place)
+    return out
 
 
 def _cuts(length: int, to: int, border: float, scale: float) -> list[tuple[int, int, int, int]]:

@@ -25,7 +25,7 @@ from game.ui.kit.theme import (
     Colour,
 )
 from game.ui.race.board_labels import LandLabel, labels_of
-from game.ui.race.land_painting import PAINTED_AT, land_pictures, paint_land
+from game.ui.race.land_painting import PAINTED_AT, paint_land, prepare_land
 from game.ui.race.trail_painting import tags_picture, ways_picture
 from game.wording.vocabulary import capital
 
@@ -55,8 +55,8 @@ class BoardPainter:
 
     def prepare(self) -> None:
         """Have what takes long drawn beside the frames."""
+        prepare_land(self._canvas, self._board, self._view.box)
         assets = self._canvas.assets
-        assets.expect(land_pictures(self._canvas, self._board))
         assets.prepare(self._key("ways"), self._make_ways())
         assets.prepare(self._key("tags"), self._make_tags())
 

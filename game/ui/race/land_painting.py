@@ -3,9 +3,12 @@ and everything that stands on them."""
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 
 from game.rules.pony_express.board import Board
+from game.ui.kit.assets import Assets
 from game.ui.kit.canvas import Boxlike, Canvas
 from game.ui.race.land_drawing import UNITS, frame, water
 from game.ui.race.land_growth import BELOW_FOOT, DRAWN_HIGH, PATCH_REACH, STRIP_SHADE, VARIANTS
@@ -21,33 +24,33 @@ def painted_name(board: Board) -> str:
     return f"board/terrain-{board.name}"
 
 
-def land_pictures(canvas: Canvas, board: Board) -> tuple[str, ...]:
-    """The large ones that it takes."""
-    name = painted_name(board)
+def prepare_land(canvas: Canvas, board: Board, box: Boxlike) -> None:
+    """It will be painted soon: what takes long is done beside the frames."""
+    name, size = painted_name(board), canvas.area(box).size
     if canvas.assets.exists(name):
-        return name, _rim_of(name)
-    return "board/land", "board/land-rim"
-
-
-def _rim_of(name: str) -> str:
-    """What the ragged edge leaves of a painted board: without alpha that is read much faster."""
-    return f"{name}-rim"
+        canvas.assets.prepare((name, size), partial(_painted, canvas.assets, name, size))
+    else:
+        canvas.assets.expect(("board/land", "board/land-rim"))
 
 
 def paint_land(canvas: Canvas, board: Board, box: Boxlike) -> None:
     """Into the box. It is large, so whoever wants it again keeps it."""
-    area = canvas.area(box)
-    name = painted_name(board)
-    if canvas.assets.exists(name):
-        # Not through the cache of scaled pictures: the whole board is kept as one picture anyway.
-        land, rim = (
-            pygame.transform.smoothscale(canvas.assets.passing(part), area.size)
-            for part in (name, _rim_of(name))
-        )
-        land.blit(rim, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    area, name, assets = canvas.area(box), painted_name(board), canvas.assets
+    if assets.exists(name):
+        size = area.size
+        land = assets.prepared((name, size), partial(_painted, assets, name, size))
     else:
         land = _Land(canvas, board, area.size).paint(land_of(board))
     canvas.surface.blit(land, area.topleft)
+
+
+def _painted(assets: Assets, name: str, size: tuple[int, int]) -> pygame.Surface:
+    """By somebody: an opaque picture, which is read fast, and what a ragged edge leaves of it."""
+    land, rim = (
+        pygame.transform.smoothscale(assets.fresh(part), size) for part in (name, f"{name}-rim")
+    )
+    land.blit(rim, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return land
 
 
 class _Land:
