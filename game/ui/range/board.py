@@ -33,6 +33,7 @@ PICTURES = (
     *("ui/plank-dark", "ui/plank-red"),
 )
 SKINS = {"good": "ui/plank-green", "bad": "ui/plank-red", "plain": "ui/plank-dark"}
+FRAME = 0.4  # cm: how wide the printed frame is
 WITHOUT_STRIP = 2.6  # cm: how high the sign is on a board that has no strip for it
 UNHURRIED = 3  # frames after a shot, from which on the layers follow
 
@@ -122,12 +123,13 @@ class RangeBoard:
         view = self.view
         view.draw(canvas)
         left, top = canvas.area(view.box).topleft
-        for layer in self._layers(shown, ledger):
-            patch = self._pictures.of(layer)
-            if patch is not None:
-                canvas.stamp(patch.picture, (left + patch.corner[0], top + patch.corner[1]))
-        if "shots" in shown.layers:
-            draw_shots(canvas, view, ledger.here)
+        with canvas.clipped(self.ground):
+            for layer in self._layers(shown, ledger):
+                patch = self._pictures.of(layer)
+                if patch is not None:
+                    canvas.stamp(patch.picture, (left + patch.corner[0], top + patch.corner[1]))
+            if "shots" in shown.layers:
+                draw_shots(canvas, view, ledger.here)
 
     def _layers(self, wanted: Wanted, ledger: Ledger) -> Iterator[Layer]:
         """From the lowest up."""
@@ -145,6 +147,18 @@ class RangeBoard:
     def draw_line(self, canvas: Canvas, line: FiringLine) -> None:
         """The one that is shot from."""
         draw_lit_line(canvas, self.view, line, self._ui.motion(self._ui.time))
+
+    @property
+    def ground(self) -> Box:
+        """The land inside its printed frame: where dice that leave the board are seen no more."""
+        box, view = self.view.box, self.view
+        top, frame = view.board.hand_table * view.scale, FRAME * view.scale
+        return Box(
+            box.x + frame,
+            box.y + top + frame / 2,
+            box.width - 2 * frame,
+            box.height - top - 1.5 * frame,
+        )
 
     @property
     def sign(self) -> Box:

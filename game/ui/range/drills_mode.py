@@ -235,4 +235,6 @@ class DrillsMode(Mode):
 
     def draw_over(self, canvas: Canvas) -> None:
         if self.celebration is not None and self.range.stand.state == "rest":
-            self.celebration.draw(canvas, self.range.board.view.box)
+            board = self.range.board
+            with canvas.clipped(board.ground):  # no star flies over the sign
+                self.celebration.draw(canvas, board.view.box)

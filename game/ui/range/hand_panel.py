@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 Plot = Literal["power", "distance", "days"]
 PLOTS: tuple[Plot, ...] = ("power", "distance", "days")
 HEADING = 36.0
-TITLE, TITLE_TYPE = 0.3, 20.0  # of the width at most, and its type
+TITLE, TITLE_TYPE = 0.3, 19.0  # of the width at most, and its type
 NAILS = 18.0  # what a plank is wider than its words
 LOG = 40.0  # how wide the plank of the list of shots is
 TITLE_WORDS = mark("Hit rate by")

@@ -24,8 +24,8 @@ from game.ui.range.layer_pictures import Patch
 from physics.model import Point
 
 FEWEST = 6  # shots before a spread is drawn
-HOT, HOTTER = (232, 128, 32), (165, 30, 20)
-HEAT_ALPHA = 185
+HOT, HOTTER = (214, 78, 20), (112, 8, 20)  # the desert is orange: heat is redder and darker
+HEAT_ALPHA = 205
 SMOOTHED = 4  # times finer than its cells is the heat before it is blurred
 HOLDS_TWO_THIRDS = 1.5  # standard deviations
 DASHES = 60  # of which an ellipse is made
@@ -174,7 +174,7 @@ def heat_patch(heat: HeatMap, size: tuple[int, int]) -> Patch | None:
     cells = pygame.Surface((heat.columns, heat.rows), pygame.SRCALPHA)
     cells.fill((*HOT, 0))
     for (column, row), count in counts.items():
-        share = math.sqrt(count / most)
+        share = math.log1p(count) / math.log1p(most)
         colour = [round(a + (b - a) * share) for a, b in zip(HOT, HOTTER, strict=True)]
         cells.set_at((column, heat.rows - 1 - row), (*colour, round(HEAT_ALPHA * share)))
     fine = (heat.columns * SMOOTHED, heat.rows * SMOOTHED)

@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 
 LABEL = 24.0  # how high the words on a tile are
 SWITCHES, PLANKS = 32.0, 38.0
-ICON = 54.0  # how wide a plank with an icon is
+TILE = 84.0  # how wide a tile is at least
+ICON = 50.0  # how wide a plank with an icon is
 NAMES: dict[Kind, str] = {
     "rider": mark("Bystander"),
     "barrel": mark("Barrel"),
@@ -67,14 +68,18 @@ class TablePage(Page):
         switches = Box(box.x, planks.y - 4 - SWITCHES * zoom, box.width, SWITCHES * zoom)
         return Box(box.x, box.y, box.width, switches.y - 4 - box.y), switches, planks
 
-    def _wind_box(self, box: Box) -> Box:
-        return row(self._rows(box)[0], (1.0, 1.0, 1.0, 1.0))[3]
+    def _tiles(self, box: Box) -> list[Box]:
+        """As wide as their words, and at least wide enough for a piece."""
+        canvas, z = self.ui.canvas, self.ui.zoom
+        words = (*(self.ui.say(name) for name in NAMES.values()), self._wind_words())
+        widths = (canvas.text_width(text, style="bold", size=18) + 12 * z for text in words)
+        return row(self._rows(box)[0], tuple(max(width, TILE * z) for width in widths))
 
     # ------------------------------------------------------------------ widgets
 
     def build(self, group: Group, box: Box) -> None:
-        tiles, switches, planks = self._rows(box)
-        boxes = row(tiles, (1.0, 1.0, 1.0, 1.0))
+        _, switches, planks = self._rows(box)
+        boxes = self._tiles(box)
         for kind, place in zip(NAMES, boxes, strict=False):
             group.add(self._tile(kind, place))
         group.add(self._dial(boxes[3]))
@@ -101,7 +106,7 @@ class TablePage(Page):
 
     def _dial(self, box: Box) -> WindDial:
         high = LABEL * self.ui.zoom
-        place = (box.x + 6, box.y + 4, box.width - 12, box.height - high - 8)
+        place = (box.x + 8, box.y + 7, box.width - 16, box.height - high - 13)
         return WindDial(
             "range.wind", place, self._mode.layout, self._blow, tip=self.ui.say(WIND_TIP)
         )
@@ -138,17 +143,20 @@ class TablePage(Page):
     def _add_planks(self, group: Group, box: Box) -> None:
         say, zoom = self.ui.say, self.ui.zoom
         icon = min(ICON * zoom, box.width * 0.13)
-        wide = (box.width - 2 * icon - 3 * GAP) / 2
-        corner, game, undo, reset = row(box, (wide, wide, icon, icon))
+        words = (say("Other corner"), say("From a game"))
+        left, right = (self.ui.canvas.text_width(text, style="title", size=18) for text in words)
+        spare = (box.width - 2 * icon - 3 * GAP - left - right) / 2
+        corner, game, undo, reset = row(box, (left + spare, right + spare, icon, icon))
         layout = self._mode.layout
         if layout.scene == "figures":
             game = Box(corner.x, corner.y, game.right - corner.x, corner.height)
         else:
             turn = lambda: self.range.arrange(from_other_corner(layout))  # noqa: E731
-            group.add(Button("range.corner", corner, say("Other corner"), turn, size=18))
-        group.add(
-            Button("range.from-game", game, say("From a game"), self.range.open_games, size=18)
-        )
+            group.add(
+                Button("range.corner", corner, say("Other corner"), turn, size=18, tight=True)
+            )
+        label, games = say("From a game"), self.range.open_games
+        group.add(Button("range.from-game", game, label, games, size=18, tight=True))
         back = Button("range.undo", undo, "", self.range.undo, icon="ui/icon-back")
         back.tip = say("Take back the last change")
         if not self._mode.can_undo:
@@ -166,7 +174,7 @@ class TablePage(Page):
     # ------------------------------------------------------------------ drawing
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        wind, high = self._wind_box(box), LABEL * self.ui.zoom
+        wind, high = self._tiles(box)[3], LABEL * self.ui.zoom
         canvas.nine("ui/chip", wind)
         canvas.text(
             self._wind_words(),

@@ -285,3 +285,21 @@ def test_layers_change_the_board_and_stay_chosen() -> None:
         opened = open_range(window)
         assert isinstance(opened, Range)
         assert window.widget("range.layer-heat").on  # type: ignore[attr-defined]
+
+
+def test_no_layer_reaches_over_the_frame_of_the_board() -> None:
+    """Nor the way of a die that left it behind the sign."""
+    with Window() as window:
+        shots = [kept(Layout(), off=off, speed=3.0) for off in (-6.0, 0.0, 6.0, 9.0, 11.0, 60.0)]
+        fill(window, Layout(), shots)
+        opened = open_range(window)
+        frames = []
+        for layers in ((), ("shots", "spread", "heat", "ghost")):
+            window.ui.settings.change(range_layers=layers)
+            opened.board.last_way = ((8.0, 30.0), (14.0, 36.0)) if layers else ()
+            window.frames(20)
+            picture = window.canvas.surface.copy()
+            pygame.draw.rect(picture, "black", window.canvas.area(opened.board.ground))
+            pygame.draw.rect(picture, "black", window.canvas.area((0, 620, 1280, 100)))
+            frames.append(pygame.image.tobytes(picture, "RGB"))
+        assert frames[0] == frames[1]
