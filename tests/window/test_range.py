@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -11,8 +13,10 @@ import pytest
 
 from game.practice.record import Practised
 from game.practice.store import Store
+from game.ui.range.codes_sheet import CodesSheet
 from game.ui.range.places import range_places
 from game.ui.range.screen import Range
+from tests.ui.range.ranging import see
 from tests.window.desktop import ALIKE, App, angle_between, difference
 from tests.window.screen import BEAT, Screen, wait_until
 from tests.window.twin import Twin
@@ -79,6 +83,27 @@ class Marksman:
         self._app.click(self._pixel((26.0, 24.0)))
 
 
+OTHER_PROGRAM = """
+import pygame, time
+pygame.display.init()
+window = pygame.Window("another program", (80, 80))
+end = time.monotonic() + 5
+while not (text := pygame.scrap.get_text()) and time.monotonic() < end:
+    pygame.event.pump()
+    time.sleep(0.02)
+print("read:", text)
+"""
+
+
+def read_by_another_program(screen: Screen) -> str:
+    """What it finds in the clipboard."""
+    environment = {**screen.environment, "SDL_VIDEODRIVER": "x11"}
+    run = subprocess.run(
+        [sys.executable, "-c", OTHER_PROGRAM], env=environment, capture_output=True, text=True
+    )
+    return run.stdout.partition("read: ")[2].strip()
+
+
 def shots_in(home: Path) -> list[Practised]:
     return Store(home / "practice").shots
 
@@ -108,4 +133,35 @@ def test_a_flick_on_the_range_counts_and_is_there_again(screen: Screen, home: Pa
         app.press(twin, "title.range")
         marksman.look_again()
         app.wait_until_alike(twin, marksman.numbers, "both shots, by way of the title")
+    assert not (home / "crashes").exists()
+
+
+def test_a_code_goes_through_the_clipboard(screen: Screen, home: Path) -> None:
+    """Out to other programs, and with Ctrl+V back again."""
+    with App(screen, home, "range") as app, Twin(home) as twin:
+        marksman = Marksman(app, twin)
+        app.wait_until_alike(twin, marksman.numbers, "a range without shots")
+        shot = marksman.shoot()
+        marksman.see_end()
+        opened = marksman.look_again()
+        given = {"start": [*shot.start], "angle": shot.angle, "speed": shot.speed}
+        opened.shoot({**given, "aim": shot.aim})
+        see(twin, opened)
+        app.keys("k")
+        twin.key(pygame.K_k)
+        sheet = twin.scene
+        assert isinstance(sheet, CodesSheet) and sheet.code
+        app.wait_for(twin, "codes.copy")
+        app.click(twin.area("codes.copy").center)
+        assert wait_until(lambda: read_by_another_program(screen), "a text") == sheet.code
+        screen.focus(app.window)
+        app.click(twin.area("codes.field").center)
+        app.keys("ctrl+v")
+        twin.press("codes.field")
+        twin.type(sheet.code)
+        app.wait_for(twin, "codes.field")
+        app.press(twin, "codes.play")
+        see(twin, opened)
+        assert opened.guest.is_here
+        app.wait_until_alike(twin, twin.canvas.area(opened.board.sign), "the shot of the code")
     assert not (home / "crashes").exists()

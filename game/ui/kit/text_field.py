@@ -190,5 +190,5 @@ def clipboard() -> str:
     """The text in it; empty where there is none."""
     try:
         return pygame.scrap.get_text()
-    except pygame.error:
+    except (pygame.error, UnicodeError):  # another program may have put anything there
         return ""

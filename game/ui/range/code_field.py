@@ -11,7 +11,7 @@ from game.ui.kit.canvas import Boxlike, Canvas, Point
 from game.ui.kit.group import ENTER
 from game.ui.kit.inputs import Composing, Input, KeyPressed, Typed
 from game.ui.kit.scene import Ui
-from game.ui.kit.text_field import TextField
+from game.ui.kit.text_field import TextField, clipboard
 from game.ui.kit.theme import FADED, INK, LIGHT_GOLD
 
 LONGEST = 4000  # letters: a code may stand in the middle of a letter
@@ -77,6 +77,11 @@ class CodeField(TextField):
 
 
 COPYING = (pygame.K_a, pygame.K_c, *ENTER)
+
+
+def pasted() -> str:
+    """What is in the clipboard, as far as a field has room for it."""
+    return clipboard()[:LONGEST]
 
 
 def in_groups(text: str) -> str:

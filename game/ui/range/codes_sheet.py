@@ -15,9 +15,9 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
-from game.ui.kit.text_field import clipboard, copy
+from game.ui.kit.text_field import copy
 from game.ui.kit.theme import INK, RED
-from game.ui.range.code_field import CodeField
+from game.ui.range.code_field import CodeField, pasted
 from game.ui.range.modes import Shot
 from game.ui.range.places import row
 from game.ui.range.small_table import draw_small_table
@@ -181,7 +181,7 @@ class CodesSheet(Menu):
             self.rebuild()
 
     def _paste(self) -> None:
-        self._pasted, self._trouble = clipboard(), ""
+        self._pasted, self._trouble = pasted(), ""
         if not self._pasted.strip():
             self.ui.sounds.play("error")
             self._trouble = self.ui.say("There is no text in the clipboard.")

@@ -13,9 +13,8 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.scroll import Scroll
-from game.ui.kit.text_field import clipboard
 from game.ui.kit.theme import INK, RED, SAND
-from game.ui.range.code_field import CodeField
+from game.ui.range.code_field import CodeField, pasted
 from game.ui.range.places import column_of, row
 from game.ui.screens.sheet import Menu, draw_sheet
 
@@ -128,7 +127,7 @@ class DailySheet(Menu):
             self.rebuild()
 
     def _paste(self) -> None:
-        self._pasted, self._found, self._is_wrong = clipboard(), "", False
+        self._pasted, self._found, self._is_wrong = pasted(), "", False
         if not self._pasted.strip():
             self._refuse(self.ui.say("There is no text in the clipboard."))
         self.rebuild()

@@ -160,6 +160,33 @@ def test_another_physics_is_told_and_the_carried_way_is_shown(
     assert DIFFERS not in window.words and "from the code" in window.words
 
 
+@pytest.mark.parametrize("by", ["plank", "keys"])
+def test_a_whole_book_in_the_clipboard_does_no_harm(
+    window: Window, opened: Range, clipboard: list[str], by: str
+) -> None:
+    clipboard.append("Howdy, partner! PXS1-\n" * 50_000)
+    sheet = open_sheet(window)
+    if by == "plank":
+        window.press("codes.paste")
+    else:
+        window.press("codes.field")
+        window.key(pygame.K_v, pygame.KMOD_CTRL)
+    window.press("codes.play")
+    assert window.scene is sheet and DAMAGED in window.words
+
+
+def test_a_clipboard_that_cannot_be_read_is_an_empty_one(
+    window: Window, opened: Range, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail() -> str:
+        return b"\xff".decode()
+
+    monkeypatch.setattr(pygame.scrap, "get_text", fail)
+    open_sheet(window)
+    window.press("codes.paste")
+    assert "There is no text in the clipboard." in window.words
+
+
 @pytest.mark.parametrize("how", ["cut", "changed", "nothing"])
 def test_damage_is_one_sentence(window: Window, opened: Range, how: str) -> None:
     code = code_of_a_shot(window, opened)
