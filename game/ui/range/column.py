@@ -19,7 +19,7 @@ from game.ui.screens.sheet import draw_sheet
 if TYPE_CHECKING:
     from game.ui.range.screen import Range
 
-PLANK = 34.0  # how high the planks of the pages are
+PLANK, NAILS = 34.0, 20.0  # how high the planks of the pages are, wider than their words
 ASIDE, MARGIN = 19.0, 15.0  # at the sides of a sheet, above and below: clear of its printed edge
 AROUND = 14.0  # of wood, that is drawn with the sheets for their shadow
 
@@ -73,7 +73,7 @@ class Column:
             self.hand.build(group, self._upper_box(upper))
         pages = self._pages
         if len(pages) > 1:
-            places = row(self._planks, (1.0,) * len(pages), 6.0)
+            places = row(self._planks, self._widths(pages), 6.0)
             for page, box in zip(pages, places, strict=True):
                 group.add(
                     Button(
@@ -83,9 +83,17 @@ class Column:
                         partial(self._turn, page.id),
                         size=18,
                         skin="green" if page is self.page else "on",
+                        tight=True,
                     )
                 )
         self.page.build(group, self._page_box)
+
+    def _widths(self, pages: Sequence[Page]) -> tuple[float, ...]:
+        """As wide as their words, with what is left shared out."""
+        canvas, nails = self._ui.canvas, NAILS * self._ui.zoom
+        words = [canvas.text_width(page.label(), style="title", size=18) for page in pages]
+        spare = self._planks.width / len(pages) - sum(words) / len(pages)
+        return tuple(width + max(spare, nails) for width in words)
 
     def _turn(self, id: str) -> None:
         self.turn_to(id)

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from game.ui.range.screen import Range
 
 MAIN_ROW = (3.4, 1.0, 1.0, 1.0, 2.3)  # shoot again, three styles, back
-TAB_TYPES, NAILS = (20.0, 19.0, 18.0), 38.0  # the largest in which all have room; beside words
+TAB_TYPES = tuple(range(20, 11, -1))  # the largest in which all have room
+SMALLEST_TAB = 18.0  # design units, however large the controls are
+NAILS, FEW_NAILS = 38.0, 24.0  # beside words, and with large type
 LOWER = 4.0  # than the title are the tabs
 BESIDE_TITLE = 26.0
 
@@ -48,36 +50,14 @@ class Planks:
 
     def _fitted(self, labels: list[str], wide: float) -> tuple[float, list[float]]:
         """One size of the type for all tabs, and how wide each is: all the room is shared out."""
-        room, nails = wide - GAP * (len(labels) - 1), NAILS * self._ui.zoom
+        canvas, z = self._ui.canvas, self._ui.zoom
+        room, nails = wide - GAP * (len(labels) - 1), (NAILS if z <= TIGHT else FEW_NAILS) * z
         for size in TAB_TYPES:
-            widths = [self._width(label, size) + nails for label in labels]
-            if sum(widths) <= room:
-                spare = (room - sum(widths)) / len(widths)
-                return size, [width + spare for width in widths]
-        if self._ui.zoom > TIGHT:  # high enough for two lines
-            widths = self._on_two_lines(labels, widths, size, room)
-        spare = max(room - sum(widths), 0.0) / len(widths)
-        return size, [width + spare for width in widths]
-
-    def _on_two_lines(
-        self, labels: list[str], widths: list[float], size: float, room: float
-    ) -> list[float]:
-        """As few labels as need be, those first that gain most by it."""
-        gains = [self._width(one, size) - self._width_on_two(one, size) for one in labels]
-        narrowed = list(widths)
-        for number in sorted(range(len(labels)), key=lambda n: -gains[n]):
-            if sum(narrowed) > room:
-                narrowed[number] -= gains[number]
-        return narrowed
-
-    def _width(self, words: str, size: float) -> float:
-        return self._ui.canvas.text_width(words, style="title", size=size)
-
-    def _width_on_two(self, label: str, size: float) -> float:
-        """Cut where that leaves the longer line shortest."""
-        words = label.split()
-        cuts = [(words[:n], words[n:]) for n in range(1, len(words))] or [(words, words)]
-        return min(max(self._width(" ".join(part), size) for part in cut) for cut in cuts)
+            words = [canvas.text_width(label, style="title", size=size) for label in labels]
+            if sum(words) + nails * len(words) <= room or size * z <= SMALLEST_TAB:
+                break
+        spare = max(room - sum(words), 0.0) / len(words)
+        return size, [width + spare for width in words]
 
     def build(self, group: Group) -> None:
         say, range_ = self._ui.say, self._range
