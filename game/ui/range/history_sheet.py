@@ -66,7 +66,8 @@ class HistorySheet(Scene):
             wide,
             high,
         )
-        return self.group.add(Button(f"history.{id}", place, label, action, size=19, skin=skin))
+        plank = Button(f"history.{id}", place, label, action, size=19, skin=skin, tight=True)
+        return self.group.add(plank)
 
     # ------------------------------------------------------------------ what they do
 
@@ -126,12 +127,17 @@ class HistorySheet(Scene):
             self._draw_totals(canvas, totals)
             top = totals.bottom + 10
         canvas.text(
-            f"{self._kept()}\n{self._said}".strip(),
+            self._words(),
             (box.x + MARGIN, top, box.width - 2 * MARGIN, bottom - top),
             size=19,
             colour=INK,
             align="centre",
         )
+
+    def _words(self) -> str:
+        if self._said and not self._ledger.store.shots:
+            return self._said
+        return f"{self._kept()}\n{self._said}".strip()
 
     def _draw_totals(self, canvas: Canvas, box: Box) -> None:
         """All that there is, in three numbers."""

@@ -130,6 +130,10 @@ class Mode:
         """Why nobody can shoot now; empty if they can."""
         return ""
 
+    def hint(self) -> str:
+        """What it is about, where that is more than how to shoot."""
+        return ""
+
     def offer(self) -> Offer | None:
         """What there is to do besides shooting, while no shot is being watched."""
         return None

@@ -243,7 +243,8 @@ class Range(Scene):
             return verdict.text, verdict.tone
         if self._wants_keys:
             return self.ui.say("M moves pieces, C changes the corner, 1 to 4 switch layers."), ""
-        return self.mode.why_not() or how_to_shoot(self.ui, self.stand.aimer, brief=True), ""
+        told = self.mode.why_not() or self.mode.hint()
+        return told or how_to_shoot(self.ui, self.stand.aimer, brief=True), ""
 
     @property
     def _wants_keys(self) -> bool:

@@ -44,6 +44,7 @@ SAID: dict[tuple[Speaker, str], tuple[str, str, str]] = {
     ("other", ARREST): (mark("Sheriff! Your opponent hits a bystander: you win"), "good", "cheer"),
     ("other", ""): (mark("Your opponent misses"), "plain", "tick"),
 }
+IN_TURN = mark("You shoot in turn, three times each: who hits first wins.")
 NOBODY = mark("Three shots each, and nobody hit: a draw")
 
 
@@ -168,6 +169,11 @@ class TwinMode(Mode):
         if self.side == "twin" and not self.running:
             return say("Press “Begin”, and your twin shoots.")
         return say("Your twin takes aim.") if self._next == YOU else say("Your opponent takes aim.")
+
+    def hint(self) -> str:
+        """Before the first shot."""
+        begun = self.score.duels or any(self.duel.shots)
+        return "" if begun else self.ui.say(IN_TURN)
 
     def offer(self) -> Offer | None:
         """What the large plank does: on to the next shot, or let the twin begin."""

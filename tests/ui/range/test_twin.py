@@ -14,7 +14,7 @@ from game.practice.record import Practised
 from game.practice.twin import FEWEST, Twin
 from game.rules.pony_express.meeting import SHOTS_EACH
 from game.ui.range.screen import Range
-from game.ui.range.twin_mode import TwinMode
+from game.ui.range.twin_mode import IN_TURN, TwinMode
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
 from tests.ui.range.ranging import fill, kept, open_range, see, shoot
@@ -63,6 +63,8 @@ def test_a_hand_that_is_not_known_is_told_how_many_shots_it_takes() -> None:
 
 def test_while_the_other_shoots_the_totals_are_still_yours(window: Window, opened: Range) -> None:
     mode = mode_of(opened)
+    window.frames(1)
+    assert IN_TURN in window.words, "it is said what this is about"
     yours = opened.ledger.tally.shots
     assert yours >= 60 and opened.ledger.layout == mode.layout
     shoot(window, opened, off=PAST)
