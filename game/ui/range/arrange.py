@@ -59,13 +59,13 @@ BY_KEYS = mark("Arrows: move. Enter: put down. Delete: take away.")
 
 
 class Arranger:
-    """`held` is the piece that is being moved; `trial` the table as it would be; `pointed` what
-    the pointer could take hold of."""
+    """`held` is the piece that is being moved; `trial` the table as it would be."""
 
     def __init__(self, range_: Range) -> None:
         self._range = range_
         self.held: Handle | None = None
-        self.pointed: Handle | None = None
+        self._pointer: Point | None = None  # in cm, where it could take hold of something
+        self._looked: tuple[Point | None, Layout, Handle | None] = (None, Layout(), None)
         self.trial = Layout()
         self.by_keys = False
         self._before = Layout()
@@ -159,15 +159,20 @@ class Arranger:
             self._take(handle, layout, layout, by_keys=False)
         return True
 
-    def _look(self, given: PointerMoved) -> None:
-        view, free = self._range.board.view, self.held is None and not given.held
-        if free and self._range.may_arrange and view.box.collidepoint(given.at):
-            self.pointed = handle_at(self._range.mode.layout, view.to_board(given.at))
-        else:
-            self.pointed = None
+    @property
+    def pointed(self) -> Handle | None:
+        """What the pointer could take hold of; looked for once a frame, however often it moves."""
+        if self._pointer is None or not self._range.may_arrange:
+            return None
+        layout = self._range.mode.layout
+        if self._looked[:2] != (self._pointer, layout):
+            self._looked = (self._pointer, layout, handle_at(layout, self._pointer))
+        return self._looked[2]
 
     def _point(self, given: PointerMoved) -> bool:
-        self._look(given)
+        board, free = self._range.board.view, self.held is None and not given.held
+        on_board = free and board.box.collidepoint(given.at)
+        self._pointer = board.to_board(given.at) if on_board else None
         if self._offered is not None and self.held is None:
             kind, pressed = self._offered
             if not given.held or math.dist(given.at, pressed) < PULLED:
@@ -215,7 +220,7 @@ class Arranger:
 
     def cancel(self) -> None:
         """Everything stays where it was."""
-        self.held = self.pointed = self._offered = None
+        self.held = self._pointer = self._offered = None
 
     def _drop(self) -> None:
         if self._off_board:
@@ -243,10 +248,9 @@ class Arranger:
 
     def draw_pointed(self, canvas: Canvas) -> None:
         """A ring around what can be dragged."""
-        if self.pointed is None or self._range.stand.state != "aim":
-            return
-        for piece in pieces_of(self._range.mode.layout, self.pointed):
-            self._draw_ring(canvas, piece, LIGHT_GOLD)
+        if self.pointed is not None:
+            for piece in pieces_of(self._range.mode.layout, self.pointed):
+                self._draw_ring(canvas, piece, LIGHT_GOLD)
 
     def _draw_ring(self, canvas: Canvas, piece: Piece, colour: Colour) -> float:
         """How large it is."""

@@ -234,7 +234,7 @@ class Range(Scene):
         notice = self.notices.passing or self.notices.lasting
         if notice:
             return notice, "bad"
-        if self.arranger.pointed is not None and self.stand.state == "aim":
+        if self.arranger.pointed is not None:
             return self.ui.say(POINTED), ""
         if self.stand.state == "watch":
             return self.ui.say("Press the board to see the end at once."), ""
