@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+
 from physics.check import check_scene
 from physics.model import Flick, Outcome, Scene
 from physics.run import Run
+
+_STEPS_AT_ONCE = 12  # of a shot: seldom more than a millisecond
 
 
 class Rehearsal:
@@ -27,4 +31,13 @@ class Rehearsal:
         """Everything the rules would ask about."""
         run = Run(self.scene, flick)
         run.to_the_end()
+        return run.outcome
+
+    def outcome_slices(self, flick: Flick) -> Generator[None, None, Outcome]:
+        """The same for those who have a millisecond at a time: yields after each."""
+        run = Run(self.scene, flick)
+        over = False
+        while not over:
+            over = run.go_on(_STEPS_AT_ONCE)
+            yield None
         return run.outcome

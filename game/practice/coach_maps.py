@@ -11,7 +11,6 @@ from typing import NamedTuple, Protocol
 from game.practice.layout import Layout
 from game.practice.record import verdict
 from game.rules.pony_express.shooting import ARREST
-from physics import simulate
 from physics.aiming import Marksman
 from physics.fan import Fan
 from physics.model import MAX_SPEED, Flick, Point, Scene
@@ -105,19 +104,20 @@ class _FiguresMap(_Hand):
         return HandFan(self.ahead, self.error, [(1.0, fan)])
 
     def chance(self, start: Point, angle: float, speed: float) -> Thinking:
-        fallen = arrests = 0
+        from physics.rehearsal import Rehearsal  # it loads pymunk
+
+        rehearsal, fallen, arrests = Rehearsal(self.scene), 0, 0
         for aside, more in _spread_out(_SIMULATED):
             push = min(max(speed * (1 + self.power_spread * more), 0.0), MAX_SPEED)
             flick = Flick(start, angle + math.degrees(self.error) * aside, push)
-            result = simulate(self.scene, flick)
-            if verdict(self.layout, self.scene, result) == ARREST:
+            outcome = yield from rehearsal.outcome_slices(flick)
+            if verdict(self.layout, self.scene, outcome) == ARREST:
                 arrests += 1
             else:
                 fallen += sum(
-                    piece.kind == "figure" and piece.id in result.fallen
+                    piece.kind == "figure" and piece.id in outcome.fallen
                     for piece in self.scene.pieces
                 )
-            yield None
         return Chance(fallen / _SIMULATED, arrests / _SIMULATED)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Literal, NamedTuple
 
@@ -24,6 +25,7 @@ from game.rules.pony_express.board_schema import Part, Wording
 from physics.model import MAX_SPEED, Flick
 
 FOLDER = "drills"
+_FILES_KEPT = 64
 Id = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]{0,39}$")]
 Line = Annotated[str, Meta(min_length=1, max_length=120)]
 Score = Literal["hits", "tries", "streak", "nearest", "softest", "figures"]
@@ -178,7 +180,7 @@ def load_drills() -> Library:
 def read_drills(path: Path) -> SetFile:
     """DrillError for a file that is wrong."""
     try:
-        file = read_board(path, SetFile)
+        file = _file_at(path)
     except BoardError as error:
         facts = error.message.facts
         raise wrong(path, facts["what"], facts.get("place", "")) from None
@@ -189,6 +191,20 @@ def read_drills(path: Path) -> SetFile:
     for number, drill in enumerate(file.drills):
         _check(drill, path, f"drills[{number}] ({drill.id})")
     return file
+
+
+def _file_at(path: Path) -> SetFile:
+    """One that has not changed since need not be read again."""
+    try:
+        about = path.stat()
+    except OSError:
+        return read_board(path, SetFile)  # it says what is wrong
+    return _read_once(path, about.st_mtime_ns, about.st_size)
+
+
+@lru_cache(maxsize=_FILES_KEPT)
+def _read_once(path: Path, _changed: int, _size: int) -> SetFile:
+    return read_board(path, SetFile)
 
 
 def _check(drill: Drill, path: Path, place: str) -> None:

@@ -8,12 +8,14 @@ import os
 import random
 import subprocess
 import sys
+from collections.abc import Generator
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from physics import Scene, ShotResult, simulate
+from physics.model import Outcome
 from physics.rehearsal import Rehearsal
 from tests.physics.tables import Shot, any_flick, any_shots, crowded
 
@@ -131,3 +133,19 @@ def test_planning_comes_to_the_same_as_the_whole_shot(seed: int) -> None:
                 assert planned.rest == whole.rest, shot
             else:
                 assert planned.rest == pytest.approx(whole.rest, abs=1e-6), shot
+
+
+def test_a_shot_in_slices_is_the_same_shot() -> None:
+    for scene, shots in planned_tables(25):
+        rehearsal = Rehearsal(scene)
+        for shot in shots[:5]:
+            assert to_the_end(rehearsal.outcome_slices(shot.flick)) == rehearsal.outcome(shot.flick)
+
+
+def to_the_end(slices: Generator[None, None, Outcome]) -> Outcome:
+    while True:
+        try:
+            next(slices)
+        except StopIteration as end:
+            assert isinstance(end.value, Outcome)
+            return end.value

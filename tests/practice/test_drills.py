@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 import yaml
 
+from game.boardfile import read_board
 from game.i18n import LANGUAGES
+from game.practice import drills as drill_files
 from game.practice.drills import DrillError, load_drills, read_drills
 from game.practice.search import solve
 
@@ -49,6 +51,22 @@ def put(folder: Path, name: str, content: dict[str, Any] | str) -> Path:
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("PONY_EXPRESS_HOME", str(tmp_path))
     return tmp_path
+
+
+def test_a_file_is_read_once_until_it_changes(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[Path] = []
+    monkeypatch.setattr(
+        drill_files,
+        "read_board",
+        lambda path, schema: (read.append(path), read_board(path, schema))[1],
+    )
+    path = put(home, "own.yaml", drill_set(drill()))
+    for _ in range(3):
+        assert load_drills().drill("mine") is not None
+    assert read.count(path) == 1
+    put(home, "own.yaml", drill_set(drill(id="another-one")))
+    assert load_drills().drill("another-one") is not None
+    assert load_drills().drill("mine") is None
 
 
 def test_there_are_six_sets_from_first_steps_to_trick_shots() -> None:

@@ -9,6 +9,7 @@ from game.practice.twin import Twin
 from game.ui.range.slices import Slices
 
 SEEN = 12  # steps in which a reckoning is seen to go on
+BUDGET = 0.001  # seconds of a frame: it goes on for long, and nobody waits for it
 
 
 class Prospects:
@@ -24,7 +25,7 @@ class Prospects:
         for level, slices in self._slices.items():
             if slices.done:
                 continue
-            slices.work()
+            slices.work(BUDGET)
             found = slices.last
             if found is not None and found.done > 0.0 and self._is_news(level, found):
                 self.shown[level] = found

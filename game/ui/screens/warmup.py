@@ -18,6 +18,8 @@ MODULES = (
     "game.ui.race.stage",
     "game.ui.race.table",
     "game.ui.range.screen",
+    "physics.rehearsal",
+    "filelock",
 )
 
 
