@@ -23,8 +23,7 @@ if TYPE_CHECKING:
     from game.ui.range.twin_mode import Side, TwinMode
 
 ROW, GAP = 33.0, 5.0
-NAILS = 13.0  # what a plank is wider than its words
-BETWEEN = 4.0  # the levels
+NAILS, ICON = 28.0, 42.0  # what a plank is wider than its words; one with an icon
 SCORE = 84.0  # how high it is at most
 PIPS = 0.4  # of the width, beside the score
 PIP = 7.0
@@ -46,54 +45,53 @@ class DuelPage(Page):
 
     # ------------------------------------------------------------------ where things are
 
-    def _rows(self, box: Box) -> tuple[Box, Box, Box, Box]:
-        """Who shoots, against whom, how it stands, and planks."""
-        high, gap = ROW * self.ui.zoom, GAP
+    def _rows(self, box: Box) -> tuple[Box, list[Box], Box]:
+        """Who shoots, against whom, and how it stands."""
+        high = ROW * self.ui.zoom
         sides = Box(box.x, box.y, box.width, high)
-        levels = sides.move(0, high + gap)
-        planks = Box(box.x, box.bottom - high, box.width, high)
-        top = levels.bottom + gap
-        return sides, levels, Box(box.x, top, box.width, planks.y - gap - top), planks
+        lines = [sides.move(0, (high + GAP) * number) for number in (1, 2)]
+        levels = [place for line in lines for place in row(line, (1.0, 1.0), GAP)]
+        top = lines[-1].bottom + GAP
+        return sides, levels, Box(box.x, top, box.width, box.bottom - top)
 
     # ------------------------------------------------------------------ widgets
 
     def build(self, group: Group, box: Box) -> None:
-        sides, levels, _, planks = self._rows(box)
-        self._add_sides(group, sides)
-        for level, place in zip(LEVELS, row(levels, self._widths(), BETWEEN), strict=True):
+        sides, levels, _ = self._rows(box)
+        icon = ICON * self.ui.zoom
+        icons = 2 if self._mode.side == "twin" else 1
+        wide = sides.width - icons * (icon + GAP)
+        self._add_sides(group, Box(sides.x, sides.y, wide, sides.height))
+        self._add_icons(group, Box(sides.right - icon, sides.y, icon, sides.height))
+        for level, place in zip(LEVELS, levels, strict=True):
             group.add(
                 Button(
                     f"range.level-{level}",
                     place,
-                    self._name(level),
+                    capital(self.ui.words.level(level)),
                     partial(self._mode.choose_level, level),
                     size=18,
-                    tight=True,
                     skin="green" if level == self._mode.level else "on",
                     tip=self.ui.say("Against a bot that shoots like this"),
                 )
             )
-        self._add_planks(group, planks)
-
-    def _widths(self) -> tuple[float, ...]:
-        """As wide as the names of the levels are."""
-        canvas, nails = self.ui.canvas, NAILS * self.ui.zoom
-        return tuple(
-            canvas.text_width(self._name(level), style="title", size=18) + nails for level in LEVELS
-        )
-
-    def _name(self, level: str) -> str:
-        return capital(self.ui.words.level(level))
 
     def _add_sides(self, group: Group, box: Box) -> None:
-        say = self.ui.say
+        say, canvas = self.ui.say, self.ui.canvas
         labels: tuple[tuple[Side, str], ...] = (
             ("you", say("You shoot")),
             ("twin", say("Your twin shoots")),
         )
-        for (side, label), place in zip(labels, row(box, (1.0, 1.3), GAP), strict=True):
+        nails = NAILS * self.ui.zoom
+        widths = (canvas.text_width(label, style="title", size=18) + nails for _, label in labels)
+        for (side, label), place in zip(labels, row(box, tuple(widths), GAP), strict=True):
             plank = Button(
-                f"range.side-{side}", place, label, partial(self._mode.choose_side, side), size=18
+                f"range.side-{side}",
+                place,
+                label,
+                partial(self._mode.choose_side, side),
+                size=18,
+                tight=True,
             )
             plank.skin = "green" if side == self._mode.side else "on"
             too_few = self._mode.twin
@@ -101,26 +99,26 @@ class DuelPage(Page):
                 plank.disable(self.ui.words.message(too_few))
             group.add(plank)
 
-    def _add_planks(self, group: Group, box: Box) -> None:
+    def _add_icons(self, group: Group, box: Box) -> None:
+        """To let the twin shoot on and on, and to begin anew."""
         say, mode = self.ui.say, self._mode
-        clear, begin = row(box, (1.0, 1.0), GAP)
         if mode.side == "twin":
-            label = say("Stop") if mode.running else say("Begin")
-            skin = "red" if mode.running else "green"
-            group.add(
-                Button("range.duels-run", begin, label, mode.toggle_running, size=18, skin=skin)
-            )
-        else:
-            clear = box
-        plank = Button("range.duels-clear", clear, say("Begin anew"), mode.clear_score, size=18)
+            place = box.move(-box.width - GAP, 0)
+            plank = Button("range.duels-run", place, "", mode.toggle_running)
+            plank.icon = "ui/icon-pause" if mode.running else "ui/icon-play"
+            plank.tip = say("Stop") if mode.running else say("Begin")
+            plank.skin = "red" if mode.running else "green"
+            group.add(plank)
+        clear = Button("range.duels-clear", box, "", mode.clear_score, icon="ui/icon-trash")
+        clear.tip = say("Begin anew")
         if not mode.score.duels and not any(mode.duel.shots):
-            plank.disable(say("There was no shot yet."))
-        group.add(plank)
+            clear.disable(say("There was no shot yet."))
+        group.add(clear)
 
     # ------------------------------------------------------------------ drawing
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        room = self._rows(box)[2]
+        room = self._rows(box)[-1]
         high = min(room.height, SCORE * self.ui.zoom)
         place = Box(room.x, room.centery - high / 2, room.width, high)
         wide = place.width * PIPS

@@ -74,9 +74,9 @@ class HandPage(Page):
 
     def _planks(self, box: Box, labels: Iterable[str]) -> list[Box]:
         """For the plots, and for the list of shots."""
-        head, gap, canvas = self._heading(box), 6.0, self.ui.canvas
+        head, gap, canvas = self._heading(box), 5.0, self.ui.canvas
         log = min(LOG * self.ui.zoom, head.width * 0.12)
-        left = self._title(box).right + 10
+        left = self._title(box).right + 7
         planks = Box(left, head.y, head.right - log - gap - left, head.height)
         nails = NAILS * self.ui.zoom
         shares = (canvas.text_width(label, style="title", size=18) + nails for label in labels)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pygame
 import pytest
@@ -12,6 +13,7 @@ from game.i18n import LANGUAGES
 from game.practice.codes import DIFFERS
 from game.practice.layout import Layout
 from game.practice.store import UNREADABLE, UNWRITABLE
+from game.ui.kit.typeset import Typeset
 from game.ui.range.games_sheet import GamesSheet
 from game.ui.range.notices import MOMENT
 from game.ui.range.screen import Range
@@ -20,6 +22,7 @@ from tests.ui.looks import LOOKS
 from tests.ui.range.ranging import fill, kept, open_range, shoot
 from tests.ui.screens.menus import finished_race, reached_by_arrows, reached_by_tab, stops
 
+SMALLEST = 17  # pixels, in a window of 1280x720: 18 is wanted
 DAYS = ("2026-03-01", "2026-03-02", "2026-03-04", "2026-03-05")
 
 
@@ -118,6 +121,28 @@ def test_no_text_is_cut_and_nothing_crosses(size: tuple[int, int], scale: float,
             wrong += [(name, text) for text in (*cut_texts(window), *crossing_texts(window))]
             wrong += [(name, ids) for ids in misplaced_widgets(window) if ids != ON_THE_SIGN]
     assert not wrong
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_type_is_large_enough_to_be_read(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What does not fit is set smaller: nowhere much."""
+    small: set[tuple[str, int]] = set()
+    stacked = Typeset._stacked
+
+    def noting(self: Typeset, lines: list[str], style: str, pixels: int, *rest: Any) -> Any:
+        if pixels < SMALLEST:
+            small.add((" ".join(lines), pixels))
+        return stacked(self, lines, style, pixels, *rest)
+
+    monkeypatch.setattr(Typeset, "_stacked", noting)
+    with Window(language=code) as window:
+        for _ in states(window):
+            pass
+        window.key(pygame.K_ESCAPE)
+        for tab in ("figures", "showdown", "drills", "twin"):
+            window.press(f"range.tab-{tab}")
+        window.press("range.page-twin")
+    assert not small
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
