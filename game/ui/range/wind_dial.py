@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from io import BytesIO
 from typing import TYPE_CHECKING
 
 import pygame
@@ -12,7 +13,7 @@ from game.practice.layout import STRONGEST_WIND, Layout, Wind
 from game.rules.pony_express.pieces import wind_across
 from game.ui.kit.canvas import Boxlike, Canvas, Point
 from game.ui.kit.inputs import Input, KeyPressed
-from game.ui.kit.theme import CREAM, DARK_RED, INK, LIGHT_GOLD, RED, SADDLE, SAND
+from game.ui.kit.theme import LIGHT_GOLD
 from game.ui.kit.widget import Widget
 
 if TYPE_CHECKING:
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
 CALM = 0.25  # m/s2: less is none
 CLOSE = 0.22  # m/s2: so near to a wind of the race it is that one
 STEP = 0.2  # m/s2 with an arrow key
-HEAD = 0.32  # of the radius is the arrow's head
+HEAD = 17.0  # of the arrow, in the drawing
+_INK = 'stroke="#2b1a10"'
 KEYS = {
     pygame.K_LEFT: (-1, 0),
     pygame.K_RIGHT: (1, 0),
@@ -113,33 +115,45 @@ class WindDial(Widget):
 
     def _paint(self, canvas: Canvas, *, lit: bool) -> None:
         centre, radius = self.box.center, self._radius
-        canvas.disc(centre, radius + (4 if lit else 2), LIGHT_GOLD if lit else INK)
-        canvas.disc(centre, radius, SAND if self.hovered or self.held else CREAM)
-        canvas.disc(centre, radius * 0.62, SADDLE, width=1)
-        for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-            begin = (centre[0] + dx * radius * 0.84, centre[1] + dy * radius * 0.84)
-            end = (centre[0] + dx * radius * 0.97, centre[1] + dy * radius * 0.97)
-            canvas.line(begin, end, SADDLE, width=2)
-        strength = math.hypot(*self._blows)
-        if not strength:
-            canvas.disc(centre, radius * 0.1, SADDLE)
-            return
-        self._draw_arrow(canvas, strength)
+        if lit:
+            canvas.disc(centre, radius + 4, LIGHT_GOLD)
+        area = canvas.area(
+            (centre[0] - radius - 1, centre[1] - radius - 1, 2 * radius + 2, 2 * radius + 2)
+        )
+        svg = _drawing(self._blows, hot=self.hovered or self.held)
+        canvas.stamp(pygame.image.load_sized_svg(BytesIO(svg.encode()), area.size), area.topleft)
 
-    def _draw_arrow(self, canvas: Canvas, strength: float) -> None:
-        (x, y), radius = self.box.center, self._radius
-        dx, dy = self._blows[0] / strength, -self._blows[1] / strength
-        reach = radius * (0.3 + 0.65 * strength / STRONGEST_WIND)
-        tip, tail = (x + dx * reach, y + dy * reach), (x - dx * reach, y - dy * reach)
-        head, half = radius * HEAD, radius * HEAD * 0.62
-        neck = (tip[0] - dx * head, tip[1] - dy * head)
-        for grown, colour in ((2.0, DARK_RED), (0.0, RED)):
-            canvas.line(tail, neck, colour, width=5 + 2 * grown)
-            canvas.polygon(
-                [
-                    (tip[0] + dx * grown, tip[1] + dy * grown),
-                    (neck[0] - dy * (half + grown), neck[1] + dx * (half + grown)),
-                    (neck[0] + dy * (half + grown), neck[1] - dx * (half + grown)),
-                ],
-                colour,
-            )
+
+def _drawing(blows: Point, *, hot: bool) -> str:
+    """In a square of 100: a brass rim, a face with marks, and the arrow."""
+    strength = math.hypot(*blows)
+    face = "#ffe9a8" if hot else "#fbf3dc"
+    marks = "".join(
+        f'<path d="M50 13 V20" transform="rotate({turn} 50 50)" {_INK} stroke-width="2.5"/>'
+        for turn in range(0, 360, 45)
+    )
+    needle = (
+        _arrow(blows, strength) if strength else '<circle cx="50" cy="50" r="6" fill="#7a4522"/>'
+    )
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><defs>'
+        '<linearGradient id="brass" gradientUnits="userSpaceOnUse" x1="15" y1="10" x2="85" y2="95">'
+        '<stop offset="0" stop-color="#ffe08a"/><stop offset="0.5" stop-color="#d79a22"/>'
+        '<stop offset="1" stop-color="#8a5a10"/></linearGradient></defs>'
+        f'<circle cx="50" cy="50" r="48" fill="url(#brass)" {_INK} stroke-width="3"/>'
+        f'<circle cx="50" cy="50" r="40" fill="{face}" {_INK} stroke-width="1.6"/>'
+        f'<circle cx="50" cy="50" r="24" fill="none" stroke="#a9713a" stroke-width="1.4"/>'
+        f"{marks}{needle}</svg>"
+    )
+
+
+def _arrow(blows: Point, strength: float) -> str:
+    """The longer, the harder it blows."""
+    reach = 16.0 + 21.0 * strength / STRONGEST_WIND
+    turn = -math.degrees(math.atan2(blows[1], blows[0]))
+    tip, tail, neck = 50 + reach, 50 - reach, 50 + reach - HEAD
+    outline = f"M{tail} 46.5 H{neck} V{50 - HEAD * 0.62} L{tip} 50 L{neck} {50 + HEAD * 0.62} V53.5 H{tail} Z"
+    return (
+        f'<path d="{outline}" transform="rotate({turn:.1f} 50 50)" fill="#a5281b" {_INK} '
+        'stroke-width="3" stroke-linejoin="round"/>'
+    )
