@@ -175,7 +175,7 @@ class TablePage(Page):
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         wind, high = self._tiles(box)[3], LABEL * self.ui.zoom
-        canvas.nine("ui/chip", wind)
+        canvas.nine("ui/chip-active" if self._mode.layout.wind else "ui/chip", wind)
         canvas.text(
             self._wind_words(),
             (wind.x + 5, wind.bottom - high - 3, wind.width - 10, high),

@@ -132,9 +132,8 @@ def _drawing(blows: Point, *, hot: bool) -> str:
         f'<path d="M50 13 V20" transform="rotate({turn} 50 50)" {_INK} stroke-width="2.5"/>'
         for turn in range(0, 360, 45)
     )
-    needle = (
-        _arrow(blows, strength) if strength else '<circle cx="50" cy="50" r="6" fill="#7a4522"/>'
-    )
+    calm = '<circle cx="50" cy="50" r="6" fill="#7a4522"/>'
+    needle = _arrow(blows, strength) if strength else calm
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><defs>'
         '<linearGradient id="brass" gradientUnits="userSpaceOnUse" x1="15" y1="10" x2="85" y2="95">'
@@ -149,10 +148,12 @@ def _drawing(blows: Point, *, hot: bool) -> str:
 
 def _arrow(blows: Point, strength: float) -> str:
     """The longer, the harder it blows."""
-    reach = 16.0 + 21.0 * strength / STRONGEST_WIND
+    reach = 19.0 + 18.0 * strength / STRONGEST_WIND
     turn = -math.degrees(math.atan2(blows[1], blows[0]))
     tip, tail, neck = 50 + reach, 50 - reach, 50 + reach - HEAD
-    outline = f"M{tail} 46.5 H{neck} V{50 - HEAD * 0.62} L{tip} 50 L{neck} {50 + HEAD * 0.62} V53.5 H{tail} Z"
+    half = HEAD * 0.62
+    head = f"V{50 - half} L{tip} 50 L{neck} {50 + half} V53.5"
+    outline = f"M{tail} 46.5 H{neck} {head} H{tail} Z"
     return (
         f'<path d="{outline}" transform="rotate({turn:.1f} 50 50)" fill="#a5281b" {_INK} '
         'stroke-width="3" stroke-linejoin="round"/>'
