@@ -25,14 +25,14 @@ from physics.model import FiringLine, Point
 # You, your opponent, and whoever stands by.
 COLOURS = ("red", "white", *islice(cycle(("blue", "green", "brown")), MOST_BYSTANDERS))
 # What takes a moment to be read, in about the order in which it is drawn, and then what comes with
-# the first shot and with whoever stands by.
+# the first shot; and whoever may stand by.
 PICTURES = (
     *(f"pieces/rider-{colour}" for colour in COLOURS[:2]),
     *("pieces/peg", "ui/panel-dark", "ui/panel", "ui/shadow", "ui/plank-green", "ui/plank-on"),
     *("ui/chip", "pieces/side-blue", "pieces/barrel", "pieces/side-white", "ui/plank-off"),
     *("ui/plank-dark", "ui/plank-red"),
-    *(f"pieces/rider-{colour}" for colour in dict.fromkeys(COLOURS[2:])),
 )
+BYSTANDERS = tuple(f"pieces/rider-{colour}" for colour in dict.fromkeys(COLOURS[2:]))
 SKINS = {"good": "ui/plank-green", "bad": "ui/plank-red", "plain": "ui/plank-dark"}
 FRAME = 0.4  # cm: how wide the printed frame is
 WITHOUT_STRIP = 2.6  # cm: how high the sign is on a board that has no strip for it

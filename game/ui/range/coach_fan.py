@@ -7,13 +7,11 @@ colours apart. It is a drawing in cm with soft edges, painted once.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
 
 from game.practice.coach import Advice, Row
 from game.practice.record import Practised
 from game.rules.pony_express.board import Board
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, Colour
-from game.ui.race.trail_painting import UNITS
 from game.ui.range.layers import Drawing
 from physics.model import FiringLine, Point
 
@@ -49,30 +47,30 @@ def row_of(advice: Advice) -> Row:
 
 def draw_advice(
     board: Board, line: FiringLine, advice: Advice, shot: Practised, goal: Point
-) -> list[str]:
-    """Parts of a drawing of the board; `goal`: the middle of what is shot at."""
+) -> Drawing:
+    """On a board; `goal`: the middle of what is shot at."""
     most, drawing = most_gained(advice), Drawing(board)
-    drawing.parts += _fan(board, row_of(advice), most, math.dist(advice.start, goal) + BEYOND)
-    drawing.parts += _bars(board, line, advice, most)
+    _draw_fan(drawing, row_of(advice), most, math.dist(advice.start, goal) + BEYOND)
+    _draw_bars(drawing, line, advice, most)
     length = math.dist(shot.start, goal)
     yours = (shot.start, _along(shot.start, shot.aim, length))
     drawing.way(yours, INK, 0.34, 0.75, "0.9 0.7")
     drawing.way(yours, CREAM, 0.18, 1.0, "0.9 0.7")
     _draw_better(drawing, advice, math.dist(advice.start, goal))
-    return drawing.parts
+    return drawing
 
 
-def _fan(board: Board, row: Row, most: float, reach: float) -> Iterator[str]:
+def _draw_fan(drawing: Drawing, row: Row, most: float, reach: float) -> None:
     """From the better start, each direction as bright as it is good."""
     for angle, chance in zip(row.angles, row.chances, strict=True):
         share = chance.gain / most
         ends = (angle - STEP / 2, angle + STEP / 2)
         corners = [_along(row.start, end, FROM) for end in ends]
         corners += [_along(row.start, end, reach) for end in reversed(ends)]
-        yield _polygon(board, corners, shade(share), _opacity(share))
+        drawing.polygon(corners, shade(share), _opacity(share))
 
 
-def _bars(board: Board, line: FiringLine, advice: Advice, most: float) -> Iterator[str]:
+def _draw_bars(drawing: Drawing, line: FiringLine, advice: Advice, most: float) -> None:
     """Behind the line, for each start what the best direction there is worth: bars, and along
     their ends one edge."""
     dx, dy = line.direction
@@ -84,9 +82,9 @@ def _bars(board: Board, line: FiringLine, advice: Advice, most: float) -> Iterat
         aside = (-dy * STEP / 2, dx * STEP / 2)
         left, right = (x + aside[0], y + aside[1]), (x - aside[0], y - aside[1])
         ends = [(a - dx * back, b - dy * back) for a, b in (right, left)]
-        yield _polygon(board, [left, right, *ends], shade(share), 0.8)
+        drawing.polygon([left, right, *ends], shade(share), 0.8)
         edge += ends
-    yield _polyline(board, edge)
+    drawing.way(edge, INK, 0.12, 1.0)
 
 
 def _draw_better(drawing: Drawing, advice: Advice, length: float) -> None:
@@ -107,22 +105,3 @@ def _opacity(share: float) -> float:
 def _along(start: Point, angle: float, length: float) -> Point:
     way = math.radians(angle)
     return start[0] + math.cos(way) * length, start[1] + math.sin(way) * length
-
-
-def _polygon(board: Board, corners: Sequence[Point], fill: Colour, opacity: float) -> str:
-    red, green, blue = fill
-    return (
-        f'<polygon points="{_points(board, corners)}" fill="rgb({red},{green},{blue})" '
-        f'fill-opacity="{opacity:.2f}"/>'
-    )
-
-
-def _polyline(board: Board, corners: Sequence[Point]) -> str:
-    return (
-        f'<polyline points="{_points(board, corners)}" fill="none" stroke="#2b1a10" '
-        f'stroke-width="{0.12 * UNITS:.1f}"/>'
-    )
-
-
-def _points(board: Board, corners: Sequence[Point]) -> str:
-    return " ".join(f"{x * UNITS:.1f},{(board.height - y) * UNITS:.1f}" for x, y in corners)

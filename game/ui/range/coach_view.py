@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.i18n import mark
 from game.practice.coach import Advice, advice_slices, hand_to_coach
 from game.practice.measure import middle_of_goals
+from game.ui.kit.background import Job
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
-from game.ui.race.trail_painting import drawn
 from game.ui.range.coach_fan import draw_advice, most_gained, shade
+from game.ui.range.layer_pictures import Patch
 from game.ui.range.modes import Page, Shot
 from game.ui.range.slices import Slices
 
@@ -23,10 +25,20 @@ if TYPE_CHECKING:
 LEGEND = 46.0  # how high the legend is
 STRIPES = 24  # of the bar of colours
 ALL = 3  # figures
+PATIENCE = 0.1  # seconds, in which the map is drawn
 
 NO_SHOT = mark("Shoot first: the coach looks at the last shot.")
 NOT_YOURS = mark("The coach looks at your own shots only.")
 WAS_HIT = mark("It was a hit: there is nothing to be said.")
+
+
+class DrawnMap(NamedTuple):
+    """A picture that is being made for so many pixels; whether it is there or not, it is shown
+    from a certain time on."""
+
+    size: tuple[int, int]
+    job: Job[Patch | None]
+    until: float
 
 
 class Coach:
@@ -39,6 +51,7 @@ class Coach:
         self._thinking: Slices[Advice | None] | None = None
         self.shot: Shot | None = None  # the one it is asked about
         self.found: Advice | None = None
+        self._drawn: DrawnMap | None = None
 
     @property
     def is_asked(self) -> bool:
@@ -78,7 +91,7 @@ class Coach:
         self._range.rebuild()
 
     def forget(self) -> None:
-        self.shot = self.found = self._thinking = None
+        self.shot = self.found = self._thinking = self._drawn = None
 
     def update(self) -> None:
         thinking = self._thinking
@@ -89,21 +102,27 @@ class Coach:
 
     def draw(self, canvas: Canvas) -> None:
         """Below the pieces."""
-        if self.found is None or self.shot is None:
+        view, patch = self._range.board.view, self._map(canvas)
+        if patch is None:
             return
-        view = self._range.board.view
-        key = ("coach", *view.key, self.shot.kept, self.found.start, self.found.angle)
         top = self._range.board.sign.bottom + 4
-        ground = Box(view.box.x, top, view.box.width, view.box.bottom - top)
-        with canvas.clipped(ground):
-            canvas.composed(key, view.box, lambda: self._paint(canvas), slot="range-coach")
+        left, upper = canvas.area(view.box).topleft
+        with canvas.clipped((view.box.x, top, view.box.width, view.box.bottom - top)):
+            canvas.stamp(patch.picture, (left + patch.corner[0], upper + patch.corner[1]))
 
-    def _paint(self, canvas: Canvas) -> None:
-        assert self.shot is not None and self.found is not None
-        view, scene = self._range.board.view, self.shot.layout.to_scene()
-        goal, area = middle_of_goals(scene), canvas.area(view.box)
-        parts = draw_advice(view.board, scene.line, self.found, self.shot.kept, goal)
-        canvas.stamp(drawn(view.board, area.size, parts), area.topleft)
+    def _map(self, canvas: Canvas) -> Patch | None:
+        """It is drawn beside the frames, for as many pixels as the board has."""
+        if self.found is None or self.shot is None:
+            return None
+        size = canvas.area(self._range.board.view.box).size
+        if self._drawn is None or self._drawn.size != size:
+            board, scene = self._range.board.view.board, self.shot.layout.to_scene()
+            goal = middle_of_goals(scene)
+            drawing = draw_advice(board, scene.line, self.found, self.shot.kept, goal)
+            job = self._ui.background.soon(partial(drawing.patch, size))
+            self._drawn = DrawnMap(size, job, self._ui.time + PATIENCE)
+        is_there = self._drawn.job.is_done or self._ui.time >= self._drawn.until
+        return self._drawn.job.result() if is_there else None
 
 
 class CoachPage(Page):

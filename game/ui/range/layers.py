@@ -101,11 +101,13 @@ class Drawing:
 
     def field(self, ellipse: Ellipse, colour: Colour, opacity: float) -> None:
         """What an ellipse holds."""
-        points = [_on(ellipse, n / DASHES) for n in range(DASHES)]
-        self._hold(points, 0.0)
-        corners = " ".join(f"{x:.1f},{y:.1f}" for x, y in map(self._at, points))
+        self.polygon([_on(ellipse, n / DASHES) for n in range(DASHES)], colour, opacity)
+
+    def polygon(self, corners: Sequence[Point], colour: Colour, opacity: float) -> None:
+        self._hold(corners, 0.0)
+        points = " ".join(f"{x:.1f},{y:.1f}" for x, y in map(self._at, corners))
         self.parts.append(
-            f'<polygon points="{corners}" fill="{_hex(colour)}" fill-opacity="{opacity}"/>'
+            f'<polygon points="{points}" fill="{_hex(colour)}" fill-opacity="{opacity:.2f}"/>'
         )
 
 

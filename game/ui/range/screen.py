@@ -19,7 +19,7 @@ from game.ui.race.board_view import WOOD
 from game.ui.race.foresight import for_shot
 from game.ui.race.shots.styles import how_to_shoot
 from game.ui.range.arrange import POINTED, Arranger
-from game.ui.range.board import COLOURS, PICTURES, RangeBoard
+from game.ui.range.board import BYSTANDERS, COLOURS, PICTURES, RangeBoard
 from game.ui.range.coach_view import Coach
 from game.ui.range.column import Column
 from game.ui.range.daily_mode import DailyMode
@@ -92,6 +92,7 @@ class Range(Scene):
 
     def choose(self, mode: Mode) -> None:
         """Turn to another tab."""
+        self.ui.canvas.assets.expect(BYSTANDERS)  # before anything that takes longer
         self.mode = mode
         mode.entered()
         self.set_table()
