@@ -36,6 +36,7 @@ class DrillsPage(Page):
         super().__init__(range_)
         self._mode = mode
         self._shelf = Shelf("range.drills", self._draw_reason)
+        self._revealed = ""  # the drill that came into view when it was chosen
 
     def label(self) -> str:
         return self.ui.say("Drills")
@@ -119,6 +120,9 @@ class DrillsPage(Page):
             if reason:
                 row.disable(reason)
             group.add(self._shelf.put(row))
+            if drill is self._mode.chosen and drill.id != self._revealed:
+                self._revealed = drill.id
+                self._shelf.reveal(row)
 
     def _press(self, drill: Drill) -> None:
         """Choose it; once more starts it."""

@@ -161,6 +161,21 @@ def test_without_a_medal_one_tries_again() -> None:
         assert mode.chosen is mode.library.sets[0].drills[0]
 
 
+def test_the_chosen_drill_is_in_view_in_the_list() -> None:
+    with Window() as window:
+        _, mode = open_drills(window)
+        last = mode.library.sets[0].drills[-1]
+        mode.choose(last)
+        mode.start()
+        window.frames(1)
+        window.press("range.drill-list")
+        row = window.widget(f"range.drill-{last.id}")
+        assert row.shelf is not None and row.shelf.box.contains(row.box)
+        window.wheel(row.box.center, 9)
+        window.frames(1)
+        assert not row.shelf.box.contains(row.box), "and whoever looks elsewhere is left alone"
+
+
 def test_a_locked_set_says_why() -> None:
     with Window() as window:
         _, mode = open_drills(window)
