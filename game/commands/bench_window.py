@@ -26,7 +26,8 @@ TARGETS = {
     "window_memory_megabytes": 250,
     "range_frame_milliseconds": 5.0,
     "range_shoot_again_milliseconds": 150,
-    "range_opening_milliseconds": 200,
+    "range_first_opening_milliseconds": 200,
+    "range_frame_worst_milliseconds": 16.0,
 }
 SHOTS_A_GAME, MOST_SHOTS = 25, 10_000  # that lie in the store of the range
 GAMES_IN_A_MINUTE = 400  # the usual length of a benchmark watches the table for a minute

@@ -37,11 +37,14 @@ class Selection(msgspec.Struct, frozen=True):
 
     def takes(self, shot: Practised, layout: Layout | None) -> bool:
         """Without minding `last`. A shot whose layout is lost is of no scene and no corner."""
-        if self.layout is not None and shot.layout != self.layout:
-            return False
         if self.style is not None and shot.style != self.style:
             return False
         if self.drill is not None and shot.drill != self.drill:
+            return False
+        return self._is_at(shot.layout, layout)
+
+    def _is_at(self, key: str, layout: Layout | None) -> bool:
+        if self.layout is not None and key != self.layout:
             return False
         if self.scene is not None and (layout is None or layout.scene != self.scene):
             return False
@@ -50,7 +53,13 @@ class Selection(msgspec.Struct, frozen=True):
         )
 
     def of(self, shots: Sequence[Practised], layouts: Mapping[str, Layout]) -> list[Practised]:
-        chosen = [shot for shot in shots if self.takes(shot, layouts.get(shot.layout))]
+        keys = {shot.layout for shot in shots}
+        tables = {key for key in keys if self._is_at(key, layouts.get(key))}
+        chosen = [shot for shot in shots if shot.layout in tables]
+        if self.style is not None:
+            chosen = [shot for shot in chosen if shot.style == self.style]
+        if self.drill is not None:
+            chosen = [shot for shot in chosen if shot.drill == self.drill]
         return chosen if self.last is None else chosen[max(len(chosen) - self.last, 0) :]
 
 

@@ -36,7 +36,7 @@ BYSTANDERS = tuple(f"pieces/rider-{colour}" for colour in dict.fromkeys(COLOURS[
 SKINS = {"good": "ui/plank-green", "bad": "ui/plank-red", "plain": "ui/plank-dark"}
 FRAME = 0.4  # cm: how wide the printed frame is
 WITHOUT_STRIP = 2.6  # cm: how high the sign is on a board that has no strip for it
-UNHURRIED = 3  # frames after a shot, from which on the layers follow
+UNHURRIED = 4  # frames after a shot, from which on the layers follow
 
 
 class Wanted(NamedTuple):

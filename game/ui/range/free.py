@@ -77,8 +77,7 @@ class FreeShooting(Mode):
 
 def last_table(store: Store, scene: SceneKind) -> Layout:
     """Of the last free shot there; as usual where there is none, or where it cannot be any more."""
-    for shot in reversed(store.shots):
-        layout = store.layout_of(shot)
-        if not shot.drill and layout is not None and layout.scene == scene:
-            return layout if problem(layout) is None else Layout(scene=scene)
-    return Layout(scene=scene)
+    tables = {key for key, layout in store.layouts.items() if layout.scene == scene}
+    last = next((s for s in reversed(store.shots) if s.layout in tables and not s.drill), None)
+    layout = None if last is None else store.layout_of(last)
+    return Layout(scene=scene) if layout is None or problem(layout) is not None else layout

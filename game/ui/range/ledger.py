@@ -21,7 +21,7 @@ AT_A_TIME = 300  # shots that are added to the heat in a frame
 class Ledger:
     """`here`: the shots at the table that is looked at; `plotted`: those of the plots.
     `newest` counts what changes, for pictures that depend on it; `version` does so too, but comes
-    a frame later after a shot, when there is much else to be painted."""
+    two frames later after a shot, when there is much else to do."""
 
     def __init__(self, store: Store, layout: Layout, selection: Selection) -> None:
         self.store = store
@@ -66,10 +66,13 @@ class Ledger:
     @property
     def finding(self) -> Finding:
         if self._finding is None:
-            shots = self.store.shots
-            seen = shots if self._unseen is None else shots[:-1]
-            self._finding = what_your_hand_does(seen, self.store.layouts)
+            self._finding = self._find()
         return self._finding
+
+    def _find(self) -> Finding:
+        shots = self.store.shots
+        seen = shots if self._unseen is None else shots[:-1]
+        return what_your_hand_does(seen, self.store.layouts)
 
     @property
     def heat(self) -> HeatMap:
@@ -81,9 +84,12 @@ class Ledger:
         return self._heat.is_up_to_date
 
     def work(self) -> None:
-        """In every frame."""
+        """In every frame one thing or another."""
         self._heat.catch_up(AT_A_TIME)
-        self.version = self.newest
+        if self._finding is None:
+            self._finding = self._find()
+        else:
+            self.version = self.newest
 
     def keep(self, layout: Layout, shot: Practised) -> Message | None:
         """On the disk; a sentence if that cannot be done."""
