@@ -70,8 +70,8 @@ def shot_code(layout: Layout, shot: Practised, result: ShotResult) -> str:
     put_choice(packer, _STYLES, shot.style)
     packer.put(outcome_digest(result), _DIGEST)
     packer.put(len(shot.path), _POINTS)
-    for point in shot.path:
-        put_point(packer, point)
+    for x, y in shot.path:  # a die that falls off the board may end a little beyond its edge
+        put_point(packer, (max(x, 0.0), max(y, 0.0)))
     return written(KIND, VERSION, packer.content())
 
 

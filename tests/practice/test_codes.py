@@ -56,7 +56,7 @@ def test_any_shot_comes_out_as_it_went_in(
     assert read.layout == layout
     assert read.flick == shot.flick
     assert read.differs is None
-    assert read.path == shot.path
+    assert read.path == tuple((max(x, 0.0), max(y, 0.0)) for x, y in shot.path)
     assert read.result == result
     # Only the moment is another one, and of a steady hand's deviation half was rounded.
     again = msgspec.structs.replace(read.shot, when=WHEN, deviation=shot.deviation)
@@ -235,6 +235,13 @@ def test_a_code_says_when_the_physics_here_differs() -> None:
         assert read.differs is not None and str(read.differs) == DIFFERS
         assert read.result == result
     assert read_code(shot_code(USUAL, elsewhere, result)).path == elsewhere.path
+
+
+def test_a_die_that_falls_a_little_beyond_the_lower_edge_has_a_code() -> None:
+    shot, result = practise(Layout(), Flick((7.0, 27.5), -88.1, 2.6), None, "flick", WHEN)
+    assert shot.path[-1][1] < 0.0
+    read = read_code(shot_code(Layout(), shot, result))
+    assert read.differs is None and read.path[-1] == (shot.path[-1][0], 0.0)
 
 
 def test_the_digest_tells_what_came_of_a_shot() -> None:

@@ -219,6 +219,10 @@ class Range(Scene):
         self.rebuild()
 
     def aim_again(self) -> None:
+        """Who does not wait for the end of a shot has seen enough of it."""
+        if self.stand.state == "watch":
+            self.stand.go_on()
+            self.update(0.0)
         if self.stand.state != "aim":
             self.stand.again()
 

@@ -62,7 +62,7 @@ class Stand:
     def state(self) -> State:
         if self.playback is None:
             return "aim"
-        return "rest" if self.playback.is_over else "watch"
+        return "rest" if self.playback.is_over and self.playback.was_seen else "watch"
 
     # ------------------------------------------------------------------ from shot to shot
 
@@ -114,7 +114,7 @@ class Stand:
         """To the end of the shot; after that a press is for the next one, and may hold its die."""
         if not self._view.box.collidepoint(given.at):
             return False
-        if self.playback is not None and not self.playback.is_over:
+        if self.playback is not None and self.state == "watch":
             self.playback.skip()
         else:
             self.again()
@@ -131,7 +131,7 @@ class Stand:
 
     def go_on(self) -> None:
         """To the end of the shot, or to the next one."""
-        if self.playback is not None and not self.playback.is_over:
+        if self.playback is not None and self.state == "watch":
             self.playback.skip()
         else:
             self.again()
@@ -158,7 +158,7 @@ class Stand:
             self.aimer.draw(canvas, ready=ready)
             return
         self.playback.draw(canvas, self.ghost)
-        if ready and self.playback.is_over:
+        if ready and self.state == "rest":
             self._draw_next(canvas, self.aimer.hand.start)
 
     def _draw_next(self, canvas: Canvas, start: Point) -> None:

@@ -164,11 +164,12 @@ class TwinMode(Mode):
 
     def why_not(self) -> str:
         say, state = self.ui.say, self.range.stand.state
-        if state != "aim" or self.waits_for_you:
+        if state != "aim" or self.stays:
             return ""
         if self.side == "twin" and not self.running:
             return say("Press “Begin”, and your twin shoots.")
-        return say("Your twin takes aim.") if self._next == YOU else say("Your opponent takes aim.")
+        twins = self._next == YOU and self.side == "twin"
+        return say("Your twin takes aim.") if twins else say("Your opponent takes aim.")
 
     def hint(self) -> str:
         """Before the first shot."""

@@ -25,6 +25,17 @@ def near(one: tuple[float, float], other: tuple[float, float]) -> bool:
     return math.dist(one, other) < 0.1
 
 
+def test_who_places_a_piece_before_a_shot_has_ended_has_seen_it() -> None:
+    with Window() as window:
+        opened = open_range(window)
+        start = opened.stand.aimer.hand.start
+        opened.shoot({"start": [*start], "angle": 60.0, "speed": 1.0})
+        window.frames(1)
+        assert opened.stand.state == "watch" and opened.ledger.tally.shots == 0
+        window.press("range.new-barrel")
+        assert opened.stand.state == "aim" and opened.ledger.tally.shots == 1
+
+
 def test_bystanders_and_a_barrel_are_pulled_onto_the_board() -> None:
     with Window() as window:
         opened = open_range(window)

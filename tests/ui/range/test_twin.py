@@ -110,6 +110,19 @@ def test_you_and_a_bot_shoot_in_turn(window: Window, opened: Range) -> None:
         assert opened.board.view.look.colours[:2] == ("red", "white")
 
 
+def test_a_shot_whose_end_is_not_waited_for_counts_all_the_same(
+    window: Window, opened: Range
+) -> None:
+    mode = mode_of(opened)
+    window.frames(1, 60.0)  # whatever could go on by itself would go on at once
+    start = opened.stand.aimer.hand.start
+    opened.shoot({"start": [*start], "angle": 60.0, "speed": 1.0})
+    window.frames(2)
+    window.click(opened.board.view.box.center)
+    window.frames(2)
+    assert mode.duel.shots == [1, 0] and opened.seen_shot is not None
+
+
 def test_a_hit_wins_and_the_other_one_begins_the_next_duel(window: Window, opened: Range) -> None:
     mode = mode_of(opened)
     for off in (0.0, 1.0, -1.0, 2.0, -2.0, 0.5):
