@@ -23,7 +23,7 @@ class Message:
     words, numbers, or further messages. In English; front-ends say it in the player's language."""
 
     text: str
-    facts: dict[str, Any] = field(default_factory=dict, hash=False)
+    facts: dict[str, Any] = field(default_factory=dict, hash=False)  # lists may be among them
 
     def __str__(self) -> str:
         return self.text % self.facts if self.facts else self.text

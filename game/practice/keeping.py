@@ -43,12 +43,15 @@ class KeptFile(Generic[T]):
         self._version = version
         self._writable = True
         self._unwritten: list[Callable[[T], None]] = []
+        self._known = b""  # as it was last on the disk, for when it is not there any more
         self.problem: Message | None = None
         self.content = self._read()
 
     def change(self, change: Callable[[T], None]) -> Message | None:
         """Change the content and write it: what another copy of the game has written meanwhile
-        stays. A sentence if that cannot be done; then it is tried again with the next change."""
+        stays. A sentence if that cannot be done; then it is tried again with the next change. One
+        also if the file was damaged meanwhile, of which nothing is lost."""
+        before = self.problem
         self._unwritten.append(change)
         if not self._writable:  # said already
             change(self.content)
@@ -69,11 +72,12 @@ class KeptFile(Generic[T]):
             return self._say(UNWRITABLE)
         finally:
             lock.release()
-        return None
+        return None if self.problem == before else self.problem
 
     def _write(self) -> None:
         text = msgspec.json.format(msgspec.json.encode(self.content), indent=1)
         write_atomically(self.path, text)
+        self._known = text
 
     def _read(self) -> T:
         try:
@@ -81,14 +85,19 @@ class KeptFile(Generic[T]):
         except OSError:
             return self._without(UNREADABLE)
         if content is None:
-            return self._kind()
+            return self._last_known()
         try:
             if msgspec.json.decode(content, type=_Versioned).version > self._version:
                 return self._without(NEWER)
-            return msgspec.json.decode(content, type=self._kind)
+            read = msgspec.json.decode(content, type=self._kind)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             self.problem = self._set_aside()
-            return self._kind()
+            return self._last_known()
+        self._known = content
+        return read
+
+    def _last_known(self) -> T:
+        return msgspec.json.decode(self._known, type=self._kind) if self._known else self._kind()
 
     def _bytes(self) -> bytes | None:
         if not self.path.exists():
@@ -99,10 +108,10 @@ class KeptFile(Generic[T]):
             return file.read(LARGEST)
 
     def _without(self, sentence: str) -> T:
-        """Go on with nothing, and write nothing over what is there."""
+        """Go on with what is known, and write nothing over what is there."""
         self._writable = False
         self.problem = self._say(sentence)
-        return self._kind()
+        return self._last_known()
 
     def _set_aside(self) -> Message:
         stem, ending = self.path.stem, self.path.suffix

@@ -22,6 +22,7 @@ from game.practice.record import Practised
 VERSION = 1
 FILE_NAME = "shots.jsonl"
 CLEARED_NAME = "shots.cleared.jsonl"
+LARGEST = 256 * 1024 * 1024  # bytes: more than a million shots
 _PATIENCE = 0.2  # seconds: another copy of the game writes for a moment only
 
 SKIPPED = mark("Some lines of the practice file cannot be read and are left out: %(count)d.")
@@ -170,6 +171,8 @@ def _content(path: Path) -> bytes:
     with suppress(FileNotFoundError, NotADirectoryError):
         if path.exists() and not path.is_file():  # reading a pipe could wait for ever
             raise OSError("it is not a file")
+        if path.exists() and path.stat().st_size > LARGEST:
+            raise OSError("nobody has shot so often")
         return path.read_bytes()
     return b""
 

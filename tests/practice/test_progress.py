@@ -104,6 +104,23 @@ def test_a_damaged_file_is_set_aside_and_said_in_one_sentence(
     assert (tmp_path / "progress.broken1.json").read_bytes() == content
 
 
+@pytest.mark.parametrize("content", [b"{", b"", None])
+def test_a_file_that_is_damaged_meanwhile_loses_nothing(
+    tmp_path: Path, content: bytes | None
+) -> None:
+    progress = Progress(tmp_path)
+    progress.note(golden_run(FIRST.drills[0]))
+    path = tmp_path / FILE_NAME
+    path.unlink() if content is None else path.write_bytes(content)
+    said = progress.note(golden_run(FIRST.drills[1]))
+    assert (said is None) == (content is None) and said == progress.problem
+    for kept in (progress, Progress(tmp_path)):
+        assert kept.medals_in(FIRST) == 2
+        assert kept.standing(FIRST.drills[0]).attempts == 1
+    if content is not None:
+        assert (tmp_path / "progress.broken1.json").read_bytes() == content
+
+
 def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
     content = b'{"version": 2, "drills": {"strike": {"medal": "diamond"}}}'
     (tmp_path / FILE_NAME).write_bytes(content)

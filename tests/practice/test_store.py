@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from game.paths import HOME_VARIABLE
 from game.practice.csv_export import COLUMNS, export_csv
 from game.practice.layout import Layout
-from game.practice.store import CLEARED_NAME, FILE_NAME, Store
+from game.practice.store import CLEARED_NAME, FILE_NAME, LARGEST, UNREADABLE, Store
 from tests.practice.shooters import DUEL, FROM_SOUTH_EAST, record
 
 NO_RIGHTS = pytest.mark.skipif(
@@ -34,6 +34,16 @@ def filled(folder: Path, count: int = 10) -> Store:
 
 def lines(folder: Path) -> list[bytes]:
     return (folder / FILE_NAME).read_bytes().splitlines()
+
+
+def test_a_file_larger_than_any_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / FILE_NAME
+    with path.open("wb") as file:
+        file.truncate(LARGEST + 1)  # takes no room on the disk
+    store = Store(tmp_path)
+    assert store.problem is not None and store.problem.text == UNREADABLE
+    store.add(DUEL, record(DUEL, 0.0, 2.0))
+    assert path.stat().st_size == LARGEST + 1 and len(store.shots) == 1
 
 
 def test_what_was_shot_is_there_in_the_next_run(tmp_path: Path) -> None:

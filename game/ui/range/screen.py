@@ -341,8 +341,8 @@ class Range(Scene):
         self.ui.director.pop()
 
     def leave(self) -> None:
+        """What is heard of a race below goes on."""
         self.stand.again()
-        self.ui.sounds.stop_loops()
 
     def enter(self) -> None:
         self.ledger.look_at(self.mode.counted, self.mode.selection)
