@@ -19,6 +19,7 @@ from game.practice.layout import Layout
 from game.practice.measure import straight_at
 from game.practice.record import Practised, practise
 from game.practice.statistics import Band, Rate, Selection, Tally, best_bands
+from game.practice.sums import Counts, Late
 from physics.model import Flick
 from tests.practice.shooters import (
     ALL,
@@ -178,6 +179,18 @@ def test_shots_added_one_by_one_add_up_to_the_same() -> None:
     assert one is not None and other is not None
     assert (one.long, one.short, one.angle) == pytest.approx((other.long, other.short, other.angle))
     assert slowly.trend()[0].rate == at_once.trend()[0].rate
+
+
+def test_a_sum_catches_up_when_it_is_asked_for_or_bit_by_bit() -> None:
+    shots = shots_of(7, 50)
+    late = Late(shots, Counts())
+    late.catch_up(20)
+    assert not late.is_up_to_date
+    late.catch_up(1000)
+    assert late.is_up_to_date
+    shots.append(record(DUEL, 0.0, 2.2))  # a hit
+    assert not late.is_up_to_date
+    assert late().hits == Tally(shots).hits == sum(shot.hit for shot in shots)
 
 
 def test_bands_of_power() -> None:

@@ -47,7 +47,7 @@ class Wanted(NamedTuple):
     layout: str
     layers: tuple[str, ...]
     version: int  # of the ledger
-    is_hot: bool  # whether the heat is known
+    is_hot: bool  # whether the heat is wanted and known
     last_way: tuple[Point, ...]
 
     def is_of_same_board(self, other: Wanted) -> bool:
@@ -97,7 +97,7 @@ class RangeBoard:
             ledger.layout.key,
             tuple(layers),
             ledger.newest,
-            ledger.heat_is_known,
+            "heat" in layers and ledger.heat_is_known,
             tuple(self.last_way),
         )
         shown = self._shown
@@ -137,7 +137,7 @@ class RangeBoard:
         board, size, layers = self.view.board, wanted.size, wanted.layers
         tally, layout = ledger.tally, ledger.layout
         shots = (size, wanted.layout, wanted.version)
-        if "heat" in layers and wanted.is_hot:
+        if wanted.is_hot:
             yield Layer("heat", shots, lambda: heat_patch(ledger.heat, size))
         best = ledger.best.path if "ghost" in layers and ledger.best is not None else ()
         ways = (best, wanted.last_way)
