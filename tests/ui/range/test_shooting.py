@@ -9,6 +9,7 @@ import pytest
 
 from game.practice.layout import Layout
 from game.practice.store import Store
+from game.ui.kit.canvas import Point
 from game.ui.range.playback import STEP
 from game.ui.range.screen import Range
 from tests.ui.harness import Window
@@ -303,3 +304,23 @@ def test_no_layer_reaches_over_the_frame_of_the_board() -> None:
             pygame.draw.rect(picture, "black", window.canvas.area((0, 620, 1280, 100)))
             frames.append(pygame.image.tobytes(picture, "RGB"))
         assert frames[0] == frames[1]
+
+
+def test_gusts_point_where_the_wind_blows(monkeypatch: pytest.MonkeyPatch) -> None:
+    gusts: set[tuple[bool, float]] = set()
+
+    def seen(name: str, at: Point, *, alpha: int, mirrored: bool, angle: float) -> None:
+        gusts.add((mirrored, round(angle)))
+
+    with Window() as window:
+        opened = open_range(window)
+        monkeypatch.setattr(window.canvas, "centred", seen)
+        for wind, gust in (
+            ((0.8, 0.0), (False, 0)),
+            ((0.0, 0.8), (False, 90)),
+            ((-0.5, 0.5), (True, -45)),
+        ):
+            gusts.clear()
+            opened.practise(Layout(wind=wind))
+            opened.stand.aimer.ground.draw_wind(window.canvas, 0.9)
+            assert gusts == {gust}

@@ -137,7 +137,7 @@ class ShotGround:
         canvas.stamp(picture, (left - middle, top - middle), fade)
 
     def draw_wind(self, canvas: Canvas, time: float) -> None:
-        """Gusts that cross the table from side to side."""
+        """Gusts that cross the table as the wind blows."""
         wind_x, wind_y = self.scene.wind
         strength = math.hypot(wind_x, wind_y)
         if not strength:
@@ -145,6 +145,8 @@ class ShotGround:
         way = (wind_x / strength, wind_y / strength)
         middle = (self.scene.width / 2, self.scene.height / 2)
         along = self.scene.line.direction
+        leftwards = way[0] < 0
+        turn = math.degrees(math.atan2(*((-way[1], -way[0]) if leftwards else (way[1], way[0]))))
         for number, ahead in enumerate(GUSTS):
             share = (time / GUST_LASTS + number * 0.37) % 1.0
             run = (share - 0.5) * GUST_WAY
@@ -154,9 +156,8 @@ class ShotGround:
             )
             if self.scene.holds(at):
                 fade = round(210 * math.sin(math.pi * share))
-                canvas.centred(
-                    "pieces/wind", self.view.to_screen(at), alpha=fade, mirrored=way[0] < 0
-                )
+                here = self.view.to_screen(at)
+                canvas.centred("pieces/wind", here, alpha=fade, mirrored=leftwards, angle=turn)
 
     def draw_streak(self, canvas: Canvas, path: list[Point]) -> None:
         """Where the die has just been: a wedge of light that ends at the die."""
