@@ -176,7 +176,7 @@ class CoachPage(Page):
         assert self._coach.shot is not None
         if self._coach.shot.layout.scene == "figures":
             return "0", self.ui.say("%(count).1f fall", count=most)
-        return "0 %", f"{round(100 * most)} %"
+        return "0 %", self.ui.say("%(percent)d %% hits", percent=round(100 * most))
 
     def _text(self, canvas: Canvas, text: str, box: Box, align: str = "left") -> None:
         ink = self.ui.quiet_ink
