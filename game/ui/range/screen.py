@@ -345,7 +345,8 @@ class Range(Scene):
         self.stand.again()
 
     def enter(self) -> None:
-        self.ledger.look_at(self.mode.counted, self.mode.selection)
+        if self.stand.state != "watch":  # a shot that is on its way does not count yet
+            self.ledger.look_at(self.mode.counted, self.mode.selection)
 
     # ------------------------------------------------------------------ from frame to frame
 

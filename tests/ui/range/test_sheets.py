@@ -58,6 +58,19 @@ def test_shots_are_cleared_after_a_question_and_brought_back() -> None:
         assert opened.ledger.tally.shots == 4
 
 
+def test_a_sheet_in_between_does_not_tell_how_a_shot_ends() -> None:
+    with Window() as window:
+        opened = open_range(window)
+        start = opened.stand.aimer.hand.start
+        opened.shoot({"start": [*start], "angle": -30.0, "speed": 2.0})
+        window.frames(2)
+        window.press("range.history")
+        window.key(pygame.K_ESCAPE)
+        assert opened.stand.state == "watch" and opened.ledger.tally.shots == 0
+        window.until(lambda: opened.stand.state == "rest", most=600)
+        assert opened.ledger.tally.shots == 1
+
+
 def search(window: Window) -> GamesSheet:
     window.press("range.from-game")
     sheet = window.scene
