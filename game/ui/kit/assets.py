@@ -59,11 +59,11 @@ class Assets:
         """These will be expected once there is a window: until then they can only be read."""
         self._files.expect(names)
 
-    def expect(self, names: Iterable[str]) -> None:
-        """These will be drawn soon: they are read beside the frames."""
+    def expect(self, names: Iterable[str], *, soon: bool = True) -> None:
+        """These will be drawn soon, or may be sometime: they are read beside the frames."""
         for name, picture in self._ahead.arrived():
             self._keep_source(name, picture)
-        self._ahead.expect(name for name in names if (name,) not in self._sources)
+        self._ahead.expect((name for name in names if (name,) not in self._sources), soon=soon)
 
     def expect_backdrop(self, name: str, size: tuple[int, int]) -> None:
         """The same, see `opaque`."""

@@ -92,10 +92,11 @@ class ReadAhead(Generic[T]):
         self._read = read
         self._coming: dict[str, Job[T]] = {}
 
-    def expect(self, names: Iterable[str]) -> None:
+    def expect(self, names: Iterable[str], *, soon: bool = True) -> None:
+        begin = self._background.soon if soon else self._background.sometime
         for name in names:
             if name not in self._coming:
-                self._coming[name] = self._background.soon(partial(self._read, name))
+                self._coming[name] = begin(partial(self._read, name))
 
     def take(self, name: str) -> T:
         """Perhaps it is there already; else it is read now."""

@@ -69,6 +69,8 @@ class RangeBoard:
 
     def show(self, layout: Layout, colours: tuple[str, ...]) -> None:
         """Another table: the way of a shot at the old one means nothing there."""
+        standing = len(layout.riders) + len(layout.lying)
+        self._ui.canvas.assets.expect(BYSTANDERS[:standing])
         self.view = self._view_of(layout)
         self.view.look = Look(colours)
         self.last_way = ()

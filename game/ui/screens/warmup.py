@@ -1,5 +1,5 @@
-"""Loads what a race needs while the title is on the screen: the first frame does not wait for it,
-and neither does the first shot."""
+"""Loads what a race or the range needs while the title is on the screen: the first frame does not
+wait for it, and neither does the first shot."""
 
 from __future__ import annotations
 
@@ -23,12 +23,17 @@ MODULES = (
 )
 
 
+# The largest of those that are on the range at once, and often in a race.
+PICTURES = ("pieces/rider-red", "pieces/rider-white", "ui/panel", "ui/panel-dark")
+
+
 def warm_up(ui: Ui) -> None:
     """Beside the frames, one thing after the other."""
     for name in MODULES:
         ui.background.sometime(partial(import_module, name))
     ui.background.sometime(_reckon_tables)
     ui.sounds.expect_all()
+    ui.canvas.assets.expect(PICTURES, soon=False)
 
 
 def _reckon_tables() -> None:
