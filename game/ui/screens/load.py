@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 
 from game.engine.errors import SaveError
@@ -11,9 +10,9 @@ from game.i18n import mark
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
-from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, RED, SADDLE
+from game.ui.kit.theme import INK, RED, SADDLE
+from game.ui.screens.paged import PagedMenu
 from game.ui.screens.question import Answer, Question, tell
-from game.ui.screens.sheet import Menu, draw_sheet
 from game.ui.screens.starting import resume_race, watch_replay
 
 MARGIN = 14.0  # above the first row
@@ -22,21 +21,19 @@ PICTURE = (204.0, 115.0)
 WORDS = 290.0  # where the words of a row begin
 PLAY, SMALL = 216.0, 60.0  # widths of planks
 PLANK = 54.0
-PAGE = 204.0  # how wide the number of the page is
-MIDDLE = 642.0
 
 
-class Load(Menu):
+class Load(PagedMenu):
     """`playing`: the save of the table from which this was opened."""
 
     name = "load"
     title = mark("Saved games")
+    newer, older = mark("Newer games"), mark("Older games")
 
     def __init__(self, ui: Ui, playing: Path | None = None) -> None:
         super().__init__(ui)
         self._playing = playing
         self._paths = save_paths()
-        self._page = 0
         self._known: dict[Path, SavedGame] = {}  # those that were looked at
 
     # ------------------------------------------------------------------ where things are
@@ -53,12 +50,11 @@ class Load(Menu):
 
     @property
     def rows(self) -> int:
-        """On a page."""
         return int((self.body.height - MARGIN) // self._row_height)
 
     @property
-    def _pages(self) -> int:
-        return max(-(-len(self._paths) // self.rows), 1)
+    def count(self) -> int:
+        return len(self._paths)
 
     def _row(self, number: int) -> Box:
         body, high = self.body, self._row_height
@@ -74,7 +70,7 @@ class Load(Menu):
 
     def shown(self) -> list[SavedGame]:
         """The games of this page; only these are looked into."""
-        paths = self._paths[self._page * self.rows :][: self.rows]
+        paths = self._paths[self.first :][: self.rows]
         for path in paths:
             if path not in self._known:
                 self._known[path] = summary_of(path)
@@ -82,13 +78,9 @@ class Load(Menu):
 
     # ------------------------------------------------------------------ widgets
 
-    def build(self) -> None:
-        self._page = min(self._page, self._pages - 1)  # larger rows are fewer on a page
+    def build_rows(self) -> None:
         for number, game in enumerate(self.shown()):
             self._add_buttons(number, game)
-        super().build()
-        if self._pages > 1:
-            self._add_paging()
 
     def _add_buttons(self, number: int, game: SavedGame) -> None:
         say = self.ui.say
@@ -118,34 +110,6 @@ class Load(Menu):
             delete.disable(say("This is the game that you are playing."))
         self.group.add(delete)
 
-    @property
-    def _page_number(self) -> Box:
-        foot, wide = self.foot, PAGE * self.ui.zoom
-        return Box(MIDDLE - wide / 2, foot.y, wide, foot.height)
-
-    def _add_paging(self) -> None:
-        number, wide = self._page_number, SMALL * self.ui.zoom
-        for id, x, icon, by in (
-            ("newer", number.left - 10 - wide, "ui/arrow-left", -1),
-            ("older", number.right + 10, "ui/arrow-right", 1),
-        ):
-            button = Button(
-                f"load.{id}",
-                (x, number.y, wide, number.height),
-                "",
-                partial(self._turn, by),
-                icon=icon,
-                tip=self.ui.say("Newer games") if by < 0 else self.ui.say("Older games"),
-            )
-            if not 0 <= self._page + by < self._pages:
-                button.disable(self.ui.say("There are no more on that side."))
-            self.group.add(button)
-
-    def _turn(self, by: int) -> None:
-        self._page += by
-        self.ui.sounds.play("page")
-        self.rebuild()
-
     # ------------------------------------------------------------------ what follows
 
     def _open(self, game: SavedGame) -> None:
@@ -173,31 +137,16 @@ class Load(Menu):
             tell(self.ui, self.ui.say("That cannot be deleted"), self.ui.words.problem(problem))
             return
         self._paths = save_paths()
-        self._page = min(self._page, self._pages - 1)
         self.rebuild()
 
     # ------------------------------------------------------------------ drawing
 
-    def draw(self, canvas: Canvas) -> None:
-        super().draw(canvas)
-        draw_sheet(canvas, self.ui, self.body)
-        games = self.shown()
-        for number, game in enumerate(games):
+    def nothing(self) -> str:
+        return self.ui.say("There are no saved games yet: a race is saved as it is played.")
+
+    def draw_rows(self, canvas: Canvas) -> None:
+        for number, game in enumerate(self.shown()):
             self._draw_row(canvas, game, self._row(number), first=number == 0)
-        if not games:
-            nothing = self.ui.say("There are no saved games yet: a race is saved as it is played.")
-            place = self.body.inflate(-200, -200)
-            canvas.text(nothing, place, size=24, colour=INK, align="centre")
-        if self._pages > 1:
-            facts = {"page": self._page + 1, "pages": self._pages}
-            canvas.text(
-                self.ui.say("Page %(page)d of %(pages)d", **facts),
-                self._page_number,
-                colour=CREAM if self.ui.settings.high_contrast else LIGHT_GOLD,
-                drop=INK,
-                align="centre",
-                wrap=False,
-            )
 
     def _draw_row(self, canvas: Canvas, game: SavedGame, row: Box, *, first: bool) -> None:
         from game.ui.screens.thumbnails import draw_thumbnail

@@ -1,0 +1,110 @@
+"""A sheet with a list on it, a page at a time."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.ui.kit.buttons import Button
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.scene import Ui
+from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
+from game.ui.screens.sheet import Menu, draw_sheet
+
+MIDDLE = 642.0
+NUMBER, TURN = 204.0, 60.0  # widths of the page's number, and of the planks beside it
+
+
+class PagedMenu(Menu):
+    """The latest come first. Whoever inherits says how many there are, builds the widgets of its
+    rows and draws them."""
+
+    newer = older = ""  # tips of the planks, marked for translation
+
+    def __init__(self, ui: Ui) -> None:
+        super().__init__(ui)
+        self._page = 0
+
+    @property
+    def rows(self) -> int:
+        """On a page."""
+        raise NotImplementedError
+
+    @property
+    def count(self) -> int:
+        """On all pages."""
+        raise NotImplementedError
+
+    @property
+    def first(self) -> int:
+        """The number of the first one on this page."""
+        return self._page * self.rows
+
+    @property
+    def _pages(self) -> int:
+        return max(-(-self.count // self.rows), 1)
+
+    @property
+    def _number(self) -> Box:
+        foot, wide = self.foot, NUMBER * self.ui.zoom
+        return Box(MIDDLE - wide / 2, foot.y, wide, foot.height)
+
+    # ------------------------------------------------------------------ widgets
+
+    def build(self) -> None:
+        self._page = min(self._page, self._pages - 1)  # there may be fewer now, or larger rows
+        self.build_rows()
+        super().build()
+        if self._pages > 1:
+            self._add_turning()
+
+    def build_rows(self) -> None:
+        raise NotImplementedError
+
+    def _add_turning(self) -> None:
+        number, wide, say = self._number, TURN * self.ui.zoom, self.ui.say
+        for id, x, icon, by, tip in (
+            ("newer", number.left - 10 - wide, "ui/arrow-left", -1, say(self.newer)),
+            ("older", number.right + 10, "ui/arrow-right", 1, say(self.older)),
+        ):
+            box = (x, number.y, wide, number.height)
+            turn = partial(self._turn, by)
+            button = Button(f"{self.name}.{id}", box, "", turn, icon=icon, tip=tip)
+            if not 0 <= self._page + by < self._pages:
+                button.disable(say("There are no more on that side."))
+            self.group.add(button)
+
+    def _turn(self, by: int) -> None:
+        self._page += by
+        self.ui.sounds.play("page")
+        self.rebuild()
+
+    # ------------------------------------------------------------------ drawing
+
+    def nothing(self) -> str:
+        """What is said when there are none."""
+        raise NotImplementedError
+
+    def draw_rows(self, canvas: Canvas) -> None:
+        raise NotImplementedError
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        draw_sheet(canvas, self.ui, self.body)
+        if self.count:
+            self.draw_rows(canvas)
+        else:
+            place = self.body.inflate(-200, -200)
+            canvas.text(self.nothing(), place, size=24, colour=INK, align="centre")
+        if self._pages > 1:
+            self._draw_number(canvas)
+
+    def _draw_number(self, canvas: Canvas) -> None:
+        facts = {"page": self._page + 1, "pages": self._pages}
+        canvas.text(
+            self.ui.say("Page %(page)d of %(pages)d", **facts),
+            self._number,
+            colour=CREAM if self.ui.settings.high_contrast else LIGHT_GOLD,
+            drop=INK,
+            align="centre",
+            wrap=False,
+        )
