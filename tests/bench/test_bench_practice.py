@@ -28,7 +28,7 @@ def test_ten_thousand_shots_are_opened_fast(figures: dict[str, Any]) -> None:
 
 def test_thinking_is_cut_into_slices(figures: dict[str, Any]) -> None:
     """The whole of it takes hundreds of times as long as most slices."""
-    assert figures["practice_slices"] > 1000
+    assert figures["practice_slices"] > 500
     slow = figures["practice_slice_99_percent_milliseconds"]
     assert 0 < figures["practice_slice_milliseconds"] <= slow
     assert slow < MOST_USUAL_SLICES * figures["practice_slice_milliseconds"]
