@@ -7,18 +7,23 @@ import random
 from collections.abc import Callable
 
 from docs.camera import Camera
+from game.practice.drilling import DrillRun
+from game.practice.drills import load_drills
 from game.practice.layout import Layout
 from game.practice.measure import straight_at
+from game.practice.progress import Progress
 from game.practice.record import practise
 from game.practice.store import Store
 from game.ui.range.screen import Range
 from game.ui.range.stand import Stand
+from physics import simulate
 from physics.model import Flick, Scene
 
 SEED, SHOTS, DAYS = 12, 96, 6
 SPREAD, HARD, PULL = 1.7, 2.2, 2.1  # degrees; m/s; degrees to the left beyond that
 SPEEDS = (1.5, 3.0)  # m/s
 WIDE_MISS = -4.0  # degrees to the right
+WELL_SENT, ASTRAY = (9, 7), 20.0  # shots of the first drills; degrees that the others are off
 
 
 def range_duel(camera: Camera) -> None:
@@ -32,13 +37,24 @@ def range_coach(camera: Camera) -> None:
     _shoot(camera, opened, WIDE_MISS)
     opened.coach.ask()
     camera.wait_until(lambda: opened.coach.found is not None)
+    camera.loop.draw()  # from now on the map is drawn, beside the frames
+    camera.wait(0.5)
 
 
 def range_drills(camera: Camera) -> None:
-    opened = _open(camera)
+    """The first medals are won."""
+    progress = Progress(camera.home / "practice")
+    for drill, well_sent in zip(load_drills().sets[0].drills, WELL_SENT, strict=False):
+        run = DrillRun(drill)
+        while not run.over:
+            golden = drill.golden[len(run.shots) % len(drill.golden)]
+            off = 0.0 if len(run.shots) < well_sent else ASTRAY
+            sent = Flick(golden.start, golden.angle + off, golden.speed)
+            run.take(sent, simulate(run.scene, sent))
+        progress.note(run)
+    _open(camera)
     camera.press("range.tab-drills")
     camera.wait(0.5)
-    opened.rebuild()
 
 
 def range_twin(camera: Camera) -> None:
