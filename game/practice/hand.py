@@ -113,21 +113,26 @@ def what_your_hand_does(shots: Sequence[Practised], layouts: Mapping[str, Layout
 
 
 def telling_shots(shots: Sequence[Practised], layouts: Mapping[str, Layout]) -> list[Practised]:
-    """The latest ones that were meant to go where they are said to be aimed: no slips, and no
-    deliberate shots past something at a target that was not the aim."""
+    """The latest of which one knows where they were meant to go, without slips."""
+    return [shot for shot in aimed_shots(shots, layouts) if abs(shot.deviation) <= SLIP]
+
+
+def aimed_shots(shots: Sequence[Practised], layouts: Mapping[str, Layout]) -> list[Practised]:
+    """The latest ones that were meant to go where they are said to be aimed: no deliberate shots
+    past something, off something, or at something else than the target."""
     places: dict[str, Point | None] = {}
-    telling: list[Practised] = []
+    aimed: list[Practised] = []
     for shot in reversed(shots):
         layout = layouts.get(shot.layout)
-        if layout is None or abs(shot.deviation) > SLIP:
+        if layout is None:
             continue
         if shot.layout not in places:
             places[shot.layout] = _target(layout)
-        if _tells(shot, layout, places[shot.layout]):
-            telling.append(shot)
-        if len(telling) == RECENT:
+        if _is_aimed(shot, layout, places[shot.layout]):
+            aimed.append(shot)
+        if len(aimed) == RECENT:
             break
-    return telling[::-1]
+    return aimed[::-1]
 
 
 def _target(layout: Layout) -> Point | None:
@@ -139,8 +144,8 @@ def _target(layout: Layout) -> Point | None:
         return layout.target
 
 
-def _tells(shot: Practised, layout: Layout, target: Point | None) -> bool:
-    if target is None:
+def _is_aimed(shot: Practised, layout: Layout, target: Point | None) -> bool:
+    if target is None or shot.aside:
         return False
     x, y = shot.start
     straight = math.degrees(math.atan2(target[1] - y, target[0] - x))

@@ -59,6 +59,7 @@ class Practised(msgspec.Struct, frozen=True, array_like=True, tag="shot", gc=Fal
     path: Annotated[tuple[Spot, ...], Meta(max_length=MOST_POINTS)]
     drill: Annotated[str, Meta(max_length=100)] = ""
     passed: Spot | None = None  # where it came as far as the target stands, straight on
+    aside: bool = False  # of a drill that wants more than a hit: who knows where one aims there
 
     @property
     def flick(self) -> Flick:
@@ -94,6 +95,7 @@ def practise(
     style: Style,
     when: str | None = None,
     drill: str = "",
+    aside: bool = False,
 ) -> tuple[Practised, ShotResult]:
     """Simulate and measure a flick as the hand made it, rounded as codes carry it; a GameError
     with one sentence if it cannot be. Without an aim it is straight at the target; without a
@@ -108,7 +110,7 @@ def practise(
     sent = rounded_flick(as_flicked(answer, scene), scene)
     shot, result = replayed(layout, sent, aim, style, when, drill)
     deviation = round(turned_by(flick.angle, aim), _ANGLE)
-    return msgspec.structs.replace(shot, deviation=deviation), result
+    return msgspec.structs.replace(shot, deviation=deviation, aside=aside), result
 
 
 def replayed(

@@ -18,7 +18,7 @@ from game.engine.draws import Draws
 from game.engine.errors import Message, SetupError
 from game.i18n import mark
 from game.practice.chance import median, sample
-from game.practice.hand import telling_shots
+from game.practice.hand import aimed_shots, telling_shots
 from game.practice.layout import Layout
 from game.practice.record import Practised
 from game.practice.sums import SLIP
@@ -49,13 +49,13 @@ def twin_of(shots: Sequence[Practised], layouts: Mapping[str, Layout]) -> Twin |
     if len(telling) < FEWEST:
         return Message(TOO_FEW, {"more": FEWEST - len(telling)})
     angle = sample([shot.deviation for shot in telling])
-    slips = sum(abs(shot.deviation) > SLIP for shot in shots)
+    aimed = aimed_shots(shots, layouts)
     return Twin(
         bias=angle.mean,
         spread=max(angle.spread, _LEAST_SPREAD),
         speed=median([shot.speed for shot in telling]),
         power_spread=_power_spread(telling),
-        slips=slips / len(shots),
+        slips=sum(abs(shot.deviation) > SLIP for shot in aimed) / len(aimed),
         shots=len(telling),
     )
 

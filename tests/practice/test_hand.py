@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import msgspec
@@ -18,7 +19,17 @@ from game.practice.hand import (
     what_your_hand_does,
 )
 from game.practice.layout import Layout
-from tests.practice.shooters import ALL, DUEL, FROM_SOUTH_EAST, NEAR, record, shots_of, table_of
+from tests.practice.shooters import (
+    ALL,
+    DUEL,
+    FROM_SOUTH_EAST,
+    NEAR,
+    RANGE,
+    geometry,
+    record,
+    shots_of,
+    table_of,
+)
 
 BOTH = (DUEL, FROM_SOUTH_EAST)
 WIDE_POWERS = (1.75, 3.4)
@@ -120,6 +131,22 @@ def test_the_spread_is_recovered() -> None:
         assert finding.sentence.facts["spread"] == pytest.approx(spread, rel=0.12)
 
 
+def test_the_other_numbers_are_recovered_too() -> None:
+    """Of spreads by power, of dice that stop short, and of force."""
+    hard, soft = 4.0, 1.5
+    wide = say(1, 400, speeds=WIDE_POWERS, spread=lambda v, _: hard if v > HARD else soft)
+    assert wide.sentence.text == hand.WIDE
+    assert wide.sentence.facts == pytest.approx({"soft": soft, "hard": hard}, rel=0.15)
+    _, _, distance = geometry(DUEL)
+    enough = math.sqrt(distance / RANGE)
+    short = say(1, 400, speeds=(enough - 0.3, enough + 0.1), spread=0.5)
+    assert short.sentence.text == hand.TOO_SHORT
+    assert short.sentence.facts["percent"] == pytest.approx(75, abs=8)
+    force = say(1, 400, speeds=(1.9 * enough, 2.1 * enough), spread=0.5)
+    assert force.sentence.text == hand.TOO_LONG
+    assert force.sentence.facts["times"] == pytest.approx(2.0, rel=0.03)
+
+
 def test_a_bias_that_does_not_matter_is_not_mentioned() -> None:
     assert say(1, 400, bias=0.1, spread=1.0).kind == "centred"
 
@@ -160,6 +187,15 @@ def test_where_one_aims_aside_on_purpose_nothing_is_told(layout: Layout) -> None
     if layout.scene == "duel":
         aimed = msgspec.structs.replace(shot, aim=shot.aim + 3.0)
         assert telling_shots([aimed], layouts) == [aimed]
+
+
+def test_a_shot_of_a_drill_that_wants_more_than_a_hit_tells_nothing() -> None:
+    """Even if the aim was chosen: to graze somebody, say."""
+    shot = record(DUEL, -4.7, 2.2, aside=True)
+    aimed = msgspec.structs.replace(shot, aim=shot.aim + 3.0)
+    assert telling_shots([shot, aimed], ALL) == []
+    grazing = [msgspec.structs.replace(one, aside=True) for one in shots_of(1, 60, bias=-4.7)]
+    assert what_your_hand_does(grazing + shots_of(2, 60, spread=1.0), ALL).kind == "centred"
 
 
 def test_a_bystander_out_of_the_way_does_not_matter() -> None:

@@ -20,7 +20,7 @@ from game.practice.twin import FEWEST, Shooter, Twin, bot_shooter, twin_of, twin
 from game.rules.pony_express.shooting import ARREST, DECOY, HIT, MISS, as_flicked
 from physics.model import Outcome
 from physics.rehearsal import Rehearsal
-from tests.practice.shooters import ALL, DUEL, NEAR, record, shots_of
+from tests.practice.shooters import ALL, DUEL, NEAR, record, shots_of, table_of
 
 STEADY = Twin(bias=0.0, spread=1.5, speed=2.3, power_spread=0.08, slips=0.0, shots=400)
 PULLING = Twin(bias=3.0, spread=1.5, speed=2.3, power_spread=0.08, slips=0.0, shots=400)
@@ -58,6 +58,15 @@ def test_slips_are_counted_apart() -> None:
     assert isinstance(twin, Twin)
     assert twin.slips == pytest.approx(0.1)
     assert twin.spread < 1.5
+
+
+def test_a_shot_off_something_is_no_slip() -> None:
+    """Thirty degrees beside the opponent, on purpose: in a drill, or where a barrel stands."""
+    barrel = Layout(barrel=(26.0, 17.0))
+    banked = [record(barrel, 30.0, 2.3)] * 50 + [record(DUEL, -30.0, 2.3, aside=True)] * 50
+    twin = twin_of(banked + shots_of(3, 60, spread=1.0), {**ALL, **table_of(barrel)})
+    assert isinstance(twin, Twin)
+    assert (twin.slips, twin.shots) == (0.0, 60)
 
 
 def test_power_that_is_meant_to_differ_is_no_spread() -> None:

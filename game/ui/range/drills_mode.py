@@ -160,6 +160,10 @@ class DrillsMode(Mode):
     def drill(self) -> str:
         return self.chosen.id
 
+    @property
+    def wants_more(self) -> bool:
+        return not self.chosen.straight
+
     def pages(self) -> Sequence[Page]:
         return (self._list if self.attempt is None else self._run,)
 

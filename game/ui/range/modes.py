@@ -92,6 +92,11 @@ class Mode:
         return ""
 
     @property
+    def wants_more(self) -> bool:
+        """More than a hit: who shoots here may aim at anything."""
+        return False
+
+    @property
     def selection(self) -> Selection:
         """The shots of the plots."""
         return Selection(scene=self.layout.scene)

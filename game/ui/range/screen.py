@@ -163,9 +163,10 @@ class Range(Scene):
         """The die was let go."""
         layout, (x, y) = self.mode.layout, given["start"]
         flick = Flick((x, y), given["angle"], given["speed"])
-        style = self.ui.settings.flick_style
+        style, mode = self.ui.settings.flick_style, self.mode
+        aim, aside = given.get("aim"), mode.wants_more
         try:
-            kept, result = practise(layout, flick, given.get("aim"), style, drill=self.mode.drill)
+            kept, result = practise(layout, flick, aim, style, drill=mode.drill, aside=aside)
         except GameError as error:
             self.refuse(error.message)
             return

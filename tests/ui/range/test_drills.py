@@ -9,6 +9,7 @@ import pytest
 
 from game.paths import user_dir
 from game.practice.drills import load_drills, own_folder
+from game.practice.hand import telling_shots
 from game.practice.progress import Progress
 from game.practice.store import Store
 from game.ui.loop import FRAME
@@ -49,6 +50,21 @@ def _shoot(opened: Range, start: list[float], angle: float, speed: float) -> Non
     opened.go_on()  # to the end
     opened.advance(FRAME)
     assert opened.stand.state == "rest"
+
+
+@pytest.mark.parametrize(("name", "telling"), [("the-full-51", True), ("whoa-boy", False)])
+def test_only_drills_of_straight_shots_tell_something_of_the_hand(name: str, telling: bool) -> None:
+    """A die that was meant to stop before the opponent is not too soft."""
+    with Window() as window:
+        opened, mode = open_drills(window)
+        drill = mode.library.drill(name)
+        assert drill is not None
+        mode.choose(drill)
+        mode.start()
+        shoot_golden(opened, mode)
+        store = opened.store
+        assert bool(telling_shots(store.shots, store.layouts)) == telling
+        assert Store(window.home / "practice").shots == store.shots
 
 
 def play_golden(window: Window, opened: Range, mode: DrillsMode) -> None:
