@@ -12,10 +12,14 @@ from game.practice.goal import Seen, missing
 from game.practice.rounding import rounded_flick
 from game.practice.search import MIDDLING, neighbours, straight_flick
 from physics import ShotResult, simulate
-from physics.model import Flick, Scene
+from physics.model import MAX_SPEED, Flick, Scene
 
 LIBRARY = load_drills()
 DRILLS = [drill for one in LIBRARY.sets for drill in one.drills]
+OF_POWER = (  # straight ahead, but neither harder nor softer than asked for
+    *("whoa-boy", "tip-your-hat", "feather", "off-the-map", "flat-not-gone", "parking"),
+    "into-the-teeth",
+)
 every_drill = pytest.mark.parametrize("drill", DRILLS, ids=lambda drill: drill.id)
 
 
@@ -64,6 +68,17 @@ def test_a_straight_shot_wins_nothing_unless_it_is_meant_to(drill: Drill) -> Non
         assert run.medal == "gold"
     else:
         assert run.medal is None
+
+
+@every_drill
+def test_nor_does_a_straight_shot_at_any_other_speed(drill: Drill) -> None:
+    """Unless the right speed is what is practised."""
+    if drill.straight or drill.id in OF_POWER:
+        return
+    straight = straight_flick(scene_of(drill))
+    for tenths in range(8, int(MAX_SPEED * 10) + 1):
+        flick = Flick(straight.start, straight.angle, tenths / 10)
+        assert ran(drill, [flick]).medal is None, flick.speed
 
 
 def test_the_neighbours_are_off_by_a_tenth_of_a_degree_and_a_hundredth_of_the_speed() -> None:
