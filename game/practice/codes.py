@@ -42,6 +42,7 @@ _STYLES: Final[tuple[Style, ...]] = ("flick", "sling", "keys")
 _DIGEST = 32  # bits
 _POINTS = 4  # bits of their number
 _SAME_REST = 0.05  # cm: other machines may round differently
+_SAME_EDGE = 0.5  # cm: where a die goes over it is known less exactly
 
 DIFFERS = mark("On this computer the die goes another way: this is the way it went there.")
 NOT_LIKE_THAT = mark("The shot in this code cannot be taken.")
@@ -106,5 +107,5 @@ def outcome_digest(result: ShotResult) -> int:
 
 
 def _ends_alike(shot: Practised, path: tuple[Point, ...]) -> bool:
-    """A die that has left the board may have done so anywhere near."""
-    return shot.left_board or math.dist(shot.path[-1], path[-1]) <= _SAME_REST
+    near = _SAME_EDGE if shot.left_board else _SAME_REST
+    return math.dist(shot.path[-1], path[-1]) <= near

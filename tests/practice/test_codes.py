@@ -237,6 +237,17 @@ def test_a_code_says_when_the_physics_here_differs() -> None:
     assert read_code(shot_code(USUAL, elsewhere, result)).path == elsewhere.path
 
 
+def test_it_says_so_also_when_the_die_leaves_the_board_elsewhere() -> None:
+    shot, result = practise(Layout(), Flick((7.0, 27.5), -15.0, 4.0), None, "flick", WHEN)
+    assert shot.left_board
+    assert read_code(shot_code(Layout(), shot, result)).differs is None
+    x, y = shot.path[-1]
+    for end, differs in (((x, y + 0.1), False), ((x, y + 2.0), True), ((1.0, 1.0), True)):
+        elsewhere = msgspec.structs.replace(shot, path=(shot.path[0], end))
+        read = read_code(shot_code(Layout(), elsewhere, result))
+        assert (read.differs is not None) == differs
+
+
 def test_a_die_that_falls_a_little_beyond_the_lower_edge_has_a_code() -> None:
     shot, result = practise(Layout(), Flick((7.0, 27.5), -88.1, 2.6), None, "flick", WHEN)
     assert shot.path[-1][1] < 0.0
