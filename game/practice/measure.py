@@ -11,6 +11,7 @@ from physics.tuning import DIE, GRAVITY, MM
 
 MOST_POINTS = 12
 _FARTHEST = 200.0  # cm: who shoots that much aside passes nothing
+_TURN = 8.0  # degrees: a die that turns by less comes no nearer than can be seen
 _STRAIGHT = 0.05  # cm: a way that deviates less is kept as a straight one
 
 
@@ -61,7 +62,7 @@ def die_track(scene: Scene, result: ShotResult) -> Track:
 def closest(scene: Scene, result: ShotResult, targets: list[Piece]) -> float:
     """How near the die's rim came to the rim of any of the targets; 0 when it touched one.
 
-    Between two samples the die slides straight on."""
+    Between two samples the die slides straight on, and may turn a corner to them."""
     if any(piece.id in result.touched for piece in targets):
         return 0.0
     track = die_track(scene, result)
@@ -69,7 +70,9 @@ def closest(scene: Scene, result: ShotResult, targets: list[Piece]) -> float:
     for target in targets:
         moments = [track.times[0]]
         for (begin, one), (end, other) in pairwise(zip(track.times, track.poses, strict=True)):
-            moments += [begin + (end - begin) * nearest_share(one.at, other.at, target.at), end]
+            moments.append(begin + (end - begin) * nearest_share(one.at, other.at, target.at))
+            steps = 1 + int(abs(other.turn - one.turn) / _TURN)
+            moments += [begin + (end - begin) * n / steps for n in range(1, steps + 1)]
         for moment in moments:
             pose = track.pose(moment)
             die = Piece("", "die", pose.at, scene.die / 2, scene.die, turned=pose.turn)

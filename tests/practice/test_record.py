@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 
 from game import practice
 from game.engine.errors import GameError
@@ -161,8 +161,12 @@ def test_what_cannot_be_shot_is_refused_with_a_sentence(flick: Flick) -> None:
         practise(Layout(), Flick((7.46, 27.49), 0.0, 2.0), math.inf, "flick")
 
 
+SPINNING = Flick((6.369, 31.594), 1.0, 1.0, 80.0)
+
+
 @settings(max_examples=60, deadline=None)
 @given(shots())
+@example((Layout(target=(6.57, 1.25), steady=True), SPINNING, 17.0))
 def test_every_shot_is_measured_right(given_shot: tuple[Layout, Flick, float | None]) -> None:
     layout, flick, aim = given_shot
     shot, result = practise(layout, flick, aim, "keys", drill="first")
