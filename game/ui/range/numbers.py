@@ -83,7 +83,9 @@ class ShotPage(Page):
         yield say("Distance"), say("%(cm).1f cm", cm=shot.distance)
 
     def _side(self, deviation: float) -> str:
-        say, off = self.ui.say, abs(deviation)
+        say, off = self.ui.say, round(abs(deviation), 2)
+        if not off:
+            return say("%(degrees).2f°", degrees=off)
         if deviation > 0.0:
             return say("%(degrees).2f° to the left", degrees=off)
         return say("%(degrees).2f° to the right", degrees=off)

@@ -8,10 +8,11 @@ import pytest
 from game.practice.layout import Layout
 from game.practice.store import Store
 from game.ui.kit.canvas import Point
+from game.ui.range.numbers import MINUS
 from game.ui.range.playback import STEP
 from game.ui.range.screen import Range
 from tests.ui.harness import Window
-from tests.ui.range.ranging import fill, flick, kept, open_range, screen, see, shoot
+from tests.ui.range.ranging import STRONG, fill, flick, kept, open_range, screen, see, shoot
 
 
 def stored(window: Window) -> int:
@@ -317,3 +318,21 @@ def test_gusts_point_where_the_wind_blows(monkeypatch: pytest.MonkeyPatch) -> No
             opened.practise(Layout(wind=wind))
             opened.stand.aimer.ground.draw_wind(window.canvas, 0.9)
             assert gusts == {gust}
+
+
+def test_exact_numbers_are_those_of_the_shot() -> None:
+    with Window(exact_numbers=True) as window:
+        opened = open_range(window)
+        window.press("range.page-shot")
+        for off, words in (
+            (2.5, "2.50° to the left"),
+            (-2.5, "2.50° to the right"),
+            (0.0, "0.00°"),
+        ):
+            opened.aim_again()
+            shot = shoot(window, opened, off=off)
+            window.frames(2)
+            shown = {one.text for one in window.canvas.written or ()}
+            angle = f"{shot.angle:.2f}°".replace("-", MINUS)
+            assert {words, angle, f"{STRONG:.2f} m/s", f"{shot.closest:.2f} cm"} <= shown
+            assert (shot.closest == 0.0) == shot.hit
