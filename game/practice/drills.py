@@ -19,7 +19,7 @@ from game.boardfile import BoardError, Detail, found, read_board, yaml_files
 from game.engine.errors import GameError, Message
 from game.i18n import mark
 from game.paths import data_dir, user_dir
-from game.practice.goal import Goal
+from game.practice.goal import Goal, contradicts_itself, kinds_on
 from game.practice.layout import Layout, problem
 from game.rules.pony_express.board_schema import Part, Wording
 from physics.model import MAX_SPEED, Flick
@@ -256,7 +256,15 @@ def _what_is_wrong(drill: Drill) -> Message | None:
         return found(mark("there are not enough shots for that"))
     if any(needs_opponent(goal) for goal in drill.wants) and drill.layout.scene == "figures":
         return found(mark("there is no opponent to hit among the figures"))
+    if any(map(contradicts_itself, drill.wants)):
+        return found(mark("no shot can do all that a goal wants"))
+    if any(_touches_what_is_not_there(goal, drill.table) for goal in drill.wants):
+        return found(mark("a goal wants something touched that is not on the table"))
     return None
+
+
+def _touches_what_is_not_there(goal: Goal, table: Layout) -> bool:
+    return bool(set(goal.touches) - set(kinds_on(table, table.to_scene()).values()))
 
 
 def needs_opponent(goal: Goal) -> bool:

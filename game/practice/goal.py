@@ -16,13 +16,14 @@ from game.practice.record import verdict
 from game.rules.pony_express.board_schema import Part
 from game.rules.pony_express.shooting import ARREST, HIT
 from physics import ShotResult
-from physics.model import Flick, Point, Scene
+from physics.model import MAX_SPEED, Flick, Point, Scene
 
 Kind = Literal["opponent", "decoy", "own", "barrel", "figure", "die"]
 Place = Annotated[float, Meta(ge=0.0, le=200.0)]
 Length = Annotated[float, Meta(gt=0.0, le=60.0)]
 Speed = Annotated[float, Meta(gt=0.0, le=4.5)]
 Figure = Literal[1, 2, 3]
+FIGURES = 3
 _SLACK = 1e-6  # cm
 
 
@@ -58,6 +59,35 @@ class Goal(Part, frozen=True):
     behind: Length | None = None  # so far behind the line, at least
 
 
+def kinds_on(layout: Layout, scene: Scene) -> dict[str, Kind]:
+    """What a die can be wanted to touch on this table, by the piece."""
+    kinds: dict[str, Kind] = {}
+    for piece in scene.pieces:
+        if piece.id == layout.dummy:
+            kinds[piece.id] = "decoy"
+        elif piece.kind != "rider":
+            kinds[piece.id] = piece.kind
+        elif piece.owner in (scene.shooter, scene.target):
+            kinds[piece.id] = "own" if piece.owner == scene.shooter else "opponent"
+    return kinds
+
+
+def contradicts_itself(goal: Goal) -> bool:
+    """No shot can do all of it."""
+    touching = goal.hit or goal.felled or goal.over or goal.touches
+    falling = goal.figures or goal.falling
+    slower = MAX_SPEED if goal.slower is None else goal.slower
+    faster = 0.0 if goal.faster is None else goal.faster
+    return bool(
+        (goal.untouched and (touching or falling))
+        or (goal.felled and goal.upright)
+        or (goal.over and goal.kept)
+        or set(goal.falling) & set(goal.standing)
+        or (goal.figures or 0) + len(set(goal.standing)) > FIGURES
+        or slower <= faster
+    )
+
+
 class Seen(NamedTuple):
     """A shot, and what came of it."""
 
@@ -68,14 +98,7 @@ class Seen(NamedTuple):
 
     def kinds_touched(self) -> list[Kind]:
         """What the die touched, in order."""
-        kinds: dict[str, Kind] = {}
-        for piece in self.scene.pieces:
-            if piece.id == self.layout.dummy:
-                kinds[piece.id] = "decoy"
-            elif piece.kind != "rider":
-                kinds[piece.id] = piece.kind
-            elif piece.owner in (self.scene.shooter, self.scene.target):
-                kinds[piece.id] = "own" if piece.owner == self.scene.shooter else "opponent"
+        kinds = kinds_on(self.layout, self.scene)
         return [kinds[name] for name in self.result.touched if name in kinds]
 
     def fallen_figures(self) -> set[int]:

@@ -181,6 +181,22 @@ def test_a_broken_file_hides_no_other(home: Path) -> None:
             "needs a mark",
         ),
         (drill_set(drill(layout={"scene": "figures"})), "(mine)", "no opponent"),
+        *(
+            (drill_set(drill(wants=[goal])), "(mine)", "no shot can do all")
+            for goal in (
+                {"hit": True, "untouched": True},
+                {"felled": True, "upright": True},
+                {"over": True, "kept": True},
+                {"falling": [1, 2], "standing": [2]},
+                {"figures": 2, "standing": [1, 3]},
+                {"untouched": True, "figures": 1},
+                {"slower": 1.0, "faster": 2.0},
+            )
+        ),
+        *(
+            (drill_set(drill(wants=[{"touches": ["own", kind]}])), "(mine)", "not on the table")
+            for kind in ("barrel", "decoy", "die")
+        ),
     ],
 )
 def test_a_wrong_file_gives_one_sentence(
