@@ -1,28 +1,26 @@
 """Every sound is there, can be played, and is as long, as loud and as seamless as it should be."""
 
-import importlib.util
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
 import numpy as np
-import pygame
 import pytest
-from numpy.typing import NDArray
 
-ROOT = Path(__file__).resolve().parents[2]
-SOUNDS = ROOT / "sounds"
-SCRIPTS = SOUNDS / "scripts"
-RATE = 44100
-FULL = 32768
+from tests.sounds.listening import (
+    EFFECT,
+    HIGHEST_PEAK,
+    RATE,
+    SCRIPTS,
+    SOUNDS,
+    Samples,
+    channels_and_rate,
+    played,
+)
+
 MOST_BYTES = 4_000_000
-HIGHEST_PEAK = -1.0  # dBFS
-EFFECT = -18.0  # LUFS
 MUSIC = EFFECT - 6
-
-Samples = NDArray[np.float64]
 
 # Name: the shortest and the longest it may be, in seconds.
 ONE_SHOTS: dict[str, tuple[float, float]] = {
@@ -103,40 +101,8 @@ QUIETER = (*AMBIENCE, *TOUCHES, "cup-lift", "die-slide", *(f"die-clack-{n}" for 
 
 
 @pytest.fixture(scope="module")
-def mixer() -> Iterator[None]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("SDL_AUDIODRIVER", "dummy")
-        pygame.mixer.init(RATE, -16, 2, 512, allowedchanges=0)
-        yield
-        pygame.mixer.quit()
-
-
-@pytest.fixture(scope="module")
-def meter() -> ModuleType:
-    """The scripts' own loudness meter; it stands alone, so no other script is imported with it."""
-    spec = importlib.util.spec_from_file_location("meter", SCRIPTS / "synth" / "loudness.py")
-    assert spec and spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-@pytest.fixture(scope="module")
 def decoded(mixer: None) -> dict[str, Samples]:
     return {name: played(SOUNDS / f"{name}.ogg") for name in CATALOGUE}
-
-
-def played(path: Path) -> Samples:
-    """What the game would play; a mono file comes back on both sides and is folded again."""
-    both: Samples = pygame.sndarray.array(pygame.mixer.Sound(path)).astype(np.float64) / FULL
-    return both[:, :1] if channels_and_rate(path)[0] == 1 else both
-
-
-def channels_and_rate(path: Path) -> tuple[int, int]:
-    """From the first packet of the stream: the page's header has 28 bytes, the packet's name 7."""
-    header = path.read_bytes()[:48]
-    assert header[:4] == b"OggS" and header[28:35] == b"\x01vorbis"
-    return header[39], int.from_bytes(header[40:44], "little")
 
 
 def test_the_folder_holds_the_catalogue_and_nothing_else() -> None:

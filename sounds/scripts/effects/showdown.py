@@ -1,5 +1,6 @@
 """Cards that decide something: a theft is answered, an event is turned up."""
 
+import numpy as np
 from synth.bodies import body, strike
 from synth.drums import low_drum
 from synth.filters import low, peak, run
@@ -20,14 +21,14 @@ def answered(rng: Rng) -> Signal:
     tape = Tape(1.3)
     tape.lay(brush(rng, 500, 3600, 0.1, skew=0.8), gain=0.3)
     slap = 0.095
-    tape.lay(puff(rng, 700, 7500, 0.011), slap, 1.0)
-    tape.lay(puff(rng, 180, 1100, 0.022), slap, 0.8)
+    tape.lay(puff(rng, 700, 7500, 0.016), slap, 1.7)
+    tape.lay(puff(rng, 180, 1100, 0.03), slap, 1.2)
     tape.lay(strike(TABLE, rng, contact=0.0011), slap, 1.2)
-    tape.lay(run(puff(rng, 1000, 6000, 0.006), peak(2300, 2, 6)), slap + 0.028, 0.4)
-    tape.lay(low_drum(rng, 64, 0.17), slap, 0.95)
-    tape.lay(low_drum(rng, 58, 0.22), slap + 0.2, 0.7)
-    tape.lay(pluck(TWANG, midi("E2"), 0.5, rng, 0.9), slap + 0.2, 0.35)
-    return room(tape.faded(0.3), 0.5, 0.2)
+    tape.lay(run(puff(rng, 1000, 6000, 0.006), peak(2300, 2, 6)), slap + 0.028, 0.8)
+    tape.lay(low_drum(rng, 64, 0.17), slap, 0.7)
+    tape.lay(low_drum(rng, 58, 0.22), slap + 0.2, 0.55)
+    tape.lay(pluck(TWANG, midi("E2"), 0.5, rng, 0.9), slap + 0.2, 0.16)
+    return room(np.tanh(tape.faded(0.3)), 0.5, 0.22)
 
 
 def turned_up(rng: Rng) -> Signal:

@@ -212,7 +212,7 @@ class Band:
         for step in range(bars * 4):
             pitch = (0.8, 0.94, 0.86, 1.0)[step % 4]
             knock = block(self._rng, pitch, self._touch(0.8 if step % 2 == 0 else 0.55))
-            self.tape.lay(knock, self._when(start + step + 0.5), 0.26 * gain, 0.25)
+            self.tape.lay(knock, self._when(start + step), 0.26 * gain, 0.25)
 
     def recording(self, hall: float, wet: float) -> Signal:
         """What the band played, in its room, without rumble or glare."""
