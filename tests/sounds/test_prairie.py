@@ -31,7 +31,8 @@ def levels(sound: Samples) -> Samples:
 
 def spectrum(sound: Samples) -> tuple[Samples, Samples]:
     power: Samples = np.abs(np.fft.rfft(sound * np.hanning(len(sound)))) ** 2
-    return np.fft.rfftfreq(len(sound), 1 / RATE), power
+    frequency: Samples = np.arange(len(power)) * RATE / len(sound)
+    return frequency, power
 
 
 def middle(sound: Samples) -> float:
