@@ -21,14 +21,15 @@ def throw(rng: Rng) -> Signal:
     turn = phase(curve(WHIRL, TURNS))
     towards = np.sin(turn - 1.2)
     air = swept(rng, 520 * 2 ** (0.75 * towards) * curve(WHIRL, [(0, 0.8), (WHIRL, 1.35)]), 0.55)
-    beat = (0.5 + 0.5 * np.sin(turn - 0.6)) ** 3
+    let_go = attack(WHIRL - timeline(WHIRL), 0.09)
+    beat = (0.5 + 0.5 * np.sin(turn - 0.6)) ** 3 * let_go
     tape.lay(air * beat * curve(WHIRL, [(0, 0.5), (WHIRL, 1.0)]), gain=0.62)
     fibres = run(crackle(rng, WHIRL, 700), high(1500), low(6000), peak(2800, 1.2, 6))
     tape.lay(fibres * beat, gain=0.6)
     time = timeline(FLIGHT)
     flight = [(0, 500), (0.16, 2300), (0.34, 1500), (FLIGHT, 750)]
     whoosh = swept(rng, curve(FLIGHT, flight), 0.75)
-    tape.lay(whoosh * (bell(time, 0.17, 0.1) + 0.3 * bell(time, 0.34, 0.13)), WHIRL - 0.04, 0.72)
+    tape.lay(whoosh * (bell(time, 0.17, 0.1) + 0.3 * bell(time, 0.34, 0.13)), WHIRL - 0.04, 0.85)
     coils = run(crackle(rng, FLIGHT, 420), high(900), low(5000), peak(1900, 1.5, 7))
     tape.lay(coils * bell(time, 0.3, 0.16), WHIRL, 0.55)
     return room(tape.sound, 0.3, 0.12)
