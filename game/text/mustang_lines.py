@@ -120,4 +120,4 @@ def _sheet_line(words: MustangWords, line: Mapping[str, Any]) -> str:
     facts = {"line": words.score_line(line["line"]), "points": words.points(line["points"])}
     if line["line"] in WITHOUT_A_NUMBER:
         return words.say("%(line)s: %(points)s", **facts)
-    return words.say("%(line)s, %(count)d: %(points)s", count=line["count"], **facts)
+    return words.say("%(line)s (%(count)d): %(points)s", count=line["count"], **facts)

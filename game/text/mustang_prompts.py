@@ -121,9 +121,10 @@ def _catch_name(words: MustangWords, mustang: str) -> str:
 
 
 def _by_name(options: Sequence[Action], name_of: Callable[[str], str]) -> dict[str, list[Action]]:
-    """The ways to get each mustang. Of two that are called the same, one is enough."""
+    """The ways to get each mustang, those that take most cards first. Of two that are called the
+    same, one is enough."""
     by_mustang: dict[str, list[Action]] = {}
-    for option in options:
+    for option in sorted(options, key=lambda option: -len(option.cards)):
         assert option.mustang is not None, "only an exchange is about no mustang"
         by_mustang.setdefault(option.mustang, []).append(option)
     named: dict[str, list[Action]] = {}
