@@ -32,8 +32,16 @@ def game_type(game: str) -> GameType:
         from game.rules.pony_express.view import redeal
 
         return GameType(game, SEATS, PonyExpress.with_options, redeal)
+    if game == "mustang":
+        from game.rules.mustang.redeal import redeal as redeal_mustang
+        from game.rules.mustang.rules import SEATS as RANCHERS
+        from game.rules.mustang.rules import Mustang
+
+        return GameType(game, RANCHERS, Mustang.with_options, redeal_mustang)
     if game in GAMES:
-        text = mark("The game %(game)s is not built yet; 'pony-express' can be played.")
+        text = mark(
+            "The game %(game)s is not built yet; 'pony-express' and 'mustang' can be played."
+        )
         raise SetupError(text, game=shown(game))
     text = mark("There is no game %(game)s; the games are %(known)s.")
     raise SetupError(text, game=shown(game), known=", ".join(GAMES))

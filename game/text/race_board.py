@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from game.i18n import language
+from game.text.part import View, marked_you
+from game.text.question import Question
 from game.wording import Words
 
-View = dict[str, Any]
+
+def own_rider(question: Question) -> View:
+    """The rider of whoever is asked."""
+    rider: View = question.view["riders"][question.seat]
+    return rider
 
 
 def space_kind(view: View, number: int) -> str:
@@ -64,8 +67,7 @@ def _foremost_first(view: View) -> list[tuple[int, View]]:
 
 
 def _name(words: Words, view: View, seat: int) -> str:
-    name: str = view["riders"][seat]["name"]
-    return words.say("%(name)s (you)", name=name) if seat == view["you"] else name
+    return marked_you(words, view["riders"][seat]["name"], seat == view["you"])
 
 
 def _facts(words: Words, view: View, rider: View) -> list[str]:
@@ -75,15 +77,10 @@ def _facts(words: Words, view: View, rider: View) -> list[str]:
     if rider["mailbox"]:
         facts[1] = _("mailbox %(mailbox)d of 3", mailbox=rider["mailbox"])
     cards = rider["cards"] if isinstance(rider["cards"], int) else len(rider["cards"])
-    facts += [words.gold(rider["gold"]), _number_of_cards(words, cards)]
+    facts += [words.gold(rider["gold"]), words.number_of_cards(cards)]
     if rider["prison"]:
         facts.append(_("in prison"))
     return facts
-
-
-def _number_of_cards(words: Words, count: int) -> str:
-    ngettext = language(words.code).ngettext
-    return ngettext("%(count)d card", "%(count)d cards", count) % {"count": count}
 
 
 def trail_lines(words: Words, view: View) -> list[str]:

@@ -1,0 +1,1 @@
+"""Mustang: catch, steal, stable."""

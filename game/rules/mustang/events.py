@@ -1,0 +1,212 @@
+"""What can happen in Mustang. Seats are numbers; mustangs, cards and event cards are ids."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from game.engine.events import Event
+from game.rules.mustang.scoring import Line
+
+
+class MustangEvent(Event, frozen=True, kw_only=True):
+    """Any event of Mustang."""
+
+
+class FirstPlayer(MustangEvent, frozen=True, kw_only=True, tag="first-player"):
+    seat: int
+
+
+class PrairieLaid(MustangEvent, frozen=True, kw_only=True, tag="prairie-laid"):
+    """The first mustang of each kind is turned up."""
+
+    stallion: str
+    mare: str
+    foal: str
+
+
+class CardsDealt(MustangEvent, frozen=True, kw_only=True, tag="cards-dealt"):
+    """To all: so many cards to everybody."""
+
+    number: int
+
+
+class HandDealt(MustangEvent, frozen=True, kw_only=True, tag="hand-dealt"):
+    """To the one whose hand it is."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    cards: tuple[str, ...]
+
+
+class TurnBegan(MustangEvent, frozen=True, kw_only=True, tag="turn-began"):
+    seat: int
+    turn: int
+
+
+class Exchanged(MustangEvent, frozen=True, kw_only=True, tag="exchanged"):
+    """To all: so many cards go under the deck."""
+
+    seat: int
+    number: int
+
+
+class CardsTucked(MustangEvent, frozen=True, kw_only=True, tag="cards-tucked"):
+    """To the one who puts them there: which; the last one lies lowest."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
+class CardsDrawn(MustangEvent, frozen=True, kw_only=True, tag="cards-drawn"):
+    """To all: so many cards from the top of the deck."""
+
+    seat: int
+    number: int
+
+
+class CardsSeen(MustangEvent, frozen=True, kw_only=True, tag="cards-seen"):
+    """To the one who draws: which, in the order they were drawn."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    cards: tuple[str, ...]
+
+
+class MustangCaught(MustangEvent, frozen=True, kw_only=True, tag="mustang-caught"):
+    """`source`: open, pile, special. `set`, `value`: what the cards are."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    mustang: str
+    source: str
+    cards: tuple[str, ...]
+    set: str
+    value: int
+
+
+class MustangTurnedUp(MustangEvent, frozen=True, kw_only=True, tag="mustang-turned-up"):
+    """A fresh one from its pile."""
+
+    reveals: ClassVar[bool] = True
+    mustang: str
+
+
+class TheftTried(MustangEvent, frozen=True, kw_only=True, tag="theft-tried"):
+    """`seat`: the thief."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    owner: int
+    mustang: str
+    cards: tuple[str, ...]
+    set: str
+    value: int
+
+
+class TheftAnswered(MustangEvent, frozen=True, kw_only=True, tag="theft-answered"):
+    """The owner, `seat`, plays a stronger set: the theft fails."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    thief: int
+    mustang: str
+    cards: tuple[str, ...]
+    set: str
+    value: int
+
+
+class CowboysLost(MustangEvent, frozen=True, kw_only=True, tag="cowboys-lost"):
+    """A thief who failed discards the cowboys still in hand."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    number: int
+
+
+class MustangStolen(MustangEvent, frozen=True, kw_only=True, tag="mustang-stolen"):
+    """`seat`: the thief."""
+
+    seat: int
+    owner: int
+    mustang: str
+
+
+class MustangStabled(MustangEvent, frozen=True, kw_only=True, tag="mustang-stabled"):
+    """`why`: action, rain."""
+
+    seat: int
+    mustang: str
+    why: str
+
+
+class DeckRenewed(MustangEvent, frozen=True, kw_only=True, tag="deck-renewed"):
+    """The discards are shuffled: a new deck of so many cards. `stalled`: for want of anything
+    but exchanges, so without an event."""
+
+    number: int
+    stalled: bool
+
+
+class EventsRenewed(MustangEvent, frozen=True, kw_only=True, tag="events-renewed"):
+    """All events were spent, and are shuffled again."""
+
+    number: int
+
+
+class EventTurnedUp(MustangEvent, frozen=True, kw_only=True, tag="event-turned-up"):
+    """`left`: how many are still face down."""
+
+    reveals: ClassVar[bool] = True
+    event: str
+    left: int
+
+
+class MustangLetGo(MustangEvent, frozen=True, kw_only=True, tag="mustang-let-go"):
+    """Through the broken fence, back into the prairie."""
+
+    seat: int
+    mustang: str
+
+
+class HerdRaided(MustangEvent, frozen=True, kw_only=True, tag="herd-raided"):
+    """These leave the game."""
+
+    mustangs: tuple[str, ...]
+
+
+class FoalBorn(MustangEvent, frozen=True, kw_only=True, tag="foal-born"):
+    reveals: ClassVar[bool] = True
+    seat: int
+    mustang: str
+
+
+class EventEnded(MustangEvent, frozen=True, kw_only=True, tag="event-ended"):
+    """Resolved: the draw goes on, unless the game is over."""
+
+    event: str
+
+
+class HerdCompleted(MustangEvent, frozen=True, kw_only=True, tag="herd-completed"):
+    """A whole herd stands in a stable."""
+
+    seat: int
+
+
+class GameEnded(MustangEvent, frozen=True, kw_only=True, tag="game-ended"):
+    """`reason`: pile, herd. `pile`: the kind of the empty one. `by`: who ended it, if anybody."""
+
+    reason: str
+    pile: str | None
+    by: int | None
+
+
+class Scored(MustangEvent, frozen=True, kw_only=True, tag="scored"):
+    """The last event. `tie_break`: none, special, stallions, mares, foals, shared."""
+
+    sheets: tuple[tuple[Line, ...], ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    tie_break: str
+
+
+EVENTS: tuple[type[Event], ...] = tuple(MustangEvent.__subclasses__())

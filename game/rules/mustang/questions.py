@@ -1,0 +1,120 @@
+"""The decisions of Mustang, each with its stable kind and its legal answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Any
+
+import msgspec
+
+from game.engine.requests import Decision, PickOne
+from game.rules.mustang.choices import Action, Choices, Options
+from game.rules.mustang.sets import Cards, CardSet, set_of, sets_in
+
+
+def _in_hand_order(cards: Cards, hand: Cards) -> Cards | None:
+    """The cards in the order of the hand; None if it does not hold them all."""
+    left = list(hand)
+    for card in cards:
+        if card not in left:
+            return None
+        left.remove(card)
+    return tuple(sorted(cards, key=hand.index))
+
+
+class ChooseAction(Decision[Action]):
+    """What the active player does. The hand, which the options tell, is that player's secret."""
+
+    __slots__ = ("_given",)
+    kind = "action"
+
+    def __init__(self, seat: int, given: Options) -> None:
+        self.seats = (seat,)
+        self._given = given
+
+    def choices(self, seat: int) -> Sequence[Any]:
+        return Choices(self._given)
+
+    def check(self, seat: int, answer: Any) -> Action:
+        action = self.read(answer, Action)
+        cards = _in_hand_order(action.cards, self._given.hand)
+        if cards is None or not self._legal(action.action, action.mustang, cards):
+            raise self.refusal(answer)
+        return Action(action.action, action.mustang, cards)
+
+    def _legal(self, action: str, mustang: str | None, cards: Cards) -> bool:
+        given = self._given
+        if action == "exchange":
+            return mustang is None and 1 <= len(cards) <= given.most
+        if action == "stable":
+            return mustang in given.corral and not cards
+        targets = given.prairie if action == "catch" else given.others
+        fits = mustang in targets.get(len(cards), ())
+        return fits and set_of(cards, highest=given.highest) is not None
+
+
+class Defence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The set that answers a theft."""
+
+    cards: Cards
+
+
+class Defend(Decision["Defence | None"]):
+    """The owner may answer a theft. Always asked: being asked tells nothing of the hand."""
+
+    __slots__ = ("_against", "_hand", "_highest")
+    kind = "defend"
+
+    def __init__(self, seat: int, hand: Cards, against: CardSet, highest: int) -> None:
+        self.seats = (seat,)
+        self._hand = hand
+        self._against = against
+        self._highest = highest
+
+    def choices(self, seat: int) -> Sequence[Any]:
+        stronger = (
+            Defence(found.cards)
+            for found in sets_in(self._hand, highest=self._highest)
+            if found > self._against
+        )
+        return (None, *stronger)
+
+    def check(self, seat: int, answer: Any) -> Defence | None:
+        if answer is None:
+            return None
+        cards = _in_hand_order(self.read(answer, Defence).cards, self._hand)
+        found = None if cards is None else set_of(cards, highest=self._highest)
+        if found is None or not found > self._against:
+            raise self.refusal(answer)
+        return Defence(found.cards)
+
+
+class LetGo(PickOne):
+    """Broken Fence: which mustang of the corral runs back into the prairie."""
+
+    __slots__ = ()
+    kind = "let-go"
+
+
+class Shelter(Decision[tuple[str, ...]]):
+    """Heavy Rain: which mustangs of the corral come into the stable."""
+
+    __slots__ = ("_corral", "_most")
+    kind = "shelter"
+
+    def __init__(self, seat: int, corral: Cards, most: int) -> None:
+        self.seats = (seat,)
+        self._corral = corral
+        self._most = most
+
+    def choices(self, seat: int) -> Sequence[Any]:
+        sizes = range(min(self._most, len(self._corral)) + 1)
+        return tuple(some for size in sizes for some in combinations(self._corral, size))
+
+    def check(self, seat: int, answer: Any) -> tuple[str, ...]:
+        given = self.read(answer, tuple[str, ...])
+        chosen = tuple(mustang for mustang in self._corral if mustang in given)
+        if len(given) > self._most or len(chosen) != len(given):
+            raise self.refusal(answer)
+        return chosen

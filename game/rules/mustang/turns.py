@@ -1,0 +1,103 @@
+"""Mustang, turn by turn: the table of contents of the rulebook."""
+
+from __future__ import annotations
+
+from game.engine.requests import Roll, Shuffle
+from game.rules.mustang.actions import bring_in, catch, exchange, steal
+from game.rules.mustang.box import KINDS
+from game.rules.mustang.choices import Action, Options
+from game.rules.mustang.drawing import mind_the_stall
+from game.rules.mustang.ending import GameOver, count_up
+from game.rules.mustang.events import (
+    CardsDealt,
+    FirstPlayer,
+    HandDealt,
+    PrairieLaid,
+    TurnBegan,
+)
+from game.rules.mustang.questions import ChooseAction
+from game.rules.mustang.sets import KIND_OF_SET, RUN, cards_for
+from game.rules.mustang.table import Rancher, Table
+
+
+async def set_up(table: Table) -> None:
+    """Who plays first; the prairie; six cards each; the events."""
+    (first,) = await Roll(tuple(str(rancher.seat) for rancher in table.ranchers), 1)
+    table.active = int(first)
+    table.tell(FirstPlayer(seat=table.active))
+    for kind in KINDS:
+        pile = list(await Shuffle(table.piles[kind]))
+        table.open[kind] = [pile.pop(0)]
+        table.piles[kind] = pile
+    stallion, mare, foal = (table.open[kind][0] for kind in KINDS)
+    table.tell(PrairieLaid(stallion=stallion, mare=mare, foal=foal))
+    deck = await Shuffle(table.deck)
+    table.events = list(await Shuffle(table.events))
+    _deal(table, deck)
+
+
+def _deal(table: Table, deck: tuple[str, ...]) -> None:
+    """A hand for everybody in turn order, all of it at once."""
+    number = table.box.hand
+    table.tell(CardsDealt(number=number))
+    for place, rancher in enumerate(table.in_turn_order()):
+        dealt = deck[place * number : (place + 1) * number]
+        rancher.cards = table.box.in_hand_order(dealt)
+        seat = rancher.seat
+        table.tell(HandDealt(audience=(seat,), seat=seat, cards=tuple(rancher.cards)))
+    table.deck = list(deck[number * len(table.ranchers) :])
+
+
+async def turn(table: Table) -> None:
+    """One turn; the set-up is the first."""
+    if table.turn == 0:
+        await set_up(table)
+    else:
+        try:
+            await _turn_of(table, table.ranchers[table.active])
+        except GameOver:
+            count_up(table)
+            return
+        table.active = (table.active + 1) % len(table.ranchers)
+    table.turn += 1
+
+
+async def _turn_of(table: Table, rancher: Rancher) -> None:
+    """Exactly one action."""
+    table.tell(TurnBegan(seat=rancher.seat, turn=table.turn))
+    chosen: Action = await _ask(table, rancher)
+    if chosen.action == "exchange":
+        exchange(table, rancher, chosen.cards)
+        table.exchanges += 1
+        await mind_the_stall(table)
+        return
+    table.exchanges = 0
+    assert chosen.mustang is not None, "the question asks for one"
+    if chosen.action == "catch":
+        await catch(table, rancher, chosen.mustang, chosen.cards)
+    elif chosen.action == "steal":
+        await steal(table, rancher, chosen.mustang, chosen.cards)
+    else:
+        bring_in(table, rancher, chosen.mustang)
+
+
+def _ask(table: Table, rancher: Rancher) -> ChooseAction:
+    """Whatever can be caught, stolen or stabled, and the own hand."""
+    prairie = {cards_for(kind): (*mustangs, kind) for kind, mustangs in table.open.items()}
+    prairie[RUN] = tuple(table.specials)
+    others: dict[int, list[str]] = {size: [] for size in KIND_OF_SET}
+    for other in table.others(rancher):
+        for mustang in other.corral:
+            others[cards_for(mustang)].append(mustang)
+    box = table.box
+    return ChooseAction(
+        rancher.seat,
+        Options(
+            hand=tuple(rancher.cards),
+            prairie=prairie,
+            others=others,
+            corral=tuple(rancher.corral),
+            most=box.exchange,
+            highest=box.highest,
+        ),
+    )
