@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.i18n import language
 from game.wording import Words
 
 View = dict[str, Any]
@@ -75,15 +74,10 @@ def _facts(words: Words, view: View, rider: View) -> list[str]:
     if rider["mailbox"]:
         facts[1] = _("mailbox %(mailbox)d of 3", mailbox=rider["mailbox"])
     cards = rider["cards"] if isinstance(rider["cards"], int) else len(rider["cards"])
-    facts += [words.gold(rider["gold"]), _number_of_cards(words, cards)]
+    facts += [words.gold(rider["gold"]), words.number_of_cards(cards)]
     if rider["prison"]:
         facts.append(_("in prison"))
     return facts
-
-
-def _number_of_cards(words: Words, count: int) -> str:
-    ngettext = language(words.code).ngettext
-    return ngettext("%(count)d card", "%(count)d cards", count) % {"count": count}
 
 
 def trail_lines(words: Words, view: View) -> list[str]:
