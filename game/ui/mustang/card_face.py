@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from game.rules.mustang.box import COWBOY
+from game.rules.mustang.sets import value_and_suit
 from game.ui.kit.canvas import Box, Boxlike, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import Colour
-from game.ui.mustang.stage_parts import COWBOY, suit_of, value_of
 
 CARD = (104.0, 146.0)
 INKS: dict[str, Colour] = {
@@ -23,7 +24,9 @@ BRAND = 28.0
 
 def draw_card(canvas: Canvas, ui: Ui, card: str, box: Boxlike, *, alpha: int = 255) -> None:
     area = Box(*box)
-    if alpha < 255:  # on its way, or not to be played now: dark below, so that nothing shines through
+    if (
+        alpha < 255
+    ):  # on its way, or not to be played now: dark below, so that nothing shines through
         _paint(canvas, ui, card, area, alpha)
         return
     key = ("mustang-card", card, round(area.width, 1), ui.words.code)
@@ -32,12 +35,11 @@ def draw_card(canvas: Canvas, ui: Ui, card: str, box: Boxlike, *, alpha: int = 2
 
 def _paint(canvas: Canvas, ui: Ui, card: str, box: Box, alpha: int) -> None:
     share = box.width / CARD[0]
-    suit = suit_of(card)
+    value, suit = (None, COWBOY) if card == COWBOY else value_and_suit(card)
     canvas.picture(f"mustang/card-{suit}", box, alpha=alpha)
     at = (box.x + BRAND_X * share, box.y + HEAD * share)
     side = BRAND * share
     canvas.centred(f"mustang/brand-{suit}", at, size=(side, side), alpha=alpha)
-    value = value_of(card)
     if value is None:
         words = (box.x + 8 * share, box.y + 14 * share, 54 * share, 28 * share)
         _paint_word(canvas, ui.say("Wild"), words, share, alpha)

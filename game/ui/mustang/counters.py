@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from game.rules.mustang.scoring import coat_of, kind_of
 from game.ui.kit.canvas import Canvas, Point
-from game.ui.mustang.stage_parts import SPECIALS, coat_of, kind_of
 
 CANVAS = 80 / 68  # of the picture to the counter, which has its shadow around it
 SMALL = 60  # pixels: up to here the picture with heavier lines is clearer
@@ -14,9 +14,12 @@ STACK_STEP = (2.0, -3.2)
 
 
 def counter_picture(mustang: str) -> str:
-    if mustang in SPECIALS:
-        return f"mustang/counter-{mustang}"
-    return f"mustang/counter-{coat_of(mustang)}-{kind_of(mustang)}"
+    coat = coat_of(mustang)
+    return (
+        f"mustang/counter-{mustang}"
+        if coat is None
+        else f"mustang/counter-{coat}-{kind_of(mustang)}"
+    )
 
 
 def draw_counter(
@@ -38,9 +41,7 @@ def draw_back(
     _draw(canvas, f"mustang/back-{kind}", centre, side, alpha, angle)
 
 
-def _draw(
-    canvas: Canvas, name: str, centre: Point, side: float, alpha: int, angle: float
-) -> None:
+def _draw(canvas: Canvas, name: str, centre: Point, side: float, alpha: int, angle: float) -> None:
     wide = side * CANVAS
     picture = f"{name}-small" if canvas.px(wide) <= SMALL else name
     canvas.centred(picture, centre, size=(wide, wide), alpha=alpha, angle=angle)

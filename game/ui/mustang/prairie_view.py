@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.i18n import mark
+from game.rules.mustang.box import KINDS
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.mustang.counters import draw_back, draw_counter, draw_halo, draw_stack
 from game.ui.mustang.places import PILE_SIDE, SPECIAL_SIDE, PrairiePlaces
 from game.ui.mustang.plates import draw_count, draw_word
 from game.ui.mustang.ranch_view import WOOD
-from game.ui.mustang.stage_parts import KINDS, SPECIALS
 
 if TYPE_CHECKING:
     from game.ui.mustang.view import MustangView
@@ -78,8 +78,8 @@ class PrairieView:
         for mustang, (at, side) in self.free().items():
             if mustang not in view.away:
                 draw_counter(canvas, mustang, at, side)
-        for kind in (*KINDS, *SPECIALS):
-            draw_word(canvas, view.ui.say(PLATES[kind]), places.plate(kind))
+        for kind, name in PLATES.items():
+            draw_word(canvas, view.ui.say(name), places.plate(kind))
 
     def draw_lit(self, canvas: Canvas, lit: dict[str, bool]) -> None:
         """Halos below what can be had, by id or by the kind of a pile."""

@@ -44,7 +44,9 @@ def header_places(plank: Box, *, note: bool, name_width: float) -> Header:
     right = cards[0] - 14 * unit
     wide = min(name_width, right - left) if note else right - left
     name = Box(left, plank.y + 1, wide, plank.height - 2)
-    rest = Box(name.right + 18 * unit, plank.y + 1, right - name.right - 26 * unit, plank.height - 2)
+    rest = Box(
+        name.right + 18 * unit, plank.y + 1, right - name.right - 26 * unit, plank.height - 2
+    )
     return Header(unit, face, name, rest, cards, star, score)
 
 
@@ -147,9 +149,7 @@ class RanchView:
         canvas.text(rancher.name, parts.name, style="bold", size=20, colour=CREAM, drop=INK)
         note = self._note(seat)
         if note:
-            canvas.text(
-                note, parts.note, style="italic", size=20, colour=LIGHT_GOLD, drop=INK
-            )
+            canvas.text(note, parts.note, style="italic", size=20, colour=LIGHT_GOLD, drop=INK)
         canvas.centred("mustang/hand-cards", parts.cards, size=(26 * unit, 26 * unit))
         at = (parts.cards[0] + 24 * unit, parts.cards[1])
         room = (22 * unit, 16 * unit)
@@ -165,7 +165,9 @@ class RanchView:
         """Three dots on the plank."""
         parts = self.header(seat)
         unit = parts.unit
-        x = min(parts.name.x + self._view.name_width(seat) + 18 * unit, parts.name.right - 30 * unit)
+        x = min(
+            parts.name.x + self._view.name_width(seat) + 18 * unit, parts.name.right - 30 * unit
+        )
         for number in range(3):
             beat = pulse(self._view.ui.time - 0.18 * number, 0.9)
             at = (x + 12 * number * unit, parts.name.centery + (4 - 5 * beat) * unit)

@@ -7,22 +7,19 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal, NamedTuple
 
-from game.rules.mustang.sets import CardSet, set_of, sets_in
+from game.rules.mustang.box import COWBOY, KINDS, shipped_box
+from game.rules.mustang.scoring import kind_of
+from game.rules.mustang.sets import KIND_OF_SET, SIZE_FOR, CardSet, set_of, sets_in
 from game.ui.mustang.stage import Stage
-from game.ui.mustang.stage_parts import COWBOY, KINDS, SPECIALS, kind_of
 
 Action = Literal["catch", "steal", "stable", "exchange"]
 State = Literal["go", "help", "no"]
 ACTIONS: tuple[Action, ...] = ("catch", "steal", "stable", "exchange")
-SET_SIZES = {"pair": 2, "three": 3, "four": 4, "run": 5}
-SIZE_FOR = {"foal": 2, "mare": 3, "stallion": 4, "midnight": 5, "avalanche": 5}
-WORTH = {"foal": 1, "mare": 2, "stallion": 3, "midnight": 5, "avalanche": 5}
-MOST_EXCHANGED = 2
 
 
 class Target(NamedTuple):
-    """A mustang that can be had. `ref`: its id, or its kind for the top of a pile; `owner`: whose
-    corral it stands in; None: it is free."""
+    """A mustang that can be had. `ref`: its id, or its kind for the top of a pile; `kind` may be
+    `special`; `owner`: whose corral it stands in; None: it is free."""
 
     action: Action
     ref: str
@@ -51,7 +48,7 @@ class Selection:
         self.chosen: list[int] = []
         self.target: Target | None = None
         self.targets = tuple(_targets(stage, seat))
-        self._sets = {size: sets_in(self.hand, size) for size in SET_SIZES.values()}
+        self._sets = {size: sets_in(self.hand, size) for size in KIND_OF_SET}
         self._scores = [stage.score(owner) for owner in range(len(stage.ranchers))]
 
     # ------------------------------------------------------------------ what there is
@@ -152,7 +149,7 @@ class Selection:
     def state(self, action: Action) -> State:
         """`go`: all is chosen for it; `help`: it can be done, and `complete` chooses the rest."""
         if action == "exchange":
-            return "go" if 1 <= len(self.chosen) <= MOST_EXCHANGED else "help"
+            return "go" if 1 <= len(self.chosen) <= shipped_box().exchange else "help"
         if self.target is not None and self.target.action == action and self.fits(self.target):
             return "go"
         return "no" if self.refusal(action) is not None else "help"
@@ -179,7 +176,9 @@ class Selection:
 
     def _worth(self, target: Target) -> tuple[int, int]:
         """How much it counts; from whoever leads, where several have the same."""
-        return WORTH[target.kind], -1 if target.owner is None else self._scores[target.owner]
+        return shipped_box().points[target.kind], -1 if target.owner is None else self._scores[
+            target.owner
+        ]
 
     @property
     def ready(self) -> Action | None:
@@ -211,7 +210,7 @@ def _targets(stage: Stage, seat: int) -> Iterable[Target]:
         if stage.piles[kind]:
             yield Target("catch", kind, kind)
         yield from (Target("catch", mustang, kind) for mustang in stage.open[kind])
-    yield from (Target("catch", special, special) for special in stage.specials)
+    yield from (Target("catch", special, kind_of(special)) for special in stage.specials)
     for owner in stage.clockwise(seat):
         corral = stage.ranchers[owner].corral
         yield from (Target("steal", mustang, kind_of(mustang), owner) for mustang in corral)
@@ -235,7 +234,3 @@ def defences(hand: Sequence[str], theft: CardSet) -> list[CardSet]:
 
 def _cost(found: CardSet) -> tuple[int, int, int]:
     return len(found.cards), list(found.cards).count(COWBOY), found.value
-
-
-def is_special(kind: str) -> bool:
-    return kind in SPECIALS

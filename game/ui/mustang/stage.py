@@ -9,14 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from game.rules.mustang.box import KINDS, shipped_box
 from game.rules.mustang.scoring import score
 from game.ui.mustang.stage_changes import CHANGES, final_score
-from game.ui.mustang.stage_parts import COATS, KINDS, SPECIALS, FinalScore, RancherState, TheftState
+from game.ui.mustang.stage_parts import FinalScore, RancherState, TheftState
 from game.ui.mustang.stage_table import StageTable
-
-PER_COAT = {"stallion": 2, "mare": 3, "foal": 4}
-CARDS = 49
-EVENTS = 6
 
 
 class Stage(StageTable):
@@ -49,7 +46,7 @@ class Stage(StageTable):
     @classmethod
     def opening(cls, view: dict[str, Any], *, sees_all: bool = False) -> Stage:
         """Before the first event of a game: from here its whole log can be played."""
-        reader = view["you"]
+        reader, box = view["you"], shipped_box()
         return cls(
             reader=reader,
             sees_all=sees_all,
@@ -57,12 +54,12 @@ class Stage(StageTable):
                 RancherState(seat, rancher["name"], 0, [] if sees_all or seat == reader else None)
                 for seat, rancher in enumerate(view["ranchers"])
             ],
-            piles={kind: PER_COAT[kind] * len(COATS) for kind in KINDS},
+            piles={kind: len(box.piles[kind]) for kind in KINDS},
             open={kind: [] for kind in KINDS},
-            specials=list(SPECIALS),
-            deck=CARDS,
+            specials=list(box.specials),
+            deck=len(box.cards),
             discards=[],
-            events_left=EVENTS,
+            events_left=len(box.events),
             event=None,
             events_spent=[],
             gone=[],

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.ui.mustang.stage_parts import (
-    COWBOY,
-    KINDS,
-    SPECIALS,
-    Facts,
-    FinalScore,
-    TheftState,
-    in_hand_order,
-    kind_of,
-)
+from game.rules.mustang.box import COWBOY, KINDS, shipped_box
+from game.rules.mustang.scoring import kind_of
+from game.ui.mustang.stage_parts import Facts, FinalScore, TheftState
 from game.ui.mustang.stage_table import StageTable
 
 # --------------------------------------------------------------------------- setting up
@@ -45,7 +38,7 @@ def _hand_grows(stage: StageTable, facts: Facts) -> None:
     """What the cards are; that there are more of them was an event for everybody."""
     rancher = stage.ranchers[facts["seat"]]
     if rancher.hand is not None:
-        rancher.hand = in_hand_order([*rancher.hand, *facts["cards"]])
+        rancher.hand = shipped_box().in_hand_order([*rancher.hand, *facts["cards"]])
 
 
 def _exchanged(stage: StageTable, facts: Facts) -> None:
@@ -93,11 +86,14 @@ def _turn_up(stage: StageTable, mustang: str) -> None:
     stage.open[kind].append(mustang)
 
 
+def _free(stage: StageTable, mustang: str) -> list[str]:
+    """Among which it stands in the prairie."""
+    kind = kind_of(mustang)
+    return stage.specials if kind == "special" else stage.open[kind]
+
+
 def _leave_prairie(stage: StageTable, mustang: str) -> None:
-    if mustang in SPECIALS:
-        stage.specials.remove(mustang)
-    else:
-        stage.open[kind_of(mustang)].remove(mustang)
+    _free(stage, mustang).remove(mustang)
 
 
 def _caught(stage: StageTable, facts: Facts) -> None:
@@ -156,10 +152,7 @@ def _event_ended(stage: StageTable, _facts: Facts) -> None:
 def _let_go(stage: StageTable, facts: Facts) -> None:
     mustang = facts["mustang"]
     stage.ranchers[facts["seat"]].corral.remove(mustang)
-    if mustang in SPECIALS:
-        stage.specials.append(mustang)
-    else:
-        stage.open[kind_of(mustang)].append(mustang)
+    _free(stage, mustang).append(mustang)
 
 
 def _raided(stage: StageTable, facts: Facts) -> None:

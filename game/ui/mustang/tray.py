@@ -40,7 +40,9 @@ def tray_places(box: Box) -> TrayPlaces:
     below = top + high + 5
     lower = below + word + 7
     events = Box(box.x + 14, lower + 2, wide, high)
-    paper = Box(events.right + 12, lower, box.right - 13 - events.right - 12, box.bottom - 12 - lower)
+    paper = Box(
+        events.right + 12, lower, box.right - 13 - events.right - 12, box.bottom - 12 - lower
+    )
     return TrayPlaces(
         grown,
         Box(left - wide / 2, top, wide, high),
@@ -123,7 +125,9 @@ class Tray:
         draw_plate(canvas, box)
         inner = self._paint_scene(canvas, box.inflate(-18, -12))
         name, text = view.event_words(view.stage.event)
-        high = min(canvas.text_height(name, inner.width, style="title", size=17), inner.height * 0.46)
+        high = min(
+            canvas.text_height(name, inner.width, style="title", size=17), inner.height * 0.46
+        )
         head = (inner.x, inner.y, inner.width, high)
         canvas.text(name, head, style="title", size=17, colour=RED, valign="top")
         rest = (inner.x, inner.y + high, inner.width, inner.height - high)
