@@ -75,7 +75,8 @@ class Places(NamedTuple):
     corner: Box
     score: Box
     actions: Box
-    log: Box | None  # where there is room for the newest lines all the time
+    log: Box | None  # between the two, where there is room for the newest lines all the time
+    strip: Box  # below the hand, where a replay is wound; flat where there is none
 
     def card(self, number: int, count: int) -> Box:
         """The places of a hand, closer together where there are many."""
@@ -97,14 +98,16 @@ class Places(NamedTuple):
 
 
 @lru_cache(maxsize=32)
-def table_places(zoom: float, opponents: int) -> Places:
+def table_places(zoom: float, opponents: int, strip: float = 0.0) -> Places:
+    """`strip`: how high the middle leaves room below the hand."""
     column = COLUMN * (1 + GROWS * (zoom - 1))
     middle = WIDE - 2 * (EDGE + column + GAP + 2)
     left, right = EDGE + column + GAP + 2, WIDE - EDGE - column
     plank = min(PLANK * max(zoom, 0.9), LARGEST_PLANK)
     tall = RANCH + 0.7 * (plank - PLANK)
-    card = min(middle * CARD[1] / (6 * CARD_STEP + 8), WIDEST_CARD * CARD[1] / CARD[0])
-    hand = Box(left, BOTTOM - card, middle, card)
+    card = min(middle * CARD[1] / (6 * CARD_STEP + 8), WIDEST_CARD * CARD[1] / CARD[0]) - strip / 3
+    bottom = BOTTOM - strip
+    hand = Box(left, bottom - card, middle, card)
     rest = hand.y - AROUND - 8 - (TOP + tall + GAP)
     own_high = (OWN - PLANK) / (OWN - PLANK + PRAIRIE) * (rest - plank) + plank
     prairie = Box(left, TOP + tall + GAP, middle, rest - own_high)
@@ -123,6 +126,7 @@ def table_places(zoom: float, opponents: int) -> Places:
         prairie,
         hand,
         *sides,
+        Box(left, hand.bottom + 8, middle, max(strip - 8, 0.0)),
     )
 
 
@@ -152,9 +156,8 @@ def _sides(
     log_high = free - wanted - GAP
     if log_high < LOG_LEAST:
         return sets, tray, corners, Box(right, top, column, free), actions, None
-    log = Box(right, top, column, log_high)
-    score = Box(right, log.bottom + GAP, column, wanted)
-    return sets, tray, corners, score, actions, log
+    score = Box(right, top, column, wanted)
+    return sets, tray, corners, score, actions, Box(right, score.bottom + GAP, column, log_high)
 
 
 def ranch_places(picture: str, box: Box, plank: float) -> RanchPlaces:
