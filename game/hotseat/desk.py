@@ -104,6 +104,12 @@ class Desk:
             return Ask(seat, pending.kind, "accuse", seats=entitled)
         return Ask(seat, pending.kind, "open", seats=(seat,))
 
+    @property
+    def asks_all(self) -> bool:
+        """Whether people and bots are asked at once, and any of them may speak up first."""
+        pending = self._match.pending
+        return pending is not None and self._manners.asks_all(pending)
+
     def bot_seat(self) -> int | None:
         """Which bot moves next; None while there is none, or a private screen has to end first.
 

@@ -12,6 +12,7 @@ from game.text.hand import strayed
 from game.text.parsing import decimal
 from game.text.question import Question
 from game.text.race_scene import scene_lines, start_words, straight_ahead
+from game.wording import Words
 from physics.model import MAX_SPEED, Point, Scene
 
 WIDEST_ANGLE = 180.0
@@ -24,7 +25,7 @@ class Typed(NamedTuple):
     speed: float
 
 
-def ask_flick(dialog: Dialog, question: Question) -> dict[str, Any]:
+def ask_flick(dialog: Dialog[Words], question: Question) -> dict[str, Any]:
     """A steady hand aims first; then the flick, from a start that can be moved."""
     assert isinstance(question.pending, TakeShot)
     scene = question.pending.scene
@@ -39,7 +40,9 @@ def ask_flick(dialog: Dialog, question: Question) -> dict[str, Any]:
 class Aiming:
     """One shot being aimed."""
 
-    def __init__(self, dialog: Dialog, question: Question, scene: Scene, start: Point) -> None:
+    def __init__(
+        self, dialog: Dialog[Words], question: Question, scene: Scene, start: Point
+    ) -> None:
         self._dialog = dialog
         self._question = question
         self._scene = scene

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from game.text.part import View, marked_you
+from game.text.question import Question
 from game.wording import Words
 
-View = dict[str, Any]
+
+def own_rider(question: Question) -> View:
+    """The rider of whoever is asked."""
+    rider: View = question.view["riders"][question.seat]
+    return rider
 
 
 def space_kind(view: View, number: int) -> str:
@@ -63,8 +67,7 @@ def _foremost_first(view: View) -> list[tuple[int, View]]:
 
 
 def _name(words: Words, view: View, seat: int) -> str:
-    name: str = view["riders"][seat]["name"]
-    return words.say("%(name)s (you)", name=name) if seat == view["you"] else name
+    return marked_you(words, view["riders"][seat]["name"], seat == view["you"])
 
 
 def _facts(words: Words, view: View, rider: View) -> list[str]:

@@ -7,10 +7,11 @@ from collections.abc import Callable, Sequence
 
 from game.rules.pony_express.cards import Play
 from game.rules.shared.hands import FACES
-from game.text.dialog import Dialog, Unclear
+from game.text.dialog import Dialog, MindChanged, Unclear
 from game.text.parsing import dice_numbers, whole_number
+from game.text.part import View
 from game.text.question import Question
-from game.text.race_board import View, next_station
+from game.text.race_board import next_station, own_rider
 from game.text.race_reroll import dice_line
 from game.wording import Words
 
@@ -19,16 +20,14 @@ Plays = Sequence[Play]
 WITH_OWN_DICE = ("after-roll", "before-reroll")  # what is under the cup decides about these
 
 
-class MindChanged(Exception):
-    """The card is not played after all: another one, or none, is chosen."""
-
-
 def card_line(words: Words, card: str) -> str:
     """All that stands on a card."""
     return words.say("%(name)s. %(when)s: %(effect)s", **words.card(card)._asdict())
 
 
-def ask_for_play(dialog: Dialog, question: Question, plays: Plays | None = None) -> Play | None:
+def ask_for_play(
+    dialog: Dialog[Words], question: Question, plays: Plays | None = None
+) -> Play | None:
     """Which card, if any; then what that card needs to know. `plays`: if there are others than
     the question has."""
     if plays is None:
@@ -43,16 +42,12 @@ def ask_for_play(dialog: Dialog, question: Question, plays: Plays | None = None)
         possible = [play for play in plays if play.card == chosen]
         ask_details = _DETAILS.get(chosen, _only_one)
         try:
-            return ask_details(dialog.with_aside("no", _change_mind), question, possible)
+            return ask_details(dialog.that_can_be_left(), question, possible)
         except MindChanged:
             continue
 
 
-def _change_mind() -> None:
-    raise MindChanged
-
-
-def _pick_card(dialog: Dialog, question: Question, cards: Sequence[str]) -> str | None:
+def _pick_card(dialog: Dialog[Words], question: Question, cards: Sequence[str]) -> str | None:
     """Enter, 0 or no: none."""
     _ = dialog.words.say
     window: str | None = getattr(question.pending, "window", None)
@@ -67,12 +62,12 @@ def _pick_card(dialog: Dialog, question: Question, cards: Sequence[str]) -> str 
     return cards[index - 1] if index else None
 
 
-def _only_one(dialog: Dialog, question: Question, plays: Plays) -> Play:
+def _only_one(dialog: Dialog[Words], question: Question, plays: Plays) -> Play:
     (play,) = plays
     return play
 
 
-def _marked_die(dialog: Dialog, question: Question, plays: Plays) -> Play:
+def _marked_die(dialog: Dialog[Words], question: Question, plays: Plays) -> Play:
     _ = dialog.words.say
     die = _pick_die(dialog, question, plays)
     faces = [face for face in FACES if any(p.face == face and p.die == die for p in plays)]
@@ -87,12 +82,12 @@ def _marked_die(dialog: Dialog, question: Question, plays: Plays) -> Play:
     return next(play for play in plays if play.die == die and play.face == face)
 
 
-def _spyglass(dialog: Dialog, question: Question, plays: Plays) -> Play:
+def _spyglass(dialog: Dialog[Words], question: Question, plays: Plays) -> Play:
     die = _pick_die(dialog, question, plays)
     return next(play for play in plays if play.die == die)
 
 
-def _pick_die(dialog: Dialog, question: Question, plays: Plays) -> int:
+def _pick_die(dialog: Dialog[Words], question: Question, plays: Plays) -> int:
     """One of the dice under the cup, by its number."""
     _ = dialog.words.say
     dice = sorted({play.die for play in plays if play.die is not None})
@@ -112,7 +107,7 @@ def _pick_die(dialog: Dialog, question: Question, plays: Plays) -> int:
     return dialog.ask(prompt, understand, [_("Only dice under the cup can be chosen.")])
 
 
-def _on_his_tab(dialog: Dialog, question: Question, plays: Plays) -> Play:
+def _on_his_tab(dialog: Dialog[Words], question: Question, plays: Plays) -> Play:
     _ = dialog.words.say
     riders = question.view["riders"]
     payers = [riders[play.rider] for play in plays if play.rider is not None]
@@ -123,12 +118,12 @@ def _on_his_tab(dialog: Dialog, question: Question, plays: Plays) -> Play:
     return plays[dialog.pick(_("Who pays for the drinks?"), names, help_lines)]
 
 
-def _rail_pass(dialog: Dialog, question: Question, plays: Plays) -> Play:
+def _rail_pass(dialog: Dialog[Words], question: Question, plays: Plays) -> Play:
     if len(plays) == 1:
         return plays[0]
     _ = dialog.words.say
     stations = []
-    space: int | None = question.rider["space"]
+    space: int | None = own_rider(question)["space"]
     for number in range(1, len(plays) + 1):
         space = next_station(question.view, space) if space is not None else None
         assert space is not None, "a leg is offered only where there is a station"
@@ -138,7 +133,7 @@ def _rail_pass(dialog: Dialog, question: Question, plays: Plays) -> Play:
     return plays[dialog.pick(_("How far do you ride?"), stations, help_lines)]
 
 
-def _pickaxe(dialog: Dialog, question: Question, plays: Plays) -> Play:
+def _pickaxe(dialog: Dialog[Words], question: Question, plays: Plays) -> Play:
     _ = dialog.words.say
     none = dialog.commands.word("none")
     dialog.console.say(_("Your dice: %(dice)s.", dice=_last_open_roll(question.view)))
@@ -160,7 +155,7 @@ def _last_open_roll(view: View) -> str:
     return ", ".join(f"{n}: {face}" for n, face in enumerate(roll["data"]["faces"], start=1))
 
 
-def _water_barrel(dialog: Dialog, question: Question, plays: Plays) -> Play:
+def _water_barrel(dialog: Dialog[Words], question: Question, plays: Plays) -> Play:
     """A point of the board, in whole cm from its south-west corner."""
     _ = dialog.words.say
     free = {play.at: play for play in plays}
@@ -212,7 +207,7 @@ def _point(at: tuple[float, float]) -> str:
     return f"{at[0]:g} {at[1]:g}"
 
 
-def _decoy(dialog: Dialog, question: Question, plays: Plays) -> Play:
+def _decoy(dialog: Dialog[Words], question: Question, plays: Plays) -> Play:
     _ = dialog.words.say
     return _pick_side(
         dialog,
@@ -222,7 +217,7 @@ def _decoy(dialog: Dialog, question: Question, plays: Plays) -> Play:
     )
 
 
-def _dust_devil(dialog: Dialog, question: Question, plays: Plays) -> Play:
+def _dust_devil(dialog: Dialog[Words], question: Question, plays: Plays) -> Play:
     _ = dialog.words.say
     return _pick_side(
         dialog,
@@ -232,7 +227,7 @@ def _dust_devil(dialog: Dialog, question: Question, plays: Plays) -> Play:
     )
 
 
-def _pick_side(dialog: Dialog, plays: Plays, prompt: str, explanation: str) -> Play:
+def _pick_side(dialog: Dialog[Words], plays: Plays, prompt: str, explanation: str) -> Play:
     sides = [play.side or "" for play in plays]
     words = [dialog.commands.word(side) for side in sides]
 
@@ -249,7 +244,7 @@ def _pick_side(dialog: Dialog, plays: Plays, prompt: str, explanation: str) -> P
     return dialog.ask(f"{prompt} ({'/'.join(words)})", understand, [explanation])
 
 
-_DETAILS: dict[str, Callable[[Dialog, Question, Plays], Play]] = {
+_DETAILS: dict[str, Callable[[Dialog[Words], Question, Plays], Play]] = {
     "marked-die": _marked_die,
     "spyglass": _spyglass,
     "on-his-tab": _on_his_tab,

@@ -10,17 +10,18 @@ from game.rules.shared.hands import ANNOUNCEABLE, SPACES, hand_of
 from game.text.dialog import Dialog
 from game.text.question import Question
 from game.text.race_aim import ask_flick
-from game.text.race_board import fare, next_station
+from game.text.race_board import fare, next_station, own_rider
 from game.text.race_cards import ask_for_play, card_line
 from game.text.race_reroll import ask_reroll
+from game.wording import Words
 
 
-def ask_race(dialog: Dialog, question: Question) -> Any:
+def ask_race(dialog: Dialog[Words], question: Question) -> Any:
     """The person's answer, ready for the match."""
     return _ASKED[question.kind](dialog, question)
 
 
-def _ask_which_card(dialog: Dialog, question: Question) -> Any:
+def _ask_which_card(dialog: Dialog[Words], question: Question) -> Any:
     cards = list(question.options)
     for number, card in enumerate(cards, start=1):
         dialog.console.say(f"{number}. {card_line(dialog.words, card)}", hanging=3)
@@ -29,7 +30,7 @@ def _ask_which_card(dialog: Dialog, question: Question) -> Any:
     return cards[dialog.pick(dialog.words.question(question.kind), names, help_lines)]
 
 
-def _ask_announcement(dialog: Dialog, question: Question) -> Any:
+def _ask_announcement(dialog: Dialog[Words], question: Question) -> Any:
     _ = dialog.words.say
     hands = [dialog.words.hand(hand) for hand in ANNOUNCEABLE]
     held = hand_of(tuple(die["face"] for die in question.view["dice"]))
@@ -48,7 +49,7 @@ def _ask_announcement(dialog: Dialog, question: Question) -> Any:
     return ANNOUNCEABLE[dialog.pick(dialog.words.question("announce"), hands, help_lines)]
 
 
-def _ask_accusation(dialog: Dialog, question: Question) -> Any:
+def _ask_accusation(dialog: Dialog[Words], question: Question) -> Any:
     _ = dialog.words.say
     view = question.view
     prompt = dialog.words.question("accuse")
@@ -66,9 +67,9 @@ def _ask_accusation(dialog: Dialog, question: Question) -> Any:
     return dialog.yes_or_no(prompt, help_lines)
 
 
-def _ask_take_move(dialog: Dialog, question: Question) -> Any:
+def _ask_take_move(dialog: Dialog[Words], question: Question) -> Any:
     _ = dialog.words.say
-    here, last = question.rider["space"], len(question.view["board"]["spaces"])
+    here, last = own_rider(question)["space"], len(question.view["board"]["spaces"])
     to = min(here + SPACES[question.view["announced"]], last)
     dialog.console.say(
         _(
@@ -84,11 +85,11 @@ def _ask_take_move(dialog: Dialog, question: Question) -> Any:
     return dialog.yes_or_no(dialog.words.question("take-move"), help_lines)
 
 
-def _ask_corner(dialog: Dialog, question: Question) -> Any:
+def _ask_corner(dialog: Dialog[Words], question: Question) -> Any:
     _ = dialog.words.say
     names = [dialog.words.corner(corner) for corner in CORNERS]
     opponent = _only_other_on_the_space(question)
-    if question.rider["mailbox"]:
+    if own_rider(question)["mailbox"]:
         dialog.console.say(_("The final showdown with %(name)s!", name=opponent))
     else:
         dialog.console.say(_("A duel with %(name)s!", name=opponent))
@@ -101,15 +102,15 @@ def _only_other_on_the_space(question: Question) -> str:
     others = [
         rider["name"]
         for seat, rider in enumerate(question.view["riders"])
-        if seat != question.seat and rider["space"] == question.rider["space"]
+        if seat != question.seat and rider["space"] == own_rider(question)["space"]
     ]
     (other,) = others
     return str(other)
 
 
-def _ask_train(dialog: Dialog, question: Question) -> Any:
+def _ask_train(dialog: Dialog[Words], question: Question) -> Any:
     _ = dialog.words.say
-    here = question.rider["space"]
+    here = own_rider(question)["space"]
     price, to = fare(question.view, here), next_station(question.view, here)
     assert price is not None and to is not None, "a train is offered only where one leaves"
     dialog.console.say(
@@ -117,16 +118,16 @@ def _ask_train(dialog: Dialog, question: Question) -> Any:
             "The train to %(space)s costs %(price)s. You have %(gold)s.",
             space=dialog.words.space(to),
             price=dialog.words.gold(price),
-            gold=dialog.words.gold(question.rider["gold"]),
+            gold=dialog.words.gold(own_rider(question)["gold"]),
         )
     )
     help_lines = [_("On arrival there is no duel and nothing else happens.")]
     return dialog.yes_or_no(dialog.words.question("train"), help_lines)
 
 
-def _ask_pay_prison(dialog: Dialog, question: Question) -> Any:
+def _ask_pay_prison(dialog: Dialog[Words], question: Question) -> Any:
     _ = dialog.words.say
-    gold = dialog.words.gold(question.rider["gold"])
+    gold = dialog.words.gold(own_rider(question)["gold"])
     dialog.console.say(_("You have %(gold)s.", gold=gold))
     help_lines = [
         _("If you pay, you play a normal turn at once."),
@@ -138,7 +139,7 @@ def _ask_pay_prison(dialog: Dialog, question: Question) -> Any:
     return dialog.yes_or_no(dialog.words.question("pay-prison"), help_lines)
 
 
-_ASKED: dict[str, Callable[[Dialog, Question], Any]] = {
+_ASKED: dict[str, Callable[[Dialog[Words], Question], Any]] = {
     "keep-card": _ask_which_card,
     "keep-drawn": _ask_which_card,
     "reroll": ask_reroll,

@@ -9,11 +9,13 @@ from game.rules.shared.hands import hand_of
 from game.text.dialog import Dialog, Unclear
 from game.text.parsing import dice_numbers
 from game.text.question import Question
+from game.text.race_board import own_rider
+from game.wording import Words
 
 ALL_DICE = frozenset(range(5))
 
 
-def ask_reroll(dialog: Dialog, question: Question) -> Any:
+def ask_reroll(dialog: Dialog[Words], question: Question) -> Any:
     """Show the dice, then take commands until one of them is an answer."""
     cup = CupInHand(dialog, question)
     dialog.console.say(dice_line(dialog, question))
@@ -28,7 +30,7 @@ def ask_reroll(dialog: Dialog, question: Question) -> Any:
     return answer
 
 
-def dice_line(dialog: Dialog, question: Question) -> str:
+def dice_line(dialog: Dialog[Words], question: Question) -> str:
     """The own dice by their numbers, and what they are worth."""
     _ = dialog.words.say
     dice = question.view["dice"]
@@ -48,12 +50,12 @@ def dice_line(dialog: Dialog, question: Question) -> str:
 class CupInHand:
     """The player's plan for the dice: nobody sees it until it is an answer."""
 
-    def __init__(self, dialog: Dialog, question: Question) -> None:
+    def __init__(self, dialog: Dialog[Words], question: Question) -> None:
         self._words = dialog.words
         self._commands = dialog.commands
         self._can_roll = bool(getattr(question.pending, "can_roll", True))
         self._price = question.view["reroll-price"]
-        self._gold = question.rider["gold"]
+        self._gold = own_rider(question)["gold"]
         dice = question.view["dice"]
         self._begun = frozenset(die for die in ALL_DICE if dice[die]["shown"])
         self._shown = self._begun

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rules.shared.hands import ANNOUNCEABLE, SPACES
-from game.text.race_board import View
+from game.text.part import View
 from game.wording import Words
 from game.wording.pony_express.house_rules import HOUSE_RULES
 

@@ -103,6 +103,8 @@ BORDERS = (
         inside=("game.ui.kit", "game.ui.loop"),
         barred=(
             "game.ui.race",
+            "game.ui.mustang",
+            "game.ui.table",
             "game.ui.screens",
             "game.rules",
             "game.bots",
@@ -115,7 +117,10 @@ BORDERS = (
     # A shot is aimed, played back and drawn without a match: on a practice range too.
     Border(
         inside=tuple(f"game.ui.race.shots.{part}" for part in SHOT_PARTS),
-        barred=("game.engine", "game.hotseat", "game.bots", "game.ui.race", "game.ui.screens"),
+        barred=(
+            *("game.engine", "game.hotseat", "game.bots"),
+            *("game.ui.race", "game.ui.table", "game.ui.screens"),
+        ),
         open=(
             "game.ui.race.shots",
             "game.ui.race.board_view",
@@ -123,11 +128,22 @@ BORDERS = (
             "game.ui.race.trail_painting",
         ),
     ),
-    # The race is drawn without the menus; only the table that is played leads to them.
+    # What every table has knows no game.
     Border(
-        inside=("game.ui.race",),
+        inside=("game.ui.table",),
+        barred=("game.rules", "game.ui.race", "game.ui.mustang", "game.ui.range"),
+    ),
+    # The tables of two games know nothing of each other.
+    Border(inside=("game.ui.race",), barred=("game.ui.mustang", "game.rules.mustang")),
+    Border(
+        inside=("game.ui.mustang",),
+        barred=("game.ui.race", "game.ui.range", "game.rules.pony_express"),
+    ),
+    # A table is drawn without the menus; only one that is played leads to them.
+    Border(
+        inside=("game.ui.table", "game.ui.race", "game.ui.mustang"),
         barred=("game.ui.screens",),
-        exempt=("game.ui.race.table",),
+        exempt=("game.ui.table.table", "game.ui.race.table", "game.ui.mustang.table"),
     ),
     # Bots are seated by `game.hotseat`, for every front-end alike, and only read in beforehand.
     Border(
@@ -248,12 +264,17 @@ def test_no_import_crosses_a_border() -> None:
         ("game/bots/aim.py", "from game.practice import hand"),
         ("game/cli.py", "import pygame"),
         ("main.py", "import pygame"),
-        ("game/ui/kit/canvas.py", "from game.ui.race.look import Look"),
+        ("game/ui/kit/canvas.py", "from game.ui.table.look import Look"),
         ("game/ui/kit/group.py", "from game.rules.shared.hands import FACES"),
         ("game/ui/loop.py", "from game.ui.screens.title import Title"),
         ("game/ui/race/shots/aimer.py", "from game.engine.session import Session"),
-        ("game/ui/race/shots/player.py", "from game.ui.race.view import TableView"),
-        ("game/ui/race/log_view.py", "from game.ui.screens.howto import HowTo"),
+        ("game/ui/race/shots/player.py", "from game.ui.race.view import RaceView"),
+        ("game/ui/table/log_view.py", "from game.ui.screens.howto import HowTo"),
+        ("game/ui/race/tags.py", "from game.ui.screens.howto import HowTo"),
+        ("game/ui/table/view.py", "from game.ui.race.stage import Stage"),
+        ("game/ui/table/prompts/docked.py", "from game.rules.shared.hands import SPACES"),
+        ("game/ui/race/view.py", "from game.ui.mustang.view import MustangView"),
+        ("game/ui/mustang/view.py", "from game.ui.race.tags import Tags"),
         ("game/ui/screens/setup.py", "from game.bots import make_bot"),
         ("game/ui/range/coach_view.py", "from game.bots.pony_express.skill import SKILLS"),
         ("game/ui/screens/setup.py", "from game.text.console import Console"),

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.rules.mustang.box import KINDS
+from game.rules.mustang.box import KINDS, kind_of
 from game.rules.mustang.drawing import draw
 from game.rules.mustang.ending import end_if_over, look_for_herd, stable
 from game.rules.mustang.events import MustangCaught, MustangStolen, TheftAnswered, TheftTried
 from game.rules.mustang.hands import discard, lose_cowboys, take, tuck
 from game.rules.mustang.prairie import take_top, turn_up
 from game.rules.mustang.questions import Defend
-from game.rules.mustang.scoring import kind_of
 from game.rules.mustang.sets import CardSet, set_of
 from game.rules.mustang.table import Rancher, Table, Theft
 

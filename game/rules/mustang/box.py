@@ -21,6 +21,19 @@ KINDS = ("stallion", "mare", "foal")
 COWBOY = "cowboy"
 
 
+@lru_cache(maxsize=128)
+def kind_of(mustang: str) -> str:
+    """Stallion, mare or foal; a special is none of them, and has no coat."""
+    parts = mustang.split("-")
+    return parts[1] if len(parts) == 3 else "special"
+
+
+@lru_cache(maxsize=128)
+def coat_of(mustang: str) -> str | None:
+    coat, _, rest = mustang.partition("-")
+    return coat if rest else None
+
+
 class Box:
     """What is in the box, never changed."""
 

@@ -6,62 +6,61 @@ A hand with some cowboys and a prairie full of mustangs give hundreds of them.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import combinations
+from itertools import chain, combinations
 from typing import Literal, NamedTuple, overload
 
 import msgspec
 
-from game.rules.mustang.sets import SIZE_FOR, Cards, playable
+from game.rules.mustang.box import COWBOY
+from game.rules.mustang.sets import Cards, CardSet, sets_by_size
 
-Targets = Mapping[str, tuple[str, ...]]  # mustangs by kind, for the set that their kind takes
+Kind = Literal["exchange", "catch", "steal", "stable"]
 
 
-class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """What the active player does; only the fields of its kind are given."""
 
-    action: Literal["exchange", "catch", "steal", "stable"]
+    action: Kind
     mustang: str | None = None
     cards: Cards = ()
 
 
-class _Block(NamedTuple):
-    """Each of these mustangs with each of these cards."""
-
-    action: Literal["exchange", "catch", "steal", "stable"]
-    mustangs: Sequence[str | None]
-    cards: Sequence[Cards]
+Targets = Mapping[int, Sequence[str]]  # mustangs by the number of cards that they take
 
 
-_NO_MUSTANG = (None,)
-_NO_CARDS = ((),)
+class Options(NamedTuple):
+    """What there is to choose from. `prairie` and `others`: what can be caught, a pile by its
+    kind, and what can be stolen. `most`: cards in an exchange. `highest`: value of a card."""
+
+    hand: Cards
+    prairie: Targets
+    others: Targets
+    corral: tuple[str, ...]
+    most: int
+    highest: int
 
 
 class Choices(Sequence[Action]):
     """Exchanges, catches, thefts, stablings: in this order, always the same."""
 
-    __slots__ = ("_blocks", "_length")
+    __slots__ = ("_corral", "_exchanges", "_length", "_played")
 
-    def __init__(
-        self, hand: Cards, most: int, catches: Targets, thefts: Targets, corral: Sequence[str]
-    ) -> None:
-        self._blocks = [_Block("exchange", _NO_MUSTANG, exchanges(hand, most))]
-        sets = playable(hand)
-        self._add("catch", catches, sets)
-        self._add("steal", thefts, sets)
-        if corral:
-            self._blocks.append(_Block("stable", corral, _NO_CARDS))
-        self._length = sum([len(block.mustangs) * len(block.cards) for block in self._blocks])
+    def __init__(self, given: Options) -> None:
+        self._exchanges = exchanges(given.hand, given.most)
+        self._corral = given.corral
+        self._length = len(self._exchanges) + len(self._corral)
+        # Each of some mustangs with each of some sets.
+        self._played: list[tuple[Kind, Sequence[str], Sequence[CardSet]]] = []
+        by_size = sets_by_size(given.hand, given.highest)
+        self._add("catch", given.prairie, by_size)
+        self._add("steal", given.others, by_size)
 
-    def _add(
-        self,
-        action: Literal["catch", "steal"],
-        targets: Targets,
-        sets: Mapping[int, tuple[Cards, ...]],
-    ) -> None:
-        for kind, mustangs in targets.items():
-            cards = sets[SIZE_FOR[kind]]
-            if cards and mustangs:
-                self._blocks.append(_Block(action, mustangs, cards))
+    def _add(self, action: Kind, targets: Targets, by_size: dict[int, list[CardSet]]) -> None:
+        for size, mustangs in targets.items():
+            sets = by_size[size]
+            if sets and mustangs:
+                self._played.append((action, mustangs, sets))
+                self._length += len(mustangs) * len(sets)
 
     def __len__(self) -> int:
         return self._length
@@ -76,28 +75,35 @@ class Choices(Sequence[Action]):
         if isinstance(index, slice):
             return tuple(self)[index]
         place = index + self._length if index < 0 else index
-        if place >= 0:
-            for action, mustangs, cards in self._blocks:
-                size = len(mustangs) * len(cards)
-                if place < size:
-                    mustang, which = divmod(place, len(cards))
-                    return Action(action, mustangs[mustang], cards[which])
-                place -= size
-        raise IndexError(f"There are {self._length} choices, no number {index}.")
+        if not 0 <= place < self._length:
+            raise IndexError(f"There are {self._length} choices, no number {index}.")
+        if place < len(self._exchanges):
+            return Action("exchange", None, self._exchanges[place])
+        place -= len(self._exchanges)
+        for action, mustangs, sets in self._played:
+            if place < len(mustangs) * len(sets):
+                which, played = divmod(place, len(sets))
+                return Action(action, mustangs[which], sets[played].cards)
+            place -= len(mustangs) * len(sets)
+        return Action("stable", self._corral[place])
 
     def __iter__(self) -> Iterator[Action]:
-        for action, mustangs, sets in self._blocks:
+        for cards in self._exchanges:
+            yield Action("exchange", None, cards)
+        for action, mustangs, sets in self._played:
             for mustang in mustangs:
-                for cards in sets:
-                    yield Action(action, mustang, cards)
+                for played in sets:
+                    yield Action(action, mustang, played.cards)
+        for mustang in self._corral:
+            yield Action("stable", mustang)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Choices) and self._blocks == other._blocks
+        return isinstance(other, Choices) and list(self) == list(other)
 
     __hash__ = None  # type: ignore[assignment]
 
 
-def exchanges(hand: Cards, most: int) -> tuple[Cards, ...]:
+def exchanges(hand: Cards, most: int) -> Sequence[Cards]:
     """What can be put under the deck, once each: cowboys are all the same card."""
-    some = [cards for size in range(1, most + 1) for cards in combinations(hand, size)]
-    return tuple(dict.fromkeys(some))
+    some = chain.from_iterable(combinations(hand, size) for size in range(1, most + 1))
+    return list(some) if hand.count(COWBOY) < 2 else list(dict.fromkeys(some))

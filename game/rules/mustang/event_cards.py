@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.engine.requests import Shuffle
+from game.rules.mustang.box import kind_of
 from game.rules.mustang.ending import look_for_herd, stable
 from game.rules.mustang.events import (
     EventEnded,
@@ -14,7 +15,6 @@ from game.rules.mustang.events import (
 )
 from game.rules.mustang.prairie import release, take_top, turn_up
 from game.rules.mustang.questions import LetGo, Shelter
-from game.rules.mustang.scoring import kind_of
 from game.rules.mustang.table import Rancher, Table
 
 

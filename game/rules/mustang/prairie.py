@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from game.rules.mustang.box import kind_of
 from game.rules.mustang.ending import pile_is_empty
 from game.rules.mustang.events import MustangTurnedUp
-from game.rules.mustang.scoring import kind_of
 from game.rules.mustang.table import Rancher, Table
 
 

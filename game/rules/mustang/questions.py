@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from game.engine.requests import Decision, PickOne
-from game.rules.mustang.choices import Action, Choices, Targets
-from game.rules.mustang.sets import SIZE_FOR, Cards, CardSet, set_of, sets_in
+from game.rules.mustang.choices import Action, Choices, Options
+from game.rules.mustang.sets import Cards, CardSet, set_of, sets_in
 
 
 def _in_hand_order(cards: Cards, hand: Cards) -> Cards | None:
@@ -26,51 +26,32 @@ def _in_hand_order(cards: Cards, hand: Cards) -> Cards | None:
 class ChooseAction(Decision[Action]):
     """What the active player does. The hand, which the options tell, is that player's secret."""
 
-    __slots__ = ("_catches", "_corral", "_hand", "_highest", "_most", "_thefts")
+    __slots__ = ("_given",)
     kind = "action"
 
-    def __init__(
-        self,
-        seat: int,
-        hand: Cards,
-        *,
-        catches: Targets,
-        thefts: Targets,
-        corral: Cards,
-        most: int,
-        highest: int,
-    ) -> None:
-        """`most`: cards in an exchange. `highest`: value of a card."""
+    def __init__(self, seat: int, given: Options) -> None:
         self.seats = (seat,)
-        self._hand = hand
-        self._catches = catches
-        self._thefts = thefts
-        self._corral = corral
-        self._most = most
-        self._highest = highest
+        self._given = given
 
     def choices(self, seat: int) -> Sequence[Any]:
-        return Choices(self._hand, self._most, self._catches, self._thefts, self._corral)
+        return Choices(self._given)
 
     def check(self, seat: int, answer: Any) -> Action:
-        given = self.read(answer, Action)
-        cards = _in_hand_order(given.cards, self._hand)
-        if cards is None or not self._legal(given.action, given.mustang, cards):
+        action = self.read(answer, Action)
+        cards = _in_hand_order(action.cards, self._given.hand)
+        if cards is None or not self._legal(action.action, action.mustang, cards):
             raise self.refusal(answer)
-        return Action(given.action, given.mustang, cards)
+        return Action(action.action, action.mustang, cards)
 
     def _legal(self, action: str, mustang: str | None, cards: Cards) -> bool:
+        given = self._given
         if action == "exchange":
-            return mustang is None and 1 <= len(cards) <= self._most
+            return mustang is None and 1 <= len(cards) <= given.most
         if action == "stable":
-            return mustang in self._corral and not cards
-        targets = self._catches if action == "catch" else self._thefts
-        return any(
-            mustang in mustangs
-            and len(cards) == SIZE_FOR[kind]
-            and set_of(cards, highest=self._highest) is not None
-            for kind, mustangs in targets.items()
-        )
+            return mustang in given.corral and not cards
+        targets = given.prairie if action == "catch" else given.others
+        fits = mustang in targets.get(len(cards), ())
+        return fits and set_of(cards, highest=given.highest) is not None
 
 
 class Defence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

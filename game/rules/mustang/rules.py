@@ -9,10 +9,10 @@ from typing import Any
 from game.engine.errors import Message, SetupError, shown
 from game.engine.rules import Rules
 from game.i18n import mark
-from game.rules.mustang.box import GAME, KINDS, Box, box_from_data, shipped_box
+from game.rules.mustang.box import GAME, KINDS, Box, box_from_data, kind_of, shipped_box
 from game.rules.mustang.box_schema import MOST_RANCHERS
 from game.rules.mustang.events import EVENTS
-from game.rules.mustang.scoring import has_herd, kind_of
+from game.rules.mustang.scoring import has_herd
 from game.rules.mustang.table import Rancher, Table
 from game.rules.mustang.turns import turn
 from game.rules.mustang.view import view

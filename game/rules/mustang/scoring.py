@@ -7,10 +7,9 @@ from itertools import chain
 
 import msgspec
 
-from game.rules.mustang.box import KINDS, Box, shipped_box
+from game.rules.mustang.box import KINDS, Box, coat_of, kind_of, shipped_box
 
-# The stables of all seats, and of all the corrals.
-Ranch = tuple[Sequence[str], Sequence[str]]
+Ranch = tuple[Sequence[str], Sequence[str]]  # stable and corral
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -19,17 +18,6 @@ class Line(msgspec.Struct, frozen=True):
     line: str
     count: int
     points: int
-
-
-def kind_of(mustang: str) -> str:
-    """Stallion, mare or foal; a special is none of them, and has no coat."""
-    parts = mustang.split("-")
-    return parts[1] if len(parts) == 3 else "special"
-
-
-def coat_of(mustang: str) -> str | None:
-    coat, _, rest = mustang.partition("-")
-    return coat if rest else None
 
 
 def sheet(

@@ -5,28 +5,23 @@ The number of cards alone tells the kind of a set. Cowboys count at their best.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import combinations
 
 import msgspec
 
-from game.rules.mustang.box import COWBOY, shipped_box
+from game.rules.mustang.box import COWBOY, KINDS, kind_of, shipped_box
 
 Cards = tuple[str, ...]
 
 KIND_OF_SET = {2: "pair", 3: "three", 4: "four", 5: "run"}  # weakest first, by their cards
 SET_FOR = {"foal": "pair", "mare": "three", "stallion": "four", "special": "run"}
-SIZE_FOR = {
-    target: size
-    for target, wanted in SET_FOR.items()
-    for size, kind in KIND_OF_SET.items()
-    if kind == wanted
-}
+_SIZES = {kind: size for size, kind in KIND_OF_SET.items()}
 RUN = 5
 
 
-class CardSet(msgspec.Struct, frozen=True):
+class CardSet(msgspec.Struct, frozen=True, gc=False):
     """A set that can be played. `value`: the common value, or the run's top card."""
 
     cards: Cards
@@ -40,6 +35,12 @@ class CardSet(msgspec.Struct, frozen=True):
     def __lt__(self, other: CardSet) -> bool:
         """Weaker; two sets of the same kind and value are equally strong."""
         return self.strength < other.strength
+
+
+@lru_cache(maxsize=128)
+def cards_for(target: str) -> int:
+    """How many cards catch a mustang: one by its id, or the top one of a pile by its kind."""
+    return _SIZES[SET_FOR[target if target in KINDS else kind_of(target)]]
 
 
 @cache
@@ -85,57 +86,46 @@ def sets_in(
     hand: Sequence[str], size: int | None = None, *, highest: int | None = None
 ) -> tuple[CardSet, ...]:
     """Every set that can be played from a hand, once each (cowboys are all the same card), or
-    those of so many cards; by kind, then by value."""
+    those of so many cards; the weakest first."""
     if highest is None:
         highest = shipped_box().highest
-    return _sets(tuple(hand), size, highest)
+    by_size = sets_by_size(tuple(hand), highest)
+    if size is not None:
+        return tuple(by_size.get(size, ()))
+    return tuple(found for sets in by_size.values() for found in sets)
 
 
 @lru_cache(maxsize=4096)
-def _sets(hand: Cards, size: int | None, highest: int) -> tuple[CardSet, ...]:
-    by_size = playable(hand)
-    sizes = KIND_OF_SET if size is None else (size,)
-    sets = [set_of(cards, highest=highest) for size in sizes for cards in by_size.get(size, ())]
-    return tuple(sorted(found for found in sets if found is not None))
-
-
-@lru_cache(maxsize=4096)
-def playable(hand: Cards) -> dict[int, tuple[Cards, ...]]:
-    """The cards of every set in a hand by their number: to be read, not written."""
+def sets_by_size(hand: Cards, highest: int) -> dict[int, list[CardSet]]:
+    """The sets of a hand by their number of cards, the weakest first: to be read, not written."""
     cowboys = hand.count(COWBOY)
-    by_value: dict[int, list[str]] = {}
-    by_suit: dict[str, list[str]] = {}
+    by_value: dict[int, Cards] = {}
+    by_suit: dict[str, Cards] = {}
     for card in hand:
         if card != COWBOY:
             value, suit = value_and_suit(card)
-            by_value.setdefault(value, []).append(card)
-            by_suit.setdefault(suit, []).append(card)
-    sets = {}
-    for size in KIND_OF_SET:
-        if size < RUN:
-            sets[size] = tuple(_equals(by_value, size, cowboys))
-        else:
-            sets[size] = tuple(_runs(by_suit, cowboys))
+            by_value[value] = (*by_value.get(value, ()), card)
+            by_suit[suit] = (*by_suit.get(suit, ()), card)
+    sets: dict[int, list[CardSet]] = {size: [] for size in KIND_OF_SET}
+    for value in sorted(by_value):
+        cards = by_value[value]
+        for size in range(2, min(len(cards) + cowboys, RUN - 1) + 1):
+            sets[size] += _sets_of_group(cards, min(cowboys, size - 1), size, highest)
+    for cards in by_suit.values():
+        if len(cards) + cowboys >= RUN:
+            sets[RUN] += _sets_of_group(cards, min(cowboys, RUN - 1), RUN, highest)
+    sets[RUN].sort()
+    for size in range(2, min(cowboys, RUN) + 1):
+        sets[size] += _sets_of_group((), size, size, highest)
     return sets
 
 
-def _equals(by_value: dict[int, list[str]], size: int, cowboys: int) -> Iterator[Cards]:
-    for cards in by_value.values():
-        for named in range(max(size - cowboys, 1), min(size, len(cards)) + 1):
-            wild = (COWBOY,) * (size - named)
-            for some in combinations(cards, named):
-                yield (*some, *wild)
-    if cowboys >= size:
-        yield (COWBOY,) * size
-
-
-def _runs(by_suit: dict[str, list[str]], cowboys: int) -> Iterator[Cards]:
-    for cards in by_suit.values():
-        for named in range(max(RUN - cowboys, 1), min(RUN, len(cards)) + 1):
-            wild = (COWBOY,) * (RUN - named)
-            for some in combinations(cards, named):
-                values = [value_and_suit(card)[0] for card in some]
-                if max(values) - min(values) < RUN:
-                    yield (*some, *wild)
-    if cowboys >= RUN:
-        yield (COWBOY,) * RUN
+@cache  # a deck has only so many groups of one value or one suit
+def _sets_of_group(cards: Cards, cowboys: int, size: int, highest: int) -> tuple[CardSet, ...]:
+    """The sets that some of these cards, of one value or one suit, make with some cowboys."""
+    sets = [
+        set_of((*some, *[COWBOY] * (size - named)), highest=highest)
+        for named in range(size - cowboys, min(size, len(cards)) + 1)
+        for some in combinations(cards, named)
+    ]
+    return tuple(found for found in sets if found is not None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.requests import Roll, Shuffle
 from game.rules.mustang.actions import bring_in, catch, exchange, steal
 from game.rules.mustang.box import KINDS
-from game.rules.mustang.choices import Action
+from game.rules.mustang.choices import Action, Options
 from game.rules.mustang.drawing import mind_the_stall
 from game.rules.mustang.ending import GameOver, count_up
 from game.rules.mustang.events import (
@@ -16,7 +16,7 @@ from game.rules.mustang.events import (
     TurnBegan,
 )
 from game.rules.mustang.questions import ChooseAction
-from game.rules.mustang.scoring import kind_of
+from game.rules.mustang.sets import KIND_OF_SET, RUN, cards_for
 from game.rules.mustang.table import Rancher, Table
 
 
@@ -83,18 +83,21 @@ async def _turn_of(table: Table, rancher: Rancher) -> None:
 
 def _ask(table: Table, rancher: Rancher) -> ChooseAction:
     """Whatever can be caught, stolen or stabled, and the own hand."""
-    catches = {kind: (*mustangs, kind) for kind, mustangs in table.open.items()}
-    catches["special"] = tuple(table.specials)
-    thefts: dict[str, tuple[str, ...]] = dict.fromkeys(catches, ())
+    prairie = {cards_for(kind): (*mustangs, kind) for kind, mustangs in table.open.items()}
+    prairie[RUN] = tuple(table.specials)
+    others: dict[int, list[str]] = {size: [] for size in KIND_OF_SET}
     for other in table.others(rancher):
         for mustang in other.corral:
-            thefts[kind_of(mustang)] += (mustang,)
+            others[cards_for(mustang)].append(mustang)
+    box = table.box
     return ChooseAction(
         rancher.seat,
-        tuple(rancher.cards),
-        catches=catches,
-        thefts=thefts,
-        corral=tuple(rancher.corral),
-        most=table.box.exchange,
-        highest=table.box.highest,
+        Options(
+            hand=tuple(rancher.cards),
+            prairie=prairie,
+            others=others,
+            corral=tuple(rancher.corral),
+            most=box.exchange,
+            highest=box.highest,
+        ),
     )

@@ -103,7 +103,7 @@ def herd_completed(tell: MustangTelling, facts: Facts) -> str:
 def game_ended(tell: MustangTelling, facts: Facts) -> str:
     if facts["reason"] == "herd":
         return tell.words.say("The game is over: a herd is complete.")
-    pile = tell.words.pile_said(facts["kind"])
+    pile = tell.words.pile_said(facts["pile"])
     if facts["by"] is None:
         return tell.words.say(
             "The game is over, and nobody ended it: %(pile)s is empty.", pile=pile

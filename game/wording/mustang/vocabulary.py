@@ -161,6 +161,16 @@ class MustangVocabulary(Vocabulary):
         cowboys = self._translations.ngettext("%(count)d cowboy", "%(count)d cowboys", count)
         return cowboys % {"count": count}
 
+    def number_of(self, kind: str, count: int) -> str:
+        """ "3 mares"."""
+        ngettext = self._translations.ngettext
+        counted = {
+            "stallion": ngettext("%(count)d stallion", "%(count)d stallions", count),
+            "mare": ngettext("%(count)d mare", "%(count)d mares", count),
+            "foal": ngettext("%(count)d foal", "%(count)d foals", count),
+        }
+        return counted[kind] % {"count": count}
+
     def number_of_mustangs(self, count: int) -> str:
         mustangs = self._translations.ngettext("%(count)d mustang", "%(count)d mustangs", count)
         return mustangs % {"count": count}

@@ -1,4 +1,4 @@
-"""What stands around the table of a replay: the bar that winds it, the log, and the secrets."""
+"""The bar that winds a replay."""
 
 from __future__ import annotations
 
@@ -11,16 +11,13 @@ from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CORAL, CREAM, INK, LIGHT_GOLD
 from game.ui.kit.values import Choice, Slider
-from game.ui.race.replay_places import ReplayPlaces, replay_places
-from game.ui.race.secrets_panel import SecretsPanel
+from game.ui.table.replay_places import ReplayPlaces
 
 if TYPE_CHECKING:
-    from game.ui.race.replay import ReplayScene
+    from game.ui.table.replay import ReplayScene
 
 ICON = 28.0
-SECRETS, LOG = 152.0, 60.0  # how high: the panel with the secrets, and the log at least
 VALUES = ("replay.turn", "replay.speed")  # widgets that need the arrows themselves
-FIGHTS = ("duel-called", "poker-began")
 
 
 class WindButton(Button):
@@ -46,7 +43,7 @@ class WindButton(Button):
 
 
 class TurnSlider(Slider):
-    """Over all turns; where riders fought, the mark is red and long."""
+    """Over all turns; where there was a fight, the mark is red and long."""
 
     def __init__(
         self, box: Box, turns: int, fights: frozenset[int], at: int, changed: Callable[[int], None]
@@ -78,11 +75,10 @@ class TurnSlider(Slider):
 
 
 class ReplayBar:
-    """In the place of the strip below the board."""
+    """In the place of the strip of a table."""
 
     def __init__(self, scene: ReplayScene) -> None:
         self._scene = scene
-        self._secrets = SecretsPanel(scene.view)
         self._slider: TurnSlider | None = None
 
     def holds_keys(self, group: Group) -> bool:
@@ -92,7 +88,7 @@ class ReplayBar:
 
     @property
     def places(self) -> ReplayPlaces:
-        return replay_places(self._scene.ui.zoom)
+        return self._scene.view.places
 
     def build(self, group: Group) -> None:
         self._build_winding(group)
@@ -101,8 +97,8 @@ class ReplayBar:
         self._slider = group.add(
             TurnSlider(places.slider, len(turns), self._fights(), scene.turn, scene.wind_to_turn)
         )
-        self._slider.tip = say("Go to a turn; red marks are fights.")
-        from game.ui.race.replay import RATES  # the scene is made of this bar: imported late
+        self._slider.tip = say(scene.view.turns_tip)
+        from game.ui.table.replay import RATES  # the scene is made of this bar: imported late
 
         labels = [f"{rate:.0f}x" if rate else say("at once") for rate in RATES]
         group.add(
@@ -124,16 +120,14 @@ class ReplayBar:
                 icon="ui/icon-eye" if scene.sees_all else "ui/icon-eye-shut",
                 size=18,
                 chosen=scene.sees_all,
-                tip=say("Hide the cards and hidden dice again.")
-                if scene.sees_all
-                else say("Show everybody's cards and hidden dice."),
+                tip=say(scene.view.hide_tip if scene.sees_all else scene.view.show_tip),
             )
         )
 
     def _fights(self) -> frozenset[int]:
-        tape = self._scene.tape
+        tape, fights = self._scene.tape, self._scene.view.fights
         return frozenset(
-            tape.turn_at(at + 1) for at, h in enumerate(tape.happenings) if h.kind in FIGHTS
+            tape.turn_at(at + 1) for at, h in enumerate(tape.happenings) if h.kind in fights
         )
 
     def _build_winding(self, group: Group) -> None:
@@ -175,16 +169,6 @@ class ReplayBar:
             box = self.places.winding[id]
             group.add(WindButton(f"replay.{id}", box, icon, tip, action, mirrored=mirrored))
 
-    def build_column(self, group: Group) -> None:
-        view = self._scene.view
-        x, top, width = view.panel.box.x, view.column_top, view.panel.box.width
-        bottom = self.places.column
-        if view.sees_all:
-            high = min(SECRETS * view.ui.zoom, bottom - top - 8 - LOG)
-            self._secrets.build(Box(x, top, width, high))
-            top += high + 8
-        view.log_panel.build(group, (x, top, width, bottom - top))
-
     def paint(self, canvas: Canvas) -> None:
         """What does not move."""
         for bar in self.places.bars:
@@ -192,8 +176,6 @@ class ReplayBar:
 
     def draw(self, canvas: Canvas) -> None:
         scene = self._scene
-        if scene.view.sees_all:
-            self._secrets.draw(canvas)
         if self._slider is not None:
             self._slider.show(scene.turn)
         canvas.text(

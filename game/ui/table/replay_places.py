@@ -1,5 +1,5 @@
 """Where the planks that wind a replay stand: in one bar below everything, or, where they are much
-larger, with the slider in a bar of its own below the board."""
+larger, with the slider in a bar of its own above that."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.ui.kit.canvas import Box
-from game.ui.race.places import EDGE, RIGHT, table_places
 
-BOTTOM = 714.0
+EDGE, RIGHT, BOTTOM = 12.0, 1268.0, 714.0
 HIGH, AROUND = 40.0, 5.0  # of what is pressed, and between it and the edge of the bar
 GAP = 6.0
 LOWEST = 34.0  # a slider of its own is not lower than this
@@ -26,7 +25,7 @@ SLIDER, WHERE, SPEED, SECRETS = (370.0, 406.0), (784.0, 168.0), (958.0, 136.0), 
 
 
 class ReplayPlaces(NamedTuple):
-    """`bars`: the wood below the planks; `column`: where the panels beside the board end."""
+    """`bars`: the wood below the planks; `column`: where what stands above them ends."""
 
     bars: tuple[Box, ...]
     winding: dict[str, Box]
@@ -38,11 +37,11 @@ class ReplayPlaces(NamedTuple):
 
 
 @lru_cache(maxsize=8)
-def replay_places(zoom: float) -> ReplayPlaces:
+def replay_places(zoom: float, left: float, top: float, width: float) -> ReplayPlaces:
+    """`left`, `top` and `width`: of the room that there may be for a second bar."""
     high = HIGH * max(zoom, 1.0) + 2 * AROUND
     bar = Box(EDGE, BOTTOM - high, RIGHT - EDGE, high)
-    strip = table_places(zoom).strip
-    room = Box(strip.x, strip.y, strip.width, bar.y - GAP - strip.y)
+    room = Box(left, top, width, bar.y - GAP - top)
     return _one_bar(bar, zoom) if room.height < LOWEST else _two_bars(bar, room, zoom)
 
 

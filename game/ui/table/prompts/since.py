@@ -2,34 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from game.wording import Words
 
 MOST = 4
-# How much each kind of event is worth being told, and the picture beside it.
-WORTH = {
-    "race-won": (9, "ui/icon-flag"),
-    "mail-delivered": (8, "board/mailbox"),
-    "arrived": (8, "board/mailbox"),
-    "duel-ended": (7, "board/token-duel"),
-    "imprisoned": (7, "board/token-prison"),
-    "cup-lifted": (6, "ui/icon-hand"),
-    "poker-won": (6, "pieces/nugget-pile"),
-    "freed": (4, "board/token-prison"),
-    "card-played": (4, "ui/icon-star"),
-}
-GOLD = {
-    "duel": (6, "pieces/nugget"),
-    "poker": (5, "pieces/nugget-pile"),
-    "mine": (5, "board/token-mine"),
-    "saloon": (4, "board/token-saloon"),
-    "figures": (4, "board/token-indians"),
-    "prison-fine": (3, "board/token-prison"),
-}
-MOVES = {"train": (5, "board/token-station"), "rail-pass": (5, "board/token-station")}
-A_MOVE = (2, "board/token-relay")
+
+
+class Worth(NamedTuple):
+    """How much an event is worth being told (0: nothing), and the picture beside it."""
+
+    much: int
+    icon: str
+
+
+NOTHING = Worth(0, "")
 
 
 class Fact(NamedTuple):
@@ -38,12 +26,16 @@ class Fact(NamedTuple):
 
 
 def facts_since(
-    log: Sequence[dict[str, Any]], seat: int, names: Sequence[str], words: Words
+    log: Sequence[dict[str, Any]],
+    seat: int,
+    names: Sequence[str],
+    words: Words,
+    worth_of: Callable[[dict[str, Any]], Worth],
 ) -> list[Fact]:
     """The most telling of what others did after that seat's last turn; `log`: what all saw."""
     found = []
     for number, entry in enumerate(_since(log, seat)):
-        worth, icon = _worth(entry)
+        worth, icon = worth_of(entry)
         if not worth:
             continue
         sentence = words.event(entry["kind"], entry["data"], names, seat)
@@ -61,12 +53,3 @@ def _since(log: Sequence[dict[str, Any]], seat: int) -> Sequence[dict[str, Any]]
         own.pop()
     begin = next((n for n in turns if own and n > own[-1]), turns[0] if turns else len(log))
     return log[begin:]
-
-
-def _worth(entry: dict[str, Any]) -> tuple[int, str]:
-    kind, data = entry["kind"], entry["data"]
-    if kind == "gold-moved":
-        return GOLD.get(data["why"], (0, ""))
-    if kind == "moved":
-        return MOVES.get(data["why"], A_MOVE)
-    return WORTH.get(kind, (0, ""))

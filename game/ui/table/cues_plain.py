@@ -1,17 +1,19 @@
-"""Cues that several others are made of: a sign that drops in, a sound, and nothing at all."""
+"""Cues that others are made of: a sign that drops in, and a sound; and somebody who speaks."""
 
 from __future__ import annotations
 
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import LIGHT_GOLD, Colour
-from game.ui.race.banner import draw_banner
-from game.ui.race.cue import Cue
+from game.ui.table.banner import draw_banner
+from game.ui.table.cue import Cue
+
+REMARK_STAYS = 4.5  # seconds
 
 
 def hang_sign(
     cue: Cue, canvas: Canvas, title: str, sub: str, icon: str = "", colour: Colour = LIGHT_GOLD
 ) -> Box:
-    """A sign over the board for as long as the cue lasts, clear of the dice."""
+    """A sign over the table for as long as the cue lasts, where it hides nothing that counts."""
     return draw_banner(
         canvas,
         title,
@@ -38,7 +40,7 @@ class Tick(Cue):
 
 
 class Sign(Cue):
-    """A wooden sign over the board. What happened is so as soon as it hangs."""
+    """A wooden sign over the table. What happened is so as soon as it hangs."""
 
     lasts = 1.5
     sound = ""
@@ -59,3 +61,23 @@ class Sign(Cue):
 
     def draw(self, canvas: Canvas) -> None:
         hang_sign(self, canvas, self.title(), self.sub(), self.icon, self.colour)
+
+
+class Remark(Cue):
+    """Somebody speaks; nobody waits for it to be read."""
+
+    lasts = 0.25
+
+    def begin(self) -> None:
+        self.settle()
+        view, seat, key = self.view, self.data["seat"], self.data["key"]
+        named = self.data["manner"] != "word" or view.hides(seat)
+        words = self._sentence() if named else view.words.spoken(key)
+        if seat not in view.bubbles.said or self.data["manner"] == "word":
+            view.bubbles.say(seat, words, seconds=REMARK_STAYS)
+        else:
+            view.notice(words)
+
+    def _sentence(self) -> str:
+        """Not what somebody says but what can be seen, or who says it."""
+        return self.view.log.sentence(self.happening.entry) or ""

@@ -10,7 +10,7 @@ from game.ui.kit.group import ENTER, Group
 from game.ui.kit.inputs import Input, KeyPressed, KeyReleased
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import LIGHT_GOLD
-from game.ui.race.prompts.parts import draw_ring
+from game.ui.table.prompts.parts import draw_ring
 
 HOLD = 0.6  # seconds
 SWINGS = 0.45  # seconds

@@ -1,5 +1,5 @@
-"""Short questions in the right column, beside the board: what is asked, what follows from each
-answer, and a plank for each."""
+"""Short questions in the dock of a table: what is asked, what follows from each answer, and a
+plank for each."""
 
 from __future__ import annotations
 
@@ -7,17 +7,14 @@ from typing import Any, NamedTuple
 
 import pygame
 
-from game.rules.pony_express.meeting import SHOTS_EACH, half_of
-from game.rules.pony_express.prison import FINE
-from game.rules.shared.hands import SPACES
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import INK, UMBER
-from game.ui.race.prompt import Prompt
-from game.ui.race.prompts.dock import Dock, dock_of
-from game.ui.race.prompts.keys import digit_of, pressed
+from game.ui.table.dock import Dock
+from game.ui.table.prompt import Prompt
+from game.ui.table.prompts.keys import digit_of, pressed
 
 PLANK = 54.0
 STEP = 60.0
@@ -56,7 +53,7 @@ class Docked(Prompt):
 
     @property
     def dock(self) -> Dock:
-        return dock_of(self.ui, len(self.table.match.names))
+        return self.table.view.dock()
 
     def build(self, group: Group) -> None:
         answers, dock = self.answers(), self.dock
@@ -125,76 +122,3 @@ class YesNo(Docked):
 
     def follows(self) -> tuple[str, str]:
         raise NotImplementedError
-
-    @property
-    def rider(self) -> dict[str, Any]:
-        rider: dict[str, Any] = self.public()["riders"][self.seat]
-        return rider
-
-
-class TrainPrompt(YesNo):
-    def facts(self) -> str:
-        words, board = self.table.view.words, self.table.view.board
-        here = self.rider["space"]
-        to = board.next_station[here]
-        assert to is not None, "a train is offered only where one leaves"
-        return self.ui.say(
-            "The train to %(space)s costs %(price)s. You have %(gold)s.",
-            space=words.space(to),
-            price=words.gold(board.prices[here] or 0),
-            gold=words.gold(self.rider["gold"]),
-        )
-
-    def follows(self) -> tuple[str, str]:
-        left = self.rider["gold"] - (self.table.view.board.prices[self.rider["space"]] or 0)
-        say = self.ui.say
-        return say("%(gold)d left, nothing happens there", gold=left), say("you stay here")
-
-
-class PayPrisonPrompt(YesNo):
-    def facts(self) -> str:
-        return self.ui.say("You have %(gold)s.", gold=self.ui.words.gold(self.rider["gold"]))
-
-    def follows(self) -> tuple[str, str]:
-        say = self.ui.say
-        left = self.rider["gold"] - FINE
-        return (
-            say("%(gold)d left, and a normal turn", gold=left),
-            say("roll: a straight or better frees you"),
-        )
-
-
-class TakeMovePrompt(YesNo):
-    def facts(self) -> str:
-        words = self.table.view.words
-        here, to = self._way()
-        return self.ui.say(
-            "That would be %(spaces)s, to %(space)s.",
-            spaces=words.number_of_spaces(to - here),
-            space=words.space(to),
-        )
-
-    def _way(self) -> tuple[int, int]:
-        here = self.rider["space"]
-        announced = self.public()["announced"]
-        return here, min(here + SPACES[announced], self.table.view.board.last)
-
-    def follows(self) -> tuple[str, str]:
-        say = self.ui.say
-        return say("nothing happens there"), say("you stay here")
-
-
-def stake_words(prompt: Prompt) -> str:
-    """What a duel is about."""
-    say, words = prompt.ui.say, prompt.ui.words
-    gold = prompt.public()["riders"][prompt.seat]["gold"]
-    if not gold:
-        return say(
-            "Up to %(shots)d shots each; you shoot first. If you are hit, you go to prison.",
-            shots=SHOTS_EACH,
-        )
-    return say(
-        "Up to %(shots)d shots each; you shoot first. If you are hit, you lose %(gold)s.",
-        shots=SHOTS_EACH,
-        gold=words.gold(half_of(gold)),
-    )

@@ -1,4 +1,4 @@
-"""What several prompts are drawn with: headings, keycaps, seats, dice."""
+"""What several prompts are drawn with: headings, keycaps, seats."""
 
 from __future__ import annotations
 
@@ -14,14 +14,10 @@ from game.ui.kit.theme import (
     MARKS,
     PARCHMENT,
     RED,
-    SADDLE,
     SAND,
-    TAN,
     UMBER,
     Colour,
 )
-
-POSES = 5  # of a die on its sheet
 
 
 def heading(
@@ -78,7 +74,7 @@ def draw_seat_badge(canvas: Canvas, seat: int, colour: str, box: Boxlike, *, siz
 
 
 def draw_plate(canvas: Canvas, text: str, centre: Point, *, width: float = 50) -> None:
-    """A dark plate with a number: the space on which somebody stands."""
+    """A dark plate with a number."""
     box = Box(centre[0] - width / 2, centre[1] - 14, width, 28)
     canvas.fill(box, UMBER, radius=9)
     canvas.numeral(text, box.center, size=19, colour=CREAM)
@@ -87,26 +83,9 @@ def draw_plate(canvas: Canvas, text: str, centre: Point, *, width: float = 50) -
 def draw_pawn(
     canvas: Canvas, colour: str, centre: Point, side: float, *, lying: bool = False
 ) -> None:
+    """The figure of a seat."""
     name = f"pieces/side-{colour}-lying" if lying else f"pieces/side-{colour}"
     canvas.centred(name, centre, size=(side, side))
-
-
-def draw_die(
-    canvas: Canvas, face: str, pose: int, centre: Point, side: float, *, alpha: int = 255
-) -> None:
-    """`side`: of the whole picture; the cube itself takes up three quarters of it."""
-    canvas.cell(f"pieces/die-{face}", (POSES, 1), pose % POSES, centre, (side, side), alpha=alpha)
-
-
-def draw_covered_die(canvas: Canvas, centre: Point, side: float) -> None:
-    """A die whose face is nobody's business, under a scrap of leather."""
-    wide = side * 0.7
-    box = Box(centre[0] - wide / 2, centre[1] - wide / 2 - side * 0.04, wide, wide)
-    canvas.fill(box.move(3, 5), (20, 30, 18), radius=wide * 0.2)
-    canvas.fill(box, INK, radius=wide * 0.2)
-    canvas.fill(box.inflate(-6, -6), SADDLE, radius=wide * 0.17)
-    canvas.frame(box.inflate(-16, -16), TAN, width=2, radius=wide * 0.12)
-    canvas.numeral("?", box.center, size=side * 0.3, colour=PARCHMENT)
 
 
 def draw_dashed(canvas: Canvas, points: list[Point], colour: Colour, *, width: float = 2) -> None:

@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine.draws import Draws
-from game.hotseat.secrets import window_of
 from game.hotseat.thinking import Thought
-from game.rules.pony_express.cards import QUIET_WINDOWS
 
 if TYPE_CHECKING:
-    from game.ui.race.table import RaceTable
+    from game.ui.table.table import GameTable
 
 SLICE = 0.004  # seconds of a frame that a bot may think
 PAUSES = {"slow": 1.5, "normal": 0.7, "fast": 0.2}  # seconds before it answers
-# Where people may accuse too, bots speak up somewhere in this part of the countdown: when they
+# Where people may speak up too, bots do so somewhere in this part of the countdown: when they
 # do is decided before what they say, so that their timing gives nothing away.
 SPEAKS = (0.35, 0.9)
 _TIMING = 0x71AE  # tells this use of the seed from all others
@@ -23,7 +21,7 @@ _TIMING = 0x71AE  # tells this use of the seed from all others
 class BotSeat:
     """The bot that is asked now."""
 
-    def __init__(self, table: RaceTable) -> None:
+    def __init__(self, table: GameTable) -> None:
         self._table = table
         self._thought: Thought | None = None
         self._waited = 0.0
@@ -62,16 +60,16 @@ class BotSeat:
 
     @property
     def _is_quiet(self) -> bool:
-        """Only who holds a card is asked: the others may not tell that from the pace."""
+        """Nobody may tell from the pace that this was asked."""
         pending = self._table.match.pending
-        return pending is not None and window_of(pending) in QUIET_WINDOWS
+        return pending is not None and self._table.is_quiet(pending)
 
     def _must_wait_for_people(self) -> bool:
-        """Without a countdown people may take their time to accuse; then the bots may."""
+        """Without a countdown people may take their time to speak up; then the bots may."""
         ask = self._table.desk.ask()
         if ask is None:
             return False
-        return ask.kind != "accuse" or not self._table.ui.settings.accuse_countdown
+        return not self._table.desk.asks_all or not self._table.ui.settings.accuse_countdown
 
     def _pause(self, seat: int) -> float:
         settings, pending = self._table.ui.settings, self._table.match.pending

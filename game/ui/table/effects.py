@@ -1,4 +1,4 @@
-"""Things that fly about and are gone: dust, smoke, nuggets. They hold nothing up."""
+"""Things that fly about and are gone: dust, smoke, whatever is thrown. They hold nothing up."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class Effects:
                 flight.landed()
 
     def draw_low(self, canvas: Canvas) -> None:
-        """Dust, below the riders' heads."""
+        """Dust, below what stands on the table."""
         for puff in self._puffs:
             puff.draw(canvas)
 
@@ -109,10 +109,6 @@ class Effects:
         push = (drift[0] + 3.0 * aside[0], drift[1] + aside[1])
         self._puffs.append(Puff(picture, place, push, size, lasts))
 
-    def nuggets(self, begin: Point, end: Point, amount: int) -> float:
-        """One after the other, each with the sound of a coin; gives how long it takes."""
-        return self.fly("pieces/nugget", begin, end, amount, size=(26.0, 24.0), sound="coin")
-
     def fly(
         self,
         picture: str,
@@ -124,6 +120,7 @@ class Effects:
         sound: str = "",
         lasts: float = 0.55,
     ) -> float:
+        """One after the other, each with that sound as it lands; gives how long it takes."""
         shown = min(amount, 10)
         apart = 0.09
         for number in range(shown):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from game.engine.errors import GameError, SaveError, WorldError
 from game.engine.events import Event, logged
@@ -12,11 +12,12 @@ from game.engine.match import Entry, Match
 from game.engine.requests import TakeShot, WorldRequest
 from game.engine.saves import match_of, read_save
 from game.i18n import mark
-from game.ui.race.cue import Happening
-from game.ui.race.stage import Stage
+from game.ui.table.cue import SHOT, Happening
+from game.ui.table.stage import Stage
 from physics.model import Scene
 
 TURN = "turn-began"
+StageT = TypeVar("StageT", bound=Stage)
 
 
 class RecordedWorld:
@@ -58,7 +59,7 @@ class Tape:
         self.events: list[Event] = list(match.events[begin:])
         scenes = iter(_scenes_of(again, match.journal))
         self.happenings = [
-            Happening(logged(event), next(scenes, None) if event.kind == "shot-taken" else None)
+            Happening(logged(event), next(scenes, None) if event.kind == SHOT else None)
             for event in self.events
         ]
         self.turns = self._turn_starts()
@@ -100,12 +101,12 @@ class Tape:
         """Whether that event is shown, with or without the secrets."""
         return sees_all or self.events[position].audience is None
 
-    def stage_at(self, position: int, *, sees_all: bool) -> Stage:
-        """The table after so many events."""
+    def stage_at(self, kind: type[StageT], position: int, *, sees_all: bool) -> StageT:
+        """The table after so many events, as a game's own kind of stage."""
         if self._begins_later:
-            stage = Stage.from_view(self._opening)
+            stage = kind.from_view(self._opening)
         else:
-            stage = Stage.opening(self._opening, sees_all=sees_all)
+            stage = kind.opening(self._opening, sees_all=sees_all)
         for entry in self.entries(position, sees_all=sees_all):
             stage.apply(entry)
         return stage

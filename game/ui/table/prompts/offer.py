@@ -9,15 +9,15 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import ENTER, Group
 from game.ui.kit.inputs import Input, KeyPressed
 from game.ui.kit.theme import INK, LIGHT_GOLD, UMBER
-from game.ui.race.prompt import Prompt
-from game.ui.race.prompts.dock import Dock, dock_of
-from game.ui.race.prompts.docked import Answer, Docked
-from game.ui.race.prompts.key_plank import KeyPlank
-from game.ui.race.prompts.keys import SEAT_KEYS, letters_of, pressed
-from game.ui.race.prompts.parts import draw_seat_badge
+from game.ui.table.dock import Dock
+from game.ui.table.prompt import Prompt
+from game.ui.table.prompts.docked import Answer, Docked
+from game.ui.table.prompts.key_plank import KeyPlank
+from game.ui.table.prompts.keys import SEAT_KEYS, letters_of, pressed
+from game.ui.table.prompts.parts import draw_seat_badge
 
 if TYPE_CHECKING:
-    from game.ui.race.table import RaceTable
+    from game.ui.table.table import GameTable
 
 SHARE, SHORTEST = 0.6, 3.0  # of the time to call a bluff; seconds
 LAST_CALL = 1.2  # seconds for those who come before the first one who spoke up
@@ -51,7 +51,7 @@ class SharedOffer(Prompt):
     """To several at once, each with a key: nobody, or whoever speaks up in time. Those whom the
     rules ask earlier have a moment more than the first one, so that nobody is cut out."""
 
-    def __init__(self, table: RaceTable, ask: Ask) -> None:
+    def __init__(self, table: GameTable, ask: Ask) -> None:
         super().__init__(table, ask)
         self._claims: list[int] = []
         self._last_call = 0.0
@@ -115,7 +115,7 @@ class SharedOffer(Prompt):
 
     @property
     def _dock(self) -> Dock:
-        return dock_of(self.ui, len(self.table.match.names))
+        return self.table.view.dock()
 
     def build(self, group: Group) -> None:
         say, dock = self.ui.say, self._dock

@@ -12,11 +12,11 @@ from game.ui.kit.group import Group
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.scroll import BAR, Scroll
 from game.ui.kit.theme import INK, RED, SADDLE
-from game.ui.race.cue import REMARK
+from game.ui.table.cue import REMARK
 from game.wording import Words
 
 if TYPE_CHECKING:
-    from game.ui.race.view import TableView
+    from game.ui.table.view import TableView
 
 TYPE = 18.0
 GAP = 5.0
@@ -111,7 +111,7 @@ class LogView:
 
 
 class LogPanel:
-    """The newest lines on a sheet of paper beside the board."""
+    """The newest lines on a sheet of paper beside the table."""
 
     def __init__(self, log: LogView) -> None:
         self._log = log
@@ -122,7 +122,7 @@ class LogPanel:
         self.box = Box(*box)
         inner = self.box.inflate(-32, -28)
         if self._scroll is None:
-            self._scroll = Scroll("race.log-lines", inner, self._log.draw_lines, at_end=True)
+            self._scroll = Scroll("table.log-lines", inner, self._log.draw_lines, at_end=True)
         self._scroll.box = inner
         group.add(self._scroll)
 
@@ -142,7 +142,7 @@ class LogPanel:
 class LogScreen(Scene):
     """The whole log, large, over the table."""
 
-    name = "race-log"
+    name = "log"
     overlay = True
 
     def __init__(self, ui: Ui, view: TableView) -> None:

@@ -10,7 +10,7 @@ from game.ui.kit.inputs import Input, KeyPressed, KeyReleased
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import CREAM, INK
 from game.ui.kit.widget import Widget
-from game.ui.race.prompts.parts import draw_keycap
+from game.ui.table.prompts.parts import draw_keycap
 
 KEY = pygame.K_SPACE
 CAP = 96.0  # how wide the picture of the key is

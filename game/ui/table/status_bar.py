@@ -1,43 +1,24 @@
-"""The strip below the board: what is going on, how fast it goes, and the ways out."""
+"""A strip of wood: what is going on, how fast it goes, and the ways out."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.i18n import mark
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
 from game.ui.kit.typeset import LEADING
-from game.ui.race.log_view import LogScreen
-from game.ui.race.places import table_places
+from game.ui.table.log_view import LogScreen
 
 if TYPE_CHECKING:
-    from game.ui.race.view import TableView
+    from game.ui.table.view import TableView
 
 PLANK, STEP = (46.0, 36.0), 52.0
 TYPE = 19.0
 LINES = 2  # of a sentence that stands above the planks
 SPEEDS = (("normal", "1×"), ("fast", "2×"))
 PLANKS = len(SPEEDS) + 4
-# What everybody may know about who is asked what. Who is asked for a card may hold one, and is
-# not named.
-WAITS = {
-    "keep-card": mark("Everybody chooses a card to begin with."),
-    "keep-drawn": mark("%(name)s chooses a card."),
-    "reroll": mark("%(name)s looks under the cup."),
-    "announce": mark("%(name)s thinks about an announcement."),
-    "accuse": mark("Does anybody call a bluff?"),
-    "take-move": mark("%(name)s may ride in place of the liar."),
-    "corner": mark("%(name)s chooses a corner."),
-    "train": mark("%(name)s thinks about the train."),
-    "pay-prison": mark("%(name)s sits in prison."),
-    "flick": mark("%(name)s takes aim."),
-}
-# In these windows only who holds a card is asked for one: nobody may tell that from the question
-# that follows.
-BEFORE = {"after-roll": "reroll", "before-reroll": "reroll", "own-shot": "flick"}
 
 
 class StatusBar:
@@ -48,7 +29,7 @@ class StatusBar:
 
     @property
     def _box(self) -> Box:
-        return table_places(self._view.ui.zoom).strip
+        return self._view.strip
 
     def _plank(self, number: int) -> Box:
         """In a row that ends at the right end of the strip, at its foot where it is high."""
@@ -83,7 +64,7 @@ class StatusBar:
         }
         for number, (speed, label) in enumerate(SPEEDS):
             button = Button(
-                f"race.speed-{speed}",
+                f"table.speed-{speed}",
                 self._plank(number),
                 label,
                 lambda speed=speed: view.set_speed(speed),  # type: ignore[misc]
@@ -100,7 +81,7 @@ class StatusBar:
         )
         for number, (name, icon, tip, action) in enumerate(others, start=len(SPEEDS)):
             box = self._plank(number)
-            group.add(Button(f"race.{name}", box, "", action, icon=icon, tip=tip))
+            group.add(Button(f"table.{name}", box, "", action, icon=icon, tip=tip))
 
     def _open_log(self) -> None:
         self._view.ui.director.push(LogScreen(self._view.ui, self._view))
@@ -127,7 +108,4 @@ class StatusBar:
             return view.log.sentence(cue.happening.entry) or view.log.last
         if view.busy or pending is None:
             return view.log.last
-        kind = BEFORE.get(str(getattr(pending, "window", "")), pending.kind)
-        if kind not in WAITS:
-            return view.log.last
-        return view.ui.say(WAITS[kind], name=view.names[pending.seats[0]])
+        return view.waits_for(pending) or view.log.last

@@ -1,13 +1,11 @@
-"""The panel in the column beside the board in which short questions are asked."""
+"""The panel in which short questions are asked."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from game.ui.kit.canvas import Box, Canvas
-from game.ui.kit.scene import Ui
-from game.ui.race.places import DOCK, column_places
-from game.ui.race.prompts.parts import draw_seat_badge, heading
+from game.ui.table.prompts.parts import draw_seat_badge, heading
 
 SIDE = 12.0  # between the planks and the edge
 MARGIN = 18.0  # between words and the edge
@@ -15,7 +13,7 @@ MARGIN = 18.0  # between words and the edge
 
 class Dock(NamedTuple):
     """`grown`: how much larger its parts are than designed: as the player wants them, as far as
-    the riders above leave room."""
+    there is room."""
 
     box: Box
     grown: float
@@ -56,8 +54,3 @@ class Dock(NamedTuple):
         left = self.badge.right + 10
         right = self.corner.left - 8 if corner else self.box.right - MARGIN
         heading(canvas, title, (left, self.box.y + 10, right - left, 36 * self.grown), size=22)
-
-
-def dock_of(ui: Ui, riders: int) -> Dock:
-    box = column_places(ui.zoom, riders).dock
-    return Dock(box, min(ui.zoom, box.height / DOCK))

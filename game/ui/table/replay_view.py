@@ -5,30 +5,34 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine.match import Match
-from game.ui.kit.canvas import Box, Canvas
+from game.i18n import mark
+from game.ui.kit.canvas import Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
-from game.ui.race.dice_tray import dice_are_read
-from game.ui.race.look import Look
-from game.ui.race.replay_places import replay_places
-from game.ui.race.tape import Tape
-from game.ui.race.view import SPEEDS, TableView
+from game.ui.table.look import Look
+from game.ui.table.replay_places import ReplayPlaces, replay_places
+from game.ui.table.tape import Tape
+from game.ui.table.view import SPEEDS, TableView
 
 if TYPE_CHECKING:
-    from game.ui.race.replay_bar import ReplayBar
+    from game.ui.table.replay_bar import ReplayBar
 
 
 class TapeView(TableView):
-    """`rate`: how many times as fast as usual; 0: everything is there at once."""
+    """To be mixed with a game's view, before it. `rate`: how many times as fast as usual; 0:
+    everything is there at once."""
 
-    lively = False  # what happened is looked at closely here, perhaps step by step
+    fights: tuple[str, ...] = ()  # kinds of events whose turns are marked
+    turns_tip = mark("Go to a turn; red marks are fights.")
+    show_tip = mark("Show what everybody hid.")
+    hide_tip = mark("Hide it again.")
 
     def __init__(self, ui: Ui, tape: Tape, look: Look) -> None:
         self._tape = tape
         self.rate = 1.0
         self.sees_all = False
+        self.bar: ReplayBar | None = None  # in the place of the usual strip
         super().__init__(ui, tape.match, look, None, begin=0, players=tape.players)
-        self.bar: ReplayBar | None = None  # around the table, in the place of the usual strip
 
     def start_from(self, match: Match, told: int) -> None:
         self.wind_to(told, sees_all=self.sees_all)
@@ -36,18 +40,14 @@ class TapeView(TableView):
     def wind_to(self, position: int, *, sees_all: bool) -> None:
         """Straight to the table as it was after so many events."""
         self.sees_all = sees_all
-        self._drop_everything()
-        self.stage = self._tape.stage_at(position, sees_all=sees_all)
-        entries = self._tape.entries(position, sees_all=sees_all)
-        self.tray.away = dice_are_read(entries)
-        self.log.begin(entries, None)
-        self._stand()
+        self.drop_everything()
+        stage = self._tape.stage_at(self.stage_type, position, sees_all=sees_all)
+        self.put_on(stage, self._tape.entries(position, sees_all=sees_all))
 
     @property
-    def column(self) -> Box:
-        """The bar below goes on to the right."""
-        side = super().column
-        return Box(side.x, side.y, side.width, replay_places(self.ui.zoom).column + 4)
+    def places(self) -> ReplayPlaces:
+        strip = self.strip
+        return replay_places(self.ui.zoom, strip.x, strip.y, strip.width)
 
     @property
     def instant(self) -> bool:
@@ -58,10 +58,6 @@ class TapeView(TableView):
         super().advance(seconds * (self.rate or 1.0) / usual)
 
     # ------------------------------------------------------------------ around the table
-
-    def build_column(self, group: Group) -> None:
-        if self.bar is not None:
-            self.bar.build_column(group)
 
     def build_strip(self, group: Group) -> None:
         if self.bar is not None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Boxlike, Canvas
 from game.ui.kit.widget import Action
-from game.ui.race.prompts.parts import draw_keycap
+from game.ui.table.prompts.parts import draw_keycap
 
 
 class Cap(NamedTuple):
