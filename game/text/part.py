@@ -92,13 +92,13 @@ class Part(ABC, Generic[W]):
 def part_for(words: GameWords) -> Part[Any]:
     """That of the game whose words these are; the others are not read in."""
     if isinstance(words, Words):
-        from game.text.race_part import RacePart
+        from game.text.race.part import RacePart
 
         return RacePart(words)
     from game.wording.mustang import MustangWords
 
     if isinstance(words, MustangWords):
-        from game.text.mustang_part import MustangPart
+        from game.text.mustang.part import MustangPart
 
         return MustangPart(words)
     raise KeyError(f"Nothing is known in the terminal of the game with the {type(words).__name__}.")

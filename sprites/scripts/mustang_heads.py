@@ -129,7 +129,9 @@ def head(name: str, young: bool, px: int, ink: float, fine: bool = True) -> Arra
     coat, profile = COATS[name], FOAL if young else ADULT
     far = draw_part(shape(profile.far_ear, mix(coat.hair[1], coat.hair[2], 0.6), ink), px)
     body = _within(
-        draw_part(shape(profile.outline, slant(*coat.hair), 0), px), _pattern(name, profile), px
+        draw_part(shape(profile.outline, slant(*coat.hair), 0), px),
+        _pattern(name, profile, fine),
+        px,
     )
     body = bevel(body, 0.055 * px, height=0.5, spec=0.1, ambient=0.56)
     body = over(body, draw_part(shape(profile.outline, "none", ink), px))
@@ -156,7 +158,7 @@ def _within(body: Array, marks: str, px: int) -> Array:
     return result
 
 
-def _pattern(name: str, profile: Profile) -> str:
+def _pattern(name: str, profile: Profile, fine: bool) -> str:
     """What tells the coat without its colour."""
     if name == "bay":
         return tint(profile.muzzle, "#2b1a12", 0.8)
@@ -165,8 +167,10 @@ def _pattern(name: str, profile: Profile) -> str:
     if name == "palomino":
         return tint(profile.muzzle, "#fff0c8", 0.5)
     if name == "grey":
+        swell = 1 if fine else 1.45  # few and large where they are seen small
         return tint(profile.muzzle, "#4a535c", 0.55) + "".join(
-            veil(x, y, r, r * 0.92, "#f7f8f6", 0.85) for x, y, r in profile.dapples
+            veil(x, y, r * swell, r * swell * 0.92, "#f7f8f6", 0.88)
+            for x, y, r in profile.dapples[:: 1 if fine else 2]
         )
     if name == "pinto":
         return shape(profile.patches, slant("#a4683a", "#84491f", "#55290f"), 0)

@@ -4,7 +4,7 @@ the table; the plank with the name is laid over the top at run time."""
 from dataclasses import dataclass
 
 import numpy as np
-from cards_pen import Layer, box, cord, down, line, moved, oval, paint, shape, slant, tint, veil
+from cards_pen import Layer, box, cord, down, line, moved, oval, paint, shape, slant, veil
 from kit import resize, save
 from kit.palette import CREAM, INK
 from kit.types import Array
@@ -74,9 +74,7 @@ def _stable(room: Ranch, seed: int) -> list[Layer]:
     x, y, w, h = floor_box
     frame = box(x - 2.4, y - 2.4, w + 4.8, h + 4.8, down("#f4ead2", "#d8c49a"), 2, 7)
     floor = box(x, y, w, h, down("#e2cfa2", "#f4e6c2", "#f0dcae"), 1.8, 5)
-    inner = tint(
-        f"M{x + 2} {y + 2} H{x + w - 2} V{y + 7} H{x + 8} V{y + h - 2} H{x + 2} Z", "#5a3a1c", 0.16
-    )
+    inner = box(x + 1, y + 1, w - 2, 10, down("#5a3a1co34", "#5a3a1co0"), 0, 4)
     return [
         Layer(wall, 3, shadow=4),
         Layer(boards, 0),

@@ -79,6 +79,19 @@ BORDERS = (
             "game.hotseat.mustang_manners",
         ),
     ),
+    # The terminal plays any game; what it knows of each is a part that is looked up.
+    Border(
+        inside=("game.text",),
+        barred=("game.rules", "game.text.race", "game.text.mustang"),
+        exempt=("game.text.race", "game.text.mustang", "game.text.part"),
+    ),
+    Border(
+        inside=("game.text.part",),
+        barred=("game.rules", "game.text.race", "game.text.mustang"),
+        open=("game.text.race.part", "game.text.mustang.part"),
+    ),
+    Border(inside=("game.text.race",), barred=("game.rules.mustang", "game.text.mustang")),
+    Border(inside=("game.text.mustang",), barred=("game.rules.pony_express", "game.text.race")),
     # The practice range works without a screen, and asks the physics only what anybody may ask.
     Border(
         inside=("game.practice",),
@@ -255,6 +268,10 @@ def test_no_import_crosses_a_border() -> None:
         ("game/hotseat/desk.py", "from game.text.console import Console"),
         ("game/hotseat/desk.py", "import pygame"),
         ("game/hotseat/desk.py", "from game.rules.pony_express.cards import Play"),
+        ("game/text/play.py", "from game.text.race.cards import card_line"),
+        ("game/text/setup.py", "from game.rules.pony_express.board import board_from_file"),
+        ("game/text/part.py", "from game.text.mustang.lines import hand_line"),
+        ("game/text/mustang/prompts.py", "from game.text.race.cards import card_line"),
         ("game/practice/store.py", "import pygame"),
         ("game/practice/record.py", "from pymunk import Space"),
         ("game/practice/record.py", "from physics.run import Run"),
@@ -297,6 +314,8 @@ def test_a_crossing_would_be_caught(path: str, source: str) -> None:
         ("game/engine/registry.py", "from game.rules.pony_express import RACE"),
         ("game/engine/match.py", "from game.rules.shared.hands import Hand"),
         ("game/bots/aim.py", "from game.rules.shared import hands"),
+        ("game/text/part.py", "from game.text.race.part import RacePart"),
+        ("game/text/race/cards.py", "from game.rules.pony_express.cards import Play"),
         ("game/practice/record.py", "from physics import ShotResult, simulate"),
         ("game/practice/coach.py", "from physics.planner import plan_slices"),
         ("game/practice/twin.py", "from game.bots.aim import Hand"),

@@ -9,7 +9,7 @@ from game.rules.shared.hands import hand_of
 from game.text.dialog import Dialog, Unclear
 from game.text.parsing import dice_numbers
 from game.text.question import Question
-from game.text.race_board import own_rider
+from game.text.race.board import own_rider
 from game.wording import Words
 
 ALL_DICE = frozenset(range(5))

@@ -1,4 +1,4 @@
-"""The race in the terminal."""
+"""What the terminal knows of the race."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from game.i18n import mark
 from game.text.dialog import Dialog
 from game.text.part import Lines, Part, SetupTexts, View
 from game.text.question import Question
-from game.text.race_board import riders_lines, standing_line, trail_lines
-from game.text.race_cards import ask_for_play, card_line
-from game.text.race_options import ask_options
-from game.text.race_prompts import ask_race
-from game.text.race_rules import rules_lines
+from game.text.race.board import riders_lines, standing_line, trail_lines
+from game.text.race.cards import ask_for_play, card_line
+from game.text.race.options import ask_options
+from game.text.race.prompts import ask_race
+from game.text.race.rules import rules_lines
 from game.wording import Words
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from game.rules.mustang.choices import Action
 from game.rules.mustang.sets import CardSet, set_of
 from game.text.dialog import Dialog, MindChanged
-from game.text.mustang_lines import KINDS, hand_line
+from game.text.mustang.lines import KINDS, hand_line
 from game.text.part import View
 from game.text.question import Question
 from game.wording.mustang import MustangWords

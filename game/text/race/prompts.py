@@ -9,10 +9,10 @@ from game.rules.pony_express.questions import CORNERS
 from game.rules.shared.hands import ANNOUNCEABLE, SPACES, hand_of
 from game.text.dialog import Dialog
 from game.text.question import Question
-from game.text.race_aim import ask_flick
-from game.text.race_board import fare, next_station, own_rider
-from game.text.race_cards import ask_for_play, card_line
-from game.text.race_reroll import ask_reroll
+from game.text.race.aim import ask_flick
+from game.text.race.board import fare, next_station, own_rider
+from game.text.race.cards import ask_for_play, card_line
+from game.text.race.reroll import ask_reroll
 from game.wording import Words
 
 

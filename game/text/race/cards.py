@@ -11,8 +11,8 @@ from game.text.dialog import Dialog, MindChanged, Unclear
 from game.text.parsing import dice_numbers, whole_number
 from game.text.part import View
 from game.text.question import Question
-from game.text.race_board import next_station, own_rider
-from game.text.race_reroll import dice_line
+from game.text.race.board import next_station, own_rider
+from game.text.race.reroll import dice_line
 from game.wording import Words
 
 Plays = Sequence[Play]

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 from game.engine.errors import Message
 from game.engine.requests import TakeShot
 from game.text.dialog import Dialog, Unclear
-from game.text.hand import strayed
 from game.text.parsing import decimal
 from game.text.question import Question
-from game.text.race_scene import scene_lines, start_words, straight_ahead
+from game.text.race.hand import strayed
+from game.text.race.scene import scene_lines, start_words, straight_ahead
 from game.wording import Words
 from physics.model import MAX_SPEED, Point, Scene
 

@@ -1,4 +1,4 @@
-"""Mustang in the terminal."""
+"""What the terminal knows of Mustang."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Any
 
 from game.i18n import mark
 from game.text.dialog import Dialog
-from game.text.mustang_lines import (
+from game.text.mustang.lines import (
     hand_lines,
     prairie_lines,
     ranches_lines,
     sheet_lines,
     standing_line,
 )
-from game.text.mustang_prompts import ask_mustang
-from game.text.mustang_rules import rules_lines
+from game.text.mustang.prompts import ask_mustang
+from game.text.mustang.rules import rules_lines
 from game.text.part import Lines, Part, SetupTexts, View
 from game.text.question import Question
 from game.wording.mustang import MustangWords
