@@ -97,7 +97,8 @@ class ActionPrompt(HandPrompt):
         for action, plank in self._planks.items():
             state = self.chosen.state(action)
             plank.sub = self._words.effect(self.chosen, action) if seen else " "
-            plank.skin = "green" if seen and state == "go" else "on"
+            meant = action != "exchange" or self.chosen.target is None
+            plank.skin = "green" if seen and meant and state == "go" else "on"
             refused = seen and state == "no"
             plank.why_not = self._why_not(action) if refused else ""
         for target, spot in self._spots:
