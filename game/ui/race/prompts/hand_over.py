@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from game.hotseat.desk import Ask
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, LIVERIES, MARKS, SADDLE
+from game.ui.race.prompt import RacePrompt
 from game.ui.race.prompts.dice_parts import draw_covered_die, draw_die
 from game.ui.race.prompts.news import worth_of
 from game.ui.table.prompts.hand_over import HandBack, HandOver
@@ -15,10 +16,10 @@ from game.ui.table.prompts.parts import draw_pawn, draw_plate, heading
 from game.ui.table.prompts.since import Worth
 
 if TYPE_CHECKING:
-    from game.ui.race.table import RaceTable
+    from game.ui.table.table import GameTable
 
 
-class RaceHandOver(HandOver):
+class RaceHandOver(HandOver, RacePrompt):
     def worth_of(self, entry: dict[str, Any]) -> Worth:
         return worth_of(entry)
 
@@ -56,12 +57,10 @@ class RaceHandOver(HandOver):
             draw_plate(canvas, str(rider["space"]), (row.right - 38, row.centery))
 
 
-class RaceHandBack(HandBack):
+class RaceHandBack(HandBack, RacePrompt):
     """What a spyglass has shown is looked at before all may look again."""
 
-    table: RaceTable
-
-    def __init__(self, table: RaceTable, ask: Ask) -> None:
+    def __init__(self, table: GameTable, ask: Ask) -> None:
         super().__init__(table, ask)
         self._spied = _spied_now(self.secrets()["log"])
 
