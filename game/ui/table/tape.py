@@ -52,10 +52,10 @@ class Tape:
     def __init__(self, match: Match, players: Sequence[str] = ()) -> None:
         self.match = match
         self.players = tuple(players)
-        again = _from_the_start(match)
+        again, past = _from_the_start(match), match.turn_starts[0]
         self._opening = again.view(None)
-        self._begins_later = again.checkpoint.entries > 0
-        begin = again.checkpoint.events
+        self._begins_later = past.entries > 0  # else with the set-up, even if it asks nobody
+        begin = past.events
         self.events: list[Event] = list(match.events[begin:])
         scenes = iter(_scenes_of(again, match.journal))
         self.happenings = [
