@@ -52,11 +52,11 @@ class Tape:
     def __init__(self, match: Match, players: Sequence[str] = ()) -> None:
         self.match = match
         self.players = tuple(players)
-        again, past = _from_the_start(match), match.turn_starts[0]
+        again = _from_the_start(match)
         self._opening = again.view(None)
-        self._begins_later = past.entries > 0  # else with the set-up, even if it asks nobody
-        begin = past.events
-        self.events: list[Event] = list(match.events[begin:])
+        past = match.turn_starts[0]  # a set-up in which nobody was asked has been played already
+        self._begins_later = past.entries > 0
+        self.events: list[Event] = list(match.events[past.events :])
         scenes = iter(_scenes_of(again, match.journal))
         self.happenings = [
             Happening(logged(event), next(scenes, None) if event.kind == SHOT else None)
