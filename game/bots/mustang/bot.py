@@ -11,6 +11,8 @@ from game.bots.mustang import acting, answering, greenhorn
 from game.bots.mustang.memory import Memory
 from game.bots.mustang.situation import Situation
 from game.bots.mustang.skill import LEANINGS, SKILLS, TEMPER_SHOWS, Leaning
+from game.bots.mustang.topics import TOPICS, TOPICS_BY_KIND, Happening, topic_for
+from game.bots.table_talk import Remark, talking_seed, word
 from game.engine.draws import Draws
 from game.engine.requests import Decision
 
@@ -51,8 +53,15 @@ class MustangBot:
         """The same in slices: one is enough."""
         yield self.choose(view, request)
 
-    def remark(self, view: dict[str, Any], event: dict[str, Any]) -> Any | None:
-        return None
+    def remark(self, view: dict[str, Any], event: dict[str, Any]) -> Remark | None:
+        """What it says about an event that all have seen. There is nothing to give away by a
+        habit: nobody announces anything."""
+        if event["kind"] not in TOPICS_BY_KIND:
+            return None
+        happening = Happening.in_view(view, event)
+        names = [topic_for(happening, seat) for seat in range(happening.seats)]
+        temper, seed = self.character.temper, talking_seed(self._seed)
+        return word(TOPICS, names, happening.moment, view["you"], temper, seed)
 
     def _situation(self, view: dict[str, Any]) -> Situation:
         if self._memory is None or not self._memory.follows(view):

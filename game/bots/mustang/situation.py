@@ -39,6 +39,7 @@ class Situation:
         self.seats = len(self.ranches)
         self.hand: tuple[str, ...] = tuple(view["ranchers"][self.me]["cards"])
         self.piles: Mapping[str, int] = view["piles"]
+        self._worths: dict[Ranch, float] = {}
 
     # ------------------------------------------------------------------ what remains
 
@@ -84,7 +85,7 @@ class Situation:
         return chance
 
     def holds(self, seat: int, cards: int) -> float:
-        """The chance that somebody has a set of so many cards."""
+        """The chance that somebody has a set of so many cards, which for none is sure."""
         holder = self.memory.holders[seat]
         return chance_to_hold(self.pool, cards, counted(holder.known), lean_of(holder))
 
@@ -115,15 +116,20 @@ class Situation:
     def prospects(self) -> list[float]:
         """What everybody should have in the end, with hands that nobody knows."""
         usual = filled_up(((), 0), self.turns)
-        return [worth(ranch, self.turns, self.risks) + usual for ranch in self.ranches]
+        return [self._worth(ranch) + usual for ranch in self.ranches]
+
+    def _worth(self, ranch: Ranch) -> float:
+        known = self._worths.get(ranch)
+        if known is None:
+            known = self._worths[ranch] = worth(ranch, self.turns, self.risks)
+        return known
 
     def chance(self, hand: float, changed: Mapping[int, Ranch]) -> float:
         """My chance to win with a hand of that worth, and these ranches changed."""
         hopes = list(self.prospects)
         hopes[self.me] += hand - filled_up(((), 0), self.turns)
         for seat, ranch in changed.items():
-            hopes[seat] += worth(ranch, self.turns, self.risks)
-            hopes[seat] -= worth(self.ranches[seat], self.turns, self.risks)
+            hopes[seat] += self._worth(ranch) - self._worth(self.ranches[seat])
         return self.chance_among(hopes)
 
     def chance_among(self, hopes: Sequence[float]) -> float:
