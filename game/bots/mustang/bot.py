@@ -18,7 +18,6 @@ from game.engine.requests import Decision
 
 Answers = dict[str, Callable[[Situation, Draws], Any]]
 WEIGHED: Answers = {
-    "action": acting.choose_action,
     "defend": answering.defend,
     "let-go": answering.let_go,
     "shelter": answering.shelter,
@@ -45,13 +44,18 @@ class MustangBot:
         self._memory: Memory | None = None
 
     def choose(self, view: dict[str, Any], request: Decision[Any]) -> Any:
-        draws = Draws(self._seed, moment(view, request))
-        answers = WEIGHED if self.skill.weighs else BY_THUMB
-        return answers[request.kind](self._situation(view), draws)
+        *_, answer = self.think(view, request)
+        return answer
 
     def think(self, view: dict[str, Any], request: Decision[Any]) -> Iterator[Any]:
-        """The same in slices: one is enough."""
-        yield self.choose(view, request)
+        """The same in slices: None while thinking, at last the answer."""
+        here = self._situation(view)
+        draws = Draws(self._seed, moment(view, request))
+        if self.skill.weighs and request.kind == "action":
+            yield from acting.choose_action(here, draws)
+        else:
+            answers = WEIGHED if self.skill.weighs else BY_THUMB
+            yield answers[request.kind](here, draws)
 
     def remark(self, view: dict[str, Any], event: dict[str, Any]) -> Remark | None:
         """What it says about an event that all have seen. There is nothing to give away by a

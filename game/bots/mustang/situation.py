@@ -18,7 +18,7 @@ from game.rules.mustang.scoring import score, winners
 # How many of a kind leave their pile in an average turn: that is how long a game lasts.
 PACE = {"stallion": 0.10, "mare": 0.20, "foal": 0.33}
 # How likely somebody with the turn steals, if there is such a mustang in others' corrals.
-THEFTS = {SPECIAL: 0.008, "stallion": 0.02, "mare": 0.015, "foal": 0.01}
+THEFTS = {SPECIAL: 0.008, "stallion": 0.02, "mare": 0.015, "foal": 0.008}
 LUCK = 1.1  # points by which luck moves a player away from another in a turn, and so on by roots
 
 
@@ -104,7 +104,7 @@ class Situation:
     def risks(self) -> dict[str, float]:
         """How likely a mustang of each kind is stolen in the end, if it stays where it is."""
         corrals = [kind_of(one) for ranch in self.ranches for one in ranch.corral]
-        tries = self.turns * (self.seats - 1)
+        tries = self.turns * (self.seats - 1) * self.skill.wary
         return {
             kind: 1 - (1 - rate / (corrals.count(kind) + 1)) ** tries
             for kind, rate in THEFTS.items()
