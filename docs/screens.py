@@ -23,7 +23,6 @@ from game.hotseat.seats import Seats, bots_for
 from game.settings import SeatChoice, TableChoice
 from game.ui.kit.tween import ease_out
 from game.ui.loop import FRAME
-from game.ui.race.look import Look
 from game.ui.race.shots import AimPrompt, ShotCue
 from game.ui.race.shots.sway import DEAD_PULL, FULL_PULL, SLOWEST
 from game.ui.race.table import RaceTable
@@ -33,6 +32,7 @@ from game.ui.screens.settings_screen import SettingsScreen
 from game.ui.screens.setup import Setup
 from game.ui.screens.starting import watch_replay
 from game.ui.screens.title import Title
+from game.ui.table.look import Look
 from physics.model import MAX_SPEED
 
 FOLDER = Path(__file__).resolve().parent / "screens"

@@ -83,9 +83,9 @@ class Replay(NamedTuple):
         _check_save(self.path)
 
     def open(self, ui: Ui) -> None:
-        from game.ui.race.replay import open_replay_scene
+        from game.ui.race.replay import RaceReplay
 
-        ui.director.push(open_replay_scene(ui, self.path))
+        ui.director.push(RaceReplay(ui, self.path))
 
 
 class PracticeRange(NamedTuple):

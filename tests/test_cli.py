@@ -105,6 +105,36 @@ def test_a_console_without_accents_gets_a_replay_too(tmp_path: Path) -> None:
         assert done.stdout.isascii() and done.stdout
 
 
+@pytest.fixture
+def mustang_file(tmp_path: Path) -> Path:
+    match = new_match("mustang", ["Ann", "Bob", "Cleo"], seed=12)
+    play_out(match, random.Random(12))
+    match.save(tmp_path / "mustang.jsonl")
+    return tmp_path / "mustang.jsonl"
+
+
+def test_a_game_of_mustang_is_told_and_checked(
+    mustang_file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["replay", str(mustang_file), "--text", "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "On the prairie: " in told and " puts 2 cards under the deck." in told
+    assert "Ann is dealt" not in told and "of bays under" not in told, "hands stay secret"
+    sheets = told.rsplit(": a pile of the prairie is empty.\n", 1)[1]
+    assert [sheets.count(f"\n{name}: ") for name in ("Ann", "Bob", "Cleo")] == [1, 1, 1]
+    assert main(["replay", str(mustang_file), "--check", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["same"] and report["finished"] and report["game"] == "mustang"
+
+
+def test_a_save_is_played_as_the_game_that_it_is(
+    mustang_file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", "pony-express", "--text", "--load", str(mustang_file)]) == 2
+    said = f"{mustang_file} holds a game of 'mustang', not of 'pony-express'.\n"
+    assert capsys.readouterr().err == said
+
+
 def test_replay_tells_the_game_in_sentences(
     replay_file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -118,7 +148,7 @@ BAD = [
     ["fly"],
     ["simulate"],
     ["simulate", "chess"],
-    ["simulate", "mustang"],
+    ["simulate", "western"],
     ["simulate", "pony-express", "--seats", "2"],
     ["simulate", "pony-express", "--seats", "x"],
     ["simulate", "pony-express", "--games", "0"],
@@ -139,6 +169,10 @@ BAD = [
     ["simulate", "pony-express", "--exploiters", "--levels", ""],
     ["simulate", "mustang", "--ladder"],
     ["simulate", "mustang", "--exploiters"],
+    ["simulate", "mustang", "--shots", "drawn"],
+    ["simulate", "mustang", "--seats", "6"],
+    ["simulate", "mustang", "--seats", "1"],
+    ["simulate", "mustang", "--option", "must-fall=true"],
     ["simulate", "pony-express", "--seed", "-1"],
     ["simulate", "pony-express", "--levels", "random,random,wizard"],
     ["simulate", "pony-express", "--levels", "random,random", "--seats", "3"],
@@ -156,6 +190,11 @@ BAD = [
     ["play", "pony-express", "--text", "--load", "x.jsonl", "--seed", "3"],
     ["play", "chess", "--text"],
     ["play", "derby", "--text"],
+    ["play", "mustang", "--text", "--seats", "you"],
+    ["play", "mustang", "--text", "--seats", "you,random", "--no-tells"],
+    ["play", "mustang", "--text", "--seats", "you,random", "--option", "board=silver-trail"],
+    ["play", "mustang", "--text", "--seats", "you,random,random,random,random,random"],
+    ["play", "mustang", "--text", "--load", "no-such-file.jsonl"],
     ["play", "pony-express", "--text", "--seats", "you,random"],
     ["play", "pony-express", "--text", "--seats", "Ann,ann,random"],
     ["play", "pony-express", "--text", "--lang", "xx"],

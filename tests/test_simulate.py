@@ -70,6 +70,19 @@ def test_a_simulation_is_reproducible(capsys: pytest.CaptureFixture[str]) -> Non
     assert simulated(capsys, "--games", "5", "--seed", "2") != first
 
 
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_another_game_has_no_shots_to_speak_of(
+    seats: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", "mustang", "--seats", str(seats), "--games", "4", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert (figures["game"], figures["seats"], figures["games"]) == ("mustang", seats, 4)
+    assert "shots" not in figures
+    assert sum(figures["wins_by_seat"]) == pytest.approx(4)
+    assert set(figures["reasons"]) <= {"pile", "herd"}
+    assert figures["invariants"] == "held"
+
+
 def test_options_of_the_game_are_taken(capsys: pytest.CaptureFixture[str]) -> None:
     options = ["--option", "board=silver-trail", "--option", "must-fall=true"]
     assert simulated(capsys, "--games", "3", *options)["games"] == 3

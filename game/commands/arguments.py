@@ -6,21 +6,22 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from game.bots import LEVELS, make_bot
 from game.cli import BAD_INPUT
-from game.engine.errors import GameError
+from game.commands.values import numbers, options_given, pair, print_figures
+from game.engine.errors import GameError, shown
 from game.engine.events import logged
 from game.engine.registry import GAMES, check_number_of_seats, game_type
 
 if TYPE_CHECKING:
     from game.commands.simulate import Series
 
-N = TypeVar("N", int, float)
+RACE = "pony-express"  # the game with shots, and with bluffs that a habit may give away
 Command = Callable[[argparse.Namespace], int]
 
 
@@ -53,7 +54,9 @@ def _add_play(commands: Any) -> None:
     play.add_argument("--lang", help="en, fr or it; else the system's language")
     play.add_argument("--seed", type=int, help="for the same dice and cards again")
     play.add_argument(
-        "--no-tells", action="store_true", help="bots have no habits that give a bluff away"
+        "--no-tells",
+        action="store_true",
+        help="bots of the race have no habits that give a bluff away",
     )
     play.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     _add_options(play)
@@ -83,8 +86,7 @@ def _add_simulate(commands: Any) -> None:
     simulate.add_argument(
         "--shots",
         choices=["physics", "drawn"],
-        default="physics",
-        help="drawn: outcomes by a stated probability, for benchmarks",
+        help="of the race; else physics; drawn: outcomes by a stated probability, for benchmarks",
     )
     form = simulate.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true")
@@ -150,16 +152,6 @@ def _add_options(command: argparse.ArgumentParser) -> None:
     )
 
 
-def _options(given: Sequence[str]) -> dict[str, Any]:
-    options: dict[str, Any] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise GameError(f"An option is given as NAME=VALUE, not as {text!r}.")
-        options[name] = {"true": True, "false": False}.get(value, value)
-    return options
-
-
 def _speaking(run: Command) -> Command:
     """A command for players: what goes wrong is said in the language of their game."""
 
@@ -181,9 +173,21 @@ def _speaking(run: Command) -> Command:
 
 def _play(args: argparse.Namespace) -> int:
     game_type(args.game)
-    if args.load is not None and (args.seats or args.option or args.seed is not None):
-        raise GameError("A loaded game keeps its own seats, options and seed.")
+    if args.no_tells and args.game != RACE:
+        raise GameError(f"--no-tells is for {RACE}: there is no bluffing in {args.game}.")
+    if args.load is not None:
+        _check_load(args)
     return _play_text(args) if args.text else _play_window(args)
+
+
+def _check_load(args: argparse.Namespace) -> None:
+    from game.engine.saves import read_save
+
+    if args.seats or args.option or args.seed is not None:
+        raise GameError("A loaded game keeps its own seats, options and seed.")
+    saved = read_save(args.load).game
+    if saved != args.game:
+        raise GameError(f"{args.load} holds a game of {shown(saved)}, not of {args.game!r}.")
 
 
 def _seats(args: argparse.Namespace) -> list[str] | None:
@@ -196,7 +200,7 @@ def _play_text(args: argparse.Namespace) -> int:
     tells = not args.no_tells
     if args.load is not None:
         return continue_text(args.load, args.lang, tells=tells)
-    options = _options(args.option)
+    options = options_given(args.option)
     return run_text(args.game, _seats(args), args.lang, options, args.seed, tells=tells)
 
 
@@ -206,16 +210,17 @@ def _play_window(args: argparse.Namespace) -> int:
     tells = not args.no_tells
     if args.load is not None:
         return run_app(SavedRace(args.load, tells), args.lang)
-    return run_app(NewRace(_seats(args), _options(args.option), args.seed, tells), args.lang)
+    return run_app(NewRace(_seats(args), options_given(args.option), args.seed, tells), args.lang)
 
 
 def _simulate(args: argparse.Namespace) -> int:
     from game.commands.simulate import Series, play_games, rotations, seatings, summary
 
-    series = Series(
-        args.game, _options(args.option), args.seed, args.shots, partial(make_bot, args.game)
-    )
     _check_simulation(args)
+    shots = args.shots or "physics"
+    series = Series(
+        args.game, options_given(args.option), args.seed, shots, partial(make_bot, args.game)
+    )
     if args.ladder or args.exploiters:
         return _measure(args, series)
     levels = _levels(args)
@@ -225,18 +230,25 @@ def _simulate(args: argparse.Namespace) -> int:
     figures = {
         "game": args.game,
         "seats": len(levels),
-        "seed": args.seed,
-        "shots": args.shots,
+        **_drawn_from(series),
         **summary(played),
         "seconds": round(time.perf_counter() - begun, 3),
     }
-    _print_figures(figures, args.json)
+    print_figures(figures, args.json)
     return 0
+
+
+def _drawn_from(series: Series) -> dict[str, Any]:
+    """Where the chance of a simulation comes from."""
+    seed = {"seed": series.seed}
+    return {**seed, "shots": series.shots} if series.game == RACE else seed
 
 
 def _check_simulation(args: argparse.Namespace) -> None:
     """What argparse cannot tell: which options make no sense together."""
     game_type(args.game)
+    if args.shots and args.game != RACE:
+        raise GameError(f"--shots is for {RACE}: nobody shoots in {args.game}.")
     if (args.ladder or args.exploiters) and (args.levels, args.seats) != (None, None):
         raise GameError("A ladder and the exploiters have their own seats and levels.")
     if args.pairs and not args.ladder:
@@ -269,8 +281,7 @@ def _measure(args: argparse.Namespace, series: Series) -> int:
     if args.json:
         figures = {
             "game": args.game,
-            "seed": args.seed,
-            "shots": args.shots,
+            **_drawn_from(series),
             "ladder" if args.ladder else "exploiters": rows,
             "seconds": round(time.perf_counter() - begun, 3),
         }
@@ -284,10 +295,10 @@ def _replay(args: argparse.Namespace) -> int:
     from game.commands.replay import check_replay, open_replay, sentences
     from game.i18n import default_language
     from game.text.plain import printable
-    from game.wording import Words
+    from game.wording import words_for
 
     if args.check:
-        _print_figures(check_replay(args.file), args.json)
+        print_figures(check_replay(args.file), args.json)
         return 0
     if not (args.text or args.json):
         from game.app import Replay, run_app
@@ -297,7 +308,8 @@ def _replay(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps([logged(event) for event in match.events]))
         return 0
-    for sentence in sentences(save, match, Words(args.lang or default_language())):
+    words = words_for(save.game, args.lang or default_language())
+    for sentence in sentences(save, match, words):
         print(printable(sentence, sys.stdout.encoding))
     return 0
 
@@ -308,14 +320,14 @@ def _shoot(args: argparse.Namespace) -> int:
 
     setting = Setting(
         scene=args.scene,
-        riders=tuple(_numbers(args.riders, int, "--riders")),
+        riders=tuple(numbers(args.riders, int, "--riders")),
         corner=args.corner,
         board=args.board,
         wind=args.wind,
-        barrel=_pair(args.barrel, int, "--barrel"),
+        barrel=pair(args.barrel, int, "--barrel"),
         decoy=args.decoy,
     )
-    start = _pair(args.start, float, "--start")
+    start = pair(args.start, float, "--start")
     shot = shoot(setting, start, args.angle, args.speed, args.spin)
     if args.json:
         print(json.dumps(as_data(*shot)))
@@ -338,36 +350,11 @@ def _range(args: argparse.Namespace) -> int:
     return 0
 
 
-def _numbers(text: str, kind: Callable[[str], N], option: str) -> list[N]:
-    try:
-        return [kind(part) for part in text.split(",")] if text else []
-    except ValueError:
-        raise GameError(f"{option} takes numbers with commas between, not {text!r}.") from None
-
-
-def _pair(text: str | None, kind: Callable[[str], N], option: str) -> tuple[N, N] | None:
-    if text is None:
-        return None
-    numbers = _numbers(text, kind, option)
-    if len(numbers) != 2:
-        raise GameError(f"{option} takes two numbers, such as 10,12, not {text!r}.")
-    return numbers[0], numbers[1]
-
-
 def _bench(args: argparse.Namespace) -> int:
     from game.commands.bench import run_bench
     from game.commands.simulate import Progress
 
     if args.games < 1:
         raise GameError("A benchmark needs at least one game.")
-    _print_figures(run_bench(args.games, Progress(args.games).show), args.json)
+    print_figures(run_bench(args.games, Progress(args.games).show), args.json)
     return 0
-
-
-def _print_figures(figures: dict[str, Any], as_json: bool) -> None:
-    if as_json:
-        print(json.dumps(figures))
-        return
-    width = max(map(len, figures))
-    for name, value in figures.items():
-        print(f"{name.replace('_', ' '):<{width}}  {value}")

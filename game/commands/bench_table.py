@@ -25,9 +25,9 @@ from game.engine.session import Session
 from game.settings import Settings
 from game.ui.kit.scene import Scene
 from game.ui.loop import FRAME, Loop
-from game.ui.race.look import usual_look
 from game.ui.race.table import RaceTable
 from game.ui.screens.warmup import warm_up
+from game.ui.table.look import usual_look
 
 GAME, LEVEL = "pony-express", "gunslinger"
 NAMES = ("Buck", "Etta", "Silas", "Josie")
@@ -106,7 +106,7 @@ def _play(loop: Loop, saves: Iterator[Path], count: int) -> Iterator[Frame]:
             cost = time.thread_time() - begun
             cue = table.view.cue
             shot = cue is not None and cue.whole_screen
-            yield Frame(cost, table.view.busy, shot, table.view.panel.thinking is not None)
+            yield Frame(cost, table.view.busy, shot, table.view.thinking is not None)
             count -= 1
         loop.home()
 

@@ -11,7 +11,8 @@ import msgspec
 from game.engine.errors import SaveError, shown
 from game.engine.match import Match
 from game.engine.saves import Save, match_of, read_save
-from game.wording import Words
+from game.text.part import part_for
+from game.wording import GameWords
 
 
 def open_replay(path: Path) -> tuple[Save, Match]:
@@ -20,7 +21,7 @@ def open_replay(path: Path) -> tuple[Save, Match]:
     return save, match_of(save, path)
 
 
-def sentences(save: Save, match: Match, words: Words) -> Iterator[str]:
+def sentences(save: Save, match: Match, words: GameWords) -> Iterator[str]:
     """The game as everybody saw it, line by line."""
     for event in match.events:
         sentence = words.event(event.kind, event.data, save.seats, None)
@@ -28,6 +29,7 @@ def sentences(save: Save, match: Match, words: Words) -> Iterator[str]:
             yield sentence
     if match.result is not None:
         yield words.result(match.result, save.seats)
+        yield from part_for(words).final_lines(match.view(None))
 
 
 def check_replay(path: Path) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 One person against bots may see all that this person knows, always. Several people hand the screen
 over: who must look at secrets looks alone, and nobody can tell from what is asked, or when, who
-holds a card.
+holds a card. What is secret, and what is offered, are the manners of each game.
 """
 
 from __future__ import annotations
@@ -15,12 +15,10 @@ from game.engine.errors import GameError, Message, UndoRefused
 from game.engine.match import Match
 from game.engine.requests import Decision
 from game.engine.session import Session
-from game.hotseat.offers import Offer, Standing, asked_now, moment_of, offers_from
+from game.hotseat.manners import manners_of
+from game.hotseat.offers import Offer, Standing
 from game.hotseat.seats import bot_for
-from game.hotseat.secrets import asks_for_card, is_secret, nothing_to_play, window_of
 from game.i18n import mark
-from game.rules.pony_express.cards import Play
-from game.rules.pony_express.hand_cards import plays_in
 
 # Kinds of an Ask that are no questions of the rules.
 HAND_OVER = "hand-over"  # the screen goes to that seat, the others look away: `enter`
@@ -53,6 +51,7 @@ class Desk:
 
     def __init__(self, session: Session) -> None:
         self._session = session
+        self._manners = manners_of(session.match.game)
         self._visitor: int | None = None
         self._kept = Standing()
         self._offered_at = -1  # how long the journal was when a card was last offered openly
@@ -94,16 +93,22 @@ class Desk:
         if seat is None or pending is None:
             return None
         if not self.is_shared:
-            return Ask(seat, pending.kind, "alone", window_of(pending), (seat,))
+            return Ask(seat, pending.kind, "alone", self._manners.window_of(pending), (seat,))
         if self._is_visit_of(seat):
             return self._visit(seat, pending)
         if offers := self._open_offers():
             seats = tuple(dict.fromkeys(offer.seat for offer in offers))
             return Ask(seat, "play-card", "offer", offers[0].window, seats)
-        if pending.kind == "accuse":
+        if self._manners.asks_all(pending):
             entitled = tuple(other for other in pending.seats if other in self.people)
-            return Ask(seat, "accuse", "accuse", seats=entitled)
+            return Ask(seat, pending.kind, "accuse", seats=entitled)
         return Ask(seat, pending.kind, "open", seats=(seat,))
+
+    @property
+    def asks_all(self) -> bool:
+        """Whether people and bots are asked at once, and any of them may speak up first."""
+        pending = self._match.pending
+        return pending is not None and self._manners.asks_all(pending)
 
     def bot_seat(self) -> int | None:
         """Which bot moves next; None while there is none, or a private screen has to end first.
@@ -116,37 +121,41 @@ class Desk:
     def nothing_to_play(self, seat: int) -> bool:
         """Whether the seat is asked for a card, and holds none that fits."""
         pending = self._match.pending
-        return pending is not None and seat in pending.seats and nothing_to_play(pending, seat)
+        return (
+            pending is not None
+            and seat in pending.seats
+            and self._manners.nothing_to_play(pending, seat)
+        )
 
-    def plays(self, seat: int) -> tuple[Play, ...]:
+    def plays(self, seat: int) -> tuple[Any, ...]:
         """Every way in which the seat can play a card now, or later on the same visit."""
         pending = self._match.pending
-        if pending is None or not asks_for_card(pending) or seat not in pending.seats:
+        if pending is None or not self._manners.asks_for_card(pending) or seat not in pending.seats:
             return ()
         now = [play for play in pending.options(seat) if play is not None]
         return (*now, *self._later_plays(seat))
 
-    def _later_plays(self, seat: int) -> list[Play]:
+    def _later_plays(self, seat: int) -> list[Any]:
         """With those cards that the seat claimed too, and for which the rules ask afterwards."""
-        table, now = self._match.table, asked_now(self._match.pending)
-        windows = [window for other, window in self._standing.claimed - {now} if other == seat]
-        return [play for w in windows for play in plays_in(table, table.riders[seat], w)]
+        table, now = self._match.table, self._asked_now
+        later = [offer for offer in self._standing.claimed - {now} if offer.seat == seat]
+        return [play for offer in later for play in self._manners.plays_in(table, offer)]
 
     def _visit(self, seat: int, pending: Decision[Any]) -> Ask:
         if self._visitor != seat:  # what will be asked is none of the others' business
             return Ask(seat, HAND_OVER, "visit", seats=(seat,))
-        now = asked_now(pending)
+        now = self._asked_now
         if now in self._standing.claimed:
             kind = "play-card" if self.plays(seat) else NOTHING_TO_PLAY
             return Ask(seat, kind, "visit", now.window, (seat,))
-        return Ask(seat, pending.kind, "visit", window_of(pending), (seat,))
+        return Ask(seat, pending.kind, "visit", self._manners.window_of(pending), (seat,))
 
     def _is_visit_of(self, seat: int) -> bool:
         """Whether that person has something to answer alone."""
         pending = self._match.pending
         if not self.is_shared or pending is None or self._next_person() != seat:
             return False
-        return is_secret(pending) or asked_now(pending) in self._standing.claimed
+        return self._manners.is_secret(pending) or self._asked_now in self._standing.claimed
 
     def _next_person(self) -> int | None:
         """The first person of those who are asked."""
@@ -159,25 +168,25 @@ class Desk:
         """Who looks alone is not bothered with a card that is not there. Openly everybody who
         might hold one is asked, and asked once."""
         while (seat := self._next_person()) is not None and self._may_pass_over(seat):
-            offered = asked_now(self._match.pending) in self._standing.passed
+            offered = self._asked_now in self._standing.passed
             self._session.answer(None, seat)
             if offered:
                 self._offered_at = len(self._match.journal)
 
     def _may_pass_over(self, seat: int) -> bool:
         pending = self._match.pending
-        if pending is None or not asks_for_card(pending):
+        if pending is None or not self._manners.asks_for_card(pending):
             return False
-        if asked_now(pending) in self._standing.passed:
+        if self._asked_now in self._standing.passed:
             return True
-        alone_on_visit = self._visitor == seat and is_secret(pending)
+        alone_on_visit = self._visitor == seat and self._manners.is_secret(pending)
         return self.nothing_to_play(seat) and (not self.is_shared or alone_on_visit)
 
     # ------------------------------------------------------------------ answers
 
     def answer(self, seat: int, answer: Any) -> None:
         """The answer of a person or a bot; IllegalAnswer, and nothing changes, for a bad one."""
-        offers, now = self._open_offers(), asked_now(self._match.pending)
+        offers, now = self._open_offers(), self._asked_now
         if offers and offers[0].seat == seat:
             raise GameError("A card is offered openly: it is claimed or declined.")
         if now not in self._standing.claimed:
@@ -212,7 +221,7 @@ class Desk:
 
     def decline_offer(self) -> None:
         """Nobody does; or on the private screen: none after all."""
-        now, offers = asked_now(self._match.pending), self._open_offers()
+        now, offers = self._asked_now, self._open_offers()
         if now in self._standing.claimed:
             offers = self._claimed_with(now)
         if not offers:
@@ -225,9 +234,14 @@ class Desk:
         self._offered_at = len(self._match.journal)
 
     @property
+    def _asked_now(self) -> Offer | None:
+        """Who is asked for a card."""
+        return self._manners.asked_now(self._match.pending)
+
+    @property
     def _standing(self) -> Standing:
         """What was said in this very moment."""
-        moment = moment_of(self._match.events)
+        moment = self._manners.moment_of(self._match.events)
         if self._kept.moment != moment:
             self._kept = Standing(moment)
         return self._kept
@@ -235,13 +249,13 @@ class Desk:
     def _open_offers(self) -> tuple[Offer, ...]:
         """The same question to everybody who might hold a card, by what all can see; the first
         one is asked now."""
-        pending, now = self._match.pending, asked_now(self._match.pending)
+        pending, now = self._match.pending, self._asked_now
         if now is None or pending is None or now.seat not in self.people or not self.is_shared:
             return ()
         said = self._standing
-        if is_secret(pending) or now in said.passed or now in said.claimed:
+        if self._manners.is_secret(pending) or now in said.passed or now in said.claimed:
             return ()
-        offers = offers_from(self._match.view(None), now)
+        offers = self._manners.offers_from(self._match.view(None), now)
         open_ = [offer for offer in offers if offer.seat in self.people]
         return tuple(open_) if now in open_ else ()
 
@@ -286,9 +300,11 @@ class Desk:
     def _passes_by(self, past: Match, seat: int) -> bool:
         """Questions that were answered unseen are not worth going back to."""
         pending = past.pending
-        if pending is None or not asks_for_card(pending):
+        if pending is None or not self._manners.asks_for_card(pending):
             return False
-        return nothing_to_play(pending, seat) or (self.reader != seat and is_secret(pending))
+        return self._manners.nothing_to_play(pending, seat) or (
+            self.reader != seat and self._manners.is_secret(pending)
+        )
 
     # ------------------------------------------------------------------ who sits there
 

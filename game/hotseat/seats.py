@@ -11,7 +11,7 @@ from game.engine.draws import Draws, mixed
 from game.engine.errors import SetupError
 from game.engine.players import HUMAN, Player
 from game.engine.registry import game_type
-from game.wording import Words
+from game.wording.vocabulary import Vocabulary
 
 YOU = "you"
 USUAL_LEVEL = "greenhorn"
@@ -32,7 +32,7 @@ def usual_level(levels: Sequence[str]) -> str:
     return USUAL_LEVEL if USUAL_LEVEL in levels else levels[0]
 
 
-def seats_wanted(game: str, entries: Sequence[str] | None, seed: int, words: Words) -> Seats:
+def seats_wanted(game: str, entries: Sequence[str] | None, seed: int, words: Vocabulary) -> Seats:
     """As on a command line: levels and names; without any, one person among beginners."""
     if entries is None:
         entries = [YOU, *[usual_level(levels_of(game))] * (game_type(game).seats[0] - 1)]
@@ -41,7 +41,7 @@ def seats_wanted(game: str, entries: Sequence[str] | None, seed: int, words: Wor
     return seats_from_words([entry.strip() for entry in entries], seed, words)
 
 
-def seats_from_words(entries: Sequence[str], seed: int, words: Words) -> Seats:
+def seats_from_words(entries: Sequence[str], seed: int, words: Vocabulary) -> Seats:
     """A level is a bot, anything else a person's name; `you:Ranger` is a person all the same."""
     players = tuple(entry if entry in LEVELS else HUMAN for entry in entries)
     people = _people([entry for entry in entries if entry not in LEVELS], words)
@@ -79,12 +79,12 @@ def _wishes(people: Sequence[str], characters: Mapping[int, str]) -> dict[int, s
     return wished
 
 
-def stranger(words: Words) -> str:
+def stranger(words: Vocabulary) -> str:
     """Whoever does not give a name."""
     return words.say("Stranger")
 
 
-def _people(entries: Sequence[str], words: Words) -> list[str]:
+def _people(entries: Sequence[str], words: Vocabulary) -> list[str]:
     """Their names; a second nameless person gets a number."""
     names: list[str] = []
     nameless = 0

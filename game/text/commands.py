@@ -16,6 +16,8 @@ _WORDS = {
     "cards": mark_in_context("typed by players", "cards hand"),
     "riders": mark_in_context("typed by players", "riders"),
     "board": mark_in_context("typed by players", "board"),
+    "ranches": mark_in_context("typed by players", "ranches"),
+    "prairie": mark_in_context("typed by players", "prairie"),
     "undo": mark_in_context("typed by players", "undo"),
     "save": mark_in_context("typed by players", "save"),
     "quit": mark_in_context("typed by players", "quit q exit"),

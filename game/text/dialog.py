@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from game.i18n import mark
 from game.text.commands import commands_in
 from game.text.console import Console, Leave
 from game.text.parsing import index_of_name, whole_number
-from game.wording import Words
+from game.wording.vocabulary import Vocabulary
 
 T = TypeVar("T")
+V = TypeVar("V", bound=Vocabulary)
 
 Aside = Callable[[], None]
 
@@ -21,6 +22,8 @@ _ASIDES = {
     "cards": mark("what you hold and know"),
     "riders": mark("who is where"),
     "board": mark("the whole trail"),
+    "ranches": mark("who has which mustangs"),
+    "prairie": mark("what can be caught"),
     "undo": mark("take your last answer back"),
     "save": mark("where the game is saved"),
     "no": mark("choose again"),
@@ -32,14 +35,18 @@ class Unclear(Exception):
     """What was typed is no answer; carries the sentence that says why."""
 
 
-class Dialog:
+class MindChanged(Exception):
+    """What was begun is not done after all: something else is chosen."""
+
+
+class Dialog(Generic[V]):
     """The person at the keyboard. `asides` are what can be typed at any prompt besides an answer:
     a command's meaning and what it does. With a name, every prompt says whom it is for."""
 
     def __init__(
         self,
         console: Console,
-        words: Words,
+        words: V,
         asides: Mapping[str, Aside] | None = None,
         name: str = "",
     ) -> None:
@@ -49,9 +56,13 @@ class Dialog:
         self._asides = {} if asides is None else asides
         self._name = name
 
-    def with_aside(self, meaning: str, aside: Aside) -> Dialog:
+    def with_aside(self, meaning: str, aside: Aside) -> Dialog[V]:
         """The same dialog, in which this can be typed too."""
         return Dialog(self.console, self.words, {**self._asides, meaning: aside}, self._name)
+
+    def that_can_be_left(self) -> Dialog[V]:
+        """The same dialog, in which `no` raises MindChanged."""
+        return self.with_aside("no", _change_mind)
 
     def ask(self, question: str, understand: Callable[[str], T], help_lines: Sequence[str]) -> T:
         """Ask until `understand` makes an answer of the line; it raises Unclear if it cannot."""
@@ -129,17 +140,32 @@ class Dialog:
         return self.ask(f"{question} [{choices}]", understand, help_lines)
 
     def pick_some(
-        self, question: str, names: Sequence[str], help_lines: Sequence[str], *, none: str
+        self,
+        question: str,
+        names: Sequence[str],
+        help_lines: Sequence[str],
+        *,
+        none: str = "",
+        most: int | None = None,
     ) -> list[int]:
-        """The indexes of any of a list numbered from 1; Enter alone means none of them."""
+        """The indexes of any of a list numbered from 1. Enter alone means none of them, if there
+        is a word for `none`; else at least one has to be chosen."""
+        _ = self.words.say
 
         def understand(line: str) -> list[int]:
             typed = [part.strip() for part in line.split(",") if part.strip()]
             if all(word.isdigit() for word in line.replace(",", " ").split()):
                 typed = line.replace(",", " ").split()
-            return sorted({self._index(part, names, 1) for part in typed})
+            chosen = sorted({self._index(part, names, 1) for part in typed})
+            if not (chosen or none):
+                raise Unclear(_("Please choose at least one."))
+            if most is not None and len(chosen) > most:
+                raise Unclear(_("Please choose %(most)d at most.", most=most))
+            return chosen
 
-        choices = f"1-{len(names)}, {self.on_enter(none)}"
+        choices = f"1-{len(names)}" if names[1:] else "1"
+        if none:
+            choices += f", {self.on_enter(none)}"
         return self.ask(f"{question} [{choices}]", understand, help_lines)
 
     def _index(self, line: str, names: Sequence[str], first: int) -> int:
@@ -157,6 +183,11 @@ class Dialog:
             )
         return index
 
+    def list_numbered(self, things: Sequence[str]) -> None:
+        """One thing to a line, with the numbers to type."""
+        for number, thing in enumerate(things, start=1):
+            self.console.say(f"{number}. {thing}", hanging=3)
+
     def on_enter(self, usual: object) -> str:
         """What Enter alone stands for, as a part of a prompt."""
         return self.words.say("Enter: %(usual)s", usual=usual)
@@ -164,3 +195,7 @@ class Dialog:
     def pause(self) -> None:
         """Wait until the person has read."""
         self.console.ask(self.words.say("Press Enter."))
+
+
+def _change_mind() -> None:
+    raise MindChanged

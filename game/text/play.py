@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from game.engine.draws import Draws, mixed
 from game.engine.errors import IllegalAnswer, SaveError, UndoRefused
 from game.engine.session import Session
 from game.hotseat.desk import HAND_BACK, NOTHING_TO_PLAY, Ask, Desk
-from game.hotseat.secrets import OPEN_WINDOWS
 from game.text.console import Console, Leave
 from game.text.dialog import Aside, Dialog
+from game.text.part import CardOffers, Lines, part_for
 from game.text.question import Question
-from game.text.race_board import riders_lines, standing_line, trail_lines
-from game.text.race_cards import ask_for_play, card_line
-from game.text.race_prompts import ask_race
-from game.text.race_rules import rules_lines
 from game.text.teller import Teller
-from game.wording import Words
+from game.wording import GameWords
 
 FINGER = 0xF11C  # tells the finger's chance from the world's
 
@@ -30,7 +27,7 @@ class TakenBack(Exception):
 
 def play(
     session: Session,
-    words: Words,
+    words: GameWords,
     console: Console,
     saved_in: Path | None = None,
     *,
@@ -50,16 +47,17 @@ class SharedScreen:
     their secrets on a private screen."""
 
     def __init__(
-        self, session: Session, words: Words, console: Console, saved_in: Path | None
+        self, session: Session, words: GameWords, console: Console, saved_in: Path | None
     ) -> None:
         self._session = session
         self._match = session.match
         self._words = words
+        self._part = part_for(words)
         self._console = console
         self._saved_in = saved_in
         self._desk = Desk(session)
         self._reader = self._desk.reader
-        self._teller = Teller(session, words, console, self._reader)
+        self._teller = Teller(session, self._part, console, self._reader)
         self._turn_shown = 0
         self._save_problem = ""
 
@@ -72,6 +70,7 @@ class SharedScreen:
             self._console.say(
                 self._words.result(self._match.result, self._match.names, self._reader)
             )
+            self._end()
             return
         self._console.say(_("Type %(help)s at any prompt for an explanation.", help="?"))
         if self._desk.is_shared and not self._console.can_hide:
@@ -89,6 +88,7 @@ class SharedScreen:
             self._teller.tell_all()
             pending = self._match.pending
             if pending is None:
+                self._end()
                 return
             # All who may accuse are asked in the order of the seats, bots and people alike.
             if ask is None or pending.seats[0] != ask.seat:
@@ -98,6 +98,9 @@ class SharedScreen:
                 self._put(ask)
             except TakenBack:
                 continue
+
+    def _end(self) -> None:
+        self._page(self._part.final_lines(self._match.view(self._reader)))
 
     # ------------------------------------------------------------------ asking
 
@@ -111,8 +114,8 @@ class SharedScreen:
         else:
             self._answer(self._dialog(ask.seat), ask.seat)
 
-    def _answer(self, dialog: Dialog, seat: int) -> None:
-        answer = ask_race(dialog, self._question(seat))
+    def _answer(self, dialog: Dialog[Any], seat: int) -> None:
+        answer = self._part.ask(dialog, self._question(seat))
         try:
             self._give(answer, seat)
         except IllegalAnswer as refusal:
@@ -135,7 +138,7 @@ class SharedScreen:
         view = self._match.view(self._reader)
         if view["active"] in self._desk.people and view["turn"] > self._turn_shown:
             self._turn_shown = view["turn"]
-            self._console.say(standing_line(self._words, view))
+            self._console.say(self._part.standing_line(view))
 
     # ------------------------------------------------------------------ secrets
 
@@ -168,12 +171,17 @@ class SharedScreen:
                 self._flush()
                 self._teller.tell_alone(seat)
                 try:
-                    if ask.window in OPEN_WINDOWS:
+                    if self._part.offers is not None and self._part.offers.has(ask.window):
                         self._play_card(dialog, ask)
                     else:
                         self._answer(dialog, seat)
                 except TakenBack:
                     continue
+
+    @property
+    def _offers(self) -> CardOffers:
+        assert self._part.offers is not None, "a card is offered only where the game has such"
+        return self._part.offers
 
     def _offer_card(self, ask: Ask) -> None:
         """The same open question to everybody who might hold a card; the list is a secret."""
@@ -186,7 +194,7 @@ class SharedScreen:
 
     def _whether_to_play(self, ask: Ask) -> Sequence[int]:
         wanted = self._dialog(ask.seat).yes_or_no(
-            self._words.question("play-card", ask.window),
+            self._offers.question(ask.window),
             [self._words.say("If so, you choose it while the others look away.")],
         )
         return ask.seats if wanted else ()
@@ -197,20 +205,21 @@ class SharedScreen:
         listed = ", ".join(f"{number} {name}" for number, name in enumerate(names, start=1))
         self._console.say(f"{listed}.")
         chosen = self._dialog(None).pick_some(
-            self._words.question_to_all(ask.window),
+            self._offers.question_to_all(ask.window),
             names,
             [self._words.say("Each of you chooses a card while the others look away.")],
             none=self._words.say("nobody"),
         )
         return [ask.seats[index] for index in chosen]
 
-    def _play_card(self, dialog: Dialog, ask: Ask) -> None:
+    def _play_card(self, dialog: Dialog[Any], ask: Ask) -> None:
         """In private; whoever chose none need not read anything more."""
         if ask.kind == NOTHING_TO_PLAY:
             self._console.say(self._words.say("You hold no card that can be played now."))
             self._decline_card()
         else:
-            play = ask_for_play(dialog, self._question(ask.seat), self._desk.plays(ask.seat))
+            plays = self._desk.plays(ask.seat)
+            play = self._offers.choose(dialog, self._question(ask.seat), plays)
             self._give(play, ask.seat)
             if play is None:
                 return
@@ -223,15 +232,17 @@ class SharedScreen:
 
     # ------------------------------------------------------------------ besides the answers
 
-    def _dialog(self, seat: int | None) -> Dialog:
+    def _dialog(self, seat: int | None) -> Dialog[Any]:
         """What can be looked up is what may be on the screen just now. None: with several at
         once, none of whom it is about."""
         reader = self._desk.reader
         asides: dict[str, Aside] = {
-            "rules": lambda: self._page(rules_lines(self._words, self._match.view(reader))),
+            "rules": self._looking_up(self._part.rules_lines, reader),
             "log": lambda: self._log(reader),
-            "riders": lambda: self._page(riders_lines(self._words, self._match.view(reader))),
-            "board": lambda: self._page(trail_lines(self._words, self._match.view(reader))),
+            **{
+                meaning: self._looking_up(lines, reader)
+                for meaning, lines in self._part.lookups().items()
+            },
             "save": self._say_saved,
         }
         if seat is None:
@@ -240,6 +251,9 @@ class SharedScreen:
         asides["undo"] = lambda: self._undo(seat)
         name = self._match.names[seat] if reader is None else ""
         return Dialog(self._console, self._words, asides, name)
+
+    def _looking_up(self, lines: Lines, reader: int | None) -> Aside:
+        return lambda: self._page(lines(self._match.view(reader)))
 
     def _page(self, lines: Sequence[str]) -> None:
         self._console.page(lines, self._words.say("Press Enter for more."))
@@ -256,13 +270,8 @@ class SharedScreen:
             self._dialog(seat).pause()
 
     def _list_cards(self, seat: int) -> None:
-        cards = self._match.view(seat)["riders"][seat]["cards"]
-        if not cards:
-            self._console.say(self._words.say("You hold no cards."))
-        for card in cards:
-            self._console.say(card_line(self._words, card))
-        for note in self._teller.notes(seat):
-            self._console.say(note)
+        for line in self._part.hand_lines(self._match.view(seat)) + self._teller.notes(seat):
+            self._console.say(line)
 
     def _undo(self, seat: int) -> None:
         try:

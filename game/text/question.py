@@ -23,8 +23,3 @@ class Question(NamedTuple):
     @property
     def options(self) -> Sequence[Any]:
         return self.pending.options(self.seat)
-
-    @property
-    def rider(self) -> dict[str, Any]:
-        rider: dict[str, Any] = self.view["riders"][self.seat]
-        return rider

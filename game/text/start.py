@@ -15,9 +15,10 @@ from game.hotseat.tables import begin_game, random_seed, resume_game
 from game.i18n import default_language
 from game.text.console import Console, Leave
 from game.text.dialog import Dialog
+from game.text.part import part_for
 from game.text.play import play
 from game.text.setup import Setup, ask_setup, wants_to_go_on
-from game.wording import Words
+from game.wording import GameWords, words_for
 
 
 def run_text(
@@ -38,7 +39,7 @@ def run_text(
     """
     game_type(game).rules(options, None)  # before anybody is asked anything
     console = Console.standard() if console is None else console
-    words = Words(language or default_language())
+    words = words_for(game, language or default_language())
     wants_this_game = bool(options) or seed is not None
     seed = check_seed(random_seed() if seed is None else seed)
     if seats is not None or not console.is_interactive:
@@ -47,7 +48,7 @@ def run_text(
     try:
         if not wants_this_game and _went_on_with_last_game(game, words, console, tells):
             return 0
-        setup = ask_setup(Dialog(console, words), game, options, seed)
+        setup = ask_setup(Dialog(console, words), part_for(words), game, options, seed)
     except Leave:
         return 0
     return _run_new(game, setup, seed, words, console, tells)
@@ -59,11 +60,11 @@ def continue_text(
     """Go on with a saved game; SaveError for a file that cannot be gone on with."""
     console = Console.standard() if console is None else console
     session = resume_game(path, tells=tells)
-    _run(session, Words(language or default_language()).code, console, path, continued=True)
+    _run(session, language or default_language(), console, path, continued=True)
     return 0
 
 
-def _went_on_with_last_game(game: str, words: Words, console: Console, tells: bool) -> bool:
+def _went_on_with_last_game(game: str, words: GameWords, console: Console, tells: bool) -> bool:
     unfinished = last_unfinished(game)
     if unfinished is None or not wants_to_go_on(Dialog(console, words), unfinished):
         return False
@@ -76,7 +77,7 @@ def _went_on_with_last_game(game: str, words: Words, console: Console, tells: bo
 
 
 def _run_new(
-    game: str, setup: Setup, seed: int, words: Words, console: Console, tells: bool
+    game: str, setup: Setup, seed: int, words: GameWords, console: Console, tells: bool
 ) -> int:
     session, path, problem = begin_game(game, setup.seats, setup.options, seed, tells=tells)
     if problem:
@@ -88,15 +89,15 @@ def _run_new(
 def _run(
     session: Session, code: str, console: Console, path: Path | None, *, continued: bool
 ) -> None:
-    words = Words(code, labels=session.match.table.board.labels)
     try:
+        words = words_for(session.match.game, code, table=session.match.table)
         play(session, words, console, path, continued=continued)
         _say_goodbye(session, words, console, path)
     finally:
         session.close()
 
 
-def _say_goodbye(session: Session, words: Words, console: Console, path: Path | None) -> None:
+def _say_goodbye(session: Session, words: GameWords, console: Console, path: Path | None) -> None:
     _ = words.say
     match = session.match
     if path is None or not _is_saved(session):

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from game.engine.events import Event
 from game.engine.session import Session
 from game.text.console import Console
-from game.wording import Words
+from game.text.part import Part
+from game.wording import GameWords
 
-# The question that follows shows the same, with numbers to type.
-SHOWN_WITH_THE_QUESTION = ("cup-seen", "cards-offered")
 LOG_LENGTH = 15  # sentences
-NOTES = ("die-spied", "die-marked", "decoy-placed")
 
 
 class Teller:
@@ -20,11 +20,12 @@ class Teller:
     """
 
     def __init__(
-        self, session: Session, words: Words, console: Console, reader: int | None
+        self, session: Session, part: Part[Any], console: Console, reader: int | None
     ) -> None:
         self._session = session
         self._match = session.match
-        self._words = words
+        self._part = part
+        self._words: GameWords = part.words
         self._console = console
         self._reader = reader
         self._told = 0
@@ -57,7 +58,7 @@ class Teller:
             self._say(event, seat)
 
     def _say(self, event: Event, reader: int | None) -> None:
-        if event.kind in SHOWN_WITH_THE_QUESTION:
+        if event.kind in self._part.shown_with_the_question:
             return
         if event.kind == "turn-began":
             self._console.say()
@@ -90,6 +91,6 @@ class Teller:
         for event in reversed(self._match.events):
             if event.kind == "turn-began":
                 break
-            if event.kind in NOTES and event.seen_by(seat):
+            if event.kind in self._part.notes and event.seen_by(seat):
                 lines.append(self._sentence(event, seat) or "")
         return lines[::-1]

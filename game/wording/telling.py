@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from game.i18n import mark_in_context
+from game.i18n import mark, mark_in_context
 from game.wording.vocabulary import Vocabulary
 
 Facts = Mapping[str, Any]  # the data of an event
@@ -53,3 +53,12 @@ class Telling(Generic[V]):
         if self.is_you(seat):
             return self.words.say(by_you, **names, **facts)
         return self.words.say(to_you if self.is_you(other) else by_them, **names, **facts)
+
+
+def turn_began(tell: Telling[Any], facts: Facts) -> str:
+    return tell.about(
+        facts["seat"],
+        mark("Turn %(turn)d: it is up to you."),
+        mark("Turn %(turn)d: it is up to %(name)s."),
+        turn=facts["turn"],
+    )

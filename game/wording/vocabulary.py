@@ -126,3 +126,7 @@ class Vocabulary:
     def number_of_dice(self, count: int) -> str:
         dice = self._translations.ngettext("%(count)d die", "%(count)d dice", count)
         return dice % {"count": count}
+
+    def number_of_cards(self, count: int) -> str:
+        cards = self._translations.ngettext("%(count)d card", "%(count)d cards", count)
+        return cards % {"count": count}

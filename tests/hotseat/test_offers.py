@@ -11,7 +11,7 @@ from game.engine.errors import GameError, IllegalAnswer
 from game.engine.match import Match
 from game.engine.session import Session
 from game.hotseat.desk import HAND_BACK, HAND_OVER, NOTHING_TO_PLAY, Ask, Desk
-from game.hotseat.offers import OF_CARDS, asked_now, offers_from
+from game.hotseat.race_manners import OF_CARDS, RaceManners
 from game.hotseat.seats import Seats, bots_for
 from game.hotseat.secrets import OPEN_WINDOWS, window_of
 from tests.hotseat.people import AnyPeople, seated
@@ -317,9 +317,12 @@ class Noting(AnyPeople):
     session: Watched
 
     def decide_offer(self, ask: Ask) -> None:
-        view, first = self.session.match.view(None), asked_now(self.session.match.pending)
+        match, manners = self.session.match, RaceManners()
+        first = manners.asked_now(match.pending)
         assert first is not None and first.seat == ask.seat == ask.seats[0]
-        assert set(ask.seats) <= {offer.seat for offer in offers_from(view, first)}
+        assert set(ask.seats) <= {
+            offer.seat for offer in manners.offers_from(match.view(None), first)
+        }
         self.session.offered |= {(self.session.moment, seat) for seat in ask.seats}
         super().decide_offer(ask)
 

@@ -69,6 +69,29 @@ BORDERS = (
     Border(inside=("game.rules",), barred=("game.bots",)),
     # What all front-ends share knows none of them.
     Border(inside=("game.hotseat",), barred=("game.ui", "game.text", "game.cli", "main")),
+    # ... and no game: what is secret in one, and what is offered, are its manners.
+    Border(
+        inside=("game.hotseat",),
+        barred=("game.rules",),
+        exempt=(
+            "game.hotseat.race_manners",
+            "game.hotseat.secrets",
+            "game.hotseat.mustang_manners",
+        ),
+    ),
+    # The terminal plays any game; what it knows of each is a part that is looked up.
+    Border(
+        inside=("game.text",),
+        barred=("game.rules", "game.text.race", "game.text.mustang"),
+        exempt=("game.text.race", "game.text.mustang", "game.text.part"),
+    ),
+    Border(
+        inside=("game.text.part",),
+        barred=("game.rules", "game.text.race", "game.text.mustang"),
+        open=("game.text.race.part", "game.text.mustang.part"),
+    ),
+    Border(inside=("game.text.race",), barred=("game.rules.mustang", "game.text.mustang")),
+    Border(inside=("game.text.mustang",), barred=("game.rules.pony_express", "game.text.race")),
     # The practice range works without a screen, and asks the physics only what anybody may ask.
     Border(
         inside=("game.practice",),
@@ -93,6 +116,8 @@ BORDERS = (
         inside=("game.ui.kit", "game.ui.loop"),
         barred=(
             "game.ui.race",
+            "game.ui.mustang",
+            "game.ui.table",
             "game.ui.screens",
             "game.rules",
             "game.bots",
@@ -105,7 +130,10 @@ BORDERS = (
     # A shot is aimed, played back and drawn without a match: on a practice range too.
     Border(
         inside=tuple(f"game.ui.race.shots.{part}" for part in SHOT_PARTS),
-        barred=("game.engine", "game.hotseat", "game.bots", "game.ui.race", "game.ui.screens"),
+        barred=(
+            *("game.engine", "game.hotseat", "game.bots"),
+            *("game.ui.race", "game.ui.table", "game.ui.screens"),
+        ),
         open=(
             "game.ui.race.shots",
             "game.ui.race.board_view",
@@ -113,11 +141,22 @@ BORDERS = (
             "game.ui.race.trail_painting",
         ),
     ),
-    # The race is drawn without the menus; only the table that is played leads to them.
+    # What every table has knows no game.
     Border(
-        inside=("game.ui.race",),
+        inside=("game.ui.table",),
+        barred=("game.rules", "game.ui.race", "game.ui.mustang", "game.ui.range"),
+    ),
+    # The tables of two games know nothing of each other.
+    Border(inside=("game.ui.race",), barred=("game.ui.mustang", "game.rules.mustang")),
+    Border(
+        inside=("game.ui.mustang",),
+        barred=("game.ui.race", "game.ui.range", "game.rules.pony_express"),
+    ),
+    # A table is drawn without the menus; only one that is played leads to them.
+    Border(
+        inside=("game.ui.table", "game.ui.race", "game.ui.mustang"),
         barred=("game.ui.screens",),
-        exempt=("game.ui.race.table",),
+        exempt=("game.ui.table.table", "game.ui.race.table", "game.ui.mustang.table"),
     ),
     # Bots are seated by `game.hotseat`, for every front-end alike, and only read in beforehand.
     Border(
@@ -228,6 +267,11 @@ def test_no_import_crosses_a_border() -> None:
         ("game/bots/aim.py", "from game.hotseat.desk import Desk"),
         ("game/hotseat/desk.py", "from game.text.console import Console"),
         ("game/hotseat/desk.py", "import pygame"),
+        ("game/hotseat/desk.py", "from game.rules.pony_express.cards import Play"),
+        ("game/text/play.py", "from game.text.race.cards import card_line"),
+        ("game/text/setup.py", "from game.rules.pony_express.board import board_from_file"),
+        ("game/text/part.py", "from game.text.mustang.lines import hand_line"),
+        ("game/text/mustang/prompts.py", "from game.text.race.cards import card_line"),
         ("game/practice/store.py", "import pygame"),
         ("game/practice/record.py", "from pymunk import Space"),
         ("game/practice/record.py", "from physics.run import Run"),
@@ -237,12 +281,17 @@ def test_no_import_crosses_a_border() -> None:
         ("game/bots/aim.py", "from game.practice import hand"),
         ("game/cli.py", "import pygame"),
         ("main.py", "import pygame"),
-        ("game/ui/kit/canvas.py", "from game.ui.race.look import Look"),
+        ("game/ui/kit/canvas.py", "from game.ui.table.look import Look"),
         ("game/ui/kit/group.py", "from game.rules.shared.hands import FACES"),
         ("game/ui/loop.py", "from game.ui.screens.title import Title"),
         ("game/ui/race/shots/aimer.py", "from game.engine.session import Session"),
-        ("game/ui/race/shots/player.py", "from game.ui.race.view import TableView"),
-        ("game/ui/race/log_view.py", "from game.ui.screens.howto import HowTo"),
+        ("game/ui/race/shots/player.py", "from game.ui.race.view import RaceView"),
+        ("game/ui/table/log_view.py", "from game.ui.screens.howto import HowTo"),
+        ("game/ui/race/tags.py", "from game.ui.screens.howto import HowTo"),
+        ("game/ui/table/view.py", "from game.ui.race.stage import Stage"),
+        ("game/ui/table/prompts/docked.py", "from game.rules.shared.hands import SPACES"),
+        ("game/ui/race/view.py", "from game.ui.mustang.view import MustangView"),
+        ("game/ui/mustang/view.py", "from game.ui.race.tags import Tags"),
         ("game/ui/screens/setup.py", "from game.bots import make_bot"),
         ("game/ui/range/coach_view.py", "from game.bots.pony_express.skill import SKILLS"),
         ("game/ui/screens/setup.py", "from game.text.console import Console"),
@@ -265,9 +314,12 @@ def test_a_crossing_would_be_caught(path: str, source: str) -> None:
         ("game/engine/registry.py", "from game.rules.pony_express import RACE"),
         ("game/engine/match.py", "from game.rules.shared.hands import Hand"),
         ("game/bots/aim.py", "from game.rules.shared import hands"),
+        ("game/text/part.py", "from game.text.race.part import RacePart"),
+        ("game/text/race/cards.py", "from game.rules.pony_express.cards import Play"),
         ("game/practice/record.py", "from physics import ShotResult, simulate"),
         ("game/practice/coach.py", "from physics.planner import plan_slices"),
         ("game/practice/twin.py", "from game.bots.aim import Hand"),
+        ("game/hotseat/race_manners.py", "from game.rules.pony_express.cards import Play"),
         ("game/ui/loop.py", "import pygame"),
         ("game/ui/race/shots/shot_cue.py", "from physics import simulate"),
         ("game/ui/race/shots/aimer.py", "from game.ui.race.board_view import BoardView"),

@@ -1,4 +1,4 @@
-"""Asking a question of the race and typing at it."""
+"""Asking a question of a game and typing at it."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import pytest
 from game.engine.match import Match
 from game.text.console import Leave
 from game.text.dialog import Dialog
-from game.text.race_prompts import ask_race
+from game.text.part import part_for
 from tests.text.typists import Recorder, dialog_with, question_to
 
 
 def typed(match: Match, *lines: str) -> tuple[Any, str]:
     """The answer in its JSON form, after it was accepted by the match, and what was printed."""
     dialog = dialog_with(match, *lines)
-    answer = ask_race(dialog, question_to(match))
+    answer = part_for(dialog.words).ask(dialog, question_to(match))
     assert isinstance(dialog.console, Recorder)
     match.clone().answer(answer)
     return msgspec.json.decode(msgspec.json.encode(answer)), dialog.console.public
@@ -27,7 +27,8 @@ def refused(match: Match, line: str) -> str:
     """What is said to a line that is no answer; the same is asked again afterwards."""
     console = Recorder(typing_then_leaving := Lines([line]))
     with pytest.raises(Leave):
-        ask_race(Dialog(console, dialog_with(match).words), question_to(match))
+        words = dialog_with(match).words
+        part_for(words).ask(Dialog(console, words), question_to(match))
     first, again = typing_then_leaving.prompts
     assert first == again
     complaint = console.public.split(f"{first} {line}\n", 1)[1].rsplit(again, 1)[0].strip()

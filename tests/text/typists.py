@@ -17,7 +17,8 @@ from game.text.dialog import Dialog
 from game.text.play import play
 from game.text.question import Question
 from game.text.terminal import ENTER_ALTERNATE_SCREEN, LEAVE_ALTERNATE_SCREEN
-from game.wording import Words
+from game.wording import GameWords
+from game.wording import words_for as words_of
 
 Typist = Callable[[str], str]
 ESCAPES = (ENTER_ALTERNATE_SCREEN, LEAVE_ALTERNATE_SCREEN)
@@ -146,6 +147,7 @@ _BY_KIND = {
     "announce": "3",
     "corner": "1",
     "flick": "0 2.5",
+    "let-go": "1",
 }
 
 
@@ -170,8 +172,8 @@ def in_any_language(match: Match, asides: Iterable[str] = ()) -> Typist:
 # --------------------------------------------------------------------------- games and questions
 
 
-def words_for(match: Match, code: str = "en") -> Words:
-    return Words(code, labels=match.table.board.labels)
+def words_for(match: Match, code: str = "en") -> GameWords:
+    return words_of(match.game, code, table=match.table)
 
 
 def played(

@@ -9,10 +9,10 @@ import pytest
 
 from game.ui.kit.canvas import Box
 from game.ui.kit.scroll import Scroll
-from game.ui.race.log_view import LogScreen
 from game.ui.race.places import column_places, table_places
-from game.ui.race.replay import ReplayScene
+from game.ui.race.replay import RaceReplay
 from game.ui.screens.howto import HowTo
+from game.ui.table.log_view import LogScreen
 from tests.ui.harness import Window
 from tests.ui.race.test_prompts_texts import PREPARED
 from tests.ui.screens.menus import SCREENS, at_table, open_title
@@ -87,7 +87,7 @@ def a_page_of_rules(window: Window) -> None:
 
 
 def a_replay(window: Window) -> None:
-    window.open(ReplayScene(window.ui, finished(5, 8)))
+    window.open(RaceReplay(window.ui, finished(5, 8)))
 
 
 OTHERS: dict[str, Callable[[Window], object]] = {

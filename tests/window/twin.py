@@ -11,10 +11,10 @@ import pygame
 from game.paths import HOME_VARIABLE
 from game.settings import load_settings
 from game.ui.kit.canvas import Point
-from game.ui.race.prompt import Prompt
 from game.ui.race.table import RaceTable
 from game.ui.screens.starting import resume_race
 from game.ui.screens.title import Title
+from game.ui.table.prompt import Prompt
 from tests.ui.harness import Window
 from tests.window.screen import Picture
 

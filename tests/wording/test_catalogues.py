@@ -40,10 +40,11 @@ ELISIONS = {
     "fr": r"\b(?:de|que|jusque|lorsque|puisque|le|la|je|me|te|se|ne) %\((?:name|other|place)\)s",
     "it": r"\b(?:lo|la|una|di lo|del|dello|della) %\((?:name|other|place)\)s",
 }
-# Prepositions that melt into the article of "the Indians".
+# Prepositions that melt into the article of "the Indians", "the bay mare", "a pair of 7s".
+WITH_ARTICLE = r"%\((?:figures|mustang|mustangs|pile|set)\)s"
 CONTRACTIONS = {
-    "fr": r"\b(?:de|à) %\(figures\)s",
-    "it": r"\b(?:di|a|da|in|su) %\(figures\)s",
+    "fr": rf"\b(?:de|à|que) {WITH_ARTICLE}",
+    "it": rf"\b(?:di|a|da|in|su) {WITH_ARTICLE}",
 }
 
 

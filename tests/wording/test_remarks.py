@@ -6,9 +6,10 @@ import pytest
 
 from game.bots.cast import CAST
 from game.i18n import LANGUAGES
-from game.wording import Words
+from game.wording import GameWords, Words, words_for
 from game.wording.pony_express.remarks import SEEN, SPOKEN
 from tests.bots.talking import every_remark
+from tests.wording.samples import WORDED
 
 LONGEST = 60
 # They are wooden figures, and nobody at this table says more about them.
@@ -22,8 +23,18 @@ GENDERED = {
 
 
 @pytest.fixture(params=LANGUAGES)
-def words(request: pytest.FixtureRequest) -> Words:
-    return Words(request.param)
+def code(request: pytest.FixtureRequest) -> str:
+    return request.param
+
+
+@pytest.fixture(params=WORDED)
+def words(code: str, request: pytest.FixtureRequest) -> GameWords:
+    return words_for(request.param, code)
+
+
+@pytest.fixture
+def race_words(code: str) -> Words:
+    return Words(code)
 
 
 def test_there_are_words_for_every_remark_and_for_no_other() -> None:
@@ -31,8 +42,8 @@ def test_there_are_words_for_every_remark_and_for_no_other() -> None:
     assert not set(SPOKEN) & set(SEEN)
 
 
-def test_what_is_said_is_short_and_said_in_no_other_place(words: Words) -> None:
-    lines = [words.spoken(key) for key in SPOKEN]
+def test_what_is_said_is_short_and_said_in_no_other_place(words: GameWords) -> None:
+    lines = [words.spoken(key) for key in words.SPOKEN]
     assert len(set(lines)) == len(lines)
     for line in lines:
         assert len(line) <= LONGEST, line
@@ -40,8 +51,8 @@ def test_what_is_said_is_short_and_said_in_no_other_place(words: Words) -> None:
         assert "%" not in line and '"' not in line, line
 
 
-def test_nobody_is_spoken_of_in_a_way_that_might_not_fit(words: Words) -> None:
-    for key in (*SPOKEN, *SEEN):
+def test_nobody_is_spoken_of_in_a_way_that_might_not_fit(words: GameWords) -> None:
+    for key in (*words.SPOKEN, *words.SEEN):
         line = words.remark(key, "X")
         assert not NOT_SAID.search(line), line
         assert not re.search(GENDERED[words.code], line, re.IGNORECASE), line
@@ -61,20 +72,20 @@ def test_what_is_heard_stands_between_the_quotation_marks_of_the_language(
     assert Words(code).remark("caught-bold", "Buck") == line
 
 
-def test_what_is_seen_is_a_sentence_about_whoever_shows_it(words: Words) -> None:
+def test_what_is_seen_is_a_sentence_about_whoever_shows_it(race_words: Words) -> None:
     for key in SEEN:
         for member in CAST:
-            sentence = words.remark(key, member.name)
+            sentence = race_words.remark(key, member.name)
             assert sentence.startswith(member.name) and sentence.endswith(".")
             assert len(sentence) <= LONGEST
             assert "%" not in sentence and ":" not in sentence
 
 
-def test_a_name_may_hold_what_means_something_in_a_format(words: Words) -> None:
+def test_a_name_may_hold_what_means_something_in_a_format(race_words: Words) -> None:
     for key in ("caught-bold", "tell-pause-sly"):
-        assert words.remark(key, "100%(s").startswith("100%(s")
+        assert race_words.remark(key, "100%(s").startswith("100%(s")
 
 
-def test_an_unknown_remark_is_an_error(words: Words) -> None:
+def test_an_unknown_remark_is_an_error(words: GameWords) -> None:
     with pytest.raises(KeyError):
         words.remark("no-such-remark", "Buck")

@@ -12,7 +12,7 @@ from game.rules.pony_express.board import Board
 from game.ui.kit.canvas import Box, Boxlike, Canvas, Point
 from game.ui.kit.scene import Ui
 from game.ui.race.board_painting import BoardPainter
-from game.ui.race.look import Look
+from game.ui.table.look import Look
 
 WOOD = "ui/table-wood"
 PLACE = Box(12, 12, 936, 648)  # on the screen of the table

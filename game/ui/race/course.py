@@ -9,7 +9,7 @@ from game.engine.match import Match
 from game.rules.shared.hands import hand_of
 from game.ui.race.stage import Stage
 from game.ui.race.stage_parts import DieState, RiderState
-from game.ui.race.tape import TURN, Tape
+from game.ui.table.tape import TURN, Tape
 
 
 @dataclass
@@ -51,7 +51,7 @@ def place_of(rider: RiderState) -> int:
 def course_of(match: Match) -> Course:
     """The race is over, so nothing is a secret any more: bluffs that nobody called count too."""
     tape = Tape(match)
-    stage = tape.stage_at(0, sees_all=True)
+    stage = tape.stage_at(Stage, 0, sees_all=True)
     course = Course(match.table.board.last, deeds=[Deeds() for _ in match.names])
     course.places.append(_places(stage))
     turn = 0

@@ -1,110 +1,30 @@
-"""What happens on the table, one thing after the other, each over some time."""
+"""Cues of the race: they see all of its table."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING
 
-from game.ui.kit.canvas import Canvas
-from game.ui.kit.group import Group
-from game.ui.kit.inputs import Input
-from physics.model import Scene
+from game.ui.kit.canvas import Point
+from game.ui.table.cue import Cue
+from game.ui.table.cues_plain import Sign, Tick
 
 if TYPE_CHECKING:
-    from game.ui.race.view import TableView
-
-REMARK = "remark"  # the kind of an entry that is no event: a bot says something
+    from game.ui.race.view import RaceView
 
 
-class Happening(NamedTuple):
-    """An event as it stands in a log, and for a shot the table on which it was taken."""
+class RaceCue(Cue):
+    view: RaceView
 
-    entry: dict[str, Any]
-    scene: Scene | None = None
-
-    @property
-    def kind(self) -> str:
-        kind: str = self.entry["kind"]
-        return kind
-
-    @property
-    def data(self) -> dict[str, Any]:
-        data: dict[str, Any] = self.entry["data"]
-        return data
+    def throw_nuggets(self, begin: Point, end: Point, amount: int) -> float:
+        """One after the other, each with the sound of a coin; gives how long it takes."""
+        return self.view.effects.fly(
+            "pieces/nugget", begin, end, amount, size=(26.0, 24.0), sound="coin"
+        )
 
 
-class Cue:
-    """Shows one happening. It moves the stage on (`settle`) at the moment that is right for the
-    eye, at the latest when it ends, and exactly once."""
+class RaceTick(RaceCue, Tick):
+    """A sound, and a moment to hear it."""
 
-    lasts = 0.0  # seconds at normal speed; a cue may decide for itself in `is_over`
-    keeps_quiet = False  # no words about it before it has settled: it would spoil the tension
-    whole_screen = False  # it draws the table itself, with widgets of its own
-    press_skips = False  # any press that no widget wants skips it, not only the usual ones
 
-    def __init__(self, view: TableView, happening: Happening) -> None:
-        self.view = view
-        self.happening = happening
-        self.time = 0.0
-        self._settled = False
-
-    @property
-    def data(self) -> dict[str, Any]:
-        return self.happening.data
-
-    @property
-    def share(self) -> float:
-        """How much of it is over, from 0 to 1."""
-        return min(self.time / self.lasts, 1.0) if self.lasts > 0.0 else 1.0
-
-    def settle(self) -> None:
-        """What happened is so from now on."""
-        if not self._settled:
-            self._settled = True
-            self.view.take(self.happening)
-
-    def advance(self, seconds: float) -> bool:
-        """Time goes by; True when it is over."""
-        self.time += seconds
-        self.update(seconds)
-        if self.is_over():
-            self.end()
-            return True
-        return False
-
-    def end(self) -> None:
-        """To its last moment, also when the player skips it."""
-        self.settle()
-        self.finish()
-
-    # ------------------------------------------------------------------ to be overridden
-
-    def skip(self) -> bool:
-        """The player has seen enough; True when it is over. It may have something left that
-        must be seen."""
-        self.end()
-        return True
-
-    def begin(self) -> None:
-        """It is its turn: sounds, and what it takes hold of."""
-
-    def update(self, seconds: float) -> None:
-        """Something moves."""
-
-    def is_over(self) -> bool:
-        return self.time >= self.lasts
-
-    def finish(self) -> None:
-        """Lets go of what it took hold of."""
-
-    def handle(self, given: Input) -> bool:
-        """An input that no widget wanted, while it takes the whole screen."""
-        return False
-
-    def build(self, group: Group) -> None:
-        """Its own widgets, if it takes the whole screen."""
-
-    def draw_on_board(self, canvas: Canvas) -> None:
-        """Above the ground and below the riders."""
-
-    def draw(self, canvas: Canvas) -> None:
-        """Above everything on the table."""
+class RaceSign(RaceCue, Sign):
+    """A wooden sign over the board."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.ui.race import cues_dice, cues_duel, cues_goods, cues_talk, cues_trail
-from game.ui.race.cue import REMARK, Cue, Happening
 from game.ui.race.shots import ShotCue
+from game.ui.table.cue import REMARK, SHOT, Cue, Happening
+from game.ui.table.cues_plain import Remark
 
 if TYPE_CHECKING:
-    from game.ui.race.view import TableView
+    from game.ui.race.view import RaceView
 
 CUES: dict[str, type[Cue]] = {
     "open-roll": cues_dice.RolledOpen,
@@ -40,7 +41,7 @@ CUES: dict[str, type[Cue]] = {
     "decoy-placed": cues_duel.DecoyPlaced,
     "duel-called": cues_duel.DuelCalled,
     "duel-began": cues_duel.DuelBegan,
-    "shot-taken": ShotCue,
+    SHOT: ShotCue,
     "die-picked-up": cues_duel.DiePickedUp,
     "duel-ended": cues_duel.DuelEnded,
     "poker-began": cues_talk.PokerBegan,
@@ -51,11 +52,11 @@ CUES: dict[str, type[Cue]] = {
     "mail-delivered": cues_trail.MailDelivered,
     "bystanders-left": cues_duel.BystandersLeft,
     "race-won": cues_trail.RaceWon,
-    REMARK: cues_talk.Remark,
+    REMARK: Remark,
 }
 
 
-def cue_for(view: TableView, happening: Happening) -> Cue:
+def cue_for(view: RaceView, happening: Happening) -> Cue:
     if happening.kind == "moved" and happening.data["why"] in cues_trail.TRAINS:
         return cues_trail.TrainRide(view, happening)
     return CUES[happening.kind](view, happening)

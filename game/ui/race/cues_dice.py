@@ -6,7 +6,7 @@ from game.i18n import mark
 from game.rules.shared.hands import SPACES
 from game.ui.kit.theme import CORAL, LIGHT_GOLD
 from game.ui.kit.tween import clamp, hop
-from game.ui.race.cue import Cue
+from game.ui.race.cue import RaceCue
 from game.ui.race.dice_tray import Tumble
 from game.wording.vocabulary import capital
 
@@ -14,7 +14,7 @@ COUNTED = ("mine", "pickaxe", "saloon")  # where as many nuggets are paid as the
 LANDS = 0.75  # share of a roll in the open after which the dice lie still
 
 
-class CupRolled(Cue):
+class CupRolled(RaceCue):
     """The cup shakes; what is under it stays there."""
 
     lasts = 0.95
@@ -38,7 +38,7 @@ class CupRolled(Cue):
         self.view.ui.sounds.play("cup-down")
 
 
-class RolledOpen(Cue):
+class RolledOpen(RaceCue):
     """Dice tumble out over the felt; when they lie, the hand is named."""
 
     lasts = 1.75
@@ -84,7 +84,7 @@ class DiceRolledOpen(RolledOpen):
         """There is none yet: other dice are under the cup."""
 
 
-class DiceShown(Cue):
+class DiceShown(RaceCue):
     """Out of the cup, face unchanged."""
 
     lasts = 0.55
@@ -98,7 +98,7 @@ class DiceShown(Cue):
         self.view.tray.tumble = None
 
 
-class DiceCovered(Cue):
+class DiceCovered(RaceCue):
     lasts = 0.4
 
     def begin(self) -> None:
@@ -106,7 +106,7 @@ class DiceCovered(Cue):
         self.view.ui.sounds.play("cup-down", 0.6)
 
 
-class Rerolled(Cue):
+class Rerolled(RaceCue):
     """Said above the felt, as the payment is seen by the nuggets that fly."""
 
     lasts = 0.45
@@ -119,7 +119,7 @@ class Rerolled(Cue):
         self.view.ui.sounds.play("die-clack-2", 0.6)
 
 
-class CupLifted(Cue):
+class CupLifted(RaceCue):
     """The truth comes out: the cup goes up, five dice, and the verdict."""
 
     lasts = 2.9
@@ -159,7 +159,7 @@ class CupLifted(Cue):
             self._speak()
 
 
-class CupSeen(Cue):
+class CupSeen(RaceCue):
     """Its owner looks under the cup: an eye above it, and never what it sees."""
 
     lasts = 0.5

@@ -5,13 +5,13 @@ from __future__ import annotations
 from game.i18n import mark
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.theme import CORAL, RED
-from game.ui.race.cue import Cue
-from game.ui.race.cues_plain import Sign, Tick, hang_sign
+from game.ui.race.cue import RaceCue, RaceSign, RaceTick
 from game.ui.race.shots.camera import GOES, LIGHT_RUNS
 from game.ui.race.shots.corner_ride import CornerRide
+from game.ui.table.cues_plain import hang_sign
 
 
-class DuelCalled(Sign):
+class DuelCalled(RaceSign):
     """Two riders meet."""
 
     lasts = 1.9
@@ -37,7 +37,7 @@ class DuelCalled(Sign):
         canvas.centred("board/token-duel", at, size=(52, 52))
 
 
-class DuelBegan(Cue):
+class DuelBegan(RaceCue):
     """The camera goes to where they meet and draws back as they ride to their corners; then the
     line of the first shot is lit."""
 
@@ -90,7 +90,7 @@ class DuelBegan(Cue):
         hang_sign(self, canvas, say("%(name)s against %(other)s", **names), sub, "board/token-duel")
 
 
-class DuelEnded(Sign):
+class DuelEnded(RaceSign):
     """They ride back to their space, and the camera goes with them."""
 
     lasts = 1.7
@@ -127,15 +127,15 @@ class DuelEnded(Sign):
         return say("%(name)s wins the duel", name=self.view.name(winner))
 
 
-class DiePickedUp(Tick):
+class DiePickedUp(RaceTick):
     sound = "die-clack-1"
 
 
-class DecoyPlaced(Tick):
+class DecoyPlaced(RaceTick):
     sound = "hoof-stop"
 
 
-class BystandersLeft(Sign):
+class BystandersLeft(RaceSign):
     lasts = 1.5
     colour = RED
     icon = "pieces/badge"

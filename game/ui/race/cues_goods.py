@@ -7,7 +7,7 @@ from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
 from game.ui.kit.tween import between, clamp, ease_out, smooth
 from game.ui.race.card_face import ASPECT, draw_card
-from game.ui.race.cue import Cue
+from game.ui.race.cue import RaceCue
 
 SOUNDS = {"mine": "pickaxe", "train": "", "saloon": "drink"}
 HELD = 290.0  # how wide a card is that is held up
@@ -29,7 +29,7 @@ WHYS = {
 }
 
 
-class GoldMoved(Cue):
+class GoldMoved(RaceCue):
     """Nuggets fly from purse to purse; the new counts stand when they have arrived."""
 
     def begin(self) -> None:
@@ -47,7 +47,7 @@ class GoldMoved(Cue):
             view.ui.sounds.play("coin-1")
             self.lasts = 0.5
             return
-        self.lasts = view.effects.nuggets(self._end("giver"), self._end("taker"), amount)
+        self.lasts = self.throw_nuggets(self._end("giver"), self._end("taker"), amount)
 
     def _end(self, who: str) -> Point:
         return self.view.panel.purse(self.data[who])
@@ -71,7 +71,7 @@ class GoldMoved(Cue):
         canvas.layer -= 55
 
 
-class CardsDrawn(Cue):
+class CardsDrawn(RaceCue):
     """Backs only: from the deck to whoever looks at them."""
 
     lasts = 0.55
@@ -86,7 +86,7 @@ class CardsDrawn(Cue):
         )
 
 
-class CardTaken(Cue):
+class CardTaken(RaceCue):
     """One of them is kept; the others go back, face down as they came."""
 
     lasts = 0.45
@@ -101,7 +101,7 @@ class CardTaken(Cue):
         view.effects.fly("cards/card-back", begin, end, max(others, 1), size=BACK, lasts=self.lasts)
 
 
-class CardOffered(Cue):
+class CardOffered(RaceCue):
     """To whoever chooses, and who watches a replay with all secrets: the cards, side by side."""
 
     lasts = 0.75
@@ -123,7 +123,7 @@ class CardOffered(Cue):
         canvas.layer -= 60
 
 
-class CardKept(Cue):
+class CardKept(RaceCue):
     """To the same: what it is goes to the others in the hand."""
 
     lasts = 0.5
@@ -138,7 +138,7 @@ class CardKept(Cue):
         )
 
 
-class CardPlayed(Cue):
+class CardPlayed(RaceCue):
     """Held up for everybody: picture, name and effect; then it is gone."""
 
     lasts = 2.3

@@ -6,15 +6,14 @@ from game.rules.shared.hands import SPACES
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.theme import CORAL
 from game.ui.kit.tween import overshoot, pulse
-from game.ui.race.cue import Cue
-from game.ui.race.cues_plain import Sign, hang_sign
+from game.ui.race.cue import RaceCue, RaceSign
+from game.ui.table.cues_plain import hang_sign
 from game.wording.vocabulary import capital
 
 ANNOUNCED_STAYS = 12.0
-REMARK_STAYS = 4.5
 
 
-class Announced(Cue):
+class Announced(RaceCue):
     """In a bubble, and above the felt until the next thing happens there."""
 
     lasts = 1.15
@@ -30,7 +29,7 @@ class Announced(Cue):
         view.ui.sounds.play("page", 0.7)
 
 
-class Believed(Cue):
+class Believed(RaceCue):
     lasts = 0.45
 
     def begin(self) -> None:
@@ -39,7 +38,7 @@ class Believed(Cue):
         self.view.ui.sounds.play("tick", 0.6)
 
 
-class Accused(Cue):
+class Accused(RaceCue):
     """A hand points at the liar, or so its owner thinks; the drum rolls."""
 
     lasts = 1.9
@@ -66,27 +65,7 @@ class Accused(Cue):
         canvas.centred("ui/icon-hand", at, size=(92, 92))
 
 
-class Remark(Cue):
-    """Somebody speaks; nobody waits for it to be read."""
-
-    lasts = 0.25
-
-    def begin(self) -> None:
-        self.settle()
-        view, seat, key = self.view, self.data["seat"], self.data["key"]
-        named = self.data["manner"] != "word" or view.arena.hides(seat)
-        words = self._sentence() if named else view.words.spoken(key)
-        if seat not in view.bubbles.said or self.data["manner"] == "word":
-            view.bubbles.say(seat, words, seconds=REMARK_STAYS)
-        else:
-            view.notice(words)
-
-    def _sentence(self) -> str:
-        """Not what somebody says but what can be seen, or who says it."""
-        return self.view.log.sentence(self.happening.entry) or ""
-
-
-class FirstPlayer(Sign):
+class FirstPlayer(RaceSign):
     lasts = 1.6
     icon = "pieces/horseshoe"
     sound = "whinny"
@@ -98,7 +77,7 @@ class FirstPlayer(Sign):
         self.view.tray.say("")
 
 
-class PokerBegan(Sign):
+class PokerBegan(RaceSign):
     lasts = 1.5
     icon = "ui/icon-people"
     sound = "saloon"
@@ -107,7 +86,7 @@ class PokerBegan(Sign):
         return self.view.ui.say("Poker!")
 
 
-class PokerWon(Sign):
+class PokerWon(RaceSign):
     lasts = 1.5
     icon = "pieces/nugget-pile"
     sound = "cheer"

@@ -8,10 +8,10 @@ from game.i18n import mark
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.theme import CORAL
 from game.ui.kit.tween import clamp, hop, smooth
-from game.ui.race.cue import Cue
-from game.ui.race.cues_plain import Sign, Tick, hang_sign
+from game.ui.race.cue import RaceCue, RaceSign, RaceTick
 from game.ui.race.pieces_view import Pose
 from game.ui.race.trail import Polyline, trail_path
+from game.ui.table.cues_plain import hang_sign
 
 GALLOP = 15.0  # cm a second
 SHORTEST, LONGEST = 0.75, 2.4  # seconds
@@ -23,7 +23,7 @@ TRAIN = (120.0, 44.0)
 DECLINED_STAYS = 3.0  # seconds
 
 
-class Ride(Cue):
+class Ride(RaceCue):
     """Along the trail, with the horse's head where it goes."""
 
     def begin(self) -> None:
@@ -121,7 +121,7 @@ class TrainRide(Ride):
         self.view.pieces.let_go(self.data["seat"])
 
 
-class TurnBegan(Cue):
+class TurnBegan(RaceCue):
     """Whose turn it is: a sign, a moment only."""
 
     lasts = 0.95
@@ -143,7 +143,7 @@ class TurnBegan(Cue):
         hang_sign(self, canvas, self._title, self._sub, icon)
 
 
-class MoveDeclined(Tick):
+class MoveDeclined(RaceTick):
     """Whoever may ride does not, and says so."""
 
     lasts = 0.8
@@ -158,7 +158,7 @@ class MoveDeclined(Tick):
 ARREST_SOUNDS = {"sheriff": "sheriff"}
 
 
-class Imprisoned(Sign):
+class Imprisoned(RaceSign):
     """The rider falls, the door shuts."""
 
     lasts = 1.7
@@ -194,7 +194,7 @@ class Imprisoned(Sign):
         return self.view.ui.say("To prison!")
 
 
-class Freed(Sign):
+class Freed(RaceSign):
     lasts = 1.2
     icon = "ui/icon-lock"
     sound = "key-turn"
@@ -204,7 +204,7 @@ class Freed(Sign):
         return self.view.ui.say(mark("Time served") if served else mark("Free!"))
 
 
-class DrinksServed(Sign):
+class DrinksServed(RaceSign):
     """A glass for everybody at the table."""
 
     lasts = 1.7
@@ -223,7 +223,7 @@ class DrinksServed(Sign):
         return self.view.ui.say("Drinks for all!")
 
 
-class FiguresFaced(Sign):
+class FiguresFaced(RaceSign):
     lasts = 1.4
 
     @property
@@ -240,7 +240,7 @@ class FiguresFaced(Sign):
         return figures[:1].upper() + figures[1:]
 
 
-class Arrived(Sign):
+class Arrived(RaceSign):
     lasts = 1.7
     icon = "ui/icon-flag"
     sound = "cheer"
@@ -250,7 +250,7 @@ class Arrived(Sign):
         return self.view.ui.say("%(place)s!", place=place)
 
 
-class MailDelivered(Cue):
+class MailDelivered(RaceCue):
     """The bag goes into the box."""
 
     lasts = 1.1
@@ -264,7 +264,7 @@ class MailDelivered(Cue):
         view.effects.fly("pieces/mail-bag", begin, end, 1, size=(44, 44), sound="mail", lasts=0.7)
 
 
-class RaceWon(Sign):
+class RaceWon(RaceSign):
     lasts = 3.2
     icon = "pieces/badge"
     sound = "win-fanfare"
@@ -273,7 +273,7 @@ class RaceWon(Sign):
         super().begin()
         begin = self.view.panel.purse(None)
         end = self.view.pieces.screen_of(self.data["seat"])
-        self.view.effects.nuggets(begin, end, 10)
+        self.throw_nuggets(begin, end, 10)
 
     def title(self) -> str:
         return self.view.name(self.data["seat"])

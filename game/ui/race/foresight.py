@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from game.rules.shared.hands import FACES
 from game.ui.race.board_view import figure_fall, rider_fall
-from game.ui.race.cue import Happening
+from game.ui.table.cue import Happening
 from physics import ShotResult
 from physics.model import Scene
 

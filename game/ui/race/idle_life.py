@@ -17,7 +17,7 @@ from game.ui.kit.tween import hop, mix
 from game.ui.race.land_room import Clearance, places_of
 
 if TYPE_CHECKING:
-    from game.ui.race.view import TableView
+    from game.ui.race.view import RaceView
 
 ROUND = 56.0  # seconds after which everything comes again, elsewhere
 TUMBLEWEED = (12.0, 9.0)  # in each round: when it comes, and for how long it is there
@@ -36,7 +36,7 @@ TURN_STEP = 15  # degrees: pictures are kept turned by so much, not by any angle
 class IdleLife:
     """On the table only: not where motion is reduced, and not while the camera is at a shot."""
 
-    def __init__(self, view: TableView) -> None:
+    def __init__(self, view: RaceView) -> None:
         self._view = view
         self._clock = 0.0
         self._lanes = tuple(_lanes(view.board))

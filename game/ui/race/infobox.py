@@ -16,7 +16,7 @@ from game.ui.kit.theme import INK, LIGHT_GOLD, RED, SADDLE
 from game.ui.kit.widget import Widget
 
 if TYPE_CHECKING:
-    from game.ui.race.view import TableView
+    from game.ui.race.view import RaceView
 
 WIDTH = 330.0
 STAYS = 8.0  # seconds
@@ -51,7 +51,7 @@ class Info(NamedTuple):
 class InfoBox:
     """Shows one thing at a time, until something else is pressed or some seconds have passed."""
 
-    def __init__(self, view: TableView) -> None:
+    def __init__(self, view: RaceView) -> None:
         self._view = view
         self._info: Info | None = None
         self._left = 0.0
@@ -153,7 +153,7 @@ class RiderSpot(Hotspot):
 
     in_a_list = True
 
-    def __init__(self, view: TableView, seat: int, row: Box) -> None:
+    def __init__(self, view: RaceView, seat: int, row: Box) -> None:
         near = (row.x - 40, row.centery + 60)
         if seat in view.at_the_screen:  # the own cards lie there
             row = Box(row.x, row.y, view.panel.face(seat).x - 6 - row.x, row.height)
@@ -171,7 +171,7 @@ class BoardSpot(Widget):
     """The whole board: press a place or a rider to read about it; with the keyboard, the left
     and right arrows go from space to space. A pointer that rests on a place is told its name."""
 
-    def __init__(self, view: TableView) -> None:
+    def __init__(self, view: RaceView) -> None:
         super().__init__("race.board", view.board_view.box)
         self._view = view
         self._space = 0

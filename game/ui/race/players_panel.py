@@ -8,21 +8,20 @@ from game.engine.players import HUMAN
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import CREAM, INK, LIVERIES, MARKS, RED, SADDLE, UMBER
 from game.ui.kit.tween import pulse
-from game.ui.race.look import portrait
 from game.ui.race.places import FRAME, ROW_GAP, ColumnPlaces, column_places
 from game.ui.race.rider_rows import RowPlaces, row_places
 from game.ui.race.stage_parts import RiderState
+from game.ui.table.look import portrait
 
 if TYPE_CHECKING:
-    from game.ui.race.view import TableView
+    from game.ui.race.view import RaceView
 
 
 class PlayersPanel:
     """One row for each rider, and the bank below."""
 
-    def __init__(self, view: TableView) -> None:
+    def __init__(self, view: RaceView) -> None:
         self._view = view
-        self.thinking: int | None = None
 
     # ------------------------------------------------------------------ where things are
 
@@ -86,8 +85,9 @@ class PlayersPanel:
         )
 
     def draw_thinking(self, canvas: Canvas, time: float) -> None:
-        if self.thinking is not None:
-            draw_dots(canvas, self.row(self.thinking), self._parts(self.thinking).unit, time)
+        seat = self._view.thinking
+        if seat is not None:
+            draw_dots(canvas, self.row(seat), self._parts(seat).unit, time)
 
     def _facts(self, rider: RiderState) -> tuple[object, ...]:
         note = self._note(rider.seat)

@@ -18,7 +18,7 @@ from game.i18n import mark
 from game.practice.from_game import layout_due, layout_taken
 from game.practice.layout import Layout
 from game.ui.kit.scene import Ui
-from game.ui.race.cue import Happening
+from game.ui.table.cue import Happening
 
 if TYPE_CHECKING:
     from game.ui.race.table import RaceTable

@@ -1,133 +1,14 @@
-"""A question to somebody at the screen: its widgets, its picture, and the answer."""
+"""Questions of the race: they see all of its table."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from game.hotseat.desk import Ask
-from game.ui.kit.buttons import Button
-from game.ui.kit.canvas import Boxlike, Canvas
-from game.ui.kit.group import Group
-from game.ui.kit.inputs import Input
-from game.ui.kit.scene import Ui
-from game.ui.kit.widget import Widget
+from game.ui.table.prompt import Prompt
 
 if TYPE_CHECKING:
     from game.ui.race.table import RaceTable
 
 
-class Prompt:
-    """Lives from the moment the desk asks until it asks something else.
-
-    `whole_screen`: it takes the place of the board and the panels (the cup, a hand-over).
-    """
-
-    whole_screen = False
-    fast_input = False
-
-    def __init__(self, table: RaceTable, ask: Ask) -> None:
-        self.table = table
-        self.ask = ask
-        self.time = 0.0  # seconds since it opened
-        self._views: dict[int | None, dict[str, Any]] = {}
-        self._views_of: tuple[object, int] | None = None  # of which moment they are
-
-    @property
-    def ui(self) -> Ui:
-        return self.table.ui
-
-    @property
-    def seat(self) -> int:
-        return self.ask.seat
-
-    @property
-    def name(self) -> str:
-        return self.table.match.names[self.ask.seat]
-
-    def secrets(self) -> dict[str, Any]:
-        """All that the asked seat may know. Only for whoever looks at the screen alone."""
-        return self._view(self.ask.seat)
-
-    def public(self) -> dict[str, Any]:
-        """What everybody may know."""
-        return self._view(None)
-
-    def _view(self, seat: int | None) -> dict[str, Any]:
-        """Kept from frame to frame: a view holds the whole log."""
-        match = self.table.match
-        moment = (match.pending, len(match.journal))
-        if self._views_of is None or self._views_of != moment:
-            self._views_of, self._views = moment, {}
-        if seat not in self._views:
-            self._views[seat] = match.view(seat)
-        return self._views[seat]
-
-    def answer(self, answer: Any) -> None:
-        """The table goes on; a refusal is shown in words, and the question stays."""
-        self.table.answer(self.ask.seat, answer)
-
-    def refuse(self, why: str) -> None:
-        """Say why something cannot be done now."""
-        self.table.view.notice(why)
-        self.ui.sounds.play("error", 0.6)
-
-    def press(self, widget: Widget) -> bool:
-        """By a key of its own; a widget that cannot be used says why."""
-        if widget.enabled and widget.visible:
-            widget.activate(self.ui)
-        else:
-            self.refuse(widget.why_not or self.look_first)
-        return True
-
-    @property
-    def look_first(self) -> str:
-        """Why something cannot be done while its owner does not look."""
-        return self.ui.say("Hold Space and look first.")
-
-    # ------------------------------------------------------------------ what many have
-
-    def undo_button(self, id: str, box: Boxlike) -> Button:
-        """Takes the last answer back, or says why that cannot be."""
-        undo = Button(id, box, "", lambda: self.table.undo(self.seat), icon="ui/icon-back")
-        undo.tip = self.ui.say("Take the last answer back (U)")
-        refusal = self.table.desk.undo_refusal(self.seat)
-        if refusal is not None:
-            undo.disable(self.ui.words.message(refusal))
-        return undo
-
-    def menu_button(self, id: str, box: Boxlike) -> Button:
-        menu = Button(id, box, "", self.table.pause, icon="ui/icon-menu")
-        menu.tip = self.ui.say("Pause and menu (Escape)")
-        return menu
-
-    # ------------------------------------------------------------------ to be overridden
-
-    def build(self, group: Group) -> None:
-        """Put the widgets into the table's group."""
-
-    def goes_on(self, ask: Ask) -> bool:
-        """Whether that is still the same question, such as one put to several at once."""
-        return False
-
-    def update(self, seconds: float) -> None:
-        self.time += seconds
-
-    def draw(self, canvas: Canvas) -> None:
-        """Below the widgets."""
-
-    def draw_above(self, canvas: Canvas) -> None:
-        """Above the widgets."""
-
-    def intercept(self, given: Input) -> bool:
-        """An input before any widget gets it."""
-        return False
-
-    def handle(self, given: Input) -> bool:
-        """An input that no widget wanted."""
-        return False
-
-    def focus_lost(self) -> None:
-        """The window went to the background: whatever is secret vanishes."""
-
-    def close(self) -> None:
-        """The desk asks something else now."""
+class RacePrompt(Prompt):
+    table: RaceTable

@@ -1,184 +1,62 @@
-"""Watching a whole game again: play, pause, speed, event by event, turn by turn, with or without
-the secrets."""
+"""Watching a whole race again."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
 
-import pygame
-
 from game.engine.match import Match
-from game.ui.kit.canvas import Canvas
-from game.ui.kit.inputs import Input, KeyPressed
-from game.ui.kit.scene import Scene, Ui
-from game.ui.race.look import Look, look_beside, usual_look
+from game.i18n import mark
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.group import Group
+from game.ui.kit.scene import Ui
 from game.ui.race.practising import Practising
-from game.ui.race.replay_bar import ReplayBar
-from game.ui.race.replay_view import TapeView
-from game.ui.race.tape import Tape
+from game.ui.race.secrets_panel import SecretsPanel
+from game.ui.race.view import RaceView
+from game.ui.table.look import Look
+from game.ui.table.replay import ReplayScene
+from game.ui.table.replay_view import TapeView
 
-INSTANT = 0.0
-RATES = (1.0, 2.0, 4.0, 8.0, INSTANT)
-FLIP = 0.05  # seconds for an event that is shown without its way there
-STEP_KEYS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
-TURN_KEYS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
+SECRETS, LOG = 152.0, 60.0  # how high: the panel with the secrets, and the log at least
 
 
-class ReplayScene(Scene):
-    """`source`: a match, or the file of a saved one; SaveError for one that cannot be shown."""
+class RaceTape(TapeView, RaceView):
+    lively = False  # what happened is looked at closely here, perhaps step by step
+    fights = ("duel-called", "poker-began")
+    show_tip = mark("Show everybody's cards and hidden dice.")
+    hide_tip = mark("Hide the cards and hidden dice again.")
 
-    name = "replay"
-    music = "music-table"
+    def make_parts(self) -> None:
+        super().make_parts()
+        self._secrets = SecretsPanel(self)
+
+    @property
+    def column(self) -> Box:
+        """The bar below goes on to the right."""
+        side = super().column
+        return Box(side.x, side.y, side.width, self.places.column + 4)
+
+    def build_column(self, group: Group) -> None:
+        x, top, width = self.panel.box.x, self.column_top, self.panel.box.width
+        bottom = self.places.column
+        if self.sees_all:
+            high = min(SECRETS * self.ui.zoom, bottom - top - 8 - LOG)
+            self._secrets.build(Box(x, top, width, high))
+            top += high + 8
+        self.log_panel.build(group, (x, top, width, bottom - top))
+
+    def draw_strip(self, canvas: Canvas) -> None:
+        if self.sees_all:
+            self._secrets.draw(canvas)
+        super().draw_strip(canvas)
+
+
+class RaceReplay(ReplayScene):
+    view_type = RaceTape
+    view: RaceTape
 
     def __init__(
         self, ui: Ui, source: Match | Path, look: Look | None = None, players: Sequence[str] = ()
     ) -> None:
-        super().__init__(ui)
-        if isinstance(source, Match):
-            self.tape = Tape(source, players)
-            look = look or usual_look(len(source.names))
-        else:
-            self.tape = Tape.of_file(source)
-            look = look or look_beside(source, len(self.tape.match.names))
-        self.position = 0  # events that have been shown, or are being shown
-        self.playing = True
-        self.rate = 1.0
-        self.sees_all = False
-        self._waited = 0.0
-        self.view = TapeView(ui, self.tape, look)
-        self.view.on_rebuild = self.rebuild
+        super().__init__(ui, source, look, players)
         self.view.practising = Practising(ui, self.tape.match)
-        self._bar = ReplayBar(self)
-        self.view.bar = self._bar
-
-    # ------------------------------------------------------------------ winding
-
-    @property
-    def at_end(self) -> bool:
-        return self.position >= len(self.tape)
-
-    @property
-    def turn(self) -> int:
-        """Which of the tape's turns is shown."""
-        return self.tape.turn_at(self.position)
-
-    def toggle(self) -> None:
-        """Play or pause; from the end, from the beginning again."""
-        if self.at_end and not self.view.busy:
-            self.wind_to(0)
-            self.playing = True
-        else:
-            self.playing = not self.playing
-        self.rebuild()
-
-    def set_rate(self, rate: float) -> None:
-        self.rate = rate
-        self.view.rate = rate
-        self.rebuild()
-
-    def show_secrets(self, shown: bool) -> None:
-        self.sees_all = shown
-        self.wind_to(self.position)
-        self.rebuild()
-
-    def wind_to(self, position: int) -> None:
-        """Straight to the table as it was after so many events."""
-        self.position = min(max(position, 0), len(self.tape))
-        self._waited = 0.0
-        was_elsewhere = self.view.cue is not None and self.view.cue.whole_screen
-        self.view.wind_to(self.position, sees_all=self.sees_all)
-        if was_elsewhere:
-            self.rebuild()
-
-    def wind_to_turn(self, turn: int) -> None:
-        """The beginning of a turn: its first event is there already."""
-        turn = min(max(turn, 0), len(self.tape.turns) - 1)
-        self.wind_to(self.tape.turns[turn] + 1 if turn else 0)
-
-    def step(self, by: int) -> None:
-        """One event that can be seen, on or back; the way on is shown."""
-        self.playing = False
-        if by > 0 and self.view.busy:
-            self.view.skip()
-        elif by > 0:
-            self._show_next()
-        else:
-            self.wind_to(self._seen_before(self.position))
-        self.rebuild()
-
-    def step_turn(self, by: int) -> None:
-        turn = self.turn
-        back_to_its_start = by < 0 and self.position > self.tape.turns[turn] + 1
-        self.wind_to_turn(turn if back_to_its_start else turn + by)
-
-    def _seen_before(self, position: int) -> int:
-        position -= 1
-        while position > 0 and not self.tape.seen(position, sees_all=self.sees_all):
-            position -= 1
-        return position
-
-    def _show_next(self) -> None:
-        while not self.at_end:
-            at, self.position = self.position, self.position + 1
-            if self.tape.seen(at, sees_all=self.sees_all):
-                self.view.show(self.tape.happenings[at])
-                return
-
-    # ------------------------------------------------------------------ time
-
-    def enter(self) -> None:
-        self.view.refresh_words()
-
-    def update(self, seconds: float) -> None:
-        if self.playing or self.view.busy:
-            self.view.advance(seconds)
-        if not self.playing or self.view.busy:
-            return
-        self._waited += seconds
-        if self.at_end:
-            self.playing = False
-            self.rebuild()
-        elif self.rate != INSTANT or self._waited >= FLIP:
-            self._waited = 0.0
-            self._show_next()
-
-    def leave(self) -> None:
-        self.ui.sounds.stop_loops()
-
-    # ------------------------------------------------------------------ the screen
-
-    def build(self) -> None:
-        self.view.build(self.group)
-
-    def draw(self, canvas: Canvas) -> None:
-        self.view.draw(canvas)
-
-    def draw_above(self, canvas: Canvas) -> None:
-        self.view.draw_notice(canvas)
-
-    def handle(self, given: Input) -> bool:
-        return self.view.cue is not None and self.view.cue.handle(given)
-
-    def intercept(self, given: Input) -> bool:
-        """The keys of a player of tapes, unless a widget that holds a value has the focus."""
-        if not isinstance(given, KeyPressed) or self._bar.holds_keys(self.group):
-            return False
-        if given.key in STEP_KEYS:
-            self.step(STEP_KEYS[given.key])
-        elif given.key in TURN_KEYS:
-            self.step_turn(TURN_KEYS[given.key])
-        elif given.key == pygame.K_HOME:
-            self.wind_to(0)
-        elif given.key == pygame.K_END:
-            self.wind_to(len(self.tape))
-        elif given.key == pygame.K_SPACE and not self.group.shows_focus and not given.repeated:
-            self.toggle()
-        else:
-            return False
-        return True
-
-
-def open_replay_scene(ui: Ui, path: Path) -> ReplayScene:
-    """The viewer on a file; SaveError, with one sentence, where it cannot be shown."""
-    return ReplayScene(ui, path)

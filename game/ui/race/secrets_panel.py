@@ -11,7 +11,7 @@ from game.ui.race.shots.layout import Sheet
 from game.wording.vocabulary import capital
 
 if TYPE_CHECKING:
-    from game.ui.race.replay_view import TapeView
+    from game.ui.race.replay import RaceTape
 
 DIE, DIE_SHEET = 46.0, (5, 1)
 CARD = (32.0, 24.0)
@@ -20,7 +20,7 @@ COLUMN = 139.0  # of riders, as wide
 
 
 class SecretsPanel:
-    def __init__(self, view: TapeView) -> None:
+    def __init__(self, view: RaceTape) -> None:
         self._view = view
         self._box = Box(0, 0, 0, 0)
 

@@ -9,11 +9,11 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.race.shots.column import WOOD
 
 if TYPE_CHECKING:
-    from game.ui.race.view import TableView
+    from game.ui.race.view import RaceView
 
 
 class Side:
-    def __init__(self, view: TableView) -> None:
+    def __init__(self, view: RaceView) -> None:
         self._view = view
 
     def draw(self, canvas: Canvas) -> None:

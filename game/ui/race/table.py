@@ -1,46 +1,31 @@
-"""A race being played: people and bots answer, the table shows what comes of it."""
+"""A race being played."""
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-import pygame
-
-from game.engine.errors import IllegalAnswer, SaveError, UndoRefused
-from game.engine.events import logged
-from game.engine.match import Match
-from game.engine.requests import TakeShot
+from game.engine.requests import Decision
 from game.engine.session import Session
-from game.hotseat.desk import Ask, Desk
-from game.hotseat.secrets import window_of
+from game.hotseat.desk import Ask
+from game.hotseat.secrets import asks_for_card, window_of
 from game.rules.pony_express.cards import QUIET_WINDOWS
-from game.ui.kit.canvas import Canvas
-from game.ui.kit.group import ENTER
-from game.ui.kit.inputs import RIGHT, Input, KeyPressed, PointerPressed
 from game.ui.kit.scene import Scene, Ui
-from game.ui.race.bot_pace import BotSeat
-from game.ui.race.cue import REMARK, Happening
-from game.ui.race.look import Look
-from game.ui.race.own_cards import LookAtCards, build_own_cards, seat_of_look_key
-from game.ui.race.practising import PractisingInRace
-from game.ui.race.prompt import Prompt
+from game.ui.race.own_cards import RaceCards, build_own_cards
+from game.ui.race.practising import PractisingInRace, open_range
 from game.ui.race.prompts import prompt_for
-from game.ui.race.view import TableView
+from game.ui.race.view import RaceView
 from game.ui.screens.howto import HowTo
-from game.ui.screens.thumbnails import keep_thumbnail
-from physics.model import Scene as ShotScene
+from game.ui.table.look import Look
+from game.ui.table.pause_offer import PauseOffer
+from game.ui.table.prompt import Prompt
+from game.ui.table.table import GameTable
 
 
-class RaceTable(Scene):
-    """Events are shown first; then whoever is asked is asked, or a bot thinks."""
-
+class RaceTable(GameTable):
     name = "race"
-    music = "music-table"
-    fills_window = True
     practises = True  # its shots can be taken again on the practice range
+    view: RaceView
 
     def __init__(
         self,
@@ -51,310 +36,58 @@ class RaceTable(Scene):
         *,
         continued: bool = False,
     ) -> None:
-        super().__init__(ui)
-        self.session = session
-        self.desk = Desk(session)
-        self.look = look
-        self.saved_in = saved_in
-        self.prompt: Prompt | None = None
-        self._bots = BotSeat(self)
-        self._shots: deque[ShotScene] = deque()
-        self._told = len(self.match.events) if continued else 0
-        self._is_over = False
-        self._said_save_problem = ""
-        self._hushed_until = 0.0
-        self.view = TableView(
-            ui, self.match, look, self.reader, begin=self._told, players=session.players
-        )
-        self.view.at_the_screen = session.humans
-        self.view.on_menu = self.pause
-        self.view.on_rules = self.open_rules
-        self.view.on_rebuild = self.rebuild
+        super().__init__(ui, session, look, saved_in, continued=continued)
         self.practising = PractisingInRace(self) if self.practises else None
         self.view.practising = self.practising
 
-    @property
-    def match(self) -> Match:
-        return self.session.match
+    def make_view(self, begin: int) -> RaceView:
+        players = self.session.players
+        return RaceView(self.ui, self.match, self.look, self.reader, begin, players)
 
-    @property
-    def reader(self) -> int | None:
-        """Whose secrets the shared picture may show: those of the only person there."""
-        people = self.desk.people
-        return people[0] if len(people) == 1 else None
+    def prompt_for(self, ask: Ask) -> Prompt:
+        return prompt_for(self, ask)
 
-    # ------------------------------------------------------------------ answers
-
-    def answer(self, seat: int, answer: Any) -> None:
-        """Of a person or a bot. What the rules refuse is said in words, and nothing changes."""
-        pending = self.match.pending
-        scene = pending.scene if isinstance(pending, TakeShot) else None
-        try:
-            self.desk.answer(seat, answer)
-        except IllegalAnswer as refusal:
-            self.view.notice(self.ui.words.problem(refusal))
-            self.ui.sounds.play("error")
-            return
-        if scene is not None:
-            self._shots.append(scene)
-        self.ask_anew()
-
-    def answer_in_a_row(self, seat: int, answers: Mapping[str, Any]) -> bool:
-        """What is one decision on the screen, the rules ask for one by one: each question is
-        answered once, by its kind or the window of its card, as long as it is among these. False
-        when an answer was not taken."""
-        left = dict(answers)
-        while (ask := self.desk.ask()) is not None and ask.seat == seat:
-            asked, before = ask.window or ask.kind, len(self.match.journal)
-            if asked not in left:
-                break
-            self.answer(seat, left.pop(asked))
-            if len(self.match.journal) == before:
-                return False
-        return True
-
-    def claim_offer(self, *seats: int) -> None:
-        self.desk.claim_offer(*seats)
-        self.ask_anew()
-
-    def decline_offer(self) -> None:
-        self.desk.decline_offer()
-        self.ask_anew()
-
-    def enter_visit(self, seat: int) -> None:
-        self.desk.enter(seat)
-        self.ask_anew()
-
-    def leave_visit(self) -> None:
-        self.desk.leave()
-        self.ask_anew()
-
-    def look_at_cards(self, seat: int) -> None:
-        """At any calm moment; what goes on at the table waits."""
-        if self._is_calm and self.desk.is_shared and self.view.stage.riders[seat].cards:
-            self.ui.director.push(LookAtCards(self.ui, self, seat))
-
-    def undo(self, seat: int) -> None:
-        """Take the last answer back, or say why that cannot be."""
-        try:
-            self.desk.undo(seat)
-        except UndoRefused as refusal:
-            self.view.notice(self.ui.words.problem(refusal))
-            return
-        self._told = min(self._told, len(self.match.events))
-        self.view.start_from(self.match, self._told)
-        self.ask_anew()
-
-    def seats_changed(self) -> None:
-        """A bot took over a seat, or a person took it back: others may look at the screen now."""
-        self._bots.forget()
-        self.view.players = self.session.players
-        self.view.at_the_screen = self.session.humans
-        self.view.read_by(self.reader, self.match, self._told)
-        self.ask_anew()
-
-    # ------------------------------------------------------------------ from moment to moment
-
-    def enter(self) -> None:
-        self.view.refresh_words()
-        if self.prompt is not None:  # keys may have been let go of while another screen was on top
-            self.prompt.focus_lost()
-
-    def update(self, seconds: float) -> None:
-        self.view.covered = self.prompt is not None and self.prompt.whole_screen
-        self.view.panel.thinking = self._seen_thinking()
-        self.view.advance(seconds)
-        if self.prompt is not None:
-            self.prompt.update(seconds)
-        if self.view.busy:
-            return
-        if self.desk.visitor is None:  # while one looks alone, what happens waits for the others
-            self._hear_news()
-            if self._must_be_watched():
-                return
-            if self.match.pending is None:
-                self._end()
-                return
-        if self.prompt is None:
-            self._open_prompt(self.desk.ask())
-        self._bots.work(seconds)
-
-    def _must_be_watched(self) -> bool:
-        """There is something to be seen before anybody is asked."""
-        return self.view.busy or self._is_over
-
-    def _seen_thinking(self) -> int | None:
-        """Who thinks, as far as all may know that: who is asked for a card may hold one."""
-        pending = self.match.pending
-        if self.view.busy or pending is None or pending.kind == "accuse":
-            return None
-        if pending.kind == "play-card" and window_of(pending) not in QUIET_WINDOWS:
-            return None
-        return self._bots.thinking
-
-    def _hear_news(self) -> None:
-        """What has happened since, as far as this table may show it, and what bots say to it."""
-        news = self.match.events[self._told :]
-        self._told = len(self.match.events)
-        for event in news:
-            scene = self._shots.popleft() if event.kind == "shot-taken" and self._shots else None
-            if not event.seen_by(self.reader):
-                continue
-            self.view.show(Happening(logged(event), scene))
-            for seat, remark in self.session.remarks(event):
-                said = {"seat": seat, "key": remark.text, "manner": remark.kind}
-                self.view.show(Happening({"kind": REMARK, "data": said}))
-        if news:
-            self._say_save_problem()
-            self.view.advance(0.0)  # at once: no frame shows the table between aim and shot
-
-    def _say_save_problem(self) -> None:
-        problem = self.session.save_problem
-        sentence = "" if problem is None else self.ui.words.problem(problem)
-        if sentence and sentence != self._said_save_problem:
-            self.view.notice(sentence)
-        self._said_save_problem = sentence
-
-    def _open_prompt(self, ask: Ask | None) -> None:
-        self.prompt = None if ask is None else prompt_for(self, ask)
-        if self.prompt is not None:
-            self.rebuild()
-
-    def ask_anew(self) -> None:
-        """The desk may ask something else now."""
-        if self.prompt is None:
-            return
-        ask = self.desk.ask()
-        if ask is not None and self.prompt.goes_on(ask):
-            self.prompt.ask = ask
-        else:
-            self.prompt.close()
-            self.prompt = None
-        self.rebuild()
-
-    def _end(self) -> None:
+    def end_scene(self) -> Scene:
         from game.ui.screens.race_end import RaceEnd  # it can begin another race: imported late
 
-        self._is_over = True
-        self.flush()
-        self.ui.director.push(RaceEnd(self.ui, self))
+        return RaceEnd(self.ui, self)
 
-    # ------------------------------------------------------------------ the screen
+    def rules_scene(self) -> Scene:
+        return HowTo(self.ui, self.view.board)
 
-    @property
-    def fast_input(self) -> bool:  # type: ignore[override]
-        return self.prompt is not None and self.prompt.fast_input
+    def is_quiet(self, pending: Decision[Any]) -> bool:
+        """Only who holds a card is asked: the others may not tell that from the pace."""
+        return window_of(pending) in QUIET_WINDOWS
 
-    def build(self) -> None:
-        self.view.lay_out()
-        self.view.docked = self.prompt is not None
-        if self.prompt is not None:
-            self.prompt.build(self.group)
-        if self.prompt is None or not self.prompt.whole_screen:
-            self.view.build(self.group)
-        if self._is_calm:
-            build_own_cards(self)
+    def shows_thinking(self, pending: Decision[Any]) -> bool:
+        """Who is asked for a card may hold one."""
+        if asks_for_card(pending):
+            return window_of(pending) in QUIET_WINDOWS
+        return pending.kind != "accuse"
+
+    # ------------------------------------------------------------------ cards, and shots
 
     @property
-    def _is_calm(self) -> bool:
-        """Nobody is alone with the screen, neither a question nor a shot takes it all up, and all
-        riders have their rows."""
-        cue = self.view.cue
-        covered = self.prompt is not None and self.prompt.whole_screen
-        if covered or self.view.arena.shown or (cue is not None and cue.whole_screen):
-            return False
-        return self.desk.visitor is None
+    def is_calm(self) -> bool:
+        """All riders have their rows, too."""
+        return super().is_calm and not self.view.arena.shown
 
-    def draw(self, canvas: Canvas) -> None:
-        if self.prompt is not None and self.prompt.whole_screen:
-            self.prompt.draw(canvas)
-            return
-        self.view.draw(canvas)
-        if self.prompt is not None:
-            self.prompt.draw(canvas)
+    def build_calm(self) -> None:
+        build_own_cards(self)
 
-    def draw_above(self, canvas: Canvas) -> None:
-        if self.prompt is not None:
-            self.prompt.draw_above(canvas)
-        self.view.draw_notice(canvas)
+    def cards_scene(self, seat: int) -> Scene | None:
+        return RaceCards(self.ui, self, seat) if self.view.stage.riders[seat].cards else None
 
-    def hush(self, seconds: float) -> None:
-        """A question to several is over: a key that was meant for it must not answer the next."""
-        self._hushed_until = self.ui.time + seconds
-
-    def intercept(self, given: Input) -> bool:
-        if isinstance(given, KeyPressed) and self.ui.time < self._hushed_until:
-            return True
-        seat = seat_of_look_key(self, given) if self._is_calm else None
-        if seat is not None:
-            self.look_at_cards(seat)
-            return True
-        if self.prompt is not None:
-            return self.prompt.intercept(given)
-        return self._skips(given)
-
-    def handle(self, given: Input) -> bool:
-        if self.prompt is not None and self.prompt.handle(given):
-            return True
-        if self.view.cue is not None and self.view.cue.handle(given):
-            return True
-        return self._skips(given) or self._presses_on(given)
-
-    def _presses_on(self, given: Input) -> bool:
-        """Whoever wants to aim, or to see what follows, does not look for a key."""
-        cue = self.view.cue
-        if cue is None or not cue.press_skips or not isinstance(given, PointerPressed | KeyPressed):
-            return False
-        if isinstance(given, KeyPressed) and (given.repeated or given.key == pygame.K_ESCAPE):
-            return False
-        self.view.skip()
-        return True
-
-    def _skips(self, given: Input) -> bool:
-        """Whether that is to skip what is being shown. A plank that the keyboard has chosen is
-        pressed with Enter all the same."""
-        if not self.view.busy:
-            return False
-        if isinstance(given, PointerPressed):
-            wanted = given.button == RIGHT
-        elif isinstance(given, KeyPressed) and not given.repeated:
-            chosen = self.group.shows_focus and self.group.focus is not None
-            wanted = given.key == pygame.K_SPACE or (given.key in ENTER and not chosen)
-        else:
-            wanted = False
-        if wanted:
-            self.view.skip()
-        return wanted
-
-    def escape(self) -> None:
-        self.pause()
-
-    def pause(self) -> None:
-        from game.ui.screens.pause import Pause  # it can leave the table: imported late
-
-        self.ui.director.push(Pause(self.ui, self))
-
-    def open_rules(self) -> None:
-        self.ui.director.push(HowTo(self.ui, self.view.board))
-
-    def focus_lost(self) -> None:
-        if self.prompt is not None:
-            self.prompt.focus_lost()
-        self.pause()
-
-    def flush(self) -> None:
-        """The save holds everything, or the players are told why not."""
-        try:
-            self.session.flush()
-        except SaveError as problem:
-            self.view.notice(self.ui.words.problem(problem))
-
-    def may_close(self) -> bool:
-        from game.ui.screens.pause import may_close  # it can leave the table: imported late
-
-        return may_close(self)
-
-    def leave(self) -> None:
-        self.ui.sounds.stop_loops()
-        self.session.close()
-        keep_thumbnail(self)
+    def pause_offer(self) -> PauseOffer | None:
+        offer = None if self.practising is None else self.practising.offer_in_pause()
+        if offer is None:
+            return None
+        say = self.ui.say
+        return PauseOffer(
+            "practise",
+            say("Practise this shot"),
+            "ui/icon-hand",
+            say("On the practice range, and back to this very moment"),
+            lambda: open_range(self.ui, offer),
+            offer.why_not,
+        )

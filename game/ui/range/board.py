@@ -13,13 +13,13 @@ from game.ui.kit.kept import Key
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK
 from game.ui.race.board_view import WOOD, BoardView
-from game.ui.race.look import Look
 from game.ui.race.shots.ground import draw_lit_line
 from game.ui.range.layer_pictures import Layer, LayerPictures
 from game.ui.range.layers import heat_patch, spread_patch, ways_patch
 from game.ui.range.ledger import Ledger
 from game.ui.range.places import range_places
 from game.ui.range.shot_marks import draw_shots
+from game.ui.table.look import Look
 from physics.model import FiringLine, Point
 
 # You, your opponent, and whoever stands by.

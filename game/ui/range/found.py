@@ -12,7 +12,7 @@ from game.engine.players import HUMAN
 from game.engine.requests import TakeShot
 from game.practice.from_game import layout_due, layout_taken
 from game.practice.layout import Layout
-from game.ui.race.tape import Tape
+from game.ui.table.tape import Tape
 from physics.model import Scene
 
 MOST_FILES = 12  # the newest

@@ -11,7 +11,7 @@ from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK, LIVERIES, MARKS, RED, RUST, SADDLE, Colour
 from game.ui.race.course import Course
-from game.ui.race.look import Look
+from game.ui.table.look import Look
 
 FINE = 3  # lines are drawn so many times as large, then made smaller: smooth edges
 GRID = (203, 168, 116)

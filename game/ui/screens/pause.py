@@ -9,17 +9,16 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.widget import Action
-from game.ui.race.practising import open_range
 from game.ui.screens.question import Answer, Question
 from game.ui.screens.sheet import draw_sheet_above
 
 if TYPE_CHECKING:
-    from game.ui.race.table import RaceTable
+    from game.ui.table.table import GameTable
 
 WIDE = 500.0  # the sheet, as designed
 HEAD, FOOT = 66.0, 162.0  # from its top to the first plank, and below the last one
 PLANK, GAP = (420.0, 54.0), 10.0
-ROWS = 6  # and one more where there is a shot to practise
+ROWS = 6  # and one more where the game offers something
 LARGEST = 696.0  # what a sheet may take up of the screen
 
 
@@ -27,11 +26,10 @@ class Pause(Scene):
     name = "pause"
     overlay = True
 
-    def __init__(self, ui: Ui, table: RaceTable) -> None:
+    def __init__(self, ui: Ui, table: GameTable) -> None:
         super().__init__(ui)
         self.table = table
-        practising = table.practising
-        self._offer = None if practising is None else practising.offer_in_pause()
+        self._offer = table.pause_offer()
 
     @property
     def _rows(self) -> int:
@@ -68,25 +66,21 @@ class Pause(Scene):
             ("load", say("Saved games"), "ui/icon-save", self._open_load),
             ("quit", say("Save and leave"), "ui/icon-back", self._leave),
         ]
-        if self._offer is not None:
-            practise = say("Practise this shot")
-            rows.insert(1, ("practise", practise, "ui/icon-hand", self._open_range))
+        offer = self._offer
+        if offer is not None:
+            rows.insert(1, (offer.id, offer.label, offer.icon, offer.action))
         for number, (id, label, icon, action) in enumerate(rows):
             box = self._plank(number)
             skin = "green" if id == "resume" else "on"
             self.group.add(Button(f"pause.{id}", box, label, action, icon=icon, skin=skin))
-        if self._offer is not None:
-            plank = self.group["pause.practise"]
-            plank.tip = say("On the practice range, and back to this very moment")
-            plank.disable(self._offer.why_not)
+        if offer is not None:
+            plank = self.group[f"pause.{offer.id}"]
+            plank.tip = offer.tip
+            plank.disable(offer.why_not)
         if self.group.focus is None:
             self.group.focus_on("pause.resume", self.ui)
 
     # ------------------------------------------------------------------ what follows
-
-    def _open_range(self) -> None:
-        assert self._offer is not None
-        open_range(self.ui, self._offer)
 
     def _open_seats(self) -> None:
         from game.ui.screens.pause_seats import PauseSeats
@@ -135,7 +129,7 @@ class Pause(Scene):
         return f"{saved}\n{undo}"
 
 
-def what_would_be_lost(table: RaceTable) -> str:
+def what_would_be_lost(table: GameTable) -> str:
     """One sentence if the game could not be gone on with; empty if all is well."""
     if table.match.pending is None:
         return ""
@@ -161,7 +155,7 @@ def ask_before_loss(ui: Ui, loss: str, leave: Action) -> None:
     ui.director.push(LeaveQuestion(ui, ui.say("Leave this game?"), text, answers))
 
 
-def may_close(table: RaceTable) -> bool:
+def may_close(table: GameTable) -> bool:
     """Whether the window may be closed without a word. Whoever closes it a second time, with that
     question on the screen, means it."""
     if isinstance(table.ui.director.top, LeaveQuestion):

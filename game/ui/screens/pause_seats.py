@@ -11,12 +11,12 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import INK
 from game.ui.kit.values import Choice
-from game.ui.race.look import portrait
 from game.ui.screens.riders import KINDS, draw_rider, kind_icon, kind_label
 from game.ui.screens.sheet import draw_sheet_above
+from game.ui.table.look import portrait
 
 if TYPE_CHECKING:
-    from game.ui.race.table import RaceTable
+    from game.ui.table.table import GameTable
 
 WIDTH = 760.0
 TOP, STEP = 74.0, 84.0
@@ -30,7 +30,7 @@ class PauseSeats(Scene):
     name = "seats"
     overlay = True
 
-    def __init__(self, ui: Ui, table: RaceTable) -> None:
+    def __init__(self, ui: Ui, table: GameTable) -> None:
         super().__init__(ui)
         self.table = table
 

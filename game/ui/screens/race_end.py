@@ -145,10 +145,10 @@ class RaceEnd(Scene):
             tell(self.ui, self.ui.say("That cannot be played"), self.ui.words.problem(problem))
 
     def _watch(self) -> None:
-        from game.ui.race.replay import ReplayScene
+        from game.ui.race.replay import RaceReplay
 
         table = self._table
-        self.ui.director.push(ReplayScene(self.ui, table.match, table.look, table.session.players))
+        self.ui.director.push(RaceReplay(self.ui, table.match, table.look, table.session.players))
 
     def _set_up(self) -> None:
         from game.ui.screens.setup import Setup  # it opens tables: imported late

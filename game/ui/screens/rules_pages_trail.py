@@ -8,7 +8,6 @@ from game.rules.pony_express.spaces import FIGURES
 from game.rules.shared.hands import HANDS
 from game.ui.kit.theme import MARKS
 from game.ui.race.prompts.cup_reroll import KEYS as REROLL_KEYS
-from game.ui.race.prompts.keys import SEAT_KEYS, letters_of
 from game.ui.screens.rules_pages import (
     Bullet,
     Chapter,
@@ -21,6 +20,7 @@ from game.ui.screens.rules_pages import (
     Worth,
     Writer,
 )
+from game.ui.table.prompts.keys import SEAT_KEYS, letters_of
 from game.wording.pony_express.house_rules import HOUSE_RULES
 
 TOKEN = (84.0, 84.0)

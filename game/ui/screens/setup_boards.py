@@ -13,9 +13,9 @@ from game.ui.kit.theme import INK, PARCHMENT, RED
 from game.ui.race.board_painting import TOKENS
 from game.ui.race.board_view import BoardView
 from game.ui.race.land_painting import paint_land
-from game.ui.race.look import usual_look
 from game.ui.race.trail_painting import ways_picture
 from game.ui.screens.starting import GAME
+from game.ui.table.look import usual_look
 
 NO_BOARD = mark("No board can be played: install the game again.")
 TOKEN, PLATE, MAILBOX = 2.2, 1.3, 2.6  # cm: larger than life, to be seen at this size

@@ -14,10 +14,10 @@ from game.ui.kit.text_field import TextField
 from game.ui.kit.theme import RED
 from game.ui.kit.values import Choice
 from game.ui.kit.widget import Widget
-from game.ui.race.look import PORTRAITS, portrait
 from game.ui.screens.riders import KINDS, draw_rider, kind_icon, kind_label
 from game.ui.screens.setup_draft import CHARACTERS, LEAST, MOST, Draft, SeatDraft
 from game.ui.screens.setup_layout import SeatPlace, SetupLayout
+from game.ui.table.look import PORTRAITS, portrait
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -26,7 +26,7 @@ def begin_race(
     tells: bool = True,
 ) -> None:
     """Sit down at a new table; SetupError for one that cannot be played."""
-    from game.ui.race.look import Look, keep_look
+    from game.ui.table.look import Look, keep_look
 
     tells = tells and ui.settings.tells
     session, path, problem = begin_game(GAME, seats, options, seed, tells=tells)
@@ -39,7 +39,7 @@ def begin_race(
 
 def open_saved(ui: Ui, path: Path, *, tells: bool = True) -> None:
     """Sit down at a saved table; SaveError for one that cannot be gone on with."""
-    from game.ui.race.look import look_beside
+    from game.ui.table.look import look_beside
 
     session = resume_game(path, tells=tells and ui.settings.tells)
     look = look_beside(path, len(session.match.names))
@@ -57,10 +57,10 @@ def resume_race(ui: Ui, path: Path) -> None:
 
 def watch_replay(ui: Ui, path: Path) -> None:
     """See a saved race again, or read why that cannot be."""
-    from game.ui.race.replay import open_replay_scene
+    from game.ui.race.replay import RaceReplay
 
     try:
-        ui.director.push(open_replay_scene(ui, path))
+        ui.director.push(RaceReplay(ui, path))
     except SaveError as problem:
         ui.sounds.play("error")
         tell(ui, ui.say("That cannot be shown"), ui.words.problem(problem))

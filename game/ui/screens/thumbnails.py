@@ -13,7 +13,7 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import DESIGN_SIZE, INK
 
 if TYPE_CHECKING:
-    from game.ui.race.table import RaceTable
+    from game.ui.table.table import GameTable
 
 log = logging.getLogger(__name__)
 
@@ -21,13 +21,13 @@ SIZE = (480, 270)  # pixels
 STAND_IN = "ui/poster-pony-express"
 
 
-def keep_thumbnail(table: RaceTable) -> None:
+def keep_thumbnail(table: GameTable) -> None:
     """Of a table that is being left: its view is turned to what nobody in particular knows."""
     if table.saved_in is None:
         return
     table.view.read_by(None, table.match, len(table.match.events))
     table.view.docked = table.view.covered = False
-    table.view.panel.thinking = None
+    table.view.thinking = None
     path = picture_of(table.saved_in)
     try:
         pygame.image.save(_picture(table), path)
@@ -35,7 +35,7 @@ def keep_thumbnail(table: RaceTable) -> None:
         log.warning("The picture %s cannot be written: %s.", path, error)
 
 
-def _picture(table: RaceTable) -> pygame.Surface:
+def _picture(table: GameTable) -> pygame.Surface:
     canvas = table.ui.canvas
     window = canvas.surface
     canvas.surface = pygame.Surface(window.get_size())

@@ -13,7 +13,6 @@ from game.settings import save_settings
 from game.ui.kit.canvas import Box, Canvas, Written
 from game.ui.kit.inputs import Input, KeyPressed, PointerMoved, PointerPressed, PointerReleased
 from game.ui.kit.scene import Ui
-from game.ui.race.look import usual_look
 from game.ui.race.table import RaceTable
 from game.ui.screens.question import Answer, Question
 from game.ui.screens.tutorial_arrow import Arrow, free_arrow
@@ -29,6 +28,7 @@ from game.ui.screens.tutorial_lessons import LESSONS, Lesson, Now
 from game.ui.screens.tutorial_script import HONEST, LEARNER, LIAR, names_of, staged_session
 from game.ui.screens.tutorial_sights import Sights
 from game.ui.screens.tutorial_spot import Spot, best_spot
+from game.ui.table.look import usual_look
 
 GO_ON_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_TAB)
 ROOM_FOR_ARROW = 76.0

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from game.wording.pony_express import cup, equipment, fights, gold, trail
 from game.wording.pony_express.vocabulary import RaceTelling
-from game.wording.telling import Facts
+from game.wording.telling import Facts, turn_began
 
 
 def _said_by_another(_tell: RaceTelling, _facts: Facts) -> None:
@@ -21,7 +21,7 @@ EVENTS: dict[str, Callable[[RaceTelling, Facts], str | None]] = {
     "cards-offered": equipment.cards_offered,
     "card-kept": equipment.card_kept,
     "card-taken": equipment.card_taken,
-    "turn-began": trail.turn_began,
+    "turn-began": turn_began,
     "gold-moved": gold.gold_moved,
     "cup-rolled": cup.cup_rolled,
     "cup-seen": cup.cup_seen,

@@ -88,15 +88,6 @@ VICTORIES = {
 }
 
 
-def turn_began(tell: RaceTelling, facts: Facts) -> str:
-    return tell.about(
-        facts["seat"],
-        mark("Turn %(turn)d: it is up to you."),
-        mark("Turn %(turn)d: it is up to %(name)s."),
-        turn=facts["turn"],
-    )
-
-
 def moved(tell: RaceTelling, facts: Facts) -> str:
     return tell.about(
         facts["seat"],

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.i18n import mark
+from game.wording.game_words import GameWords
 from game.wording.pony_express.events import EVENTS
 from game.wording.pony_express.questions import (
     CARD_QUESTIONS,
@@ -22,29 +23,12 @@ REASONS = {
 }
 
 
-class RaceWords(RaceVocabulary):
+class RaceWords(RaceVocabulary, GameWords):
     """The vocabulary, and the sentences made of it."""
 
-    def event(
-        self, kind: str, data: Mapping[str, Any], names: Sequence[str], you: int | None
-    ) -> str | None:
-        """One sentence for the table log, as the seat `you` reads it (None: a spectator).
-
-        None for an event that needs no line, because another event's line says it.
-        """
-        if kind not in EVENTS:
-            raise KeyError(f"The race has no words for an event {kind!r}.")
-        return EVENTS[kind](RaceTelling(self, names, you), data)
-
-    def remark(self, key: str, name: str) -> str:
-        """What a bot says, or what can be seen of it, as one line of the table log."""
-        if key in SEEN:
-            return self.say(SEEN[key], name=name)
-        return self.say("%(name)s: “%(words)s”", name=name, words=self.spoken(key))
-
-    def spoken(self, key: str) -> str:
-        """The bare words of a remark, without name and quotation marks."""
-        return self.say(SPOKEN[key])
+    EVENTS = EVENTS
+    SPOKEN = SPOKEN
+    SEEN = SEEN
 
     def question(self, kind: str, window: str | None = None) -> str:
         """What a decision asks; a `play-card` also needs its window."""

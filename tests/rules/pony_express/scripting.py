@@ -7,7 +7,6 @@ says so, and then nobody is asked for one either.
 from __future__ import annotations
 
 import copy
-import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
@@ -18,8 +17,11 @@ from game.rules.pony_express.board import board_from_file
 from game.rules.pony_express.cards import DECK
 from game.rules.pony_express.rules import PonyExpress
 from physics.model import Piece, Scene
+from tests.rules.answering import asked, say, told
+from tests.rules.answering import kinds as kinds  # for the tests that read like clauses
+from tests.rules.answering import snapshot as snapshot
+from tests.support import NAMES
 
-NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
 SPACES = {
     "nothing": 0,
     "pair": 1,
@@ -116,12 +118,6 @@ def _stack(table: Any, top: Sequence[str], deck: Sequence[str] | None) -> None:
 # --------------------------------------------------------------------------- answering
 
 
-def say(m: Match, answer: Any, seat: int | None = None) -> None:
-    """Answer, and see that gold, cards and riders still add up."""
-    m.answer(answer, seat)
-    m.rules.check_table(m.table)
-
-
 def decline(m: Match, until: str = "") -> None:
     """Play no card, in as many windows as are open one after the other; or until one window."""
     while (now := window(m)) is not None and now[0] != until:
@@ -194,12 +190,6 @@ def drive(m: Match, until: Callable[[Match], bool], answers: Mapping[str, Any]) 
 # --------------------------------------------------------------------------- facts
 
 
-def asked(m: Match) -> tuple[str, tuple[int, ...]]:
-    """The kind of the pending question and the seats that are asked."""
-    assert m.pending is not None, "the game is over"
-    return m.pending.kind, tuple(m.pending.seats)
-
-
 def window(m: Match) -> tuple[str, int] | None:
     """The window of the pending question for a card, and who is asked."""
     if m.pending is None or m.pending.kind != "play-card":
@@ -228,16 +218,6 @@ def hand(m: Match, seat: int) -> list[str]:
     return m.view(seat)["riders"][seat]["cards"]
 
 
-def told(m: Match, kind: str) -> list[dict[str, Any]]:
-    """The facts of these events as they come out of JSON."""
-    return [json.loads(json.dumps(event.data)) for event in m.events if event.kind == kind]
-
-
-def kinds(m: Match, *among: str) -> list[str]:
-    """The kinds of all events so far, or of those among the given ones, in order."""
-    return [event.kind for event in m.events if not among or event.kind in among]
-
-
 def paid(m: Match) -> list[tuple[int | None, int | None, int, str]]:
     """Every payment so far: giver, taker, amount, why; None is the bank."""
     return [tuple(fact.values()) for fact in told(m, "gold-moved")]
@@ -260,10 +240,3 @@ def scene(m: Match) -> Scene:
 
 def piece(m: Match, name: str) -> Piece:
     return next(piece for piece in scene(m).pieces if piece.id == name)
-
-
-def snapshot(m: Match) -> tuple[Any, ...]:
-    """Everything that a refused answer must leave as it is."""
-    seats = (None, *range(len(m.names)))
-    views = [m.view(seat) for seat in seats]
-    return m.rules.pack(m.table), list(m.journal), list(m.events), asked(m), views

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-import json
 import random
 from typing import Any
 
-import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from game.engine.draws import Draws
-from game.engine.errors import IllegalAnswer
-from game.engine.events import Event
 from game.engine.match import Match
-from game.engine.requests import TakeShot
 from game.rules.pony_express.cards import DECK
 from game.rules.pony_express.hand_cards import plays_in
 from game.rules.pony_express.questions import PlayCard
 from game.rules.pony_express.view import redeal, view
-from tests.support import answer_once, laid_open, play_out, race, random_answer
+from tests.rules.always import (
+    anything,
+    asked_seats,
+    every_option_is_legal,
+    legal_or_refused,
+    same_again,
+    some,
+    until_a_reveal,
+)
+from tests.support import play_out, race, random_answer
 
 GAMES = st.fixed_dictionaries(
     {
@@ -31,10 +35,6 @@ GAMES = st.fixed_dictionaries(
         "board": st.sampled_from(["pony-express", "silver-trail"]),
     }
 )
-
-
-def some(examples: int) -> Any:
-    return settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck))
 
 
 def begun(game: dict[str, Any]) -> tuple[Match, random.Random]:
@@ -73,41 +73,12 @@ def test_gold_cards_and_places_are_conserved(game: dict[str, Any]) -> None:
 def test_every_option_offered_is_legal_also_in_its_json_form(game: dict[str, Any]) -> None:
     match, rng = begun(game)
 
-    def legal(match: Match) -> None:
-        pending = match.pending
-        assert pending is not None
-        if isinstance(pending, TakeShot):
-            return
-        for seat in pending.seats:
-            options = pending.options(seat)
-            assert len(options) == len(set(options)), "an option is offered once"
-            for option in options:
-                assert pending.check(seat, option) == option
-            sample = rng.choice(options)
-            form = json.loads(msgspec.json.encode(sample))
-            assert pending.check(seat, form) == sample
-            match.clone().answer(form, seat)
-
-    play_out(match, rng, legal)
+    play_out(match, rng, lambda match: every_option_is_legal(match, rng))
 
 
-ANYTHING = st.recursive(
-    st.none()
-    | st.booleans()
-    | st.integers(-3, 12)
-    | st.floats()
-    | st.sampled_from(["stand", "pair", "five", "canteen", "spyglass", "K", "north-west", ""]),
-    lambda inner: (
-        st.lists(inner, max_size=4)
-        | st.dictionaries(
-            st.sampled_from(
-                ["card", "die", "face", "roll", "shown", "at", "side", "start", "angle", "speed"]
-            ),
-            inner,
-            max_size=4,
-        )
-    ),
-    max_leaves=8,
+ANYTHING = anything(
+    ["stand", "pair", "five", "canteen", "spyglass", "K", "north-west", ""],
+    ["card", "die", "face", "roll", "shown", "at", "side", "start", "angle", "speed"],
 )
 
 
@@ -117,29 +88,7 @@ def test_any_answer_is_legal_or_refused_without_a_trace(
     game: dict[str, Any], steps: int, answer: Any
 ) -> None:
     match, rng = begun(game)
-    for _ in range(steps):
-        if match.pending is not None:
-            answer_once(match, rng)
-    if match.pending is None:
-        return
-    before = laid_open(match)
-    try:
-        match.answer(answer)
-    except IllegalAnswer as refused:
-        assert "\n" not in str(refused)
-        assert laid_open(match) == before
-    else:
-        match.rules.check_table(match.table)
-
-
-def same_again(match: Match) -> None:
-    """As a clone, and played anew from its journal."""
-    now = laid_open(match)
-    assert laid_open(match.clone()) == now
-    recorded = msgspec.json.decode(msgspec.json.encode(match.journal))
-    entries = [(who, answer) for who, answer in recorded]
-    again = Match.replayed(match.rules, match.names, match.seed, entries)
-    assert laid_open(again) == now
+    legal_or_refused(match, rng, steps, answer)
 
 
 @some(8)
@@ -158,21 +107,6 @@ def test_clones_and_replays_are_identical_at_every_decision(game: dict[str, Any]
     match, rng = begun(game)
     play_out(match, rng, same_again)
     same_again(match)
-
-
-def until_a_reveal(events: list[Event], seat: int | None) -> list[Event]:
-    """What the seat is told, up to the first event that shows somebody what was hidden."""
-    told = []
-    for event in events:
-        if event.reveals:
-            break
-        if event.seen_by(seat):
-            told.append(event)
-    return told
-
-
-def asked_seats(match: Match) -> tuple[int, ...]:
-    return () if match.pending is None else match.pending.seats
 
 
 def answer_of_both(match: Match, seat: int | None, rng: random.Random) -> tuple[Any, int] | None:

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from game.engine.match import Match
-from game.ui.race.look import usual_look
+from game.ui.table.look import usual_look
 from tests.hotseat.people import seated
 from tests.ui.harness import Window
 from tests.ui.race.racing import EndlessTable

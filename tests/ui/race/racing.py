@@ -11,11 +11,11 @@ from game.engine.registry import new_match
 from game.engine.requests import TakeShot
 from game.engine.session import Session
 from game.hotseat.seats import bots_for, named
-from game.ui.race.cue import Happening
-from game.ui.race.look import usual_look
 from game.ui.race.stage import Stage
 from game.ui.race.table import RaceTable
-from game.ui.race.view import TableView
+from game.ui.race.view import RaceView
+from game.ui.table.cue import Happening
+from game.ui.table.look import usual_look
 from physics.model import Scene as ShotScene
 from tests.ui.harness import Window
 
@@ -47,10 +47,10 @@ def bots_table(window: Window, seats: int = 4, seed: int = 3, **options: Any) ->
     return table
 
 
-def view_of(window: Window, match: Match, reader: int | None) -> TableView:
+def view_of(window: Window, match: Match, reader: int | None) -> RaceView:
     """The table as it stands, with nothing left to show."""
     look = usual_look(len(match.names))
-    return TableView(window.ui, match, look, reader, begin=len(match.events))
+    return RaceView(window.ui, match, look, reader, begin=len(match.events))
 
 
 def expected(table: RaceTable) -> Stage:

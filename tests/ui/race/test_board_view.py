@@ -20,9 +20,9 @@ from game.ui.race.board_view import PLACE, BoardView
 from game.ui.race.dice_tray import dice_are_read
 from game.ui.race.land_plan import land_of
 from game.ui.race.land_room import Clearance, places_of, room_to_edge, ways_of
-from game.ui.race.look import usual_look
-from game.ui.race.replay_view import TapeView
-from game.ui.race.view import TableView
+from game.ui.race.replay import RaceTape
+from game.ui.race.view import RaceView
+from game.ui.table.look import usual_look
 from tests.rules.pony_express.scripting import arranged, play
 from tests.ui.harness import Window
 from tests.ui.race.racing import bots_session, bots_table, view_of
@@ -37,14 +37,14 @@ def window() -> Iterator[Window]:
         yield opened
 
 
-def view_on(window: Window, board: str) -> TableView:
+def view_on(window: Window, board: str) -> RaceView:
     return view_of(window, bots_session(3, board=board).match, None)
 
 
 # --------------------------------------------------------------------------- names
 
 
-def rest(view: TableView, window: Window) -> None:
+def rest(view: RaceView, window: Window) -> None:
     view.pieces.follow(view.stage, at_once=True)
     window.canvas.written.clear()
     view.draw(window.canvas)
@@ -229,7 +229,7 @@ def test_a_race_is_run_on_an_own_board(name: str) -> None:
 # --------------------------------------------------------------------------- idle life
 
 
-def moments(window: Window, view: TableView) -> set[bytes]:
+def moments(window: Window, view: RaceView) -> set[bytes]:
     """What the table looks like at some times of a round in which nothing happens."""
     pictures = set()
     for clock in (1.0, 16.5, 25.0, 38.0):
@@ -253,6 +253,6 @@ def test_nothing_moves_by_itself_where_motion_is_reduced_or_in_a_replay(window: 
         assert len(moments(window, view)) == 1
     finally:
         window.ui.settings.change(reduced_motion=False)
-    assert not TapeView.lively
+    assert not RaceTape.lively
     view.lively = False
     assert len(moments(window, view)) == 1

@@ -11,7 +11,7 @@ from game.engine.match import Match
 from game.engine.requests import Decision
 from game.engine.session import Session
 from game.ui.kit.scene import Scene
-from game.ui.race.look import usual_look
+from game.ui.table.look import usual_look
 from tests.rules.pony_express.scripting import arranged
 from tests.ui.harness import Window
 from tests.ui.race.prompting import ROLL, alone, asked, sit_down
@@ -50,7 +50,7 @@ def seen_from_frame_to_frame(window: Window, held: list[str]) -> list[tuple[obje
     for _ in range(240):
         window.frames(1)
         view = table.view
-        seen.append((view.panel.thinking, tuple(view.log.lines), asked(table), window.words))
+        seen.append((view.thinking, tuple(view.log.lines), asked(table), window.words))
     window.loop.pop()
     return seen
 

@@ -14,10 +14,11 @@ from game.engine.match import Match
 from game.ui.kit.canvas import Box
 from game.ui.kit.inputs import LEFT
 from game.ui.race.prompts.corner import CornerPrompt
-from game.ui.race.replay import ReplayScene
+from game.ui.race.replay import RaceReplay
 from game.ui.race.shots import AimPrompt, ShotCue
 from game.ui.race.shots.camera import CLOSEST, GOES, Camera, LineLight
 from game.ui.race.shots.hands import straight_ahead
+from game.ui.race.stage import Stage
 from tests.rules.pony_express.scripting import arranged, ride
 from tests.ui.harness import Window
 from tests.ui.race.prompting import alone, continued, sit_down
@@ -332,7 +333,7 @@ def test_a_replay_is_wound_into_a_duel_and_out_of_it(window: Window) -> None:
     session = bots_session(4, 97)
     while session.match.pending is not None:
         session.play_bot()
-    replay = ReplayScene(window.ui, session.match)
+    replay = RaceReplay(window.ui, session.match)
     window.open(replay)
     arena, kinds = replay.view.arena, [happening.kind for happening in replay.tape.happenings]
     duel = kinds.index("duel-began")
@@ -352,10 +353,10 @@ def test_a_replay_is_wound_into_a_duel_and_out_of_it(window: Window) -> None:
 
 
 def test_a_replay_wound_from_a_duel_to_the_figures_shows_no_duel(window: Window) -> None:
-    replay = ReplayScene(window.ui, finished(3, 0))
+    replay = RaceReplay(window.ui, finished(3, 0))
     window.open(replay)
     replay.toggle()
-    stages = [replay.tape.stage_at(at, sees_all=False) for at in range(len(replay.tape))]
+    stages = [replay.tape.stage_at(Stage, at, sees_all=False) for at in range(len(replay.tape))]
     for wanted in ("duel", "facing"):
         at = next(at for at, stage in enumerate(stages) if getattr(stage, wanted) is not None)
         replay.wind_to(at)

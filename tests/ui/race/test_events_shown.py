@@ -10,9 +10,9 @@ import pytest
 
 from game.rules.pony_express.events import EVENTS
 from game.ui.kit.scene import Scene
-from game.ui.race.cue import REMARK, Happening
 from game.ui.race.cues import CUES, cue_for
-from game.ui.race.view import TableView
+from game.ui.race.view import RaceView
+from game.ui.table.cue import REMARK, Happening
 from tests.ui.harness import Window
 from tests.ui.race.racing import bots_session, kinds_of, told_race, view_of
 
@@ -34,13 +34,13 @@ def test_every_kind_of_event_has_a_cue() -> None:
     assert kinds | {REMARK} == set(CUES)
 
 
-def picture(window: Window, view: TableView) -> bytes:
+def picture(window: Window, view: RaceView) -> bytes:
     """Without the strip below the board: that every event is told there is no news."""
     view.draw(window.canvas)
     return pygame.image.tobytes(window.canvas.surface.subsurface((0, 0, 1280, 660)), "RGB")
 
 
-def rest(view: TableView) -> None:
+def rest(view: RaceView) -> None:
     """Whatever still moves comes to its end."""
     view.effects.advance(9.0)
     view.bubbles.advance(99.0)
@@ -48,7 +48,7 @@ def rest(view: TableView) -> None:
     view.tray.advance(9.0, view.stage, at_once=True)
 
 
-def show(window: Window, view: TableView, happening: Happening) -> Any:
+def show(window: Window, view: RaceView, happening: Happening) -> Any:
     """From its beginning to its end; gives whether anything was to be seen of it meanwhile."""
     rest(view)
     before = picture(window, view)

@@ -16,7 +16,7 @@ from tests.ui.race.test_prompts_texts import PREPARED
 
 # A card is seen large instead.
 ENLARGED = ("keep.card", "cup.card", "play-card.card", "race.own-cards")
-TOLD_BESIDE = ("cup.peek", "keep.peek", "look.peek", "race.board", "race.log-lines")
+TOLD_BESIDE = ("cup.peek", "keep.peek", "look.peek", "race.board", "table.log-lines")
 REST = 0.6  # seconds
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from game.engine.match import Match
 from game.ui.race.practising import GOES_ON
-from game.ui.race.replay import ReplayScene
+from game.ui.race.replay import RaceReplay
 from game.ui.race.shots import AimPrompt, ShotCue
 from game.ui.range.screen import Range
 from game.ui.screens.pause import Pause
@@ -181,7 +181,7 @@ def test_a_twin_that_was_unmasked_is_known_on_the_range(window: Window) -> None:
 
 
 def test_from_a_replay_and_back(window: Window) -> None:
-    scene = ReplayScene(window.ui, finished())
+    scene = RaceReplay(window.ui, finished())
     window.open(scene)
     at = next(n for n, one in enumerate(scene.tape.happenings) if one.scene is not None)
     scene.wind_to(at)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,10 +12,9 @@ from game.engine.match import Match
 from game.hotseat.desk import Ask
 from game.rules.pony_express import questions
 from game.ui.race.prompts import PROMPTS
-from game.ui.race.prompts.since import facts_since
 from tests.hotseat.people import straight_at_target
 from tests.rules.pony_express.scripting import arranged, play, ride, say
-from tests.support import answer_once, played, race
+from tests.support import race
 from tests.ui.harness import Window
 from tests.ui.race.prompting import (
     ROLL,
@@ -348,30 +346,6 @@ def test_a_whole_visit_then_all_see_what_came_of_it(window: Window) -> None:
     window.until(lambda: asked(table) is not None)
     assert asked(table) == ("accuse", "accuse", 1)
     assert any("announces a pair" in line for line in table.view.log.lines)
-
-
-def test_since_your_turn_tells_what_all_could_see(window: Window) -> None:
-    """The most telling things of the others' turns, and nothing of the own one."""
-    words, told = window.ui.words, 0
-    for steps in range(20, 400, 19):
-        match = played(steps, seed=2)
-        public = match.view(None)["log"]
-        for seat in range(3):
-            facts = facts_since(public, seat, match.names, words)
-            assert len(facts) <= 4
-            assert all(window.canvas.assets.exists(fact.icon) for fact in facts)
-            told += len(facts)
-    assert told > 50
-
-
-def test_the_hand_over_shows_the_standings_and_what_happened(window: Window) -> None:
-    match = played(150, seed=2)
-    while match.pending.kind != "reroll":
-        answer_once(match, random.Random(1))
-    sit_down(window, match)
-    assert "The race" in window.words and "Since your turn" in window.words
-    assert all(name in window.words for name in match.names)
-    assert "Nothing to tell yet." not in window.words
 
 
 def test_the_desk_never_hands_over_to_a_person_alone(window: Window) -> None:

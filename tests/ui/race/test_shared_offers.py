@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.engine.match import Match
-from game.ui.race.prompts.offer import BREATH, LAST_CALL, SharedOffer
+from game.ui.table.prompts.offer import BREATH, LAST_CALL, SharedOffer
 from tests.rules.pony_express.scripting import arranged, play, ride
 from tests.ui.harness import Window
 from tests.ui.race.prompting import ROLL, answers, asked, hold_the_door, look, look_away, sit_down

@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from game.ui.kit.scene import Scene
-from game.ui.race.cue import REMARK, Cue, Happening
 from game.ui.race.table import RaceTable
+from game.ui.table.cue import REMARK, Cue, Happening
 from tests.rules.pony_express.scripting import arranged
 from tests.ui.harness import RIGHT, Window
 from tests.ui.race.racing import (
@@ -91,7 +91,7 @@ def test_faster_is_faster_and_is_kept_in_the_settings(window: Window) -> None:
 
     usual = frames_for_first_turn()
     bots_table(window)
-    window.press("race.speed-fast")
+    window.press("table.speed-fast")
     assert window.ui.settings.animation_speed == "fast"
     window.loop.pop()
     assert frames_for_first_turn() < usual * 0.7
@@ -160,8 +160,8 @@ def test_the_board_is_read_with_the_keyboard_too(window: Window) -> None:
 def test_the_log_is_there_in_full_and_closes_again(window: Window) -> None:
     table = bots_table(window)
     window.until(lambda: len(table.view.log.lines) > 12)
-    window.press("race.log")
-    assert window.scene.name == "race-log"
+    window.press("table.log")
+    assert window.scene.name == "log"
     assert table.view.log.lines[-1] in window.words
     window.press("log.close")
     assert window.scene is table

@@ -8,8 +8,8 @@ import pytest
 from game.bots import make_bot
 from game.engine.registry import new_match
 from game.engine.session import Session
-from game.ui.race.look import usual_look
 from game.ui.race.table import RaceTable
+from game.ui.table.look import usual_look
 from tests.ui.harness import Window
 
 NAMES = ("Buck", "Etta", "Silas", "Josie")

@@ -11,12 +11,12 @@ from game.engine.match import Match
 from game.rules.shared.hands import hand_of
 from game.ui.kit.canvas import Box
 from game.ui.race.course import course_of, place_of
-from game.ui.race.look import usual_look
-from game.ui.race.replay import ReplayScene
+from game.ui.race.replay import RaceReplay
 from game.ui.race.table import RaceTable
 from game.ui.screens.chart import BETWEEN, Chart
 from game.ui.screens.setup import Setup
 from game.ui.screens.title import Title
+from game.ui.table.look import usual_look
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
 from tests.ui.screens.menus import reached_by_arrows, reached_by_tab, stops
@@ -148,7 +148,7 @@ def test_the_other_ways_on() -> None:
     with Window() as window:
         end_of(window)
         window.press("end.watch")
-        assert isinstance(window.scene, ReplayScene)
+        assert isinstance(window.scene, RaceReplay)
         window.scene.escape()
         assert "end.setup" in window.ids
         assert window.heard.count("win-fanfare") == 1

@@ -11,10 +11,11 @@ import pytest
 from game.engine.errors import SaveError
 from game.engine.match import Match
 from game.engine.requests import TakeShot
-from game.ui.race.replay import RATES, ReplayScene, open_replay_scene
+from game.ui.race.replay import RaceReplay
 from game.ui.race.stage import Stage
-from game.ui.race.tape import Tape
 from game.ui.screens.starting import watch_replay
+from game.ui.table.replay import RATES
+from game.ui.table.tape import Tape
 from physics.model import Scene
 from tests.bots.racing import mixed_race
 from tests.support import play_out, played, race
@@ -24,8 +25,8 @@ from tests.ui.screens.menus import finished_race, open_title, reached_by_tab, st
 from tests.ui.screens.races import finished
 
 
-def viewer(window: Window, seats: int = 4, seed: int = 21) -> ReplayScene:
-    scene = ReplayScene(window.ui, finished(seats, seed))
+def viewer(window: Window, seats: int = 4, seed: int = 21) -> RaceReplay:
+    scene = RaceReplay(window.ui, finished(seats, seed))
     window.open(scene)
     return scene
 
@@ -55,15 +56,17 @@ def test_outcomes_count_as_they_were_recorded() -> None:
         pass
     tape = Tape(drawn.match)
     assert any(happening.kind == "shot-taken" for happening in tape.happenings)
-    assert tape.stage_at(len(tape), sees_all=False) == Stage.from_view(drawn.match.view(None))
+    assert tape.stage_at(Stage, len(tape), sees_all=False) == Stage.from_view(
+        drawn.match.view(None)
+    )
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(3, 5), (4, 21), (5, 8)])
 def test_the_stage_at_the_end_is_the_table(seats: int, seed: int) -> None:
     match = finished(seats, seed)
     tape = Tape(match)
-    assert tape.stage_at(len(tape), sees_all=False) == Stage.from_view(match.view(None))
-    everything = tape.stage_at(len(tape), sees_all=True)
+    assert tape.stage_at(Stage, len(tape), sees_all=False) == Stage.from_view(match.view(None))
+    everything = tape.stage_at(Stage, len(tape), sees_all=True)
     for rider, state in zip(match.table.riders, everything.riders, strict=True):
         assert state.hand == list(rider.cards)
 
@@ -83,7 +86,7 @@ def test_an_unfinished_game_can_be_watched_too() -> None:
     match = played(40)
     assert match.pending is not None
     tape = Tape(match)
-    assert tape.stage_at(len(tape), sees_all=False) == Stage.from_view(match.view(None))
+    assert tape.stage_at(Stage, len(tape), sees_all=False) == Stage.from_view(match.view(None))
 
 
 def test_a_game_that_went_on_under_newer_rules_is_shown_from_there() -> None:
@@ -94,7 +97,7 @@ def test_a_game_that_went_on_under_newer_rules_is_shown_from_there() -> None:
     )
     tape = Tape(later)
     assert len(tape) == len(whole.events) - past.events
-    end = tape.stage_at(len(tape), sees_all=True)
+    end = tape.stage_at(Stage, len(tape), sees_all=True)
     assert [rider.space for rider in end.riders] == [r.space for r in whole.table.riders]
     assert end.winner == whole.table.winner
 
@@ -118,7 +121,7 @@ def test_it_plays_to_the_end_and_stops() -> None:
         scene.set_rate(0.0)
         window.until(lambda: not scene.playing)
         assert scene.at_end
-        assert scene.view.stage == scene.tape.stage_at(len(scene.tape), sees_all=False)
+        assert scene.view.stage == scene.tape.stage_at(Stage, len(scene.tape), sees_all=False)
         window.press("replay.play")
         assert scene.playing and scene.position < 5
 
@@ -130,7 +133,7 @@ def test_cues_lead_to_the_same_table_as_winding() -> None:
         window.until(lambda: scene.turn > 3, seconds=0.1)
         scene.playing = False
         window.until(lambda: not scene.view.busy, seconds=0.1)
-        assert scene.view.stage == scene.tape.stage_at(scene.position, sees_all=False)
+        assert scene.view.stage == scene.tape.stage_at(Stage, scene.position, sees_all=False)
 
 
 def test_event_by_event_on_and_back() -> None:
@@ -146,7 +149,7 @@ def test_event_by_event_on_and_back() -> None:
         assert after > begin
         window.press("replay.back")
         assert scene.position < after
-        assert scene.view.stage == scene.tape.stage_at(scene.position, sees_all=False)
+        assert scene.view.stage == scene.tape.stage_at(Stage, scene.position, sees_all=False)
         window.frames(60)
         assert scene.position < after  # paused
 
@@ -246,13 +249,13 @@ def test_a_shot_is_shown_on_its_table() -> None:
 
 def test_any_replay_file_can_be_opened(tmp_path: Path) -> None:
     with Window() as window:
-        scene = open_replay_scene(window.ui, finished_race())
+        scene = RaceReplay(window.ui, finished_race())
         window.open(scene)
         assert len(scene.tape) > 50
         bad = tmp_path / "bad.jsonl"
         bad.write_text('{"format": 2, "game": "pony-express"}\n')
         with pytest.raises(SaveError):
-            open_replay_scene(window.ui, bad)
+            RaceReplay(window.ui, bad)
 
 
 def test_a_damaged_file_is_said_in_one_sentence(tmp_path: Path) -> None:

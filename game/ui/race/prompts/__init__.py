@@ -6,16 +6,16 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.hotseat.desk import HAND_BACK, HAND_OVER, NOTHING_TO_PLAY, Ask
-from game.ui.race.prompt import Prompt
 from game.ui.race.prompts.accuse import AccusePrompt
 from game.ui.race.prompts.corner import CornerPrompt
 from game.ui.race.prompts.cup import CupPrompt, is_of_the_cup
-from game.ui.race.prompts.docked import PayPrisonPrompt, TakeMovePrompt, TrainPrompt
-from game.ui.race.prompts.hand_over import HandBack, HandOver
+from game.ui.race.prompts.hand_over import RaceHandBack, RaceHandOver
 from game.ui.race.prompts.keep import KeepPrompt
-from game.ui.race.prompts.offer import OfferPrompt, SharedOffer
 from game.ui.race.prompts.play_card import PlayPrompt
+from game.ui.race.prompts.yes_no import PayPrisonPrompt, TakeMovePrompt, TrainPrompt
 from game.ui.race.shots import AimPrompt
+from game.ui.table.prompt import Prompt
+from game.ui.table.prompts.offer import OfferPrompt, SharedOffer
 
 if TYPE_CHECKING:
     from game.ui.race.table import RaceTable
@@ -30,8 +30,8 @@ PROMPTS: dict[str, Callable[[RaceTable, Ask], Prompt]] = {
     "pay-prison": PayPrisonPrompt,
     "play-card": PlayPrompt,
     "flick": AimPrompt,
-    HAND_OVER: HandOver,
-    HAND_BACK: HandBack,
+    HAND_OVER: RaceHandOver,
+    HAND_BACK: RaceHandBack,
     NOTHING_TO_PLAY: PlayPrompt,
 }
 

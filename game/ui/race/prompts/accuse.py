@@ -13,11 +13,11 @@ from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import CORAL, CREAM, INK, LIGHT_GOLD
 from game.ui.kit.tween import clamp, overshoot, pulse
-from game.ui.race.prompt import Prompt
-from game.ui.race.prompts.key_plank import LARGE, KeyPlank
-from game.ui.race.prompts.keys import SEAT_KEYS, letters_of, pressed
-from game.ui.race.prompts.parts import (
-    draw_die,
+from game.ui.race.prompt import RacePrompt
+from game.ui.race.prompts.dice_parts import draw_die
+from game.ui.table.prompts.key_plank import LARGE, KeyPlank
+from game.ui.table.prompts.keys import SEAT_KEYS, letters_of, pressed
+from game.ui.table.prompts.parts import (
     draw_pawn,
     draw_seat_badge,
     heading,
@@ -36,7 +36,7 @@ FEW = 2  # so many share a roomy screen
 HURRY = 3.0  # seconds before the end from which the clock ticks
 
 
-class AccusePrompt(Prompt):
+class AccusePrompt(RacePrompt):
     """Lasts until somebody accuses, all have believed, or the time is up."""
 
     whole_screen = True

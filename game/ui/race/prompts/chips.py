@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import MARKS, RED, SADDLE
-from game.ui.race.prompts.parts import draw_pawn, draw_plate
+from game.ui.table.prompts.parts import draw_pawn, draw_plate
 
 if TYPE_CHECKING:
     from game.ui.race.table import RaceTable

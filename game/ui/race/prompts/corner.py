@@ -7,13 +7,15 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.inputs import LEFT, Input, PointerMoved, PointerPressed
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, LIVERIES
 from game.ui.kit.tween import pulse
-from game.ui.race.prompts.docked import Answer, Docked, stake_words
+from game.ui.race.prompt import RacePrompt
+from game.ui.race.prompts.yes_no import stake_words
+from game.ui.table.prompts.docked import Answer, Docked
 from game.wording.vocabulary import capital
 
 REACH = 44.0  # design units around a corner's place
 
 
-class CornerPrompt(Docked):
+class CornerPrompt(Docked, RacePrompt):
     """Two planks, and the two corners of the board itself."""
 
     _pointed = ""

@@ -18,7 +18,7 @@ from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input, KeyPressed, PointerPressed
 from game.ui.kit.scene import Ui
 from game.ui.kit.widget import Action
-from game.ui.race.prompt import Prompt
+from game.ui.race.prompt import RacePrompt
 from game.ui.race.prompts.chips import draw_chips
 from game.ui.race.prompts.cup_announce import AnnounceColumn
 from game.ui.race.prompts.cup_cards import POKER_FACE, CupCards
@@ -27,8 +27,8 @@ from game.ui.race.prompts.cup_felt import Felt
 from game.ui.race.prompts.cup_marking import Marking
 from game.ui.race.prompts.cup_plan import CupPlan, Situation, Way, playable
 from game.ui.race.prompts.cup_reroll import RerollPanel
-from game.ui.race.prompts.keys import digit_of, pressed
-from game.ui.race.prompts.peek import Peek
+from game.ui.table.prompts.keys import digit_of, pressed
+from game.ui.table.prompts.peek import Peek
 
 if TYPE_CHECKING:
     from game.ui.race.table import RaceTable
@@ -44,7 +44,7 @@ def is_of_the_cup(ask: Ask) -> bool:
     return ask.kind in ("reroll", "announce") or ask.window in WINDOWS
 
 
-class CupPrompt(Prompt):
+class CupPrompt(RacePrompt):
     """From the look under the cup to the announcement."""
 
     whole_screen = True

@@ -14,7 +14,7 @@ from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import DARK_GOLD, GREEN, INK, LIGHT_GOLD, SADDLE, TAN
 from game.ui.race.prompts.cup_plan import percent
-from game.ui.race.prompts.parts import heading, resized
+from game.ui.table.prompts.parts import heading, resized
 from game.wording.vocabulary import capital
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
 from game.ui.race.prompts.held_cards import CardSlot, draw_zoomed, row_of_cards
-from game.ui.race.prompts.parts import heading, pale
+from game.ui.table.prompts.parts import heading, pale
 
 if TYPE_CHECKING:
     from game.ui.race.prompts.cup import CupPrompt

@@ -12,7 +12,7 @@ from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
 from game.ui.kit.tween import between, clamp
 from game.ui.kit.widget import Widget
 from game.ui.race.prompts.cup_plan import CupPlan, Way
-from game.ui.race.prompts.parts import draw_covered_die, draw_die
+from game.ui.race.prompts.dice_parts import draw_covered_die, draw_die
 
 FELT = Box(12, 104, 776, 424)
 SHOWN = Box(34, 132, 270, 302)

@@ -9,7 +9,7 @@ from game.ui.kit.canvas import Canvas
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, SAND
 from game.ui.kit.tween import clamp, mix, smooth
 from game.ui.race.prompts.cup_dice import FELT, SHOWN
-from game.ui.race.prompts.parts import dashed_box, dashed_ellipse, draw_dashed, heading, pale
+from game.ui.table.prompts.parts import dashed_box, dashed_ellipse, draw_dashed, heading, pale
 
 if TYPE_CHECKING:
     from game.ui.race.prompts.cup import CupPrompt

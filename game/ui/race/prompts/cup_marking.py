@@ -15,8 +15,8 @@ from game.ui.kit.inputs import Input
 from game.ui.kit.theme import INK
 from game.ui.race.prompts.detail_tiles import DieTile, build_tiles
 from game.ui.race.prompts.details import Details
-from game.ui.race.prompts.keys import digit_of, pressed
-from game.ui.race.prompts.parts import heading
+from game.ui.table.prompts.keys import digit_of, pressed
+from game.ui.table.prompts.parts import heading
 
 if TYPE_CHECKING:
     from game.ui.race.prompts.cup import CupPrompt

@@ -16,8 +16,8 @@ from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, SADDLE
 from game.ui.kit.widget import Action
 from game.ui.race.prompts.cup_plan import Way
-from game.ui.race.prompts.keys import pressed
-from game.ui.race.prompts.parts import draw_keycap, heading, resized
+from game.ui.table.prompts.keys import pressed
+from game.ui.table.prompts.parts import draw_keycap, heading, resized
 
 if TYPE_CHECKING:
     from game.ui.race.prompts.cup import CupPrompt

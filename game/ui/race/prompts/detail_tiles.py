@@ -13,7 +13,8 @@ from game.ui.kit.scene import Ui
 from game.ui.kit.theme import DARK_GOLD, GOLD, INK, LIGHT_GOLD
 from game.ui.kit.widget import Action, Widget
 from game.ui.race.prompts.details import Details
-from game.ui.race.prompts.parts import draw_covered_die, draw_die, draw_keycap
+from game.ui.race.prompts.dice_parts import draw_covered_die, draw_die
+from game.ui.table.prompts.parts import draw_keycap
 from game.wording.vocabulary import capital
 
 if TYPE_CHECKING:

@@ -10,10 +10,10 @@ from game.ui.kit.scene import Ui
 from game.ui.kit.theme import DARK_GOLD, INK, LIGHT_GOLD
 from game.ui.kit.widget import Action, Widget
 from game.ui.race.card_face import ASPECT, CARD, PICTURE, draw_card, draw_card_back, draw_window
-from game.ui.race.prompts.parts import draw_keycap
+from game.ui.table.prompts.parts import draw_keycap
 
 if TYPE_CHECKING:
-    from game.ui.race.prompts.peek import Peek
+    from game.ui.table.prompts.peek import Peek
 
 ZOOM = 320.0  # how wide a card is that the pointer rests on
 FAINT = 105  # of a card that cannot be played now

@@ -14,10 +14,10 @@ from game.ui.kit.inputs import Input
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
 from game.ui.kit.tween import mix
 from game.ui.race.card_face import ASPECT, draw_card, draw_card_back
-from game.ui.race.prompt import Prompt
-from game.ui.race.prompts.keys import digit_of, pressed
-from game.ui.race.prompts.parts import draw_keycap, heading
-from game.ui.race.prompts.peek import Peek
+from game.ui.race.prompt import RacePrompt
+from game.ui.table.prompts.keys import digit_of, pressed
+from game.ui.table.prompts.parts import draw_keycap, heading
+from game.ui.table.prompts.peek import Peek
 
 if TYPE_CHECKING:
     from game.ui.race.table import RaceTable
@@ -33,7 +33,7 @@ STEPS = 4  # pictures of a card while it grows
 GROW = 9.0  # shares in a second
 
 
-class KeepPrompt(Prompt):
+class KeepPrompt(RacePrompt):
     """Large cards on the felt. The one that the pointer rests on comes nearer."""
 
     whole_screen = True

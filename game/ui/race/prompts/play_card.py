@@ -14,15 +14,15 @@ from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import INK
 from game.ui.kit.widget import Widget
-from game.ui.race.prompt import Prompt
+from game.ui.race.prompt import RacePrompt
 from game.ui.race.prompts.barrel import BarrelPlace
 from game.ui.race.prompts.cup_plan import playable
 from game.ui.race.prompts.detail_tiles import build_tiles, draw_detail_question
 from game.ui.race.prompts.details import Details
-from game.ui.race.prompts.dock import Dock, dock_of
 from game.ui.race.prompts.held_cards import CardSlot, draw_zoomed, row_of_cards
-from game.ui.race.prompts.keys import digit_of, pressed
-from game.ui.race.prompts.peek import Peek
+from game.ui.table.dock import Dock
+from game.ui.table.prompts.keys import digit_of, pressed
+from game.ui.table.prompts.peek import Peek
 
 if TYPE_CHECKING:
     from game.ui.race.table import RaceTable
@@ -32,7 +32,7 @@ PEEK = (132.0, 42.0)
 CARD = 92.0  # how wide
 
 
-class PlayPrompt(Prompt):
+class PlayPrompt(RacePrompt):
     """The same for whoever holds a card that fits and whoever does not, and whatever is being
     chosen: while nobody looks at the hand, there is no telling them apart."""
 
@@ -95,7 +95,7 @@ class PlayPrompt(Prompt):
 
     @property
     def _dock(self) -> Dock:
-        return dock_of(self.ui, len(self.table.match.names))
+        return self.table.view.dock()
 
     @property
     def _plank(self) -> Box:

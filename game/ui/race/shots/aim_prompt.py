@@ -13,7 +13,7 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input, KeyPressed, PointerPressed
 from game.ui.kit.theme import INK
-from game.ui.race.prompt import Prompt
+from game.ui.race.prompt import RacePrompt
 from game.ui.race.shots.aimer import Aimer
 from game.ui.race.shots.column import (
     HEADING,
@@ -38,7 +38,7 @@ STYLE = 46.0  # how high the planks of the styles are
 MENU = (140.0, 44.0)
 
 
-class AimPrompt(Prompt):
+class AimPrompt(RacePrompt):
     """The die is placed and flicked; nothing else is asked."""
 
     whole_screen = True

@@ -22,7 +22,7 @@ from game.ui.race.stage import Stage
 from physics.model import Scene
 
 if TYPE_CHECKING:
-    from game.ui.race.view import TableView
+    from game.ui.race.view import RaceView
 
 READING = 20  # frames: then the pictures for a shot have been read
 ASIDE = 40.0  # below the duellists, where others speak
@@ -32,7 +32,7 @@ PAWN = 76.0  # how far the pawn of a duellist reaches
 class Arena:
     """Part of a table. Cues and prompts send the camera there; it stays until the duel is over."""
 
-    def __init__(self, view: TableView) -> None:
+    def __init__(self, view: RaceView) -> None:
         self._view = view
         self.camera = Camera()
         self.light = LineLight()
@@ -149,8 +149,8 @@ class Arena:
         canvas.composed(
             key, view.column, lambda: self._paint_column(canvas), backdrop=WOOD, slot="duel"
         )
-        if view.panel.thinking in self._seats:
-            row, zoom = row_of(self._seats.index(view.panel.thinking), view.ui.zoom), view.ui.zoom
+        if view.thinking in self._seats:
+            row, zoom = row_of(self._seats.index(view.thinking), view.ui.zoom), view.ui.zoom
             pawn = Box(row.x, row.y, PAWN * zoom, row.height)
             draw_dots(canvas, pawn, zoom, view.ui.time)
 

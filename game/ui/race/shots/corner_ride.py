@@ -12,7 +12,7 @@ from game.ui.kit.tween import between, clamp, hop, smooth
 from game.ui.race.pieces_view import Pose, turned
 
 if TYPE_CHECKING:
-    from game.ui.race.view import TableView
+    from game.ui.race.view import RaceView
 
 LASTS = 0.85  # seconds at normal speed
 STRIDE = 3.0  # cm
@@ -26,7 +26,7 @@ PUFF_EVERY = 0.045  # seconds
 class CornerRide:
     """From where the riders stand to where the stage has them once `settle` was called."""
 
-    def __init__(self, view: TableView, seats: Sequence[int], settle: Callable[[], None]) -> None:
+    def __init__(self, view: RaceView, seats: Sequence[int], settle: Callable[[], None]) -> None:
         self._view = view
         self._time = self._since_puff = 0.0
         begins = {seat: replace(view.pieces.pose_of(seat)) for seat in seats}

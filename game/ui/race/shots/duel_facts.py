@@ -12,10 +12,10 @@ from game.wording.vocabulary import capital
 from physics.model import Scene
 
 if TYPE_CHECKING:
-    from game.ui.race.view import TableView
+    from game.ui.race.view import RaceView
 
 
-def duellists_of(view: TableView, scene: Scene, *, fired: bool = False) -> tuple[Duellist, ...]:
+def duellists_of(view: RaceView, scene: Scene, *, fired: bool = False) -> tuple[Duellist, ...]:
     """Of a shot, in the order in which they began; nobody at the figures. `fired`: the die is on
     its way already."""
     if scene.target is None:
@@ -28,7 +28,7 @@ def duellists_of(view: TableView, scene: Scene, *, fired: bool = False) -> tuple
 
 
 def facing(
-    view: TableView,
+    view: RaceView,
     seats: Sequence[int],
     *,
     showdown: bool,
@@ -52,7 +52,7 @@ def facing(
     )
 
 
-def _stake(view: TableView, seat: int, showdown: bool) -> Stake:
+def _stake(view: RaceView, seat: int, showdown: bool) -> Stake:
     """What losing costs: half of the gold, or without any, freedom."""
     rider = view.stage.riders[seat]
     if showdown:
@@ -62,12 +62,12 @@ def _stake(view: TableView, seat: int, showdown: bool) -> Stake:
     return Stake("nothing" if rider.prison else "prison")
 
 
-def name_of(view: TableView, seat: int) -> str:
+def name_of(view: RaceView, seat: int) -> str:
     """Whoever sits alone at the screen is spoken to."""
     return capital(view.ui.say("you")) if seat == view.reader else view.names[seat]
 
 
-def shot_number(view: TableView, scene: Scene) -> tuple[int, int]:
+def shot_number(view: RaceView, scene: Scene) -> tuple[int, int]:
     """Which shot of how many this is for the shooter."""
     of = SHOTS_AT_MOST if scene.mode == "showdown" else SHOTS_EACH
     return min(of - view.stage.cartridges(scene.shooter) + 1, of), of

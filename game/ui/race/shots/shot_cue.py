@@ -10,7 +10,7 @@ from game.ui.kit.canvas import Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input, KeyPressed
 from game.ui.kit.theme import INK, LIGHT_GOLD
-from game.ui.race.cue import Cue, Happening
+from game.ui.race.cue import RaceCue
 from game.ui.race.foresight import for_shot
 from game.ui.race.practising import Offer, open_range
 from game.ui.race.shots.column import (
@@ -30,22 +30,23 @@ from game.ui.race.shots.lens import Lens
 from game.ui.race.shots.patience import Patience
 from game.ui.race.shots.player import ShotPlayer, targets
 from game.ui.race.shots.watch_bar import WatchBar
+from game.ui.table.cue import Happening
 from game.wording.vocabulary import capital
 from physics import simulate
 from physics.check import ShotError
 from physics.model import Flick
 
 if TYPE_CHECKING:
-    from game.ui.race.view import TableView
+    from game.ui.race.view import RaceView
 
 
-class ShotCue(Cue):
+class ShotCue(RaceCue):
     """From the flick to the verdict; then on by itself, or when the player says so. The camera
     may have to come there first, and goes back at the end unless there may be more shots."""
 
     whole_screen = True
 
-    def __init__(self, view: TableView, happening: Happening) -> None:
+    def __init__(self, view: RaceView, happening: Happening) -> None:
         super().__init__(view, happening)
         self.player = self._simulated()
         self._flies = False

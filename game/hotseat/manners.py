@@ -1,0 +1,68 @@
+"""How a game is played by several people at one screen: what each answers alone, what is asked of
+all, and what is offered openly. One implementation for each game, read in when it is played."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+from game.engine.errors import GameError, shown
+from game.engine.events import Event
+from game.engine.requests import Decision
+from game.hotseat.offers import Offer
+
+
+class Manners(ABC):
+    """A game says at least what is secret. The rest is for games in which a card may be played
+    out of turn: whoever is asked for one must not be known by it as its holder."""
+
+    @abstractmethod
+    def is_secret(self, pending: Decision[Any]) -> bool:
+        """Whether this is answered alone with the screen."""
+
+    def asks_all(self, pending: Decision[Any]) -> bool:
+        """Whether this is put to all of its seats at once, in front of everybody."""
+        return False
+
+    def window_of(self, pending: Decision[Any]) -> str:
+        """The moment for which a card is asked; empty for any other question."""
+        return ""
+
+    def asks_for_card(self, pending: Decision[Any]) -> bool:
+        """Whether none is an answer that may be given for somebody who has nothing to say."""
+        return False
+
+    def nothing_to_play(self, pending: Decision[Any], seat: int) -> bool:
+        """Whether a card is asked for, and that seat holds none that fits."""
+        return False
+
+    def plays_in(self, table: Any, offer: Offer) -> Sequence[Any]:
+        """Every card that the seat of an offer could play then, as answers."""
+        return ()
+
+    def asked_now(self, pending: Decision[Any] | None) -> Offer | None:
+        """Who is asked for a card; None for any other question."""
+        return None
+
+    def offers_from(self, view: dict[str, Any], first: Offer) -> tuple[Offer, ...]:
+        """All who will be asked for a card from the first one on, in that order, if nobody plays
+        any. `view`: what everybody can see."""
+        return ()
+
+    def moment_of(self, events: Sequence[Event]) -> int:
+        """Another number once something has happened after which offers are made anew."""
+        return len(events)
+
+
+def manners_of(game: str) -> Manners:
+    """Those of a game by its id."""
+    if game == "pony-express":
+        from game.hotseat.race_manners import RaceManners
+
+        return RaceManners()
+    if game == "mustang":
+        from game.hotseat.mustang_manners import MustangManners
+
+        return MustangManners()
+    raise GameError(f"Nobody has said how {shown(game)} is played at one screen.")

@@ -1,0 +1,1 @@
+"""Mustang in the terminal."""

@@ -1,0 +1,66 @@
+"""The race in short."""
+
+from __future__ import annotations
+
+from game.rules.shared.hands import ANNOUNCEABLE, SPACES
+from game.text.part import View
+from game.wording import Words
+from game.wording.pony_express.house_rules import HOUSE_RULES
+
+
+def rules_lines(words: Words, view: View) -> list[str]:
+    """Paragraphs, one for each step of a turn."""
+    _ = words.say
+    last = len(view["board"]["spaces"])
+    desert = view["board"]["desert"]
+    hands = ", ".join(f"{words.hand(hand)} {SPACES[hand]}" for hand in ANNOUNCEABLE)
+    lines = [
+        _(
+            "Bring the mail along the trail, from space 1 to space %(last)d. "
+            "The first to arrive needs two more turns to deliver it and win. "
+            "If a second rider arrives before that, the two fight it out.",
+            last=last,
+        ),
+        "",
+        _(
+            "1. Roll. Five dice with the faces A K Q J 10 9 are rolled under your cup; only you "
+            "see them. You may reroll some as often as you can pay: 1 nugget each time, 2 in the "
+            "desert from space %(desert)d on. Alone in last place, your first reroll is free. "
+            "At least one die is always kept.",
+            desert=desert,
+        ),
+        _(
+            "2. Announce a hand, true or not, and ride as many spaces if nobody doubts it: "
+            "%(hands)s. A straight is five in a row.",
+            hands=hands,
+        ),
+        _(
+            "3. Bluff? Riders on your space, else the nearest ones, may accuse you. Caught "
+            "bluffing, you stay and the accuser may ride instead; if you told the truth, the "
+            "accuser goes to prison."
+        ),
+        _(
+            "4. Company. One other rider where you stop: a duel, up to three shots each. Who is "
+            "hit loses half of the gold. Two or more: a poker game, the best hand takes 2 nuggets "
+            "from each of the others. A die that hits a bystander puts you into prison. "
+            "The first spaces are peaceful."
+        ),
+        _(
+            "5. The space. Train station: ride on to the next one for its price. Gold mine: roll "
+            "and take as many nuggets as your hand has spaces. Saloon: roll and pay as many. "
+            "Relay station: keep one of two cards. In front of %(figures)s you shoot once: "
+            "1 nugget for each figure that falls, 1 space back for each that stands.",
+            figures=words.figures_said,
+        ),
+        _(
+            "Prison takes one turn: pay 3 nuggets and ride, or roll, and only a straight or better "
+            "sets you free at once. Without gold at the start of your turn you get 1 nugget."
+        ),
+        _("Cards are played at the moment printed on them, one at a time, then they are gone."),
+    ]
+    return lines + _house_rules(words, view)
+
+
+def _house_rules(words: Words, view: View) -> list[str]:
+    chosen = [words.house_rule(rule) for rule in HOUSE_RULES if view[rule]]
+    return [words.say("House rule: %(text)s", text=rule.text) for rule in chosen]

@@ -1,0 +1,149 @@
+"""Speech bubbles: what is announced, and what is remarked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.theme import CREAM, DESIGN_SIZE, INK, RED
+from game.ui.kit.tween import overshoot
+
+WIDEST = 300.0
+TYPE = 20.0
+FADE = 0.25
+TAIL = 12.0
+SLIDES = 18.0  # how far it comes from
+EDGE = 8.0  # of the screen
+PADDING = (32.0, 20.0)  # around the words, across and upwards
+APART = 4.0  # between two that speak at once
+
+
+class Tip(NamedTuple):
+    """Where the tail of somebody's bubble ends, and where it points: to a speaker beside the
+    bubble, or above it."""
+
+    at: Point
+    towards: Literal["right", "up"] = "right"
+
+
+@dataclass
+class Bubble:
+    seat: int
+    text: str
+    loud: bool  # an announcement
+    left: float  # seconds that it stays
+    age: float = 0.0
+
+
+class Bubbles:
+    """At most one for each seat; `tip` says from where it speaks."""
+
+    def __init__(self, tip: Callable[[int], Tip]) -> None:
+        self._tip = tip
+        self._bubbles: dict[int, Bubble] = {}
+
+    def say(self, seat: int, text: str, *, loud: bool = False, seconds: float = 4.0) -> None:
+        self._bubbles[seat] = Bubble(seat, text, loud, seconds)
+
+    def hush(self) -> None:
+        """Away with them; a new turn begins."""
+        self._bubbles.clear()
+
+    def hush_loud(self) -> None:
+        """What was announced is settled."""
+        self._bubbles = {seat: b for seat, b in self._bubbles.items() if not b.loud}
+
+    @property
+    def said(self) -> dict[int, str]:
+        return {seat: bubble.text for seat, bubble in self._bubbles.items()}
+
+    def advance(self, seconds: float) -> None:
+        for bubble in self._bubbles.values():
+            bubble.age += seconds
+            bubble.left -= seconds
+        self._bubbles = {seat: b for seat, b in self._bubbles.items() if b.left > 0.0}
+
+    def draw(self, canvas: Canvas) -> None:
+        """From the top to the bottom, and from the left to the right: none covers another."""
+        speaking = [(self._tip(bubble.seat), bubble) for bubble in self._bubbles.values()]
+        top = 16.0
+        for tip, bubble in sorted(speaking, key=lambda one: one[0].at[1]):
+            if tip.towards == "right":
+                box = _beside(canvas, bubble, tip.at, top)
+                top = box.bottom + APART
+                _draw_bubble(canvas, bubble, box, (box.right + TAIL, box.centery), tip.towards)
+        left = EDGE
+        for tip, bubble in sorted(speaking, key=lambda one: one[0].at[0]):
+            if tip.towards == "up":
+                box = _below(canvas, bubble, tip.at, left)
+                left = box.right + APART
+                _draw_bubble(canvas, bubble, box, (tip.at[0], box.y - TAIL), tip.towards)
+
+
+def _size(canvas: Canvas, bubble: Bubble) -> Point:
+    style, size = _type(bubble)
+    across, upwards = (part * canvas.zoom for part in PADDING)
+    room = WIDEST * canvas.zoom - across
+    wide = min(canvas.text_width(bubble.text, style=style, size=size) + 2, room)
+    return wide + across, canvas.text_height(bubble.text, wide, style=style, size=size) + upwards
+
+
+def _slides(bubble: Bubble) -> float:
+    return SLIDES * (1.0 - overshoot(min(bubble.age / 0.25, 1.0)))
+
+
+def _beside(canvas: Canvas, bubble: Bubble, tip: Point, top: float) -> Box:
+    width, height = _size(canvas, bubble)
+    right = tip[0] - TAIL + _slides(bubble)
+    return Box(right - width, max(tip[1] - height / 2, top), width, height)
+
+
+def _below(canvas: Canvas, bubble: Bubble, tip: Point, left: float) -> Box:
+    width, height = _size(canvas, bubble)
+    x = min(max(tip[0] - width / 2, left), DESIGN_SIZE[0] - EDGE - width)
+    return Box(x, tip[1] + TAIL - _slides(bubble), width, height)
+
+
+def _draw_bubble(canvas: Canvas, bubble: Bubble, box: Box, tip: Point, towards: str) -> None:
+    if bubble.left <= FADE:
+        return
+    across = round(tip[0] - box.x)
+    canvas.layer += 50
+    key = ("bubble", bubble.text, bubble.loud, towards, across)
+    whole = Box(box.x - 2, box.y - 2, box.width + TAIL + 6, box.height + 4)
+    if towards == "up":
+        whole = Box(box.x - 2, box.y - TAIL - 4, box.width + 4, box.height + TAIL + 6)
+    canvas.composed(key, whole, lambda: _paint(canvas, box, bubble, tip, towards))
+    canvas.layer -= 50
+
+
+def _type(bubble: Bubble) -> tuple[str, float]:
+    """Its style and its size."""
+    return ("title", TYPE + 4) if bubble.loud else ("italic", TYPE)
+
+
+def _paint(canvas: Canvas, box: Box, bubble: Bubble, tip: Point, towards: str) -> None:
+    zoom, inner = canvas.zoom, box.inflate(-5, -5)
+    canvas.fill(box, INK, radius=16 * zoom)
+    canvas.polygon(_tail(box, tip, towards, 11.0, 4.0), INK)
+    canvas.fill(inner, CREAM, radius=14 * zoom)
+    canvas.polygon(_tail(inner, _drawn_in(tip, towards), towards, 8.0, 3.0), CREAM)
+    words = box.inflate(-30 * zoom, -16 * zoom)
+    style, size = _type(bubble)
+    colour = RED if bubble.loud else INK
+    canvas.text(bubble.text, words, style=style, size=size, colour=colour, align="centre")
+
+
+def _tail(box: Box, tip: Point, towards: str, half: float, inside: float) -> list[Point]:
+    if towards == "right":
+        x, y = box.right - inside, box.centery
+        return [(x, y - half), (tip[0], y), (x, y + half)]
+    x, y = min(max(tip[0], box.x + 2 * half), box.right - 2 * half), box.y + inside
+    return [(x - half, y), (tip[0], tip[1]), (x + half, y)]
+
+
+def _drawn_in(tip: Point, towards: str) -> Point:
+    """The tip of the paper inside the ink."""
+    return (tip[0] - 4, tip[1]) if towards == "right" else (tip[0], tip[1] + 4)

@@ -1,0 +1,135 @@
+"""The own cards at any calm moment, for each of several who share the screen: behind the door."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.ui.kit.buttons import Button
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.inputs import Input, KeyPressed
+from game.ui.kit.scene import Scene, Ui
+from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
+from game.ui.table.prompts.doorway import draw_doorway
+from game.ui.table.prompts.hand_over import draw_look_away
+from game.ui.table.prompts.held_door import HeldDoor, corner_box
+from game.ui.table.prompts.keys import SEAT_KEYS, pressed
+from game.ui.table.prompts.parts import heading
+from game.ui.table.prompts.peek import Peek
+
+if TYPE_CHECKING:
+    from game.ui.table.table import GameTable
+
+FELT = Box(60, 92, 1160, 522)
+MIDDLE = (620.0, 664.0)  # of what stands below the felt
+PEEK, DONE, ROOM_BELOW = (300.0, 44.0), (380.0, 66.0), 84.0
+
+
+def seat_of_look_key(table: GameTable, given: Input) -> int | None:
+    """Whose cards somebody wants to look at: by the key with which they speak up, with Shift."""
+    if not table.desk.is_shared or not isinstance(given, KeyPressed) or not given.shift:
+        return None
+    wanted = (seat for seat in table.desk.people if pressed(given, SEAT_KEYS[seat][0]))
+    return next(wanted, None)
+
+
+class LookAtCards(Scene):
+    """One person looks at the own cards while the others look away and the game waits. Nothing is
+    asked, and nothing but the table itself is there afterwards."""
+
+    name = "own-cards"
+    fills_window = True
+
+    def __init__(self, ui: Ui, table: GameTable, seat: int) -> None:
+        super().__init__(ui)
+        self._table = table
+        self._seat = seat
+        self._door = HeldDoor(ui)
+        self._inside = False
+        self._peek = Peek(self, always=False)
+        ui.sounds.play("turn", 0.7)
+
+    # ------------------------------------------------------------------ coming and going
+
+    def enter(self) -> None:
+        """Keys may have been let go of while another screen was on top."""
+        self._door.let_go()
+        self._peek.forget()
+
+    def update(self, seconds: float) -> None:
+        if not self._inside and self._door.advance(seconds):
+            self._inside = True
+            self._table.desk.enter(self._seat)
+            self.rebuild()
+
+    def leave(self) -> None:
+        self._table.desk.leave()
+
+    def focus_lost(self) -> None:
+        """Whoever comes back to the screen finds the table."""
+        self.ui.director.pop()
+        self._table.focus_lost()
+
+    # ------------------------------------------------------------------ widgets
+
+    def build(self) -> None:
+        if self._inside:
+            self._build_hand()
+        else:
+            self._door.build(self.group, "look.open")
+            back = Button("look.back", corner_box(self.ui), self.ui.say("Back"), self.escape)
+            self.group.add(back)
+
+    def _build_hand(self) -> None:
+        zoom = self.ui.zoom
+        wide, high = PEEK[0] * zoom, PEEK[1] * zoom
+        peek = Box(MIDDLE[0] - 40 - wide, MIDDLE[1] - high / 2, wide, high)
+        self._peek.build(self.group, "look.peek", peek)
+        wide, high = DONE[0] * zoom, min(DONE[1] * zoom, ROOM_BELOW)
+        place = Box(MIDDLE[0], MIDDLE[1] - high / 2, wide, high)
+        done = Button("look.done", place, self.ui.say("Done"), self.escape, skin="green")
+        done.sub = self.ui.say("all may look")
+        self.group.add(done)
+
+    def intercept(self, given: Input) -> bool:
+        if self._inside:
+            return self._peek.take(given)
+        return self._door.take(given, self.group)
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        if self._inside:
+            self._draw_inside(canvas)
+        else:
+            caption = self.ui.say("Hand over to")
+            draw_doorway(canvas, self._table, self._seat, caption, self._door.open)
+            draw_look_away(canvas, self._table, self._seat)
+
+    def _draw_inside(self, canvas: Canvas) -> None:
+        canvas.background("ui/table-wood")
+        canvas.composed(("own-cards-felt",), FELT, lambda: canvas.nine("ui/felt", FELT))
+        title = (150, 16, 980, 66)
+        words = self.ui.say("Your cards")
+        heading(canvas, words, title, size=32, colour=LIGHT_GOLD, align="centre", drop=INK)
+        if self._peek.open:
+            self.draw_hand(canvas)
+            return
+        self.draw_backs(canvas)
+        hint = self.ui.say("Nobody else looks? Hold Space to see the cards.")
+        place = (300, FELT.y + 10, 680, 32)
+        canvas.text(hint, place, size=20, colour=CREAM, align="centre", drop=INK)
+
+    # ------------------------------------------------------------------ what a game fills in
+
+    @property
+    def secrets(self) -> dict[str, Any]:
+        """All that this person may know."""
+        return self._table.match.view(self._seat)
+
+    def draw_hand(self, canvas: Canvas) -> None:
+        """The cards, on the felt."""
+        raise NotImplementedError
+
+    def draw_backs(self, canvas: Canvas) -> None:
+        """As many of them, seen from behind."""
+        raise NotImplementedError

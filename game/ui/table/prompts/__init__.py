@@ -1,0 +1,1 @@
+"""Questions that are put alike at every table, and what others are made of."""

@@ -1,0 +1,124 @@
+"""Short questions in the dock of a table: what is asked, what follows from each answer, and a
+plank for each."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import pygame
+
+from game.ui.kit.buttons import Button
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.group import Group
+from game.ui.kit.inputs import Input
+from game.ui.kit.theme import INK, UMBER
+from game.ui.table.dock import Dock
+from game.ui.table.prompt import Prompt
+from game.ui.table.prompts.keys import digit_of, pressed
+
+PLANK = 54.0
+STEP = 60.0
+
+
+class Answer(NamedTuple):
+    """One way to answer: `id` for tests, a word or two, and what follows from it."""
+
+    id: str
+    label: str
+    follows: str
+    value: Any
+    skin: str = "on"
+
+
+class Docked(Prompt):
+    """A question with a few answers. The keys 1, 2, ... press their planks."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.ui.sounds.play("turn", 0.7)
+
+    # ------------------------------------------------------------------ to be overridden
+
+    def answers(self) -> list[Answer]:
+        raise NotImplementedError
+
+    def question(self) -> str:
+        return self.table.view.words.question(self.ask.kind)
+
+    def facts(self) -> str:
+        """What one should know before one answers."""
+        return ""
+
+    # ------------------------------------------------------------------ widgets
+
+    @property
+    def dock(self) -> Dock:
+        return self.table.view.dock()
+
+    def build(self, group: Group) -> None:
+        answers, dock = self.answers(), self.dock
+        area, step, high = dock.planks, STEP * dock.grown, PLANK * dock.grown
+        top = area.bottom - step * len(answers)
+        for number, answer in enumerate(answers):
+            button = Button(
+                f"{self.ask.kind}.{answer.id}",
+                (area.x, top + step * number, area.width, high),
+                f"{number + 1}. {answer.label}",
+                lambda value=answer.value: self.chosen(value),  # type: ignore[misc]
+                skin=answer.skin,
+                size=20,
+                sub=answer.follows,
+            )
+            group.add(button)
+        group.add(self.undo_button(f"{self.ask.kind}.undo", dock.corner))
+
+    def chosen(self, value: Any) -> None:
+        self.answer(value)
+
+    def handle(self, given: Input) -> bool:
+        if pressed(given, pygame.K_u):
+            return self.press(self.table.group[f"{self.ask.kind}.undo"])
+        number, answers = digit_of(given), self.answers()
+        if number is None or number > len(answers):
+            return False
+        return self.press(self.table.group[f"{self.ask.kind}.{answers[number - 1].id}"])
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        dock, colour = self.dock, self.table.look.colours[self.seat]
+        dock.draw(canvas)
+        dock.draw_title(canvas, self.seat, colour, self.name, corner=True)
+        self.draw_words(canvas, self.words_box)
+
+    @property
+    def words_box(self) -> Box:
+        """What is left between the name and the planks."""
+        dock = self.dock
+        planks = STEP * dock.grown * len(self.answers())
+        return dock.words(dock.planks.y, dock.planks.bottom - 6 - planks)
+
+    def draw_words(self, canvas: Canvas, box: Box) -> None:
+        facts = self.facts()
+        share = 0.56 if facts else 1.0
+        high = box.height * share
+        asked = (box.x, box.y, box.width, high)
+        canvas.text(self.question(), asked, style="bold", size=20, colour=INK)
+        if facts:
+            rest = (box.x, box.y + high + 2, box.width, box.height - high - 2)
+            canvas.text(facts, rest, size=18, colour=UMBER)
+
+
+class YesNo(Docked):
+    """A question answered with true or false."""
+
+    def answers(self) -> list[Answer]:
+        say = self.ui.say
+        yes, no = self.follows()
+        return [
+            Answer("yes", say("Yes"), yes, True, "green"),
+            Answer("no", say("No"), no, False),
+        ]
+
+    def follows(self) -> tuple[str, str]:
+        raise NotImplementedError

@@ -1,0 +1,165 @@
+"""The screen goes from hand to hand: who looks now, and who looks away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.hotseat.desk import Ask
+from game.ui.kit.buttons import Button
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.group import Group
+from game.ui.kit.inputs import Input
+from game.ui.kit.theme import CREAM, INK, SADDLE, SAND
+from game.ui.table.prompt import Prompt
+from game.ui.table.prompts.doorway import draw_doorway
+from game.ui.table.prompts.held_door import SWINGS, HeldDoor, corner_box, open_box
+from game.ui.table.prompts.parts import heading
+from game.ui.table.prompts.peek import Peek
+from game.ui.table.prompts.since import NOTHING, Fact, Worth, facts_since
+
+if TYPE_CHECKING:
+    from game.ui.table.table import GameTable
+
+LEFT_PAPER = Box(28, 176, 316, 430)
+RIGHT_PAPER = Box(936, 176, 316, 430)
+
+
+class HandOver(Prompt):
+    """One person takes the screen; everybody else looks away."""
+
+    whole_screen = True
+
+    def __init__(self, table: GameTable, ask: Ask) -> None:
+        super().__init__(table, ask)
+        self._door = HeldDoor(table.ui)
+        self._facts: list[Fact] = []
+        table.ui.sounds.play("turn")
+
+    def build(self, group: Group) -> None:
+        say, table = self.ui.say, self.table
+        log, names = self.public()["log"], table.match.names
+        self._facts = facts_since(log, self.seat, names, table.view.words, self.worth_of)
+        self._door.build(group, "handover.open")
+        menu = Button("handover.menu", corner_box(self.ui), say("Menu"), self.table.pause)
+        group.add(menu)
+
+    def intercept(self, given: Input) -> bool:
+        return self._door.take(given, self.table.group)
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        if self._door.advance(seconds):
+            self.table.enter_visit(self.seat)
+
+    def focus_lost(self) -> None:
+        self._door.let_go()
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        say = self.ui.say
+        draw_doorway(canvas, self.table, self.seat, say("Hand over to"), self._door.open)
+        code = self.ui.words.code
+        key: tuple[object, ...] = ("since", code, tuple(self._facts))
+        canvas.composed(key, LEFT_PAPER, lambda: self._paint_facts(canvas, self._facts))
+        key = ("standings", code, self.seat, self.standings(), self.table.look.colours)
+        canvas.composed(key, RIGHT_PAPER, lambda: self._paint_standings(canvas))
+        draw_look_away(canvas, self.table, self.seat)
+
+    def _paint_facts(self, canvas: Canvas, facts: list[Fact]) -> None:
+        box = LEFT_PAPER
+        say = self.ui.say
+        canvas.nine("ui/paper", box)
+        heading(canvas, say("Since your turn"), (box.x + 20, box.y + 12, box.width - 40, 40))
+        if not facts:
+            quiet = (box.x + 24, box.y + 70, box.width - 48, 120)
+            canvas.text(say("Nothing to tell yet."), quiet, size=20, colour=SADDLE, valign="top")
+        row = 88.0
+        for number, fact in enumerate(facts):
+            y = box.y + 62 + row * number
+            canvas.centred(fact.icon, (box.x + 42, y + 40), size=(44, 44))
+            words = (box.x + 76, y + 2, box.width - 94, row - 12)
+            canvas.text(fact.sentence, words, size=19, colour=INK)
+            if number:
+                canvas.line((box.x + 20, y - 2), (box.right - 20, y - 2), SAND, width=2)
+
+    def _paint_standings(self, canvas: Canvas) -> None:
+        canvas.nine("ui/paper", RIGHT_PAPER)
+        self.paint_standings(canvas, RIGHT_PAPER)
+
+    # ------------------------------------------------------------------ what a game fills in
+
+    def worth_of(self, entry: dict[str, Any]) -> Worth:
+        """Of something that everybody has seen, to whoever has looked away."""
+        return NOTHING
+
+    def standings(self) -> tuple[object, ...]:
+        """All that the paper about the game depends on."""
+        raise NotImplementedError
+
+    def paint_standings(self, canvas: Canvas, box: Box) -> None:
+        """How the game stands, on that paper, as far as everybody knows."""
+
+
+def draw_look_away(canvas: Canvas, table: GameTable, seat: int) -> None:
+    """To everybody but that person."""
+    box = Box(28, 618, 316, 84)
+    canvas.nine("ui/panel-dark", box)
+    canvas.centred("ui/icon-eye-shut", (box.x + 48, box.centery), size=(56, 56))
+    words = (box.x + 88, box.y + 8, box.width - 104, box.height - 16)
+    say = table.ui.say
+    others = [table.match.names[other] for other in table.desk.people if other != seat]
+    text = say("Everybody else: please look away.")
+    if len(others) <= 2:
+        text = say("%(names)s: please look away.", names=table.ui.words.listing(others))
+    canvas.text(text, words, size=20, colour=CREAM)
+
+
+class HandBack(Prompt):
+    """The person has done: the doors are shut, and all may look again. What came of the answers
+    for this person alone is looked at before, here."""
+
+    whole_screen = True
+
+    def __init__(self, table: GameTable, ask: Ask) -> None:
+        super().__init__(table, ask)
+        self._peek = Peek(table, always=False)
+
+    def build(self, group: Group) -> None:
+        say = self.ui.say
+        if self.has_news:
+            place = (RIGHT_PAPER.x + 24, RIGHT_PAPER.bottom - 62, RIGHT_PAPER.width - 48, 40)
+            self._peek.build(group, "handback.peek", place)
+        box = open_box(self.ui)
+        done = Button("handback.done", box, say("Done"), self.table.leave_visit, skin="green")
+        done.chosen = True
+        done.sub = say("all may look")
+        group.add(done)
+        menu = Button("handback.menu", corner_box(self.ui), say("Menu"), self.table.pause)
+        group.add(menu)
+        group.focus_on("handback.done", self.ui)
+
+    def draw(self, canvas: Canvas) -> None:
+        shut = 1.0 - min(self.time / SWINGS, 1.0) if self.ui.motion(SWINGS) else 0.0
+        draw_doorway(canvas, self.table, self.seat, self.ui.say("Thank you"), shut)
+        if self.has_news:
+            canvas.nine("ui/panel-dark", RIGHT_PAPER)
+            self.draw_news(canvas, RIGHT_PAPER, seen=self._peek.open)
+
+    # ------------------------------------------------------------------ what a game fills in
+
+    @property
+    def has_news(self) -> bool:
+        """Whether there is something for this person's eyes alone before all may look."""
+        return False
+
+    def draw_news(self, canvas: Canvas, box: Box, *, seen: bool) -> None:
+        """On a dark panel; `seen`: the person looks at it now."""
+
+    # ------------------------------------------------------------------ before all may look
+
+    def intercept(self, given: Input) -> bool:
+        return self.has_news and self._peek.take(given)
+
+    def focus_lost(self) -> None:
+        self._peek.forget()

@@ -1,0 +1,107 @@
+"""A door that has to be held open for a moment, so that nobody opens it by mistake."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.kit.buttons import Button
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.group import ENTER, Group
+from game.ui.kit.inputs import Input, KeyPressed, KeyReleased
+from game.ui.kit.scene import Ui
+from game.ui.kit.theme import LIGHT_GOLD
+from game.ui.table.prompts.parts import draw_ring
+
+HOLD = 0.6  # seconds
+SWINGS = 0.45  # seconds
+HOLD_KEYS = (pygame.K_SPACE, *ENTER)
+OPEN, WIDEST = (380.0, 66.0), 500.0
+OPEN_MIDDLE = (640.0, 659.0)
+CORNER = (200.0, 50.0)
+CORNER_RIGHT = (1252.0, 661.0)
+LOWEST = 706.0  # where planks end at the latest
+
+
+def open_box(ui: Ui) -> Box:
+    """The plank below the door."""
+    wide, high = min(OPEN[0] * ui.zoom, WIDEST), OPEN[1] * ui.zoom
+    bottom = min(OPEN_MIDDLE[1] + high / 2, LOWEST)
+    return Box(OPEN_MIDDLE[0] - wide / 2, bottom - high, wide, high)
+
+
+def corner_box(ui: Ui) -> Box:
+    """A smaller plank beside it."""
+    wide, high = CORNER[0] * ui.zoom, CORNER[1] * ui.zoom
+    return Box(CORNER_RIGHT[0] - wide, CORNER_RIGHT[1] - high / 2, wide, high)
+
+
+class HoldPlank(Button):
+    """A plank that has to be held: a ring shows for how long still."""
+
+    share = 0.0
+
+    def activate(self, ui: Ui) -> None:
+        """To press it is not enough."""
+
+    def draw_label(self, canvas: Canvas) -> None:
+        x, y, width, height = self.box
+        zoom = canvas.zoom
+        words = (x + 26 * zoom, y + 4, width - (26 + 78) * zoom, height - 8)
+        self.draw_words(canvas, words, wraps=False)
+        ring = (x + width - 52 * zoom, y + height / 2)
+        draw_ring(canvas, ring, 17 * zoom, self.share, LIGHT_GOLD)
+
+
+class HeldDoor:
+    """Opens once the plank, or a key, was held long enough."""
+
+    def __init__(self, ui: Ui) -> None:
+        self._ui = ui
+        self._plank: HoldPlank | None = None
+        self._key: int | None = None
+        self._held = 0.0
+        self._opens = False
+        self.open = 0.0  # from 0, shut, to 1
+
+    def build(self, group: Group, id: str) -> None:
+        label = self._ui.say("Hold to open")
+        plank = HoldPlank(id, open_box(self._ui), label, lambda: None, size=25, chosen=True)
+        self._plank = group.add(plank)
+        group.focus_on(id, self._ui)
+
+    def take(self, given: Input, group: Group) -> bool:
+        """The key goes down or up. Enter is for another plank that is lit."""
+        if isinstance(given, KeyPressed) and given.key in HOLD_KEYS:
+            another_is_lit = group.focus is not self._plank
+            if another_is_lit and given.key != pygame.K_SPACE:
+                return False
+            if not given.repeated:
+                self._key = given.key
+            return True
+        if isinstance(given, KeyReleased) and given.key == self._key:
+            self._key = None
+            return True
+        return False
+
+    def let_go(self) -> None:
+        self._key = None
+
+    def advance(self, seconds: float) -> bool:
+        """Whether it stands open now."""
+        plank = self._plank
+        holds = self._key is not None or (plank is not None and plank.held)
+        if self._opens:
+            self._swing(seconds)
+        else:
+            self._held = self._held + seconds if holds else max(self._held - 3 * seconds, 0.0)
+            if self._held >= HOLD:
+                self._opens = True
+                self._ui.sounds.play("door-swing")
+        if plank is not None:
+            plank.share = min(self._held / HOLD, 1.0)
+        return self.open >= 1.0
+
+    def _swing(self, seconds: float) -> None:
+        still = self._ui.settings.animation_speed == "instant"
+        lasts = 0.0 if still else self._ui.motion(SWINGS)
+        self.open = 1.0 if lasts <= 0.0 else min(self.open + seconds / lasts, 1.0)

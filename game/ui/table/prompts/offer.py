@@ -1,0 +1,178 @@
+"""In front of everybody: does somebody want to play a card? Who might hold one is asked alike."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.hotseat.desk import Ask
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.group import ENTER, Group
+from game.ui.kit.inputs import Input, KeyPressed
+from game.ui.kit.theme import INK, LIGHT_GOLD, UMBER
+from game.ui.table.dock import Dock
+from game.ui.table.prompt import Prompt
+from game.ui.table.prompts.docked import Answer, Docked
+from game.ui.table.prompts.key_plank import KeyPlank
+from game.ui.table.prompts.keys import SEAT_KEYS, letters_of, pressed
+from game.ui.table.prompts.parts import draw_seat_badge
+
+if TYPE_CHECKING:
+    from game.ui.table.table import GameTable
+
+SHARE, SHORTEST = 0.6, 3.0  # of the time to call a bluff; seconds
+LAST_CALL = 1.2  # seconds for those who come before the first one who spoke up
+BREATH = 0.5  # seconds: a key pressed for what was shown before answers nothing yet
+NOBODY = 44.0  # how high that plank is
+GAP = 6.0
+BADGE = (42.0, 34.0)
+
+
+class OfferPrompt(Docked):
+    """To one person. Yes only opens the private screen: there may be nothing to play after all."""
+
+    def question(self) -> str:
+        return self.table.view.words.question("play-card", self.ask.window)
+
+    def answers(self) -> list[Answer]:
+        say = self.ui.say
+        return [
+            Answer("yes", say("Yes, perhaps"), say("the others look away"), True),
+            Answer("no", say("No"), say("the game goes on"), False),
+        ]
+
+    def chosen(self, value: bool) -> None:
+        if value:
+            self.table.claim_offer(self.seat)
+        else:
+            self.table.decline_offer()
+
+
+class SharedOffer(Prompt):
+    """To several at once, each with a key: nobody, or whoever speaks up in time. Those whom the
+    rules ask earlier have a moment more than the first one, so that nobody is cut out."""
+
+    def __init__(self, table: GameTable, ask: Ask) -> None:
+        super().__init__(table, ask)
+        self._claims: list[int] = []
+        self._last_call = 0.0
+        table.ui.sounds.play("turn", 0.7)
+
+    # ------------------------------------------------------------------ time
+
+    @property
+    def lasts(self) -> float | None:
+        """Seconds for all together; None where there is no countdown."""
+        settings = self.ui.settings
+        if not settings.accuse_countdown:
+            return None
+        return max(settings.countdown_seconds * SHARE, SHORTEST)
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        lasts = self.lasts
+        if self._claims:
+            self._last_call -= seconds
+            if self._last_call <= 0.0:
+                self._close()
+        elif lasts is not None and self.time >= lasts:
+            self._close()
+
+    # ------------------------------------------------------------------ answers
+
+    def _speak_up(self, seat: int) -> None:
+        if seat in self._claims:
+            return
+        self._claims.append(seat)
+        if len(self._claims) == 1:
+            self._last_call = LAST_CALL
+        last = max(self.ask.seats.index(claim) for claim in self._claims)
+        if all(other in self._claims for other in self.ask.seats[:last]):
+            self._close()
+        else:
+            self.table.rebuild()
+
+    def _close(self) -> None:
+        if self._claims:
+            self.table.claim_offer(*self._claims)
+        else:  # a key that comes too late must not call a bluff
+            self.table.hush(BREATH)
+            self.table.decline_offer()
+
+    def intercept(self, given: Input) -> bool:
+        for seat in self.ask.seats:
+            if pressed(given, SEAT_KEYS[seat][0]):
+                self._speak_up(seat)
+                return True
+        if not isinstance(given, KeyPressed) or given.key not in ENTER:
+            return False
+        if self.table.group.shows_focus and self.table.group.focus is not None:
+            return False
+        if self.time >= BREATH and not given.repeated:
+            self.press(self.table.group["play-card.nobody"])
+        return True
+
+    # ------------------------------------------------------------------ widgets
+
+    @property
+    def _dock(self) -> Dock:
+        return self.table.view.dock()
+
+    def build(self, group: Group) -> None:
+        say, dock = self.ui.say, self._dock
+        for number, seat in enumerate(self.ask.seats):
+            row, aside = self._row(number), BADGE[0] * dock.grown + 10
+            call = KeyPlank(
+                f"play-card.claim-{seat}",
+                (row.x + aside, row.y, row.width - aside, row.height),
+                self.table.match.names[seat],
+                lambda seat=seat: self._speak_up(seat),  # type: ignore[misc]
+                letters_of(SEAT_KEYS[seat][0]),
+                skin="green" if seat in self._claims else "on",
+            )
+            call.tip = say("You look at your cards while the others look away.")
+            group.add(call)
+        label = say("Nobody else") if self._claims else say("Nobody")
+        area, high = dock.planks, NOBODY * dock.grown
+        box = (area.x, area.bottom - high, area.width, high)
+        key = say("Enter")
+        group.add(KeyPlank("play-card.nobody", box, label, self._close, key, skin="dark"))
+
+    def _row(self, number: int) -> Box:
+        dock = self._dock
+        area, top = dock.planks, dock.below(96)
+        room = area.bottom - NOBODY * dock.grown - top
+        step = min(room / len(self.ask.seats), 58.0 * dock.grown)
+        return Box(area.x, top + step * number, area.width, step - GAP)
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        dock = self._dock
+        dock.draw(canvas)
+        asked = dock.words(dock.below(10), dock.below(68))
+        question = self.table.view.words.question_to_all(self.ask.window)
+        canvas.text(question, asked, style="bold", size=20, colour=INK)
+        self._draw_clock(canvas)
+        for number, seat in enumerate(self.ask.seats):
+            row = self._row(number)
+            wide, high = BADGE[0] * dock.grown, BADGE[1] * dock.grown
+            badge = Box(row.x + 2, row.centery - high / 2, wide, high)
+            if seat in self._claims:
+                canvas.fill(badge.inflate(10, 10), LIGHT_GOLD, radius=10)
+            draw_seat_badge(canvas, seat, self.table.look.colours[seat], badge, size=18)
+
+    def _draw_clock(self, canvas: Canvas) -> None:
+        dock = self._dock
+        bar = dock.words(dock.below(72), dock.below(86))
+        lasts = self.lasts
+        if self._claims:
+            share = max(self._last_call / LAST_CALL, 0.0)
+        elif lasts is not None:
+            share = max(1.0 - self.time / lasts, 0.0)
+        else:
+            canvas.line((bar.x, bar.centery), (bar.right, bar.centery), UMBER, width=2)
+            return
+        canvas.nine("ui/track", bar, grain=dock.grown)
+        length = max(bar.width * share, 12.0)
+        full = (bar.centerx - length / 2, bar.y, length, bar.height)
+        canvas.nine("ui/track-full", full, grain=dock.grown)

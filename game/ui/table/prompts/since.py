@@ -1,0 +1,55 @@
+"""What everybody could see since somebody's last turn, in a few sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from game.wording import Words
+
+MOST = 4
+
+
+class Worth(NamedTuple):
+    """How much an event is worth being told (0: nothing), and the picture beside it."""
+
+    much: int
+    icon: str
+
+
+NOTHING = Worth(0, "")
+
+
+class Fact(NamedTuple):
+    sentence: str
+    icon: str
+
+
+def facts_since(
+    log: Sequence[dict[str, Any]],
+    seat: int,
+    names: Sequence[str],
+    words: Words,
+    worth_of: Callable[[dict[str, Any]], Worth],
+) -> list[Fact]:
+    """The most telling of what others did after that seat's last turn; `log`: what all saw."""
+    found = []
+    for number, entry in enumerate(_since(log, seat)):
+        worth, icon = worth_of(entry)
+        if not worth:
+            continue
+        sentence = words.event(entry["kind"], entry["data"], names, seat)
+        if sentence:
+            found.append((worth, number, Fact(sentence, icon)))
+    best = sorted(found, key=lambda one: (-one[0], -one[1]))[:MOST]
+    return [fact for _, _, fact in sorted(best, key=lambda one: one[1])]
+
+
+def _since(log: Sequence[dict[str, Any]], seat: int) -> Sequence[dict[str, Any]]:
+    """After the seat's last turn that is over: from the beginning of the next one's."""
+    turns = [n for n, entry in enumerate(log) if entry["kind"] == "turn-began"]
+    own = [n for n in turns if log[n]["data"]["seat"] == seat]
+    if own and own[-1] == turns[-1]:  # it is this seat's turn now
+        own.pop()
+    begin = next((n for n in turns if own and n > own[-1]), turns[0] if turns else len(log))
+    return log[begin:]

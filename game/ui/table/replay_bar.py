@@ -1,0 +1,198 @@
+"""The bar that winds a replay."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.ui.kit.buttons import Button
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.group import Group
+from game.ui.kit.scene import Ui
+from game.ui.kit.theme import CORAL, CREAM, INK, LIGHT_GOLD
+from game.ui.kit.values import Choice, Slider
+from game.ui.table.replay_places import ReplayPlaces
+
+if TYPE_CHECKING:
+    from game.ui.table.replay import ReplayScene
+
+ICON = 28.0
+VALUES = ("replay.turn", "replay.speed")  # widgets that need the arrows themselves
+
+
+class WindButton(Button):
+    """A plank with a picture that may point the other way."""
+
+    def __init__(
+        self,
+        id: str,
+        box: Box,
+        icon: str,
+        tip: str,
+        action: Callable[[], None],
+        *,
+        mirrored: bool = False,
+    ) -> None:
+        super().__init__(id, box, "", action, icon=icon, tip=tip)
+        self._mirrored = mirrored
+
+    def draw_label(self, canvas: Canvas) -> None:
+        centre, side = self.box.center, ICON * canvas.zoom
+        alpha = 255 if self.enabled else 110
+        canvas.centred(self.icon, centre, size=(side, side), alpha=alpha, mirrored=self._mirrored)
+
+
+class TurnSlider(Slider):
+    """Over all turns; where there was a fight, the mark is red and long."""
+
+    def __init__(
+        self, box: Box, turns: int, fights: frozenset[int], at: int, changed: Callable[[int], None]
+    ) -> None:
+        self._most = max(turns - 1, 1)
+        self._fights = fights
+        super().__init__(
+            "replay.turn",
+            box,
+            at / self._most,
+            lambda value: changed(round(value * self._most)),
+            steps=self._most,
+        )
+
+    def show(self, turn: int) -> None:
+        """It follows what is being played."""
+        self.value = turn / self._most
+
+    def draw(self, canvas: Canvas, ui: Ui) -> None:
+        begin, length = self.run(canvas)
+        for turn in range(self._most + 1):
+            at = begin + length * turn / self._most
+            fight = turn in self._fights
+            colour = CORAL if fight else LIGHT_GOLD
+            tall = (9.0 if fight or turn % 5 == 0 else 5.0) * canvas.zoom
+            bottom = self.box.bottom - 1
+            canvas.line((at, bottom - tall), (at, bottom), colour, width=2.5 if fight else 1)
+        super().draw(canvas, ui)
+
+
+class ReplayBar:
+    """In the place of the strip of a table."""
+
+    def __init__(self, scene: ReplayScene) -> None:
+        self._scene = scene
+        self._slider: TurnSlider | None = None
+
+    def holds_keys(self, group: Group) -> bool:
+        """Whether the arrows are for the slider or the list that has the focus."""
+        focus = group.focus
+        return focus is not None and focus.id in VALUES and group.shows_focus
+
+    @property
+    def places(self) -> ReplayPlaces:
+        return self._scene.view.places
+
+    def build(self, group: Group) -> None:
+        self._build_winding(group)
+        scene, say, places = self._scene, self._scene.ui.say, self.places
+        turns = scene.tape.turns
+        self._slider = group.add(
+            TurnSlider(places.slider, len(turns), self._fights(), scene.turn, scene.wind_to_turn)
+        )
+        self._slider.tip = say(scene.view.turns_tip)
+        from game.ui.table.replay import RATES  # the scene is made of this bar: imported late
+
+        labels = [f"{rate:.0f}x" if rate else say("at once") for rate in RATES]
+        group.add(
+            Choice(
+                "replay.speed",
+                places.speed,
+                labels,
+                RATES.index(scene.rate),
+                lambda index: scene.set_rate(RATES[index]),
+                tip=say("How fast it is shown"),
+            )
+        )
+        group.add(
+            Button(
+                "replay.secrets",
+                places.secrets,
+                say("Secrets"),
+                lambda: scene.show_secrets(not scene.sees_all),
+                icon="ui/icon-eye" if scene.sees_all else "ui/icon-eye-shut",
+                size=18,
+                chosen=scene.sees_all,
+                tip=say(scene.view.hide_tip if scene.sees_all else scene.view.show_tip),
+            )
+        )
+
+    def _fights(self) -> frozenset[int]:
+        tape, fights = self._scene.tape, self._scene.view.fights
+        return frozenset(
+            tape.turn_at(at + 1) for at, h in enumerate(tape.happenings) if h.kind in fights
+        )
+
+    def _build_winding(self, group: Group) -> None:
+        scene, say = self._scene, self._scene.ui.say
+        play_icon = "ui/icon-pause" if scene.playing else "ui/icon-play"
+        play_tip = say("Pause (Space)") if scene.playing else say("Play (Space)")
+        for id, icon, tip, action, mirrored in (
+            ("leave", "ui/icon-back", say("Leave (Escape)"), scene.escape, False),
+            (
+                "turn-back",
+                "ui/icon-skip",
+                say("Previous turn (Page up)"),
+                lambda: scene.step_turn(-1),
+                True,
+            ),
+            (
+                "back",
+                "ui/icon-step",
+                say("One event back (left arrow)"),
+                lambda: scene.step(-1),
+                True,
+            ),
+            ("play", play_icon, play_tip, scene.toggle, False),
+            (
+                "step",
+                "ui/icon-step",
+                say("One event forward (right arrow)"),
+                lambda: scene.step(1),
+                False,
+            ),
+            (
+                "turn-on",
+                "ui/icon-skip",
+                say("Next turn (Page down)"),
+                lambda: scene.step_turn(1),
+                False,
+            ),
+        ):
+            box = self.places.winding[id]
+            group.add(WindButton(f"replay.{id}", box, icon, tip, action, mirrored=mirrored))
+
+    def paint(self, canvas: Canvas) -> None:
+        """What does not move."""
+        for bar in self.places.bars:
+            canvas.nine("ui/panel-dark", bar)
+
+    def draw(self, canvas: Canvas) -> None:
+        scene = self._scene
+        if self._slider is not None:
+            self._slider.show(scene.turn)
+        canvas.text(
+            self._where(),
+            self.places.where,
+            style="bold",
+            size=19,
+            colour=CREAM,
+            align="centre",
+            drop=INK,
+            wrap=False,
+        )
+
+    def _where(self) -> str:
+        tape, say = self._scene.tape, self._scene.ui.say
+        number = tape.number_of_turn(self._scene.turn)
+        last = tape.number_of_turn(len(tape.turns) - 1)
+        if not number:
+            return say("Set-up")
+        return say("Turn %(number)d of %(last)d", number=number, last=last)

@@ -1,0 +1,72 @@
+"""The table of a replay: wound to any event, at a pace of its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.engine.match import Match
+from game.i18n import mark
+from game.ui.kit.canvas import Canvas
+from game.ui.kit.group import Group
+from game.ui.kit.scene import Ui
+from game.ui.table.look import Look
+from game.ui.table.replay_places import ReplayPlaces, replay_places
+from game.ui.table.tape import Tape
+from game.ui.table.view import SPEEDS, TableView
+
+if TYPE_CHECKING:
+    from game.ui.table.replay_bar import ReplayBar
+
+
+class TapeView(TableView):
+    """To be mixed with a game's view, before it. `rate`: how many times as fast as usual; 0:
+    everything is there at once."""
+
+    fights: tuple[str, ...] = ()  # kinds of events whose turns are marked
+    turns_tip = mark("Go to a turn; red marks are fights.")
+    show_tip = mark("Show what everybody hid.")
+    hide_tip = mark("Hide it again.")
+
+    def __init__(self, ui: Ui, tape: Tape, look: Look) -> None:
+        self._tape = tape
+        self.rate = 1.0
+        self.sees_all = False
+        self.bar: ReplayBar | None = None  # in the place of the usual strip
+        super().__init__(ui, tape.match, look, None, begin=0, players=tape.players)
+
+    def start_from(self, match: Match, told: int) -> None:
+        self.wind_to(told, sees_all=self.sees_all)
+
+    def wind_to(self, position: int, *, sees_all: bool) -> None:
+        """Straight to the table as it was after so many events."""
+        self.sees_all = sees_all
+        self.drop_everything()
+        stage = self._tape.stage_at(self.stage_type, position, sees_all=sees_all)
+        self.put_on(stage, self._tape.entries(position, sees_all=sees_all))
+
+    @property
+    def places(self) -> ReplayPlaces:
+        strip = self.strip
+        return replay_places(self.ui.zoom, strip.x, strip.y, strip.width)
+
+    @property
+    def instant(self) -> bool:
+        return self.rate == 0.0
+
+    def advance(self, seconds: float) -> None:
+        usual = SPEEDS[self.ui.settings.animation_speed]
+        super().advance(seconds * (self.rate or 1.0) / usual)
+
+    # ------------------------------------------------------------------ around the table
+
+    def build_strip(self, group: Group) -> None:
+        if self.bar is not None:
+            self.bar.build(group)
+
+    def paint_strip(self, canvas: Canvas) -> None:
+        if self.bar is not None:
+            self.bar.paint(canvas)
+
+    def draw_strip(self, canvas: Canvas) -> None:
+        if self.bar is not None:
+            self.bar.draw(canvas)

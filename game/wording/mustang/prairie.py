@@ -1,0 +1,144 @@
+"""The table log: the set-up, what the event cards bring, and the end."""
+
+from __future__ import annotations
+
+from game.i18n import mark
+from game.wording.mustang.vocabulary import MustangTelling
+from game.wording.telling import Facts
+
+TIES = {
+    "special": (
+        mark("It is a tie at %(points)s, and a special mustang gives you the win!"),
+        mark("It is a tie at %(points)s, and a special mustang gives %(name)s the win!"),
+    ),
+    "stallions": (
+        mark("It is a tie at %(points)s, and you win by the stallions in the stable!"),
+        mark("It is a tie at %(points)s, and %(name)s wins by the stallions in the stable!"),
+    ),
+    "mares": (
+        mark("It is a tie at %(points)s, and you win by the mares in the stable!"),
+        mark("It is a tie at %(points)s, and %(name)s wins by the mares in the stable!"),
+    ),
+    "foals": (
+        mark("It is a tie at %(points)s, and you win by the foals in the stable!"),
+        mark("It is a tie at %(points)s, and %(name)s wins by the foals in the stable!"),
+    ),
+}
+
+
+def first_player(tell: MustangTelling, facts: Facts) -> str:
+    return tell.about(
+        facts["seat"],
+        mark("It falls to you to begin."),
+        mark("It falls to %(name)s to begin."),
+    )
+
+
+def prairie_laid(tell: MustangTelling, facts: Facts) -> str:
+    mustangs = [facts[kind] for kind in ("stallion", "mare", "foal")]
+    return tell.words.say(
+        "On the prairie: %(mustangs)s.",
+        mustangs=tell.words.mustangs([*mustangs, "midnight", "avalanche"]),
+    )
+
+
+def cards_dealt(tell: MustangTelling, facts: Facts) -> str:
+    cards = tell.words.number_of_cards(facts["number"])
+    return tell.words.say("Everybody is dealt %(cards)s.", cards=cards)
+
+
+def deck_renewed(tell: MustangTelling, facts: Facts) -> str:
+    cards = tell.words.number_of_cards(facts["number"])
+    if facts["stalled"]:
+        return tell.words.say(
+            "Nobody gets any further: the discards are shuffled into the deck, %(cards)s.",
+            cards=cards,
+        )
+    return tell.words.say(
+        "The deck is used up: the discards are shuffled into a new one, %(cards)s.", cards=cards
+    )
+
+
+def events_renewed(tell: MustangTelling, facts: Facts) -> str:
+    return tell.words.say(
+        "All %(number)d event cards were used, and are shuffled again.", number=facts["number"]
+    )
+
+
+def event_turned_up(tell: MustangTelling, facts: Facts) -> str:
+    return tell.words.event_turned_up(facts["event"])
+
+
+def mustang_let_go(tell: MustangTelling, facts: Facts) -> str:
+    return tell.about(
+        facts["seat"],
+        mark("You let %(mustang)s run back to the prairie."),
+        mark("%(name)s lets %(mustang)s run back to the prairie."),
+        mustang=tell.words.the_mustang(facts["mustang"]),
+    )
+
+
+def herd_raided(tell: MustangTelling, facts: Facts) -> str:
+    mustangs = tell.words.mustangs(facts["mustangs"])
+    return tell.words.say("Gone for good: %(mustangs)s.", mustangs=mustangs)
+
+
+def foal_born(tell: MustangTelling, facts: Facts) -> str:
+    return tell.about(
+        facts["seat"],
+        mark("A foal is born in your stable: %(mustang)s."),
+        mark("%(name)s has a newborn in the stable: %(mustang)s."),
+        mustang=tell.words.a_mustang(facts["mustang"]),
+    )
+
+
+def herd_completed(tell: MustangTelling, facts: Facts) -> str:
+    return tell.about(
+        facts["seat"],
+        mark("You have a whole herd in your stable!"),
+        mark("%(name)s has a whole herd in the stable!"),
+    )
+
+
+def game_ended(tell: MustangTelling, facts: Facts) -> str:
+    if facts["reason"] == "herd":
+        return tell.words.say("The game is over: a herd is complete.")
+    pile = tell.words.pile_said(facts["pile"])
+    if facts["by"] is None:
+        return tell.words.say(
+            "The game is over, and nobody ended it: %(pile)s is empty.", pile=pile
+        )
+    return tell.about(
+        facts["by"],
+        mark("You empty %(pile)s and end the game."),
+        mark("%(name)s empties %(pile)s and ends the game."),
+        pile=pile,
+    )
+
+
+def scored(tell: MustangTelling, facts: Facts) -> str:
+    winners = facts["winners"]
+    points = tell.words.points(facts["scores"][winners[0]])
+    if facts["tie_break"] in TIES:
+        return tell.about(winners[0], *TIES[facts["tie_break"]], points=points)
+    return victory(tell, winners, points)
+
+
+def victory(tell: MustangTelling, winners: list[int], points: str) -> str:
+    if len(winners) == 1:
+        return tell.about(
+            winners[0],
+            mark("You win with %(points)s!"),
+            mark("%(name)s wins with %(points)s!"),
+            points=points,
+        )
+    others = [seat for seat in winners if not tell.is_you(seat)]
+    if others == winners:
+        names = tell.everyone(winners)
+        return tell.words.say(
+            "%(names)s share the win with %(points)s!", names=names, points=points
+        )
+    names = tell.everyone(others)
+    return tell.words.say(
+        "You share the win with %(names)s: %(points)s!", names=names, points=points
+    )

@@ -1,0 +1,50 @@
+"""The manners of each game: what a person answers alone with the screen."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.engine.errors import GameError
+from game.engine.requests import Decision, PickOne
+from game.hotseat.manners import manners_of
+
+
+def asked(kind: str, seat: int = 1) -> Decision[str]:
+    question = type("Question", (PickOne,), {"__slots__": (), "kind": kind})
+    return question(seat, ("this", "that"))
+
+
+@pytest.mark.parametrize("kind", ["action", "defend"])
+def test_a_rancher_answers_with_the_hand_alone(kind: str) -> None:
+    assert manners_of("mustang").is_secret(asked(kind))
+
+
+@pytest.mark.parametrize("kind", ["let-go", "shelter"])
+def test_a_rancher_is_asked_openly_about_the_corral(kind: str) -> None:
+    assert not manners_of("mustang").is_secret(asked(kind))
+
+
+@pytest.mark.parametrize("kind", ["action", "defend", "let-go", "shelter"])
+def test_nothing_is_offered_or_passed_over_among_ranchers(kind: str) -> None:
+    """An owner who cannot answer a theft is asked like any other: it must not show."""
+    manners, question = manners_of("mustang"), asked(kind)
+    assert manners.asked_now(question) is None
+    assert not manners.asks_for_card(question)
+    assert not manners.nothing_to_play(question, 1)
+    assert not manners.asks_all(question)
+
+
+@pytest.mark.parametrize(
+    ("kind", "secret", "to_all"),
+    [("announce", True, False), ("accuse", False, True), ("place-corner", False, False)],
+)
+def test_riders_look_at_the_cup_alone_and_doubt_together(
+    kind: str, secret: bool, to_all: bool
+) -> None:
+    manners, question = manners_of("pony-express"), asked(kind)
+    assert (manners.is_secret(question), manners.asks_all(question)) == (secret, to_all)
+
+
+def test_a_game_without_manners_is_refused() -> None:
+    with pytest.raises(GameError):
+        manners_of("croquet")

@@ -1,0 +1,147 @@
+"""Whole games of Mustang played by typing, to the score sheet."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from game import load_match, new_match
+from game.engine.match import Match
+from game.hotseat.savefiles import last_unfinished
+from game.i18n import LANGUAGES
+from game.text.plain import printable
+from game.text.start import continue_text, run_text
+from tests.text.ranching import GAME, NAMES, AnyRancher
+from tests.text.typists import Recorder, Typist, in_any_language, played, typing
+
+KINDS_ASKED = {
+    "defend": "Do you answer the theft",
+    "let-go": "do you let go?",
+    "shelter": "do you bring into the stable",
+}
+
+
+def ranch(seats: int, seed: int) -> Match:
+    return new_match(GAME, NAMES[:seats], seed=seed)
+
+
+def ends_with_the_score_sheet(match: Match, console: Recorder) -> None:
+    assert match.result is not None
+    sheet = console.public.rsplit("\n\n", len(match.names))[1:]
+    assert len(sheet) == len(match.names)
+    winner = match.names[match.result["winners"][0]]
+    assert sheet[0].startswith(f"{winner}: ")
+    for paragraph in sheet:
+        heading, *lines = paragraph.strip().splitlines()
+        name, points = re.fullmatch(r"(\w+): (\d+) points?", heading).groups()
+        assert int(points) == match.result["scores"][match.names.index(name)]
+        counted = [int(re.search(r": (\d+) points?$", line)[1]) for line in lines]
+        assert sum(counted) == int(points) and all(counted)
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_one_person_against_bots(seats: int, seed: int, tmp_path: Path) -> None:
+    match, file = ranch(seats, seed), tmp_path / "mustang.jsonl"
+    console = played(match, AnyRancher(seed), ["human"] + ["random"] * (seats - 1), file)
+    ends_with_the_score_sheet(match, console)
+    assert "Pass the keyboard" not in console.public, "nobody else is there"
+    assert not console.private_text
+    assert list(load_match(file).journal) == list(match.journal)
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_people_among_themselves(seats: int) -> None:
+    match = ranch(seats, seats)
+    ends_with_the_score_sheet(match, played(match, AnyRancher(seats), ["human"] * seats))
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_two_people_and_two_bots(seed: int) -> None:
+    match = ranch(4, seed)
+    players = ["random", "human", "random", "human"]
+    ends_with_the_score_sheet(match, played(match, AnyRancher(seed), players))
+
+
+def test_bots_alone_need_nobody() -> None:
+    match = ranch(3, 1)
+    ends_with_the_score_sheet(match, played(match, AnyRancher(1), ["random"] * 3))
+
+
+def test_these_games_ask_everything_that_can_be_asked() -> None:
+    prompts = []
+    for seed in range(4):
+        rancher = AnyRancher(seed)
+        played(ranch(3, seed), rancher, ["human"] * 3)
+        prompts += rancher.prompts
+    for question in (*KINDS_ASKED.values(), "do you catch?", "do you steal?", "With which cards?"):
+        assert any(question in prompt for prompt in prompts), question
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("people", [1, 2])
+def test_every_language_can_be_played_and_printed_without_accents(code: str, people: int) -> None:
+    asides = ["?", "rules", "log", "ranches", "prairie", "cards", "save", "undo"]
+    match = ranch(4, 3)
+    players = ["human"] * people + ["random"] * (4 - people)
+    typist = in_any_language(match, [*asides, *[""] * people])
+    console = played(match, _or_exchanging(match, typist), players, code=code)
+    assert match.result is not None
+    plain = printable(console.everything, "ascii")
+    assert plain.count("?") == console.everything.count("?"), "every letter has a stand-in"
+    assert "%(" not in plain
+
+
+def _or_exchanging(match: Match, typist: Typist) -> Typist:
+    """Takes the last action of the list, an exchange, and gives its first card away."""
+
+    def typed(prompt: str) -> str:
+        line = typist(prompt)
+        last = re.search(r"\[1-(\d)\]$", prompt)
+        if line or last is None or match.pending is None or match.pending.kind != "action":
+            return line
+        return last[1]
+
+    return typed
+
+
+# --------------------------------------------------------------------------- beginning and going on
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("PONY_EXPRESS_HOME", str(tmp_path))
+    return tmp_path / "saves"
+
+
+def test_a_game_is_set_up_by_questions_without_board_and_house_rules(home: Path) -> None:
+    console = Recorder(typing(["6", "3", "2", "Ann", "ann", "Bob", ""]))
+    console.is_interactive = True
+    assert run_text(GAME, None, "en", {}, 1, console) == 0
+    said = console.public
+    assert "A new game of Mustang: a few questions first.\nHow many ranchers? [2-5, " in said
+    assert "ann already has a ranch." in said
+    assert "Which board" not in said and "House rule" not in said
+    assert last_unfinished(GAME) is not None
+
+
+def test_a_game_that_is_left_is_saved_goes_on_and_ends(home: Path) -> None:
+    seats = ["Ann", "random", "random"]
+    assert run_text(GAME, seats, "en", {}, 3, Recorder(typing(["exchange", "1"]))) == 0
+    (file,) = home.glob("mustang-*.jsonl")
+    before = load_match(file)
+    assert continue_text(file, "en", Recorder(AnyRancher(3))) == 0
+    after = load_match(file)
+    assert after.result is not None
+    assert list(after.journal)[: len(before.journal)] == list(before.journal)
+    again = Recorder(typing([]))
+    continue_text(file, "en", again)
+    assert f"{after.result['scores'][after.result['winners'][0]]} points: a pile" in again.public
+    ends_with_the_score_sheet(after, _without_goodbye(again))
+
+
+def _without_goodbye(console: Recorder) -> Recorder:
+    """As `played` leaves it, which does not say where the replay is."""
+    rest = Recorder(typing([]))
+    rest._write(console.public.rsplit("Its replay", 1)[0])
+    return rest
