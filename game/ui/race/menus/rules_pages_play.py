@@ -1,0 +1,228 @@
+"""The beginning of the booklet: the goal, the steps of a turn, and the cup."""
+
+from __future__ import annotations
+
+from game.rules.shared.hands import ANNOUNCEABLE, SPACES
+from game.ui.race.menus.rules_facts import Facts, Writer
+from game.ui.screens.booklet import (
+    Bullet,
+    Chapter,
+    Heading,
+    Paragraph,
+    Pictured,
+    Step,
+    Worth,
+)
+
+# Dice that show each hand.
+EXAMPLES = {
+    "pair": ("A", "A", "K", "J", "9"),
+    "two-pairs": ("K", "K", "10", "10", "A"),
+    "three": ("Q", "Q", "Q", "A", "9"),
+    "straight": ("K", "Q", "J", "10", "9"),
+    "full-house": ("J", "J", "J", "10", "10"),
+    "four": ("9", "9", "9", "9", "A"),
+    "five": ("A", "A", "A", "A", "A"),
+}
+SMALL = (84.0, 84.0)
+
+
+def goal(facts: Facts) -> Chapter:
+    say, f = facts.words.say, facts.numbers
+    return Chapter(
+        "goal",
+        say("The goal"),
+        "pieces/mail-bag",
+        (
+            Paragraph(
+                say(
+                    "You ride for the mail. Take your bag along the trail from St Joseph, "
+                    "space 1, to Sacramento, space %(last)d, and put the letters into the boxes "
+                    "there before anybody stops you.",
+                    **f,
+                )
+            ),
+            Paragraph(
+                say(
+                    "Dice decide how far you get, but nobody else sees them. You say what you "
+                    "have, true or not, and you ride unless somebody dares to doubt it."
+                )
+            ),
+            Heading(say("Two ways to win")),
+            Pictured(
+                "board/mailbox",
+                SMALL,
+                say("Like a jackrabbit"),
+                say(
+                    "Get to Sacramento first: that is mailbox 1. Each of your next turns takes "
+                    "you one box further, and mailbox %(boxes)d wins the race.",
+                    **f,
+                ),
+            ),
+            Pictured(
+                "board/token-duel",
+                SMALL,
+                say("Last one standing"),
+                say(
+                    "If another rider arrives before you are done, the two of you shoot it out "
+                    "at once. Whoever is left wins the race."
+                ),
+            ),
+            Heading(say("Before the first turn")),
+            Bullet(
+                say(
+                    "%(fewest)d to %(most)d riders wait on space 1, each with %(start)s. The bank "
+                    "keeps the rest of the %(nuggets)d nuggets there are.",
+                    **f,
+                )
+            ),
+            Bullet(
+                say(
+                    "Everybody rolls five dice for all to see. The best hand rides first, the "
+                    "others follow clockwise. Equal hands roll again."
+                )
+            ),
+            Bullet(
+                say(
+                    "Everybody is dealt two of the %(cards)d cards and secretly keeps one. The "
+                    "others are shuffled back into the deck.",
+                    **f,
+                )
+            ),
+        ),
+    )
+
+
+def turn(facts: Facts) -> Chapter:
+    say, f = facts.words.say, facts.numbers
+    return Chapter(
+        "turn",
+        say("A turn"),
+        "board/token-relay",
+        (
+            Paragraph(say("Your turn goes through these steps, always in this order.")),
+            Step(
+                1,
+                say("Charity"),
+                say("Without any gold, you get %(one)s from the bank.", **f),
+            ),
+            Step(
+                2,
+                say("Roll"),
+                say("Five dice under your cup. Only you look at them."),
+            ),
+            Step(
+                3,
+                say("Reroll"),
+                say("As often as you like and can pay for. You need not."),
+            ),
+            Step(
+                4,
+                say("Announce"),
+                say("Name a hand, at least a pair. It may be a lie."),
+            ),
+            Step(
+                5,
+                say("Doubts?"),
+                say(
+                    "Riders on your space, or else the nearest ones, may call it a bluff. One "
+                    "accusation is enough."
+                ),
+            ),
+            Step(
+                6,
+                say("Ride"),
+                say("As many spaces as the announced hand is worth, if it stands."),
+            ),
+            Step(
+                7,
+                say("Company"),
+                say("One rider where you stop: a duel. Several: a game of poker."),
+            ),
+            Step(
+                8,
+                say("The space"),
+                say("If you are still free, the picture on your space has its say."),
+            ),
+            Paragraph(
+                say(
+                    "Steps 7 and 8 belong to the ride you announced on your own turn. Any other "
+                    "way of moving (as an accuser, by train, driven back) starts neither a "
+                    "fight nor the effect of a space."
+                ),
+                "italic",
+            ),
+        ),
+    )
+
+
+def cup(facts: Facts) -> Chapter:
+    say, f, words = facts.words.say, facts.numbers, facts.words
+    hands = [
+        Worth(words.hand(hand), str(SPACES[hand]), EXAMPLES[hand], words.number_of_spaces(spaces))
+        for hand in ANNOUNCEABLE
+        for spaces in (SPACES[hand],)
+    ]
+    return Chapter(
+        "cup",
+        say("The cup and rerolls"),
+        "pieces/cup-standing",
+        (
+            Paragraph(
+                say(
+                    "The five dice have the faces of a card game: ace, king, queen, jack, ten and "
+                    "nine. This is what the hands are worth:"
+                )
+            ),
+            *hands,
+            Paragraph(
+                say(
+                    "A straight is five in a row, and there are only two of them. Anything less "
+                    "than a pair is worth nothing."
+                ),
+                "italic",
+            ),
+            Heading(say("Rolling again")),
+            Paragraph(
+                say(
+                    "A reroll costs %(price)s, and %(desert_price)s in the desert from space "
+                    "%(desert)d on. At least one die always stays as it is. There are two ways:",
+                    **f,
+                )
+            ),
+            Pictured(
+                "pieces/cup-over",
+                SMALL,
+                say("Hidden"),
+                say(
+                    "Take one or more dice out for all to see, and roll everything that is left "
+                    "under the cup. Only you see the new dice."
+                ),
+            ),
+            Pictured(
+                "ui/icon-eye",
+                (56.0, 56.0),
+                say("Open"),
+                say(
+                    "Take dice out and roll some or all of those in the open. What stays under "
+                    "the cup stays secret."
+                ),
+            ),
+            Bullet(
+                say(
+                    "You may move dice in and out of the cup without turning them, before and "
+                    "after every roll. Dice that others see make a story believable."
+                )
+            ),
+            Bullet(
+                say(
+                    "Alone in last place, your first reroll of the turn is free, even in the "
+                    "desert."
+                )
+            ),
+            Bullet(say("Who cannot pay cannot reroll.")),
+        ),
+    )
+
+
+CHAPTERS: tuple[Writer, ...] = (goal, turn, cup)

@@ -1,0 +1,332 @@
+"""A guided first game: the real table with a coach who says what to do, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import pygame
+
+from game.engine.errors import GameError
+from game.engine.session import Session
+from game.settings import save_settings
+from game.ui.kit.canvas import Box, Canvas, Written
+from game.ui.kit.inputs import Input, KeyPressed, PointerMoved, PointerPressed, PointerReleased
+from game.ui.kit.scene import Ui
+from game.ui.screens.lessons import Lesson, Now
+from game.ui.screens.question import Answer, Question
+from game.ui.screens.sights import Sights
+from game.ui.screens.tutorial_arrow import Arrow, free_arrow
+from game.ui.screens.tutorial_coach import (
+    PLACES,
+    CoachButton,
+    CoachCard,
+    Layout,
+    Speech,
+    draw_rings,
+)
+from game.ui.screens.tutorial_spot import Spot, best_spot
+from game.ui.table.look import Look
+from game.ui.table.table import GameTable
+
+GO_ON_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_TAB)
+ROOM_FOR_ARROW = 76.0
+
+
+class Guided(GameTable):
+    """Lesson after lesson. What would spoil the one at hand is kindly declined.
+
+    To be mixed with a game's table, before it. `learner`: the seat of whoever is guided."""
+
+    name = "tutorial"
+    learner = 0
+    own_game = ""  # what follows the last lesson, marked for translation
+
+    def __init__(self, ui: Ui, session: Session, look: Look, lessons: Sequence[Lesson]) -> None:
+        super().__init__(ui, session, look)
+        self._lessons = tuple(lessons)
+        self._number = 0
+        self._open = False  # the lesson at hand is being shown
+        self._card: CoachCard | None = None
+        self._spot: Spot | None = None  # of the card; None until the screen below it is known
+        self._words: list[Written] | None = None  # on that screen
+        self.sights = self.make_sights()
+        self.arrow: Arrow | None = None  # as it was drawn last
+        self._showing = False  # the coach answers for the learner
+        # Nobody is hurried in a lesson. Given back when it is left.
+        self._countdown = ui.settings.accuse_countdown
+        ui.settings.change(accuse_countdown=False)
+
+    # ------------------------------------------------------------------ what a game fills in
+
+    def make_sights(self) -> Sights:
+        return Sights(self)
+
+    def speech_facts(self) -> dict[str, object]:
+        """What the placeholders of the lessons stand for."""
+        return {}
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The one that is shown, or waited for; None when all are done."""
+        return self._lessons[self._number] if self._number < len(self._lessons) else None
+
+    @property
+    def speaks(self) -> bool:
+        """Whether the coach's card is on the table."""
+        lesson = self.lesson
+        if lesson is None or not self._open:
+            return False
+        return lesson.is_read or (self.prompt is not None and not self.view.busy)
+
+    # ------------------------------------------------------------------ the course of it
+
+    def update(self, seconds: float) -> None:
+        self._lay_card()
+        lesson = self.lesson
+        if lesson is not None and lesson.is_read and self._open:
+            self._stand_still(seconds)
+            return
+        spoke = self.speaks
+        super().update(seconds)
+        self._look_around()
+        if self.speaks != spoke:
+            self.rebuild()
+
+    def _must_be_watched(self) -> bool:
+        """What is to be read about something comes before the next question."""
+        lesson = self.lesson
+        reads = lesson is not None and lesson.is_read and lesson.begins(self._now())
+        return super()._must_be_watched() or reads
+
+    def _stand_still(self, seconds: float) -> None:
+        """The game waits until the lesson has been read; what moves for itself still does."""
+        self.view.advance(seconds)
+        if self.prompt is not None:
+            self.prompt.update(seconds)
+
+    def _look_around(self) -> None:
+        """Whether a lesson is over, or the next one can begin."""
+        if self.view.busy and self._number:
+            return
+        now = self._now()
+        before = (self._number, self._open)
+        while (lesson := self.lesson) is not None:
+            if not self._open and not lesson.begins(now):
+                break
+            self._open = True
+            if lesson.done is None or not lesson.done(now):
+                break
+            self._next_lesson()
+        if (self._number, self._open) != before:
+            self._present()
+
+    def _now(self) -> Now:
+        asked = None if self.prompt is None else self.prompt.ask.kind
+        return Now(asked, self.view.stage, self.match.events[: self._told])
+
+    def _next_lesson(self) -> None:
+        self._number += 1
+        self._open = False
+
+    def _present(self) -> None:
+        self.ui.sounds.play("page", 0.6)
+        self._spot = self._words = None
+        self.rebuild()
+        if self._open and self.lesson is self._lessons[-1]:
+            self._pass()
+
+    def go_on(self) -> None:
+        """The lesson has been read."""
+        self._next_lesson()
+        if self.lesson is None:
+            self._finish()
+            return
+        self._look_around()
+        self.rebuild()
+
+    def show_how(self) -> None:
+        """The coach does it for the learner."""
+        lesson = self.lesson
+        if lesson is None:
+            return
+        self._showing = True
+        try:
+            for kind, how in lesson.shown_how:
+                self._show_answer(kind, how)
+        finally:
+            self._showing = False
+
+    def _show_answer(self, kind: str, how: Any) -> None:
+        pending = self.match.pending
+        if pending is None or pending.kind != kind or self.learner not in pending.seats:
+            return
+        answer = how(pending) if callable(how) else how
+        super().answer(self.learner, answer)
+
+    # ------------------------------------------------------------------ answers
+
+    def answer(self, seat: int, answer: Any) -> None:
+        if seat == self.learner and not self._showing and (why := self._why_not(answer)):
+            self.view.notice(why)
+            self.ui.sounds.play("error", 0.5)
+            return
+        super().answer(seat, answer)
+
+    def _why_not(self, answer: Any) -> str:
+        """A kind sentence for what would lead away from the lesson."""
+        lesson, pending = self.lesson, self.match.pending
+        if lesson is None or pending is None:
+            return ""
+        if lesson.is_read and self._open:
+            return self.ui.say("In a moment! Read this first, then press Next.")
+        try:
+            checked = pending.check(self.learner, answer)
+        except GameError:
+            return ""  # the rules will say why
+        return "" if lesson.accepts(pending.kind, checked) else self.ui.say(lesson.hint)
+
+    def undo(self, seat: int) -> None:
+        self.view.notice(self.ui.say("No need to take that back: all is going well."))
+
+    # ------------------------------------------------------------------ leaving
+
+    def pause(self) -> None:
+        say = self.ui.say
+        self.ui.director.push(
+            Question(
+                self.ui,
+                say("Leave the lesson?"),
+                say("You can begin it again at any time, under How to play."),
+                [Answer("leave", say("Leave"), self._leave_table), Answer("stay", say("Stay"))],
+            )
+        )
+
+    def focus_lost(self) -> None:
+        if self.prompt is not None:
+            self.prompt.focus_lost()
+
+    def _leave_table(self) -> None:
+        self.ui.director.pop()
+
+    def leave(self) -> None:
+        self.ui.settings.change(accuse_countdown=self._countdown)
+        super().leave()
+
+    def _pass(self) -> None:
+        """All has been seen: nobody needs to be led here again."""
+        self.ui.settings.change(tutorial_done=True)
+        kept = msgspec.structs.replace(self.ui.settings, accuse_countdown=self._countdown)
+        if problem := save_settings(kept):
+            self.view.notice(self.ui.words.problem(problem))
+
+    def _finish(self) -> None:
+        """On to a game of one's own."""
+        from game.ui.screens.setup import Setup  # it opens tables: imported late
+
+        director = self.ui.director
+        director.home()
+        director.push(Setup(self.ui, self.match.game))
+
+    # ------------------------------------------------------------------ the screen
+
+    def build(self) -> None:
+        super().build()
+        self._card = None
+        lesson = self.lesson
+        if lesson is None or not self.speaks or self._spot is None:
+            return
+        self._card = self.group.add(CoachCard(self.ui, self._spot, self._speech(lesson)))
+        self._add_buttons(lesson, self._card.layout)
+
+    def _lay_card(self) -> None:
+        """Once it has been seen what is on the screen."""
+        lesson = self.lesson
+        if lesson is None or not self.speaks or self._spot is not None or self._words is None:
+            return
+        speech, canvas = self._speech(lesson), self.ui.canvas
+        fills_screen = self.prompt is not None and self.prompt.whole_screen
+        buttons = [] if fills_screen else self.sights.pressable()
+        self._spot = best_spot(
+            lambda width, size: speech.height(canvas, width, size),
+            PLACES[lesson.place],
+            self.to_be_seen(lesson, self._words),
+            [*(word.rect for word in self._words), *buttons],
+        )
+        self.rebuild()
+        if lesson.is_read:
+            self.group.focus_on("coach.next", self.ui)
+
+    def to_be_seen(self, lesson: Lesson, words: Sequence[Written]) -> list[Box]:
+        """What the card must not hide: things, and the words that go with them. Beside what is to
+        be used there is room for an arrow."""
+        boxes = [box for thing in lesson.about for box in self.sights.seen(thing)]
+        if lesson.asks_in_words:  # what lies on a lower layer is hidden by the question
+            boxes += [word.rect for word in words if word.layer == words[-1].layer]
+        used = [box for target in lesson.targets[:1] for box in self.sights.seen(target)]
+        boxes += [box.inflate(2 * ROOM_FOR_ARROW, 0) for box in used[:1]]
+        names = [self.match.names[seat] for seat in lesson.seats]
+        boxes += [word.rect for word in words if word.text in names]
+        return boxes
+
+    def _speech(self, lesson: Lesson) -> Speech:
+        text = lesson.text if isinstance(lesson.text, str) else lesson.text(self._now())
+        return Speech(
+            self.ui.say(lesson.title),
+            self.ui.say(text, **self.speech_facts()),
+            f"{self._number + 1}/{len(self._lessons)}",
+        )
+
+    def _add_buttons(self, lesson: Lesson, layout: Layout) -> None:
+        say, leave, main = self.ui.say, layout.leave, layout.main
+        self.group.add(CoachButton("coach.leave", leave, say("Leave"), self.pause, size=19))
+        if lesson.is_read:
+            last = self._number == len(self._lessons) - 1
+            label = say(self.own_game) if last else say("Next")
+            button = CoachButton("coach.next", main, label, self.go_on, skin="green", size=20)
+        else:
+            button = CoachButton("coach.show", main, say("Show me"), self.show_how, size=20)
+            button.tip = say("The coach does it for you.")
+        self.group.add(button)
+
+    def intercept(self, given: Input) -> bool:
+        """What is for the coach's card is kept from the question below it."""
+        if self._is_for_coach(given):
+            return False
+        return super().intercept(given)
+
+    def _is_for_coach(self, given: Input) -> bool:
+        if self._card is None:
+            return False
+        if isinstance(given, PointerPressed | PointerReleased | PointerMoved):
+            return self._card.box.collidepoint(given.at)
+        if not isinstance(given, KeyPressed) or given.key not in GO_ON_KEYS:
+            return False
+        focus, lesson = self.group.focus, self.lesson
+        on_card = focus is not None and focus.id.startswith("coach.")
+        # Where something is to be done, the keys are for that, unless the ring is on the card.
+        reads = lesson is not None and lesson.is_read
+        return on_card and (reads or self.group.shows_focus)
+
+    def paint(self, canvas: Canvas) -> None:
+        """The coach points last, when it is known where there are words."""
+        with canvas.noting() as written:
+            super().paint(canvas)
+        if self._card is None:
+            self._words = [text for text in written if not text.clipped]
+        elif self.lesson is not None:
+            self._point(canvas, self._card.box, self.lesson, written)
+
+    def _point(self, canvas: Canvas, card: Box, lesson: Lesson, written: list[Written]) -> None:
+        found = [box for target in lesson.targets for box in self.sights.usable(target)]
+        boxes = [box for box in found if not card.colliderect(box.inflate(12, 12))]
+        draw_rings(canvas, self.ui, boxes)
+        if not boxes:
+            return
+        about = [box for thing in lesson.about for box in self.sights.seen(thing)]
+        words = [*(text.rect for text in written), *self.sights.painted_names()]
+        taken = [card, *words, *self.sights.pressable(), *about, *boxes[1:]]
+        self.arrow = free_arrow(boxes[0], card, taken, self.arrow)
+        if self.arrow is not None:
+            self.arrow.draw(canvas, self.ui)
