@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from game.bots.choice import pick
 from game.bots.mustang.foresight import foreseen
-from game.bots.mustang.hand_worth import hand_worth, kept_worth
 from game.bots.mustang.ranches import SPECIAL, Ranch
 from game.bots.mustang.situation import Situation
 from game.engine.draws import Draws
@@ -51,7 +50,7 @@ def without(hand: Cards, cards: Cards) -> Cards:
 
 def kept_after(here: Situation, cards: Cards) -> float:
     """What the hand is worth when these are gone and others drawn."""
-    return kept_worth(without(here.hand, cards), here.turns, specials=here.run_pays)
+    return here.kept_worth(without(here.hand, cards))
 
 
 def _exchanges(here: Situation) -> Iterator[Weighed]:
@@ -109,8 +108,8 @@ def _thefts(here: Situation) -> Iterator[Weighed]:
 def _stolen(here: Situation, owner: int, mustang: str, played: CardSet) -> float:
     kept = without(here.hand, played.cards)
     named = tuple(card for card in kept if card != COWBOY)
-    worth_now = kept_worth(kept, here.turns, specials=here.run_pays)
-    worth_then = kept_worth(named, here.turns, specials=here.run_pays)
+    worth_now = here.kept_worth(kept)
+    worth_then = here.kept_worth(named)
     changed = {
         here.me: here.ranches[here.me].with_new(mustang),
         owner: here.ranches[owner].without(mustang),
@@ -123,7 +122,7 @@ def _stolen(here: Situation, owner: int, mustang: str, played: CardSet) -> float
 
 def _stablings(here: Situation) -> Iterator[Weighed]:
     mine = here.ranches[here.me]
-    hand = hand_worth(here.hand, here.turns, specials=here.run_pays)
+    hand = here.hand_worth(here.hand)
     for mustang in mine.corral:
         inside = mine.sheltering([mustang])
         if has_herd(inside.stable):
