@@ -44,6 +44,7 @@ class RaceView(TableView):
     lively = True  # a tumbleweed may roll by
     stage: Stage
     stage_type = Stage
+    words: Words
 
     def make_parts(self) -> None:
         ui = self.ui
@@ -64,11 +65,6 @@ class RaceView(TableView):
     def board(self) -> Board:
         board: Board = self.match.table.board
         return board
-
-    def make_words(self) -> Words:
-        """Sentences of the table also name the places."""
-        settings = self.ui.settings
-        return Words(self.ui.words.code, bandits=settings.bandits, labels=self.board.labels)
 
     def pictures(self) -> Iterable[str]:
         return at_the_table(self.look.colours)
@@ -140,6 +136,11 @@ class RaceView(TableView):
 
     def hides(self, seat: int) -> bool:
         return self.arena.hides(seat)
+
+    def offer_words(self, window: str, *, to_all: bool) -> str:
+        if to_all:
+            return self.words.question_to_all(window)
+        return self.words.question("play-card", window)
 
     def waits_for(self, pending: Decision[Any]) -> str:
         return waits_for(self.ui, pending, self.names)

@@ -25,7 +25,7 @@ from game.ui.table.log_view import LogPanel, LogView
 from game.ui.table.look import Look
 from game.ui.table.notice import Notice
 from game.ui.table.stage import Stage
-from game.wording import Words
+from game.wording import GameWords, words_for
 
 SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.2, "instant": 1.0}
 
@@ -36,6 +36,7 @@ class TableView:
 
     stage: Stage
     stage_type: type[Stage]
+    words: GameWords
     clear: Box = Box(0, 0, *DESIGN_SIZE)  # where a sign may hang
 
     def __init__(
@@ -85,9 +86,10 @@ class TableView:
     def make_parts(self) -> None:
         """All that it is drawn with. The stage does not stand yet."""
 
-    def make_words(self) -> Words:
+    def make_words(self) -> GameWords:
         """Those in which this table speaks."""
-        return Words(self.ui.words.code, bandits=self.ui.settings.bandits)
+        code, bandits = self.ui.words.code, self.ui.settings.bandits
+        return words_for(self.match.game, code, bandits=bandits, table=self.match.table)
 
     def pictures(self) -> Iterable[str]:
         """That it needs at any time, to be read beside the frames."""
@@ -132,6 +134,10 @@ class TableView:
     def hides(self, seat: int) -> bool:
         """Whether it cannot be seen now who speaks from there."""
         return False
+
+    def offer_words(self, window: str, *, to_all: bool) -> str:
+        """The question whether somebody wants to play a card in that moment."""
+        raise NotImplementedError
 
     def waits_for(self, pending: Decision[Any]) -> str:
         """Who is asked what, in a sentence, as far as all may know; empty: that is not told."""

@@ -1,0 +1,105 @@
+"""Games of Mustang for the tests of its table."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from game.engine.events import logged
+from game.engine.match import Match
+from game.engine.registry import new_match
+from game.ui.mustang.table import MustangTable
+from game.ui.mustang.view import MustangView
+from game.ui.table.cue import Happening
+from game.ui.table.look import usual_look
+from tests.hotseat.people import seated
+from tests.ui.harness import Window
+
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
+
+
+def ranch(seats: int = 3, seed: int = 1, world: Any = None) -> Match:
+    return new_match("mustang", NAMES[:seats], seed, {}, world)
+
+
+def weighted(match: Match, rng: random.Random) -> Any:
+    """Any legal answer, but not mostly exchanges: there are so many of them."""
+    pending = match.pending
+    assert pending is not None
+    options = pending.options(pending.seats[0])
+    if pending.kind != "action":
+        return rng.choice(options)
+    by_action: dict[str, list[Any]] = {}
+    for option in options:
+        by_action.setdefault(option.action, []).append(option)
+    return rng.choice(by_action[rng.choice(sorted(by_action))])
+
+
+def play_out(match: Match, rng: random.Random, look: Callable[[Match], None]) -> None:
+    """To the end, with a look before every answer."""
+    while match.pending is not None:
+        look(match)
+        match.answer(weighted(match, rng))
+
+
+class EndlessTable(MustangTable):
+    """Stays on the screen when the game is over."""
+
+    def _end(self) -> None:
+        self._is_over = True
+
+    @property
+    def is_over(self) -> bool:
+        return self._is_over
+
+
+def sit_down(
+    window: Window, match: Match, players: Sequence[str] | None = None, *, continued: bool = True
+) -> EndlessTable:
+    """With nothing left to show; all are people unless told otherwise."""
+    session, _ = seated(match, players or ["human"] * len(match.names))
+    look = usual_look(len(match.names))
+    table = EndlessTable(window.ui, session, look, continued=continued)
+    if window.loop.scenes:
+        window.loop.home()
+        window.loop.replace(table)
+    else:
+        window.loop.push(table)
+    return table
+
+
+def alone(seats: int = 4, seat: int = 0) -> list[str]:
+    """One person among bots."""
+    return ["human" if other == seat else "random" for other in range(seats)]
+
+
+def view_of(window: Window, match: Match, reader: int | None, players: Sequence[str] = ()) -> Any:
+    """The table as it stands, with nothing left to show."""
+    look = usual_look(len(match.names))
+    return MustangView(window.ui, match, look, reader, len(match.events), players)
+
+
+def told(match: Match, reader: int | None) -> list[Happening]:
+    """Everything that happened, as far as the reader may know."""
+    return [Happening(logged(event)) for event in match.events if event.seen_by(reader)]
+
+
+def whole_game(seats: int, seed: int) -> Match:
+    match = ranch(seats, seed)
+    play_out(match, random.Random(seed), lambda match: None)
+    return match
+
+
+def asked(seats: int, kind: str, seat: int = 0, seed: int = 0) -> Match:
+    """A game that has come to a question of that kind to that seat."""
+    for number in range(seed, seed + 200):
+        match, rng = ranch(seats, number), random.Random(number)
+        while match.pending is not None:
+            if match.table.turn > 6 and (match.pending.kind, match.pending.seats) == (
+                kind,
+                (seat,),
+            ):
+                return match
+            match.answer(weighted(match, rng))
+    raise AssertionError(f"nobody is ever asked {kind}")
