@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import NamedTuple
 
 from game.bots.choice import pick
@@ -11,7 +12,7 @@ from game.bots.mustang.ranches import SPECIAL, Ranch
 from game.bots.mustang.situation import Situation
 from game.engine.draws import Draws
 from game.rules.mustang.box import COWBOY, KINDS, shipped_box
-from game.rules.mustang.choices import Action, exchanges
+from game.rules.mustang.choices import Action
 from game.rules.mustang.scoring import has_herd
 from game.rules.mustang.sets import Cards, CardSet, cards_for, sets_in
 
@@ -48,17 +49,23 @@ def without(hand: Cards, cards: Cards) -> Cards:
     return tuple(left)
 
 
+def can_be_given(hand: Cards) -> list[Cards]:
+    """What may go in an exchange. Nobody gives a cowboy away while there is anything else."""
+    named = [card for card in hand if card != COWBOY] or hand
+    sizes = range(1, shipped_box().exchange + 1)
+    return [cards for size in sizes for cards in combinations(named, size)]
+
+
 def kept_after(here: Situation, cards: Cards) -> float:
     """What the hand is worth when these are gone and others drawn."""
     return here.kept_worth(without(here.hand, cards))
 
 
 def _exchanges(here: Situation) -> Iterator[Weighed]:
-    for cards in exchanges(here.hand, shipped_box().exchange):
-        if COWBOY not in cards:
-            kept = without(here.hand, cards)
-            chance = here.chance(kept_after(here, cards), {})
-            yield Action("exchange", None, cards), foreseen(here, chance, {}, here.piles, kept)
+    for cards in can_be_given(here.hand):
+        kept = without(here.hand, cards)
+        chance = here.chance(kept_after(here, cards), {})
+        yield Action("exchange", None, cards), foreseen(here, chance, {}, here.piles, kept)
 
 
 def _best_set(here: Situation, size: int) -> Played | None:
