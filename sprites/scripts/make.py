@@ -1,11 +1,11 @@
-"""Make the pictures anew: `python sprites/scripts/make.py [board] [pieces] [ui] [cards]`."""
+"""Make the pictures anew: `python sprites/scripts/make.py [board] [pieces] [ui] [cards] ...`."""
 
 import subprocess
 import sys
 import time
 from pathlib import Path
 
-SCRIPTS = ("board", "pieces", "ui", "cards")
+SCRIPTS = ("board", "pieces", "ui", "cards", "mustang")
 
 
 def main(names: list[str]) -> int:
