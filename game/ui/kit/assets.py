@@ -153,9 +153,17 @@ class Assets:
         fits = size[0] <= SMALL_BACKDROP[0] and size[1] <= SMALL_BACKDROP[1]
         return small if fits and self.exists(small) else name
 
-    def cell(self, name: str, grid: tuple[int, int], index: int, size: tuple[int, int]) -> Cell:
+    def cell(
+        self,
+        name: str,
+        grid: tuple[int, int],
+        index: int,
+        size: tuple[int, int],
+        *,
+        mirrored: bool = False,
+    ) -> Cell:
         """One picture of a sheet with so many columns and rows."""
-        key = ("cell", name, index, size)
+        key = ("cell", name, index, size, mirrored)
         if (found := self._cells.get(key)) is not None:
             return found
         sheet = self.source(name)
@@ -163,6 +171,8 @@ class Assets:
         row, column = divmod(index, grid[0])
         area = pygame.Rect(column * wide, row * high, wide, high).clip(sheet.get_rect())
         whole = _resized(sheet.subsurface(area), size)
+        if mirrored:
+            whole = pygame.transform.flip(whole, True, False)
         seen = whole.get_bounding_rect()
         cell = Cell(whole.subsurface(seen).copy(), seen.topleft)
         return self._cells.put(key, cell, bytes_of(cell.surface))

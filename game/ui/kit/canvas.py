@@ -143,10 +143,11 @@ class Canvas:
         size: Point,
         *,
         alpha: int = 255,
+        mirrored: bool = False,
     ) -> None:
         """One picture of a sheet, by its middle."""
         wide, high = max(self.px(size[0]), 1), max(self.px(size[1]), 1)
-        surface, (left, top) = self.assets.cell(name, grid, index, (wide, high))
+        surface, (left, top) = self.assets.cell(name, grid, index, (wide, high), mirrored=mirrored)
         x, y = self.at(centre)
         self.stamp(surface, (x - wide // 2 + left, y - high // 2 + top), alpha)
 

@@ -1,0 +1,1 @@
+"""Mustang's table in the window."""

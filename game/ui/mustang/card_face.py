@@ -1,0 +1,68 @@
+"""A card of the cowboy deck: its picture, with value and brand above it."""
+
+from __future__ import annotations
+
+from game.rules.mustang.box import COWBOY
+from game.rules.mustang.sets import value_and_suit
+from game.ui.kit.canvas import Box, Boxlike, Canvas
+from game.ui.kit.scene import Ui
+from game.ui.kit.theme import Colour
+
+CARD = (104.0, 146.0)
+INKS: dict[str, Colour] = {
+    "bay": (109, 58, 24),
+    "chestnut": (165, 72, 31),
+    "palomino": (138, 90, 16),
+    "grey": (68, 76, 85),
+    "pinto": (47, 93, 124),
+    COWBOY: (165, 40, 27),
+}
+HEAD = 28.0  # the middle of value and brand, below the card's top
+VALUE_X, BRAND_X = 24.0, 78.0
+BRAND = 28.0
+
+
+def draw_card(canvas: Canvas, ui: Ui, card: str, box: Boxlike, *, alpha: int = 255) -> None:
+    area = Box(*box)
+    if (
+        alpha < 255
+    ):  # on its way, or not to be played now: dark below, so that nothing shines through
+        _paint(canvas, ui, card, area, alpha)
+        return
+    key = ("mustang-card", card, round(area.width, 1), ui.words.code)
+    canvas.composed(key, area, lambda: _paint(canvas, ui, card, area, 255))
+
+
+def _paint(canvas: Canvas, ui: Ui, card: str, box: Box, alpha: int) -> None:
+    share = box.width / CARD[0]
+    value, suit = (None, COWBOY) if card == COWBOY else value_and_suit(card)
+    canvas.picture(f"mustang/card-{suit}", box, alpha=alpha)
+    at = (box.x + BRAND_X * share, box.y + HEAD * share)
+    side = BRAND * share
+    canvas.centred(f"mustang/brand-{suit}", at, size=(side, side), alpha=alpha)
+    if value is None:
+        words = (box.x + 8 * share, box.y + 14 * share, 54 * share, 28 * share)
+        _paint_word(canvas, ui.say("Wild"), words, share, alpha)
+    elif alpha == 255:
+        at = (box.x + VALUE_X * share, box.y + HEAD * share)
+        room = (30 * share, 26 * share)
+        canvas.numeral(str(value), at, size=60 * share, colour=INKS[suit], within=room)
+
+
+def _paint_word(
+    canvas: Canvas, word: str, box: tuple[float, float, float, float], share: float, alpha: int
+) -> None:
+    canvas.text(
+        word,
+        box,
+        style="title",
+        size=18 * share / canvas.zoom,
+        colour=INKS[COWBOY],
+        align="centre",
+        wrap=False,
+        alpha=alpha,
+    )
+
+
+def draw_card_back(canvas: Canvas, box: Boxlike, *, alpha: int = 255) -> None:
+    canvas.picture("mustang/card-back", box, alpha=alpha)

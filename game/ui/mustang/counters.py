@@ -1,0 +1,73 @@
+"""Mustangs as counters: a kind is told by the shape of its frame, a coat by head and brand."""
+
+from __future__ import annotations
+
+from game.rules.mustang.scoring import coat_of, kind_of
+from game.ui.kit.canvas import Canvas, Point
+
+CANVAS = 80 / 68  # of the picture to the counter, which has its shadow around it
+SMALL = 60  # pixels: up to here the picture with heavier lines is clearer
+HALO = (255, 240, 168)
+RING = (232, 162, 28)
+STACKED = 4  # so many of a pile are seen
+STACK_STEP = (2.0, -3.2)
+
+
+def counter_picture(mustang: str) -> str:
+    coat = coat_of(mustang)
+    return (
+        f"mustang/counter-{mustang}"
+        if coat is None
+        else f"mustang/counter-{coat}-{kind_of(mustang)}"
+    )
+
+
+def draw_counter(
+    canvas: Canvas,
+    mustang: str,
+    centre: Point,
+    side: float,
+    *,
+    alpha: int = 255,
+    angle: float = 0.0,
+) -> None:
+    _draw(canvas, counter_picture(mustang), centre, side, alpha, angle)
+
+
+def draw_back(
+    canvas: Canvas, kind: str, centre: Point, side: float, *, alpha: int = 255, angle: float = 0.0
+) -> None:
+    """Face down: only its kind is seen."""
+    _draw(canvas, f"mustang/back-{kind}", centre, side, alpha, angle)
+
+
+def _draw(canvas: Canvas, name: str, centre: Point, side: float, alpha: int, angle: float) -> None:
+    wide = side * CANVAS
+    picture = f"{name}-small" if canvas.px(wide) <= SMALL else name
+    canvas.centred(picture, centre, size=(wide, wide), alpha=alpha, angle=angle)
+
+
+def draw_stack(canvas: Canvas, kind: str, count: int, centre: Point, side: float) -> None:
+    """A pile, face down; the last ones can be counted."""
+    seen = min(count, STACKED)
+    grown = side / 66
+    for number in range(seen):
+        lift = number - (seen - 1) / 2
+        at = (
+            centre[0] + lift * STACK_STEP[0] * grown,
+            centre[1] + lift * STACK_STEP[1] * grown,
+        )
+        draw_back(canvas, kind, at, side)
+
+
+def draw_halo(canvas: Canvas, centre: Point, side: float, *, strong: bool = True) -> None:
+    """Below a counter that can be had; `strong`: one that is wanted."""
+    reach = side * 0.58
+    key = ("halo", round(reach, 1), strong)
+    box = (centre[0] - reach - 4, centre[1] - reach - 4, 2 * reach + 8, 2 * reach + 8)
+    canvas.composed(key, box, lambda: _paint_halo(canvas, centre, reach, strong))
+
+
+def _paint_halo(canvas: Canvas, centre: Point, reach: float, strong: bool) -> None:
+    canvas.disc(centre, reach + (3 if strong else 1.5), RING)
+    canvas.disc(centre, reach, HALO)

@@ -1,0 +1,196 @@
+"""Mustangs that are caught, turned up and led into a stable."""
+
+from __future__ import annotations
+
+from game.rules.mustang.box import KINDS
+from game.rules.mustang.scoring import kind_of
+from game.ui.kit.canvas import Canvas
+from game.ui.kit.tween import clamp, smooth
+from game.ui.mustang.counters import draw_counter
+from game.ui.mustang.cue import RanchCue
+from game.ui.mustang.moves import Gallop, ShownSet, draw_turning
+from game.ui.table.cues_plain import Sign
+
+NEIGHS = ("neigh-1", "neigh-2")
+
+
+class PrairieLaid(RanchCue):
+    """One of each kind is turned up."""
+
+    lasts = 1.0
+
+    def begin(self) -> None:
+        self.play("card-play")
+        if self.view.still:
+            self.lasts = 0.3
+
+    def draw(self, canvas: Canvas) -> None:
+        for number, kind in enumerate(KINDS):
+            _draw_turned_up(self, canvas, self.data[kind], clamp(self.share * 1.6 - 0.3 * number))
+
+
+def _draw_turned_up(cue: RanchCue, canvas: Canvas, mustang: str, share: float) -> None:
+    """From the top of its pile to its place among the open ones."""
+    view, kind = cue.view, kind_of(mustang)
+    if view.still:
+        return
+    count = len(view.stage.open[kind])
+    (x, y), side = view.prairie.pile(kind)
+    (to_x, to_y), to_side = view.prairie.places.open(kind, count, count + 1)
+    way = smooth(share)
+    at = (x + (to_x - x) * way, y + (to_y - y) * way)
+    draw_turning(canvas, kind, mustang, at, side + (to_side - side) * way, share)
+
+
+class TurnedUp(RanchCue):
+    lasts = 0.65
+
+    def begin(self) -> None:
+        self.play("card-play", 0.8)
+        if self.view.still:
+            self.lasts = 0.25
+
+    def draw(self, canvas: Canvas) -> None:
+        _draw_turned_up(self, canvas, self.data["mustang"], self.share)
+
+
+class Caught(RanchCue):
+    """The set is laid open; then the mustang gallops into the corral."""
+
+    SHOWS = 1.15  # seconds
+    COMES, GOES = 0.3, 0.85  # shares of these
+
+    def begin(self) -> None:
+        view, data = self.view, self.data
+        mustang = data["mustang"]
+        self._from_pile = data["source"] == "pile"
+        begin = view.prairie.pile(kind_of(mustang)) if self._from_pile else view.spot(mustang)
+        assert begin is not None, "it stands in the prairie until it is caught"
+        self._set = ShownSet(view, self.own_places(data["cards"]), data["cards"])
+        self._hide_played()
+        self._gallop = Gallop(view, mustang, begin, _end_in_corral(self, mustang, self.seat))
+        self.lasts = self.SHOWS + self._gallop.lasts
+        self._runs = False
+        self.play("card-play")
+
+    def _hide_played(self) -> None:
+        hand = self.view.stage.ranchers[self.seat].hand
+        if self.in_front and hand is not None:
+            from game.ui.mustang.cue import indexes_of
+
+            self.view.hand.coming = set(indexes_of(self.data["cards"], hand))
+
+    def update(self, seconds: float) -> None:
+        if self.time >= self.SHOWS:
+            if not self._runs:
+                self._run()
+            self._gallop.puff(self._way, seconds)
+
+    def _run(self) -> None:
+        self._runs = True
+        sounds = self.view.ui.sounds
+        sounds.play(NEIGHS[self.data["value"] % 2], 0.8)
+        sounds.play("hooves-run", 0.8)
+        self.view.away.add(self.data["mustang"])
+
+    @property
+    def _way(self) -> float:
+        return clamp((self.time - self.SHOWS) / self._gallop.lasts)
+
+    def draw(self, canvas: Canvas) -> None:
+        shown = clamp(self.time / self.SHOWS)
+        canvas.layer += 30
+        if self.time < self.SHOWS + 0.4:
+            goes = clamp((shown - self.GOES) / (1.0 - self.GOES)) * 0.35
+            goes += 0.65 * clamp((self.time - self.SHOWS) / 0.4)
+            self._set.draw(canvas, shown / self.COMES, 0.0 if shown < self.GOES else goes)
+            self.draw_caption(canvas, self.sentence(), self.view.clear.bottom - 26)
+        if self._runs:
+            self._gallop.draw(canvas, self._way)
+        canvas.layer -= 30
+
+    def finish(self) -> None:
+        self.view.away.discard(self.data["mustang"])
+        self.view.hand.coming = set()
+
+
+def _end_in_corral(cue: RanchCue, mustang: str, seat: int) -> tuple[tuple[float, float], float]:
+    """Where it will stand: the herd makes room for it."""
+    return cue.view.ranches.next_in_corral(seat)
+
+
+class Stabled(RanchCue):
+    """From the corral into the stable."""
+
+    def begin(self) -> None:
+        view, mustang = self.view, self.data["mustang"]
+        begin = view.spot(mustang)
+        assert begin is not None, "it stands in the corral until it is stabled"
+        self._gallop = Gallop(view, mustang, begin, view.ranches.next_in_stable(self.seat))
+        self.lasts = self._gallop.lasts + 0.25
+        view.away.add(mustang)
+        self.play("hooves-run", 0.5)
+        self._shut = False
+
+    def update(self, seconds: float) -> None:
+        self._gallop.puff(self._way, seconds)
+        if self._way >= 1.0 and not self._shut:
+            self._shut = True
+            self.play("stable-door")
+
+    @property
+    def _way(self) -> float:
+        return clamp(self.time / self._gallop.lasts)
+
+    def draw(self, canvas: Canvas) -> None:
+        self._gallop.draw(canvas, self._way)
+
+    def finish(self) -> None:
+        self.view.away.discard(self.data["mustang"])
+
+
+class FoalBorn(RanchCue):
+    """It stands in the stable all of a sudden, and something glitters."""
+
+    lasts = 1.5
+    SPARKS = 8
+
+    def begin(self) -> None:
+        view = self.view
+        self._spot = view.ranches.next_in_stable(self.seat)
+        self.settle()
+        view.away.add(self.data["mustang"])
+        self.play("foal")
+
+    def draw(self, canvas: Canvas) -> None:
+        (x, y), side = self._spot
+        still = self.view.ui.settings.reduced_motion
+        grown = 1.0 if still else smooth(clamp(self.share * 2.5))
+        canvas.layer += 30
+        draw_counter(canvas, self.data["mustang"], (x, y), max(round(side * grown), 4))
+        if not still:
+            self._draw_sparks(canvas, x, y, side)
+        self.draw_caption(canvas, self.sentence(), self.view.clear.centery)
+        canvas.layer -= 30
+
+    def _draw_sparks(self, canvas: Canvas, x: float, y: float, side: float) -> None:
+        from math import cos, sin, tau
+
+        reach = side * (0.3 + 0.9 * self.share)
+        alpha = round(255 * (1.0 - self.share) / 16) * 16
+        for spark in range(self.SPARKS):
+            turn = tau * spark / self.SPARKS + self.share
+            at = (x + reach * cos(turn), y + reach * sin(turn))
+            canvas.centred("mustang/sparkle", at, size=(20, 20), alpha=alpha)
+
+    def finish(self) -> None:
+        self.view.away.discard(self.data["mustang"])
+
+
+class HerdCompleted(Sign):
+    lasts = 2.0
+    sound = "cheer"
+    icon = "mustang/star"
+
+    def title(self) -> str:
+        return self.view.ui.say("A whole herd!")

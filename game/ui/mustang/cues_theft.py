@@ -1,0 +1,159 @@
+"""A theft as a scene: the lasso flies, the owner strikes back or looks after the horse."""
+
+from __future__ import annotations
+
+from game.ui.kit.canvas import Canvas
+from game.ui.kit.tween import between, clamp, ease_out, overshoot
+from game.ui.mustang.cue import RanchCue, indexes_of
+from game.ui.mustang.lasso import draw_loop, draw_rope, loop_side
+from game.ui.mustang.moves import Gallop, ShownSet, draw_flying_card
+
+
+
+class TheftTried(RanchCue):
+    """The thief's set is laid open, and the lasso thrown."""
+
+    lasts = 2.1
+    COMES = 0.16
+    THROWN, CAUGHT = 0.38, 0.68
+
+    def begin(self) -> None:
+        view, data = self.view, self.data
+        self._set = ShownSet(view, self.own_places(data["cards"]), data["cards"])
+        hand = view.stage.ranchers[self.seat].hand
+        if self.in_front and hand is not None:
+            view.hand.coming = set(indexes_of(data["cards"], hand))
+        self._thrown = self._tight = False
+        if view.still:
+            self.lasts = 1.2
+        self.play("card-play")
+
+    def update(self, seconds: float) -> None:
+        if self.share >= self.THROWN and not self._thrown:
+            self._thrown = True
+            self.play("lasso-throw")
+        if self.share >= self.CAUGHT and not self._tight:
+            self._tight = True
+            self.play("lasso-tight")
+            self.play("whinny", 0.7)
+            self.settle()
+            self.view.hand.coming = set()
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.layer += 30
+        if self.share > self.THROWN and not self._tight and not self.view.still:
+            self._draw_throw(canvas)
+        goes = clamp((self.share - 0.9) / 0.1)
+        self._set.draw(canvas, self.share / self.COMES, goes)
+        if goes <= 0.0:
+            self.draw_caption(canvas, self.sentence(), self.view.clear.bottom - 26)
+        canvas.layer -= 30
+
+    def _draw_throw(self, canvas: Canvas) -> None:
+        view = self.view
+        spot = view.spot(self.data["mustang"])
+        if spot is None:
+            return
+        begin = view.ranches.header(self.seat).face
+        share = ease_out((self.share - self.THROWN) / (self.CAUGHT - self.THROWN))
+        x, y = between(begin, spot[0], share)
+        at = (x, y - 60 * (1 - share) * share * 4)
+        draw_rope(canvas, begin, at, sag=30)
+        draw_loop(canvas, at, loop_side(spot[1]) * (0.7 + 0.5 * share), angle=540 * (1 - share))
+
+    def finish(self) -> None:
+        self.view.hand.coming = set()
+
+
+class TheftAnswered(RanchCue):
+    """The owner's stronger set is slapped on the table: the rope falls."""
+
+    lasts = 2.0
+    SLAPS = 0.22
+
+    def begin(self) -> None:
+        view, data = self.view, self.data
+        begins = self.own_places(data["cards"])
+        self._set = ShownSet(view, begins, data["cards"])
+        hand = view.stage.ranchers[self.seat].hand
+        if self.in_front and hand is not None:
+            view.hand.coming = set(indexes_of(data["cards"], hand))
+        self._slapped = False
+        if view.still:
+            self.lasts = 1.2
+
+    def update(self, seconds: float) -> None:
+        if self.share >= self.SLAPS and not self._slapped:
+            self._slapped = True
+            self.settle()
+            self.view.hand.coming = set()
+            self.play("defence")
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.layer += 30
+        goes = clamp((self.share - 0.86) / 0.14)
+        comes = overshoot(self.share / self.SLAPS) if self.share < self.SLAPS else 1.0
+        self._set.draw(canvas, comes, goes)
+        if self._slapped and goes <= 0.0:
+            self.draw_caption(canvas, self.sentence(), self.view.clear.bottom - 26)
+        canvas.layer -= 30
+
+    def finish(self) -> None:
+        self.view.hand.coming = set()
+
+
+class CowboysLost(RanchCue):
+    """From the thief's hand to the discards."""
+
+    lasts = 1.2
+
+    def begin(self) -> None:
+        self._begins = self.own_places(["cowboy"] * self.data["number"])
+        self.settle()
+        self.play("groan", 0.7)
+
+    def draw(self, canvas: Canvas) -> None:
+        view = self.view
+        canvas.layer += 30
+        if not view.still:
+            end = view.tray.places.discard
+            for begin in self._begins:
+                draw_flying_card(canvas, view, "cowboy", begin, end, clamp(self.share * 1.6))
+        self.draw_caption(canvas, self.sentence(), view.clear.centery)
+        canvas.layer -= 30
+
+
+class Stolen(RanchCue):
+    """On the rope from one corral to the other."""
+
+    def begin(self) -> None:
+        view, mustang = self.view, self.data["mustang"]
+        begin = view.spot(mustang)
+        assert begin is not None, "it stands in its owner's corral until then"
+        self._gallop = Gallop(view, mustang, begin, view.ranches.next_in_corral(self.seat))
+        self.lasts = self._gallop.lasts + 0.5
+        view.away.add(mustang)
+        self.play("hooves-run")
+        self.play("neigh-2", 0.7)
+
+    def update(self, seconds: float) -> None:
+        self._gallop.puff(self._way, seconds)
+
+    @property
+    def _way(self) -> float:
+        return clamp(self.time / self._gallop.lasts)
+
+    def draw(self, canvas: Canvas) -> None:
+        view = self.view
+        canvas.layer += 30
+        if not view.still and self._way < 1.0:
+            hand = view.ranches.header(self.seat).face
+            draw_rope(canvas, hand, self._gallop.at(self._way), sag=18)
+        self._gallop.draw(canvas, self._way)
+        self.draw_caption(canvas, self.sentence(), view.clear.centery)
+        canvas.layer -= 30
+
+    def finish(self) -> None:
+        self.view.away.discard(self.data["mustang"])
+
+

@@ -1,0 +1,69 @@
+"""Ropes: the lasso of a thief, from the portrait to the mustang that is wanted."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from game.ui.kit.canvas import Canvas, Point
+from game.ui.kit.theme import INK
+from game.ui.kit.tween import pulse
+
+if TYPE_CHECKING:
+    from game.ui.mustang.view import MustangView
+
+ROPE = (214, 172, 108)
+TWIST = (140, 96, 48)
+STEPS = 22
+SAG = 46.0
+LOOP = 1.75  # of the counter in it
+
+
+def rope_points(begin: Point, end: Point, sag: float = SAG) -> list[Point]:
+    """A rope that hangs through a little."""
+    points = []
+    for step in range(STEPS + 1):
+        share = step / STEPS
+        hang = sag * 4 * share * (1 - share)
+        x = begin[0] + (end[0] - begin[0]) * share
+        y = begin[1] + (end[1] - begin[1]) * share + hang
+        points.append((x, y))
+    return points
+
+
+def draw_rope(canvas: Canvas, begin: Point, end: Point, *, sag: float = SAG) -> None:
+    points = rope_points(begin, end, sag)
+    canvas.path(points, INK, width=8)
+    for point in points[1:-1]:  # thick lines have gaps where they bend
+        canvas.disc(point, 3.6, INK)
+    canvas.path(points, ROPE, width=4.6)
+    for (x, y), (to_x, to_y) in zip(points, points[1:], strict=False):
+        turn = math.atan2(to_y - y, to_x - x) + 0.9
+        middle = ((x + to_x) / 2, (y + to_y) / 2)
+        dx, dy = 2.6 * math.cos(turn), 2.6 * math.sin(turn)
+        canvas.line((middle[0] - dx, middle[1] - dy), (middle[0] + dx, middle[1] + dy), TWIST)
+
+
+def draw_loop(canvas: Canvas, centre: Point, side: float, *, angle: float = 0.0) -> None:
+    canvas.centred("mustang/lasso", centre, size=(side, side), angle=angle)
+
+
+def loop_side(counter: float) -> float:
+    return counter * LOOP
+
+
+def draw_theft(canvas: Canvas, view: MustangView) -> None:
+    """While the owner is asked: the rope is tight."""
+    theft = view.stage.theft
+    if theft is None or theft.mustang in view.away:
+        return
+    spot = view.spot(theft.mustang)
+    if spot is None:
+        return
+    centre, side = spot
+    tug = view.ui.motion(pulse(view.ui.time, 0.7)) * 2.0
+    at = (centre[0] + tug, centre[1])
+    canvas.layer += 20
+    draw_rope(canvas, view.ranches.header(theft.thief).face, at, sag=10 + 6 * tug)
+    draw_loop(canvas, at, loop_side(side))
+    canvas.layer -= 20

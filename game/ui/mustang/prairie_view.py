@@ -1,0 +1,103 @@
+"""The prairie: three piles face down, the open mustangs before them, and the two that are rare."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.i18n import mark
+from game.rules.mustang.box import KINDS
+from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.mustang.counters import draw_back, draw_counter, draw_halo, draw_stack
+from game.ui.mustang.places import PILE_SIDE, SPECIAL_SIDE, PrairiePlaces
+from game.ui.mustang.plates import draw_count, draw_word
+from game.ui.mustang.ranch_view import WOOD
+
+if TYPE_CHECKING:
+    from game.ui.mustang.view import MustangView
+
+PLATES = {
+    "stallion": mark("Stallions"),
+    "mare": mark("Mares"),
+    "foal": mark("Foals"),
+    "midnight": mark("Midnight"),
+    "avalanche": mark("Avalanche"),
+}
+
+
+class PrairieView:
+    def __init__(self, view: MustangView) -> None:
+        self._view = view
+
+    @property
+    def places(self) -> PrairiePlaces:
+        return PrairiePlaces(self._view.places.prairie)
+
+    def free(self) -> dict[str, tuple[Point, float]]:
+        """Where each open mustang stands, and how large it is drawn."""
+        stage, places = self._view.stage, self.places
+        found: dict[str, tuple[Point, float]] = {}
+        for kind in KINDS:
+            herd = stage.open[kind]
+            for number, mustang in enumerate(herd):
+                found[mustang] = places.open(kind, number, len(herd))
+        for special in stage.specials:
+            found[special] = (places.special(special), SPECIAL_SIDE * places.unit)
+        return found
+
+    def pile(self, kind: str) -> tuple[Point, float]:
+        places = self.places
+        return places.pile(kind), PILE_SIDE * places.unit
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        view, stage = self._view, self._view.stage
+        box = view.places.prairie
+        key = (
+            tuple(stage.piles.items()),
+            tuple(tuple(stage.open[kind]) for kind in KINDS),
+            tuple(stage.specials),
+            tuple(sorted(m for m in self.free() if m in view.away)),
+            view.ui.words.code,
+        )
+        canvas.composed(
+            ("prairie", *key),
+            box.inflate(8, 8),
+            lambda: self._paint(canvas),
+            backdrop=WOOD,
+            slot="mustang-prairie",
+        )
+
+    def _paint(self, canvas: Canvas) -> None:
+        view, stage, places = self._view, self._view.stage, self.places
+        canvas.picture("mustang/prairie", view.places.prairie)
+        for kind in KINDS:
+            at, side = self.pile(kind)
+            draw_stack(canvas, kind, stage.piles[kind], at, side)
+            draw_count(canvas, stage.piles[kind], places.count(kind), places.unit)
+        for mustang, (at, side) in self.free().items():
+            if mustang not in view.away:
+                draw_counter(canvas, mustang, at, side)
+        for kind, name in PLATES.items():
+            draw_word(canvas, view.ui.say(name), places.plate(kind))
+
+    def draw_lit(self, canvas: Canvas, lit: dict[str, bool]) -> None:
+        """Halos below what can be had, by id or by the kind of a pile."""
+        stage = self._view.stage
+        for kind in KINDS:
+            if kind in lit and stage.piles[kind]:
+                at, side = self.pile(kind)
+                draw_halo(canvas, at, side, strong=lit[kind])
+                draw_stack(canvas, kind, stage.piles[kind], at, side)
+                draw_count(canvas, stage.piles[kind], self.places.count(kind), self.places.unit)
+        for mustang, (at, side) in self.free().items():
+            if mustang in lit and mustang not in self._view.away:
+                draw_halo(canvas, at, side, strong=lit[mustang])
+                draw_counter(canvas, mustang, at, side)
+
+    def draw_top(self, canvas: Canvas, kind: str, at: Point, side: float) -> None:
+        """A counter of a pile on its way."""
+        draw_back(canvas, kind, at, side)
+
+    def around(self, at: Point, side: float) -> Box:
+        return Box(at[0] - side / 2, at[1] - side / 2, side, side)

@@ -1,0 +1,233 @@
+"""Mustang's table as it is drawn: ranches, prairie, hand and panels, and what happens there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from game.engine.players import HUMAN
+from game.engine.requests import Decision
+from game.i18n import mark
+from game.rules.mustang.box import KINDS, shipped_box
+from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.group import Group
+from game.ui.mustang.corner import CornerPlanks
+from game.ui.mustang.cues import cue_for
+from game.ui.mustang.hand_view import HandView
+from game.ui.mustang.lasso import draw_theft
+from game.ui.mustang.panels import ScorePanel, SetsPanel
+from game.ui.mustang.places import BOTTOM, GAP, Places, table_places
+from game.ui.mustang.pose import PLAIN, Pose
+from game.ui.mustang.prairie_view import PrairieView
+from game.ui.mustang.ranch_view import WOOD, RanchView
+from game.ui.mustang.stage import Stage
+from game.ui.mustang.tray import Tray
+from game.ui.mustang.weather import Weather
+from game.ui.table.bubbles import Tip
+from game.ui.table.cue import Cue, Happening
+from game.ui.table.look import portrait
+from game.ui.table.view import TableView
+from game.wording.mustang import MustangWords
+
+Spot = tuple[Point, float]  # the middle of a counter, and how large it is drawn
+
+WAITS = {
+    "action": mark("%(name)s thinks about what to do."),
+    "defend": mark("%(name)s may answer the theft."),
+    "let-go": mark("%(name)s lets a mustang go."),
+    "shelter": mark("%(name)s brings mustangs in from the rain."),
+}
+ALWAYS = (
+    "mustang/prairie",
+    "mustang/ranch-own",
+    "mustang/card-back",
+    "mustang/event-back",
+    *(f"mustang/back-{kind}" for kind in KINDS),
+    *(f"mustang/set-{kind}" for kind in ("pair", "three", "four", "run")),
+    "mustang/hand-cards",
+    "mustang/star",
+    *(f"mustang/card-{suit}" for suit in (*shipped_box().coats, "cowboy")),
+    *(f"mustang/brand-{suit}" for suit in (*shipped_box().coats, "cowboy")),
+    "mustang/lasso",
+    "mustang/rope",
+    "mustang/dust-puff",
+)
+
+
+class MustangView(TableView):
+    """One ranch lies in front: that of the only person there, or of whoever is asked."""
+
+    stage: Stage
+    stage_type = Stage
+    words: MustangWords
+    strip_height = 0.0  # of the room below the hand
+
+    def make_parts(self) -> None:
+        self._front = self.players.index(HUMAN) if HUMAN in self.players else 0
+        self.away: set[str] = set()  # mustangs that are on their way, and not at their places
+        self.posing: Callable[[], Pose] = lambda: PLAIN
+        self.looking: Callable[[], Sequence[str] | None] = lambda: None
+        self.ranches = RanchView(self)
+        self.prairie = PrairieView(self)
+        self.hand = HandView(self)
+        self.tray = Tray(self)
+        self.weather = Weather(self)
+        self._sets = SetsPanel(self)
+        self._scores = ScorePanel(self)
+        self._corner = CornerPlanks(self)
+
+    def make_words(self) -> MustangWords:
+        return MustangWords(self.ui.words.code, bandits=self.ui.settings.bandits)
+
+    def pictures(self) -> Iterable[str]:
+        return ALWAYS
+
+    def pictures_for(self, happening: Happening) -> Iterable[str]:
+        if happening.kind == "event-turned-up":
+            yield self.event_picture(happening.data["event"])
+
+    def cue_for(self, happening: Happening) -> Cue:
+        return cue_for(self, happening)
+
+    # ------------------------------------------------------------------ whose ranch lies in front
+
+    @property
+    def front(self) -> int:
+        return self._front if self.reader is None else self.reader
+
+    def turn_to(self, seat: int) -> None:
+        """Somebody else is asked at the same screen."""
+        self._front = seat
+
+    def portrait(self, seat: int) -> str:
+        return portrait(self.names[seat], self.players[seat])
+
+    @property
+    def shows_scores(self) -> bool:
+        return self.ui.settings.running_score
+
+    def toggle_scores(self) -> None:
+        self.ui.settings.change(running_score=not self.shows_scores)
+        self.ui.director.apply_settings()
+
+    # ------------------------------------------------------------------ where things are
+
+    @property
+    def places(self) -> Places:
+        return table_places(self.ui.zoom, len(self.names) - 1, self.strip_height)
+
+    @property
+    def strip(self) -> Box:
+        return self.places.strip
+
+    @property
+    def clear(self) -> Box:  # type: ignore[override]
+        """Over the prairie."""
+        return self.places.prairie
+
+    def spot(self, mustang: str) -> Spot | None:
+        """Where a mustang stands that can be seen."""
+        free = self.prairie.free()
+        if mustang in free:
+            return free[mustang]
+        herds = (self.ranches.herds(seat) for seat in range(len(self.names)))
+        return next((herd[mustang] for herd in herds if mustang in herd), None)
+
+    def hand_box(self, seat: int) -> Box:
+        """Where cards of a seat come from and go to, as large as one is there."""
+        if seat == self.front:
+            return self.places.card(2, 6).move(self.places.card(1, 6).width / 2, 0)
+        x, y = self.ranches.header(seat).cards
+        return Box(x - 10, y - 14, 20, 28)
+
+    def speaks_from(self, seat: int) -> Tip:
+        header, plank = self.ranches.header(seat), self.ranches.places(seat).plank
+        return Tip((header.face[0] + 8, plank.bottom), "up")
+
+    @property
+    def log_box(self) -> Box | None:
+        """Beside the prairie: all that score and questions leave free."""
+        places = self.places
+        if self.docked:
+            return places.log if self.shows_scores else self._joined(places.score, places.log)
+        top = places.score.bottom + GAP if self.shows_scores else places.score.y
+        column = places.actions
+        return Box(column.x, top, column.width, BOTTOM - top)
+
+    def _joined(self, upper: Box, lower: Box | None) -> Box:
+        return upper if lower is None else upper.union(lower)
+
+    # ------------------------------------------------------------------ words
+
+    @property
+    def pose(self) -> Pose:
+        return self.posing()
+
+    def event_words(self, event: str | None) -> tuple[str, str]:
+        """The name of an event and what it does; what events are, before there was one."""
+        if event is not None:
+            return self.words.event_card(event)
+        say = self.ui.say
+        return say("Events"), say("One happens whenever the deck runs out.")
+
+    def event_picture(self, event: str) -> str:
+        bandits = event == "indians" and self.ui.settings.bandits
+        return f"mustang/event-{'bandits' if bandits else event}"
+
+    def waits_for(self, pending: Decision[Any]) -> str:
+        return self.ui.say(WAITS[pending.kind], name=self.names[pending.seats[0]])
+
+    # ------------------------------------------------------------------ time
+
+    def rest(self) -> None:
+        self.away.clear()
+        self.weather.stop()
+
+    def stand(self, entries: Sequence[dict[str, Any]]) -> None:
+        self.weather.follow(self.stage)
+
+    def settled(self, happening: Happening) -> None:
+        self.weather.follow(self.stage)
+
+    def advance_parts(self, seconds: float) -> None:
+        self.weather.advance(seconds)
+
+    # ------------------------------------------------------------------ the screen
+
+    def build_table(self, group: Group) -> None:
+        if self.log_box is not None:
+            self.log_panel.build(group, self.log_box)
+
+    def build_strip(self, group: Group) -> None:
+        self._corner.build(group)
+
+    def draw_table(self, canvas: Canvas) -> None:
+        canvas.background(WOOD)
+        self._draw_ground(canvas)
+        pose = self.pose
+        self.prairie.draw_lit(canvas, pose.targets)
+        for seat in range(len(self.names)):
+            self.ranches.draw_lit(canvas, seat, pose.targets)
+        draw_theft(canvas, self)
+        self.hand.draw(canvas, pose)
+        self.effects.draw_low(canvas)
+        if self.cue is not None:
+            self.cue.draw_on_board(canvas)
+        self.weather.draw(canvas)
+        self.bubbles.draw(canvas)
+        if self.cue is not None:
+            self.cue.draw(canvas)
+        self.effects.draw(canvas)
+
+    def _draw_ground(self, canvas: Canvas) -> None:
+        """The own ranch comes first: its glow lies below what is beside it."""
+        self.ranches.draw(canvas, self.front)
+        for seat in self.stage.clockwise(self.front):
+            self.ranches.draw(canvas, seat)
+        self.prairie.draw(canvas)
+        self._sets.draw(canvas)
+        self.tray.draw(canvas)
+        if self.shows_scores:
+            self._scores.draw(canvas)
+        if self.log_box is not None:
+            self.log_panel.paint(canvas)

@@ -1,0 +1,65 @@
+"""Rain over the whole table while a downpour lasts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.engine.draws import Draws
+from game.ui.kit.canvas import Canvas
+from game.ui.kit.theme import DESIGN_SIZE
+from game.ui.mustang.stage import Stage
+
+if TYPE_CHECKING:
+    from game.ui.mustang.view import MustangView
+
+DROPS = 110
+SPEED = 980.0  # design pixels a second
+SLANT = 0.16
+SIZE = (8.0, 24.0)
+GLOOM = 70  # how dark it gets
+COMES = 0.6  # seconds
+RAIN = "heavy-rain"
+_PATTERN = 0x5A1  # tells these drops from other draws
+
+
+class Weather:
+    """What is drawn follows from the time alone."""
+
+    def __init__(self, view: MustangView) -> None:
+        self._view = view
+        self._time = 0.0
+        self.raining = False
+        draws = [Draws(_PATTERN, number) for number in range(DROPS)]
+        self._drops = [(draw.unit(), draw.unit(), 0.7 + 0.6 * draw.unit()) for draw in draws]
+
+    def follow(self, stage: Stage) -> None:
+        raining = stage.event_open == RAIN
+        if raining and not self.raining:
+            self._time = 0.0
+            self._view.ui.sounds.loop("rain")
+        elif self.raining and not raining:
+            self._view.ui.sounds.stop("rain")
+        self.raining = raining
+
+    def stop(self) -> None:
+        if self.raining:
+            self._view.ui.sounds.stop("rain")
+        self.raining = False
+
+    def advance(self, seconds: float) -> None:
+        self._time += seconds
+
+    def draw(self, canvas: Canvas) -> None:
+        if not self.raining:
+            return
+        still = self._view.ui.settings.reduced_motion
+        share = 1.0 if still else min(self._time / COMES, 1.0)
+        canvas.veil(round(GLOOM * share))
+        if still:
+            return
+        wide, high = DESIGN_SIZE[0] + 160, DESIGN_SIZE[1] + 60
+        shown = round(DROPS * share)
+        for across, down, quick in self._drops[:shown]:
+            y = (down * high + self._time * SPEED * quick) % high - 30
+            x = (across * wide + y * SLANT) % wide - 80
+            canvas.centred("mustang/raindrop", (x, y), size=SIZE, alpha=190)
