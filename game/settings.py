@@ -77,6 +77,7 @@ class Settings(msgspec.Struct):
     muted: bool = False
     animation_speed: Literal["slow", "normal", "fast", "instant"] = "normal"
     bot_pace: Literal["slow", "normal", "fast"] = "normal"
+    running_score: bool = True  # at tables where points are counted
     tells: bool = True
     text_scale: TextScale = 1.0
     full_screen: bool = False

@@ -5,24 +5,31 @@ from dataclasses import dataclass
 from functools import partial
 
 from effects import (
+    birds,
     cards,
     crowd,
     dice,
     drama,
     figures,
     gold,
+    herd,
     horses,
     interface,
+    lasso,
     law,
     outdoors,
+    ranch,
     saloon,
+    showdown,
+    weather,
 )
-from music import fanfare, table, title
+from music import fanfare, mustang, table, title
 from synth.signal import Rng, Signal
 
 EFFECT = -18.0  # LUFS
 MUSIC = EFFECT - 6
 AMBIENCE = EFFECT - 8  # heard for minutes on end
+DOWNPOUR = EFFECT - 5  # ambience that is part of what happens, and must be noticed
 TOUCH = EFFECT - 4  # answers to every movement of the hand
 
 
@@ -77,6 +84,8 @@ def _pieces() -> dict[str, Recipe]:
             "card-draw": Recipe(cards.draw, lufs=TOUCH),
             "card-play": Recipe(cards.play),
             "mail": Recipe(cards.mail),
+            "card-shuffle": Recipe(cards.shuffle),
+            "cards-fan": Recipe(cards.fan, lufs=TOUCH),
             "page": Recipe(cards.page, lufs=TOUCH),
         }
     )
@@ -100,12 +109,31 @@ def _places() -> dict[str, Recipe]:
     }
 
 
+def _prairie() -> dict[str, Recipe]:
+    return {
+        "neigh-1": Recipe(herd.neigh),
+        "neigh-2": Recipe(herd.nicker),
+        "foal": Recipe(herd.foal),
+        "hooves-run": Recipe(herd.run_past),
+        "lasso-throw": Recipe(lasso.throw),
+        "lasso-tight": Recipe(lasso.tighten),
+        "fence-break": Recipe(ranch.fence_break),
+        "stable-door": Recipe(ranch.stable_door),
+        "bell-ranch": Recipe(ranch.dinner_bell),
+        "rain": Recipe(weather.rain, loop=True, lufs=DOWNPOUR, quality=0.3),
+        "thunder": Recipe(weather.thunder),
+        "birds": Recipe(birds.prairie, loop=True, lufs=AMBIENCE, quality=0.2),
+    }
+
+
 def _moments() -> dict[str, Recipe]:
     return {
         "drum-roll": Recipe(drama.drum_roll, loop=True),
         "accuse": Recipe(drama.accuse),
         "bluff-caught": Recipe(drama.caught),
         "bluff-false": Recipe(drama.wrongly),
+        "defence": Recipe(showdown.answered),
+        "event-turn": Recipe(showdown.turned_up),
         "gong": Recipe(drama.gong),
         "cheer": Recipe(crowd.cheer),
         "groan": Recipe(crowd.groan),
@@ -119,6 +147,7 @@ def _window() -> dict[str, Recipe]:
         "hover": Recipe(interface.hover, lufs=TOUCH - 8),
         "back": Recipe(interface.back, lufs=TOUCH),
         "tick": Recipe(interface.tick, lufs=TOUCH),
+        "count-up": Recipe(interface.count_up, lufs=TOUCH - 6),  # louder in a row
         "turn": Recipe(interface.turn),
         "error": Recipe(interface.error),
     }
@@ -128,8 +157,9 @@ def _music() -> dict[str, Recipe]:
     return {
         "music-title": Recipe(title.play, loop=True, lufs=MUSIC, quality=0.22),
         "music-table": Recipe(table.play, loop=True, lufs=MUSIC, quality=0.22),
+        "music-mustang": Recipe(mustang.play, loop=True, lufs=MUSIC, quality=0.22),
     }
 
 
 def catalogue() -> dict[str, Recipe]:
-    return _dice() | _pieces() | _places() | _moments() | _window() | _music()
+    return _dice() | _pieces() | _places() | _prairie() | _moments() | _window() | _music()

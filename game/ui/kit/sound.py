@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 CHANNELS = 24
 MUSIC = "music-"  # how the names of the pieces begin
 FADE = 600  # milliseconds
-AMBIENT = frozenset({"wind", "crickets", "saloon"})
+AMBIENT = frozenset({"wind", "crickets", "saloon", "birds", "rain"})
 
 
 class Sounds:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.mustang.scoring import coat_of, kind_of
+from game.rules.mustang.box import coat_of, kind_of
 from game.ui.kit.canvas import Canvas, Point
 
 CANVAS = 80 / 68  # of the picture to the counter, which has its shadow around it
@@ -69,5 +69,6 @@ def draw_halo(canvas: Canvas, centre: Point, side: float, *, strong: bool = True
 
 
 def _paint_halo(canvas: Canvas, centre: Point, reach: float, strong: bool) -> None:
-    canvas.disc(centre, reach + (3 if strong else 1.5), RING)
+    if strong:
+        canvas.disc(centre, reach + 3.5, RING)
     canvas.disc(centre, reach, HALO)

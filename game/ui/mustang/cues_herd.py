@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from game.rules.mustang.box import KINDS
-from game.rules.mustang.scoring import kind_of
+import math
+
+from game.rules.mustang.box import KINDS, kind_of
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.tween import clamp, smooth
 from game.ui.mustang.counters import draw_counter
-from game.ui.mustang.cue import RanchCue
+from game.ui.mustang.cue import RanchCue, indexes_of
 from game.ui.mustang.moves import Gallop, ShownSet, draw_turning
 from game.ui.table.cues_plain import Sign
 
@@ -68,7 +69,7 @@ class Caught(RanchCue):
         assert begin is not None, "it stands in the prairie until it is caught"
         self._set = ShownSet(view, self.own_places(data["cards"]), data["cards"])
         self._hide_played()
-        self._gallop = Gallop(view, mustang, begin, _end_in_corral(self, mustang, self.seat))
+        self._gallop = Gallop(view, mustang, begin, view.ranches.next_in_corral(self.seat))
         self.lasts = self.SHOWS + self._gallop.lasts
         self._runs = False
         self.play("card-play")
@@ -76,8 +77,6 @@ class Caught(RanchCue):
     def _hide_played(self) -> None:
         hand = self.view.stage.ranchers[self.seat].hand
         if self.in_front and hand is not None:
-            from game.ui.mustang.cue import indexes_of
-
             self.view.hand.coming = set(indexes_of(self.data["cards"], hand))
 
     def update(self, seconds: float) -> None:
@@ -112,11 +111,6 @@ class Caught(RanchCue):
     def finish(self) -> None:
         self.view.away.discard(self.data["mustang"])
         self.view.hand.coming = set()
-
-
-def _end_in_corral(cue: RanchCue, mustang: str, seat: int) -> tuple[tuple[float, float], float]:
-    """Where it will stand: the herd makes room for it."""
-    return cue.view.ranches.next_in_corral(seat)
 
 
 class Stabled(RanchCue):
@@ -174,13 +168,11 @@ class FoalBorn(RanchCue):
         canvas.layer -= 30
 
     def _draw_sparks(self, canvas: Canvas, x: float, y: float, side: float) -> None:
-        from math import cos, sin, tau
-
         reach = side * (0.3 + 0.9 * self.share)
         alpha = round(255 * (1.0 - self.share) / 16) * 16
         for spark in range(self.SPARKS):
-            turn = tau * spark / self.SPARKS + self.share
-            at = (x + reach * cos(turn), y + reach * sin(turn))
+            turn = math.tau * spark / self.SPARKS + self.share
+            at = (x + reach * math.cos(turn), y + reach * math.sin(turn))
             canvas.centred("mustang/sparkle", at, size=(20, 20), alpha=alpha)
 
     def finish(self) -> None:

@@ -9,7 +9,6 @@ from game.ui.mustang.lasso import draw_loop, draw_rope, loop_side
 from game.ui.mustang.moves import Gallop, ShownSet, draw_flying_card
 
 
-
 class TheftTried(RanchCue):
     """The thief's set is laid open, and the lasso thrown."""
 
@@ -155,5 +154,3 @@ class Stolen(RanchCue):
 
     def finish(self) -> None:
         self.view.away.discard(self.data["mustang"])
-
-

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from typing import TYPE_CHECKING
 
@@ -37,7 +38,7 @@ def draw_rope(canvas: Canvas, begin: Point, end: Point, *, sag: float = SAG) -> 
     for point in points[1:-1]:  # thick lines have gaps where they bend
         canvas.disc(point, 3.6, INK)
     canvas.path(points, ROPE, width=4.6)
-    for (x, y), (to_x, to_y) in zip(points, points[1:], strict=False):
+    for (x, y), (to_x, to_y) in itertools.pairwise(points):
         turn = math.atan2(to_y - y, to_x - x) + 0.9
         middle = ((x + to_x) / 2, (y + to_y) / 2)
         dx, dy = 2.6 * math.cos(turn), 2.6 * math.sin(turn)

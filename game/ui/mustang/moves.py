@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.rules.mustang.scoring import coat_of
+from game.rules.mustang.box import coat_of
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.tween import between, clamp, hop, mix, overshoot, smooth
 from game.ui.mustang.card_face import draw_card, draw_card_back

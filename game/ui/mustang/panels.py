@@ -57,7 +57,7 @@ class SetsPanel:
 
     def draw(self, canvas: Canvas) -> None:
         view = self._view
-        key = ("mustang-sets", view.lit_set, view.ui.words.code)
+        key = ("mustang-sets", view.pose.lit_set, view.ui.words.code)
         box = view.places.sets
         canvas.composed(
             key, box.inflate(8, 8), lambda: self._paint(canvas), backdrop=WOOD, slot="mustang-sets"
@@ -69,7 +69,7 @@ class SetsPanel:
         title, rows = title_and_rows(box, len(SETS), view.ui.zoom)
         draw_title(canvas, view.ui.say("Sets"), title)
         for (kind, name, example), row in zip(SETS, rows, strict=True):
-            if kind == view.lit_set:
+            if kind == view.pose.lit_set:
                 draw_lit(canvas, row.inflate(0, -1))
             self._paint_row(canvas, kind, view.ui.say(name), example, row)
 

@@ -16,7 +16,7 @@ class Pose(NamedTuple):
     lit: frozenset[int] = frozenset()
     dim: frozenset[int] = frozenset()
     held: frozenset[int] = frozenset()
-    targets: Mapping[str, bool] = {}  # noqa: RUF012 - never written
+    targets: Mapping[str, bool] = {}
     lit_set: str = ""
     message: str = ""
 

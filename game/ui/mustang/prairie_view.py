@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from game.i18n import mark
-from game.rules.mustang.box import KINDS
-from game.ui.kit.canvas import Box, Canvas, Point
-from game.ui.mustang.counters import draw_back, draw_counter, draw_halo, draw_stack
+from game.rules.mustang.box import KINDS, kind_of
+from game.ui.kit.canvas import Canvas, Point
+from game.ui.mustang.counters import draw_counter, draw_halo, draw_stack
 from game.ui.mustang.places import PILE_SIDE, SPECIAL_SIDE, PrairiePlaces
 from game.ui.mustang.plates import draw_count, draw_word
 from game.ui.mustang.ranch_view import WOOD
@@ -48,6 +49,14 @@ class PrairieView:
         places = self.places
         return places.pile(kind), PILE_SIDE * places.unit
 
+    def next_free(self, mustang: str) -> tuple[Point, float]:
+        """Where one will stand that comes back."""
+        kind = kind_of(mustang)
+        if kind == "special":
+            return self.places.special(mustang), SPECIAL_SIDE * self.places.unit
+        count = len(self._view.stage.open[kind])
+        return self.places.open(kind, count, count + 1)
+
     # ------------------------------------------------------------------ drawing
 
     def draw(self, canvas: Canvas) -> None:
@@ -79,9 +88,11 @@ class PrairieView:
             if mustang not in view.away:
                 draw_counter(canvas, mustang, at, side)
         for kind, name in PLATES.items():
+            if kind not in KINDS and kind not in stage.specials:
+                continue
             draw_word(canvas, view.ui.say(name), places.plate(kind))
 
-    def draw_lit(self, canvas: Canvas, lit: dict[str, bool]) -> None:
+    def draw_lit(self, canvas: Canvas, lit: Mapping[str, bool]) -> None:
         """Halos below what can be had, by id or by the kind of a pile."""
         stage = self._view.stage
         for kind in KINDS:
@@ -94,10 +105,3 @@ class PrairieView:
             if mustang in lit and mustang not in self._view.away:
                 draw_halo(canvas, at, side, strong=lit[mustang])
                 draw_counter(canvas, mustang, at, side)
-
-    def draw_top(self, canvas: Canvas, kind: str, at: Point, side: float) -> None:
-        """A counter of a pile on its way."""
-        draw_back(canvas, kind, at, side)
-
-    def around(self, at: Point, side: float) -> Box:
-        return Box(at[0] - side / 2, at[1] - side / 2, side, side)

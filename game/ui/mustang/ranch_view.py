@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.ui.kit.canvas import Box, Canvas, Point
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 WOOD = "ui/table-wood"
 COUNTER, OWN_COUNTER = 46.0, 58.0
 NARROWEST = 272.0  # so wide is a plank whose parts are as large as designed
+PEEK = 128.0  # how wide the key is that shows the cards while it is held
 GLOW = 13.0  # around the ranch whose turn it is
 
 
@@ -31,9 +33,11 @@ class Header(NamedTuple):
     cards: Point
     star: Point
     score: Box
+    peek: Box
 
 
-def header_places(plank: Box, *, note: bool, name_width: float) -> Header:
+def header_places(plank: Box, *, note: bool, name_width: float, peek: bool = False) -> Header:
+    """`peek`: something to hold stands between the words and the cards."""
     unit = min(plank.height / 36, plank.width / NARROWEST)
     y = plank.centery - 0.5
     face = (plank.x + 26 * unit, y)
@@ -41,13 +45,16 @@ def header_places(plank: Box, *, note: bool, name_width: float) -> Header:
     star = (score.x - 14 * unit, y)
     cards = (star[0] - 58 * unit, y)
     left = plank.x + 54 * unit
-    right = cards[0] - 14 * unit
+    right = cards[0] - 16 * unit
+    hold = Box(right - PEEK * unit, plank.y + 2, PEEK * unit, plank.height - 3)
+    if peek:
+        right = hold.x - 4 * unit
     wide = min(name_width, right - left) if note else right - left
     name = Box(left, plank.y + 1, wide, plank.height - 2)
     rest = Box(
         name.right + 18 * unit, plank.y + 1, right - name.right - 26 * unit, plank.height - 2
     )
-    return Header(unit, face, name, rest, cards, star, score)
+    return Header(unit, face, name, rest, cards, star, score, hold)
 
 
 class RanchView:
@@ -77,14 +84,30 @@ class RanchView:
             found.update({m: (at, side) for m, at in zip(herd, points, strict=True)})
         return found
 
+    def next_in_corral(self, seat: int) -> tuple[Point, float]:
+        """Where one more will stand, once the herd has made room for it."""
+        count = len(self._view.stage.ranchers[seat].corral)
+        return self._last_of(count + 1, self.places(seat).corral, seat)
+
+    def next_in_stable(self, seat: int) -> tuple[Point, float]:
+        count = len(self._view.stage.ranchers[seat].stable)
+        return self._last_of(count + 1, self.places(seat).stable, seat)
+
+    def _last_of(self, count: int, room: Box, seat: int) -> tuple[Point, float]:
+        points, side = herd_places(count, room, self._side(seat))
+        return points[-1], side
+
     def header(self, seat: int) -> Header:
         view, places = self._view, self.places(seat)
         name = view.names[seat]
         wide = view.ui.canvas.text_width(name, style="bold", size=20) + 4
-        return header_places(places.plank, note=bool(self._note(seat)), name_width=wide)
+        in_front = seat == view.front
+        return header_places(
+            places.plank, note=in_front, name_width=wide, peek=in_front and view.peeked_at
+        )
 
     def _note(self, seat: int) -> str:
-        return self._view.message if seat == self._view.front else ""
+        return self._view.pose.message if seat == self._view.front else ""
 
     # ------------------------------------------------------------------ drawing
 
@@ -119,18 +142,18 @@ class RanchView:
             tuple(rancher.stable),
             tuple(rancher.corral),
             tuple(m for m in (*rancher.stable, *rancher.corral) if m in away),
-            self._is_active(seat),
+            self.is_active(seat),
             self._note(seat),
         )
 
-    def _is_active(self, seat: int) -> bool:
+    def is_active(self, seat: int) -> bool:
         stage = self._view.stage
         return stage.turn > 0 and stage.over is None and seat == stage.active
 
     def _paint(self, canvas: Canvas, seat: int) -> None:
         view, places = self._view, self.places(seat)
         rancher = view.stage.ranchers[seat]
-        if self._is_active(seat):
+        if self.is_active(seat):
             canvas.nine("ui/glow", places.box.inflate(2 * GLOW + 8, 2 * GLOW + 8))
         canvas.picture(f"mustang/{places.picture}", places.ground)
         self._paint_plank(canvas, rancher)
@@ -141,8 +164,7 @@ class RanchView:
     def _paint_plank(self, canvas: Canvas, rancher: RancherState) -> None:
         view, seat = self._view, rancher.seat
         places, parts = self.places(seat), self.header(seat)
-        skin = "ui/plank-hot" if self._is_active(seat) else "ui/plank-dark"
-        canvas.nine(skin if seat != view.front else "ui/plank-dark", places.plank, grain=0.7)
+        canvas.nine("ui/plank-dark", places.plank, grain=0.7)
         unit = parts.unit
         face = view.portrait(seat)
         draw_face(canvas, face, view.look.colours[seat], seat, parts.face, 43 * unit)
@@ -165,15 +187,14 @@ class RanchView:
         """Three dots on the plank."""
         parts = self.header(seat)
         unit = parts.unit
-        x = min(
-            parts.name.x + self._view.name_width(seat) + 18 * unit, parts.name.right - 30 * unit
-        )
+        wide = canvas.text_width(self._view.names[seat], style="bold", size=20)
+        x = min(parts.name.x + wide + 18 * unit, parts.name.right - 30 * unit)
         for number in range(3):
             beat = pulse(self._view.ui.time - 0.18 * number, 0.9)
             at = (x + 12 * number * unit, parts.name.centery + (4 - 5 * beat) * unit)
             canvas.disc(at, 3.6 * unit, CREAM)
 
-    def draw_lit(self, canvas: Canvas, seat: int, lit: dict[str, bool]) -> None:
+    def draw_lit(self, canvas: Canvas, seat: int, lit: Mapping[str, bool]) -> None:
         """Halos below mustangs that can be had, each with whether it is wanted; the counters are
         drawn again on top."""
         for mustang, (at, side) in self.herds(seat).items():

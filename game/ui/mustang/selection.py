@@ -7,9 +7,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal, NamedTuple
 
-from game.rules.mustang.box import COWBOY, KINDS, shipped_box
-from game.rules.mustang.scoring import kind_of
-from game.rules.mustang.sets import KIND_OF_SET, SIZE_FOR, CardSet, set_of, sets_in
+from game.rules.mustang.box import COWBOY, KINDS, kind_of, shipped_box
+from game.rules.mustang.sets import KIND_OF_SET, CardSet, cards_for, set_of, sets_in
 from game.ui.mustang.stage import Stage
 
 Action = Literal["catch", "steal", "stable", "exchange"]
@@ -64,7 +63,7 @@ class Selection:
 
     def sets_for(self, target: Target) -> Sequence[CardSet]:
         """Every set of the hand with which it can be had."""
-        return self._sets[SIZE_FOR[target.kind]]
+        return self._sets[cards_for(target.ref)]
 
     def can_have(self, target: Target) -> bool:
         return target.action == "stable" or bool(self.sets_for(target))
@@ -74,7 +73,7 @@ class Selection:
         if target.action == "stable":
             return True
         chosen = self.card_set
-        return chosen is not None and len(chosen.cards) == SIZE_FOR[target.kind]
+        return chosen is not None and len(chosen.cards) == cards_for(target.ref)
 
     @property
     def lit_targets(self) -> list[Target]:
@@ -88,7 +87,7 @@ class Selection:
         """Which cards make a set together with those that are chosen; for the wanted mustang, if
         there is one."""
         if self.target is not None and self.target.action != "stable":
-            sizes: Iterable[int] = (SIZE_FOR[self.target.kind],)
+            sizes: Iterable[int] = (cards_for(self.target.ref),)
         else:
             sizes = self._sets
         held = Counter(self.cards)
@@ -174,11 +173,11 @@ class Selection:
         fitting = [t for t in there if self.chosen and self.fits(t)] or there
         return self.pick(max(fitting, key=self._worth))
 
-    def _worth(self, target: Target) -> tuple[int, int]:
-        """How much it counts; from whoever leads, where several have the same."""
-        return shipped_box().points[target.kind], -1 if target.owner is None else self._scores[
-            target.owner
-        ]
+    def _worth(self, target: Target) -> tuple[int, bool, int]:
+        """How much it counts; one that is seen, and from whoever leads, where several have the
+        same."""
+        leads = 0 if target.owner is None else self._scores[target.owner]
+        return shipped_box().points[target.kind], not target.is_pile, leads
 
     @property
     def ready(self) -> Action | None:
@@ -192,7 +191,11 @@ class Selection:
     @property
     def _is_for_something(self) -> bool:
         """The chosen cards could catch or steal: that is not exchanged by a slip."""
-        return any(self.fits(t) for t in self.targets if t.action != "stable")
+        return self.fits_any("catch") or self.fits_any("steal")
+
+    def fits_any(self, action: Action) -> bool:
+        """Whether something can be had in that way with the chosen cards."""
+        return any(t.action == action and self.fits(t) for t in self.targets)
 
     def answer(self, action: Action) -> dict[str, Any]:
         """As the rules want it, once the state is `go`."""

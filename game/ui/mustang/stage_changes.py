@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.rules.mustang.box import COWBOY, KINDS, shipped_box
-from game.rules.mustang.scoring import kind_of
+from game.rules.mustang.box import COWBOY, KINDS, kind_of, shipped_box
 from game.ui.mustang.stage_parts import Facts, FinalScore, TheftState
 from game.ui.mustang.stage_table import StageTable
 

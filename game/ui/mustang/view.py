@@ -67,6 +67,7 @@ class MustangView(TableView):
         self.away: set[str] = set()  # mustangs that are on their way, and not at their places
         self.posing: Callable[[], Pose] = lambda: PLAIN
         self.looking: Callable[[], Sequence[str] | None] = lambda: None
+        self.peeked_at = False  # the cards in front show only while a key is held
         self.ranches = RanchView(self)
         self.prairie = PrairieView(self)
         self.hand = HandView(self)
@@ -220,9 +221,8 @@ class MustangView(TableView):
         self.effects.draw(canvas)
 
     def _draw_ground(self, canvas: Canvas) -> None:
-        """The own ranch comes first: its glow lies below what is beside it."""
-        self.ranches.draw(canvas, self.front)
-        for seat in self.stage.clockwise(self.front):
+        """Whose turn it is comes first: the glow lies below what is beside it."""
+        for seat in sorted(range(len(self.names)), key=self.ranches.is_active, reverse=True):
             self.ranches.draw(canvas, seat)
         self.prairie.draw(canvas)
         self._sets.draw(canvas)

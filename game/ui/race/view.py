@@ -43,6 +43,7 @@ BESIDE = 6.0  # the tip of a bubble ends so far from the riders' panel
 class RaceView(TableView):
     lively = True  # a tumbleweed may roll by
     stage: Stage
+    words: Words
     stage_type = Stage
 
     def make_parts(self) -> None:
@@ -181,6 +182,10 @@ class RaceView(TableView):
         top = self.column_top
         column = table_places(self.ui.zoom).column
         self.log_panel.build(group, (column.x, top, column.width, LOWEST - top))
+
+    def asks_for_card(self, window: str, *, to_all: bool) -> str:
+        words = self.words
+        return words.question_to_all(window) if to_all else words.question("play-card", window)
 
     def dock(self) -> Dock:
         return dock_of(self.ui, len(self.names))

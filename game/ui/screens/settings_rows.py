@@ -146,6 +146,11 @@ TABLE: tuple[Row, ...] = (
         mark("Whenever you are asked something, a line explains what you can do."),
     ),
     Switch(
+        "running_score",
+        mark("Running score"),
+        mark("Among ranchers: what everybody's mustangs would count now. H shows or hides it."),
+    ),
+    Switch(
         "bandits",
         mark("Bandits on the board"),
         mark("The three wooden figures are called bandits instead of Indians."),

@@ -13,7 +13,7 @@ from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.scroll import BAR, Scroll
 from game.ui.kit.theme import INK, RED, SADDLE
 from game.ui.table.cue import REMARK
-from game.wording import Words
+from game.wording import GameWords
 
 if TYPE_CHECKING:
     from game.ui.table.view import TableView
@@ -29,7 +29,7 @@ CLOSE = (280.0, 54.0)
 class LogView:
     """Keeps the entries and words them when they are read, in the language of that moment."""
 
-    def __init__(self, ui: Ui, names: Sequence[str], words: Words) -> None:
+    def __init__(self, ui: Ui, names: Sequence[str], words: GameWords) -> None:
         self._ui = ui
         self._names = names
         self._words = words
@@ -48,7 +48,7 @@ class LogView:
         for entry in entries:
             self.add(entry)
 
-    def reword(self, words: Words) -> None:
+    def reword(self, words: GameWords) -> None:
         self._words = words
         self.begin(self._entries, self._reader)
 

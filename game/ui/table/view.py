@@ -25,7 +25,7 @@ from game.ui.table.log_view import LogPanel, LogView
 from game.ui.table.look import Look
 from game.ui.table.notice import Notice
 from game.ui.table.stage import Stage
-from game.wording import Words
+from game.wording import GameWords, words_for
 
 SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.2, "instant": 1.0}
 
@@ -35,6 +35,7 @@ class TableView:
     how many events of the match are past, and not shown any more."""
 
     stage: Stage
+    words: GameWords
     stage_type: type[Stage]
     clear: Box = Box(0, 0, *DESIGN_SIZE)  # where a sign may hang
 
@@ -85,9 +86,10 @@ class TableView:
     def make_parts(self) -> None:
         """All that it is drawn with. The stage does not stand yet."""
 
-    def make_words(self) -> Words:
+    def make_words(self) -> GameWords:
         """Those in which this table speaks."""
-        return Words(self.ui.words.code, bandits=self.ui.settings.bandits)
+        code, bandits = self.ui.words.code, self.ui.settings.bandits
+        return words_for(self.match.game, code, bandits=bandits, table=self.match.table)
 
     def pictures(self) -> Iterable[str]:
         """That it needs at any time, to be read beside the frames."""
@@ -136,6 +138,10 @@ class TableView:
     def waits_for(self, pending: Decision[Any]) -> str:
         """Who is asked what, in a sentence, as far as all may know; empty: that is not told."""
         return ""
+
+    def asks_for_card(self, window: str, *, to_all: bool) -> str:
+        """The question whether somebody plays a card at that moment, where a game has such."""
+        raise NotImplementedError
 
     def dock(self) -> Dock:
         """Where short questions are asked."""

@@ -48,7 +48,7 @@ def stop(rng: Rng) -> Signal:
         tape.lay(hoof(rng, 1.2), at, level)
     tape.lay(brush(rng, 500, 4200, 0.42, skew=0.3), 0.28, 0.22)
     tape.lay(hoof(rng, 1.1), 0.72, 0.5)
-    tape.lay(_snort(rng), 0.86, 0.5)
+    tape.lay(snort(rng), 0.86, 0.5)
     return room(tape.sound, 0.3, 0.16)
 
 
@@ -67,7 +67,7 @@ def whinny(rng: Rng) -> Signal:
     gravel = 1 + 0.35 * np.sin(phase(np.full(len(time), 47.0)))
     tape = Tape(2.2)
     tape.lay(voice + under * gravel, gain=0.6)
-    tape.lay(_snort(rng), 1.5, 0.3)
+    tape.lay(snort(rng), 1.5, 0.3)
     return room(run(tape.sound, low(6500)), 0.5, 0.22)
 
 
@@ -86,7 +86,7 @@ def whip(rng: Rng) -> Signal:
     return room(np.tanh(tape.sound * 1.4), 0.9, 0.22)
 
 
-def _snort(rng: Rng) -> Signal:
+def snort(rng: Rng) -> Signal:
     """Air through loose lips, which flap about 25 times a second."""
     seconds = 0.62
     time = timeline(seconds)

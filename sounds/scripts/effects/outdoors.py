@@ -43,14 +43,15 @@ def wind(rng: Rng) -> Signal:
     spectrum = np.fft.rfft(rng.standard_normal(length))
     pitch = np.log(np.maximum(np.fft.rfftfreq(length, 1 / RATE), 1.0))
     sound = 0.35 * np.fft.irfft(spectrum * bell(pitch, np.log(120), 0.9), length)
-    shared = _swell(rng, length)
+    shared = swell(rng, length)
     for middle, level in GUSTS:
         tone = np.fft.irfft(spectrum * bell(pitch, np.log(middle), 0.22), length)
-        sound += tone * level * (0.5 * shared + 0.5 * _swell(rng, length)) ** 1.5
+        sound += tone * level * (0.5 * shared + 0.5 * swell(rng, length)) ** 1.5
     return sound
 
 
-def _swell(rng: Rng, length: int) -> Signal:
+def swell(rng: Rng, length: int) -> Signal:
+    """A slow rise and fall that ends where it began: what blows, blows unevenly."""
     turns = 2 * np.pi * np.arange(length) / length
     line = sum(
         size * np.cos(times * turns + 2 * np.pi * rng.random())

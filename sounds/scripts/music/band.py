@@ -91,13 +91,18 @@ class Band:
                         self._key(pitch - 12, note.beats, 0.7 * force), at, 0.4 * gain, PIANO_PAN
                     )
 
-    def pick(self, notes: Sequence[Note], start: float, gain: float = 1.0) -> None:
+    def pick(
+        self,
+        notes: Sequence[Note],
+        start: float,
+        gain: float = 1.0,
+        make: Make = GUITAR,
+        pan: float = GUITAR_PAN,
+    ) -> None:
         """A line on the guitar."""
         for note in notes:
             for pitch in note.pitches:
-                self._pluck(
-                    GUITAR, pitch, start + note.beat, note.beats * 1.1, 0.85, 0.8 * gain, GUITAR_PAN
-                )
+                self._pluck(make, pitch, start + note.beat, note.beats * 1.1, 0.85, 0.8 * gain, pan)
 
     def _key(self, pitch: int, beats: float, force: float) -> Signal:
         return self._piano.play(pitch, beats * self.beat * 0.97, force)
@@ -145,6 +150,21 @@ class Band:
                     GUITAR, pitch, beat, 2.2 if step == 0 else 1.2, force, 0.6 * gain, GUITAR_PAN
                 )
 
+    def travel(self, chords: Sequence[Chord], start: float, gain: float = 1.0) -> None:
+        """Fingerpicked guitar in four: the thumb goes to and fro between root and fifth on the
+        beats, the fingers fall between; half a bar is half a turn of the pattern.
+        """
+        for chord in chords:
+            root, fifth = chord.bass(THUMB_FROM), chord.bass(THUMB_FROM) + 7
+            tones = chord.voicing(PICK_FROM, 4)
+            wheel = (root, tones[2], fifth, tones[3], root + 12, tones[1], fifth, tones[2])
+            for step in range(round(chord.beats * 2)):
+                force = 0.78 if step == 0 else (0.6 if step % 2 == 0 else 0.5)
+                beat = start + chord.beat + step / 2
+                beats = 1.9 if step % 2 == 0 else 1.4
+                pitch = wheel[step % 8]
+                self._pluck(GUITAR, pitch, beat, beats, force, 0.6 * gain, GUITAR_PAN)
+
     def walk(self, chords: Sequence[Chord], start: float, gain: float = 1.0) -> None:
         """The bass of a waltz: one long note a bar."""
         for chord in chords:
@@ -186,6 +206,13 @@ class Band:
                     self.tape.lay(
                         knock, self._when(start + 4 * bar + half + beat), 0.26 * gain, -0.3
                     )
+
+    def amble(self, bars: int, start: float, gain: float = 1.0) -> None:
+        """Half coconuts again, but at a walk: four even steps a bar, none like the next."""
+        for step in range(bars * 4):
+            pitch = (0.8, 0.94, 0.86, 1.0)[step % 4]
+            knock = block(self._rng, pitch, self._touch(0.8 if step % 2 == 0 else 0.55))
+            self.tape.lay(knock, self._when(start + step), 0.26 * gain, 0.25)
 
     def recording(self, hall: float, wet: float) -> Signal:
         """What the band played, in its room, without rumble or glare."""

@@ -4,7 +4,14 @@ from dataclasses import dataclass
 
 from synth.signal import SEMITONES, midi
 
-QUALITIES = {"": (0, 4, 7), "m": (0, 3, 7), "7": (0, 4, 7, 10), "m7": (0, 3, 7, 10)}
+QUALITIES = {
+    "": (0, 4, 7),
+    "m": (0, 3, 7),
+    "7": (0, 4, 7, 10),
+    "m7": (0, 3, 7, 10),
+    "sus2": (0, 2, 7),
+    "sus4": (0, 5, 7),
+}
 
 
 @dataclass(frozen=True)

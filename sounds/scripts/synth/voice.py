@@ -33,13 +33,22 @@ class Throat:
 
 
 def sing(
-    throat: Throat, frequency: Signal, loudness: Signal, start: Formants, end: Formants, rng: Rng
+    throat: Throat,
+    frequency: Signal,
+    loudness: Signal,
+    start: Formants,
+    end: Formants,
+    rng: Rng,
+    glide: Signal | None = None,
 ) -> Signal:
-    """A voice that follows a pitch and glides from one vowel to another."""
+    """A voice that follows a pitch and glides from one vowel to another: evenly, or as a line
+    from 0 to 1 says.
+    """
     seconds = len(frequency) / RATE
     track = frequency * (1 + throat.rough * wander(rng, seconds, 28))
     turn = phase(track)
-    glide = np.linspace(0, 1, len(track))
+    if glide is None:
+        glide = np.linspace(0, 1, len(track))
     sound = np.zeros(len(track))
     for k in range(1, HARMONICS + 1):
         if k * float(track.min()) > HIGHEST:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.engine.match import Match
 from game.engine.registry import new_match
+from game.ui.mustang.table import MustangTable
+from game.ui.table.look import usual_look
+from tests.hotseat.people import seated
+from tests.ui.harness import Window
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
 
@@ -34,3 +38,34 @@ def play_out(match: Match, rng: random.Random, look: Callable[[Match], None]) ->
     while match.pending is not None:
         look(match)
         match.answer(weighted(match, rng))
+
+
+class EndlessTable(MustangTable):
+    """Stays on the screen when the game is over."""
+
+    def _end(self) -> None:
+        self._is_over = True
+
+    @property
+    def is_over(self) -> bool:
+        return self._is_over
+
+
+def sit_down(
+    window: Window, match: Match, players: Sequence[str] | None = None, *, continued: bool = True
+) -> EndlessTable:
+    """With nothing left to show; all are people unless told otherwise."""
+    session, _ = seated(match, players or ["human"] * len(match.names))
+    look = usual_look(len(match.names))
+    table = EndlessTable(window.ui, session, look, continued=continued)
+    if window.loop.scenes:
+        window.loop.home()
+        window.loop.replace(table)
+    else:
+        window.loop.push(table)
+    return table
+
+
+def alone(seats: int = 4, seat: int = 0) -> list[str]:
+    """One person among bots."""
+    return ["human" if other == seat else "random" for other in range(seats)]

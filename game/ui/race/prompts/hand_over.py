@@ -15,7 +15,7 @@ from game.ui.table.prompts.parts import draw_pawn, draw_plate, heading
 from game.ui.table.prompts.since import Worth
 
 if TYPE_CHECKING:
-    from game.ui.table.table import GameTable
+    from game.ui.race.table import RaceTable
 
 
 class RaceHandOver(HandOver):
@@ -59,7 +59,9 @@ class RaceHandOver(HandOver):
 class RaceHandBack(HandBack):
     """What a spyglass has shown is looked at before all may look again."""
 
-    def __init__(self, table: GameTable, ask: Ask) -> None:
+    table: RaceTable
+
+    def __init__(self, table: RaceTable, ask: Ask) -> None:
         super().__init__(table, ask)
         self._spied = _spied_now(self.secrets()["log"])
 

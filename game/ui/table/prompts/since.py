@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from game.wording import Words
+from game.wording import GameWords
 
 MOST = 4
 
@@ -29,7 +29,7 @@ def facts_since(
     log: Sequence[dict[str, Any]],
     seat: int,
     names: Sequence[str],
-    words: Words,
+    words: GameWords,
     worth_of: Callable[[dict[str, Any]], Worth],
 ) -> list[Fact]:
     """The most telling of what others did after that seat's last turn; `log`: what all saw."""

@@ -1,0 +1,29 @@
+"""What ranchers at the screen are asked, each question with its own picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.hotseat.desk import HAND_BACK, HAND_OVER, Ask
+from game.ui.mustang.prompts.action import ActionPrompt
+from game.ui.mustang.prompts.corral import LetGoPrompt, ShelterPrompt
+from game.ui.mustang.prompts.defend import DefendPrompt
+from game.ui.mustang.prompts.hand_over import RanchHandBack, RanchHandOver
+from game.ui.table.prompt import Prompt
+
+if TYPE_CHECKING:
+    from game.ui.mustang.table import MustangTable
+
+PROMPTS: dict[str, Callable[[MustangTable, Ask], Prompt]] = {
+    "action": ActionPrompt,
+    "defend": DefendPrompt,
+    "let-go": LetGoPrompt,
+    "shelter": ShelterPrompt,
+    HAND_OVER: RanchHandOver,
+    HAND_BACK: RanchHandBack,
+}
+
+
+def prompt_for(table: MustangTable, ask: Ask) -> Prompt:
+    return PROMPTS[ask.kind](table, ask)

@@ -1,0 +1,253 @@
+"""The own turn: cards and mustangs are chosen in any order, and a plank does it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.hotseat.desk import Ask
+from game.ui.kit.buttons import Button
+from game.ui.kit.canvas import Canvas, Point
+from game.ui.kit.group import Group
+from game.ui.kit.inputs import Input
+from game.ui.kit.theme import INK, UMBER
+from game.ui.mustang.pose import Pose
+from game.ui.mustang.prompts.action_words import ActionWords
+from game.ui.mustang.prompts.hands import HandPrompt, letter
+from game.ui.mustang.prompts.spots import MustangSpot
+from game.ui.mustang.selection import ACTIONS, Action, Selection, Target
+from game.ui.table.prompts.keys import pressed
+
+if TYPE_CHECKING:
+    from game.ui.mustang.table import MustangTable
+
+KEYS: dict[str, Action] = {"c": "catch", "s": "steal", "t": "stable", "e": "exchange"}
+SPOT = 1.06  # of a counter is what can be pressed of it
+
+
+class ActionPrompt(HandPrompt):
+    def __init__(self, table: MustangTable, ask: Ask) -> None:
+        super().__init__(table, ask)
+        self.chosen = Selection(self.stage, self.seat)
+        self.confirming = False  # a theft is asked about once more
+        self._words = ActionWords(self.view)
+        self._planks: dict[Action, Button] = {}
+        self._spots: list[tuple[Target, MustangSpot]] = []
+
+    # ------------------------------------------------------------------ widgets
+
+    def build(self, group: Group) -> None:
+        self._planks, self._spots = {}, []
+        if self.confirming:
+            self._build_question(group)
+        else:
+            self._build_planks(group)
+        self._build_targets(group)
+        self.build_hand(group)
+        self._refresh()
+
+    def _build_planks(self, group: Group) -> None:
+        words = self.view.words
+        for number, action in enumerate(ACTIONS):
+            plank = Button(
+                f"action.{action}",
+                self.view.places.action(number),
+                words.action(action),
+                lambda action=action: self.press_action(action),  # type: ignore[misc]
+                tip=self._tip(action),
+            )
+            self._planks[action] = group.add(plank)
+
+    def _tip(self, action: Action) -> str:
+        key = next(key for key, wanted in KEYS.items() if wanted == action).upper()
+        return self.ui.say("%(action)s (%(key)s)", action=self.view.words.action(action), key=key)
+
+    def _build_targets(self, group: Group) -> None:
+        view = self.view
+        for target in self.chosen.targets:
+            spot = view.prairie.pile(target.ref) if target.is_pile else view.spot(target.ref)
+            if spot is None:
+                continue
+            centre, side = spot
+            name = view.words.pile(target.ref) if target.is_pile else view.words.mustang(target.ref)
+            widget = MustangSpot(
+                f"target.{target.ref}",
+                centre,
+                side * SPOT,
+                lambda target=target: self.press_target(target),  # type: ignore[misc]
+                tip=name[:1].upper() + name[1:],
+            )
+            self._spots.append((target, group.add(widget)))
+
+    def _build_question(self, group: Group) -> None:
+        """Stealing can cost more than it brings: whom, with what, and what if."""
+        say, places = self.ui.say, self.view.places
+        steal = Button(
+            "action.really", places.action(2), say("Steal"), self._really_steal, skin="red"
+        )
+        back = Button("action.back", places.action(3), say("Back"), self._take_back)
+        group.add(steal)
+        group.add(back)
+        group.focus_on("action.really", self.ui)
+
+    def _refresh(self) -> None:
+        """What the planks say follows from the choice; while the owner does not look, nothing."""
+        seen = self.peek.open
+        for action, plank in self._planks.items():
+            state = self.chosen.state(action)
+            plank.sub = self._words.effect(self.chosen, action) if seen else " "
+            plank.skin = "green" if seen and state == "go" else "on"
+            refused = seen and state == "no"
+            plank.why_not = self._why_not(action) if refused else ""
+        for target, spot in self._spots:
+            spot.stops = not self.peek.always or self.chosen.can_have(target)
+
+    def _why_not(self, action: Action) -> str:
+        refusal = self.chosen.refusal(action)
+        return "" if refusal is None else self._words.refusal(refusal)
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        self._refresh()
+
+    # ------------------------------------------------------------------ choosing
+
+    def toggle(self, index: int) -> None:
+        self.chosen.toggle(index)
+        self._give_up_question()
+        self._refresh()
+
+    def press_target(self, target: Target) -> None:
+        """A mustang was pressed; pressed again, it is had."""
+        if self.chosen.target == target and self.chosen.state(target.action) == "go":
+            self.carry_out(target.action)
+        else:
+            self._pick(target)
+
+    def _pick(self, target: Target, keeping: int | None = None) -> bool:
+        """Want that mustang; False where it cannot be had."""
+        refusal = self.chosen.pick(target, keeping)
+        if refusal is not None:
+            if self.peek.open:  # else the others would learn something of the hand
+                self.refuse(self._words.refusal(refusal))
+            return False
+        self._give_up_question()
+        self._refresh()
+        return True
+
+    def press_action(self, action: Action) -> None:
+        """A plank: what is missing is chosen first; then it is done."""
+        if self.chosen.state(action) == "go":
+            self.carry_out(action)
+            return
+        refusal = self.chosen.complete(action)
+        if not self.peek.open:
+            self.refuse(self.look_first)
+        elif refusal is not None:
+            self.refuse(self._words.refusal(refusal))
+        self._refresh()
+
+    def carry_out(self, action: Action) -> None:
+        if action == "steal" and not self.confirming:
+            self.confirming = True
+            self.table.rebuild()
+            return
+        self.answer(self.chosen.answer(action))
+
+    def _really_steal(self) -> None:
+        self.carry_out("steal")
+
+    def _take_back(self) -> None:
+        self.confirming = False
+        self.table.rebuild()
+
+    def _give_up_question(self) -> None:
+        if self.confirming:
+            self._take_back()
+
+    # ------------------------------------------------------------------ dragging
+
+    def drop(self, index: int, point: Point) -> None:
+        """On a mustang: it is wanted, with that card; on the deck: the chosen cards go there."""
+        super().drop(index, point)
+        if index not in self.chosen.chosen:
+            self.chosen.toggle(index)
+        wanted = next((target for target, spot in self._spots if spot.contains(point)), None)
+        if wanted is not None and wanted.action != "stable":
+            if self._pick(wanted, index):
+                self.carry_out(wanted.action)
+        elif self.view.tray.places.deck.inflate(30, 30).collidepoint(point):
+            self.press_action("exchange")
+        self._refresh()
+
+    # ------------------------------------------------------------------ keys
+
+    def intercept(self, given: Input) -> bool:
+        if self.confirming and pressed(given, pygame.K_ESCAPE):
+            self._take_back()
+            return True
+        return super().intercept(given)
+
+    def handle(self, given: Input) -> bool:
+        key = letter(given)
+        if key in KEYS:
+            self._press_key(KEYS[key])
+            return True
+        if key == "u" or pressed(given, pygame.K_BACKSPACE):
+            self._undo()
+            return True
+        if self.confirms(given) and self.chosen.ready is not None:
+            self.carry_out(self.chosen.ready)
+            return True
+        return super().handle(given)
+
+    def _press_key(self, action: Action) -> None:
+        self._give_up_question()
+        self.press(self._planks[action])
+
+    def _undo(self) -> None:
+        """The choice is taken back first, the last answer only then."""
+        if self.chosen.chosen or self.chosen.target is not None:
+            self.chosen.clear()
+            self._give_up_question()
+            self._refresh()
+        else:
+            self.table.undo(self.seat)
+
+    # ------------------------------------------------------------------ drawing
+
+    def pose(self) -> Pose:
+        chosen = self.chosen
+        if not self.peek.open:
+            return Pose(held=self.held, message=self.ui.say("Hold to see your cards."))
+        cards = chosen.card_set
+        wanted = chosen.target
+        targets = {target.ref: target == wanted for target in chosen.lit_targets}
+        if not chosen.chosen and wanted is None:
+            targets = {}
+        elif wanted is not None:
+            targets[wanted.ref] = True
+        return Pose(
+            chosen=frozenset(chosen.chosen),
+            lit=frozenset(chosen.lit_cards) if chosen.chosen else frozenset(),
+            held=self.held,
+            targets=targets,
+            lit_set="" if cards is None else cards.kind,
+            message=self._words.message(chosen),
+        )
+
+    def draw(self, canvas: Canvas) -> None:
+        if not self.confirming:
+            return
+        places = self.view.places
+        upper, lower = places.action(0), places.action(1)
+        box = upper.union(lower)
+        canvas.nine("ui/panel", box)
+        inner, seen = box.inflate(-32, -24), self.peek.open
+        asked = (inner.x, inner.y, inner.width, inner.height * 0.56)
+        question = self._words.theft(self.chosen, seen=seen)
+        canvas.text(question, asked, style="bold", size=20, colour=INK, align="centre")
+        rest = (inner.x, inner.y + inner.height * 0.58, inner.width, inner.height * 0.42)
+        risk = self._words.risk(self.chosen, seen=seen)
+        canvas.text(risk, rest, size=18, colour=UMBER, align="centre")

@@ -1,0 +1,111 @@
+"""What the planks of the four actions say of the choice that is being made."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.i18n import mark
+from game.rules.mustang.box import COWBOY
+from game.rules.mustang.sets import SET_FOR
+from game.ui.mustang.selection import Action, Refusal, Selection, Target
+
+if TYPE_CHECKING:
+    from game.ui.mustang.view import MustangView
+
+# Why an action cannot be done, below its word; and where somebody insists, in a sentence.
+NO_CARDS = mark("no set for it in hand")
+NOTHING_THERE = {
+    "catch": mark("nothing to catch"),
+    "steal": mark("nothing to steal"),
+    "stable": mark("your corral is empty"),
+}
+
+
+class ActionWords:
+    def __init__(self, view: MustangView) -> None:
+        self._view = view
+
+    def effect(self, chosen: Selection, action: Action) -> str:
+        """The line below the word."""
+        refusal = chosen.refusal(action)
+        if refusal is not None:
+            lacking = NO_CARDS if refusal.lacks == "cards" else NOTHING_THERE[action]
+            return self._view.ui.say(lacking)
+        if action == "exchange":
+            return self._exchange(chosen)
+        if action == "stable":
+            return self._stable(chosen)
+        return self._play(chosen, action)
+
+    def _exchange(self, chosen: Selection) -> str:
+        if chosen.state("exchange") == "go":
+            return self._view.words.number_of_cards(len(chosen.chosen))
+        return self._view.ui.say("1 or 2 cards")
+
+    def _stable(self, chosen: Selection) -> str:
+        view = self._view
+        if chosen.target is not None and chosen.target.action == "stable":
+            return view.words.the_mustang(chosen.target.ref)
+        count = sum(target.action == "stable" for target in chosen.targets)
+        return view.ui.say("one of your %(count)d", count=count)
+
+    def _play(self, chosen: Selection, action: Action) -> str:
+        view, words, target, cards = self._view, self._view.words, chosen.target, chosen.card_set
+        if target is not None and target.action == action:
+            wanted = self.wanted(target)
+            if cards is None or not chosen.fits(target):
+                return wanted
+        elif cards is None or not chosen.fits_any(action):
+            return view.ui.say("choose a mustang or cards")
+        else:
+            wanted = words.kind_said(_kind_for(cards.kind))
+        said = words.set_said(cards.kind, cards.value)
+        return view.ui.say("%(mustang)s: %(set)s", mustang=wanted, set=said)
+
+    def wanted(self, target: Target) -> str:
+        words = self._view.words
+        return words.kind_said(target.ref) if target.is_pile else words.the_mustang(target.ref)
+
+    def message(self, chosen: Selection) -> str:
+        """On the own plank: what has been chosen so far."""
+        ui, words, cards = self._view.ui, self._view.words, chosen.card_set
+        if cards is not None:
+            said = words.set_said(cards.kind, cards.value)
+            return ui.say("You have chosen %(set)s.", set=said)
+        return ui.say("Your turn: choose one action")
+
+    def refusal(self, refusal: Refusal) -> str:
+        """In a sentence, to whoever insists."""
+        ui, words = self._view.ui, self._view.words
+        if refusal.lacks == "number":
+            return ui.say("Choose 1 or 2 cards to exchange.")
+        if refusal.lacks == "mustangs":
+            return ui.say("There is no mustang for that.")
+        if not refusal.kind:
+            return ui.say("You have no set for that.")
+        needed = words.set_explained(SET_FOR[refusal.kind])
+        return ui.say("For that you need %(set)s.", set=needed)
+
+    # ------------------------------------------------------------------ a theft, before it is tried
+
+    def theft(self, chosen: Selection, *, seen: bool) -> str:
+        """`seen`: its cards may be named."""
+        view, target, cards = self._view, chosen.target, chosen.card_set
+        assert target is not None and target.owner is not None
+        facts = {"mustang": view.words.the_mustang(target.ref), "name": view.names[target.owner]}
+        if not seen or cards is None:
+            return view.ui.say("Steal %(mustang)s from %(name)s?", **facts)
+        said = view.words.set_said(cards.kind, cards.value)
+        return view.ui.say("Steal %(mustang)s from %(name)s with %(set)s?", **facts, set=said)
+
+    def risk(self, chosen: Selection, *, seen: bool) -> str:
+        left = list(chosen.hand).count(COWBOY) - chosen.cards.count(COWBOY)
+        say = self._view.ui.say
+        if seen and left:
+            cowboys = self._view.words.number_of_cowboys(left)
+            return say("A stronger set against it costs you %(cowboys)s.", cowboys=cowboys)
+        return say("A stronger set against it, and all was in vain.")
+
+
+def _kind_for(set_kind: str) -> str:
+    return next(kind for kind, wanted in SET_FOR.items() if wanted == set_kind)

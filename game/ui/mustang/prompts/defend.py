@@ -1,0 +1,188 @@
+"""Somebody throws a lasso at the own mustang: answer with a stronger set, or let it go."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.hotseat.desk import Ask
+from game.rules.mustang.sets import CardSet, set_of
+from game.ui.kit.buttons import Button
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.group import Group
+from game.ui.kit.inputs import Input
+from game.ui.kit.theme import INK, LIGHT_GOLD
+from game.ui.mustang.card_face import CARD, draw_card
+from game.ui.mustang.counters import draw_counter
+from game.ui.mustang.faces import draw_face
+from game.ui.mustang.lasso import draw_loop, loop_side
+from game.ui.mustang.pose import Pose
+from game.ui.mustang.prompts.hands import HandPrompt, letter
+from game.ui.mustang.selection import Selection, defences
+from game.ui.table.prompts.keys import pressed
+
+if TYPE_CHECKING:
+    from game.ui.mustang.table import MustangTable
+
+FACE, COUNTER = 84.0, 76.0
+
+
+class DefendPrompt(HandPrompt):
+    """The cheapest answer is chosen beforehand; another is one press away."""
+
+    def __init__(self, table: MustangTable, ask: Ask) -> None:
+        super().__init__(table, ask)
+        theft = self.stage.theft
+        assert theft is not None, "who defends is being robbed"
+        self.theft = theft
+        against = set_of(theft.cards)
+        assert against is not None, "a theft is tried with a set"
+        self._against = against
+        self.answers: list[CardSet] = defences(self.hand, against)
+        self.chosen = Selection(self.stage, self.seat)
+        if self.answers:
+            self.chosen.choose(self.answers[0].cards)
+
+    # ------------------------------------------------------------------ widgets
+
+    def build(self, group: Group) -> None:
+        say, places = self.ui.say, self.view.places
+        self._defend = group.add(
+            Button("defend.yes", places.action(0), say("Defend"), self._answer, tip="D")
+        )
+        self._another = group.add(
+            Button("defend.another", places.action(1), say("Another set"), self._change, tip="A")
+        )
+        self._let = group.add(
+            Button("defend.no", places.action(2), say("Let it go"), self._give_in, tip="L")
+        )
+        self._let.sub = self.view.names[self.theft.thief]
+        self.build_hand(group)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        say, seen = self.ui.say, self.peek.open
+        strong = self.strong
+        none_at_all = seen and not self.answers
+        self._defend.sub = self._defend_line(strong) if seen else " "
+        self._defend.skin = "green" if seen and strong is not None else "on"
+        self._defend.why_not = say("No set in your hand is stronger.") if none_at_all else ""
+        few = seen and len(self.answers) < 2
+        self._another.sub = self._number_line() if seen else " "
+        self._another.why_not = say("There is no other one.") if few else ""
+        self._let.sub = self.view.words.the_mustang(self.theft.mustang)
+
+    def _defend_line(self, strong: CardSet | None) -> str:
+        if strong is not None:
+            return self.view.words.set_said(strong.kind, strong.value)
+        if not self.answers:
+            return self.ui.say("nothing stronger in hand")
+        return self.ui.say("choose a stronger set")
+
+    def _number_line(self) -> str:
+        return self.ui.say("%(count)d to choose from", count=len(self.answers))
+
+    @property
+    def strong(self) -> CardSet | None:
+        """The chosen cards, if they answer the theft."""
+        found = self.chosen.card_set
+        return found if found is not None and found > self._against else None
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        self._refresh()
+
+    # ------------------------------------------------------------------ answers
+
+    def toggle(self, index: int) -> None:
+        self.chosen.toggle(index)
+
+    def _answer(self) -> None:
+        if self.strong is None:
+            weak = self.ui.say("These cards are not stronger.")
+            self.refuse(weak if self.peek.open else self.look_first)
+        else:
+            self.answer({"cards": self.chosen.cards})
+
+    def _change(self) -> None:
+        """To the next of the sets that are strong enough."""
+        if not self.answers:
+            return
+        held = [sorted(found.cards) for found in self.answers]
+        now = sorted(self.chosen.cards)
+        at = held.index(now) + 1 if now in held else 0
+        self.chosen.choose(self.answers[at % len(self.answers)].cards)
+
+    def _give_in(self) -> None:
+        self.answer(None)
+
+    def handle(self, given: Input) -> bool:
+        planks = {"d": self._defend, "a": self._another, "l": self._let}
+        key = letter(given)
+        if key in planks:
+            return self.press(planks[key])
+        if key == "u" or pressed(given, pygame.K_BACKSPACE):
+            self.chosen.clear()
+            return True
+        if self.confirms(given) and self.strong is not None:
+            self._answer()
+            return True
+        return super().handle(given)
+
+    # ------------------------------------------------------------------ drawing
+
+    def pose(self) -> Pose:
+        if not self.peek.open:
+            return Pose(held=self.held, message=self.ui.say("Hold to see your cards."))
+        cards = self.chosen.card_set
+        return Pose(
+            chosen=frozenset(self.chosen.chosen),
+            held=self.held,
+            lit_set="" if cards is None else cards.kind,
+            message=self.ui.say("Defend, or let it go"),
+        )
+
+    def draw(self, canvas: Canvas) -> None:
+        """The scene: who, with what, and the mustang in the loop."""
+        view = self.view
+        box = view.places.prairie.inflate(-40, -24)
+        canvas.layer += 40
+        canvas.nine("ui/panel-dark", box)
+        self._draw_words(canvas, box)
+        unit = min(box.width / 660, box.height / 198)
+        y = box.y + box.height * 0.62
+        face = (box.x + 76 * unit, y)
+        seat = self.theft.thief
+        draw_face(canvas, view.portrait(seat), view.colour(seat), seat, face, FACE * unit)
+        mustang = (box.right - 84 * unit, y)
+        draw_counter(canvas, self.theft.mustang, mustang, COUNTER * unit)
+        draw_loop(canvas, mustang, loop_side(COUNTER * unit) * 0.86)
+        self._draw_cards(
+            canvas, Box(face[0] + 58 * unit, y - 52 * unit, 0, 104 * unit), mustang[0] - 74 * unit
+        )
+        canvas.layer -= 40
+
+    def _draw_words(self, canvas: Canvas, box: Box) -> None:
+        view, theft = self.view, self.theft
+        words = view.words
+        sentence = self.ui.say(
+            "%(name)s wants %(mustang)s, with %(set)s!",
+            name=view.names[theft.thief],
+            mustang=words.the_mustang(theft.mustang),
+            set=words.set_said(theft.set, theft.value),
+        )
+        place = (box.x + 24, box.y + 8, box.width - 48, box.height * 0.25)
+        canvas.text(
+            sentence, place, style="bold", size=22, colour=LIGHT_GOLD, align="centre", drop=INK
+        )
+
+    def _draw_cards(self, canvas: Canvas, left: Box, right: float) -> None:
+        cards = self.theft.cards
+        wide = left.height * CARD[0] / CARD[1]
+        step = min(wide + 8, (right - left.x - wide) / max(len(cards) - 1, 1))
+        begin = (left.x + right) / 2 - (step * (len(cards) - 1) + wide) / 2
+        for number, card in enumerate(cards):
+            box = Box(begin + step * number, left.y, wide, left.height)
+            canvas.fill(box.move(2, 3), INK, alpha=120, radius=8)
+            draw_card(canvas, self.ui, card, box)

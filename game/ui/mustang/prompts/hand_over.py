@@ -1,0 +1,83 @@
+"""The screen goes from rancher to rancher: how the ranches stand, and what has happened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.theme import INK, RED
+from game.ui.mustang.counters import counter_picture, draw_counter
+from game.ui.mustang.faces import draw_face
+from game.ui.mustang.places import herd_places
+from game.ui.mustang.plates import draw_lit
+from game.ui.mustang.stage import Stage
+from game.ui.table.prompts.hand_over import HandBack, HandOver
+from game.ui.table.prompts.parts import heading
+from game.ui.table.prompts.since import NOTHING, Worth
+
+if TYPE_CHECKING:
+    from game.ui.mustang.table import MustangTable
+
+# How much something matters to whoever has looked away.
+MUCH = {
+    "mustang-stolen": 5,
+    "theft-answered": 4,
+    "herd-raided": 4,
+    "event-turned-up": 3,
+    "foal-born": 3,
+    "mustang-caught": 2,
+    "mustang-let-go": 2,
+    "mustang-stabled": 1,
+}
+ROW = 72.0
+
+
+class RanchHandOver(HandOver):
+    table: MustangTable
+
+    def worth_of(self, entry: dict[str, Any]) -> Worth:
+        kind, data = entry["kind"], entry["data"]
+        if kind not in MUCH:
+            return NOTHING
+        if kind == "event-turned-up":
+            return Worth(MUCH[kind], self.table.view.event_picture(data["event"]))
+        mustang = data["mustangs"][0] if kind == "herd-raided" else data["mustang"]
+        return Worth(MUCH[kind], counter_picture(mustang))
+
+    def standings(self) -> tuple[object, ...]:
+        ranchers = self.public()["ranchers"]
+        held = [(*rancher["stable"], "", *rancher["corral"]) for rancher in ranchers]
+        return (*held, self.ui.settings.running_score)
+
+    def paint_standings(self, canvas: Canvas, box: Box) -> None:
+        stage = Stage.from_view(self.public())
+        title = (box.x + 20, box.y + 12, box.width - 40, 40)
+        heading(canvas, self.ui.say("The ranches"), title)
+        shows = self.ui.settings.running_score
+        order = stage.standings() if shows else list(range(len(stage.ranchers)))
+        for number, seat in enumerate(order):
+            row = Box(box.x + 12, box.y + 56 + ROW * number, box.width - 24, ROW - 4)
+            self._paint_row(canvas, row, stage, seat, shows)
+
+    def _paint_row(
+        self, canvas: Canvas, row: Box, stage: Stage, seat: int, shows_score: bool
+    ) -> None:
+        view, rancher = self.table.view, stage.ranchers[seat]
+        if seat == self.seat:
+            draw_lit(canvas, row)
+        face = (row.x + 32, row.centery)
+        draw_face(canvas, view.portrait(seat), view.colour(seat), seat, face, 50)
+        name = (row.x + 64, row.y + 3, row.width - 124, 26)
+        canvas.text(rancher.name, name, style="bold", size=19, colour=INK, wrap=False)
+        herd = [*rancher.stable, *rancher.corral]
+        room = Box(row.x + 62, row.y + 30, row.width - 122, row.height - 33)
+        points, side = herd_places(len(herd), room, 30.0)
+        for mustang, at in zip(herd, points, strict=True):
+            draw_counter(canvas, mustang, at, side)
+        if shows_score:
+            at = (row.right - 30, row.centery)
+            canvas.numeral(str(stage.score(seat)), at, size=26, colour=RED, within=(44, 28))
+
+
+class RanchHandBack(HandBack):
+    table: MustangTable

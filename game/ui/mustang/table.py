@@ -1,0 +1,63 @@
+"""A game of Mustang being played."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.hotseat.desk import Ask
+from game.ui.kit.buttons import Hotspot
+from game.ui.kit.inputs import Input
+from game.ui.kit.scene import Scene
+from game.ui.mustang.own_cards import RanchCards
+from game.ui.mustang.prompts import prompt_for
+from game.ui.mustang.view import MustangView
+from game.ui.table.prompt import Prompt
+from game.ui.table.prompts.keys import SEAT_KEYS, letters_of, pressed
+from game.ui.table.table import GameTable
+
+
+class MustangTable(GameTable):
+    name = "mustang"
+    music = "music-mustang"
+    view: MustangView
+
+    def make_view(self, begin: int) -> MustangView:
+        players = self.session.players
+        return MustangView(self.ui, self.match, self.look, self.reader, begin, players)
+
+    def prompt_for(self, ask: Ask) -> Prompt:
+        return prompt_for(self, ask)
+
+    def handle(self, given: Input) -> bool:
+        if super().handle(given):
+            return True
+        if pressed(given, pygame.K_h):
+            self.view.toggle_scores()
+            return True
+        return False
+
+    # ------------------------------------------------------------------ the own cards
+
+    def cards_scene(self, seat: int) -> Scene | None:
+        return RanchCards(self.ui, self, seat)
+
+    def build_calm(self) -> None:
+        """Each of several can look at the own cards: on the plank, where they are counted."""
+        if not self.desk.is_shared:
+            return
+        for seat in self.desk.people:
+            header = self.view.ranches.header(seat)
+            x, y = header.cards
+            side = 36 * header.unit
+            box = (x - 14 * header.unit, y - side / 2, side + 14 * header.unit, side)
+            tip = self.ui.say(
+                "Look at your cards while the others look away (Shift+%(key)s)",
+                key=letters_of(SEAT_KEYS[seat][0]),
+            )
+            look = Hotspot(
+                f"look.{seat}",
+                box,
+                lambda seat=seat: self.look_at_cards(seat),  # type: ignore[misc]
+                tip=tip,
+            )
+            self.group.add(look)

@@ -1,0 +1,150 @@
+"""boards/mustang.yaml: the constants come from it, and a spoilt one gives a sentence."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game import load_match, new_match
+from game.boardfile import BoardError, board_path, find_boards
+from game.engine.errors import SaveError, SetupError
+from game.engine.match import Match
+from game.rules.mustang.box import Box, box_from_data, shipped_box
+from game.rules.mustang.rules import Mustang
+from game.rules.pony_express.board import board_from_file
+from tests.support import NAMES
+
+Spoil = Callable[[dict[str, Any]], object]
+
+
+def changed(spoil: Spoil) -> dict[str, Any]:
+    data = copy.deepcopy(shipped_box().data)
+    spoil(data)
+    return data
+
+
+SPOILT: list[tuple[str, Spoil, str, str]] = [
+    ("another game", lambda d: d.update(game="pony-express"), "game", "'pony-express'"),
+    ("a coat twice", lambda d: d["coats"].append("bay"), "coats", "a name stands there twice"),
+    ("an unknown coat", lambda d: d["coats"].append("pink"), "coats[", "'pink'"),
+    ("no coats", lambda d: d["coats"].clear(), "coats", "length >= 1"),
+    ("a special twice", lambda d: d["specials"].append("midnight"), "specials", "twice"),
+    ("no foals", lambda d: d["counters"].update(foal=0), "counters.foal", ">= 1"),
+    ("a kind too many", lambda d: d["counters"].update(mule=1), "counters", "'mule'"),
+    ("a kind too few", lambda d: d["counters"].pop("mare"), "counters", "lacks the field 'mare'"),
+    ("low values", lambda d: d["deck"].update(highest=4), "deck.highest", ">= 5"),
+    ("large hands", lambda d: d.update(hand=10), "deck", "49 cards do not go round: 5 hands of 10"),
+    (
+        "no events",
+        lambda d: d["events"].update(dict.fromkeys(d["events"], 0)),
+        "events",
+        "one event",
+    ),
+    ("an unknown event", lambda d: d["events"].update(flood=1), "events", "'flood'"),
+    ("half a point", lambda d: d["points"].update(foal=0.5), "points.foal", "a whole number"),
+    ("points in words", lambda d: d["points"].update(herd="seven"), "points.herd", "got text"),
+    ("no points", lambda d: d.pop("points"), "", "lacks the field 'points'"),
+    ("an unknown key", lambda d: d.update(title="Mustang"), "", "'title'"),
+]
+
+
+@pytest.mark.parametrize(
+    ("spoil", "place", "reason"), [s[1:] for s in SPOILT], ids=[s[0] for s in SPOILT]
+)
+def test_a_spoilt_box_gives_one_sentence_with_the_place(
+    spoil: Spoil, place: str, reason: str
+) -> None:
+    with pytest.raises(BoardError) as caught:
+        box_from_data(changed(spoil), "spoilt.yaml")
+    sentence = str(caught.value)
+    assert sentence.startswith("The board spoilt.yaml ") and sentence.endswith(".")
+    assert "\n" not in sentence
+    assert place in sentence and reason in sentence
+
+
+def test_a_single_counter_is_no_pile() -> None:
+    def one_coat(data: dict[str, Any]) -> None:
+        data["coats"] = ["bay"]
+        data["counters"]["stallion"] = 1
+        data["hand"], data["deck"] = 5, {"highest": 12, "cowboys": 20}
+
+    with pytest.raises(BoardError, match=r"counters.stallion: a pile needs at least 2"):
+        box_from_data(changed(one_coat), "spoilt.yaml")
+
+
+def test_a_box_survives_its_json_form_and_is_not_copied() -> None:
+    box = shipped_box()
+    again = box_from_data(json.loads(json.dumps(box.data)), "a save")
+    assert again == box and hash(again) == hash(box)
+    assert copy.deepcopy(box) is box
+    assert box != box_from_data(changed(lambda d: d.update(hand=5)), "a save")
+    assert box != "mustang"
+
+
+def test_what_counts_is_read_from_the_box() -> None:
+    def other(data: dict[str, Any]) -> None:
+        data["hand"] = 5
+        data["points"].update(foal=9, ended=50)
+        data["counters"] = {"stallion": 9, "mare": 9, "foal": 1}
+        data["deck"] = {"highest": 9, "cowboys": 0}
+        data["exchange"] = 1
+
+    box = box_from_data(changed(other), "a test")
+    m = Match(Mustang(box), NAMES[:2], 1)
+    assert len(m.view(0)["ranchers"][0]["cards"]) == 5
+    assert m.view(None)["piles"] == {"stallion": 44, "mare": 44, "foal": 4}
+    assert m.view(None)["deck"] == 45 - 10
+    assert (
+        max(len(option.cards) for option in m.pending.options() if option.action == "exchange") == 1
+    )
+
+
+def test_a_save_carries_its_box(tmp_path: Path) -> None:
+    path = tmp_path / "mustang.json"
+    box = box_from_data(changed(lambda d: d["points"].update(foal=9)), "a test")
+    Match(Mustang(box), NAMES[:2], 1).save(path)
+    assert load_match(path).rules.materials == {"box": box.data}
+    new_match("mustang", NAMES[:3], seed=1).save(path)
+    rules = load_match(path).rules
+    assert isinstance(rules, Mustang) and rules.box is shipped_box()
+
+
+@pytest.mark.parametrize("materials", [{}, {"box": None}, {"board": {}}])
+def test_a_save_without_its_box_cannot_be_played(materials: dict[str, Any]) -> None:
+    with pytest.raises(SetupError, match="missing"):
+        Mustang.with_options({}, materials)
+
+
+def test_a_save_with_a_spoilt_box_gives_a_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "mustang.json"
+    new_match("mustang", NAMES[:3], seed=1).save(path)
+    path.write_text(path.read_text().replace('"highest":8', '"highest":3'))
+    with pytest.raises(SaveError, match=r"kept in the save is wrong at deck\.highest"):
+        load_match(path)
+
+
+def test_the_box_is_no_board_of_the_race_and_no_board_of_the_race_is_a_box() -> None:
+    assert next(iter(find_boards("mustang"))) == "mustang"
+    assert "mustang" not in find_boards("pony-express")
+    assert not set(find_boards("mustang")) & {"pony-express", "silver-trail"}
+    with pytest.raises(BoardError, match="There is no board 'mustang' for pony-express"):
+        new_match("pony-express", NAMES[:3], options={"board": "mustang"})
+    with pytest.raises(BoardError):
+        board_from_file(board_path("mustang", "mustang"))
+    race = board_from_file(board_path("pony-express", "pony-express"))
+    with pytest.raises(BoardError):
+        box_from_data(race.data, "the race")
+
+
+def test_a_players_own_file_never_replaces_the_box(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.boardfile.user_dir", lambda kind: tmp_path)
+    (tmp_path / "mustang.yaml").write_text("game: mustang\n")
+    shipped_box.cache_clear()
+    assert isinstance(shipped_box(), Box) and len(shipped_box().cards) == 49
