@@ -23,11 +23,12 @@ from game.hotseat.seats import Seats, bots_for
 from game.settings import SeatChoice, TableChoice
 from game.ui.kit.tween import ease_out
 from game.ui.loop import FRAME
+from game.ui.race.menus.booklet import RaceBooklet
+from game.ui.race.menus.end import RaceEnd
 from game.ui.race.shots import AimPrompt, ShotCue
 from game.ui.race.shots.sway import DEAD_PULL, FULL_PULL, SLOWEST
 from game.ui.race.table import RaceTable
 from game.ui.screens.howto import HowTo
-from game.ui.screens.race_end import RaceEnd
 from game.ui.screens.settings_screen import SettingsScreen
 from game.ui.screens.setup import Setup
 from game.ui.screens.starting import watch_replay
@@ -82,8 +83,8 @@ def setup(camera: Camera) -> None:
     choices = [SeatChoice("Ann", "red")]
     for name, colour, level in zip(names[1:], COLOURS[1:], LEVELS[1:], strict=True):
         choices.append(SeatChoice("", colour, level, name))  # type: ignore[arg-type]
-    camera.ui.settings.change(table=TableChoice(choices))
-    camera.open(Setup(camera.ui))
+    camera.ui.settings.remember(GAME, TableChoice(choices))
+    camera.open(Setup(camera.ui, GAME))
 
 
 def settings(camera: Camera) -> None:
@@ -91,7 +92,7 @@ def settings(camera: Camera) -> None:
 
 
 def rules(camera: Camera) -> None:
-    camera.open(HowTo(camera.ui))
+    camera.open(HowTo(camera.ui, RaceBooklet()))
 
 
 def cards(camera: Camera) -> None:

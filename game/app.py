@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from game.ui.loop import Loop
 
 CRASHED = 1
-RACE = "pony-express"
 
 
 class Start(Protocol):
@@ -34,9 +33,10 @@ class Start(Protocol):
     def open(self, ui: Ui) -> None: ...
 
 
-class NewRace(NamedTuple):
+class NewGame(NamedTuple):
     """`seats` name a level for a bot and anything else for a person."""
 
+    game: str
     seats: Sequence[str] | None = None
     options: Mapping[str, Any] = {}
     seed: int | None = None
@@ -46,24 +46,28 @@ class NewRace(NamedTuple):
         from game.engine.registry import new_match
         from game.hotseat.seats import seats_wanted
         from game.i18n import default_language
+        from game.ui.games import entry_of
         from game.wording import Words
 
-        seats = seats_wanted(RACE, self.seats, 0, Words(default_language()))
-        new_match(RACE, seats.names, self.seed, self.options)
+        seats = seats_wanted(self.game, self.seats, 0, Words(default_language()))
+        new_match(self.game, seats.names, self.seed, self.options)
+        entry_of(self.game)
 
     def open(self, ui: Ui) -> None:
         from game.hotseat.seats import seats_wanted
         from game.hotseat.tables import random_seed
-        from game.ui.kit.theme import COLOURS
-        from game.ui.screens.starting import begin_race
+        from game.ui.games import entry_of
+        from game.ui.screens.starting import begin_new
+        from game.ui.table.look import usual_look
 
         seed = random_seed() if self.seed is None else self.seed
-        seats = seats_wanted(RACE, self.seats, seed, ui.words)
-        colours = COLOURS[: len(seats.names)]
-        begin_race(ui, seats, self.options, seed, colours, tells=self.tells)
+        seats = seats_wanted(self.game, self.seats, seed, ui.words)
+        colours = usual_look(len(seats.names)).colours
+        entry = entry_of(self.game)
+        begin_new(ui, entry, seats, self.options, seed, colours, tells=self.tells)
 
 
-class SavedRace(NamedTuple):
+class SavedGame(NamedTuple):
     path: Path
     tells: bool = True
 
@@ -83,9 +87,9 @@ class Replay(NamedTuple):
         _check_save(self.path)
 
     def open(self, ui: Ui) -> None:
-        from game.ui.race.replay import RaceReplay
+        from game.ui.screens.starting import open_replay
 
-        ui.director.push(RaceReplay(ui, self.path))
+        ui.director.push(open_replay(ui, self.path))
 
 
 class PracticeRange(NamedTuple):
@@ -102,8 +106,9 @@ class PracticeRange(NamedTuple):
 
 def _check_save(path: Path) -> None:
     from game.engine.saves import read_save
+    from game.ui.games import entry_of
 
-    read_save(path)
+    entry_of(read_save(path).game)
 
 
 def run_app(start: Start | None = None, spoken: str | None = None) -> int:

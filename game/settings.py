@@ -1,4 +1,4 @@
-"""What a player has chosen: how the game looks, sounds and plays, and the last table set up."""
+"""What a player has chosen: how the games look, sound and play, and the last tables set up."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ Language = Literal["", "en", "fr", "it"]  # empty: the system's
 Colour = Literal["red", "blue", "green", "brown", "white"]
 Sitter = Literal["human", "random", "greenhorn", "ranger", "gunslinger"]
 HouseRule = Literal["must-fall", "liars-go-to-jail"]
+GameId = Annotated[str, Meta(min_length=1, max_length=40)]
 RangeLayer = Literal["shots", "spread", "heat", "ghost"]
 
 
@@ -50,9 +51,9 @@ def _usual_seats() -> list[SeatChoice]:
 
 
 class TableChoice(msgspec.Struct):
-    """The last table that was set up."""
+    """The last table of a game that was set up; how many may sit there, the game knows."""
 
-    seats: Annotated[list[SeatChoice], Meta(min_length=3, max_length=5)] = msgspec.field(
+    seats: Annotated[list[SeatChoice], Meta(min_length=2, max_length=10)] = msgspec.field(
         default_factory=_usual_seats
     )
     board: Annotated[str, Meta(min_length=1, max_length=100)] = "pony-express"
@@ -62,7 +63,7 @@ class TableChoice(msgspec.Struct):
     mode: Literal["hot-seat", "alone"] = "alone"
 
     def options(self) -> dict[str, Any]:
-        """Board and house rules as a new match takes them."""
+        """Board and house rules as a new race takes them."""
         rules = {rule: rule in self.house_rules for rule in get_args(HouseRule)}
         return {"board": self.board, **rules}
 
@@ -90,7 +91,7 @@ class Settings(msgspec.Struct):
     accuse_countdown: bool = True
     countdown_seconds: Seconds = 8
     hints: bool = True
-    table: TableChoice = msgspec.field(default_factory=TableChoice)
+    tables: dict[GameId, TableChoice] = msgspec.field(default_factory=dict)  # by game
     tutorial_done: bool = False
     range_layers: tuple[RangeLayer, ...] = ("shots", "spread", "ghost")  # that are shown
     exact_numbers: bool = False  # of practised shots
@@ -109,6 +110,17 @@ class Settings(msgspec.Struct):
         for name, value in checked.items():
             setattr(self, name, value)
 
+    def remember(self, game: str, table: TableChoice) -> None:
+        """The table of that game as it was set up last."""
+        self.change(tables={**self.tables, game: table})
+
+    def name_at(self, game: str) -> str:
+        """What the player was called at the last table of that game, or of another one; empty
+        for who gave no name."""
+        tables = sorted(self.tables.items(), key=lambda known: known[0] != game)
+        names = (table.seats[0].name.strip() for _, table in tables)
+        return next((name for name in names if name), "")
+
 
 def load_settings(folder: Path | None = None) -> tuple[Settings, SaveError | None]:
     """The player's settings, and what was wrong if something in the file was."""
@@ -126,7 +138,7 @@ def load_settings(folder: Path | None = None) -> tuple[Settings, SaveError | Non
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return Settings(), _set_aside(path)
     wrong: list[str] = []
-    settings = _lenient(values, Settings, wrong)
+    settings = _lenient(_brought_up_to_date(values), Settings, wrong)
     return settings, _about(wrong) if wrong else None
 
 
@@ -169,6 +181,13 @@ def _set_aside(path: Path) -> SaveError:
     return SaveError(mark("The settings could not be read and are the usual ones."))
 
 
+def _brought_up_to_date(values: dict[str, Any]) -> dict[str, Any]:
+    """When there was one game, its last table was the only one."""
+    if "table" not in values or "tables" in values:
+        return values
+    return {**values, "tables": {"pony-express": values["table"]}}
+
+
 StructT = TypeVar("StructT", bound=msgspec.Struct)
 
 
@@ -179,14 +198,30 @@ def _lenient(values: dict[str, Any], kind: type[StructT], wrong: list[str]) -> S
         if name not in values:
             continue
         value = values[name]
-        if form is TableChoice and isinstance(value, dict):
-            fitting[name] = _lenient(value, TableChoice, wrong)
+        if name == "tables" and isinstance(value, dict):
+            fitting[name] = _tables(value, wrong)
             continue
         try:
             fitting[name] = msgspec.convert(value, form)
         except msgspec.ValidationError:
             wrong.append(name)
     return kind(**fitting)
+
+
+def _tables(values: dict[str, Any], wrong: list[str]) -> dict[str, TableChoice]:
+    """What fits of each of them."""
+    fitting = {}
+    for game, value in values.items():
+        try:
+            msgspec.convert(game, GameId)
+        except msgspec.ValidationError:
+            wrong.append("tables")
+            continue
+        if isinstance(value, dict):
+            fitting[game] = _lenient(value, TableChoice, wrong)
+        else:
+            wrong.append("tables")
+    return fitting
 
 
 def _types_of(kind: type[msgspec.Struct]) -> dict[str, Any]:

@@ -51,20 +51,24 @@ VALID = st.builds(
     animation_speed=st.sampled_from(["slow", "normal", "fast", "instant"]),
     window_size=st.tuples(st.integers(320, 16384), st.integers(180, 16384)),
     countdown_seconds=st.integers(3, 60),
-    table=st.builds(
-        TableChoice,
-        seats=st.lists(
-            st.builds(
-                SeatChoice,
-                name=st.text(st.characters(exclude_categories=["Cs"]), max_size=20),
-                colour=st.sampled_from(["red", "blue", "green", "brown", "white"]),
-                kind=st.sampled_from([HUMAN, *LEVELS]),
+    tables=st.dictionaries(
+        st.sampled_from(["pony-express", "mustang", "derby"]),
+        st.builds(
+            TableChoice,
+            seats=st.lists(
+                st.builds(
+                    SeatChoice,
+                    name=st.text(st.characters(exclude_categories=["Cs"]), max_size=20),
+                    colour=st.sampled_from(["red", "blue", "green", "brown", "white"]),
+                    kind=st.sampled_from([HUMAN, *LEVELS]),
+                ),
+                min_size=2,
+                max_size=10,
             ),
-            min_size=3,
-            max_size=5,
+            house_rules=st.lists(st.sampled_from(list(HOUSE_RULES)), max_size=2, unique=True),
+            mode=st.sampled_from(["hot-seat", "alone"]),
         ),
-        house_rules=st.lists(st.sampled_from(list(HOUSE_RULES)), max_size=2, unique=True),
-        mode=st.sampled_from(["hot-seat", "alone"]),
+        max_size=3,
     ),
 )
 
@@ -101,8 +105,11 @@ def test_the_choices_are_those_that_the_game_has() -> None:
 
 def test_two_settings_share_nothing() -> None:
     one, other = Settings(), Settings()
-    one.table.house_rules.append("must-fall")
-    assert other.table.house_rules == []
+    one.remember("pony-express", TableChoice(house_rules=["must-fall"]))
+    assert other.tables == {}
+    first, second = TableChoice(), TableChoice()
+    first.house_rules.append("must-fall")
+    assert second.house_rules == []
 
 
 def test_the_options_of_a_table_are_those_of_a_match() -> None:
@@ -117,10 +124,12 @@ def test_the_options_of_a_table_are_those_of_a_match() -> None:
 
 def test_what_fits_is_changed() -> None:
     settings = Settings()
-    settings.change(music_volume=0, window_size=[960, 540], table=TableChoice(mode="hot-seat"))
+    settings.change(
+        music_volume=0, window_size=[960, 540], tables={"mustang": TableChoice(mode="hot-seat")}
+    )
     assert settings.music_volume == 0.0
     assert settings.window_size == (960, 540)
-    assert settings.table.mode == "hot-seat"
+    assert settings.tables["mustang"].mode == "hot-seat"
 
 
 @pytest.mark.parametrize(
@@ -136,9 +145,10 @@ def test_what_fits_is_changed() -> None:
         ("window_size", (1280,)),
         ("language", "de"),
         ("muted", 1),
-        ("table", TableChoice(seats=[])),
-        ("table", TableChoice(seats=[SeatChoice(name="\ud800")] * 3)),
-        ("table", object()),
+        ("tables", {"mustang": TableChoice(seats=[])}),
+        ("tables", {"mustang": TableChoice(seats=[SeatChoice(name="\ud800")] * 3)}),
+        ("tables", {"": TableChoice()}),
+        ("tables", object()),
         ("volume", 0.5),
     ],
 )
@@ -182,17 +192,72 @@ def test_what_is_wrong_is_as_usual_and_the_rest_is_kept(tmp_path: Path) -> None:
     table = {"mode": "hot-seat", "board": 7, "house_rules": ["must-fall"], "seats": [{}]}
     path = write(
         tmp_path,
-        {"muted": True, "text_scale": 9, "flick_style": "bow", "of tomorrow": 1, "table": table},
+        {
+            "muted": True,
+            "text_scale": 9,
+            "flick_style": "bow",
+            "of tomorrow": 1,
+            "tables": {"pony-express": table, "": {}},
+        },
     )
     settings, said = load_settings(tmp_path)
     usual = TableChoice()
     assert settings == Settings(
-        muted=True, table=TableChoice(usual.seats, usual.board, ["must-fall"], "hot-seat")
+        muted=True,
+        tables={"pony-express": TableChoice(usual.seats, usual.board, ["must-fall"], "hot-seat")},
     )
     assert str(said) == (
-        "Some settings made no sense and are the usual ones: text_scale, flick_style, seats, board."
+        "Some settings made no sense and are the usual ones: "
+        "text_scale, flick_style, seats, board, tables."
     )
     assert path.is_file(), "it stays until something is saved"
+
+
+def test_each_game_has_its_own_last_table(tmp_path: Path) -> None:
+    settings = Settings()
+    settings.remember("pony-express", TableChoice([SeatChoice("Ann")] * 3, mode="hot-seat"))
+    settings.remember("mustang", TableChoice([SeatChoice("Bob")] * 2))
+    assert save_settings(settings, tmp_path) is None
+    loaded, _ = load_settings(tmp_path)
+    assert loaded.tables["pony-express"].mode == "hot-seat"
+    assert len(loaded.tables["mustang"].seats) == 2
+    assert (loaded.name_at("mustang"), loaded.name_at("pony-express")) == ("Bob", "Ann")
+    assert loaded.name_at("derby") == "Ann", "called as at another game"
+
+
+def test_a_file_of_the_time_with_one_game_keeps_its_table(tmp_path: Path) -> None:
+    """Written by the version before this one, when there was nothing but the race."""
+    old = {
+        "language": "it",
+        "table": {
+            "seats": [
+                {"name": "Ann", "colour": "green", "kind": "human", "character": ""},
+                {"name": "", "colour": "red", "kind": "ranger", "character": "Etta"},
+                {"name": "", "colour": "blue", "kind": "gunslinger", "character": ""},
+            ],
+            "board": "silver-trail",
+            "house_rules": ["must-fall"],
+            "mode": "alone",
+        },
+        "tutorial_done": True,
+    }
+    write(tmp_path, old)
+    settings, said = load_settings(tmp_path)
+    assert said is None
+    assert (settings.language, settings.tutorial_done) == ("it", True)
+    assert list(settings.tables) == ["pony-express"]
+    table = settings.tables["pony-express"]
+    assert msgspec.to_builtins(table) == old["table"]
+    assert save_settings(settings, tmp_path) is None
+    assert load_settings(tmp_path) == (settings, None)
+    assert "table" not in json.loads((tmp_path / FILE_NAME).read_bytes())
+
+
+def test_a_table_of_that_time_that_makes_no_sense_is_forgotten(tmp_path: Path) -> None:
+    write(tmp_path, {"muted": True, "table": 7})
+    settings, said = load_settings(tmp_path)
+    assert settings == Settings(muted=True)
+    assert str(said) == "Some settings made no sense and are the usual ones: tables."
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b"7", b"\xff\xfe", b"[" * 200_000])

@@ -205,12 +205,13 @@ def _play_text(args: argparse.Namespace) -> int:
 
 
 def _play_window(args: argparse.Namespace) -> int:
-    from game.app import NewRace, SavedRace, run_app
+    from game.app import NewGame, SavedGame, run_app
 
     tells = not args.no_tells
     if args.load is not None:
-        return run_app(SavedRace(args.load, tells), args.lang)
-    return run_app(NewRace(_seats(args), options_given(args.option), args.seed, tells), args.lang)
+        return run_app(SavedGame(args.load, tells), args.lang)
+    options = options_given(args.option)
+    return run_app(NewGame(args.game, _seats(args), options, args.seed, tells), args.lang)
 
 
 def _simulate(args: argparse.Namespace) -> int:

@@ -66,14 +66,14 @@ def look_of(path: Path) -> Path:
     return path.with_suffix(".look.json")
 
 
-def last_unfinished(game: str) -> Unfinished | None:
-    """The newest saved game that has no result; None if the newest games are all over."""
-    for path in _newest_first(f"{game}-*{ENDING}")[:LOOKED_AT]:
+def last_unfinished(*games: str) -> Unfinished | None:
+    """The newest saved one of these games that has no result; None if the newest are all over."""
+    for path in _newest_first(*(f"{game}-*{ENDING}" for game in games))[:LOOKED_AT]:
         try:
             save = read_save(path)
         except SaveError:
             continue
-        if save.game == game and save.result is None:
+        if save.game in games and save.result is None:
             return Unfinished(path, save)
     return None
 
@@ -133,9 +133,10 @@ def _number(value: Any) -> int:
     return value if type(value) is int else 0
 
 
-def _newest_first(pattern: str) -> list[Path]:
+def _newest_first(*patterns: str) -> list[Path]:
     try:
-        return sorted(saves_dir().glob(pattern), key=_changed, reverse=True)
+        found = {path for pattern in patterns for path in saves_dir().glob(pattern)}
+        return sorted(found, key=_changed, reverse=True)
     except OSError:
         return []
 

@@ -9,6 +9,7 @@ import pytest
 
 from game.ui.kit.canvas import Box
 from game.ui.kit.scroll import Scroll
+from game.ui.race.menus.booklet import RaceBooklet
 from game.ui.race.places import column_places, table_places
 from game.ui.race.replay import RaceReplay
 from game.ui.screens.howto import HowTo
@@ -83,7 +84,7 @@ def log_of_the_race(window: Window) -> None:
 
 
 def a_page_of_rules(window: Window) -> None:
-    window.open(HowTo(window.ui))
+    window.open(HowTo(window.ui, RaceBooklet()))
 
 
 def a_replay(window: Window) -> None:

@@ -12,7 +12,7 @@ from game.paths import HOME_VARIABLE
 from game.settings import load_settings
 from game.ui.kit.canvas import Point
 from game.ui.race.table import RaceTable
-from game.ui.screens.starting import resume_race
+from game.ui.screens.starting import resume_saved
 from game.ui.screens.title import Title
 from game.ui.table.prompt import Prompt
 from tests.ui.harness import Window
@@ -50,7 +50,7 @@ class Twin(Window):
         """Sit down at the saved game, up to the question to the person at the screen."""
         self.loop.home()
         self._copy_saves()
-        resume_race(self.ui, self.home / "saves" / name)
+        resume_saved(self.ui, self.home / "saves" / name)
         self.until(lambda: self.table.prompt is not None and not self.table.view.busy, LONG)
         self.frames(8, LONG)  # whatever slides in has come
         return self.prompt

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from game.engine.match import Match
 from game.i18n import mark
@@ -16,6 +15,7 @@ from game.ui.race.view import RaceView
 from game.ui.table.look import Look
 from game.ui.table.replay import ReplayScene
 from game.ui.table.replay_view import TapeView
+from game.ui.table.tape import Tape
 
 SECRETS, LOG = 152.0, 60.0  # how high: the panel with the secrets, and the log at least
 
@@ -56,7 +56,7 @@ class RaceReplay(ReplayScene):
     view: RaceTape
 
     def __init__(
-        self, ui: Ui, source: Match | Path, look: Look | None = None, players: Sequence[str] = ()
+        self, ui: Ui, source: Match | Tape, look: Look | None = None, players: Sequence[str] = ()
     ) -> None:
         super().__init__(ui, source, look, players)
         self.view.practising = Practising(ui, self.tape.match)

@@ -11,6 +11,7 @@ from game.hotseat.desk import Ask
 from game.hotseat.secrets import asks_for_card, window_of
 from game.rules.pony_express.cards import QUIET_WINDOWS
 from game.ui.kit.scene import Scene, Ui
+from game.ui.race.menus.booklet import RaceBooklet
 from game.ui.race.own_cards import RaceCards, build_own_cards
 from game.ui.race.practising import PractisingInRace, open_range
 from game.ui.race.prompts import prompt_for
@@ -48,12 +49,12 @@ class RaceTable(GameTable):
         return prompt_for(self, ask)
 
     def end_scene(self) -> Scene:
-        from game.ui.screens.race_end import RaceEnd  # it can begin another race: imported late
+        from game.ui.race.menus.end import RaceEnd  # it can begin another race: imported late
 
         return RaceEnd(self.ui, self)
 
     def rules_scene(self) -> Scene:
-        return HowTo(self.ui, self.view.board)
+        return HowTo(self.ui, RaceBooklet(self.view.board))
 
     def is_quiet(self, pending: Decision[Any]) -> bool:
         """Only who holds a card is asked: the others may not tell that from the pace."""

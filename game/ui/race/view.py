@@ -45,6 +45,7 @@ class RaceView(TableView):
     stage: Stage
     words: Words
     stage_type = Stage
+    words: Words
 
     def make_parts(self) -> None:
         ui = self.ui
@@ -65,11 +66,6 @@ class RaceView(TableView):
     def board(self) -> Board:
         board: Board = self.match.table.board
         return board
-
-    def make_words(self) -> Words:
-        """Sentences of the table also name the places."""
-        settings = self.ui.settings
-        return Words(self.ui.words.code, bandits=settings.bandits, labels=self.board.labels)
 
     def pictures(self) -> Iterable[str]:
         return at_the_table(self.look.colours)
@@ -142,6 +138,13 @@ class RaceView(TableView):
     def hides(self, seat: int) -> bool:
         return self.arena.hides(seat)
 
+    def offer_words(self, window: str, *, to_all: bool) -> str:
+        return (
+            self.words.question_to_all(window)
+            if to_all
+            else self.words.question("play-card", window)
+        )
+
     def waits_for(self, pending: Decision[Any]) -> str:
         return waits_for(self.ui, pending, self.names)
 
@@ -182,10 +185,6 @@ class RaceView(TableView):
         top = self.column_top
         column = table_places(self.ui.zoom).column
         self.log_panel.build(group, (column.x, top, column.width, LOWEST - top))
-
-    def asks_for_card(self, window: str, *, to_all: bool) -> str:
-        words = self.words
-        return words.question_to_all(window) if to_all else words.question("play-card", window)
 
     def dock(self) -> Dock:
         return dock_of(self.ui, len(self.names))

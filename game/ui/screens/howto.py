@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import pygame
 
-from game.rules.pony_express.board import Board
+from game.ui.games import game_of
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Boxlike, Canvas
 from game.ui.kit.inputs import Input, KeyPressed
@@ -16,10 +16,11 @@ from game.ui.kit.scroll import Scroll
 from game.ui.kit.shelf import Shelf
 from game.ui.kit.text_field import TextField
 from game.ui.kit.theme import CREAM, DESIGN_SIZE, GOLD, INK, LIGHT_GOLD, SADDLE, UMBER
+from game.ui.kit.values import Choice
 from game.ui.kit.widget import Widget
+from game.ui.screens.booklet import Booklet, Chapter, texts_of
 from game.ui.screens.howto_layout import HowToLayout, howto_layout
 from game.ui.screens.page_setting import Page, places_of
-from game.ui.screens.rules_pages import Chapter, chapters, texts_of
 
 ROW, HIT = 36.0, 63.0  # how high the rows of the lists are
 AROUND = 14  # letters shown on either side of a found word
@@ -84,24 +85,39 @@ class ListRow(Widget):
 
 
 class HowTo(Scene):
-    """A booklet: chapters on the left, the page on the right."""
+    """A booklet: chapters on the left, the page on the right. `shelf`: those from which another one
+    may be taken."""
 
     name = "howto"
 
-    def __init__(self, ui: Ui, board: Board | None = None) -> None:
+    def __init__(self, ui: Ui, booklet: Booklet, shelf: Sequence[Booklet] = ()) -> None:
         super().__init__(ui)
-        self._board = board
+        self._booklet = booklet
+        self._shelf = tuple(shelf)
         self._chapters: list[Chapter] = []
         self._at = 0
         self._word = ""
         self._hits: list[Hit] = []
         self._hit = 0
         self._page: Page | None = None
-        self._layout = howto_layout(ui.zoom)
+        self._layout = howto_layout(ui.zoom, chooses=self._chooses)
         self._scroll = Scroll("howto.page", self._layout.page, self._draw_page)
         self._rows = Shelf("howto.list", lambda canvas, below: None)
 
     # ------------------------------------------------------------------ the booklet
+
+    @property
+    def _chooses(self) -> bool:
+        """Whether there is another booklet to take."""
+        return len(self._shelf) > 1
+
+    def take(self, booklet: Booklet) -> None:
+        """That one, from its beginning."""
+        self.ui.sounds.play("page")
+        self._booklet = booklet
+        self._at, self._word, self._hits = 0, "", []
+        self._scroll.offset = 0.0
+        self.rebuild()
 
     @property
     def chapter(self) -> Chapter:
@@ -164,15 +180,16 @@ class HowTo(Scene):
     # ------------------------------------------------------------------ the screen
 
     def build(self) -> None:
-        settings = self.ui.settings
-        self._layout = howto_layout(self.ui.zoom)
+        self._layout = howto_layout(self.ui.zoom, chooses=self._chooses)
         self._scroll.box = self._layout.page
-        self._chapters = chapters(self.ui.words, self._board, bandits=settings.bandits)
+        self._chapters = self._booklet.chapters(self.ui)
         self._page = None  # another language or another size of the type
         if self._word:
             self._hits = list(self._places())
             self._hit = min(self._hit, max(len(self._hits) - 1, 0))
         say = self.ui.say
+        if self._chooses:
+            self._add_choice()
         self.group.add(
             TextField(
                 "howto.search",
@@ -190,6 +207,18 @@ class HowTo(Scene):
             self._build_chapters()
         self._build_planks()
         self.group.add(self._scroll)
+
+    def _add_choice(self) -> None:
+        self.group.add(
+            Choice(
+                "howto.game",
+                self._layout.choice,
+                [game_of(booklet.game).name for booklet in self._shelf],
+                [booklet.game for booklet in self._shelf].index(self._booklet.game),
+                lambda index: self.take(self._shelf[index]),
+                tip=self.ui.say("The rules of another game"),
+            )
+        )
 
     def _build_chapters(self) -> None:
         """They scroll where there is not enough room for them all."""
@@ -255,15 +284,16 @@ class HowTo(Scene):
         self.group.add(
             Button("howto.back", layout.back, say("Back"), self.escape, icon="ui/icon-back")
         )
-        self.group.add(
-            Button(
-                "howto.tutorial",
-                layout.tutorial,
-                say("Guided first race"),
-                self._begin_tutorial,
-                skin="green",
+        if self._booklet.guided:
+            self.group.add(
+                Button(
+                    "howto.tutorial",
+                    layout.tutorial,
+                    say(self._booklet.guided),
+                    self._begin_tutorial,
+                    skin="green",
+                )
             )
-        )
         for id, box, icon, tip, by in (
             ("previous", layout.previous, "ui/arrow-left", say("Previous chapter"), -1),
             ("next", layout.next, "ui/arrow-right", say("Next chapter"), 1),
@@ -280,9 +310,7 @@ class HowTo(Scene):
             )
 
     def _begin_tutorial(self) -> None:
-        from game.ui.screens.tutorial import begin_tutorial  # a whole table hangs on it
-
-        self.ui.director.push(begin_tutorial(self.ui))
+        self.ui.director.push(self._booklet.first_game(self.ui))
 
     def handle(self, given: Input) -> bool:
         if not isinstance(given, KeyPressed):

@@ -19,6 +19,7 @@ BACK, TUTORIAL, TURN, COUNT = 150.0, 330.0, 104.0, 150.0
 class HowToLayout(NamedTuple):
     zoom: float
     heading: Box
+    choice: Box
     search: Box
     list: Box
     paper: Box
@@ -46,11 +47,13 @@ class HowToLayout(NamedTuple):
         return Box(x, self.rows.bottom - high, wide, high)
 
 
-def howto_layout(zoom: float) -> HowToLayout:
+def howto_layout(zoom: float, *, chooses: bool = False) -> HowToLayout:
+    """`chooses`: there is a row in which another booklet can be taken."""
     side = SIDE + WIDER * (zoom - 1)
     high = PLANK * zoom
     foot, gap = BOTTOM - high, GAP
-    search = Box(EDGE, 80, side, SEARCH * zoom)
+    choice = Box(EDGE, 80, side, SEARCH * zoom)
+    search = choice.move(0, choice.height + 8) if chooses else choice
     top = search.bottom + 10
     paper = Box(EDGE + side + 18, TOP, RIGHT - EDGE - side - 18, foot - gap - TOP)
     back = Box(EDGE, foot, BACK * max(zoom, 1.0), high)  # its word is long in some languages
@@ -61,6 +64,7 @@ def howto_layout(zoom: float) -> HowToLayout:
     return HowToLayout(
         zoom,
         heading=Box(EDGE, TOP, side, 54),
+        choice=choice,
         search=search,
         list=Box(EDGE, top, side, foot - gap - top),
         paper=paper,

@@ -7,13 +7,14 @@ from pathlib import Path
 from game.engine.errors import SaveError
 from game.hotseat.savefiles import SavedGame, delete_save, save_paths, summary_of
 from game.i18n import mark
+from game.ui.games import GAMES, game_of
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK, RED, SADDLE
 from game.ui.screens.paged import PagedMenu
 from game.ui.screens.question import Answer, Question, tell
-from game.ui.screens.starting import resume_race, watch_replay
+from game.ui.screens.starting import resume_saved, watch_replay
 
 MARGIN = 14.0  # above the first row
 ROW = (66.0, 70.0)  # the height of a row: what stays, and what grows with the controls
@@ -97,6 +98,8 @@ class Load(PagedMenu):
             )
             if game.path == self._playing:
                 play.disable(say("This is the game that you are playing."))
+            elif not game_of(game.game).playable:
+                play.disable(say("This game can be played in the terminal only."))
             self.group.add(play)
         delete = Button(
             f"load.delete{number}",
@@ -116,7 +119,7 @@ class Load(PagedMenu):
         if game.finished:
             watch_replay(self.ui, game.path)
         else:
-            resume_race(self.ui, game.path)
+            resume_saved(self.ui, game.path)
 
     def _ask_to_delete(self, game: SavedGame) -> None:
         say = self.ui.say
@@ -142,7 +145,7 @@ class Load(PagedMenu):
     # ------------------------------------------------------------------ drawing
 
     def nothing(self) -> str:
-        return self.ui.say("There are no saved games yet: a race is saved as it is played.")
+        return self.ui.say("There are no saved games yet: a game is saved as it is played.")
 
     def draw_rows(self, canvas: Canvas) -> None:
         for number, game in enumerate(self.shown()):
@@ -155,7 +158,9 @@ class Load(PagedMenu):
         if not first:
             canvas.line((row.x + 24, y - 8), (row.right - 24, y - 8), SADDLE, width=1)
         wide, high = self._picture
-        draw_thumbnail(canvas, game.path, Box(52, row.centery - 7.5 - high / 2, wide, high))
+        picture = Box(52, row.centery - 7.5 - high / 2, wide, high)
+        stand_in = game_of(game.game or GAMES[0].id).picture
+        draw_thumbnail(canvas, game.path, picture, stand_in)
         width = self._planks(row)[0].x - WORDS - 20
         head = 40 * self.ui.zoom
         if game.problem:
@@ -173,11 +178,14 @@ class Load(PagedMenu):
         return self.ui.words.listing(game.names) if game.names else ""
 
     def _standing(self, game: SavedGame) -> str:
+        """Which game it is, and how far it has come."""
+        name = game_of(game.game).name
         if not game.finished:
-            return self.ui.say("Turn %(turn)d", turn=max(game.turn, 1))
+            return self.ui.say("%(game)s, turn %(turn)d", game=name, turn=max(game.turn, 1))
         if not game.winners:
-            return self.ui.say("The race is over.")
-        return self.ui.say("%(name)s has won.", name=self.ui.words.listing(game.winners))
+            return self.ui.say("%(game)s: it is over.", game=name)
+        winners = self.ui.words.listing(game.winners)
+        return self.ui.say("%(game)s: %(name)s has won.", game=name, name=winners)
 
 
 def _date(game: SavedGame) -> str:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import DARK_GOLD, INK, LIGHT_GOLD, RED, SADDLE, UMBER, Colour
-from game.ui.screens.rules_pages import (
+from game.ui.screens.booklet import (
     Bullet,
     Chapter,
     Heading,

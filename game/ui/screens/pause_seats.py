@@ -6,12 +6,14 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.engine.players import HUMAN
+from game.ui.games import entry_of
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import INK
 from game.ui.kit.values import Choice
-from game.ui.screens.riders import KINDS, draw_rider, kind_icon, kind_label
+from game.ui.screens.riders import draw_rider, kind_icon, kind_label
+from game.ui.screens.setup_draft import kinds_of
 from game.ui.screens.sheet import draw_sheet_above
 from game.ui.table.look import portrait
 
@@ -33,6 +35,8 @@ class PauseSeats(Scene):
     def __init__(self, ui: Ui, table: GameTable) -> None:
         super().__init__(ui)
         self.table = table
+        self._entry = entry_of(table.match.game)
+        self._kinds = kinds_of(table.match.game)
 
     # ------------------------------------------------------------------ where things are
 
@@ -69,10 +73,10 @@ class PauseSeats(Scene):
                 Choice(
                     f"seats.{seat}",
                     self._choice(seat),
-                    [kind_label(self.ui, kind) for kind in KINDS],
-                    KINDS.index(player) if player in KINDS else 0,
+                    [kind_label(self.ui, kind) for kind in self._kinds],
+                    self._kinds.index(player) if player in self._kinds else 0,
                     partial(self._seat, seat),
-                    icons=[kind_icon(kind) for kind in KINDS],
+                    icons=[kind_icon(kind) for kind in self._kinds],
                 )
             )
         wide, high = DONE[0] * self.ui.zoom, DONE[1] * self.ui.zoom
@@ -80,7 +84,7 @@ class PauseSeats(Scene):
         self.group.add(Button("seats.done", box, self.ui.say("Done"), self._done))
 
     def _seat(self, seat: int, index: int) -> None:
-        desk, kind = self.table.desk, KINDS[index]
+        desk, kind = self.table.desk, self._kinds[index]
         if kind == HUMAN:
             desk.give_back(seat)
         else:
@@ -112,10 +116,7 @@ class PauseSeats(Scene):
             canvas.text(name, place, style="bold", size=22, colour=INK, wrap=False)
         note = (x + 36, self._row(len(names)).y + 8, width - 72, NOTE)
         canvas.text(
-            self.ui.say(
-                "A change counts at once: a bot plays on with the gold and the cards of that "
-                "rider, and gives them back when somebody sits down again."
-            ),
+            self.ui.say(self._entry.words.takes_over),
             note,
             size=18,
             colour=self.ui.quiet_ink,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import pygame
 
-from game.i18n import mark
+from game.ui.games import Game
 from game.ui.kit.canvas import Box, Boxlike, Canvas
 from game.ui.kit.theme import CREAM, DARK_RED, GOLD, INK, LIGHT_GOLD, RED, SADDLE, UMBER
 from game.ui.kit.widget import Action, Widget
@@ -19,24 +19,6 @@ OVERHANG = 14.0  # of the ribbon, on either side
 RIBBON = 36.0
 SEPIA = (226, 196, 150)
 PALE = 130  # how much of the colour is gone from a game that is not there yet
-
-
-class Game(NamedTuple):
-    """One of the games; names are the same in all languages."""
-
-    id: str
-    name: str
-    line: str
-    seats: str
-    playable: bool = False
-
-
-GAMES = (
-    Game("pony-express", "Pony Express", mark("Race, bluff, duels"), "3–5", playable=True),
-    Game("mustang", "Mustang", mark("Catch, steal, stable"), "2–5"),
-    Game("western", "Western", mark("Cards and a cash box"), "3–10"),
-    Game("derby", "Derby", mark("Bets and horses"), "2–6"),
-)
 
 
 class Poster(Widget):
@@ -59,14 +41,20 @@ class Poster(Widget):
             canvas.focus_ring(box)
         else:
             canvas.drop_shadow(box, depth=7)
-        key = ("poster", self._game.id, ui.words.code, ui.settings.high_contrast)
+        key = (
+            "poster",
+            self._game.id,
+            self._game.playable,
+            ui.words.code,
+            ui.settings.high_contrast,
+        )
         whole = Box(box.x - OVERHANG, box.y, box.width + 2 * OVERHANG, box.height)
         canvas.composed(key, whole, lambda: self._paint(canvas, ui, box))
 
     def _paint(self, canvas: Canvas, ui: Ui, box: Box) -> None:
         canvas.nine("ui/paper", box)
         picture = Box(box.centerx - PICTURE[0] / 2, box.y + 20, *PICTURE)
-        _draw_picture(canvas, f"ui/poster-{self._game.id}", picture, pale=not self._game.playable)
+        _draw_picture(canvas, self._game.picture, picture, pale=not self._game.playable)
         _draw_nail(canvas, (box.centerx, box.y + 12))
         game, (x, y, width, _) = self._game, box
         inner = (x + 20, width - 40)

@@ -1,15 +1,12 @@
-"""Riders on the sheets of the menus: their piece, and who plays them."""
+"""Seats on the sheets of the menus: their piece, and who plays them."""
 
 from __future__ import annotations
 
-from game.bots import LEVELS
 from game.engine.players import HUMAN
-from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK, LIVERIES, MARKS
 from game.wording.vocabulary import capital
-
-KINDS = (HUMAN, *LEVELS)
 
 
 def kind_label(ui: Ui, kind: str) -> str:
@@ -30,3 +27,12 @@ def draw_rider(canvas: Canvas, ui: Ui, colour: str, seat: int, box: Box) -> None
         canvas.disc(at, 14, INK)
         canvas.disc(at, 12, livery.dark if colour != "white" else livery.base)
         canvas.numeral(MARKS[seat], at, size=14 / canvas.typeset.text_scale, colour=livery.ink)
+
+
+def draw_mark(canvas: Canvas, colour: str, seat: int, at: Point, radius: float) -> None:
+    """The colour of a seat with its numeral, small."""
+    canvas.disc(at, radius, INK)
+    livery = LIVERIES[colour]
+    canvas.disc(at, radius - 1.8, livery.base)
+    size = radius * 1.05 / canvas.typeset.text_scale  # there is room for this size only
+    canvas.numeral(MARKS[seat], at, size=size, colour=livery.ink)

@@ -1,4 +1,4 @@
-"""Setting up a race: who rides, on which board, by which house rules."""
+"""Setting up a table: who plays, and what else a game leaves to choose."""
 
 from __future__ import annotations
 
@@ -6,22 +6,20 @@ from functools import partial
 
 from game.engine.errors import GameError
 from game.hotseat.tables import random_seed
-from game.i18n import mark
-from game.ui.kit.buttons import Button, Check
+from game.ui.games import entry_of
+from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.shelf import Shelf
 from game.ui.kit.text_field import TextField
-from game.ui.kit.theme import CORAL, INK, RED, SADDLE
+from game.ui.kit.theme import CORAL, INK, SADDLE
 from game.ui.kit.widget import Widget
 from game.ui.screens.question import tell
-from game.ui.screens.setup_boards import NO_BOARD, board_entries, draw_entry
 from game.ui.screens.setup_draft import ALONE, FRIENDS, Draft
 from game.ui.screens.setup_layout import SetupLayout, setup_layout
 from game.ui.screens.setup_seats import SeatRows
 from game.ui.screens.sheet import BACK, Menu, draw_sheet
-from game.ui.screens.starting import begin_race
-from game.wording.pony_express.house_rules import HOUSE_RULES
+from game.ui.screens.starting import begin_new
 
 MODE = (206.0, 48.0)
 MODES_TOP, MODES_GAP = 16.0, 8.0
@@ -31,25 +29,24 @@ DIGITS = "0123456789"
 
 
 class Setup(Menu):
-    """Starts as the last table was set up."""
+    """Starts as the last table of that game was set up."""
 
     name = "setup"
-    title = mark("A new race")
 
-    def __init__(self, ui: Ui) -> None:
+    def __init__(self, ui: Ui, game: str) -> None:
         super().__init__(ui)
-        self.draft = Draft.of(ui.settings.table)
-        self._boards = board_entries()
-        self._playable = [entry.id for entry in self._boards if not entry.problem]
-        if self._playable and self.draft.board not in self._playable:
-            self.draft.board = self._playable[0]
-        ids = [entry.id for entry in self._boards]
-        self._shown = ids.index(self.draft.board) if self.draft.board in ids else 0
+        self.entry = entry_of(game)
+        last = ui.settings.tables.get(game)
+        self.draft = Draft.of(last, self.entry, ui.settings.name_at(game))
+        self.extras = self.entry.extras(ui, self.draft)
         self._seed = ""
         self._rows = SeatRows(ui, self.draft, self.rebuild, self._refresh)
         self.problems: dict[str, str] = {}
         self._shelf = Shelf("setup.page", self._draw_page)
         self._layout = self._lay_out()
+
+    def heading(self) -> str:
+        return self.ui.say(self.entry.words.title)
 
     def _lay_out(self) -> SetupLayout:
         return setup_layout(self.ui.zoom, self.body, len(self.draft.seats))
@@ -82,15 +79,15 @@ class Setup(Menu):
             self._shelf.lay_out(self._layout.page, self._layout.height)
             self.group.add(self._shelf)
         self._rows.build(self._put, self._layout)
-        self._add_board()
-        self._add_rules()
+        self.extras.build(self._put, self._layout.board, self._refresh)
+        self._add_seed()
         super().build()
         say = self.ui.say
         self.group.add(
             Button(
                 "setup.start",
                 self.foot_right(START),
-                say("Start the race"),
+                say(self.entry.words.start),
                 self._start,
                 skin="green",
                 size=24,
@@ -131,48 +128,11 @@ class Setup(Menu):
         self.draft.choose_mode(mode)
         self.rebuild()
 
-    def _add_board(self) -> None:
-        say, places = self.ui.say, self._layout.board
-        sides = (
-            ("previous", places.previous, "ui/arrow-left", -1, say("Previous board")),
-            ("next", places.next, "ui/arrow-right", 1, say("Next board")),
-        )
-        for id, box, icon, by, tip in sides:
-            button = Button(
-                f"setup.board-{id}",
-                box,
-                "",
-                partial(self._turn_board, by),
-                icon=icon,
-                tip=tip,
-            )
-            if len(self._boards) < 2:
-                button.disable(say("There is only this board."))
-            self._put(button)
-
-    def _turn_board(self, by: int) -> None:
-        self._shown = (self._shown + by) % len(self._boards)
-        entry = self._boards[self._shown]
-        if not entry.problem:
-            self.draft.board = entry.id
-        self._refresh()
-
-    def _add_rules(self) -> None:
-        places = self._layout.board
-        for rule, place in zip(HOUSE_RULES, places.rules, strict=True):
-            self._put(
-                Check(
-                    f"setup.{rule}",
-                    place.check,
-                    self.ui.words.house_rule(rule).name,
-                    rule in self.draft.house_rules,
-                    partial(self._switch_rule, rule),
-                )
-            )
+    def _add_seed(self) -> None:
         self._put(
             TextField(
                 "setup.seed",
-                places.seed,
+                self._layout.board.seed,
                 self._seed,
                 self._set_seed,
                 longest=SEED_DIGITS,
@@ -182,20 +142,12 @@ class Setup(Menu):
             )
         )
 
-    def _switch_rule(self, rule: str) -> None:
-        self.draft.house_rules ^= {rule}
-
     def _set_seed(self, text: str) -> None:
         self._seed = text
 
     def _refresh(self) -> None:
-        """What is wrong now, and so whether the race can start."""
-        self.problems = self.draft.problems(self.ui.words)
-        entry = self._boards[self._shown]
-        if not self._playable:
-            self.problems["board"] = self.ui.say(NO_BOARD)
-        elif entry.problem:
-            self.problems["board"] = self.ui.say("This board cannot be played: choose another one.")
+        """What is wrong now, and so whether the game can start."""
+        self.problems = self.draft.problems(self.ui.words) | self.extras.problems()
         self.group["setup.start"].why_not = next(iter(self.problems.values()), "")
 
     # ------------------------------------------------------------------ leaving
@@ -204,14 +156,14 @@ class Setup(Menu):
         self._remember()
         seed = int(self._seed) if self._seed else random_seed()
         seats = self.draft.seating(seed, self.ui.words)
-        options = self.ui.settings.table.options()
+        options = self.entry.options(self.draft.choice())
         try:
-            begin_race(self.ui, seats, options, seed, self.draft.colours)
+            begin_new(self.ui, self.entry, seats, options, seed, self.draft.colours)
         except GameError as problem:  # a board that was changed since it was listed
             tell(self.ui, self.ui.say("That cannot be played"), self.ui.words.problem(problem))
 
     def _remember(self) -> None:
-        self.ui.settings.change(table=self.draft.choice())
+        self.ui.settings.remember(self.entry.id, self.draft.choice())
 
     def back(self) -> None:
         if not self.problems:
@@ -236,27 +188,9 @@ class Setup(Menu):
             y = layout.add.bottom + 10 + below
             ends = layout.page.x + 14, layout.page.right - 40
             canvas.line((ends[0], y), (ends[1], y), SADDLE, width=1)
-        self._draw_board(canvas, below)
-
-    def _draw_board(self, canvas: Canvas, below: float) -> None:
-        entry, say, places = self._boards[self._shown], self.ui.say, self._layout.board
-        canvas.text(
-            entry.title(self.ui.words.code),
-            places.title.move(0, below),
-            style="title",
-            size=24,
-            colour=RED,
-            align="centre",
-            wrap=False,
-        )
-        draw_entry(canvas, self.ui, entry, places.preview.move(0, below))
-        head = places.rules_title.move(0, below)
-        canvas.text(say("House rules"), head, style="title", size=20, colour=RED, wrap=False)
-        for rule, place in zip(HOUSE_RULES, places.rules, strict=True):
-            words, ink = place.words.move(0, below), self.ui.quiet_ink
-            text = self.ui.words.house_rule(rule).text
-            canvas.text(text, words, size=18, colour=ink, valign="top")
-        canvas.text(say("Seed of the dice"), places.seed_words.move(0, below), colour=INK)
+        self.extras.draw(canvas, layout.board, below)
+        words = layout.board.seed_words.move(0, below)
+        canvas.text(self.ui.say(self.entry.words.seed), words, colour=INK)
 
     def _draw_foot(self, canvas: Canvas) -> None:
         problem = self.problems.get("mode") or self.problems.get("board", "")

@@ -7,15 +7,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import islice
 
+from game.bots import levels_of
 from game.bots.cast import CAST
 from game.engine.limits import LONGEST_NAME
 from game.engine.players import HUMAN
-from game.hotseat.seats import USUAL_LEVEL, Seats, named, stranger
+from game.hotseat.seats import Seats, named, stranger, usual_level
 from game.settings import SeatChoice, TableChoice
+from game.ui.games import GameEntry
 from game.ui.kit.theme import COLOURS
 from game.wording import Words
 
-LEAST, MOST = 3, 5
 ALONE, FRIENDS = "alone", "hot-seat"
 
 
@@ -37,19 +38,40 @@ class SeatDraft:
 class Draft:
     """What will be played, as far as it is known."""
 
+    entry: GameEntry
     seats: list[SeatDraft]
     mode: str = ALONE
     board: str = "pony-express"
     house_rules: set[str] = field(default_factory=set)
 
     @classmethod
-    def of(cls, choice: TableChoice) -> Draft:
-        """As it was the last time; a colour that was there twice is changed."""
-        draft = cls([], choice.mode, choice.board, set(choice.house_rules))
-        for seat in choice.seats:
+    def of(cls, choice: TableChoice | None, entry: GameEntry, name: str = "") -> Draft:
+        """As it was the last time, or as usual, for a player of that name; what the game does not
+        have is changed."""
+        if choice is None:
+            draft = cls(entry, [SeatDraft(name)])
+            draft._fill(entry.usual_seats)
+            return draft
+        draft = cls(entry, [], choice.mode, choice.board, set(choice.house_rules))
+        for seat in choice.seats[: entry.seats[-1]]:
             colour = seat.colour if seat.colour not in draft.colours else draft.free_colour()
-            draft.seats.append(SeatDraft(seat.name, colour, seat.kind, seat.character))
+            kind = seat.kind if seat.kind in draft.kinds else draft.usual_level
+            draft.seats.append(SeatDraft(seat.name, colour, kind, seat.character))
+        draft._fill(entry.seats[0])
         return draft
+
+    def _fill(self, seats: int) -> None:
+        while len(self.seats) < seats:
+            self.add()
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Who can sit there: a person, or a bot of some level."""
+        return kinds_of(self.entry.id)
+
+    @property
+    def usual_level(self) -> str:
+        return usual_level(levels_of(self.entry.id))
 
     @property
     def colours(self) -> tuple[str, ...]:
@@ -61,7 +83,7 @@ class Draft:
     # ------------------------------------------------------------------ changes
 
     def add(self) -> None:
-        kind = HUMAN if self.mode == FRIENDS else USUAL_LEVEL
+        kind = HUMAN if self.mode == FRIENDS else self.usual_level
         self.seats.append(SeatDraft(colour=self.free_colour(), kind=kind))
 
     def remove(self, seat: int) -> None:
@@ -73,7 +95,7 @@ class Draft:
         people = list(self._people())
         if mode == ALONE:
             for seat in people[1:]:
-                self.seats[seat].kind = USUAL_LEVEL
+                self.seats[seat].kind = self.usual_level
         elif len(people) < 2:
             bots = (seat for seat in self.seats if not seat.is_human)
             for friend in islice(bots, 2 - len(people)):
@@ -122,7 +144,7 @@ class Draft:
                 sentence = words.say("A name has at most %(most)d letters.", most=LONGEST_NAME)
                 wrong[f"seat{number}"] = sentence
             elif name and name.casefold() in taken:
-                wrong[f"seat{number}"] = words.say("%(name)s already rides.", name=name)
+                wrong[f"seat{number}"] = words.say(self.entry.words.taken, name=name)
             taken.add(name.casefold())
         self._check_mode(words, wrong)
         return wrong
@@ -150,6 +172,10 @@ class Draft:
             for seat in self.seats
         ]
         return TableChoice(seats, self.board, sorted(self.house_rules), self.mode)  # type: ignore[arg-type]
+
+
+def kinds_of(game: str) -> tuple[str, ...]:
+    return (HUMAN, *levels_of(game))
 
 
 CHARACTERS = ("", *(member.name for member in CAST))  # the first one: anybody

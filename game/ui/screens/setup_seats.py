@@ -1,11 +1,10 @@
-"""The riders of the set-up: for each a colour, a name, and who plays it."""
+"""The seats of the set-up: for each a colour, a name, and who plays it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from game.engine.players import HUMAN
 from game.i18n import mark
 from game.ui.kit.buttons import Button, Hotspot
 from game.ui.kit.canvas import Box, Canvas
@@ -13,9 +12,9 @@ from game.ui.kit.scene import Ui
 from game.ui.kit.text_field import TextField
 from game.ui.kit.theme import RED
 from game.ui.kit.values import Choice
-from game.ui.kit.widget import Widget
-from game.ui.screens.riders import KINDS, draw_rider, kind_icon, kind_label
-from game.ui.screens.setup_draft import CHARACTERS, LEAST, MOST, Draft, SeatDraft
+from game.ui.screens.riders import draw_rider, kind_icon, kind_label
+from game.ui.screens.setup_draft import CHARACTERS, Draft, SeatDraft
+from game.ui.screens.setup_extras import Put
 from game.ui.screens.setup_layout import SeatPlace, SetupLayout
 from game.ui.table.look import PORTRAITS, portrait
 
@@ -32,16 +31,6 @@ COLOUR_NAMES = {
     "brown": mark("brown"),
     "white": mark("white"),
 }
-MANNERS = {
-    HUMAN: mark("Plays at this screen."),
-    "random": mark("Does anything that the rules allow."),
-    "greenhorn": mark("Thinks of this turn only, and shoots wide."),
-    "ranger": mark("Weighs the whole race, and aims well."),
-    "gunslinger": mark("Learns how you bluff, and seldom misses."),
-}
-
-
-Put = Callable[[Widget], object]
 
 
 class SeatRows:
@@ -52,6 +41,7 @@ class SeatRows:
     ) -> None:
         self._ui = ui
         self._draft = draft
+        self._entry = draft.entry
         self._rebuild = rebuild
         self._refresh = refresh
 
@@ -74,15 +64,16 @@ class SeatRows:
             )
         )
         self._add_name(put, number, seat, place.name)
-        kinds = Choice(
+        kinds = self._draft.kinds
+        choice = Choice(
             f"setup.seat{number}.kind",
             place.kind,
-            [kind_label(self._ui, kind) for kind in KINDS],
-            KINDS.index(seat.kind),
-            lambda index: self._change(lambda: setattr(seat, "kind", KINDS[index])),
-            icons=[kind_icon(kind) for kind in KINDS],
+            [kind_label(self._ui, kind) for kind in kinds],
+            kinds.index(seat.kind),
+            lambda index: self._change(lambda: setattr(seat, "kind", kinds[index])),
+            icons=[kind_icon(kind) for kind in kinds],
         )
-        put(kinds)
+        put(choice)
         remove = Button(
             f"setup.seat{number}.remove",
             place.remove,
@@ -91,8 +82,8 @@ class SeatRows:
             icon="ui/icon-trash",
             tip=say("Remove this seat"),
         )
-        if len(self._draft.seats) <= LEAST:
-            remove.disable(say("A race needs at least three riders."))
+        if len(self._draft.seats) <= self._entry.seats[0]:
+            remove.disable(say(self._entry.words.at_least))
         put(remove)
 
     def _add_name(self, put: Put, number: int, seat: SeatDraft, box: Box) -> None:
@@ -118,7 +109,7 @@ class SeatRows:
                 CHARACTERS.index(known),
                 lambda index: self._change(lambda: setattr(seat, "character", CHARACTERS[index])),
                 icons=[portrait(name, "bot") if name else ANYBODY for name in CHARACTERS],
-                tip=say("Who rides here: each has a temper and a habit of their own."),
+                tip=say(self._entry.words.characters),
             )
         )
 
@@ -135,12 +126,12 @@ class SeatRows:
         add = Button(
             "setup.add",
             layout.add,
-            say("Another rider"),
+            say(self._entry.words.another),
             lambda: self._change(self._draft.add),
             size=20,
         )
-        if len(self._draft.seats) >= MOST:
-            add.disable(say("There are five riders, and no more."))
+        if len(self._draft.seats) >= self._entry.seats[-1]:
+            add.disable(say(self._entry.words.at_most))
         put(add)
         put(
             Button(
@@ -149,7 +140,7 @@ class SeatRows:
                 say("Shuffle the seats"),
                 lambda: self._change(self._draft.shuffle),
                 size=20,
-                tip=say("Changes who sits beside whom. The best roll still rides first."),
+                tip=say(self._entry.words.shuffles),
             )
         )
 
@@ -160,7 +151,9 @@ class SeatRows:
     ) -> None:
         """All that is not a widget, so far below its place."""
         title = layout.title.move(0, below)
-        canvas.text(self._ui.say("Riders"), title, style="title", size=26, colour=RED, wrap=False)
+        words = self._entry.words
+        sitters = self._ui.say(words.sitters)
+        canvas.text(sitters, title, style="title", size=26, colour=RED, wrap=False)
         for number, (seat, place) in enumerate(zip(self._draft.seats, layout.seats, strict=True)):
             draw_rider(canvas, self._ui, seat.colour, number, place.rider.move(0, below))
             face = self._face(seat)
@@ -168,7 +161,7 @@ class SeatRows:
             canvas.centred(face, place.face.move(0, below).center, size=(side, side))
             problem = problems.get(f"seat{number}", "")
             canvas.text(
-                problem or self._ui.say(MANNERS[seat.kind]),
+                problem or self._ui.say(words.manners[seat.kind]),
                 place.words.move(0, below),
                 style="bold" if problem else "body",
                 size=18,

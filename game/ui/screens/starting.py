@@ -1,4 +1,4 @@
-"""From the menus to a table: a new race, or one that was saved."""
+"""From the menus to a table: a new game, or one that was saved."""
 
 from __future__ import annotations
 
@@ -6,18 +6,21 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from game.engine.errors import SaveError
-from game.engine.session import Session
+from game.engine.errors import GameError
 from game.hotseat.seats import Seats
 from game.hotseat.tables import begin_game, resume_game
+from game.ui.games import GameEntry, entry_of
 from game.ui.kit.scene import Ui
 from game.ui.screens.question import tell
+from game.ui.table.look import Look, keep_look, look_beside
+from game.ui.table.replay import ReplayScene
+from game.ui.table.table import GameTable
+from game.ui.table.tape import Tape
 
-GAME = "pony-express"
 
-
-def begin_race(
+def begin_new(
     ui: Ui,
+    entry: GameEntry,
     seats: Seats,
     options: Mapping[str, Any],
     seed: int,
@@ -26,53 +29,53 @@ def begin_race(
     tells: bool = True,
 ) -> None:
     """Sit down at a new table; SetupError for one that cannot be played."""
-    from game.ui.table.look import Look, keep_look
-
     tells = tells and ui.settings.tells
-    session, path, problem = begin_game(GAME, seats, options, seed, tells=tells)
+    session, path, problem = begin_game(entry.id, seats, options, seed, tells=tells)
     if path is not None:
         keep_look(path, colours)
-    _show_table(ui, session, Look(tuple(colours)), path)
+    _show(ui, entry.table(ui, session, Look(tuple(colours)), path))
     if problem:
         tell(ui, ui.say("This game is not saved"), ui.words.problem(problem))
 
 
 def open_saved(ui: Ui, path: Path, *, tells: bool = True) -> None:
-    """Sit down at a saved table; SaveError for one that cannot be gone on with."""
-    from game.ui.table.look import look_beside
-
+    """Sit down at a saved table; GameError for one that cannot be gone on with."""
     session = resume_game(path, tells=tells and ui.settings.tells)
+    try:
+        entry = entry_of(session.match.game)
+    except GameError:
+        session.close()
+        raise
     look = look_beside(path, len(session.match.names))
-    _show_table(ui, session, look, path, continued=True)
+    _show(ui, entry.table(ui, session, look, path, continued=True))
 
 
-def resume_race(ui: Ui, path: Path) -> None:
-    """Go on with a saved race, or say why that cannot be."""
+def resume_saved(ui: Ui, path: Path) -> None:
+    """Go on with a saved game, or say why that cannot be."""
     try:
         open_saved(ui, path)
-    except SaveError as problem:
+    except GameError as problem:
         ui.sounds.play("error")
         tell(ui, ui.say("That cannot be loaded"), ui.words.problem(problem))
 
 
-def watch_replay(ui: Ui, path: Path) -> None:
-    """See a saved race again, or read why that cannot be."""
-    from game.ui.race.replay import RaceReplay
+def open_replay(ui: Ui, path: Path) -> ReplayScene:
+    """The viewer on a file; GameError, with one sentence, where it cannot be shown."""
+    tape = Tape.of_file(path)
+    look = look_beside(path, len(tape.match.names))
+    return entry_of(tape.match.game).replay(ui, tape, look)
 
+
+def watch_replay(ui: Ui, path: Path) -> None:
+    """See a saved game again, or read why that cannot be."""
     try:
-        ui.director.push(RaceReplay(ui, path))
-    except SaveError as problem:
+        ui.director.push(open_replay(ui, path))
+    except GameError as problem:
         ui.sounds.play("error")
         tell(ui, ui.say("That cannot be shown"), ui.words.problem(problem))
 
 
-def _show_table(
-    ui: Ui, session: Session, look: Any, path: Path | None, *, continued: bool = False
-) -> None:
+def _show(ui: Ui, table: GameTable) -> None:
     """On top of the title alone, so that leaving the table leads there."""
-    # The table brings the whole race with it: the title must not wait for that.
-    from game.ui.race.table import RaceTable
-
-    table = RaceTable(ui, session, look, saved_in=path, continued=continued)
     ui.director.home()
     ui.director.push(table)

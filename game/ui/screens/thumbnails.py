@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 SIZE = (480, 270)  # pixels
-STAND_IN = "ui/poster-pony-express"
 
 
 def keep_thumbnail(table: GameTable) -> None:
@@ -47,12 +46,12 @@ def _picture(table: GameTable) -> pygame.Surface:
         canvas.surface = window
 
 
-def draw_thumbnail(canvas: Canvas, save: Path, box: Box) -> None:
-    """The picture beside a save; the game's poster where there is none."""
+def draw_thumbnail(canvas: Canvas, save: Path, box: Box, stand_in: str) -> None:
+    """The picture beside a save; where there is none, another one."""
     area = canvas.area(box)
     picture = _kept(canvas, save, area.size)
     if picture is None:
-        canvas.picture(STAND_IN, box)
+        canvas.picture(stand_in, box)
     else:
         canvas.stamp(picture, area.topleft)
     canvas.frame(box.inflate(4, 4), INK, width=3)

@@ -11,12 +11,13 @@ from game import __version__
 from game.engine.errors import GameError
 from game.i18n import LANGUAGES
 from game.settings import save_settings
+from game.ui.games import ENTRIES, GAMES, Game, entry_of, game_of, playable_games
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, SAND
 from game.ui.kit.widget import Action
-from game.ui.screens.posters import GAMES, Game, Poster
+from game.ui.screens.posters import Poster
 from game.ui.screens.question import Answer, Question, tell
 from game.ui.screens.settings_rows import LANGUAGE_NAMES
 from game.ui.screens.sunset import Sunset
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     from game.hotseat.savefiles import Unfinished
 
 UNDISTURBED = 6  # frames that the title is drawn before anything else is loaded
-RACE = GAMES[0]
 
 
 class Title(Scene):
@@ -50,7 +50,7 @@ class Title(Scene):
     def enter(self) -> None:
         from game.hotseat.savefiles import last_unfinished  # saves bring the engine with them
 
-        self._unfinished = last_unfinished(RACE.id)
+        self._unfinished = last_unfinished(*ENTRIES)
 
     # ------------------------------------------------------------------ what can be pressed
 
@@ -65,7 +65,7 @@ class Title(Scene):
         self._add_planks()
         self._add_corner()
         if self.group.focus is None:
-            first = "title.continue" if self._unfinished else f"title.{RACE.id}"
+            first = "title.continue" if self._unfinished else f"title.{GAMES[0].id}"
             self.group.focus_on(first, self.ui)
 
     def _add_continue(self) -> None:
@@ -91,7 +91,7 @@ class Title(Scene):
         begun = type(turn) is int and turn > 0
         if not begun or type(active) is not int or active not in range(len(save.seats)):
             return self.ui.words.listing(save.seats)
-        facts = {"game": RACE.name, "turn": turn, "name": save.seats[active]}
+        facts = {"game": game_of(save.game).name, "turn": turn, "name": save.seats[active]}
         return self.ui.say("%(game)s, turn %(turn)d, %(name)s to play", **facts)
 
     def _add_planks(self) -> None:
@@ -143,13 +143,15 @@ class Title(Scene):
         if game.playable:
             from game.ui.screens.setup import Setup
 
-            self.ui.director.push(Setup(self.ui))
+            self.ui.director.push(Setup(self.ui, game.id))
         else:
             self._say_not_yet(game.name)
 
     def _say_not_yet(self, what: str) -> None:
         sentence = self.ui.say(
-            "%(what)s is not in this version yet; Pony Express can be played now.", what=what
+            "%(what)s is not in this version yet; %(games)s can be played now.",
+            what=what,
+            games=self.ui.words.listing([game.name for game in playable_games()]),
         )
         tell(self.ui, what, sentence)
 
@@ -159,15 +161,16 @@ class Title(Scene):
         self.ui.director.push(Range(self.ui))
 
     def _continue(self) -> None:
-        from game.ui.screens.starting import resume_race
+        from game.ui.screens.starting import resume_saved
 
         if self._unfinished is not None:
-            resume_race(self.ui, self._unfinished.path)
+            resume_saved(self.ui, self._unfinished.path)
 
     def _open_how_to(self) -> None:
         from game.ui.screens.howto import HowTo
 
-        self.ui.director.push(HowTo(self.ui))
+        booklets = [entry_of(game).booklet() for game in ENTRIES]
+        self.ui.director.push(HowTo(self.ui, booklets[0], booklets))
 
     def _open_load(self) -> None:
         from game.ui.screens.load import Load

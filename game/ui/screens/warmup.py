@@ -1,26 +1,16 @@
-"""Loads what a race or the range needs while the title is on the screen: the first frame does not
-wait for it, and neither does the first shot."""
+"""Loads what the games and the range need while the title is on the screen: the first frame does
+not wait for it, and neither does the first shot."""
 
 from __future__ import annotations
 
 from functools import partial
 from importlib import import_module
 
+from game.ui.games import ENTRIES, entry_of
 from game.ui.kit.scene import Ui
 
-MODULES = (
-    "game.ui.screens.setup",
-    "game.ui.screens.settings_screen",
-    "game.bots.pony_express.bot",
-    "physics.shot",
-    "physics.planner",
-    "game.ui.race.board_view",
-    "game.ui.race.stage",
-    "game.ui.race.table",
-    "game.ui.range.screen",
-    "physics.rehearsal",
-    "filelock",
-)
+FIRST = ("game.ui.screens.setup", "game.ui.screens.settings_screen")
+LAST = ("game.ui.range.screen", "physics.rehearsal", "filelock")
 
 
 # The largest of those that are on the range at once, and often in a race.
@@ -29,11 +19,20 @@ PICTURES = ("pieces/rider-red", "pieces/rider-white", "ui/panel", "ui/panel-dark
 
 def warm_up(ui: Ui) -> None:
     """Beside the frames, one thing after the other."""
-    for name in MODULES:
+    for name in FIRST:
+        ui.background.sometime(partial(import_module, name))
+    for game in ENTRIES:
+        ui.background.sometime(partial(_read_in, game))
+    for name in LAST:
         ui.background.sometime(partial(import_module, name))
     ui.background.sometime(_reckon_tables)
     ui.sounds.expect_all()
     ui.canvas.assets.expect(PICTURES, soon=False)
+
+
+def _read_in(game: str) -> None:
+    for name in entry_of(game).modules:
+        import_module(name)
 
 
 def _reckon_tables() -> None:

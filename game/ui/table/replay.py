@@ -4,7 +4,6 @@ the secrets."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 import pygame
 
@@ -12,7 +11,7 @@ from game.engine.match import Match
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.inputs import Input, KeyPressed
 from game.ui.kit.scene import Scene, Ui
-from game.ui.table.look import Look, look_beside, usual_look
+from game.ui.table.look import Look, usual_look
 from game.ui.table.replay_bar import ReplayBar
 from game.ui.table.replay_view import TapeView
 from game.ui.table.tape import Tape
@@ -25,23 +24,23 @@ TURN_KEYS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 
 
 class ReplayScene(Scene):
-    """`source`: a match, or the file of a saved one; SaveError for one that cannot be shown. Each
-    game has its own, with the view of its table."""
+    """Of a match, or of what was recorded of one. Each game has its own, with the view of its
+    table."""
 
     name = "replay"
     music = "music-table"
     view_type: type[TapeView]
 
     def __init__(
-        self, ui: Ui, source: Match | Path, look: Look | None = None, players: Sequence[str] = ()
+        self,
+        ui: Ui,
+        source: Match | Tape,
+        look: Look | None = None,
+        players: Sequence[str] = (),
     ) -> None:
         super().__init__(ui)
-        if isinstance(source, Match):
-            self.tape = Tape(source, players)
-            look = look or usual_look(len(source.names))
-        else:
-            self.tape = Tape.of_file(source)
-            look = look or look_beside(source, len(self.tape.match.names))
+        self.tape = source if isinstance(source, Tape) else Tape(source, players)
+        look = look or usual_look(len(self.tape.match.names))
         self.position = 0  # events that have been shown, or are being shown
         self.playing = True
         self.rate = 1.0

@@ -37,6 +37,7 @@ class TableView:
     stage: Stage
     words: GameWords
     stage_type: type[Stage]
+    words: GameWords
     clear: Box = Box(0, 0, *DESIGN_SIZE)  # where a sign may hang
 
     def __init__(
@@ -135,13 +136,13 @@ class TableView:
         """Whether it cannot be seen now who speaks from there."""
         return False
 
+    def offer_words(self, window: str, *, to_all: bool) -> str:
+        """The question whether somebody wants to play a card in that moment."""
+        raise NotImplementedError
+
     def waits_for(self, pending: Decision[Any]) -> str:
         """Who is asked what, in a sentence, as far as all may know; empty: that is not told."""
         return ""
-
-    def asks_for_card(self, window: str, *, to_all: bool) -> str:
-        """The question whether somebody plays a card at that moment, where a game has such."""
-        raise NotImplementedError
 
     def dock(self) -> Dock:
         """Where short questions are asked."""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pygame
 
-from game.app import NewRace
+from game.app import NewGame
 from game.engine.session import Session
 from game.hotseat.savefiles import new_save_path
 from game.hotseat.seats import Seats
@@ -75,7 +75,7 @@ def broken_board(name: str = "mine", text: str = "game: pony-express\nspaces: 3\
 
 def at_table(window: Window, seats: tuple[str, ...] = ("Ann", "ranger", "ranger")) -> RaceTable:
     open_title(window)
-    NewRace(seats, seed=5).open(window.ui)
+    NewGame("pony-express", seats, seed=5).open(window.ui)
     window.frames(1)
     assert isinstance(window.scene, RaceTable)
     return window.scene
@@ -91,7 +91,7 @@ def _continued(window: Window) -> Scene:
 
 def _full_setup(window: Window) -> Scene:
     """Five seats, and something wrong with two of them."""
-    setup = Setup(window.ui)
+    setup = Setup(window.ui, "pony-express")
     for _ in range(2):
         setup.draft.add()
     setup.draft.seats[1].kind = "human"
@@ -102,7 +102,7 @@ def _full_setup(window: Window) -> Scene:
 
 def _broken_board(window: Window) -> Scene:
     broken_board()
-    setup = window.open(Setup(window.ui))
+    setup = window.open(Setup(window.ui, "pony-express"))
     window.press("setup.board-previous")
     window.move((4, 4))  # no tip in the way
     return setup
@@ -133,7 +133,7 @@ def _seats(window: Window) -> Scene:
 
 SCREENS: dict[str, Opener] = {
     "title": open_title,
-    "set-up": lambda window: window.open(Setup(window.ui)),
+    "set-up": lambda window: window.open(Setup(window.ui, "pony-express")),
     "set-up of five": _full_setup,
     "set-up with a broken board": _broken_board,
     "settings": lambda window: window.open(SettingsScreen(window.ui)),

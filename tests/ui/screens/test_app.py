@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import NewRace, Replay, SavedRace, run_app
+from game.app import NewGame, Replay, SavedGame, run_app
 from game.cli import main
 from game.crash import last_report
 from game.engine.errors import GameError
@@ -102,16 +102,16 @@ def test_a_language_for_this_time_is_not_remembered(watched: Watched) -> None:
 @pytest.mark.parametrize(
     "start",
     [
-        NewRace(["Ann", "Ann", "ranger"]),
-        NewRace(["Ann", "ranger"]),
-        NewRace(seed=-1),
-        NewRace(options={"board": "atlantis"}),
-        SavedRace(Path("no-such-file.jsonl")),
+        NewGame("pony-express", ["Ann", "Ann", "ranger"]),
+        NewGame("pony-express", ["Ann", "ranger"]),
+        NewGame("pony-express", seed=-1),
+        NewGame("pony-express", options={"board": "atlantis"}),
+        SavedGame(Path("no-such-file.jsonl")),
         Replay(Path("no-such-file.jsonl")),
     ],
 )
 def test_what_cannot_be_opened_is_said_before_there_is_a_window(
-    start: NewRace | SavedRace | Replay, home: Path, monkeypatch: pytest.MonkeyPatch
+    start: NewGame | SavedGame | Replay, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def never(*_: object) -> None:
         raise AssertionError("a window was opened")
@@ -175,7 +175,7 @@ def test_a_save_that_vanishes_before_it_is_opened_is_one_sentence(
 ) -> None:
     path = saved_race()
     monkeypatch.setattr(Loop, "run", lambda loop: None)
-    monkeypatch.setattr(SavedRace, "check", lambda start: path.unlink())
+    monkeypatch.setattr(SavedGame, "check", lambda start: path.unlink())
     assert main(["play", "pony-express", "--load", str(path)]) == 2
     assert last_report() is None
     assert len(capsys.readouterr().err.strip().splitlines()) == 1

@@ -10,19 +10,12 @@ from game.rules.pony_express.cards import COPIES
 from game.rules.pony_express.prison import PRISON_ROLL
 from game.rules.shared.hands import ANNOUNCEABLE, SPACES, hand_of
 from game.ui.kit.assets import Assets
+from game.ui.race.menus.booklet import RaceBooklet
+from game.ui.race.menus.rules_facts import chapters, usual_board
+from game.ui.race.menus.rules_pages_play import EXAMPLES
+from game.ui.screens.booklet import Chapter, Key, Part, Pictured, Worth, texts_of
 from game.ui.screens.howto import HowTo
 from game.ui.screens.page_setting import DIE_SHEET, folded, marked, places_of
-from game.ui.screens.rules_pages import (
-    Chapter,
-    Key,
-    Part,
-    Pictured,
-    Worth,
-    chapters,
-    texts_of,
-    usual_board,
-)
-from game.ui.screens.rules_pages_play import EXAMPLES
 from game.wording import Words
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
@@ -124,7 +117,7 @@ def test_accents_and_capitals_do_not_matter() -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_typed_word_is_listed_and_marked(code: str) -> None:
     with Window(language=code) as window:
-        scene = HowTo(window.ui)
+        scene = HowTo(window.ui, RaceBooklet())
         window.open(scene)
         word = window.ui.words.card("spyglass").name[:5]
         window.press("howto.search")
@@ -153,7 +146,7 @@ def _marks_in_sight(window: Window, scene: HowTo, word: str) -> bool:
 def test_enter_goes_to_the_next_place_and_escape_ends_the_search() -> None:
     with Window() as window:
         title = open_title(window)
-        scene = HowTo(window.ui)
+        scene = HowTo(window.ui, RaceBooklet())
         window.open(scene)
         window.press("howto.search")
         window.type("prison")
@@ -174,7 +167,7 @@ def test_enter_goes_to_the_next_place_and_escape_ends_the_search() -> None:
 
 def test_a_word_that_is_nowhere_is_said_to_be_nowhere() -> None:
     with Window() as window:
-        scene = HowTo(window.ui)
+        scene = HowTo(window.ui, RaceBooklet())
         window.open(scene)
         window.press("howto.search")
         window.type("zebra")
@@ -188,7 +181,7 @@ def test_a_word_that_is_nowhere_is_said_to_be_nowhere() -> None:
 
 def test_chapters_are_opened_by_their_lines_and_by_the_arrows() -> None:
     with Window() as window:
-        scene = HowTo(window.ui)
+        scene = HowTo(window.ui, RaceBooklet())
         window.open(scene)
         for chapter in booklet():
             window.press(f"howto.chapter.{chapter.id}")
@@ -203,7 +196,7 @@ def test_chapters_are_opened_by_their_lines_and_by_the_arrows() -> None:
 
 def test_long_chapters_scroll_by_keys() -> None:
     with Window() as window:
-        scene = HowTo(window.ui)
+        scene = HowTo(window.ui, RaceBooklet())
         window.open(scene)
         window.press("howto.chapter.cards")
         window.key(pygame.K_PAGEDOWN)
@@ -215,7 +208,7 @@ def test_long_chapters_scroll_by_keys() -> None:
 
 def test_every_widget_is_reached_by_keyboard() -> None:
     with Window() as window:
-        window.open(HowTo(window.ui))
+        window.open(HowTo(window.ui, RaceBooklet()))
         window.frames(2)
         assert reached_by_tab(window) == stops(window)
         assert reached_by_arrows(window) == stops(window)
@@ -224,7 +217,7 @@ def test_every_widget_is_reached_by_keyboard() -> None:
 @pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
 def test_no_text_is_cut_or_crosses_another(size: tuple[int, int], scale: float, code: str) -> None:
     with Window(size, text_scale=scale, language=code) as window:
-        scene = HowTo(window.ui)
+        scene = HowTo(window.ui, RaceBooklet())
         window.open(scene)
         for number in range(len(scene._chapters)):
             scene.open_chapter(number)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import NewRace
+from game.app import NewGame
 from game.engine.draws import Draws
 from game.engine.errors import SaveError
 from game.engine.match import Match
@@ -121,7 +121,7 @@ def close_window(window: Window) -> None:
 
 def at_table_unsaved(window: Window) -> None:
     open_title(window)
-    NewRace(("Ann", "ranger", "ranger"), seed=5).open(window.ui)
+    NewGame("pony-express", ("Ann", "ranger", "ranger"), seed=5).open(window.ui)
     window.frames(1)
     window.press("question.ok")
 

@@ -13,7 +13,7 @@ from game.engine.match import Match
 from game.engine.requests import TakeShot
 from game.ui.race.replay import RaceReplay
 from game.ui.race.stage import Stage
-from game.ui.screens.starting import watch_replay
+from game.ui.screens.starting import open_replay, watch_replay
 from game.ui.table.replay import RATES
 from game.ui.table.tape import Tape
 from physics.model import Scene
@@ -249,13 +249,13 @@ def test_a_shot_is_shown_on_its_table() -> None:
 
 def test_any_replay_file_can_be_opened(tmp_path: Path) -> None:
     with Window() as window:
-        scene = RaceReplay(window.ui, finished_race())
+        scene = open_replay(window.ui, finished_race())
         window.open(scene)
         assert len(scene.tape) > 50
         bad = tmp_path / "bad.jsonl"
         bad.write_text('{"format": 2, "game": "pony-express"}\n')
         with pytest.raises(SaveError):
-            RaceReplay(window.ui, bad)
+            open_replay(window.ui, bad)
 
 
 def test_a_damaged_file_is_said_in_one_sentence(tmp_path: Path) -> None:

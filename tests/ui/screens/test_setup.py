@@ -80,9 +80,10 @@ def test_the_last_choice_is_remembered() -> None:
         assert save_settings(window.ui.settings) is None
         kept, problem = load_settings()
         assert problem is None
-        assert [seat.name for seat in kept.table.seats] == ["Ann", "", "", ""]
-        assert kept.table.house_rules == ["liars-go-to-jail"]
-        assert kept.table.board == "silver-trail"
+        table = kept.tables["pony-express"]
+        assert [seat.name for seat in table.seats] == ["Ann", "", "", ""]
+        assert table.house_rules == ["liars-go-to-jail"]
+        assert table.board == "silver-trail"
         window.press("title.pony-express")
         assert window.scene.draft.seats[0].name == "Ann"  # type: ignore[attr-defined]
 
@@ -119,7 +120,7 @@ def test_a_name_that_is_too_long() -> None:
         typed(window, "setup.seat0.name", "A" * 21)
         assert "at most 20 letters" in setup.problems["seat0"]
         window.press("setup.back")  # and nothing of it is remembered
-        assert window.ui.settings.table.seats[0].name == ""
+        assert not window.ui.settings.tables
 
 
 @pytest.mark.parametrize("people", [0, 2, 3])
@@ -230,7 +231,7 @@ def test_a_board_of_ones_own_can_be_raced_on() -> None:
 
 
 def test_a_board_that_is_gone_is_replaced_by_the_usual_one() -> None:
-    with Window(table=TableChoice(board="atlantis")) as window:
+    with Window(tables={"pony-express": TableChoice(board="atlantis")}) as window:
         assert opened(window).draft.board == "pony-express"
 
 
@@ -250,4 +251,4 @@ def test_settings_of_the_table_can_be_read_again() -> None:
         window.press("setup.start")
         save_settings(window.ui.settings)
         written = json.loads((window.home / "settings" / "settings.json").read_text())
-        assert len(written["table"]["seats"]) == 3
+        assert len(written["tables"]["pony-express"]["seats"]) == 3

@@ -11,15 +11,16 @@ import pytest
 from game.engine.requests import TakeShot
 from game.hotseat.savefiles import save_paths
 from game.rules.pony_express.questions import Arrangement
-from game.settings import load_settings
+from game.settings import SeatChoice, TableChoice, load_settings
 from game.ui.kit.canvas import Box
+from game.ui.race.menus.booklet import RaceBooklet
+from game.ui.race.menus.tutorial import Tutorial
+from game.ui.race.menus.tutorial_lessons import LESSONS
+from game.ui.race.menus.tutorial_script import GOOD, KINGS, LEARNER, straight_at_target
 from game.ui.screens.howto import HowTo
 from game.ui.screens.setup import Setup
-from game.ui.screens.tutorial import Tutorial, begin_tutorial
 from game.ui.screens.tutorial_arrow import free_arrow
 from game.ui.screens.tutorial_coach import LAYER
-from game.ui.screens.tutorial_lessons import LESSONS
-from game.ui.screens.tutorial_script import GOOD, KINGS, LEARNER, straight_at_target
 from game.ui.screens.tutorial_spot import best_spot
 from tests.ui.harness import Window, crossing_texts, cut_texts
 from tests.ui.looks import LOOKS
@@ -30,7 +31,7 @@ IDS = [lesson.id for lesson in LESSONS]
 
 def begun(window: Window) -> Tutorial:
     open_title(window)
-    tutorial = begin_tutorial(window.ui)
+    tutorial = Tutorial(window.ui)
     window.open(tutorial)
     return tutorial
 
@@ -255,7 +256,7 @@ def test_the_race_waits_while_something_is_read() -> None:
 def test_leaving_asks_first_and_gives_settings_back() -> None:
     with Window(accuse_countdown=True) as window:
         open_title(window)
-        booklet = HowTo(window.ui)
+        booklet = HowTo(window.ui, RaceBooklet())
         window.open(booklet)
         window.press("howto.tutorial")
         assert isinstance(window.scene, Tutorial)
@@ -273,8 +274,8 @@ def test_leaving_asks_first_and_gives_settings_back() -> None:
 
 def test_a_learner_called_like_a_rider_meets_others() -> None:
     with Window() as window:
-        seats = window.ui.settings.table.seats
-        seats[0] = type(seats[0])(name="etta")
+        seats = [SeatChoice("etta"), *TableChoice().seats[1:]]
+        window.ui.settings.remember("pony-express", TableChoice(seats))
         tutorial = begun(window)
         assert len({name.casefold() for name in tutorial.match.names}) == 3
         assert tutorial.match.names[LEARNER] == "etta"
@@ -323,7 +324,7 @@ def test_neither_card_nor_arrow_hides_what_the_lesson_is_about(
             arrow = tutorial.arrow.box
             below = [text.text for text in window.texts if arrow.colliderect(text.rect)]
             assert not below, lesson.id
-            assert arrow.collidelist([*tutorial.sights.land_names(), *seen_things(tutorial)]) < 0
+            assert arrow.collidelist([*tutorial.sights.painted_names(), *seen_things(tutorial)]) < 0
 
     drawn: list[str] = []
     with Window(

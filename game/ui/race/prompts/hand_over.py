@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from game.hotseat.desk import Ask
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, LIVERIES, MARKS, SADDLE
+from game.ui.race.prompt import RacePrompt
 from game.ui.race.prompts.dice_parts import draw_covered_die, draw_die
 from game.ui.race.prompts.news import worth_of
 from game.ui.table.prompts.hand_over import HandBack, HandOver
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from game.ui.race.table import RaceTable
 
 
-class RaceHandOver(HandOver):
+class RaceHandOver(HandOver, RacePrompt):
     def worth_of(self, entry: dict[str, Any]) -> Worth:
         return worth_of(entry)
 
@@ -56,7 +57,7 @@ class RaceHandOver(HandOver):
             draw_plate(canvas, str(rider["space"]), (row.right - 38, row.centery))
 
 
-class RaceHandBack(HandBack):
+class RaceHandBack(HandBack, RacePrompt):
     """What a spyglass has shown is looked at before all may look again."""
 
     table: RaceTable

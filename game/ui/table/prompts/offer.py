@@ -31,7 +31,7 @@ class OfferPrompt(Docked):
     """To one person. Yes only opens the private screen: there may be nothing to play after all."""
 
     def question(self) -> str:
-        return self.table.view.asks_for_card(self.ask.window, to_all=False)
+        return self.table.view.offer_words(self.ask.window, to_all=False)
 
     def answers(self) -> list[Answer]:
         say = self.ui.say
@@ -150,7 +150,7 @@ class SharedOffer(Prompt):
         dock = self._dock
         dock.draw(canvas)
         asked = dock.words(dock.below(10), dock.below(68))
-        question = self.table.view.asks_for_card(self.ask.window, to_all=True)
+        question = self.table.view.offer_words(self.ask.window, to_all=True)
         canvas.text(question, asked, style="bold", size=20, colour=INK)
         self._draw_clock(canvas)
         for number, seat in enumerate(self.ask.seats):

@@ -2,91 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from game.engine.events import Event
 from game.engine.requests import TakeShot
 from game.i18n import mark
 from game.rules.pony_express.questions import STAND, Arrangement
 from game.rules.shared.hands import DICE
-from game.ui.race.stage import Stage
-from game.ui.screens.tutorial_script import GOOD, KINGS, LEARNER, straight_at_target
+from game.ui.race.menus.tutorial_script import GOOD, KINGS, LEARNER, straight_at_target
+from game.ui.screens.lessons import Accepts, Lesson, Now, asked, happened, only
 
 OTHERS = tuple(die for die in DICE if die not in KINGS)
-
-
-class Now(NamedTuple):
-    """The moment, as far as lessons look at it: what the learner is asked, and all that has been
-    shown."""
-
-    asked: str | None
-    stage: Stage
-    events: Sequence[Event]
-
-    def count(self, kind: str, **facts: Any) -> int:
-        return sum(
-            event.kind == kind
-            and all(getattr(event, name) == value for name, value in facts.items())
-            for event in self.events
-        )
-
-
-Condition = Callable[[Now], bool]
-Accepts = Callable[[str, Any], bool]
-# What "show me" answers: the question's kind, and the answer, or how it follows from the question.
-Demonstration = tuple[tuple[str, Any], ...]
-
-
-def _anything(_kind: str, _answer: Any) -> bool:
-    return True
-
-
-class Lesson(NamedTuple):
-    """`begins`: it is shown once this is so. `done`: it is over once this is so; without it, when
-    the learner says so, and until then the race stands still. `targets`: what to point at, in the
-    order of its use: a widget's id, the beginning of several followed by a star, or a thing on
-    the board (`space:7`, `rider:0`, `target:0`: whoever is shot at). `about`: what else must be
-    seen while the card is read, named alike; `asks_in_words`: all words of the question too.
-    `hint`: said in kindness to any answer that is not accepted. `shown_how`: what the coach does
-    for the learner."""
-
-    id: str
-    title: str
-    text: str | Callable[[Now], str]
-    begins: Condition
-    done: Condition | None = None
-    targets: tuple[str, ...] = ()
-    place: str = "right"
-    accepts: Accepts = _anything
-    hint: str = ""
-    shown_how: Demonstration = ()
-    about: tuple[str, ...] = ()
-    asks_in_words: bool = False
-
-    @property
-    def riders(self) -> list[int]:
-        """Seats of those whom it is about."""
-        parts = [thing.partition(":") for thing in self.about]
-        return [int(seat) for kind, _, seat in parts if kind == "rider"]
-
-    @property
-    def is_read(self) -> bool:
-        """Nothing has to be done but to read it."""
-        return self.done is None
-
-
-def _asked(kind: str, turn: int | None = None) -> Condition:
-    return lambda now: now.asked == kind and turn in (None, now.stage.turn)
-
-
-def _happened(kind: str, times: int = 1, **facts: Any) -> Condition:
-    return lambda now: now.count(kind, **facts) >= times
-
-
-def _only(**wanted: Any) -> Accepts:
-    """Questions by kind, each with the one answer that fits the lesson."""
-    return lambda kind, answer: kind not in wanted or answer == wanted[kind]
 
 
 def _keeps_kings(kind: str, answer: Any) -> bool:
@@ -136,8 +61,8 @@ LESSONS: tuple[Lesson, ...] = (
         "card",
         mark("A card in secret"),
         mark("Everybody keeps one of two cards for a rainy day. Read them and keep either."),
-        _asked("keep-card"),
-        _happened("card-kept"),
+        asked("keep-card"),
+        happened("card-kept"),
         ("keep.plank-*",),
         "left-edge",
         shown_how=(("keep-card", "good-lawyer"),),
@@ -151,7 +76,7 @@ LESSONS: tuple[Lesson, ...] = (
             "These five dice are yours, and nobody else sees them. Two kings make a pair: worth "
             "1 space. On the right is what every hand is worth."
         ),
-        _asked("reroll", 1),
+        asked("reroll", 1),
         targets=("cup.die-0", "cup.die-2"),
         place="foot",
         about=("cup.die-*", "announce.*"),
@@ -163,8 +88,8 @@ LESSONS: tuple[Lesson, ...] = (
             "Let us try for more. Click both kings: they come out of the cup for all to see. Then "
             "press “Hidden dice”, and the other three roll again for 1 nugget."
         ),
-        _asked("reroll", 1),
-        _happened("rerolled"),
+        asked("reroll", 1),
+        happened("rerolled"),
         ("cup.die-0", "cup.die-2", "cup.reroll-hidden"),
         accepts=_keeps_kings,
         hint=mark("First things first: take the two kings out and roll the three hidden dice."),
@@ -178,8 +103,8 @@ LESSONS: tuple[Lesson, ...] = (
             "Four kings! That is the truth, so announce it: four of a kind, 6 spaces. If somebody "
             "calls you a liar, they go to prison."
         ),
-        _asked("reroll", 1),
-        _happened("announced"),
+        asked("reroll", 1),
+        happened("announced"),
         ("announce.four", "announce.confirm"),
         "foot",
         _announces("four"),
@@ -195,7 +120,7 @@ LESSONS: tuple[Lesson, ...] = (
             "so the bank paid 5 nuggets. Each picture on the trail does something; click a space "
             "to read what."
         ),
-        _happened("gold-moved", why="mine"),
+        happened("gold-moved", why="mine"),
         targets=("space:7", "race.rider-0"),
         place="east",
         about=("rider:0",),
@@ -207,11 +132,11 @@ LESSONS: tuple[Lesson, ...] = (
             "You are nearest to %(liar)s, so it is for you to doubt. Did you see that smile? "
             "I say: bluff!"
         ),
-        _asked("accuse"),
-        _happened("accused"),
+        asked("accuse"),
+        happened("accused"),
         ("accuse.call-0",),
         "right-edge",
-        _only(accuse=True),
+        only(accuse=True),
         mark("Go on, call it a bluff: I have seen that smile before."),
         (("accuse", True),),
         ("accuse.*",),
@@ -224,11 +149,11 @@ LESSONS: tuple[Lesson, ...] = (
             "%(liar)s had nothing and stays in St Joseph. You may ride the 4 spaces instead. Rides "
             "like this are safe: nothing happens where you stop."
         ),
-        _asked("take-move"),
-        _happened("moved", why="accusation"),
+        asked("take-move"),
+        happened("moved", why="accusation"),
         ("take-move.yes",),
         "east",
-        _only(**{"take-move": True}),
+        only(**{"take-move": True}),
         mark("A free ride! Take it: I have plans for you up there."),
         (("take-move", True),),
         ("question:0", "rider:0", "rider:2", "space:11", *(f"die:{die}" for die in DICE)),
@@ -240,8 +165,8 @@ LESSONS: tuple[Lesson, ...] = (
             "Nothing at all, this time. But %(honest)s is two spaces ahead, thanks to the train, "
             "and two spaces are two pairs. Announce two pairs and keep a straight face."
         ),
-        _asked("reroll", 4),
-        _happened("announced", 4),
+        asked("reroll", 4),
+        happened("announced", 4),
         ("announce.two-pairs", "announce.confirm"),
         "foot",
         _announces("two-pairs"),
@@ -256,8 +181,8 @@ LESSONS: tuple[Lesson, ...] = (
             "They believed you. You stop where %(honest)s is, and two riders on one space fight. "
             "Choose the corner in which you stand; you shoot first."
         ),
-        _asked("corner"),
-        _happened("duel-began"),
+        asked("corner"),
+        happened("duel-began"),
         ("corner.north-west", "corner.south-east"),
         "east",
         about=("question:0", "rider:0", "rider:1", "corner:0", "corner:1"),
@@ -271,8 +196,8 @@ LESSONS: tuple[Lesson, ...] = (
             "flick and let go; the panel on the right says how, and offers other ways to shoot. "
             "You have up to three shots each."
         ),
-        _asked("flick"),
-        _happened("duel-ended"),
+        asked("flick"),
+        happened("duel-ended"),
         ("target:0",),
         "south-west",
         about=("rider:0", "rider:1"),
@@ -282,7 +207,7 @@ LESSONS: tuple[Lesson, ...] = (
         "verdict",
         mark("After the duel"),
         _how_the_duel_went,
-        _happened("duel-ended"),
+        happened("duel-ended"),
         place="south-east",
         about=("rider:0", "rider:1"),
     ),

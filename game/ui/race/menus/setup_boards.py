@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from game.boardfile import BoardError, find_boards, refused_boards
 from game.i18n import mark
 from game.rules.pony_express.board import Board, board_from_file
+from game.ui.games import Game
+from game.ui.kit.buttons import Button, Check
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK, PARCHMENT, RED
@@ -14,9 +18,13 @@ from game.ui.race.board_painting import TOKENS
 from game.ui.race.board_view import BoardView
 from game.ui.race.land_painting import paint_land
 from game.ui.race.trail_painting import ways_picture
-from game.ui.screens.starting import GAME
+from game.ui.screens.setup_draft import Draft
+from game.ui.screens.setup_extras import Put, SetupExtras
+from game.ui.screens.setup_layout import BoardPlace
 from game.ui.table.look import usual_look
+from game.wording.pony_express.house_rules import HOUSE_RULES
 
+GAME = "pony-express"
 NO_BOARD = mark("No board can be played: install the game again.")
 TOKEN, PLATE, MAILBOX = 2.2, 1.3, 2.6  # cm: larger than life, to be seen at this size
 
@@ -80,3 +88,72 @@ def _paint(canvas: Canvas, view: BoardView) -> None:
     for at in board.mailboxes:
         side = MAILBOX * view.scale
         canvas.centred("board/mailbox", view.to_screen(at), size=(side, side))
+
+
+class BoardExtras(SetupExtras):
+    """The board, and the house rules."""
+
+    def __init__(self, ui: Ui, draft: Draft, game: Game) -> None:
+        super().__init__(ui, draft, game)
+        self.boards = board_entries()
+        self._playable = [entry.id for entry in self.boards if not entry.problem]
+        if self._playable and draft.board not in self._playable:
+            draft.board = self._playable[0]
+        ids = [entry.id for entry in self.boards]
+        self._shown = ids.index(draft.board) if draft.board in ids else 0
+
+    @property
+    def shown(self) -> BoardEntry:
+        return self.boards[self._shown]
+
+    @property
+    def title(self) -> str:
+        return self.shown.title(self.ui.words.code)
+
+    def build(self, put: Put, places: BoardPlace, refresh: Callable[[], None]) -> None:
+        say = self.ui.say
+        sides = (
+            ("previous", places.previous, "ui/arrow-left", -1, say("Previous board")),
+            ("next", places.next, "ui/arrow-right", 1, say("Next board")),
+        )
+        for id, box, icon, by, tip in sides:
+            turn = partial(self._turn, by, refresh)
+            button = Button(f"setup.board-{id}", box, "", turn, icon=icon, tip=tip)
+            if len(self.boards) < 2:
+                button.disable(say("There is only this board."))
+            put(button)
+        for rule, place in zip(HOUSE_RULES, places.rules, strict=True):
+            put(
+                Check(
+                    f"setup.{rule}",
+                    place.check,
+                    self.ui.words.house_rule(rule).name,
+                    rule in self.draft.house_rules,
+                    partial(self._switch_rule, rule),
+                )
+            )
+
+    def _turn(self, by: int, refresh: Callable[[], None]) -> None:
+        self._shown = (self._shown + by) % len(self.boards)
+        if not self.shown.problem:
+            self.draft.board = self.shown.id
+        refresh()
+
+    def _switch_rule(self, rule: str) -> None:
+        self.draft.house_rules ^= {rule}
+
+    def problems(self) -> dict[str, str]:
+        if not self._playable:
+            return {"board": self.ui.say(NO_BOARD)}
+        if self.shown.problem:
+            return {"board": self.ui.say("This board cannot be played: choose another one.")}
+        return {}
+
+    def draw_choice(self, canvas: Canvas, places: BoardPlace, below: float) -> None:
+        draw_entry(canvas, self.ui, self.shown, places.preview.move(0, below))
+        head, say = places.rules_title.move(0, below), self.ui.say
+        canvas.text(say("House rules"), head, style="title", size=20, colour=RED, wrap=False)
+        for rule, place in zip(HOUSE_RULES, places.rules, strict=True):
+            words, ink = place.words.move(0, below), self.ui.quiet_ink
+            text = self.ui.words.house_rule(rule).text
+            canvas.text(text, words, size=18, colour=ink, valign="top")

@@ -9,8 +9,9 @@ import pygame
 
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.scene import Ui
-from game.ui.kit.theme import INK, LIVERIES, MARKS, RED, RUST, SADDLE, Colour
+from game.ui.kit.theme import INK, LIVERIES, RED, RUST, SADDLE, Colour
 from game.ui.race.course import Course
+from game.ui.screens.riders import draw_mark
 from game.ui.table.look import Look
 
 FINE = 3  # lines are drawn so many times as large, then made smaller: smooth edges
@@ -80,7 +81,7 @@ class Chart:
         self._paint_lines(canvas)
         self._paint_events(canvas)
         for seat, at in enumerate(self.ends()):
-            draw_mark(canvas, self._look.colours[seat], seat, at)
+            draw_mark(canvas, self._look.colours[seat], seat, at, DISC)
 
     def _paint_ground(self, canvas: Canvas) -> None:
         plot = self._plot
@@ -164,14 +165,6 @@ def _band(begin: Point, end: Point, half: float) -> list[Point]:
         (end[0] + dy, end[1] - dx),
         (begin[0] + dy, begin[1] - dx),
     ]
-
-
-def draw_mark(canvas: Canvas, colour: str, seat: int, at: Point, radius: float = DISC) -> None:
-    """A rider's colour with its numeral: colour is never the only sign."""
-    canvas.disc(at, radius, INK)
-    livery = LIVERIES[colour]
-    canvas.disc(at, radius - 1.8, livery.base)
-    _number(canvas, MARKS[seat], at, radius * 1.05, livery.ink)
 
 
 def _number(canvas: Canvas, text: str, at: Point, size: float, colour: Colour) -> None:

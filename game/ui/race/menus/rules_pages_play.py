@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from game.rules.shared.hands import ANNOUNCEABLE, SPACES
-from game.ui.screens.rules_pages import (
+from game.ui.race.menus.rules_facts import Facts, Writer
+from game.ui.screens.booklet import (
     Bullet,
     Chapter,
-    Facts,
     Heading,
     Paragraph,
     Pictured,
     Step,
     Worth,
-    Writer,
 )
 
 # Dice that show each hand.

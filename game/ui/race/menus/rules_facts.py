@@ -1,9 +1,9 @@
-"""The rules as a booklet: chapters made of plain parts, every number taken from the rules."""
+"""The booklet of the race: every number is taken from the rules."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any
 
 from game.rules.pony_express.bluff import CANTEEN_REROLLS, DESERT_PRICE, PRICE
 from game.rules.pony_express.board import Board
@@ -18,72 +18,8 @@ from game.rules.pony_express.sacramento import (
     LAST_MAILBOX,
     SHOTS_AT_MOST,
 )
+from game.ui.screens.booklet import Chapter
 from game.wording import Words
-
-
-class Heading(NamedTuple):
-    text: str
-
-
-class Paragraph(NamedTuple):
-    text: str
-    style: str = "body"
-
-
-class Bullet(NamedTuple):
-    text: str
-
-
-class Step(NamedTuple):
-    """A numbered step, its number on a gold disc."""
-
-    number: int
-    title: str
-    text: str
-
-
-class Pictured(NamedTuple):
-    """Something with its picture; `note`: when it counts, in italics above the text."""
-
-    picture: str
-    size: tuple[float, float]
-    title: str
-    text: str
-    note: str = ""
-
-
-class Worth(NamedTuple):
-    """A row of a table: a number on a disc, a name, dice that show it, and what follows."""
-
-    name: str
-    number: str = ""
-    dice: tuple[str, ...] = ()
-    text: str = ""
-
-
-class Key(NamedTuple):
-    """What to press, and what it does."""
-
-    keys: str
-    text: str
-
-
-Part = Heading | Paragraph | Bullet | Step | Pictured | Worth | Key
-
-
-def texts_of(part: Part) -> Iterator[str]:
-    """All that can be read in it, for whoever searches."""
-    for name in ("keys", "name", "title", "note", "text"):
-        text = getattr(part, name, "")
-        if text:
-            yield text
-
-
-class Chapter(NamedTuple):
-    id: str
-    title: str
-    picture: str
-    parts: tuple[Part, ...]
 
 
 class Facts:
@@ -133,7 +69,7 @@ def usual_board() -> Board:
 def chapters(words: Words, board: Board | None = None, *, bandits: bool = False) -> list[Chapter]:
     """The booklet in one language, for one board."""
     # They are made of these parts: imported late.
-    from game.ui.screens import rules_pages_meeting, rules_pages_play, rules_pages_trail
+    from game.ui.race.menus import rules_pages_meeting, rules_pages_play, rules_pages_trail
 
     facts = Facts(words, usual_board() if board is None else board, bandits=bandits)
     pages = (rules_pages_play, rules_pages_meeting, rules_pages_trail)

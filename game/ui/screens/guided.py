@@ -1,4 +1,4 @@
-"""The guided first race: the real table with a coach who says what to do, and why."""
+"""A guided first game: the real table with a coach who says what to do, and why."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ import msgspec
 import pygame
 
 from game.engine.errors import GameError
+from game.engine.session import Session
 from game.settings import save_settings
 from game.ui.kit.canvas import Box, Canvas, Written
 from game.ui.kit.inputs import Input, KeyPressed, PointerMoved, PointerPressed, PointerReleased
 from game.ui.kit.scene import Ui
-from game.ui.race.table import RaceTable
+from game.ui.screens.lessons import Lesson, Now
 from game.ui.screens.question import Answer, Question
+from game.ui.screens.sights import Sights
 from game.ui.screens.tutorial_arrow import Arrow, free_arrow
 from game.ui.screens.tutorial_coach import (
     PLACES,
@@ -24,37 +26,46 @@ from game.ui.screens.tutorial_coach import (
     Speech,
     draw_rings,
 )
-from game.ui.screens.tutorial_lessons import LESSONS, Lesson, Now
-from game.ui.screens.tutorial_script import HONEST, LEARNER, LIAR, names_of, staged_session
-from game.ui.screens.tutorial_sights import Sights
 from game.ui.screens.tutorial_spot import Spot, best_spot
-from game.ui.table.look import usual_look
+from game.ui.table.look import Look
+from game.ui.table.table import GameTable
 
 GO_ON_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_TAB)
 ROOM_FOR_ARROW = 76.0
 
 
-class Tutorial(RaceTable):
-    """Lesson after lesson. What would spoil the one at hand is kindly declined."""
+class Guided(GameTable):
+    """Lesson after lesson. What would spoil the one at hand is kindly declined.
+
+    To be mixed with a game's table, before it. `learner`: the seat of whoever is guided."""
 
     name = "tutorial"
-    practises = False  # nobody leaves in the middle of a lesson
+    learner = 0
+    own_game = ""  # what follows the last lesson, marked for translation
 
-    def __init__(self, ui: Ui, lessons: tuple[Lesson, ...] = LESSONS) -> None:
-        names = names_of(ui)
-        super().__init__(ui, staged_session(names), usual_look(len(names)))
-        self._lessons = lessons
+    def __init__(self, ui: Ui, session: Session, look: Look, lessons: Sequence[Lesson]) -> None:
+        super().__init__(ui, session, look)
+        self._lessons = tuple(lessons)
         self._number = 0
         self._open = False  # the lesson at hand is being shown
         self._card: CoachCard | None = None
         self._spot: Spot | None = None  # of the card; None until the screen below it is known
         self._words: list[Written] | None = None  # on that screen
-        self.sights = Sights(self)
+        self.sights = self.make_sights()
         self.arrow: Arrow | None = None  # as it was drawn last
         self._showing = False  # the coach answers for the learner
         # Nobody is hurried in a lesson. Given back when it is left.
         self._countdown = ui.settings.accuse_countdown
         ui.settings.change(accuse_countdown=False)
+
+    # ------------------------------------------------------------------ what a game fills in
+
+    def make_sights(self) -> Sights:
+        return Sights(self)
+
+    def speech_facts(self) -> dict[str, object]:
+        """What the placeholders of the lessons stand for."""
+        return {}
 
     @property
     def lesson(self) -> Lesson | None:
@@ -90,7 +101,7 @@ class Tutorial(RaceTable):
         return super()._must_be_watched() or reads
 
     def _stand_still(self, seconds: float) -> None:
-        """The race waits until the lesson has been read; what moves for itself still does."""
+        """The game waits until the lesson has been read; what moves for itself still does."""
         self.view.advance(seconds)
         if self.prompt is not None:
             self.prompt.update(seconds)
@@ -149,15 +160,15 @@ class Tutorial(RaceTable):
 
     def _show_answer(self, kind: str, how: Any) -> None:
         pending = self.match.pending
-        if pending is None or pending.kind != kind or LEARNER not in pending.seats:
+        if pending is None or pending.kind != kind or self.learner not in pending.seats:
             return
         answer = how(pending) if callable(how) else how
-        super().answer(LEARNER, answer)
+        super().answer(self.learner, answer)
 
     # ------------------------------------------------------------------ answers
 
     def answer(self, seat: int, answer: Any) -> None:
-        if seat == LEARNER and not self._showing and (why := self._why_not(answer)):
+        if seat == self.learner and not self._showing and (why := self._why_not(answer)):
             self.view.notice(why)
             self.ui.sounds.play("error", 0.5)
             return
@@ -171,7 +182,7 @@ class Tutorial(RaceTable):
         if lesson.is_read and self._open:
             return self.ui.say("In a moment! Read this first, then press Next.")
         try:
-            checked = pending.check(LEARNER, answer)
+            checked = pending.check(self.learner, answer)
         except GameError:
             return ""  # the rules will say why
         return "" if lesson.accepts(pending.kind, checked) else self.ui.say(lesson.hint)
@@ -211,12 +222,12 @@ class Tutorial(RaceTable):
             self.view.notice(self.ui.words.problem(problem))
 
     def _finish(self) -> None:
-        """On to a race of one's own."""
+        """On to a game of one's own."""
         from game.ui.screens.setup import Setup  # it opens tables: imported late
 
         director = self.ui.director
         director.home()
-        director.push(Setup(self.ui))
+        director.push(Setup(self.ui, self.match.game))
 
     # ------------------------------------------------------------------ the screen
 
@@ -255,16 +266,15 @@ class Tutorial(RaceTable):
             boxes += [word.rect for word in words if word.layer == words[-1].layer]
         used = [box for target in lesson.targets[:1] for box in self.sights.seen(target)]
         boxes += [box.inflate(2 * ROOM_FOR_ARROW, 0) for box in used[:1]]
-        names = [self.match.names[seat] for seat in lesson.riders]
+        names = [self.match.names[seat] for seat in lesson.seats]
         boxes += [word.rect for word in words if word.text in names]
         return boxes
 
     def _speech(self, lesson: Lesson) -> Speech:
         text = lesson.text if isinstance(lesson.text, str) else lesson.text(self._now())
-        names = self.match.names
         return Speech(
             self.ui.say(lesson.title),
-            self.ui.say(text, honest=names[HONEST], liar=names[LIAR]),
+            self.ui.say(text, **self.speech_facts()),
             f"{self._number + 1}/{len(self._lessons)}",
         )
 
@@ -273,7 +283,7 @@ class Tutorial(RaceTable):
         self.group.add(CoachButton("coach.leave", leave, say("Leave"), self.pause, size=19))
         if lesson.is_read:
             last = self._number == len(self._lessons) - 1
-            label = say("A race of my own") if last else say("Next")
+            label = say(self.own_game) if last else say("Next")
             button = CoachButton("coach.next", main, label, self.go_on, skin="green", size=20)
         else:
             button = CoachButton("coach.show", main, say("Show me"), self.show_how, size=20)
@@ -315,12 +325,8 @@ class Tutorial(RaceTable):
         if not boxes:
             return
         about = [box for thing in lesson.about for box in self.sights.seen(thing)]
-        words = [*(text.rect for text in written), *self.sights.land_names()]
+        words = [*(text.rect for text in written), *self.sights.painted_names()]
         taken = [card, *words, *self.sights.pressable(), *about, *boxes[1:]]
         self.arrow = free_arrow(boxes[0], card, taken, self.arrow)
         if self.arrow is not None:
             self.arrow.draw(canvas, self.ui)
-
-
-def begin_tutorial(ui: Ui) -> Tutorial:
-    return Tutorial(ui)

@@ -95,7 +95,7 @@ PARTS: dict[int, dict[str, Any]] = {
 
 def names_of(ui: Ui) -> tuple[str, str, str]:
     """The learner as they were called last, and two riders of other names."""
-    learner = ui.settings.table.seats[0].name.strip() or stranger(ui.words)
+    learner = ui.settings.name_at(GAME) or stranger(ui.words)
     others = [name for name in ("Etta", "Buck", "Silas", "Wyatt") if _differ(name, learner)]
     return learner, others[0], others[1]
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from game.ui.screens.rules_pages import (
+from game.ui.race.menus.rules_facts import Facts, Writer
+from game.ui.screens.booklet import (
     Bullet,
     Chapter,
-    Facts,
     Heading,
     Paragraph,
     Pictured,
-    Writer,
 )
 
 SMALL = (84.0, 84.0)

@@ -7,18 +7,17 @@ from game.rules.pony_express.prison import PRISON_ROLL
 from game.rules.pony_express.spaces import FIGURES
 from game.rules.shared.hands import HANDS
 from game.ui.kit.theme import MARKS
+from game.ui.race.menus.rules_facts import Facts, Writer
 from game.ui.race.prompts.cup_reroll import KEYS as REROLL_KEYS
-from game.ui.screens.rules_pages import (
+from game.ui.screens.booklet import (
     Bullet,
     Chapter,
-    Facts,
     Heading,
     Key,
     Paragraph,
     Part,
     Pictured,
     Worth,
-    Writer,
 )
 from game.ui.table.prompts.keys import SEAT_KEYS, letters_of
 from game.wording.pony_express.house_rules import HOUSE_RULES

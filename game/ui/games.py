@@ -1,0 +1,135 @@
+"""The games that the window can play. What is dear to load is loaded when a game is opened: the
+title needs no more than its posters."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from game.engine.errors import SetupError, shown
+from game.i18n import mark
+
+if TYPE_CHECKING:
+    from game.engine.match import Match
+    from game.engine.session import Session
+    from game.settings import TableChoice
+    from game.ui.kit.scene import Ui
+    from game.ui.screens.booklet import Booklet
+    from game.ui.screens.setup_draft import Draft
+    from game.ui.screens.setup_extras import SetupExtras
+    from game.ui.table.look import Look
+    from game.ui.table.replay import ReplayScene
+    from game.ui.table.table import GameTable
+    from game.ui.table.tape import Tape
+
+# For each game that can be played in the window, the module that holds its `ENTRY`.
+ENTRIES = {"pony-express": "game.ui.race.entry"}
+
+
+class Game(NamedTuple):
+    """One of the games; names are the same in all languages."""
+
+    id: str
+    name: str
+    line: str
+    seats: str
+
+    @property
+    def playable(self) -> bool:
+        return self.id in ENTRIES
+
+    @property
+    def picture(self) -> str:
+        return f"ui/poster-{self.id}"
+
+
+GAMES = (
+    Game("pony-express", "Pony Express", mark("Race, bluff, duels"), "3–5"),
+    Game("mustang", "Mustang", mark("Catch, steal, stable"), "2–5"),
+    Game("western", "Western", mark("Cards and a cash box"), "3–10"),
+    Game("derby", "Derby", mark("Bets and horses"), "2–6"),
+)
+
+
+def game_of(id: str) -> Game:
+    return next(game for game in GAMES if game.id == id)
+
+
+def playable_games() -> list[Game]:
+    return [game for game in GAMES if game.playable]
+
+
+class MenuWords(NamedTuple):
+    """What the menus say of a game and of no other, marked for translation."""
+
+    title: str  # of its set-up
+    start: str
+    sitters: str
+    another: str
+    at_least: str  # why no seat can be removed
+    at_most: str  # why none can be added
+    taken: str  # a %(name)s that sits there already
+    shuffles: str  # what comes of other seats
+    characters: str  # why one may choose who a bot is
+    seed: str
+    takes_over: str  # what a bot does with a person's seat
+    watch: str  # the whole game once more
+    manners: Mapping[str, str]  # how each level plays
+
+
+class GameEntry(ABC):
+    """What the window needs to play a game: one for each."""
+
+    id: str
+    words: MenuWords
+    seats: range
+    usual_seats: int  # at a table that nobody has set up yet
+    modules: tuple[str, ...] = ()  # to be read in while the title is looked at
+
+    @property
+    def game(self) -> Game:
+        return game_of(self.id)
+
+    @abstractmethod
+    def table(
+        self,
+        ui: Ui,
+        session: Session,
+        look: Look,
+        saved_in: Path | None = None,
+        *,
+        continued: bool = False,
+    ) -> GameTable:
+        """To sit down at."""
+
+    @abstractmethod
+    def replay(
+        self, ui: Ui, source: Match | Tape, look: Look, players: Sequence[str] = ()
+    ) -> ReplayScene:
+        """To be watched."""
+
+    @abstractmethod
+    def booklet(self) -> Booklet:
+        """The rules, to be read."""
+
+    def extras(self, ui: Ui, draft: Draft) -> SetupExtras:
+        """What is set up besides the seats: without more, nothing."""
+        from game.ui.screens.setup_extras import SetupExtras
+
+        return SetupExtras(ui, draft, self.game)
+
+    def options(self, choice: TableChoice) -> dict[str, Any]:
+        """Those of a new match at that table."""
+        return {}
+
+
+def entry_of(game: str) -> GameEntry:
+    """SetupError, with one sentence, for a game that the window cannot play."""
+    if game not in ENTRIES:
+        text = mark("%(game)s cannot be played in the window.")
+        raise SetupError(text, game=shown(game))
+    entry: GameEntry = import_module(ENTRIES[game]).ENTRY
+    return entry

@@ -1,0 +1,1 @@
+"""What the menus show of the race alone: its booklet, its first race, its boards, its end."""

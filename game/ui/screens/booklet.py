@@ -1,0 +1,89 @@
+"""A booklet of rules: chapters made of plain parts. Each game writes its own."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from game.ui.kit.scene import Scene, Ui
+
+
+class Heading(NamedTuple):
+    text: str
+
+
+class Paragraph(NamedTuple):
+    text: str
+    style: str = "body"
+
+
+class Bullet(NamedTuple):
+    text: str
+
+
+class Step(NamedTuple):
+    """A numbered step, its number on a gold disc."""
+
+    number: int
+    title: str
+    text: str
+
+
+class Pictured(NamedTuple):
+    """Something with its picture; `note`: when it counts, in italics above the text."""
+
+    picture: str
+    size: tuple[float, float]
+    title: str
+    text: str
+    note: str = ""
+
+
+class Worth(NamedTuple):
+    """A row of a table: a number on a disc, a name, dice that show it, and what follows."""
+
+    name: str
+    number: str = ""
+    dice: tuple[str, ...] = ()
+    text: str = ""
+
+
+class Key(NamedTuple):
+    """What to press, and what it does."""
+
+    keys: str
+    text: str
+
+
+Part = Heading | Paragraph | Bullet | Step | Pictured | Worth | Key
+
+
+def texts_of(part: Part) -> Iterator[str]:
+    """All that can be read in it, for whoever searches."""
+    for name in ("keys", "name", "title", "note", "text"):
+        text = getattr(part, name, "")
+        if text:
+            yield text
+
+
+class Chapter(NamedTuple):
+    id: str
+    title: str
+    picture: str
+    parts: tuple[Part, ...]
+
+
+class Booklet(ABC):
+    """The rules of a game by its id, and the way to its guided first game."""
+
+    game: str
+    guided = ""  # what that is called, marked for translation; empty: there is none
+
+    @abstractmethod
+    def chapters(self, ui: Ui) -> list[Chapter]:
+        """In the player's language, every number taken from the rules."""
+
+    def first_game(self, ui: Ui) -> Scene:
+        """The guided one."""
+        raise NotImplementedError

@@ -1,0 +1,211 @@
+"""The end of a game: what to do next, and what any winner is celebrated with."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import pygame
+
+from game.engine.draws import Draws
+from game.engine.errors import GameError
+from game.hotseat.seats import Seats
+from game.hotseat.tables import random_seed
+from game.ui.games import entry_of
+from game.ui.kit.buttons import Button
+from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.scene import Scene, Ui
+from game.ui.kit.theme import CREAM, GOLD, INK, LIGHT_GOLD, LIVERIES, TEAL, Colour
+from game.ui.screens.question import tell
+from game.ui.screens.riders import draw_mark
+from game.ui.screens.sunset import Sunset
+from game.ui.table.table import GameTable
+
+FOOT_BOTTOM = 710.0
+FOOT, HIGHEST = 56.0, 76.0  # how high the planks are, as designed and at most
+SHREDS = 70  # of confetti
+FALL = 95.0  # design pixels a second
+RAYS, RAYS_SIDE = 14, 460.0
+
+
+class GameEnd(Scene):
+    """Over the table of a game that is over. Each game draws its own."""
+
+    table: GameTable
+
+    def __init__(self, ui: Ui, table: GameTable) -> None:
+        super().__init__(ui)
+        self.table = table
+        self._entry = entry_of(table.match.game)
+        result = table.match.result
+        assert result is not None
+        self.result: dict[str, Any] = result
+        self.winners: tuple[int, ...] = tuple(result["winners"])
+        self.sunset = Sunset(ui)
+        self.time = 0.0  # seconds since it opened
+        self._begun = False
+
+    @property
+    def winner(self) -> int:
+        """The first of them."""
+        return self.winners[0]
+
+    # ------------------------------------------------------------------ where things are
+
+    @property
+    def foot(self) -> Box:
+        """The row of planks."""
+        high = min(FOOT * self.ui.zoom, HIGHEST)
+        middle = min(FOOT_BOTTOM - FOOT / 2, FOOT_BOTTOM - high / 2)
+        return Box(24, middle - high / 2, 1232, high)
+
+    # ------------------------------------------------------------------ time
+
+    def enter(self) -> None:
+        if not self._begun:
+            self._begun = True
+            self.ui.sounds.stop_loops()
+            self.ui.sounds.play("win-fanfare")
+
+    def update(self, seconds: float) -> None:
+        self.time += seconds
+
+    # ------------------------------------------------------------------ what to do next
+
+    def build(self) -> None:
+        say = self.ui.say
+        buttons = (
+            ("again", say("Play again"), self._play_again, "green", "ui/icon-reroll"),
+            ("watch", say(self._entry.words.watch), self._watch, "on", "ui/icon-play"),
+            ("setup", say("New set-up"), self._set_up, "on", "ui/icon-people"),
+            ("title", say("Title screen"), self._go_home, "on", "ui/icon-back"),
+        )
+        foot = self.foot
+        for number, (id, label, action, skin, icon) in enumerate(buttons):
+            box = (foot.x + number * 310, foot.y, 302, foot.height)
+            self.group.add(Button(f"end.{id}", box, label, action, skin=skin, icon=icon))
+        if self.group.focus is None:
+            self.group.focus_on("end.again", self.ui)
+
+    def _play_again(self) -> None:
+        """The same players on the same seats, with other dice and cards."""
+        from game.ui.screens.starting import begin_new  # it opens a table: imported late
+
+        session, match, look = self.table.session, self.table.match, self.table.look
+        seats = Seats(match.names, session.players)
+        try:
+            begin_new(self.ui, self._entry, seats, match.options, random_seed(), look.colours)
+        except GameError as problem:  # its board may be gone
+            tell(self.ui, self.ui.say("That cannot be played"), self.ui.words.problem(problem))
+
+    def _watch(self) -> None:
+        table = self.table
+        replay = self._entry.replay(self.ui, table.match, table.look, table.session.players)
+        self.ui.director.push(replay)
+
+    def _set_up(self) -> None:
+        from game.ui.screens.setup import Setup  # it opens tables: imported late
+
+        self.ui.director.home()
+        self.ui.director.push(Setup(self.ui, self.table.match.game))
+
+    def _go_home(self) -> None:
+        self.ui.director.home()
+
+    def escape(self) -> None:
+        self._go_home()
+
+    # ------------------------------------------------------------------ what it is drawn with
+
+    def draw_headline(self, canvas: Canvas, headline: str, result: str) -> None:
+        """On a plank of dark wood: large letters, and a sentence."""
+        canvas.nine("ui/panel-dark", (24, 14, 1232, 102))
+        canvas.text(
+            headline,
+            (52, 20, 1176, 52),
+            style="title",
+            size=44,
+            colour=LIGHT_GOLD,
+            align="centre",
+            drop=INK,
+            wrap=False,
+        )
+        canvas.text(
+            result,
+            (52, 72, 1176, 36),
+            style="bold",
+            size=23,
+            colour=CREAM,
+            align="centre",
+            drop=INK,
+        )
+
+    def draw_plaque(self, canvas: Canvas, seat: int, plaque: Box) -> None:
+        """A plank with the name of a winner."""
+        canvas.drop_shadow(plaque)
+        canvas.nine("ui/plank-on", plaque)
+        colour = self.table.look.colours[seat]
+        draw_mark(canvas, colour, seat, (plaque.x + 42, plaque.centery), 16)
+        canvas.text(
+            self.table.match.names[seat],
+            (plaque.x + 66, plaque.y + 4, plaque.width - 92, plaque.height - 8),
+            style="title",
+            size=24,
+            colour=CREAM,
+            align="centre",
+            drop=INK,
+            wrap=False,
+        )
+
+    def draw_confetti(self, canvas: Canvas, right: float) -> None:
+        """From the left edge to there, in the colours of the winner."""
+        if self.ui.settings.reduced_motion:
+            return
+        livery = LIVERIES[self.table.look.colours[self.winner]]
+        colours = (livery.base, livery.light, GOLD, TEAL, CREAM)
+        for number in range(SHREDS):
+            _draw_shred(canvas, number, self.time, right, colours)
+
+
+def draw_rays(canvas: Canvas, centre: Point) -> None:
+    """A soft sun behind the winner, made once."""
+    side = canvas.px(RAYS_SIDE)
+    key = ("rays", side)
+    picture = canvas.assets.made(key)
+    if picture is None:
+        picture = canvas.assets.keep(key, _rays(side))
+    x, y = canvas.at(centre)
+    canvas.stamp(picture, (x - side // 2, y - side // 2))
+
+
+def _rays(side: int) -> pygame.Surface:
+    middle, reach = side / 2, side * 0.46
+    picture = pygame.Surface((side, side), pygame.SRCALPHA)
+    picture.fill((*LIGHT_GOLD, 0))
+    for ray in range(RAYS):
+        turns = [(ray + by) * math.tau / RAYS for by in (-0.22, 0.22)]
+        tips = [(middle + reach * math.cos(t), middle + reach * math.sin(t)) for t in turns]
+        pygame.draw.polygon(picture, (*LIGHT_GOLD, 120), [(middle, middle), *tips])
+    pygame.draw.circle(picture, (*LIGHT_GOLD, 170), (middle, middle), side * 0.27)
+    return pygame.transform.gaussian_blur(picture, max(side // 36, 1)).convert_alpha()
+
+
+def _draw_shred(
+    canvas: Canvas, number: int, time: float, right: float, colours: tuple[Colour, ...]
+) -> None:
+    """A shred of paper: where it is follows from its number and the time alone."""
+    draws = Draws(0x5EED, number)
+    across, late, speed, size = (draws.unit() for _ in range(4))
+    fallen = (time - late * 7) * FALL * (0.7 + 0.6 * speed)
+    if fallen < 0 or fallen > 760:
+        return
+    x = across * right + math.sin(time * 2 + number) * 14
+    y = fallen - 20
+    turn = time * (2 + 3 * speed) + number
+    wide, high = 5 + 4 * size, (5 + 4 * size) * abs(math.cos(turn * 1.7)) + 1
+    cos, sin = math.cos(turn), math.sin(turn)
+    corners = [(-wide, -high), (wide, -high), (wide, high), (-wide, high)]
+    points = [
+        (x + (cos * dx - sin * dy) * 0.6, y + (sin * dx + cos * dy) * 0.6) for dx, dy in corners
+    ]
+    canvas.polygon(points, colours[number % len(colours)])

@@ -1,0 +1,63 @@
+"""What is set up besides the seats: the sheet beside them. A game without boards or house rules
+shows its poster there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.ui.games import Game
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.scene import Ui
+from game.ui.kit.theme import INK, RED
+from game.ui.kit.widget import Widget
+from game.ui.screens.setup_draft import Draft
+from game.ui.screens.setup_layout import BoardPlace
+
+Put = Callable[[Widget], object]
+POSTER = 232 / 142  # how wide the pictures of posters are, compared to their height
+
+
+class SetupExtras:
+    """Games with more to choose have their own."""
+
+    def __init__(self, ui: Ui, draft: Draft, game: Game) -> None:
+        self.ui = ui
+        self.draft = draft
+        self.game = game
+
+    @property
+    def title(self) -> str:
+        return self.game.name
+
+    def about(self) -> str:
+        """A few words about the game, below its picture."""
+        return self.ui.say(self.game.line)
+
+    def build(self, put: Put, places: BoardPlace, refresh: Callable[[], None]) -> None:
+        """Its widgets; `refresh`: something else may be wrong now."""
+
+    def problems(self) -> dict[str, str]:
+        """One sentence for each thing that is not right."""
+        return {}
+
+    def draw(self, canvas: Canvas, places: BoardPlace, below: float) -> None:
+        """All that is not a widget, so far below its place."""
+        canvas.text(
+            self.title,
+            places.title.move(0, below),
+            style="title",
+            size=24,
+            colour=RED,
+            align="centre",
+            wrap=False,
+        )
+        self.draw_choice(canvas, places, below)
+
+    def draw_choice(self, canvas: Canvas, places: BoardPlace, below: float) -> None:
+        picture = places.preview.move(0, below)
+        picture.inflate_ip(0, picture.width / POSTER - picture.height)
+        canvas.picture(self.game.picture, picture)
+        canvas.frame(picture.inflate(4, 4), INK, width=3)
+        head, last = places.rules_title, places.rules[-1].words
+        words = Box(head.x, head.y + below, head.width, last.bottom - head.y)
+        canvas.text(self.about(), words, size=20, colour=self.ui.quiet_ink, valign="top")

@@ -1,0 +1,65 @@
+"""Where the things that a lesson speaks of are on the screen now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from game.ui.kit.canvas import Box
+from game.ui.kit.widget import Widget
+from game.ui.table.table import GameTable
+
+LARGE = 90_000.0  # square units: what is larger than this is no single thing to be pressed
+
+
+class Sights:
+    """A thing is named as lessons do: a widget by its id, several by the beginning of theirs
+    and a star, or something on the table by its kind and number. `things`: those of a game."""
+
+    def __init__(self, table: GameTable) -> None:
+        self.table = table
+        self.things: dict[str, Callable[[int], Box | None]] = {"question": self._question}
+
+    def seen(self, thing: str) -> list[Box]:
+        """Everything of that name that is there to be looked at."""
+        return list(self._boxes(thing, lambda widget: widget.visible))
+
+    def usable(self, thing: str) -> list[Box]:
+        """Only what is to be used next."""
+        return list(self._boxes(thing, self.is_of_use))
+
+    def pressable(self) -> list[Box]:
+        """Whatever can be pressed, and is small enough to be hidden by an arrow."""
+        return [
+            widget.box
+            for widget in self.table.group
+            if widget.visible and widget.box.width * widget.box.height < LARGE
+        ]
+
+    def _boxes(self, thing: str, wanted: Callable[[Widget], bool]) -> Iterator[Box]:
+        kind, _, number = thing.partition(":")
+        if number:
+            box = self.things[kind](int(number))
+            if box is not None:
+                yield box
+            return
+        for widget in self.table.group:
+            named = widget.id.startswith(kind[:-1]) if kind.endswith("*") else widget.id == kind
+            if named and wanted(widget):
+                yield widget.box
+
+    def _question(self, _number: int) -> Box | None:
+        """From its first widget to its last."""
+        prompt = self.table.prompt
+        kind = "" if prompt is None else f"{prompt.ask.kind}."
+        boxes = [widget.box for widget in self.table.group if widget.id.startswith(kind)]
+        return boxes[0].unionall(boxes[1:]) if kind and boxes else None
+
+    # ------------------------------------------------------------------ what a game fills in
+
+    def painted_names(self) -> list[Box]:
+        """What is lettered across the table, and no text of its own."""
+        return []
+
+    def is_of_use(self, widget: Widget) -> bool:
+        """Not what cannot be pressed yet, nor what was done already."""
+        return widget.visible and widget.enabled and not getattr(widget, "chosen", False)
