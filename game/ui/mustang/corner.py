@@ -30,7 +30,7 @@ class CornerPlanks:
             ("skip", "ui/icon-skip", say("Skip what is being shown (Space)."), view.skip),
         )
         for number, (name, icon, tip, action) in enumerate(planks):
-            box = view.places.corner_plank(number, PLANKS)
+            box = view.layout.corner_plank(number, PLANKS)
             label = "" if icon else ("2×" if fast else "1×")
             button = Button(
                 f"table.{name}", box, label, action, icon=icon, tip=tip, size=16, tight=True

@@ -72,11 +72,11 @@ class CardsTucked(RanchCue):
 
     def begin(self) -> None:
         self._places = indexes_of(self.data["cards"], self._hand())
+        self.play("card-draw", 0.8)
         if not self.in_front or self.view.still:
             self.lasts = 0.2
             self.settle()
             return
-        self.play("card-draw", 0.8)
         self.view.hand.coming = set(self._places)
 
     def _hand(self) -> list[str]:
@@ -130,10 +130,10 @@ class CardsSeen(RanchCue):
         self.settle()
         view, cards = self.view, self.data["cards"]
         self._places = indexes_of(cards, view.stage.ranchers[self.seat].hand or [])
+        self.play("card-draw")
         if not self.in_front or view.still:
             self.lasts = 0.2
             return
-        self.play("card-draw")
         self.lasts += 0.06 * len(cards)
         view.hand.coming = set(self._places)
 

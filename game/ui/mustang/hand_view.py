@@ -27,7 +27,7 @@ class HandView:
 
     def place(self, number: int, *, raised: bool = False) -> Box:
         """Of a full hand: while some are missing, the others do not move about."""
-        box = self._view.places.card(number, shipped_box().hand)
+        box = self._view.layout.card(number, shipped_box().hand)
         return box.move(0, -RAISED) if raised else box
 
     def cards(self) -> list[str | None]:

@@ -117,7 +117,7 @@ class ShownSet:
     def place(self, number: int) -> Box:
         view = self._view
         count = len(self._cards)
-        wide = min(self.WIDE * max(view.places.share, 0.8), 88.0)
+        wide = min(self.WIDE * max(view.layout.share, 0.8), 88.0)
         high = wide * 146 / 104
         x, y = view.clear.center
         step = wide + self.APART if not self._aside else wide * 0.62

@@ -58,13 +58,13 @@ class SetsPanel:
     def draw(self, canvas: Canvas) -> None:
         view = self._view
         key = ("mustang-sets", view.pose.lit_set, view.ui.words.code)
-        box = view.places.sets
+        box = view.layout.sets
         canvas.composed(
             key, box.inflate(8, 8), lambda: self._paint(canvas), backdrop=WOOD, slot="mustang-sets"
         )
 
     def _paint(self, canvas: Canvas) -> None:
-        view, box = self._view, self._view.places.sets
+        view, box = self._view, self._view.layout.sets
         canvas.nine("ui/panel", box)
         title, rows = title_and_rows(box, len(SETS), view.ui.zoom)
         draw_title(canvas, view.ui.say("Sets"), title)
@@ -95,7 +95,7 @@ class ScorePanel:
         view, stage = self._view, self._view.stage
         scores = tuple(stage.score(seat) for seat in range(len(view.names)))
         key = ("mustang-score", scores, view.front, view.players, view.look.colours)
-        box = view.places.score
+        box = view.layout.score
         canvas.composed(
             (*key, view.names, view.ui.words.code),
             box.inflate(8, 8),
@@ -105,7 +105,7 @@ class ScorePanel:
         )
 
     def _paint(self, canvas: Canvas) -> None:
-        view, box = self._view, self._view.places.score
+        view, box = self._view, self._view.layout.score
         canvas.nine("ui/panel", box)
         order = view.stage.standings()
         title, rows = title_and_rows(box, len(order), view.ui.zoom)

@@ -76,7 +76,7 @@ class Places(NamedTuple):
     score: Box
     actions: Box
     log: Box | None  # between the two, where there is room for the newest lines all the time
-    strip: Box  # below the hand, where a replay is wound; flat where there is none
+    strip: Box  # below everything, where a replay is wound; flat where there is none
 
     def card(self, number: int, count: int) -> Box:
         """The places of a hand, closer together where there are many."""
@@ -99,13 +99,14 @@ class Places(NamedTuple):
 
 @lru_cache(maxsize=32)
 def table_places(zoom: float, opponents: int, strip: float = 0.0) -> Places:
-    """`strip`: how high the middle leaves room below the hand."""
+    """`strip`: how much room is left below everything; then no planks stand in the corner."""
     column = COLUMN * (1 + GROWS * (zoom - 1))
     middle = WIDE - 2 * (EDGE + column + GAP + 2)
     left, right = EDGE + column + GAP + 2, WIDE - EDGE - column
     plank = min(PLANK * max(zoom, 0.9), LARGEST_PLANK)
     tall = RANCH + 0.7 * (plank - PLANK)
-    card = min(middle * CARD[1] / (6 * CARD_STEP + 8), WIDEST_CARD * CARD[1] / CARD[0]) - strip / 3
+    card = min(middle * CARD[1] / (6 * CARD_STEP + 8), WIDEST_CARD * CARD[1] / CARD[0])
+    card -= strip / 3
     bottom = BOTTOM - strip
     hand = Box(left, bottom - card, middle, card)
     rest = hand.y - AROUND - 8 - (TOP + tall + GAP)
@@ -114,7 +115,7 @@ def table_places(zoom: float, opponents: int, strip: float = 0.0) -> Places:
     own = Box(left, hand.y - AROUND - own_high, middle, own_high)
     lonely = opponents == 1
     top = TOP if lonely else TOP + tall + GAP
-    sides = _sides(zoom, opponents + 1, column, right, top)
+    sides = _sides(zoom, opponents + 1, column, right, top, bottom)
     return Places(
         zoom,
         middle / MIDDLE,
@@ -126,7 +127,7 @@ def table_places(zoom: float, opponents: int, strip: float = 0.0) -> Places:
         prairie,
         hand,
         *sides,
-        Box(left, hand.bottom + 8, middle, max(strip - 8, 0.0)),
+        Box(EDGE, bottom + 8, WIDE - 2 * EDGE, max(strip - 8, 0.0)),
     )
 
 
@@ -139,18 +140,18 @@ def _others(opponents: int, tall: float, left: float, middle: float) -> list[Box
 
 
 def _sides(
-    zoom: float, ranchers: int, column: float, right: float, top: float
+    zoom: float, ranchers: int, column: float, right: float, top: float, bottom: float
 ) -> tuple[Box, Box, Box, Box, Box, Box | None]:
     """Sets, tray and corner planks at the left; score, actions and perhaps a log at the right."""
-    corner = CORNER * min(max(zoom, 0.9), 1.3)
-    room = BOTTOM + 2 - corner - GAP - top
+    corner = CORNER * min(max(zoom, 0.9), 1.3) if bottom == BOTTOM else -GAP
+    room = bottom + 2 - corner - GAP - top
     spare = max(room - (SETS + GAP + TRAY) * max(zoom, 1.0), 0.0)
     sets_high = (room - GAP - spare) * SETS / (SETS + TRAY) + 0.4 * spare
     sets = Box(EDGE, top, column, sets_high)
     tray = Box(EDGE, sets.bottom + GAP, column, room - sets_high - GAP)
-    corners = Box(EDGE, BOTTOM + 2 - corner, column, corner)
+    corners = Box(EDGE, bottom + 2 - corner, column, max(corner, 0.0))
     actions_high = 4 * ACTION_STEP * (1 + 0.2 * (zoom - 1))
-    actions = Box(right, BOTTOM + 8 - actions_high, column, actions_high)
+    actions = Box(right, bottom + 8 - actions_high, column, actions_high)
     free = actions.y - 12 - top
     wanted = (SCORE_TITLE + SCORE_ROW * ranchers) * max(zoom, 1.0)
     log_high = free - wanted - GAP

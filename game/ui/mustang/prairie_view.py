@@ -31,7 +31,7 @@ class PrairieView:
 
     @property
     def places(self) -> PrairiePlaces:
-        return PrairiePlaces(self._view.places.prairie)
+        return PrairiePlaces(self._view.layout.prairie)
 
     def free(self) -> dict[str, tuple[Point, float]]:
         """Where each open mustang stands, and how large it is drawn."""
@@ -61,7 +61,7 @@ class PrairieView:
 
     def draw(self, canvas: Canvas) -> None:
         view, stage = self._view, self._view.stage
-        box = view.places.prairie
+        box = view.layout.prairie
         key = (
             tuple(stage.piles.items()),
             tuple(tuple(stage.open[kind]) for kind in KINDS),
@@ -79,7 +79,7 @@ class PrairieView:
 
     def _paint(self, canvas: Canvas) -> None:
         view, stage, places = self._view, self._view.stage, self.places
-        canvas.picture("mustang/prairie", view.places.prairie)
+        canvas.picture("mustang/prairie", view.layout.prairie)
         for kind in KINDS:
             at, side = self.pile(kind)
             draw_stack(canvas, kind, stage.piles[kind], at, side)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 WOOD = "ui/table-wood"
 COUNTER, OWN_COUNTER = 46.0, 58.0
 NARROWEST = 272.0  # so wide is a plank whose parts are as large as designed
+LEAST_NOTE = 110.0  # wide: words on the plank that have less are left out
 PEEK = 128.0  # how wide the key is that shows the cards while it is held
 GLOW = 13.0  # around the ranch whose turn it is
 
@@ -68,12 +69,12 @@ class RanchView:
     def places(self, seat: int) -> RanchPlaces:
         view = self._view
         if seat == view.front:
-            return view.places.own
-        return view.places.ranches[view.stage.clockwise(view.front).index(seat)]
+            return view.layout.own
+        return view.layout.ranches[view.stage.clockwise(view.front).index(seat)]
 
     def _side(self, seat: int) -> float:
         wide = self.places(seat).picture == "ranch-own"
-        return OWN_COUNTER * min(self._view.places.share, 1.0) if wide else COUNTER
+        return OWN_COUNTER * min(self._view.layout.share, 1.0) if wide else COUNTER
 
     def herds(self, seat: int) -> dict[str, tuple[Point, float]]:
         """Where each mustang of a ranch stands, and how large it is drawn."""
@@ -170,7 +171,7 @@ class RanchView:
         draw_face(canvas, face, view.look.colours[seat], seat, parts.face, 43 * unit)
         canvas.text(rancher.name, parts.name, style="bold", size=20, colour=CREAM, drop=INK)
         note = self._note(seat)
-        if note:
+        if note and parts.note.width > LEAST_NOTE:
             canvas.text(note, parts.note, style="italic", size=20, colour=LIGHT_GOLD, drop=INK)
         canvas.centred("mustang/hand-cards", parts.cards, size=(26 * unit, 26 * unit))
         at = (parts.cards[0] + 24 * unit, parts.cards[1])

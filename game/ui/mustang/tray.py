@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 DESIGNED = (266.0, 238.0)
 SMALL_CARD = (62.0, 88.0)
 SCENE = (240.0, 168.0)
-LEAST_WORDS = 62.0  # high: else there is no picture above them
+LEAST_WORDS = 96.0  # high: else there is no picture above them
 
 
 class TrayPlaces(NamedTuple):
@@ -60,7 +60,7 @@ class Tray:
 
     @property
     def places(self) -> TrayPlaces:
-        return tray_places(self._view.places.tray)
+        return tray_places(self._view.layout.tray)
 
     def draw(self, canvas: Canvas) -> None:
         view, stage = self._view, self._view.stage
@@ -74,7 +74,7 @@ class Tray:
             view.ui.settings.bandits,
             view.ui.words.code,
         )
-        box = view.places.tray
+        box = view.layout.tray
         canvas.composed(
             ("mustang-tray", *key),
             box.inflate(8, 8),
@@ -85,7 +85,7 @@ class Tray:
 
     def _paint(self, canvas: Canvas) -> None:
         view, stage, places = self._view, self._view.stage, self.places
-        canvas.nine("ui/felt", view.places.tray)
+        canvas.nine("ui/felt", view.layout.tray)
         self._paint_deck(canvas, places.deck, stage.deck, "mustang/card-back")
         if stage.discards:
             self._paint_discards(canvas, places.discard, stage.discards[-1], len(stage.discards))

@@ -16,7 +16,7 @@ from game.ui.mustang.cues import cue_for
 from game.ui.mustang.hand_view import HandView
 from game.ui.mustang.lasso import draw_theft
 from game.ui.mustang.panels import ScorePanel, SetsPanel
-from game.ui.mustang.places import BOTTOM, GAP, Places, table_places
+from game.ui.mustang.places import GAP, Places, table_places
 from game.ui.mustang.pose import PLAIN, Pose
 from game.ui.mustang.prairie_view import PrairieView
 from game.ui.mustang.ranch_view import WOOD, RanchView
@@ -114,17 +114,17 @@ class MustangView(TableView):
     # ------------------------------------------------------------------ where things are
 
     @property
-    def places(self) -> Places:
+    def layout(self) -> Places:
         return table_places(self.ui.zoom, len(self.names) - 1, self.strip_height)
 
     @property
     def strip(self) -> Box:
-        return self.places.strip
+        return self.layout.strip
 
     @property
     def clear(self) -> Box:  # type: ignore[override]
         """Over the prairie."""
-        return self.places.prairie
+        return self.layout.prairie
 
     def spot(self, mustang: str) -> Spot | None:
         """Where a mustang stands that can be seen."""
@@ -137,7 +137,7 @@ class MustangView(TableView):
     def hand_box(self, seat: int) -> Box:
         """Where cards of a seat come from and go to, as large as one is there."""
         if seat == self.front:
-            return self.places.card(2, 6).move(self.places.card(1, 6).width / 2, 0)
+            return self.layout.card(2, 6).move(self.layout.card(1, 6).width / 2, 0)
         x, y = self.ranches.header(seat).cards
         return Box(x - 10, y - 14, 20, 28)
 
@@ -148,12 +148,12 @@ class MustangView(TableView):
     @property
     def log_box(self) -> Box | None:
         """Beside the prairie: all that score and questions leave free."""
-        places = self.places
+        places = self.layout
         if self.docked:
             return places.log if self.shows_scores else self._joined(places.score, places.log)
         top = places.score.bottom + GAP if self.shows_scores else places.score.y
         column = places.actions
-        return Box(column.x, top, column.width, BOTTOM - top)
+        return Box(column.x, top, column.width, column.bottom - 8 - top)
 
     def _joined(self, upper: Box, lower: Box | None) -> Box:
         return upper if lower is None else upper.union(lower)

@@ -43,7 +43,6 @@ BESIDE = 6.0  # the tip of a bubble ends so far from the riders' panel
 class RaceView(TableView):
     lively = True  # a tumbleweed may roll by
     stage: Stage
-    words: Words
     stage_type = Stage
     words: Words
 
@@ -139,11 +138,9 @@ class RaceView(TableView):
         return self.arena.hides(seat)
 
     def offer_words(self, window: str, *, to_all: bool) -> str:
-        return (
-            self.words.question_to_all(window)
-            if to_all
-            else self.words.question("play-card", window)
-        )
+        if to_all:
+            return self.words.question_to_all(window)
+        return self.words.question("play-card", window)
 
     def waits_for(self, pending: Decision[Any]) -> str:
         return waits_for(self.ui, pending, self.names)

@@ -35,7 +35,6 @@ class TableView:
     how many events of the match are past, and not shown any more."""
 
     stage: Stage
-    words: GameWords
     stage_type: type[Stage]
     words: GameWords
     clear: Box = Box(0, 0, *DESIGN_SIZE)  # where a sign may hang

@@ -6,9 +6,12 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from game.engine.events import logged
 from game.engine.match import Match
 from game.engine.registry import new_match
 from game.ui.mustang.table import MustangTable
+from game.ui.mustang.view import MustangView
+from game.ui.table.cue import Happening
 from game.ui.table.look import usual_look
 from tests.hotseat.people import seated
 from tests.ui.harness import Window
@@ -69,3 +72,34 @@ def sit_down(
 def alone(seats: int = 4, seat: int = 0) -> list[str]:
     """One person among bots."""
     return ["human" if other == seat else "random" for other in range(seats)]
+
+
+def view_of(window: Window, match: Match, reader: int | None, players: Sequence[str] = ()) -> Any:
+    """The table as it stands, with nothing left to show."""
+    look = usual_look(len(match.names))
+    return MustangView(window.ui, match, look, reader, len(match.events), players)
+
+
+def told(match: Match, reader: int | None) -> list[Happening]:
+    """Everything that happened, as far as the reader may know."""
+    return [Happening(logged(event)) for event in match.events if event.seen_by(reader)]
+
+
+def whole_game(seats: int, seed: int) -> Match:
+    match = ranch(seats, seed)
+    play_out(match, random.Random(seed), lambda match: None)
+    return match
+
+
+def asked(seats: int, kind: str, seat: int = 0, seed: int = 0) -> Match:
+    """A game that has come to a question of that kind to that seat."""
+    for number in range(seed, seed + 200):
+        match, rng = ranch(seats, number), random.Random(number)
+        while match.pending is not None:
+            if match.table.turn > 6 and (match.pending.kind, match.pending.seats) == (
+                kind,
+                (seat,),
+            ):
+                return match
+            match.answer(weighted(match, rng))
+    raise AssertionError(f"nobody is ever asked {kind}")

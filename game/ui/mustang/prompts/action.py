@@ -52,7 +52,7 @@ class ActionPrompt(HandPrompt):
         for number, action in enumerate(ACTIONS):
             plank = Button(
                 f"action.{action}",
-                self.view.places.action(number),
+                self.view.layout.action(number),
                 words.action(action),
                 lambda action=action: self.press_action(action),  # type: ignore[misc]
                 tip=self._tip(action),
@@ -82,7 +82,7 @@ class ActionPrompt(HandPrompt):
 
     def _build_question(self, group: Group) -> None:
         """Stealing can cost more than it brings: whom, with what, and what if."""
-        say, places = self.ui.say, self.view.places
+        say, places = self.ui.say, self.view.layout
         steal = Button(
             "action.really", places.action(2), say("Steal"), self._really_steal, skin="red"
         )
@@ -97,7 +97,8 @@ class ActionPrompt(HandPrompt):
         for action, plank in self._planks.items():
             state = self.chosen.state(action)
             plank.sub = self._words.effect(self.chosen, action) if seen else " "
-            plank.skin = "green" if seen and state == "go" else "on"
+            meant = action != "exchange" or self.chosen.target is None
+            plank.skin = "green" if seen and meant and state == "go" else "on"
             refused = seen and state == "no"
             plank.why_not = self._why_not(action) if refused else ""
         for target, spot in self._spots:
@@ -240,7 +241,7 @@ class ActionPrompt(HandPrompt):
     def draw(self, canvas: Canvas) -> None:
         if not self.confirming:
             return
-        places = self.view.places
+        places = self.view.layout
         upper, lower = places.action(0), places.action(1)
         box = upper.union(lower)
         canvas.nine("ui/panel", box)

@@ -64,7 +64,7 @@ class CorralPrompt(RanchPrompt):
         self.refresh()
 
     def toggle(self, mustang: str) -> None:
-        if mustang in self.chosen:
+        if mustang in self.chosen and self.most > 1:
             self.chosen.remove(mustang)
         else:
             self.chosen = [*self.chosen, mustang][-self.most :]
@@ -92,7 +92,7 @@ class CorralPrompt(RanchPrompt):
         event = view.stage.event_open or view.stage.event
         if event is None:
             return
-        box = view.places.action(0).union(view.places.action(1))
+        box = view.layout.action(0).union(view.layout.action(1))
         canvas.nine("ui/panel", box)
         inner = box.inflate(-24, -20)
         high = min(inner.height, inner.width * 0.46 * SCENE[1] / SCENE[0])
@@ -117,14 +117,12 @@ class LetGoPrompt(CorralPrompt):
         return [min(self.corral, key=worth)]
 
     def build_planks(self, group: Group) -> None:
-        box = self.view.places.action(2)
+        box = self.view.layout.action(2)
         self._yes = Button("let-go.yes", box, self.ui.say("Let it go"), self._let_go, skin="green")
         group.add(self._yes)
 
     def refresh(self) -> None:
-        chosen = self.chosen
-        self._yes.sub = self.view.words.the_mustang(chosen[0]) if chosen else " "
-        self._yes.why_not = "" if chosen else self.view.words.question("let-go")
+        self._yes.sub = self.view.words.the_mustang(self.chosen[0])
 
     def _let_go(self) -> None:
         self.answer(self.chosen[0])
@@ -139,7 +137,7 @@ class ShelterPrompt(CorralPrompt):
         return sorted(self.corral, key=worth, reverse=True)[: self.most]
 
     def build_planks(self, group: Group) -> None:
-        say, places = self.ui.say, self.view.places
+        say, places = self.ui.say, self.view.layout
         self._yes = Button(
             "shelter.yes", places.action(2), say("Bring them in"), self._bring_in, skin="green"
         )

@@ -47,7 +47,7 @@ class DefendPrompt(HandPrompt):
     # ------------------------------------------------------------------ widgets
 
     def build(self, group: Group) -> None:
-        say, places = self.ui.say, self.view.places
+        say, places = self.ui.say, self.view.layout
         self._defend = group.add(
             Button("defend.yes", places.action(0), say("Defend"), self._answer, tip="D")
         )
@@ -146,7 +146,7 @@ class DefendPrompt(HandPrompt):
     def draw(self, canvas: Canvas) -> None:
         """The scene: who, with what, and the mustang in the loop."""
         view = self.view
-        box = view.places.prairie.inflate(-40, -24)
+        box = view.layout.prairie.inflate(-40, -24)
         canvas.layer += 40
         canvas.nine("ui/panel-dark", box)
         self._draw_words(canvas, box)

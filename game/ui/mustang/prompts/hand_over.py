@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.ui.kit.canvas import Box, Canvas
-from game.ui.kit.theme import INK, RED
+from game.ui.kit.theme import INK, LIGHT_GOLD, RED
+from game.ui.mustang.card_face import CARD, draw_card, draw_card_back
 from game.ui.mustang.counters import counter_picture, draw_counter
 from game.ui.mustang.faces import draw_face
 from game.ui.mustang.places import herd_places
@@ -80,4 +81,25 @@ class RanchHandOver(HandOver):
 
 
 class RanchHandBack(HandBack):
+    """What was drawn is looked at before all may look again."""
+
     table: MustangTable
+    COLUMNS, CARD = 3, 82.0
+
+    @property
+    def has_news(self) -> bool:
+        return True
+
+    def draw_news(self, canvas: Canvas, box: Box, *, seen: bool) -> None:
+        title = (box.x + 20, box.y + 12, box.width - 40, 40)
+        heading(canvas, self.ui.say("Your cards"), title, colour=LIGHT_GOLD, drop=INK)
+        hand: list[str] = self.secrets()["ranchers"][self.seat]["cards"]
+        high = self.CARD * CARD[1] / CARD[0]
+        for number, card in enumerate(hand):
+            row, column = divmod(number, self.COLUMNS)
+            x = box.centerx + (column - 1) * (self.CARD + 10) - self.CARD / 2
+            place = Box(x, box.y + 66 + row * (high + 12), self.CARD, high)
+            if seen:
+                draw_card(canvas, self.ui, card, place)
+            else:
+                draw_card_back(canvas, place)

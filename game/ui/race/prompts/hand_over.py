@@ -16,7 +16,7 @@ from game.ui.table.prompts.parts import draw_pawn, draw_plate, heading
 from game.ui.table.prompts.since import Worth
 
 if TYPE_CHECKING:
-    from game.ui.race.table import RaceTable
+    from game.ui.table.table import GameTable
 
 
 class RaceHandOver(HandOver, RacePrompt):
@@ -60,9 +60,7 @@ class RaceHandOver(HandOver, RacePrompt):
 class RaceHandBack(HandBack, RacePrompt):
     """What a spyglass has shown is looked at before all may look again."""
 
-    table: RaceTable
-
-    def __init__(self, table: RaceTable, ask: Ask) -> None:
+    def __init__(self, table: GameTable, ask: Ask) -> None:
         super().__init__(table, ask)
         self._spied = _spied_now(self.secrets()["log"])
 

@@ -1,0 +1,1 @@
+"""What the menus show of Mustang alone."""

@@ -1,0 +1,176 @@
+"""The end of a game of Mustang: the points are counted line by line, and somebody has won."""
+
+from __future__ import annotations
+
+import math
+
+from game.i18n import mark
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.group import ENTER
+from game.ui.kit.inputs import Input, KeyPressed, PointerPressed
+from game.ui.kit.scene import Ui
+from game.ui.kit.theme import CREAM, INK, RED
+from game.ui.kit.tween import overshoot
+from game.ui.mustang.faces import draw_face
+from game.ui.mustang.menus.score_chart import ScoreChart, scores_by_turn
+from game.ui.mustang.menus.score_sheet import ScoreSheet
+from game.ui.mustang.table import MustangTable
+from game.ui.screens.game_end import GameEnd, draw_rays
+from game.ui.screens.sheet import draw_sheet
+
+SHEET = Box(400, 128, 856, 378)
+CHART = Box(400, 516, 856, 124)
+ABOVE_FOOT = 14.0
+LEAST_CHART = 90.0
+WINNERS = Box(24, 150, 356, 400)
+PLAQUE = (290.0, 52.0)
+FACE = 190.0
+FIRST, EACH = 0.6, 0.75  # seconds until the first line is counted, and for each
+CONFETTI = 390.0  # how far it reaches
+HEADLINES = {
+    "pile": mark("The prairie runs dry!"),
+    "herd": mark("A whole herd in the stable!"),
+}
+TIE_BREAKS = {
+    "special": mark("Level on points: the owner of a special mustang wins."),
+    "stallions": mark("Level on points: more stallions in the stable win."),
+    "mares": mark("Level on points: more mares in the stable win."),
+    "foals": mark("Level on points: more foals in the stable win."),
+    "shared": mark("Level on points and in the stables: the win is shared."),
+}
+
+
+class MustangEnd(GameEnd):
+    name = "mustang-end"
+    table: MustangTable
+
+    def __init__(self, ui: Ui, table: MustangTable) -> None:
+        super().__init__(ui, table)
+        final = table.view.stage.final
+        assert final is not None, "the points are counted when a game is over"
+        self._final = final
+        seats = range(len(final.scores))
+        self._order = sorted(seats, key=lambda s: (s not in final.winners, -final.scores[s], s))
+        self._turns = scores_by_turn(table.match)
+        self._counted = 0
+
+    # ------------------------------------------------------------------ where things are
+
+    @property
+    def _sheet(self) -> ScoreSheet:
+        box = Box(SHEET.x, SHEET.y, SHEET.width, self._chart_top - 10 - SHEET.y)
+        return ScoreSheet(self.ui, self.table.view, self._final, self._order, box)
+
+    @property
+    def _lowest(self) -> float:
+        """Where everything above the planks ends."""
+        return min(self.foot.y - ABOVE_FOOT, CHART.bottom)
+
+    @property
+    def _chart_top(self) -> float:
+        """The chart has what the sheet leaves."""
+        return self._lowest - max(min(CHART.height, self._lowest - CHART.y), LEAST_CHART)
+
+    # ------------------------------------------------------------------ time
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        due = max(int((self.time - FIRST) / EACH) + 1, 0) if self.time > FIRST else 0
+        if self.ui.settings.animation_speed == "instant":
+            due = len(self._sheet.lines)
+        if due > self._counted:
+            self._count(min(due, len(self._sheet.lines)))
+
+    def _count(self, lines: int) -> None:
+        if lines <= self._counted:
+            return
+        self._counted = lines
+        self.ui.sounds.play("cheer" if self.is_counted else "count-up", 0.8)
+
+    @property
+    def is_counted(self) -> bool:
+        return self._counted >= len(self._sheet.lines)
+
+    def handle(self, given: Input) -> bool:
+        """A press that no plank wants: all at once."""
+        if self.is_counted or not isinstance(given, PointerPressed | KeyPressed):
+            return False
+        if isinstance(given, KeyPressed) and given.key in (27, *ENTER):
+            return False
+        self._count(len(self._sheet.lines))
+        return True
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        self.sunset.draw(canvas)
+        self._draw_headline(canvas)
+        self._draw_sheet(canvas)
+        self._draw_winners(canvas)
+        if self.is_counted:
+            self.draw_confetti(canvas, CONFETTI)
+
+    def _draw_headline(self, canvas: Canvas) -> None:
+        """Who has won is told once all is counted."""
+        names, words = self.table.match.names, self.table.view.words
+        sentence = self.ui.say("The points are counted.")
+        if self.is_counted:
+            sentence = words.result(self.result, names, self.table.reader)
+            if self._final.tie_break != "none":
+                sentence = f"{sentence} {self.ui.say(TIE_BREAKS[self._final.tie_break])}"
+        self.draw_headline(canvas, self.ui.say(HEADLINES[self.result["reason"]]), sentence)
+
+    def _draw_sheet(self, canvas: Canvas) -> None:
+        sheet, top = self._sheet, self._chart_top
+        chart = Box(CHART.x, top, CHART.width, self._lowest - top)
+        key = ("mustang-end", self.ui.words.code, self.ui.settings.high_contrast, round(top))
+        canvas.composed(
+            key, sheet.box.inflate(44, 44), lambda: self._paint_paper(canvas, sheet.box)
+        )
+        canvas.composed(key, chart.inflate(44, 44), lambda: self._paint_chart_paper(canvas, chart))
+        sheet.draw(canvas, self._counted)
+        if self.is_counted:
+            plot = Box(chart.x + 16, chart.y + 10, chart.width - 32, chart.height - 22)
+            ScoreChart(self._turns, self.table.look.colours, plot).draw(canvas)
+
+    def _paint_paper(self, canvas: Canvas, box: Box) -> None:
+        draw_sheet(canvas, self.ui, box)
+        inner = box.inflate(-40, -32)
+        title = (inner.x + 4, inner.y, inner.width * 0.32, 56)
+        canvas.text(self.ui.say("Score"), title, style="title", size=28, colour=RED, wrap=False)
+
+    def _paint_chart_paper(self, canvas: Canvas, box: Box) -> None:
+        draw_sheet(canvas, self.ui, box)
+
+    def _draw_winners(self, canvas: Canvas) -> None:
+        """In a soft sun; several share it."""
+        if not self.is_counted:
+            self._draw_waiting(canvas)
+            return
+        view, winners = self.table.view, self._final.winners
+        high = min(WINNERS.height, self._lowest - WINNERS.y)
+        draw_rays(canvas, (WINNERS.centerx, WINNERS.y + high / 2 - 30))
+        side = min(FACE, (WINNERS.width - 20) / len(winners) - 12)
+        bob = self.ui.motion(math.sin(self.ui.time * 2.2)) * 3
+        for number, seat in enumerate(winners):
+            x = WINNERS.centerx + (number - (len(winners) - 1) / 2) * (side + 12)
+            at = (x, WINNERS.y + high / 2 - 30 + bob)
+            draw_face(canvas, view.portrait(seat), view.colour(seat), seat, at, side)
+        plaques = winners[:3]
+        for number, seat in enumerate(plaques):
+            step = (PLAQUE[1] + 6) * number
+            bottom = self._lowest - 8 - step
+            plaque = Box(WINNERS.centerx - PLAQUE[0] / 2, bottom - PLAQUE[1], *PLAQUE)
+            self.draw_plaque(canvas, seat, plaque)
+
+    def _draw_waiting(self, canvas: Canvas) -> None:
+        """A star that grows with every line."""
+        share = self._counted / len(self._sheet.lines)
+        beat = 1.0 if self.ui.settings.reduced_motion else overshoot((self.time % EACH) / EACH)
+        side = (90 + 110 * share) * (0.92 + 0.08 * beat)
+        at = (WINNERS.centerx, WINNERS.centery)
+        draw_rays(canvas, at)
+        canvas.centred("mustang/star", at, size=(side, side))
+        place = (WINNERS.x, WINNERS.bottom - 20, WINNERS.width, 40)
+        words = self.ui.say("Who has the finest ranch?")
+        canvas.text(words, place, style="bold", size=22, colour=CREAM, align="centre", drop=INK)

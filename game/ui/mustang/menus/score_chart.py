@@ -1,0 +1,82 @@
+"""How the scores grew, turn by turn: a line for each rancher."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.engine.events import logged
+from game.engine.match import Match
+from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.theme import INK, LIVERIES, SADDLE, SAND
+from game.ui.mustang.stage import Stage
+
+FINE = 3  # lines are drawn so many times as large, then made smaller: smooth edges
+AXIS, FOOT = 34.0, 4.0
+SHADE = (104, 88, 60)  # around the white line, which would be lost on paper
+STEPS = (2, 5, 10, 20, 50)
+
+
+def scores_by_turn(match: Match) -> list[tuple[int, ...]]:
+    """After each turn; the first are those of the set-up."""
+    stage = Stage.opening(match.view(None), sees_all=True)
+    found: list[tuple[int, ...]] = []
+    seats = range(len(match.names))
+    for event in match.events:
+        if event.kind == "turn-began":
+            found.append(tuple(stage.score(seat) for seat in seats))
+        stage.apply(logged(event))
+    found.append(tuple(stage.score(seat) for seat in seats))
+    return found
+
+
+class ScoreChart:
+    def __init__(self, turns: Sequence[tuple[int, ...]], colours: Sequence[str], box: Box) -> None:
+        self._turns = turns
+        self._colours = colours
+        self._box = box
+        self._plot = Box(box.x + AXIS, box.y + 6, box.width - AXIS - 10, box.height - 6 - FOOT)
+        self._top = max(max(max(scores) for scores in turns), 4)
+
+    def point(self, turn: int, score: float, seat: int = 0) -> Point:
+        """The lines of several seats lie side by side."""
+        plot = self._plot
+        x = plot.x + plot.width * turn / max(len(self._turns) - 1, 1)
+        aside = (seat - (len(self._colours) - 1) / 2) * 1.6
+        return x, plot.bottom - plot.height * score / self._top + aside
+
+    def draw(self, canvas: Canvas) -> None:
+        key = ("score-chart", tuple(self._turns), tuple(self._colours))
+        canvas.composed(key, self._box, lambda: self._paint(canvas), slot="score-chart")
+
+    def _paint(self, canvas: Canvas) -> None:
+        plot = self._plot
+        step = next((s for s in STEPS if self._top / s <= 5), STEPS[-1])
+        for score in range(0, self._top + 1, step):
+            y = self.point(0, score)[1]
+            canvas.line((plot.x, y), (plot.right, y), SAND, width=1.5)
+            canvas.numeral(str(score), (plot.x - 17, y), size=15, colour=SADDLE, within=(26, 12))
+        self._paint_lines(canvas)
+        canvas.line((plot.x, plot.y), (plot.x, plot.bottom), INK, width=2)
+        canvas.line((plot.x, plot.bottom), (plot.right, plot.bottom), INK, width=2)
+
+    def _paint_lines(self, canvas: Canvas) -> None:
+        area = canvas.area(self._box)
+        sheet = pygame.Surface((area.width * FINE, area.height * FINE), pygame.SRCALPHA)
+        scale = canvas.scale * FINE
+        for seat in reversed(range(len(self._colours))):
+            livery = LIVERIES[self._colours[seat]]
+            way = [
+                self._on_sheet(self.point(turn, scores[seat], seat), scale)
+                for turn, scores in enumerate(self._turns)
+            ]
+            edge = SHADE if self._colours[seat] == "white" else livery.dark
+            for colour, wide in ((edge, 5.4), (livery.base, 3.0)):
+                pygame.draw.lines(sheet, colour, False, way, round(wide * scale))
+                for at in way:
+                    pygame.draw.circle(sheet, colour, at, wide * scale / 2)
+        canvas.stamp(pygame.transform.smoothscale(sheet, area.size), area.topleft)
+
+    def _on_sheet(self, point: Point, scale: float) -> Point:
+        return (point[0] - self._box.x) * scale, (point[1] - self._box.y) * scale

@@ -1,0 +1,119 @@
+"""The score sheet of a game that is over: a column for each rancher, counted up line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.scene import Ui
+from game.ui.kit.theme import INK, RED, SADDLE, SAND
+from game.ui.mustang.faces import draw_face
+from game.ui.mustang.plates import draw_lit
+from game.ui.mustang.stage_parts import FinalScore
+
+if TYPE_CHECKING:
+    from game.ui.mustang.view import MustangView
+
+HEAD, TOTAL = 74.0, 44.0
+NAMES = 0.34  # of the width have the names of the lines
+MARGIN = 20.0
+
+
+class ScoreSheet:
+    """`order`: the seats from left to right."""
+
+    def __init__(
+        self, ui: Ui, view: MustangView, final: FinalScore, order: Sequence[int], box: Box
+    ) -> None:
+        self._ui = ui
+        self._view = view
+        self._final = final
+        self._order = order
+        self.box = box
+
+    @property
+    def lines(self) -> list[str]:
+        return [line["line"] for line in self._final.sheets[0]]
+
+    # ------------------------------------------------------------------ where things are
+
+    @property
+    def _inner(self) -> Box:
+        return self.box.inflate(-2 * MARGIN, -2 * MARGIN + 8)
+
+    def _column(self, number: int) -> Box:
+        inner = self._inner
+        left = inner.x + inner.width * NAMES
+        wide = (inner.right - left) / len(self._order)
+        return Box(left + wide * number, inner.y, wide, inner.height)
+
+    def _row(self, number: int) -> Box:
+        inner = self._inner
+        high = (inner.height - HEAD - TOTAL) / len(self.lines)
+        return Box(inner.x, inner.y + HEAD + high * number, inner.width, high)
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, canvas: Canvas, shown: int) -> None:
+        """`shown`: how many lines are counted."""
+        key = ("score-sheet", shown, tuple(self._order), tuple(self._final.scores))
+        facts = (self._view.names, self._view.look.colours, self._ui.words.code)
+        canvas.composed(
+            (*key, *facts), self.box, lambda: self._paint(canvas, shown), slot="score-sheet"
+        )
+
+    def _paint(self, canvas: Canvas, shown: int) -> None:
+        over = shown >= len(self.lines)
+        for number, seat in enumerate(self._order):
+            column = self._column(number)
+            if over and seat in self._final.winners:
+                draw_lit(canvas, column.inflate(-6, 4))
+            self._paint_head(canvas, seat, column)
+        for number, line in enumerate(self.lines[:shown]):
+            self._paint_line(canvas, number, line)
+        self._paint_totals(canvas, shown)
+
+    def _paint_head(self, canvas: Canvas, seat: int, column: Box) -> None:
+        view = self._view
+        side = min(44.0, column.width - 8)
+        at = (column.centerx, column.y + side / 2 + 3)
+        draw_face(canvas, view.portrait(seat), view.colour(seat), seat, at, side)
+        words = Box(column.x + 4, column.y + side + 5, column.width - 8, HEAD - side - 7)
+        canvas.text(
+            view.names[seat], words, style="bold", size=18, colour=INK, align="centre", wrap=False
+        )
+
+    def _paint_line(self, canvas: Canvas, number: int, line: str) -> None:
+        row, inner = self._row(number), self._inner
+        canvas.line((row.x, row.y), (row.right, row.y), SAND, width=1.5)
+        words = Box(row.x + 4, row.y + 1, inner.width * NAMES - 12, row.height - 2)
+        canvas.text(self._view.words.score_line(line), words, size=18, colour=INK)
+        for place, seat in enumerate(self._order):
+            column = self._column(place)
+            found = self._final.sheets[seat][number]
+            box = Box(column.x, row.y, column.width, row.height)
+            self._paint_points(canvas, found["count"], found["points"], box)
+
+    def _paint_points(self, canvas: Canvas, count: int, points: int, box: Box) -> None:
+        if not count:
+            canvas.text("–", box, size=18, colour=SADDLE, align="centre")
+            return
+        high = min(20.0, box.height - 8)
+        canvas.numeral(
+            str(points), (box.centerx, box.centery), size=20, colour=RED, within=(40, high)
+        )
+        beside = Box(box.centerx + 16, box.y, box.width / 2 - 18, box.height)
+        canvas.text(f"({count})", beside, size=15, colour=SADDLE, wrap=False)
+
+    def _paint_totals(self, canvas: Canvas, shown: int) -> None:
+        inner = self._inner
+        y = inner.bottom - TOTAL
+        canvas.line((inner.x, y), (inner.right, y), INK, width=2.5)
+        words = Box(inner.x + 4, y + 2, inner.width * NAMES - 12, TOTAL - 4)
+        canvas.text(self._ui.say("Total"), words, style="title", size=22, colour=RED, wrap=False)
+        for place, seat in enumerate(self._order):
+            column = self._column(place)
+            total = sum(line["points"] for line in self._final.sheets[seat][:shown])
+            at = (column.centerx, y + TOTAL / 2 + 1)
+            canvas.numeral(str(total), at, size=28, colour=RED, within=(column.width - 8, 28))

@@ -1,0 +1,120 @@
+"""Every event of Mustang is seen and heard at the table."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from game.rules.mustang.events import EVENTS
+from game.ui.kit.scene import Scene
+from game.ui.mustang.cues import CUES, cue_for
+from game.ui.mustang.stage import Stage
+from game.ui.mustang.view import MustangView
+from game.ui.table.cue import REMARK, Happening
+from tests.ui.harness import Window
+from tests.ui.mustang.ranching import ranch, sit_down, told, view_of, whole_game
+
+STEP = 0.05  # seconds
+ENOUGH = 200  # steps in which every cue is over
+LOOKED_AT = 4  # of the steps, each so many-th is drawn
+# What their owner sees of them is another event's: they only count cards.
+SILENT_FOR_OWNER = ("exchanged", "cards-drawn")
+UNSEEN = ("event-ended", "scored")
+
+
+@pytest.fixture
+def window() -> Iterator[Window]:
+    with Window() as opened:
+        opened.open(Scene(opened.ui))
+        yield opened
+
+
+def test_every_kind_of_event_has_a_cue() -> None:
+    kinds = {str(event.__struct_config__.tag) for event in EVENTS}
+    assert kinds | {REMARK} == set(CUES)
+
+
+def picture(window: Window, view: MustangView) -> bytes:
+    view.draw(window.canvas)
+    return window.pixels()
+
+
+def show(window: Window, view: MustangView, happening: Happening) -> bool:
+    """From its beginning to its end; gives whether anything was to be seen of it meanwhile."""
+    view.effects.advance(9.0)
+    view.bubbles.advance(99.0)
+    before, seen = picture(window, view), False
+    cue = cue_for(view, happening)
+    cue.begin()
+    view.cue = cue
+    for step in range(ENOUGH):
+        over = cue.advance(STEP)
+        view.effects.advance(STEP)
+        if not seen:
+            seen = picture(window, view) != before
+        elif over or step % LOOKED_AT == 0:
+            view.draw(window.canvas)
+        if over:
+            break
+    else:
+        pytest.fail(f"{happening.kind} never ends")
+    view.cue = None
+    assert cue._settled
+    return seen
+
+
+@pytest.mark.parametrize("motion", ["usual", "reduced"])
+def test_every_event_is_seen_heard_and_settled_once(window: Window, motion: str) -> None:
+    window.ui.settings.change(reduced_motion=motion == "reduced")
+    kinds: set[str] = set()
+    for seed in (178, 3, 36, 21):
+        match = whole_game(2 + seed % 4, seed)
+        view = view_of(window, match, 0)
+        view.start_from(match, 0)
+        for happening in told(match, 0):
+            kind, own = happening.kind, happening.data.get("seat") == 0
+            if kind in kinds and not (own and f"own {kind}" not in kinds):
+                view.take(happening)
+                continue
+            kinds |= {kind, f"own {kind}"} if own else {kind}
+            window.heard.clear()
+            lines = len(view.log.lines)
+            seen = show(window, view, happening)
+            assert not view.away and not view.hand.coming, kind
+            assert len(view.log.lines) - lines <= 1
+            if kind not in UNSEEN and not (own and kind in SILENT_FOR_OWNER):
+                assert seen, f"nothing is seen of {kind}"
+                assert window.heard, f"{kind} makes no sound"
+        assert view.stage == Stage.from_view(match.view(0))
+    assert {str(event.__struct_config__.tag) for event in EVENTS} <= kinds
+
+
+@pytest.mark.parametrize("seed", [178, 4])
+def test_a_cue_that_is_skipped_leaves_everything_in_its_place(window: Window, seed: int) -> None:
+    match, rng = whole_game(2 + seed % 4, seed), random.Random(seed)
+    for reader in (None, 1):
+        view = view_of(window, match, reader)
+        view.start_from(match, 0)
+        for happening in told(match, reader):
+            cue = view.cue = cue_for(view, happening)
+            cue.begin()
+            for _ in range(rng.randrange(4)):
+                if not cue._settled or cue.time < cue.lasts:
+                    cue.update(0.3)
+                    cue.time += 0.3
+            cue.skip()
+            view.cue = None
+            assert not view.away and not view.hand.coming
+        assert view.stage == Stage.from_view(match.view(reader))
+        assert "rain" not in window.ui.sounds._loops
+
+
+@pytest.mark.parametrize("speed", ["fast", "instant"])
+def test_a_whole_game_of_bots_plays_itself(window: Window, speed: str) -> None:
+    window.ui.settings.change(animation_speed=speed, bot_pace="fast")
+    table = sit_down(window, ranch(3, 5), ["random"] * 3, continued=False)
+    window.until(lambda: table.is_over, seconds=0.2)
+    assert table.match.result is not None
+    assert table.view.stage == Stage.from_view(table.match.view(None))

@@ -1,0 +1,120 @@
+"""What a reader may not know cannot be seen: not one pixel of the table depends on it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.engine.draws import Draws
+from game.engine.match import Match
+from game.rules.mustang.redeal import redeal
+from tests.ui.harness import Window
+from tests.ui.mustang.ranching import asked, play_out, ranch, sit_down, view_of
+
+LOOKED_AT = 7  # every so many decisions
+
+
+def frame(window: Window, match: Match, reader: int | None) -> bytes:
+    view = view_of(window, match, reader)
+    view.advance(0.5)
+    view.draw(window.canvas)
+    view.draw_notice(window.canvas)
+    return window.pixels()
+
+
+def redealt(match: Match, reader: int | None, number: int) -> Match:
+    twin = match.clone()
+    redeal(twin.table, reader, Draws(number, 7))
+    return twin
+
+
+@pytest.mark.parametrize("reader", [None, 1])
+def test_the_table_is_the_same_picture_for_other_hidden_hands(reader: int | None) -> None:
+    changed = number = 0
+
+    def look(match: Match) -> None:
+        nonlocal changed, number
+        number += 1
+        if number % LOOKED_AT:
+            return
+        twin = redealt(match, reader, number)
+        changed += match.rules.pack(twin.table) != match.rules.pack(match.table)
+        assert frame(window, match, reader) == frame(window, twin, reader)
+
+    with Window((960, 540)) as window:
+        play_out(ranch(4, 11), random.Random(11), look)
+    assert changed > 10, "the re-deal must really change something"
+
+
+Doing = Callable[[Window], None]
+
+
+def nothing(window: Window) -> None:
+    window.frames(2)
+
+
+def presses_cards(window: Window) -> None:
+    for number in (1, 2, 5):
+        window.press(f"card.{number}")
+
+
+def presses_a_mustang(window: Window) -> None:
+    window.press(next(id for id in window.ids if id.startswith("target.")))
+
+
+def lets_go_of_space(window: Window) -> None:
+    window.key_down(pygame.K_SPACE)
+    window.frames(2)
+    window.key_up(pygame.K_SPACE)
+    window.frames(2)
+
+
+@pytest.mark.parametrize("kind", ["action", "defend"])
+@pytest.mark.parametrize("doing", [nothing, presses_cards, presses_a_mustang, lets_go_of_space])
+def test_a_hand_of_one_of_several_shows_only_while_it_is_held(kind: str, doing: Doing) -> None:
+    """The questions of the others, with another hand behind the same backs."""
+    if kind == "defend" and doing is presses_a_mustang:
+        return
+    match = asked(3, kind)
+    with Window((960, 540), reduced_motion=True) as window:
+        frames = {visited(window, one, doing) for one in hands_behind(match)}
+    assert len(frames) == 1
+
+
+def hands_behind(match: Match) -> list[Match]:
+    """The same table for everybody but those who are asked."""
+    return [redealt(match, None, number) for number in range(4)]
+
+
+def visited(window: Window, match: Match, doing: Doing) -> bytes:
+    table = sit_down(window, match)
+    window.until(lambda: table.prompt is not None, most=600)
+    table.enter_visit(0)
+    window.frames(3)
+    window.move((640, 4))
+    window.ui.time = 0.0
+    doing(window)
+    window.move((640, 4))
+    window.frames(2)
+    window.ui.time = 0.0
+    window.loop.draw()
+    return window.pixels()
+
+
+def test_while_it_is_held_the_hand_can_be_seen() -> None:
+    match = asked(3, "action")
+    with Window((960, 540), reduced_motion=True) as window:
+        table = sit_down(window, match)
+        window.until(lambda: table.prompt is not None, most=600)
+        table.enter_visit(0)
+        window.frames(3)
+        shut = window.pixels()
+        window.key_down(pygame.K_SPACE)
+        window.frames(2)
+        assert window.pixels() != shut
+        assert table.view.hand.cards() == match.table.ranchers[0].cards
+        window.lose_focus()
+        assert set(table.view.hand.cards()) == {None}

@@ -1,0 +1,281 @@
+"""Whatever a rancher is asked can be answered with the pointer alone, and with the keys alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pygame
+import pytest
+
+from game.engine.match import Match
+from game.rules.mustang.sets import set_of
+from game.ui.mustang.prompts.action import ActionPrompt
+from game.ui.mustang.prompts.defend import DefendPrompt
+from tests.ui.harness import Window
+from tests.ui.mustang.ranching import EndlessTable, alone, asked, sit_down
+
+KEYS = {"catch": pygame.K_c, "steal": pygame.K_s, "stable": pygame.K_t, "exchange": pygame.K_e}
+
+
+@pytest.fixture
+def window() -> Iterator[Window]:
+    with Window(animation_speed="instant") as opened:
+        yield opened
+
+
+def question(window: Window, match: Match) -> EndlessTable:
+    table = sit_down(window, match, alone(len(match.names)))
+    window.until(lambda: table.prompt is not None, most=600)
+    window.frames(2)
+    return table
+
+
+def with_action(action: str, *, seed: int = 0) -> Match:
+    """On a turn on which that can be done."""
+    for number in range(seed, seed + 60):
+        match = asked(4, "action", seed=number)
+        if any(option.action == action for option in match.pending.options()):
+            return match
+    raise AssertionError(f"{action} can never be done")
+
+
+def last_answer(table: EndlessTable) -> Any:
+    """Of the person, as it stands in a save."""
+    given = [answer for who, answer in table.match.journal if who == 0]
+    return msgspec.json.decode(msgspec.json.encode(given[-1]))
+
+
+def prompt_of(table: EndlessTable) -> ActionPrompt:
+    assert isinstance(table.prompt, ActionPrompt)
+    return table.prompt
+
+
+# --------------------------------------------------------------------------- the four actions
+
+
+def test_cards_first_then_a_mustang_then_the_plank(window: Window) -> None:
+    match = with_action("catch")
+    option = next(o for o in match.pending.options() if o.action == "catch")
+    table = question(window, match)
+    prompt = prompt_of(table)
+    hand = list(prompt.hand)
+    for card in option.cards:
+        place = hand.index(card)
+        hand[place] = ""
+        window.press(f"card.{place + 1}")
+    assert sorted(prompt.chosen.cards) == sorted(option.cards)
+    window.press(f"target.{option.mustang}")
+    assert prompt.chosen.ready == "catch" and table.prompt is prompt
+    window.press("action.catch")
+    answer = last_answer(table)
+    assert (answer["action"], answer["mustang"]) == ("catch", option.mustang)
+    assert sorted(answer["cards"]) == sorted(option.cards)
+
+
+def test_a_mustang_first_chooses_cards_and_pressed_again_it_is_caught(window: Window) -> None:
+    match = with_action("catch", seed=9)
+    option = next(o for o in match.pending.options() if o.action == "catch")
+    table = question(window, match)
+    prompt = prompt_of(table)
+    window.press(f"target.{option.mustang}")
+    cards = prompt.chosen.cards
+    assert set_of(cards) is not None
+    window.press(f"target.{option.mustang}")
+    assert last_answer(table) == {"action": "catch", "mustang": option.mustang, "cards": cards}
+
+
+def test_a_theft_is_asked_about_once_more(window: Window) -> None:
+    match = with_action("steal")
+    option = next(o for o in match.pending.options() if o.action == "steal")
+    before = len(match.journal)
+    table = question(window, match)
+    window.press(f"target.{option.mustang}")
+    window.press("action.steal")
+    assert len(table.match.journal) == before
+    owner = match.table.owner_of(option.mustang).name
+    assert owner in window.words and "action.catch" not in window.ids
+    window.press("action.back")
+    assert "action.catch" in window.ids and len(table.match.journal) == before
+    window.press("action.steal")
+    window.press("action.really")
+    assert last_answer(table)["mustang"] == option.mustang
+
+
+def test_stabling_with_the_pointer(window: Window) -> None:
+    match = with_action("stable")
+    mustang = match.table.ranchers[0].corral[-1]
+    table = question(window, match)
+    window.press(f"target.{mustang}")
+    window.press("action.stable")
+    assert last_answer(table) == {"action": "stable", "mustang": mustang}
+
+
+def test_two_cards_are_exchanged_with_the_pointer(window: Window) -> None:
+    table = question(window, asked(3, "action"))
+    hand = prompt_of(table).hand
+    window.press("card.1")
+    window.press("card.4")
+    window.press("action.exchange")
+    assert last_answer(table) == {"action": "exchange", "cards": [hand[0], hand[3]]}
+
+
+@pytest.mark.parametrize("action", ["catch", "steal", "stable"])
+def test_an_action_by_its_letter_and_enter(window: Window, action: str) -> None:
+    match = with_action(action, seed=3)
+    table = question(window, match)
+    prompt = prompt_of(table)
+    window.key(KEYS[action])
+    assert prompt.chosen.state(action) == "go"  # type: ignore[arg-type]
+    window.key(pygame.K_RETURN)
+    if action == "steal":
+        assert prompt.confirming
+        window.key(pygame.K_RETURN)
+    assert last_answer(table)["action"] == action
+
+
+def test_an_exchange_by_numbers_and_its_letter(window: Window) -> None:
+    table = question(window, asked(3, "action"))
+    hand = prompt_of(table).hand
+    window.key(pygame.K_2)
+    window.key(pygame.K_3)
+    window.key(pygame.K_3)
+    window.key(pygame.K_e)
+    assert last_answer(table) == {"action": "exchange", "cards": [hand[1]]}
+
+
+def test_tab_comes_to_every_mustang_that_can_be_had_and_enter_wants_it(window: Window) -> None:
+    table = question(window, with_action("catch"))
+    prompt = prompt_of(table)
+    wanted = {f"target.{t.ref}" for t in prompt.chosen.targets if prompt.chosen.can_have(t)}
+    reached = set()
+    for _ in range(80):
+        window.key(pygame.K_TAB)
+        focus = window.scene.group.focus
+        assert focus is not None
+        reached.add(focus.id)
+    assert {id for id in reached if id.startswith("target.")} == wanted
+    while window.scene.group.focus.id not in wanted:  # type: ignore[union-attr]
+        window.key(pygame.K_TAB)
+    window.key(pygame.K_RETURN)
+    assert prompt.chosen.target is not None
+    window.key(pygame.K_u)
+    assert prompt.chosen.target is None and prompt.chosen.chosen == []
+
+
+def test_a_card_is_dragged_onto_a_mustang(window: Window) -> None:
+    match = with_action("catch")
+    option = next(o for o in match.pending.options() if o.action == "catch")
+    table = question(window, match)
+    prompt = prompt_of(table)
+    begin = window.widget(f"card.{prompt.hand.index(option.cards[0]) + 1}").box.center
+    end = window.widget(f"target.{option.mustang}").box.center
+    window.drag(begin, end)
+    answer = last_answer(table)
+    assert answer["mustang"] == option.mustang and option.cards[0] in answer["cards"]
+
+
+def test_a_card_is_dragged_onto_the_deck(window: Window) -> None:
+    table = question(window, asked(3, "action"))
+    prompt = prompt_of(table)
+    card = prompt.hand[2]
+    window.drag(window.widget("card.3").box.center, table.view.tray.places.deck.center)
+    assert last_answer(table) == {"action": "exchange", "cards": [card]}
+
+
+def test_a_drag_to_nowhere_only_chooses_the_card(window: Window) -> None:
+    table = question(window, asked(3, "action"))
+    prompt = prompt_of(table)
+    window.drag(window.widget("card.3").box.center, (640, 190))
+    assert table.prompt is prompt and prompt.chosen.chosen == [2]
+
+
+def test_what_cannot_be_done_says_why(window: Window) -> None:
+    for seed in range(40):
+        match = asked(4, "action", seed=seed)
+        if not any(option.action == "steal" for option in match.pending.options()):
+            break
+    table = question(window, match)
+    assert not window.widget("action.steal").enabled
+    before = len(match.journal)
+    window.key(pygame.K_s)
+    assert table.view._notice._text and len(table.match.journal) == before
+
+
+# --------------------------------------------------------------------------- the other questions
+
+
+def defending(*, possible: bool) -> Match:
+    for seed in range(60):
+        match = asked(3, "defend", seed=seed)
+        if (len(match.pending.options()) > 1) == possible:
+            return match
+    raise AssertionError("there is no such theft")
+
+
+def test_a_theft_is_answered_with_the_cheapest_set_or_another(window: Window) -> None:
+    match = defending(possible=True)
+    table = question(window, match)
+    prompt = table.prompt
+    assert isinstance(prompt, DefendPrompt) and prompt.strong == prompt.answers[0]
+    if len(prompt.answers) > 1:
+        window.press("defend.another")
+        assert sorted(prompt.chosen.cards) == sorted(prompt.answers[1].cards)
+    cards = prompt.chosen.cards
+    window.press("defend.yes")
+    assert last_answer(table) == {"cards": cards}
+
+
+def test_a_theft_is_answered_by_key(window: Window) -> None:
+    table = question(window, defending(possible=True))
+    window.key(pygame.K_RETURN)
+    assert last_answer(table) is not None
+
+
+def test_a_mustang_is_let_go_by_key_and_with_the_pointer(window: Window) -> None:
+    table = question(window, defending(possible=True))
+    window.key(pygame.K_l)
+    assert last_answer(table) is None
+    table = question(window, defending(possible=False))
+    assert not window.widget("defend.yes").enabled
+    window.press("defend.no")
+    assert last_answer(table) is None
+
+
+def test_which_mustang_runs_away(window: Window) -> None:
+    match = asked(3, "let-go")
+    corral = list(match.table.ranchers[0].corral)
+    table = question(window, match)
+    window.press("corral.2")
+    window.press("let-go.yes")
+    assert last_answer(table) == corral[1]
+    table = question(window, asked(3, "let-go"))
+    window.key(pygame.K_1)
+    window.key(pygame.K_RETURN)
+    assert last_answer(table) in corral
+
+
+def test_which_ones_come_in_from_the_rain(window: Window) -> None:
+    match = asked(4, "shelter")
+    corral = list(match.table.ranchers[0].corral)
+    table = question(window, match)
+    window.press("shelter.yes")
+    assert last_answer(table) and set(last_answer(table)) <= set(corral)
+    table = question(window, asked(4, "shelter"))
+    window.press("shelter.no")
+    assert not last_answer(table)
+    table = question(window, asked(4, "shelter"))
+    window.key(pygame.K_RETURN)
+    assert len(last_answer(table)) == min(len(corral), 2)
+
+
+def test_h_hides_the_score_and_shows_it_again(window: Window) -> None:
+    question(window, asked(3, "action"))
+    assert "Score so far" in window.words
+    window.key(pygame.K_h)
+    window.frames(2)
+    assert "Score so far" not in window.words
+    window.press("table.scores")
+    window.frames(2)
+    assert "Score so far" in window.words

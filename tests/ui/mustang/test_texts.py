@@ -1,0 +1,70 @@
+"""Nothing on Mustang's table is cut or lies across something else, in any language and size."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pytest
+
+from game.engine.match import Match
+from game.ui.mustang.cues import cue_for
+from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
+from tests.ui.looks import LOOKS
+from tests.ui.mustang.ranching import alone, asked, sit_down, told, view_of, whole_game
+
+GAMES = ((5, 3), (2, 36), (4, 178))  # seats and seeds, with every kind of event among them
+QUESTIONS = ("action", "defend", "let-go", "shelter")
+
+
+@lru_cache
+def game(seats: int, seed: int) -> Match:
+    return whole_game(seats, seed)
+
+
+@pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
+def test_all_texts_of_games_have_their_room(size: tuple[int, int], scale: float, code: str) -> None:
+    seen: set[str] = set()
+    with Window(size, language=code, text_scale=scale) as window:
+        for seats, seed in GAMES:
+            match = game(seats, seed)
+            view = view_of(window, match, 0)
+            view.start_from(match, 0)
+            for happening in told(match, 0):
+                kind = happening.kind
+                if kind in seen:
+                    view.take(happening)
+                    continue
+                seen.add(kind)
+                cue = view.cue = cue_for(view, happening)
+                cue.begin()
+                while not cue.advance(0.2) and cue.share < 0.5:
+                    pass
+                window.canvas.written.clear()
+                view.draw(window.canvas)
+                assert not cut_texts(window), kind
+                assert not crossing_texts(window), kind
+                view.cue = None
+                cue.end()
+    assert len(seen) > 24
+
+
+@pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
+def test_questions_have_their_room(size: tuple[int, int], scale: float, code: str) -> None:
+    with Window(size, language=code, text_scale=scale, animation_speed="instant") as window:
+        for seats, kind in ((2, "action"), (5, "action"), *((4, kind) for kind in QUESTIONS)):
+            match = asked(seats, kind).clone()
+            for players in (alone(seats), ["human"] * seats):
+                table = sit_down(window, match.clone(), players)
+                window.until(lambda table=table: table.prompt is not None, most=600)  # type: ignore[misc]
+                look(window, kind)
+                if table.prompt is not None and table.prompt.ask.mode == "visit":
+                    table.enter_visit(0)
+                    window.frames(4)
+                    look(window, f"{kind}, of several")
+
+
+def look(window: Window, what: str) -> None:
+    window.frames(3)
+    assert not cut_texts(window), what
+    assert not crossing_texts(window), what
+    assert not misplaced_widgets(window), what
