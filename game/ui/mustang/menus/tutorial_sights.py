@@ -43,7 +43,7 @@ class RanchSights(Sights):
             return int(name) - 1 not in chosen.chosen
         if kind == "target":
             return chosen.target is None or chosen.target.ref != name
-        planks = {action: chosen.state(action) == "go" for action in ACTIONS}
+        planks: dict[str, bool] = {action: chosen.state(action) == "go" for action in ACTIONS}
         return planks.get(name, True)
 
     def _pile(self, number: int) -> Box:
