@@ -167,7 +167,7 @@ BAD = [
     ["simulate", "pony-express", "--ladder", "--json", "--markdown"],
     ["simulate", "pony-express", "--exploiters", "--pairs", "all"],
     ["simulate", "pony-express", "--exploiters", "--levels", ""],
-    ["simulate", "mustang", "--ladder"],
+    ["simulate", "mustang", "--ladder", "--games", "0"],
     ["simulate", "mustang", "--exploiters"],
     ["simulate", "mustang", "--shots", "drawn"],
     ["simulate", "mustang", "--seats", "6"],

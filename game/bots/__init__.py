@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from game.bots.cast import character
+from collections.abc import Callable
+
+from game.bots.cast import Character, character
 from game.bots.planning import Planner, physics_planner
 from game.bots.random_bot import RandomBot
 from game.engine.errors import SetupError
@@ -24,21 +26,40 @@ def make_bot(
     """A bot for a game; SetupError, a ValueError, with one sentence where there is none.
 
     `name`: one of the cast, who has its own temper and habits; else the seed picks one.
-    `tells`: whether its habits may show when it bluffs. `planner`: how it plans its shots."""
+    `tells`: whether its habits may show when it bluffs. `planner`: how it plans its shots. A game
+    without bluffs or shots does without them."""
     levels = levels_of(game)
     if level not in levels:
         raise SetupError(f"There is no level {level!r}; the levels are {', '.join(levels)}.")
     check_seed(seed)
     if level == RandomBot.level:
         return RandomBot(seed)
-    from game.bots.pony_express.bot import RaceBot
-
-    return RaceBot(level, seed, character(name, seed), planner, tells=tells)
+    return _MAKERS[game](level, seed, character(name, seed), planner, tells)
 
 
 def levels_of(game: str) -> tuple[str, ...]:
     """The levels that a game can be played at, the weakest first; SetupError for no game."""
-    return LEVELS if game_type(game).name == "pony-express" else (RandomBot.level,)
+    return LEVELS if game_type(game).name in _MAKERS else (RandomBot.level,)
 
+
+# A game's bots are loaded when the first of them is made.
+
+
+def _race_bot(level: str, seed: int, who: Character, planner: Planner, tells: bool) -> Player:
+    from game.bots.pony_express.bot import RaceBot
+
+    return RaceBot(level, seed, who, planner, tells=tells)
+
+
+def _mustang_bot(level: str, seed: int, who: Character, planner: Planner, tells: bool) -> Player:
+    from game.bots.mustang.bot import MustangBot
+
+    return MustangBot(level, seed, who)
+
+
+_MAKERS: dict[str, Callable[[str, int, Character, Planner, bool], Player]] = {
+    "pony-express": _race_bot,
+    "mustang": _mustang_bot,
+}
 
 __all__ = ["LEVELS", "levels_of", "make_bot"]

@@ -13,6 +13,7 @@ from game.hotseat.savefiles import last_unfinished
 from game.hotseat.seats import seats_wanted
 from game.hotseat.tables import begin_game, random_seed, resume_game
 from game.i18n import default_language
+from game.settings import load_settings
 from game.text.console import Console, Leave
 from game.text.dialog import Dialog
 from game.text.part import part_for
@@ -90,7 +91,11 @@ def _run(
     session: Session, code: str, console: Console, path: Path | None, *, continued: bool
 ) -> None:
     try:
-        words = words_for(session.match.game, code, table=session.match.table)
+        settings, problem = load_settings()
+        match = session.match
+        words = words_for(match.game, code, bandits=settings.bandits, table=match.table)
+        if problem is not None:
+            console.say(words.problem(problem))
         play(session, words, console, path, continued=continued)
         _say_goodbye(session, words, console, path)
     finally:

@@ -186,7 +186,7 @@ def _back(
         for x in _steps(10.5 + (row % 2) * step / 2, w - 10.5 - (row % 2) * step / 2, step)
     )
     body += box(7, 7, w - 14, h - 14, "none", 1, 4, thread)
-    r = min(w, h) * 0.245
+    r = 9.5 + w * 0.155
     seal = oval(0, 0, r, r, ball(*field), 1.6) + ring(0, 0, r - 2.4, 0.9, thread)
     part = 0.0115 * r
     seal += moved(

@@ -32,7 +32,7 @@ KINDS = {
     "mare": Kind(ROUND, ("#fbfdfd", "#b4bec6", "#76818b", "#3f4851"), 0.85, (9, 13, 0.77)),
     "foal": Kind(SQUARE, ("#ffdcb8", "#d58a52", "#9c5226", "#5c2c10"), 0.74, (-5, -9, 1.03)),
 }
-SPECIAL = Kind(SHIELD, ("#fff8d0", "#ffcc4a", "#c98c14", "#7a4c06"), 0.86, (7, 13, 0.82))
+SPECIAL = Kind(SHIELD, ("#fff8d0", "#ffcc4a", "#c98c14", "#7a4c06"), 0.82, (7, 13, 0.82))
 CROWN_ROOM = 10  # units of a frame of 100 above it
 FORM = (False, 92)  # how they are saved
 
@@ -47,11 +47,12 @@ class Size:
     rim: float  # share of the frame that is face
     ink: float  # outline of the head, in its box of 200
     badge: float  # radius in a frame of 100
+    mark: float  # size of the brand on the badge
     fine: bool
 
 
-LARGE = Size(80, "", 4, 0.85, 5.6, 18.5, True)
-SMALL = Size(48, "-small", 5.6, 0.83, 8.4, 22, False)
+LARGE = Size(80, "", 4, 0.85, 5.6, 18.5, 0.0132, True)
+SMALL = Size(48, "-small", 5.6, 0.83, 8.4, 22, 0.0122, False)
 
 
 def counter(coat: str, kind: str | None, size: Size) -> Array:
@@ -113,7 +114,7 @@ def _bust(coat: str, young: bool, kind: Kind, size: Size, px: int) -> Array:
 def _badge(coat: str, size: Size, px: int) -> Array:
     """The brand of the coat on a small roundel at the lower left."""
     r = size.badge
-    x, y, part = r + 1.5, 98.5 - r, 0.0136 * r
+    x, y, part = r + 1.5, 98.5 - r, size.mark * r
     disc = oval(
         x,
         y,

@@ -106,8 +106,8 @@ def cut_to_frame(picture: Array, size: tuple[int, int], corner: float, edge: flo
 def _sky() -> list[Layer]:
     w = PRAIRIE[0]
     air = box(-4, -4, w + 8, 90, down("#8fb8c4", "#cfd6b8", "#f6dfa4", "#fbe9bc"), 0)
-    haze = oval(350, 40, 190, 62, glow("#fff4c8o95", "#ffeab0o40", "#ffe9a8o0"), 0)
-    disc = oval(350, 38, 19, 19, "#fffae2", 0)
+    haze = oval(350, 42, 230, 70, glow("#fff0b4o100", "#ffe39ao60", "#ffe39ao0"), 0)
+    disc = oval(350, 38, 19, 19, glow("#fffdf0", "#fff8d8", "#ffefb0"), 0)
     clouds = "".join(
         veil(x + dx, y + dy, rx, ry, "#fffaf0", 0.5)
         for x, y in ((110, 20), (236, 14), (508, 18), (620, 26))

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from game.cli import main
-from game.commands.bench import CHUNK, TARGETS
 from game.commands.bench_bots import TARGETS as BOT_TARGETS
+from game.commands.bench_play import CHUNK, TARGETS
 from game.commands.bench_window import TARGETS as WINDOW_TARGETS
 from game.commands.simulate import Progress
 
@@ -33,12 +33,15 @@ def run() -> Iterator[Run]:
     yield Run(json.loads(printed.getvalue()), seen)
 
 
-def test_every_figure_is_given_beside_its_baseline(run: Run) -> None:
-    figures = run.figures
+@pytest.mark.parametrize("prefix", ["", "mustang_"])
+def test_every_figure_is_given_beside_its_baseline(run: Run, prefix: str) -> None:
+    baseline = "baseline_decisions_per_second"
+    figures = {name.removeprefix(prefix): figure for name, figure in run.figures.items()}
+    figures[baseline] = run.figures[baseline]
     assert run.progress == [CHUNK, CHUNK + 1]
-    assert set(TARGETS) <= set(figures)
+    assert {f"{prefix}{name}" for name in TARGETS} <= set(run.figures)
     assert figures["decisions"] > 200
-    assert figures["baseline_decisions_per_second"] > figures["decisions_per_second"] > 0
+    assert figures[baseline] > figures["decisions_per_second"] > 0
     assert 0 < figures["decisions_ratio_to_baseline"] < 1
     slowest, fastest = figures["slowest_and_fastest_chunk"]
     assert slowest <= figures["decisions_per_second"] <= fastest

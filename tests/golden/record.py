@@ -1,8 +1,9 @@
 """Golden games: recorded journals with their events, and no seed.
 
-`python -m tests.golden.record` plays them anew and overwrites the files: do that only when the
-rules were meant to change, and read the difference before committing it. With `--events` the
-recorded answers stay, and only what they lead to is written anew.
+`python -m tests.golden.record race-3 mustang-2` plays these anew and overwrites their files
+(without names: all). Do that only when the rules were meant to change, and read the difference
+before committing it. With `--events` the recorded answers stay, and only what they lead to is
+written anew.
 """
 
 from __future__ import annotations
@@ -11,22 +12,37 @@ import json
 import random
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from game import new_match
 from game.engine.match import Match
 from game.engine.registry import game_type
-from tests.support import GAME, NAMES, play_out
+from tests.support import NAMES, play_out
 
 FOLDER = Path(__file__).parent
-GAMES: dict[str, tuple[int, dict[str, Any], int]] = {
-    "race-3": (3, {}, 21),
-    "race-4-liars": (4, {"liars-go-to-jail": True}, 4),
-    "race-5-poker": (5, {"liars-go-to-jail": True}, 4),
-    "race-5-must-fall": (5, {"must-fall": True}, 5),
-    "race-5-silver-trail": (5, {"board": "silver-trail"}, 6),
+
+
+class Setting(NamedTuple):
+    """How a golden game was recorded."""
+
+    game: str
+    seats: int
+    seed: int
+    options: dict[str, Any]
+
+
+GAMES = {
+    "race-3": Setting("pony-express", 3, 21, {}),
+    "race-4-liars": Setting("pony-express", 4, 4, {"liars-go-to-jail": True}),
+    "race-5-poker": Setting("pony-express", 5, 4, {"liars-go-to-jail": True}),
+    "race-5-must-fall": Setting("pony-express", 5, 5, {"must-fall": True}),
+    "race-5-silver-trail": Setting("pony-express", 5, 6, {"board": "silver-trail"}),
+    "mustang-2": Setting("mustang", 2, 150, {}),
+    "mustang-3": Setting("mustang", 3, 641, {}),
+    "mustang-4": Setting("mustang", 4, 117, {}),
+    "mustang-5": Setting("mustang", 5, 285, {}),
 }
 
 
@@ -46,8 +62,8 @@ def _line(title: str, thing: Any) -> str:
 
 
 def played(name: str) -> Match:
-    seats, options, seed = GAMES[name]
-    match = new_match(GAME, NAMES[:seats], seed=seed, options=options)
+    game, seats, seed, options = GAMES[name]
+    match = new_match(game, NAMES[:seats], seed=seed, options=options)
     play_out(match, random.Random(seed))
     return match
 
@@ -65,7 +81,8 @@ def replayed(lines: list[str]) -> Match:
 
 
 if __name__ == "__main__":
-    for name in GAMES:
+    named = [name for name in sys.argv[1:] if name != "--events"]
+    for name in named or GAMES:
         match = replayed(recorded(name)) if "--events" in sys.argv else played(name)
         text = "\n".join(lines_of(match)) + "\n"
         (FOLDER / f"{name}.jsonl").write_text(text, encoding="utf-8")

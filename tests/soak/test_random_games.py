@@ -9,7 +9,7 @@ import pytest
 from game import new_match
 from game.engine.shots import drawn_outcome, simulated_outcome
 from game.engine.world import SeededWorld
-from tests.support import GAME, NAMES, play_out
+from tests.support import NAMES, play_out
 
 GAMES = 10_000
 CHUNKS = 10  # so that several workers share the load
@@ -18,14 +18,29 @@ CHUNKS = 10  # so that several workers share the load
 @pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_ten_thousand_random_games_finish_without_an_error(seats: int, chunk: int) -> None:
+def test_ten_thousand_random_races_finish_without_an_error(seats: int, chunk: int) -> None:
     for seed in range(chunk, GAMES, CHUNKS):
         rng = random.Random(seed)
         house_rules = {name: rng.random() < 0.3 for name in ("must-fall", "liars-go-to-jail")}
         # Simulated shots in every tenth game: they take longer than the rest of it.
         shoot = drawn_outcome if chunk else simulated_outcome
         world = SeededWorld(seed, shoot)
-        match = new_match(GAME, NAMES[:seats], seed=seed, options=house_rules, world=world)
+        match = new_match(
+            "pony-express", NAMES[:seats], seed=seed, options=house_rules, world=world
+        )
         play_out(match, rng)
+        match.rules.check_table(match.table)
+        assert match.result is not None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_ten_thousand_random_games_of_mustang_finish_without_an_error(
+    seats: int, chunk: int
+) -> None:
+    for seed in range(chunk, GAMES, CHUNKS):
+        match = new_match("mustang", NAMES[:seats], seed=seed)
+        play_out(match, random.Random(seed))
         match.rules.check_table(match.table)
         assert match.result is not None

@@ -18,7 +18,7 @@ from PIL import Image
 ROOT = Path(__file__).resolve().parents[2]
 SPRITES = ROOT / "sprites"
 SCRIPTS = SPRITES / "scripts"
-FOLDERS = ("board", "pieces", "ui", "cards", "faces")
+FOLDERS = ("board", "pieces", "ui", "cards", "faces", "mustang")
 ENDINGS = (".webp", ".jpg", ".png")
 LARGEST_FOLDER = 12 * 2**20  # bytes of all pictures together
 
@@ -107,16 +107,18 @@ def test_a_drawing_that_would_come_out_wrong_is_refused() -> None:
     ("script", "least"),
     [
         ("ui_posters", 5),
+        ("mustang_things", 14),
         pytest.param("board", 40, marks=pytest.mark.slow),
         pytest.param("pieces", 40, marks=pytest.mark.slow),
         pytest.param("ui", 60, marks=pytest.mark.slow),
         pytest.param("cards", 29, marks=pytest.mark.slow),
+        pytest.param("mustang", 86, marks=pytest.mark.slow),
     ],
 )
 def test_running_a_script_again_gives_the_same_pictures(
     script: str, least: int, tmp_path: Path
 ) -> None:
-    """The posters stand for all where there is little time. Another release of the encoder may
+    """The first stand for all where there is little time. Another release of the encoder may
     write other bytes for the same picture."""
     twin = tmp_path / "sprites"
     shutil.copytree(SCRIPTS, twin / "scripts", ignore=shutil.ignore_patterns("*cache*"))

@@ -9,6 +9,7 @@ from game import load_match, new_match
 from game.engine.match import Match
 from game.hotseat.savefiles import last_unfinished
 from game.i18n import LANGUAGES
+from game.settings import FILE_NAME, Settings, save_settings
 from game.text.plain import printable
 from game.text.start import continue_text, run_text
 from tests.text.ranching import GAME, NAMES, AnyRancher
@@ -30,10 +31,10 @@ def ends_with_the_score_sheet(match: Match, console: Recorder) -> None:
     sheet = console.public.rsplit("\n\n", len(match.names))[1:]
     assert len(sheet) == len(match.names)
     winner = match.names[match.result["winners"][0]]
-    assert sheet[0].startswith(f"{winner}: ")
+    assert re.match(rf"{winner}(?: \(you\))?: ", sheet[0])
     for paragraph in sheet:
         heading, *lines = paragraph.strip().splitlines()
-        name, points = re.fullmatch(r"(\w+): (\d+) points?", heading).groups()
+        name, points = re.fullmatch(r"(\w+)(?: \(you\))?: (\d+) points?", heading).groups()
         assert int(points) == match.result["scores"][match.names.index(name)]
         counted = [int(re.search(r": (\d+) points?$", line)[1]) for line in lines]
         assert sum(counted) == int(points) and all(counted)
@@ -105,6 +106,13 @@ def _or_exchanging(match: Match, typist: Typist) -> Typist:
     return typed
 
 
+def test_an_answer_after_which_another_has_played_is_not_taken_back() -> None:
+    match = ranch(2, 1)
+    console = played(match, typing(["exchange", "1", "undo"]), ["human", "random"])
+    assert "undo\nBob has answered since.\nWhat do you do this turn?" in console.public
+    assert match.pending is not None and match.pending.kind == "action"
+
+
 # --------------------------------------------------------------------------- beginning and going on
 
 
@@ -138,6 +146,24 @@ def test_a_game_that_is_left_is_saved_goes_on_and_ends(home: Path) -> None:
     continue_text(file, "en", again)
     assert f"{after.result['scores'][after.result['winners'][0]]} points: a pile" in again.public
     ends_with_the_score_sheet(after, _without_goodbye(again))
+
+
+def test_bandits_are_called_so_where_the_players_prefer_it(home: Path) -> None:
+    save_settings(Settings(bandits=True))
+    console = Recorder(typing(["rules"]))
+    run_text(GAME, ["you", "random"], "en", {}, 1, console)
+    assert "The bandits take every open mustang" in console.public
+    assert "Indians" not in console.public
+
+
+def test_settings_that_cannot_be_read_are_said_and_spoil_no_game(home: Path) -> None:
+    folder = home.parent / "settings"
+    folder.mkdir()
+    (folder / FILE_NAME).write_text("{")
+    console = Recorder(typing(["rules"]))
+    assert run_text(GAME, ["you", "random"], "en", {}, 1, console) == 0
+    assert "settings" in console.public.split("Type ? at any prompt")[0]
+    assert "The Indians take every open mustang" in console.public
 
 
 def _without_goodbye(console: Recorder) -> Recorder:

@@ -102,14 +102,14 @@ def hand_lines(words: MustangWords, cards: Sequence[str]) -> list[str]:
     return [hand_line(words, cards), words.say("Sets: %(sets)s.", sets=", ".join(sets))]
 
 
-def sheet_lines(words: MustangWords, scored: Mapping[str, Any], names: Sequence[str]) -> list[str]:
+def sheet_lines(words: MustangWords, scored: Mapping[str, Any], view: View) -> list[str]:
     """The score sheet of everybody, the winners first; what counts nothing is left out."""
     winners, scores = scored["winners"], scored["scores"]
-    order = sorted(range(len(names)), key=lambda seat: (seat not in winners, -scores[seat]))
+    order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat]))
     lines = []
     for seat in order:
-        points = words.points(scores[seat])
-        lines += ["", words.say("%(name)s: %(points)s", name=names[seat], points=points)]
+        name, points = _name(words, view, seat), words.points(scores[seat])
+        lines += ["", words.say("%(name)s: %(points)s", name=name, points=points)]
         lines += [
             f"   {_sheet_line(words, line)}" for line in scored["sheets"][seat] if line["points"]
         ]

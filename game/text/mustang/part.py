@@ -50,4 +50,4 @@ class MustangPart(Part[MustangWords]):
     def final_lines(self, view: View) -> list[str]:
         """The score sheet."""
         scored = next(event["data"] for event in reversed(view["log"]) if event["kind"] == "scored")
-        return sheet_lines(self.words, scored, [rancher["name"] for rancher in view["ranchers"]])
+        return sheet_lines(self.words, scored, view)

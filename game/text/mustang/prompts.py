@@ -17,8 +17,6 @@ from game.wording.mustang.cards import COWBOY
 MustangDialog = Dialog[MustangWords]
 
 ACTIONS = ("catch", "steal", "stable", "exchange")
-MOST_EXCHANGED = 2
-MOST_SHELTERED = 2
 
 
 def ask_mustang(dialog: MustangDialog, question: Question) -> Any:
@@ -64,7 +62,7 @@ def _exchange(dialog: MustangDialog, question: Question, options: Sequence[Actio
         _("Which cards do you put under the deck, one or two?"),
         [dialog.words.card(card) for card in hand],
         [hand_line(dialog.words, hand), _("Type one number or two, such as 1 4.")],
-        most=MOST_EXCHANGED,
+        most=max(len(option.cards) for option in options),
     )
     return {"action": "exchange", "cards": [hand[index] for index in chosen]}
 
@@ -224,7 +222,7 @@ def _ask_shelter(dialog: MustangDialog, question: Question) -> Any:
         names,
         [_("Type one number or two, such as 1 2; Enter alone brings none in.")],
         none=dialog.commands.word("none"),
-        most=MOST_SHELTERED,
+        most=max(map(len, question.options)),
     )
     return [mustangs[index] for index in chosen]
 

@@ -28,6 +28,11 @@ class MustangTable(GameTable):
     def prompt_for(self, ask: Ask) -> Prompt:
         return prompt_for(self, ask)
 
+    def end_scene(self) -> Scene:
+        from game.ui.mustang.menus.end import MustangEnd  # it can begin another game: imported late
+
+        return MustangEnd(self.ui, self)
+
     def handle(self, given: Input) -> bool:
         if super().handle(given):
             return True

@@ -211,6 +211,7 @@ class MustangView(TableView):
             self.ranches.draw_lit(canvas, seat, pose.targets)
         draw_theft(canvas, self)
         self.hand.draw(canvas, pose)
+        self.draw_strip(canvas)
         self.effects.draw_low(canvas)
         if self.cue is not None:
             self.cue.draw_on_board(canvas)
@@ -227,7 +228,11 @@ class MustangView(TableView):
         self.prairie.draw(canvas)
         self._sets.draw(canvas)
         self.tray.draw(canvas)
-        if self.shows_scores:
-            self._scores.draw(canvas)
+        self.draw_scores(canvas)
         if self.log_box is not None:
             self.log_panel.paint(canvas)
+        self.paint_strip(canvas)
+
+    def draw_scores(self, canvas: Canvas) -> None:
+        if self.shows_scores:
+            self._scores.draw(canvas)

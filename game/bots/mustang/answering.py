@@ -1,0 +1,53 @@
+"""What to answer to a theft, and what to do when the fence breaks or the rain comes."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from game.bots.choice import pick
+from game.bots.mustang.acting import kept_after
+from game.bots.mustang.hand_worth import hand_worth
+from game.bots.mustang.situation import Situation
+from game.engine.draws import Draws
+from game.rules.mustang.box import shipped_box
+from game.rules.mustang.questions import Defence
+from game.rules.mustang.scoring import has_herd
+from game.rules.mustang.sets import sets_in
+
+
+def defend(here: Situation, draws: Draws) -> Defence | None:
+    theft = here.view["theft"]
+    mustang, thief = theft["mustang"], theft["thief"]
+    gone = {
+        here.me: here.ranches[here.me].without(mustang),
+        thief: here.ranches[thief].with_new(mustang),
+    }
+    hand = hand_worth(here.hand, here.turns, specials=here.run_pays)
+    options: list[tuple[Defence | None, float]] = [(None, here.chance(hand, gone))]
+    for found in sets_in(here.hand):
+        if found.strength > (len(theft["cards"]), theft["value"]):
+            chance = here.chance(kept_after(here, found.cards), {})
+            options.append((Defence(found.cards), chance))
+    return pick(options, here.skill.noise, draws)
+
+
+def let_go(here: Situation, draws: Draws) -> str:
+    mine = here.ranches[here.me]
+    hand = hand_worth(here.hand, here.turns, specials=here.run_pays)
+    options = [(one, here.chance(hand, {here.me: mine.without(one)})) for one in mine.corral]
+    return pick(options, here.skill.noise, draws)
+
+
+def shelter(here: Situation, draws: Draws) -> tuple[str, ...]:
+    mine = here.ranches[here.me]
+    hand = hand_worth(here.hand, here.turns, specials=here.run_pays)
+    options = []
+    for size in range(min(shipped_box().shelter, len(mine.corral)) + 1):
+        for some in combinations(mine.corral, size):
+            inside = mine.sheltering(some)
+            if has_herd(inside.stable):
+                chance = here.chance_at_the_end({here.me: inside}, here.me)
+            else:
+                chance = here.chance(hand, {here.me: inside})
+            options.append((some, chance))
+    return pick(options, here.skill.noise, draws)

@@ -1,0 +1,74 @@
+"""A bot for Mustang: every question of the rules, answered from a view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from game.bots.cast import Character
+from game.bots.moment import moment
+from game.bots.mustang import acting, answering, greenhorn
+from game.bots.mustang.memory import Memory
+from game.bots.mustang.situation import Situation
+from game.bots.mustang.skill import LEANINGS, SKILLS, TEMPER_SHOWS, Leaning
+from game.bots.mustang.topics import TOPICS, TOPICS_BY_KIND, Happening, topic_for
+from game.bots.table_talk import Remark, talking_seed, word
+from game.engine.draws import Draws
+from game.engine.requests import Decision
+
+Answers = dict[str, Callable[[Situation, Draws], Any]]
+WEIGHED: Answers = {
+    "defend": answering.defend,
+    "let-go": answering.let_go,
+    "shelter": answering.shelter,
+}
+BY_THUMB: Answers = {
+    "action": greenhorn.choose_action,
+    "defend": greenhorn.defend,
+    "let-go": greenhorn.let_go,
+    "shelter": greenhorn.shelter,
+}
+
+
+class MustangBot:
+    """A function of its level, its seed, the view and the request alone. What it remembers is
+    only what it has read in the view's log: it is a cache."""
+
+    def __init__(self, level: str, seed: int, character: Character) -> None:
+        self.level = level
+        self.character = character
+        self.skill = SKILLS[level]
+        self._seed = seed
+        shows = TEMPER_SHOWS[level]
+        self._leaning = Leaning(*[shows * part for part in LEANINGS[character.temper]])
+        self._memory: Memory | None = None
+
+    def choose(self, view: dict[str, Any], request: Decision[Any]) -> Any:
+        *_, answer = self.think(view, request)
+        return answer
+
+    def think(self, view: dict[str, Any], request: Decision[Any]) -> Iterator[Any]:
+        """The same in slices: None while thinking, at last the answer."""
+        here = self._situation(view)
+        draws = Draws(self._seed, moment(view, request))
+        if self.skill.weighs and request.kind == "action":
+            yield from acting.choose_action(here, draws)
+        else:
+            answers = WEIGHED if self.skill.weighs else BY_THUMB
+            yield answers[request.kind](here, draws)
+
+    def remark(self, view: dict[str, Any], event: dict[str, Any]) -> Remark | None:
+        """What it says about an event that all have seen. There is nothing to give away by a
+        habit: nobody announces anything."""
+        if event["kind"] not in TOPICS_BY_KIND:
+            return None
+        happening = Happening.in_view(view, event)
+        names = [topic_for(happening, seat) for seat in range(happening.seats)]
+        temper, seed = self.character.temper, talking_seed(self._seed)
+        return word(TOPICS, names, happening.moment, view["you"], temper, seed)
+
+    def _situation(self, view: dict[str, Any]) -> Situation:
+        if self._memory is None or not self._memory.follows(view):
+            self._memory = Memory(view["you"], len(view["ranchers"]))
+        self._memory.read(view["log"])
+        return Situation(view, self._memory, self.skill, self._leaning)

@@ -1,0 +1,147 @@
+"""The table as a bot weighs it: chances to win, from a view and what it remembers."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from game.bots.mustang.belief import HAND, Counts, chance_to_beat, chance_to_hold, counted, lean_of
+from game.bots.mustang.hand_worth import MOST_TURNS, filled_up
+from game.bots.mustang.memory import Memory
+from game.bots.mustang.ranches import SPECIAL, Ranch, worth
+from game.bots.mustang.skill import Leaning, Skill
+from game.rules.mustang.box import KINDS, kind_of, shipped_box
+from game.rules.mustang.scoring import score, winners
+
+# How many of a kind leave their pile in an average turn: that is how long a game lasts.
+PACE = {"stallion": 0.10, "mare": 0.20, "foal": 0.33}
+# How likely somebody with the turn steals, if there is such a mustang in others' corrals.
+THEFTS = {SPECIAL: 0.008, "stallion": 0.02, "mare": 0.015, "foal": 0.008}
+LUCK = 1.1  # points by which luck moves a player away from another in a turn, and so on by roots
+
+
+class Situation:
+    """All that a decision needs, reckoned when it is asked for."""
+
+    def __init__(
+        self, view: dict[str, Any], memory: Memory, skill: Skill, leaning: Leaning
+    ) -> None:
+        self.view = view
+        self.memory = memory
+        self.skill = skill
+        self.leaning = leaning
+        self.me: int = view["you"]
+        self.ranches = [
+            Ranch(tuple(one["stable"]), tuple(one["corral"])) for one in view["ranchers"]
+        ]
+        self.seats = len(self.ranches)
+        self.hand: tuple[str, ...] = tuple(view["ranchers"][self.me]["cards"])
+        self.piles: Mapping[str, int] = view["piles"]
+        self._worths: dict[Ranch, float] = {}
+
+    # ------------------------------------------------------------------ what remains
+
+    @cached_property
+    def turns(self) -> int:
+        """How many turns everybody still has, about, after the one now."""
+        left = min(self.piles[kind] / PACE[kind] for kind in KINDS)
+        return max(min(round(left / self.seats), MOST_TURNS), 1)
+
+    @cached_property
+    def run_pays(self) -> bool:
+        """Whether there is anything that a run would catch."""
+        return bool(self.view["specials"]) or any(
+            kind_of(one) == SPECIAL
+            for seat, ranch in enumerate(self.ranches)
+            if seat != self.me
+            for one in ranch.corral
+        )
+
+    @cached_property
+    def pool(self) -> Counts:
+        """The cards that may be in any other hand: neither my own nor discarded, nor, for one who
+        follows them, those put under the deck that are still there, or in a hand that is known."""
+        seen = [*self.hand, *self.view["discards"]]
+        if self.skill.reads:
+            seen += [card for card in self.memory.tucked if card is not None]
+            for seat, holder in enumerate(self.memory.holders):
+                seen += holder.known if seat != self.me else ()
+        unseen = map(int.__sub__, counted(shipped_box().cards), counted(seen))
+        return tuple(unseen)
+
+    def answered(self, owner: int, cards: int, value: int) -> float:
+        """The chance that the owner can answer a theft with such a set."""
+        if not self.skill.reads:
+            return chance_to_beat(self.pool, cards, value)
+        holder = self.memory.holders[owner]
+        known, lean = counted(holder.known), lean_of(holder)
+        chance = chance_to_beat(self.pool, cards, value, known, lean)
+        if holder.unanswered is not None and holder.unanswered <= (cards, value):
+            # There was nothing to answer with: it takes a card that was drawn since.
+            old = max(HAND - holder.since_passed, 0) / HAND
+            chance *= 1 - old ** (cards + 1)
+        return chance
+
+    def holds(self, seat: int, cards: int) -> float:
+        """The chance that somebody has a set of so many cards, which for none is sure."""
+        holder = self.memory.holders[seat]
+        return chance_to_hold(self.pool, cards, counted(holder.known), lean_of(holder))
+
+    @cached_property
+    def face_down(self) -> dict[str, list[str]]:
+        """The mustangs that may lie in each pile: all that nobody has seen."""
+        seen = {one for ranch in self.ranches for one in ranch.stable + ranch.corral}
+        seen.update(self.view["gone"])
+        for kind in KINDS:
+            seen.update(self.view["open"][kind])
+        return {
+            kind: [one for one in shipped_box().piles[kind] if one not in seen] for kind in KINDS
+        }
+
+    @cached_property
+    def risks(self) -> dict[str, float]:
+        """How likely a mustang of each kind is stolen in the end, if it stays where it is."""
+        corrals = [kind_of(one) for ranch in self.ranches for one in ranch.corral]
+        tries = self.turns * (self.seats - 1) * self.skill.wary
+        return {
+            kind: 1 - (1 - rate / (corrals.count(kind) + 1)) ** tries
+            for kind, rate in THEFTS.items()
+        }
+
+    # ------------------------------------------------------------------ chances to win
+
+    @cached_property
+    def prospects(self) -> list[float]:
+        """What everybody should have in the end, with hands that nobody knows."""
+        usual = filled_up(((), 0), self.turns)
+        return [self._worth(ranch) + usual for ranch in self.ranches]
+
+    def _worth(self, ranch: Ranch) -> float:
+        known = self._worths.get(ranch)
+        if known is None:
+            known = self._worths[ranch] = worth(ranch, self.turns, self.risks)
+        return known
+
+    def chance(self, hand: float, changed: Mapping[int, Ranch]) -> float:
+        """My chance to win with a hand of that worth, and these ranches changed."""
+        hopes = list(self.prospects)
+        hopes[self.me] += hand - filled_up(((), 0), self.turns)
+        for seat, ranch in changed.items():
+            hopes[seat] += self._worth(ranch) - self._worth(self.ranches[seat])
+        return self.chance_among(hopes)
+
+    def chance_among(self, hopes: Sequence[float]) -> float:
+        spread = LUCK * math.sqrt(self.turns)
+        mine = hopes[self.me]
+        return 1 / sum(math.exp(min((other - mine) / spread, 50)) for other in hopes)
+
+    def chance_at_the_end(self, changed: Mapping[int, Ranch], by: int | None) -> float:
+        """My share of the victory if the game is over now, ended by that seat."""
+        ranches = [changed.get(seat, ranch) for seat, ranch in enumerate(self.ranches)]
+        points = [
+            score(ranch.stable, ranch.corral, seat == by) for seat, ranch in enumerate(ranches)
+        ]
+        best, _ = winners(points, ranches)
+        return (self.me in best) / len(best)
