@@ -52,7 +52,7 @@ class Choices(Sequence[Action]):
 
     def __init__(self, given: Options) -> None:
         self._hand = hand = given.hand
-        swaps = _exchanges(len(hand), hand.count(COWBOY), given.most)
+        swaps = _swaps(len(hand), hand.count(COWBOY), given.most)
         length = len(swaps)
         # Each of some mustangs with each of some cards.
         blocks: list[tuple[Kind, Sequence[str | None], Sequence[Pick]]] = [
@@ -103,10 +103,14 @@ class Choices(Sequence[Action]):
     __hash__ = None  # type: ignore[assignment]
 
 
+def exchanges(hand: Cards, most: int) -> list[Cards]:
+    """What can be put under the deck from a hand in order, once each."""
+    return [pick(hand) for pick in _swaps(len(hand), hand.count(COWBOY), most)]
+
+
 @cache
-def _exchanges(cards: int, cowboys: int, most: int) -> tuple[Pick, ...]:
-    """What can be put under the deck from a hand in order, once each: cowboys, which come last,
-    are all the same card."""
+def _swaps(cards: int, cowboys: int, most: int) -> tuple[Pick, ...]:
+    """Cowboys, which come last in a hand, are all the same card."""
     named = cards - cowboys
     places: dict[tuple[int, ...], tuple[int, ...]] = {}
     for size in range(1, most + 1):

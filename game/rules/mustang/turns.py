@@ -16,7 +16,7 @@ from game.rules.mustang.events import (
     TurnBegan,
 )
 from game.rules.mustang.questions import ChooseAction
-from game.rules.mustang.sets import RUN, cards_for
+from game.rules.mustang.sets import KIND_OF_SET, RUN, cards_for
 from game.rules.mustang.table import Rancher, Table
 
 
@@ -85,11 +85,11 @@ def _ask(table: Table, rancher: Rancher) -> ChooseAction:
     """Whatever can be caught, stolen or stabled, and the own hand."""
     prairie = {cards_for(kind): (*mustangs, kind) for kind, mustangs in table.open.items()}
     prairie[RUN] = tuple(table.specials)
-    others: dict[int, list[str]] = {}
-    for other in table.ranchers:
-        if other is not rancher:
-            for mustang in other.corral:
-                others.setdefault(cards_for(mustang), []).append(mustang)
+    others: dict[int, list[str]] = {size: [] for size in KIND_OF_SET}
+    clockwise = table.ranchers[rancher.seat + 1 :] + table.ranchers[: rancher.seat]
+    for other in clockwise:
+        for mustang in other.corral:
+            others[cards_for(mustang)].append(mustang)
     box, hand, corral = table.box, tuple(rancher.cards), tuple(rancher.corral)
     options = Options(hand, prairie, others, corral, box.exchange, box.highest)
     return ChooseAction(rancher.seat, options)
