@@ -190,6 +190,12 @@ class MustangView(TableView):
     def settled(self, happening: Happening) -> None:
         self.weather.follow(self.stage)
 
+    def say_in_passing(self, happening: Happening) -> None:
+        """An event card, and a theft of one's own mustang, are told however fast it goes."""
+        own = happening.kind == "mustang-stolen" and happening.data["owner"] == self.reader
+        if (own or happening.kind == "event-turned-up") and not self.covered:
+            self.notice(self.log.sentence(happening.entry) or "")
+
     def advance_parts(self, seconds: float) -> None:
         self.weather.advance(seconds)
 
