@@ -4,49 +4,87 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
+from game import new_match
 from game.engine.match import Match
+from game.engine.registry import game_type
 from game.rules.pony_express.cards import COPIES, QUIET_WINDOWS, WINDOWS
-from game.rules.pony_express.events import EVENTS
-from tests.support import play_out, race
+from tests.support import NAMES, play_out
 
 TEXT = (Path(__file__).parents[1] / "docs" / "protocol.md").read_text(encoding="utf-8")
+GAMES = pytest.mark.parametrize("game", ["pony-express", "mustang"])
 
 
-def rows(title: str) -> list[str]:
-    chapter = TEXT.split(f"### {title}\n")[1].split("\n### ")[0]
-    return [line for line in chapter.splitlines() if line.startswith("| `")]
+def chapter(game: str, title: str) -> str:
+    """A chapter of the part that is about a game."""
+    (part,) = (part for part in TEXT.split("\n## ") if f"(`{game}`)" in part.splitlines()[0])
+    return part.split(f"### {title}\n")[1].split("\n### ")[0]
 
 
-def test_every_kind_of_question_is_listed() -> None:
-    listed = {re.findall(r"`([^`]+)`", row)[0] for row in rows("Questions and answers")}
+def rows(game: str, title: str) -> list[str]:
+    return [line for line in chapter(game, title).splitlines() if line.startswith("| `")]
+
+
+def play_some(game: str, each: Callable[[Match], None]) -> None:
+    for seed in range(25):
+        play_out(new_match(game, NAMES, seed=seed), random.Random(seed), each)
+
+
+@GAMES
+def test_every_kind_of_question_is_listed(game: str) -> None:
+    listed = {re.findall(r"`([^`]+)`", row)[0] for row in rows(game, "Questions and answers")}
     asked: set[str] = set()
 
     def note(match: Match) -> None:
         assert match.pending is not None
         asked.add(match.pending.kind)
 
-    for seed in range(25):
-        play_out(race(5, seed), random.Random(seed), note)
+    play_some(game, note)
     assert asked == listed
 
 
 def test_every_window_and_card_is_listed() -> None:
     for window, cards in WINDOWS.items():
-        (row,) = (row for row in rows("Cards") if row.startswith(f"| `{window}`"))
+        listed = rows("pony-express", "Cards")
+        (row,) = (row for row in listed if row.startswith(f"| `{window}`"))
         assert ("(quiet)" in row) == (window in QUIET_WINDOWS)
         assert all(f"`{card}`" in row for card in cards)
     assert sum(len(cards) for cards in WINDOWS.values()) == len(COPIES)
 
 
-def test_every_event_is_listed() -> None:
-    chapter = TEXT.split("### Events\n")[1].split("\n### ")[0]
-    listed = set(chapter.split("`")[1].split())
-    assert listed == {str(kind.__struct_config__.tag) for kind in EVENTS}
+@GAMES
+def test_every_event_is_listed_and_which_go_to_one_seat_alone(game: str) -> None:
+    text = chapter(game, "Events")
+    listed = set(text.split("`")[1].split())
+    events = game_type(game).rules({}, None).event_types
+    assert listed == {str(kind.__struct_config__.tag) for kind in events}
+    private: set[str] = set()
+    for seed in range(25):
+        match = new_match(game, NAMES, seed=seed)
+        play_out(match, random.Random(seed))
+        private.update(event.kind for event in match.events if event.audience is not None)
+    alone = text.split("To one seat alone go `")[1].split("`")[0].split()
+    assert private == set(alone)
 
 
-def test_every_key_of_a_view_is_listed() -> None:
-    chapter = TEXT.split("### View\n")[1].split("\n### ")[0]
-    listed = set(re.findall(r"[a-z-]+", " ".join(re.findall(r"`([^`]+)`", chapter))))
-    assert set(race().view(0)) <= listed
+@GAMES
+def test_every_key_of_a_view_is_listed(game: str) -> None:
+    text = " ".join(re.findall(r"`([^`]+)`", chapter(game, "View")))
+    assert set(new_match(game, NAMES, seed=1).view(0)) <= set(re.findall(r"[a-z-]+", text))
+
+
+def test_the_actions_of_mustang_are_listed_as_they_are_given() -> None:
+    text = chapter("mustang", "Questions and answers")
+    given: set[str] = set()
+
+    def note(match: Match) -> None:
+        assert match.pending is not None
+        if match.pending.kind == "action":
+            given.update(option.action for option in match.pending.options())
+
+    play_some("mustang", note)
+    assert given == set(re.findall(r'"action": "([a-z]+)"', text))

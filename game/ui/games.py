@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from game.ui.table.tape import Tape
 
 # For each game that can be played in the window, the module that holds its `ENTRY`.
-ENTRIES = {"pony-express": "game.ui.race.entry"}
+ENTRIES = {"pony-express": "game.ui.race.entry", "mustang": "game.ui.mustang.entry"}
 
 
 class Game(NamedTuple):

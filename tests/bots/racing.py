@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from game.bots import make_bot
@@ -15,13 +14,13 @@ from game.bots.pony_express.bot import RaceBot
 from game.engine.events import Event
 from game.engine.match import Checkpoint, Match
 from game.engine.registry import game_type
-from game.engine.requests import Decision, TakeShot
 from game.engine.shots import drawn_outcome
 from game.engine.world import SeededWorld
 from game.rules.pony_express.events import GoldMoved, Imprisoned, MailDelivered, Moved
 from game.rules.pony_express.gold import STARTING_GOLD
 from physics.model import Scene
 from physics.planner import Plan
+from tests.bots.watching import Play
 from tests.rules.pony_express.scripting import arranged, script
 from tests.support import GAME, NAMES
 
@@ -40,10 +39,6 @@ RACES = st.fixed_dictionaries(
 )
 
 
-def some(examples: int) -> Any:
-    return settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck))
-
-
 # --------------------------------------------------------------------------- whole races
 
 
@@ -53,45 +48,7 @@ def bot_of(level: str, seed: int = 0) -> RaceBot:
     return bot
 
 
-class Race(NamedTuple):
-    """A match and its bots, one for each seat."""
-
-    match: Match
-    bots: list[RaceBot]
-
-    def decisions(self) -> Iterator[Asked]:
-        """Every question before it is answered, to the end of the race."""
-        while self.match.pending is not None:
-            asked = Asked(self.match, self.match.pending.seats[0], self.bots)
-            yield asked
-            asked.answer()
-
-
-class Asked(NamedTuple):
-    """A question to a seat, and who sits there."""
-
-    match: Match
-    seat: int
-    bots: list[RaceBot]
-
-    @property
-    def bot(self) -> RaceBot:
-        return self.bots[self.seat]
-
-    @property
-    def view(self) -> dict[str, Any]:
-        return self.match.view(self.seat)
-
-    @property
-    def request(self) -> Decision[Any]:
-        assert self.match.pending is not None
-        return self.match.pending.for_seat(self.seat)
-
-    def choice(self) -> Any:
-        return self.bot.choose(self.view, self.request)
-
-    def answer(self) -> None:
-        self.match.answer(self.choice(), self.seat)
+Race = Play
 
 
 def race_of(race: Mapping[str, Any]) -> Race:
@@ -108,12 +65,6 @@ def mixed_race(seats: int, seed: int, **options: Any) -> Race:
     """One of every level, and the first levels again where there are more seats."""
     levels = [LEVELS[(seat + seed) % len(LEVELS)] for seat in range(seats)]
     return race_of({"levels": levels, "seed": seed, **options})
-
-
-def all_that_is_asked(request: Decision[Any]) -> tuple[Any, ...]:
-    """Everything about a question that can be compared."""
-    about = request.scene if isinstance(request, TakeShot) else tuple(request.options())
-    return request.kind, request.seats, getattr(request, "window", None), about
 
 
 # --------------------------------------------------------------------------- arranged tables

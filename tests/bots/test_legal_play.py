@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -16,31 +15,11 @@ from game.rules.pony_express.cards import DECK, WINDOWS
 from physics.model import Scene
 from tests.bots.moments import QUESTIONS, SCARCE, Moment, come_to
 from tests.bots.moments import WINDOWS as WINDOW_MOMENTS
-from tests.bots.racing import LEVELS, RACES, Asked, Race, bot_of, race_of, some, staged
+from tests.bots.racing import LEVELS, RACES, Race, bot_of, race_of, staged
+from tests.bots.watching import Asked, answer_legally, play_on, some
 from tests.support import NAMES
 
 MOST_DECISIONS = 3000
-
-
-def answer_legally(asked: Asked) -> None:
-    """The answer is legal, also in its JSON form, and leaves the table in order."""
-    match, answer = asked.match, asked.choice()
-    assert match.pending is not None
-    form = msgspec.json.decode(msgspec.json.encode(answer))
-    legal = match.pending.check(asked.seat, answer)
-    assert match.pending.check(asked.seat, form) == legal
-    match.answer(form, asked.seat)
-    match.rules.check_table(match.table)
-
-
-def play_on(race: Race, most: int = MOST_DECISIONS) -> int:
-    """Go on to the end, or for so many decisions."""
-    match = race.match
-    for count in range(most):
-        if match.pending is None:
-            return count
-        answer_legally(Asked(match, match.pending.seats[0], race.bots))
-    return most
 
 
 def seated(match: Match, level: str) -> Race:
@@ -51,7 +30,7 @@ def seated(match: Match, level: str) -> Race:
 @given(RACES)
 def test_every_answer_is_legal_and_every_race_ends(race: dict[str, Any]) -> None:
     begun = race_of(race)
-    assert play_on(begun) < MOST_DECISIONS
+    assert play_on(begun, MOST_DECISIONS) < MOST_DECISIONS
     assert begun.match.result is not None
     assert begun.match.result["reason"] in ("jackrabbit", "showdown", "last-bullet")
 
@@ -60,7 +39,7 @@ def test_every_answer_is_legal_and_every_race_ends(race: dict[str, Any]) -> None
 def test_races_with_simulated_shots_end_too(seats: int) -> None:
     drawn = race_of({"levels": (LEVELS * 2)[:seats], "seed": seats, "must-fall": seats == 4})
     match = Match(drawn.match.rules, NAMES[:seats], seats, SeededWorld(seats))
-    assert play_on(Race(match, drawn.bots)) < MOST_DECISIONS
+    assert play_on(Race(match, drawn.bots), MOST_DECISIONS) < MOST_DECISIONS
     assert match.result is not None
 
 

@@ -11,7 +11,8 @@ import pytest
 from game.engine.draws import Draws
 from game.rules.pony_express.questions import PayPrison
 from game.rules.pony_express.view import redeal
-from tests.bots.racing import LEVELS, Asked, Race, all_that_is_asked, bot_of, mixed_race
+from tests.bots.racing import LEVELS, Race, bot_of, mixed_race
+from tests.bots.watching import Asked, all_that_is_asked
 
 HOUSES = (
     {"board": "pony-express"},

@@ -11,8 +11,9 @@ import pytest
 
 from game.bots.cast import CAST, Character
 from game.bots.pony_express import talk
-from game.bots.pony_express.talk import TALKATIVENESS, TELLS, Remark, Talker
+from game.bots.pony_express.talk import TELLS, Talker
 from game.bots.pony_express.topics import SECRET_KINDS, Happening, topic_for
+from game.bots.table_talk import TALKATIVENESS, Remark
 from game.rules.shared.hands import FACES, hand_of
 from tests.bots.talking import SEATS, every_remark, random_race
 

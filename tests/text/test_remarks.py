@@ -8,8 +8,9 @@ import pytest
 
 from game import load_match
 from game.bots.cast import CAST
-from game.bots.pony_express.talk import Remark, Talker
+from game.bots.pony_express.talk import Talker
 from game.bots.random_bot import RandomBot
+from game.bots.table_talk import Remark
 from game.engine.players import Player
 from game.engine.session import Session
 from game.hotseat import seats as seats_module

@@ -17,6 +17,7 @@ from game.rules.mustang.scoring import has_herd
 from game.rules.mustang.sets import Cards, CardSet, cards_for, sets_in
 
 Weighed = tuple[Action, float]
+SLICE = 12  # actions weighed in a few milliseconds
 
 
 class Played(NamedTuple):
@@ -26,14 +27,19 @@ class Played(NamedTuple):
     kept: float
 
 
-def choose_action(here: Situation, draws: Draws) -> Action:
+def choose_action(here: Situation, draws: Draws) -> Iterator[Action | None]:
     """The best of each kind of action, and then the best of those: else the many exchanges that
-    are nearly as good as each other would be chosen too often."""
-    kinds = [list(found(here)) for found in (_exchanges, _catches, _thefts, _stablings)]
-    best = [
-        pick([(one, one[1]) for one in some], here.skill.noise, draws) for some in kinds if some
-    ]
-    return pick(best, here.skill.noise, draws)
+    are nearly as good as each other would be chosen too often. In slices: None while thinking."""
+    best = []
+    for found in (_exchanges, _catches, _stablings, _thefts):
+        some = []
+        for weighed in found(here):
+            some.append((weighed, weighed[1]))
+            if len(some) % SLICE == 0:
+                yield None
+        if some:
+            best.append(pick(some, here.skill.noise, draws))
+    yield pick(best, here.skill.noise, draws)
 
 
 def without(hand: Cards, cards: Cards) -> Cards:

@@ -77,7 +77,9 @@ def chance_to_beat(
 
 
 def chance_to_hold(pool: Counts, cards: int, known: Counts = NOTHING, lean: Lean = EVEN) -> float:
-    """That a hand holds a set of so many cards."""
+    """That a hand holds a set of so many cards; one of none is no feat."""
+    if not cards:
+        return 1.0
     if cards > 4:
         return RUN_CHANCE
     return 1 - _share(pool, (cards - 1,) * VALUES, known, lean)

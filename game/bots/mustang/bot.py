@@ -11,12 +11,13 @@ from game.bots.mustang import acting, answering, greenhorn
 from game.bots.mustang.memory import Memory
 from game.bots.mustang.situation import Situation
 from game.bots.mustang.skill import LEANINGS, SKILLS, TEMPER_SHOWS, Leaning
+from game.bots.mustang.topics import TOPICS, TOPICS_BY_KIND, Happening, topic_for
+from game.bots.table_talk import Remark, talking_seed, word
 from game.engine.draws import Draws
 from game.engine.requests import Decision
 
 Answers = dict[str, Callable[[Situation, Draws], Any]]
 WEIGHED: Answers = {
-    "action": acting.choose_action,
     "defend": answering.defend,
     "let-go": answering.let_go,
     "shelter": answering.shelter,
@@ -43,16 +44,28 @@ class MustangBot:
         self._memory: Memory | None = None
 
     def choose(self, view: dict[str, Any], request: Decision[Any]) -> Any:
-        draws = Draws(self._seed, moment(view, request))
-        answers = WEIGHED if self.skill.weighs else BY_THUMB
-        return answers[request.kind](self._situation(view), draws)
+        *_, answer = self.think(view, request)
+        return answer
 
     def think(self, view: dict[str, Any], request: Decision[Any]) -> Iterator[Any]:
-        """The same in slices: one is enough."""
-        yield self.choose(view, request)
+        """The same in slices: None while thinking, at last the answer."""
+        here = self._situation(view)
+        draws = Draws(self._seed, moment(view, request))
+        if self.skill.weighs and request.kind == "action":
+            yield from acting.choose_action(here, draws)
+        else:
+            answers = WEIGHED if self.skill.weighs else BY_THUMB
+            yield answers[request.kind](here, draws)
 
-    def remark(self, view: dict[str, Any], event: dict[str, Any]) -> Any | None:
-        return None
+    def remark(self, view: dict[str, Any], event: dict[str, Any]) -> Remark | None:
+        """What it says about an event that all have seen. There is nothing to give away by a
+        habit: nobody announces anything."""
+        if event["kind"] not in TOPICS_BY_KIND:
+            return None
+        happening = Happening.in_view(view, event)
+        names = [topic_for(happening, seat) for seat in range(happening.seats)]
+        temper, seed = self.character.temper, talking_seed(self._seed)
+        return word(TOPICS, names, happening.moment, view["you"], temper, seed)
 
     def _situation(self, view: dict[str, Any]) -> Situation:
         if self._memory is None or not self._memory.follows(view):

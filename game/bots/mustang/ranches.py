@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from game.rules.mustang.box import coat_of, kind_of, shipped_box
+from game.rules.mustang.scoring import has_herd, score
 
 Bred = tuple[str | None, str]  # coat and kind
 SPECIAL = "special"
@@ -41,6 +42,18 @@ class Ranch(NamedTuple):
         return Ranch((*self.stable, *(one for one in self.corral if one in some)), left)
 
 
+@lru_cache(maxsize=4096)
+def points_of(ranch: Ranch) -> int:
+    """Without the points for ending the game."""
+    return score(ranch.stable, ranch.corral)
+
+
+@lru_cache(maxsize=4096)
+def brings_herd_in(ranch: Ranch) -> bool:
+    """Whether one more mustang in the stable makes a herd."""
+    return any(has_herd((*ranch.stable, mustang)) for mustang in ranch.corral)
+
+
 def worth(ranch: Ranch, turns: float, risks: Mapping[str, float]) -> float:
     """Its points, with what may still come of them in so many own turns, without what will be
     stolen: `risks` says how likely a mustang of each kind is, that stays in the corral."""
@@ -50,7 +63,7 @@ def worth(ranch: Ranch, turns: float, risks: Mapping[str, float]) -> float:
     mares = {coat for coat, kind in held if kind == "mare"}
     couples = stallions & mares
     hope = min(turns / LONG, 1.0)
-    total = sum([points[kind] for _, kind in held]) + points["couple"] * len(couples)
+    total = float(sum([points[kind] for _, kind in held]) + points["couple"] * len(couples))
     total += hope * HOPE_OF_STALLION * len(stallions - mares)
     total += hope * HOPE_OF_MARE * len(mares - stallions)
     for mustang in ranch.corral:

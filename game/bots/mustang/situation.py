@@ -18,7 +18,7 @@ from game.rules.mustang.scoring import score, winners
 # How many of a kind leave their pile in an average turn: that is how long a game lasts.
 PACE = {"stallion": 0.10, "mare": 0.20, "foal": 0.33}
 # How likely somebody with the turn steals, if there is such a mustang in others' corrals.
-THEFTS = {SPECIAL: 0.008, "stallion": 0.02, "mare": 0.015, "foal": 0.01}
+THEFTS = {SPECIAL: 0.008, "stallion": 0.02, "mare": 0.015, "foal": 0.008}
 LUCK = 1.1  # points by which luck moves a player away from another in a turn, and so on by roots
 
 
@@ -39,6 +39,7 @@ class Situation:
         self.seats = len(self.ranches)
         self.hand: tuple[str, ...] = tuple(view["ranchers"][self.me]["cards"])
         self.piles: Mapping[str, int] = view["piles"]
+        self._worths: dict[Ranch, float] = {}
 
     # ------------------------------------------------------------------ what remains
 
@@ -84,7 +85,7 @@ class Situation:
         return chance
 
     def holds(self, seat: int, cards: int) -> float:
-        """The chance that somebody has a set of so many cards."""
+        """The chance that somebody has a set of so many cards, which for none is sure."""
         holder = self.memory.holders[seat]
         return chance_to_hold(self.pool, cards, counted(holder.known), lean_of(holder))
 
@@ -103,7 +104,7 @@ class Situation:
     def risks(self) -> dict[str, float]:
         """How likely a mustang of each kind is stolen in the end, if it stays where it is."""
         corrals = [kind_of(one) for ranch in self.ranches for one in ranch.corral]
-        tries = self.turns * (self.seats - 1)
+        tries = self.turns * (self.seats - 1) * self.skill.wary
         return {
             kind: 1 - (1 - rate / (corrals.count(kind) + 1)) ** tries
             for kind, rate in THEFTS.items()
@@ -115,15 +116,20 @@ class Situation:
     def prospects(self) -> list[float]:
         """What everybody should have in the end, with hands that nobody knows."""
         usual = filled_up(((), 0), self.turns)
-        return [worth(ranch, self.turns, self.risks) + usual for ranch in self.ranches]
+        return [self._worth(ranch) + usual for ranch in self.ranches]
+
+    def _worth(self, ranch: Ranch) -> float:
+        known = self._worths.get(ranch)
+        if known is None:
+            known = self._worths[ranch] = worth(ranch, self.turns, self.risks)
+        return known
 
     def chance(self, hand: float, changed: Mapping[int, Ranch]) -> float:
         """My chance to win with a hand of that worth, and these ranches changed."""
         hopes = list(self.prospects)
         hopes[self.me] += hand - filled_up(((), 0), self.turns)
         for seat, ranch in changed.items():
-            hopes[seat] += worth(ranch, self.turns, self.risks)
-            hopes[seat] -= worth(self.ranches[seat], self.turns, self.risks)
+            hopes[seat] += self._worth(ranch) - self._worth(self.ranches[seat])
         return self.chance_among(hopes)
 
     def chance_among(self, hopes: Sequence[float]) -> float:

@@ -11,13 +11,14 @@ class Skill(NamedTuple):
     weighs: bool  # by chances to win: what a hand may bring, what may be stolen, who is ahead
     reads: bool  # what others hold, from what they kept, drew, showed and left unanswered
     foresees: bool  # who may end the game before its next turn
+    wary: float  # how often it reckons with thefts: the better the company, the oftener they are
     noise: float  # how much worse a choice may be that it still makes: in points, or in chances
 
 
 SKILLS = {
-    "greenhorn": Skill(weighs=False, reads=False, foresees=False, noise=0.35),
-    "ranger": Skill(weighs=True, reads=False, foresees=False, noise=0.0),
-    "gunslinger": Skill(weighs=True, reads=True, foresees=True, noise=0.0),
+    "greenhorn": Skill(weighs=False, reads=False, foresees=False, wary=0.0, noise=0.35),
+    "ranger": Skill(weighs=True, reads=False, foresees=False, wary=1.0, noise=0.0),
+    "gunslinger": Skill(weighs=True, reads=True, foresees=True, wary=4.0, noise=0.0),
 }
 
 

@@ -16,8 +16,9 @@ from game.bots.pony_express.memory import Memory
 from game.bots.pony_express.scenes import shot_at_figures
 from game.bots.pony_express.situation import Situation
 from game.bots.pony_express.skill import LEANINGS, SKILLS, TEMPER_SHOWS, Leaning
-from game.bots.pony_express.talk import Remark, Talker
+from game.bots.pony_express.talk import Talker
 from game.bots.pony_express.view_board import board_of
+from game.bots.table_talk import Remark
 from game.engine.draws import Draws
 from game.engine.requests import Decision, TakeShot
 from game.rules.pony_express.questions import PlayCard, Reroll

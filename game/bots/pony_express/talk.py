@@ -1,11 +1,8 @@
 """What bots say at the table, and the habits that may give a bluff away.
 
-Remarks are about what everybody has seen. One rider at a time has the floor, those concerned
-sooner than onlookers, and tempers decide how often it is used and for which words.
-
-Tells are the one exception. With its own announcement a bot may show its habit: a pause, a
-glance or a word, always the same one for a character. How often depends on the level and on
-whether it bluffs:
+Remarks are about what everybody has seen; tells are the one exception. With its own announcement
+a bot may show its habit: a pause, a glance or a word, always the same one for a character. How
+often depends on the level and on whether it bluffs:
 
 | level      | bluffing | honest | phi at 0.2 | phi at 0.5 | phi at 0.8 |
 | ---------- | -------- | ------ | ---------- | ---------- | ---------- |
@@ -21,21 +18,13 @@ announcements. So a greenhorn that bluffs every other time, and shows its habit,
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, NamedTuple
-
-import msgspec
+from typing import Any, NamedTuple
 
 from game.bots.cast import Character
 from game.bots.pony_express.topics import TOPICS, TOPICS_BY_KIND, Happening, topic_for
-from game.engine.draws import Draws, mixed
+from game.bots.table_talk import Remark, talking_seed, word
+from game.engine.draws import Draws
 from game.rules.shared.hands import hand_of
-
-CONCERNED_SHARE = 3  # how much sooner than an onlooker somebody concerned has the floor
-# How often somebody who has the floor uses it.
-TALKATIVENESS = {"bold": 0.45, "careful": 0.30, "honest": 0.35, "sly": 0.40}
-
-_FLOOR = 0xF100  # not from a bot's own seed: all must agree on who has the floor
-_TALK = 0x7A1C  # tells this use of a bot's seed from all others
 
 
 class TellChances(NamedTuple):
@@ -49,18 +38,11 @@ class TellChances(NamedTuple):
 TELLS = {"greenhorn": TellChances(0.55, 0.15), "ranger": TellChances(0.35, 0.15)}
 
 
-class Remark(msgspec.Struct, frozen=True):
-    """A word, or something to be seen; `text` is a key that the wording turns into a language."""
-
-    kind: Literal["word", "pause", "glance"]
-    text: str
-
-
 class Talker:
     """A function of what it is made of, the view and the event: the same again gives the same."""
 
     def __init__(self, level: str, seed: int, character: Character, tells: bool = True) -> None:
-        self._seed = mixed(seed, _TALK)
+        self._seed = talking_seed(seed)
         self._character = character
         self._chances = TELLS.get(level) if tells else None
 
@@ -84,14 +66,9 @@ class Talker:
         return Remark(habit, f"tell-{habit}-{temper}")
 
     def _word(self, happening: Happening, seat: int) -> Remark | None:
-        name = topic_for(happening, seat)
-        if name is None or seat != _who_has_the_floor(happening):
-            return None
-        topic, temper = TOPICS[name], self._character.temper
-        draws = Draws(self._seed, happening.moment)
-        if draws.unit() >= TALKATIVENESS[temper] * topic.keenness:
-            return None
-        return Remark("word", f"{name}-{draws.pick(topic.lines(temper))}")
+        names = [topic_for(happening, other) for other in range(len(happening.spaces))]
+        temper = self._character.temper
+        return word(TOPICS, names, happening.moment, seat, temper, self._seed)
 
 
 def _bluffs(view: Mapping[str, Any], event: Mapping[str, Any]) -> bool | None:
@@ -103,13 +80,3 @@ def _bluffs(view: Mapping[str, Any], event: Mapping[str, Any]) -> bool | None:
     if not mine or view["announced"] != announced or None in faces:
         return None
     return hand_of(faces) != announced
-
-
-def _who_has_the_floor(happening: Happening) -> int:
-    """The only seat that may say something now. There is one: the asking seat has a topic."""
-    shares: list[int] = []
-    for seat in range(len(happening.spaces)):
-        name = topic_for(happening, seat)
-        if name is not None:
-            shares += [seat] * (1 if TOPICS[name].onlooker else CONCERNED_SHARE)
-    return Draws(_FLOOR, happening.moment).pick(shares)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
-from zlib import crc32
 
-from game.bots.cast import Temper
+from game.bots.table_talk import MEMORABLE, Topic, log_before, moment_of
 from game.rules.shared.hands import SPACES
 
 # Events that only one seat hears of: a rider that talked about them would give them away.
@@ -21,20 +19,6 @@ SECRET_KINDS = (
 )
 RICH, POOR = SPACES["straight"], SPACES["pair"]  # hands in a mine
 DEAR, CHEAP = SPACES["three"], SPACES["pair"]  # hands in a saloon
-MEMORABLE = 9.0  # a keenness with which nobody stays silent
-
-
-class Topic(NamedTuple):
-    """How many lines anybody may say about it, and whether each temper has one of its own."""
-
-    common: int
-    tempers: bool = False
-    onlooker: bool = False  # said by somebody who is not concerned
-    keenness: float = 1.0  # how readily it is talked about; what happens all the time is less so
-
-    def lines(self, temper: Temper) -> list[str]:
-        """The endings of the keys of what that temper may say."""
-        return [*([temper] if self.tempers else []), *map(str, range(1, self.common + 1))]
 
 
 TOPICS = {
@@ -121,14 +105,13 @@ class Happening(NamedTuple):
             event["data"],
             tuple(rider["space"] for rider in riders),
             tuple(rider["mailbox"] for rider in riders),
-            _log_before(view, event),
+            log_before(view, event, SECRET_KINDS),
         )
 
     @property
     def moment(self) -> int:
         """A number for the event and its place in the game, the same for every seat."""
-        facts = json.dumps([self.kind, self.data], sort_keys=True)
-        return crc32(facts.encode()) * 1_000_003 + len(self.before)
+        return moment_of(self.kind, self.data, len(self.before))
 
     def last(self, kind: str) -> Mapping[str, Any]:
         """The data of the last such event before this one."""
@@ -138,15 +121,6 @@ class Happening(NamedTuple):
     def others(self, seat: int) -> list[int]:
         """Where all others are."""
         return [space for other, space in enumerate(self.spaces) if other != seat]
-
-
-def _log_before(view: Mapping[str, Any], event: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
-    """The view may be a later one: several events can follow one answer."""
-    public = [entry for entry in view["log"] if entry["kind"] not in SECRET_KINDS]
-    for place in range(len(public) - 1, -1, -1):
-        if public[place] == event:
-            return public[:place]
-    return public
 
 
 def topic_for(it: Happening, seat: int) -> str | None:

@@ -6,13 +6,14 @@ A hand with some cowboys and a prairie full of mustangs give hundreds of them.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import chain, combinations
-from typing import Literal, NamedTuple, overload
+from functools import cache
+from itertools import combinations
+from typing import Literal, NamedTuple, cast, overload
 
 import msgspec
 
 from game.rules.mustang.box import COWBOY
-from game.rules.mustang.sets import Cards, CardSet, sets_by_size
+from game.rules.mustang.sets import Cards, Pick, pick_of, picks_in
 
 Kind = Literal["exchange", "catch", "steal", "stable"]
 
@@ -40,27 +41,32 @@ class Options(NamedTuple):
     highest: int
 
 
+_NO_MUSTANG = (None,)
+_NO_CARDS: tuple[Pick, ...] = (pick_of(()),)
+
+
 class Choices(Sequence[Action]):
     """Exchanges, catches, thefts, stablings: in this order, always the same."""
 
-    __slots__ = ("_corral", "_exchanges", "_length", "_played")
+    __slots__ = ("_blocks", "_hand", "_length")
 
     def __init__(self, given: Options) -> None:
-        self._exchanges = exchanges(given.hand, given.most)
-        self._corral = given.corral
-        self._length = len(self._exchanges) + len(self._corral)
-        # Each of some mustangs with each of some sets.
-        self._played: list[tuple[Kind, Sequence[str], Sequence[CardSet]]] = []
-        by_size = sets_by_size(given.hand, given.highest)
-        self._add("catch", given.prairie, by_size)
-        self._add("steal", given.others, by_size)
-
-    def _add(self, action: Kind, targets: Targets, by_size: dict[int, list[CardSet]]) -> None:
-        for size, mustangs in targets.items():
-            sets = by_size[size]
-            if sets and mustangs:
-                self._played.append((action, mustangs, sets))
-                self._length += len(mustangs) * len(sets)
+        self._hand = hand = given.hand
+        swaps = _swaps(len(hand), hand.count(COWBOY), given.most)
+        length = len(swaps)
+        # Each of some mustangs with each of some cards.
+        blocks: list[tuple[Kind, Sequence[str | None], Sequence[Pick]]] = [
+            ("exchange", _NO_MUSTANG, swaps)
+        ]
+        sets = picks_in(hand)
+        for action, targets in (("catch", given.prairie), ("steal", given.others)):
+            for size, mustangs in targets.items():
+                if mustangs and (picks := sets[size]):
+                    blocks.append((cast(Kind, action), mustangs, picks))
+                    length += len(mustangs) * len(picks)
+        blocks.append(("stable", given.corral, _NO_CARDS))
+        self._blocks = blocks
+        self._length = length + len(given.corral)
 
     def __len__(self) -> int:
         return self._length
@@ -77,25 +83,19 @@ class Choices(Sequence[Action]):
         place = index + self._length if index < 0 else index
         if not 0 <= place < self._length:
             raise IndexError(f"There are {self._length} choices, no number {index}.")
-        if place < len(self._exchanges):
-            return Action("exchange", None, self._exchanges[place])
-        place -= len(self._exchanges)
-        for action, mustangs, sets in self._played:
-            if place < len(mustangs) * len(sets):
-                which, played = divmod(place, len(sets))
-                return Action(action, mustangs[which], sets[played].cards)
-            place -= len(mustangs) * len(sets)
-        return Action("stable", self._corral[place])
+        for action, mustangs, picks in self._blocks:
+            which, pick = divmod(place, len(picks))
+            if which < len(mustangs):
+                return Action(action, mustangs[which], picks[pick](self._hand))
+            place -= len(mustangs) * len(picks)
+        raise AssertionError("the length counts all blocks")
 
     def __iter__(self) -> Iterator[Action]:
-        for cards in self._exchanges:
-            yield Action("exchange", None, cards)
-        for action, mustangs, sets in self._played:
+        for action, mustangs, picks in self._blocks:
+            cards = [pick(self._hand) for pick in picks]
             for mustang in mustangs:
-                for played in sets:
-                    yield Action(action, mustang, played.cards)
-        for mustang in self._corral:
-            yield Action("stable", mustang)
+                for some in cards:
+                    yield Action(action, mustang, some)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Choices) and list(self) == list(other)
@@ -103,7 +103,17 @@ class Choices(Sequence[Action]):
     __hash__ = None  # type: ignore[assignment]
 
 
-def exchanges(hand: Cards, most: int) -> Sequence[Cards]:
-    """What can be put under the deck, once each: cowboys are all the same card."""
-    some = chain.from_iterable(combinations(hand, size) for size in range(1, most + 1))
-    return list(some) if hand.count(COWBOY) < 2 else list(dict.fromkeys(some))
+def exchanges(hand: Cards, most: int) -> list[Cards]:
+    """What can be put under the deck from a hand in order, once each."""
+    return [pick(hand) for pick in _swaps(len(hand), hand.count(COWBOY), most)]
+
+
+@cache
+def _swaps(cards: int, cowboys: int, most: int) -> tuple[Pick, ...]:
+    """Cowboys, which come last in a hand, are all the same card."""
+    named = cards - cowboys
+    places: dict[tuple[int, ...], tuple[int, ...]] = {}
+    for size in range(1, most + 1):
+        for some in combinations(range(cards), size):
+            places.setdefault(tuple(min(place, named) for place in some), some)
+    return tuple(map(pick_of, places.values()))

@@ -10,11 +10,13 @@ import msgspec
 
 from game.engine.requests import Decision, PickOne
 from game.rules.mustang.choices import Action, Choices, Options
-from game.rules.mustang.sets import Cards, CardSet, set_of, sets_in
+from game.rules.mustang.sets import Cards, CardSet, set_of, stronger_in
 
 
 def _in_hand_order(cards: Cards, hand: Cards) -> Cards | None:
     """The cards in the order of the hand; None if it does not hold them all."""
+    if type(cards) is not tuple:  # an answer made by hand may hold anything
+        return None
     left = list(hand)
     for card in cards:
         if card not in left:
@@ -37,11 +39,11 @@ class ChooseAction(Decision[Action]):
         return Choices(self._given)
 
     def check(self, seat: int, answer: Any) -> Action:
-        action = self.read(answer, Action)
-        cards = _in_hand_order(action.cards, self._given.hand)
-        if cards is None or not self._legal(action.action, action.mustang, cards):
+        chosen = answer if type(answer) is Action else self.read(answer, Action)
+        cards = _in_hand_order(chosen.cards, self._given.hand)
+        if cards is None or not self._legal(chosen.action, chosen.mustang, cards):
             raise self.refusal(answer)
-        return Action(action.action, action.mustang, cards)
+        return chosen if cards == chosen.cards else Action(chosen.action, chosen.mustang, cards)
 
     def _legal(self, action: str, mustang: str | None, cards: Cards) -> bool:
         given = self._given
@@ -49,6 +51,8 @@ class ChooseAction(Decision[Action]):
             return mustang is None and 1 <= len(cards) <= given.most
         if action == "stable":
             return mustang in given.corral and not cards
+        if action not in ("catch", "steal"):
+            return False
         targets = given.prairie if action == "catch" else given.others
         fits = mustang in targets.get(len(cards), ())
         return fits and set_of(cards, highest=given.highest) is not None
@@ -73,12 +77,8 @@ class Defend(Decision["Defence | None"]):
         self._highest = highest
 
     def choices(self, seat: int) -> Sequence[Any]:
-        stronger = (
-            Defence(found.cards)
-            for found in sets_in(self._hand, highest=self._highest)
-            if found > self._against
-        )
-        return (None, *stronger)
+        stronger = stronger_in(self._hand, self._against, self._highest)
+        return (None, *[Defence(cards) for cards in stronger])
 
     def check(self, seat: int, answer: Any) -> Defence | None:
         if answer is None:

@@ -5,9 +5,10 @@ The number of cards alone tells the kind of a set. Cowboys count at their best.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import combinations
+from operator import itemgetter
 
 import msgspec
 
@@ -89,43 +90,99 @@ def sets_in(
     those of so many cards; the weakest first."""
     if highest is None:
         highest = shipped_box().highest
-    by_size = sets_by_size(tuple(hand), highest)
-    if size is not None:
-        return tuple(by_size.get(size, ()))
-    return tuple(found for sets in by_size.values() for found in sets)
+    sets = _all_sets(tuple(sorted(hand, key=_place_in_hand)), highest)
+    return sets if size is None else tuple(one for one in sets if len(one.cards) == size)
 
 
 @lru_cache(maxsize=4096)
-def sets_by_size(hand: Cards, highest: int) -> dict[int, list[CardSet]]:
-    """The sets of a hand by their number of cards, the weakest first: to be read, not written."""
-    cowboys = hand.count(COWBOY)
-    by_value: dict[int, Cards] = {}
-    by_suit: dict[str, Cards] = {}
-    for card in hand:
-        if card != COWBOY:
-            value, suit = value_and_suit(card)
-            by_value[value] = (*by_value.get(value, ()), card)
-            by_suit[suit] = (*by_suit.get(suit, ()), card)
-    sets: dict[int, list[CardSet]] = {size: [] for size in KIND_OF_SET}
-    for value in sorted(by_value):
-        cards = by_value[value]
-        for size in range(2, min(len(cards) + cowboys, RUN - 1) + 1):
-            sets[size] += _sets_of_group(cards, min(cowboys, size - 1), size, highest)
-    for cards in by_suit.values():
-        if len(cards) + cowboys >= RUN:
-            sets[RUN] += _sets_of_group(cards, min(cowboys, RUN - 1), RUN, highest)
-    sets[RUN].sort()
-    for size in range(2, min(cowboys, RUN) + 1):
-        sets[size] += _sets_of_group((), size, size, highest)
-    return sets
-
-
-@cache  # a deck has only so many groups of one value or one suit
-def _sets_of_group(cards: Cards, cowboys: int, size: int, highest: int) -> tuple[CardSet, ...]:
-    """The sets that some of these cards, of one value or one suit, make with some cowboys."""
+def _all_sets(hand: Cards, highest: int) -> tuple[CardSet, ...]:
     sets = [
-        set_of((*some, *[COWBOY] * (size - named)), highest=highest)
-        for named in range(size - cowboys, min(size, len(cards)) + 1)
-        for some in combinations(cards, named)
+        set_of(pick(hand), highest=highest) for picks in picks_in(hand).values() for pick in picks
     ]
-    return tuple(found for found in sets if found is not None)
+    return tuple(sorted(found for found in sets if found is not None))
+
+
+# A hand in order, by value with its cowboys last, is looked up by its values alone: which places
+# in it make pairs, threes and fours. So hardly anything is reckoned twice.
+
+Pick = Callable[[Cards], Cards]  # some cards of a hand, by their places
+_WILD = 99  # beyond any value
+
+
+def picks_in(hand: Cards) -> Mapping[int, Sequence[Pick]]:
+    """The sets in a hand that is in order, by their number of cards."""
+    equals = _equals_in(tuple(map(_place_in_hand, hand)))
+    runs = _runs_in(hand)
+    return {**equals, RUN: runs} if runs else equals
+
+
+def stronger_in(hand: Cards, than: CardSet, highest: int) -> list[Cards]:
+    """What a hand that is in order can play to beat a set. Any larger set does."""
+    size = len(than.cards)
+    found = []
+    for cards, picks in picks_in(hand).items():
+        if cards > size:
+            found += [pick(hand) for pick in picks]
+        elif cards == size:
+            equal = [set_of(pick(hand), highest=highest) for pick in picks]
+            found += [one.cards for one in equal if one and one.value > than.value]
+    return found
+
+
+def pick_of(places: tuple[int, ...]) -> Pick:
+    if len(places) < 2:  # an itemgetter of one place would not give a tuple, and none has none
+        first = places[0] if places else 0
+        return itemgetter(slice(first, first + len(places)))
+    return itemgetter(*places)
+
+
+@cache
+def _place_in_hand(card: str) -> int:
+    return _WILD if card == COWBOY else value_and_suit(card)[0]
+
+
+@lru_cache(maxsize=8192)
+def _equals_in(values: tuple[int, ...]) -> dict[int, tuple[Pick, ...]]:
+    wild = [place for place, value in enumerate(values) if value == _WILD]
+    groups = [
+        [place for place, other in enumerate(values) if other == value]
+        for value in dict.fromkeys(values)
+        if value != _WILD
+    ]
+    picks: dict[int, tuple[Pick, ...]] = dict.fromkeys(KIND_OF_SET, ())
+    for size in (2, 3, 4):
+        found = [places for group in groups for places in _with_cowboys(group, wild, size)]
+        found += [tuple(wild[:size])] if len(wild) >= size else []
+        picks[size] = tuple(map(pick_of, found))
+    return picks
+
+
+def _with_cowboys(group: list[int], wild: list[int], size: int) -> Iterator[tuple[int, ...]]:
+    """At least one of a group of places, and as many cowboys as are still missing."""
+    for named in range(max(size - len(wild), 1), min(size, len(group)) + 1):
+        for some in combinations(group, named):
+            yield (*some, *wild[: size - named])
+
+
+@cache
+def _suit(card: str) -> str:
+    return COWBOY if card == COWBOY else value_and_suit(card)[1]
+
+
+def _runs_in(hand: Cards) -> tuple[Pick, ...]:
+    suits = [*map(_suit, hand)]
+    spare = max(len(hand) - RUN, 0)
+    if len(set(suits)) > 2 + spare:  # one suit, cowboys, and what is not played: most hands
+        return ()
+    wild = suits.count(COWBOY)
+    del suits[len(suits) - wild :]
+    cowboys = list(range(len(suits), len(hand)))
+    found = [tuple(cowboys[:RUN])] if wild >= RUN else []
+    for suit in dict.fromkeys(suits):
+        group = [place for place, other in enumerate(suits) if other == suit]
+        found += [
+            places
+            for places in _with_cowboys(group, cowboys, RUN)
+            if set_of([hand[place] for place in places]) is not None
+        ]
+    return tuple(map(pick_of, found))

@@ -68,12 +68,6 @@ class Table(engine.Table, kw_only=True):
         for step in range(count):
             yield self.ranchers[(self.active + step) % count]
 
-    def others(self, rancher: Rancher) -> Iterator[Rancher]:
-        """Everybody else, clockwise from that rancher."""
-        count = len(self.ranchers)
-        for step in range(1, count):
-            yield self.ranchers[(rancher.seat + step) % count]
-
     def owner_of(self, mustang: str) -> Rancher:
         """In whose corral it stands."""
         return next(rancher for rancher in self.ranchers if mustang in rancher.corral)

@@ -86,18 +86,10 @@ def _ask(table: Table, rancher: Rancher) -> ChooseAction:
     prairie = {cards_for(kind): (*mustangs, kind) for kind, mustangs in table.open.items()}
     prairie[RUN] = tuple(table.specials)
     others: dict[int, list[str]] = {size: [] for size in KIND_OF_SET}
-    for other in table.others(rancher):
+    clockwise = table.ranchers[rancher.seat + 1 :] + table.ranchers[: rancher.seat]
+    for other in clockwise:
         for mustang in other.corral:
             others[cards_for(mustang)].append(mustang)
-    box = table.box
-    return ChooseAction(
-        rancher.seat,
-        Options(
-            hand=tuple(rancher.cards),
-            prairie=prairie,
-            others=others,
-            corral=tuple(rancher.corral),
-            most=box.exchange,
-            highest=box.highest,
-        ),
-    )
+    box, hand, corral = table.box, tuple(rancher.cards), tuple(rancher.corral)
+    options = Options(hand, prairie, others, corral, box.exchange, box.highest)
+    return ChooseAction(rancher.seat, options)

@@ -15,7 +15,7 @@ SOUNDS = {
     "indians": "hooves-run",
     "heavy-rain": "thunder",
     "birth": "bell-ranch",
-    "sunny-day": "birds",
+    "sunny-day": "cheer",
 }
 FENCE = (120.0, 60.0)
 

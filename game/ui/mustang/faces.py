@@ -14,7 +14,7 @@ def draw_face(
     canvas: Canvas, picture: str, colour: str, seat: int, centre: Point, side: float
 ) -> None:
     """`picture`: of the portrait; the number is that of the seat, from 1."""
-    around = side + 8
+    around = side * 1.1 + 10
     box = (centre[0] - around / 2, centre[1] - around / 2, around, around)
     key = ("round-face", picture, colour, seat)
     canvas.composed(key, box, lambda: _paint(canvas, picture, colour, seat, centre, side))
@@ -32,7 +32,7 @@ def _paint(
     canvas.disc(badge, side * BADGE + 1.5, INK)
     canvas.disc(badge, side * BADGE, CREAM)
     room = (side * 0.26, side * 0.26)
-    canvas.numeral(str(seat + 1), badge, size=13, colour=INK, within=room)
+    canvas.numeral(str(seat + 1), badge, size=side * 0.3, colour=INK, within=room)
 
 
 def _paint_round(canvas: Canvas, picture: str, centre: Point, side: float) -> None:

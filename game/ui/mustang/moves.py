@@ -94,10 +94,12 @@ def draw_flying_card(
     high = wide * begin.height / begin.width
     x, y = between(begin.center, end.center, way)
     box = Box(x - wide / 2, y - high / 2 - 24 * hop(share), wide, high)
+    canvas.layer += 35
     if card is None:
         draw_card_back(canvas, box)
     else:
         draw_card(canvas, view.ui, card, box)
+    canvas.layer -= 35
 
 
 class ShownSet:

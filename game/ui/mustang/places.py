@@ -150,10 +150,15 @@ def _sides(
     sets = Box(EDGE, top, column, sets_high)
     tray = Box(EDGE, sets.bottom + GAP, column, room - sets_high - GAP)
     corners = Box(EDGE, bottom + 2 - corner, column, max(corner, 0.0))
+    wanted = (SCORE_TITLE + SCORE_ROW * ranchers) * max(zoom, 1.0)
+    if bottom < BOTTOM:  # nobody is asked anything: the log has all that the score leaves
+        high = min(wanted, (bottom - top) / 2)
+        score, lower = Box(right, top, column, high), top + high + 12
+        rest = Box(right, lower, column, bottom + 8 - lower)
+        return sets, tray, corners, score, rest, None
     actions_high = 4 * ACTION_STEP * (1 + 0.2 * (zoom - 1))
     actions = Box(right, bottom + 8 - actions_high, column, actions_high)
     free = actions.y - 12 - top
-    wanted = (SCORE_TITLE + SCORE_ROW * ranchers) * max(zoom, 1.0)
     log_high = free - wanted - GAP
     if log_high < LOG_LEAST:
         return sets, tray, corners, Box(right, top, column, free), actions, None

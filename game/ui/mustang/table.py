@@ -8,9 +8,11 @@ from game.hotseat.desk import Ask
 from game.ui.kit.buttons import Hotspot
 from game.ui.kit.inputs import Input
 from game.ui.kit.scene import Scene
+from game.ui.mustang.menus.booklet import MustangBooklet
 from game.ui.mustang.own_cards import RanchCards
 from game.ui.mustang.prompts import prompt_for
 from game.ui.mustang.view import MustangView
+from game.ui.screens.howto import HowTo
 from game.ui.table.prompt import Prompt
 from game.ui.table.prompts.keys import SEAT_KEYS, letters_of, pressed
 from game.ui.table.table import GameTable
@@ -27,6 +29,14 @@ class MustangTable(GameTable):
 
     def prompt_for(self, ask: Ask) -> Prompt:
         return prompt_for(self, ask)
+
+    def end_scene(self) -> Scene:
+        from game.ui.mustang.menus.end import MustangEnd  # it can begin another game: imported late
+
+        return MustangEnd(self.ui, self)
+
+    def rules_scene(self) -> Scene:
+        return HowTo(self.ui, MustangBooklet())
 
     def handle(self, given: Input) -> bool:
         if super().handle(given):

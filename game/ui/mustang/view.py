@@ -190,6 +190,12 @@ class MustangView(TableView):
     def settled(self, happening: Happening) -> None:
         self.weather.follow(self.stage)
 
+    def say_in_passing(self, happening: Happening) -> None:
+        """An event card, and a theft of one's own mustang, are told however fast it goes."""
+        own = happening.kind == "mustang-stolen" and happening.data["owner"] == self.reader
+        if (own or happening.kind == "event-turned-up") and not self.covered:
+            self.notice(self.log.sentence(happening.entry) or "")
+
     def advance_parts(self, seconds: float) -> None:
         self.weather.advance(seconds)
 
@@ -211,6 +217,7 @@ class MustangView(TableView):
             self.ranches.draw_lit(canvas, seat, pose.targets)
         draw_theft(canvas, self)
         self.hand.draw(canvas, pose)
+        self.draw_strip(canvas)
         self.effects.draw_low(canvas)
         if self.cue is not None:
             self.cue.draw_on_board(canvas)
@@ -227,7 +234,11 @@ class MustangView(TableView):
         self.prairie.draw(canvas)
         self._sets.draw(canvas)
         self.tray.draw(canvas)
-        if self.shows_scores:
-            self._scores.draw(canvas)
+        self.draw_scores(canvas)
         if self.log_box is not None:
             self.log_panel.paint(canvas)
+        self.paint_strip(canvas)
+
+    def draw_scores(self, canvas: Canvas) -> None:
+        if self.shows_scores:
+            self._scores.draw(canvas)

@@ -1,4 +1,4 @@
-"""Rain over the whole table while a downpour lasts."""
+"""Birds over the prairie, and rain over the whole table while a downpour lasts."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ SIZE = (8.0, 24.0)
 GLOOM = 70  # how dark it gets
 COMES = 0.6  # seconds
 RAIN = "heavy-rain"
+RAIN_SOUND, BIRDS = "rain", "birds"
 _PATTERN = 0x5A1  # tells these drops from other draws
 
 
@@ -29,6 +30,7 @@ class Weather:
         self._view = view
         self._time = 0.0
         self.raining = False
+        self._heard = ""
         draws = [Draws(_PATTERN, number) for number in range(DROPS)]
         self._drops = [(draw.unit(), draw.unit(), 0.7 + 0.6 * draw.unit()) for draw in draws]
 
@@ -36,15 +38,23 @@ class Weather:
         raining = stage.event_open == RAIN
         if raining and not self.raining:
             self._time = 0.0
-            self._view.ui.sounds.loop("rain")
-        elif self.raining and not raining:
-            self._view.ui.sounds.stop("rain")
         self.raining = raining
+        self._hear(RAIN_SOUND if raining else BIRDS if stage.turn else "")
 
     def stop(self) -> None:
-        if self.raining:
-            self._view.ui.sounds.stop("rain")
         self.raining = False
+        self._hear("")
+
+    def _hear(self, sound: str) -> None:
+        """One of them at a time, on and on."""
+        if sound == self._heard:
+            return
+        sounds = self._view.ui.sounds
+        if self._heard:
+            sounds.stop(self._heard)
+        if sound:
+            sounds.loop(sound)
+        self._heard = sound
 
     def advance(self, seconds: float) -> None:
         self._time += seconds

@@ -4,9 +4,24 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
+from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.scene import Scene, Ui
+
+
+class Figure(Protocol):
+    """Something small that draws itself: a die, a card, a counter."""
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """The room that it takes in a row."""
+
+    @property
+    def pictures(self) -> tuple[str, ...]:
+        """What it is made of."""
+
+    def draw(self, canvas: Canvas, centre: Point) -> None: ...
 
 
 class Heading(NamedTuple):
@@ -31,21 +46,23 @@ class Step(NamedTuple):
 
 
 class Pictured(NamedTuple):
-    """Something with its picture; `note`: when it counts, in italics above the text."""
+    """Something with its picture, which may have a frame; `note`: when it counts, in italics
+    above the text."""
 
     picture: str
     size: tuple[float, float]
     title: str
     text: str
     note: str = ""
+    framed: bool = False
 
 
 class Worth(NamedTuple):
-    """A row of a table: a number on a disc, a name, dice that show it, and what follows."""
+    """A row of a table: a number on a disc, a name, figures that show it, and what follows."""
 
     name: str
     number: str = ""
-    dice: tuple[str, ...] = ()
+    shown: tuple[Figure, ...] = ()
     text: str = ""
 
 

@@ -185,7 +185,11 @@ class Guided(GameTable):
             checked = pending.check(self.learner, answer)
         except GameError:
             return ""  # the rules will say why
-        return "" if lesson.accepts(pending.kind, checked) else self.ui.say(lesson.hint)
+        return (
+            ""
+            if lesson.accepts(pending.kind, checked)
+            else self.ui.say(lesson.hint, **self.speech_facts())
+        )
 
     def undo(self, seat: int) -> None:
         self.view.notice(self.ui.say("No need to take that back: all is going well."))

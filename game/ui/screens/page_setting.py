@@ -12,6 +12,7 @@ from game.ui.kit.theme import DARK_GOLD, INK, LIGHT_GOLD, RED, SADDLE, UMBER, Co
 from game.ui.screens.booklet import (
     Bullet,
     Chapter,
+    Figure,
     Heading,
     Key,
     Paragraph,
@@ -24,8 +25,8 @@ from game.ui.screens.booklet import (
 BODY = 21.0
 GAP = 12.0  # between two parts
 PICTURE_ROOM = 118.0  # beside the title of a chapter
-DIE, DIE_SHEET = 44.0, (5, 1)
 NAMES, KEYS = 210.0, 240.0  # width of the first column of a table
+LEAST_ROW = 34.0  # high
 
 
 class Run(NamedTuple):
@@ -39,13 +40,13 @@ class Run(NamedTuple):
 
 
 class Image(NamedTuple):
-    """A picture by its middle; `cell`: which one of a sheet of dice."""
+    """A picture by its middle."""
 
     name: str
     x: float
     y: float
     size: tuple[float, float]
-    cell: int | None = None
+    framed: bool = False
 
 
 class Setting(NamedTuple):
@@ -54,6 +55,7 @@ class Setting(NamedTuple):
     height: float
     runs: tuple[Run, ...] = ()
     images: tuple[Image, ...] = ()
+    figures: tuple[tuple[Figure, float, float], ...] = ()
     numbers: tuple[tuple[str, float, float], ...] = ()
     plates: tuple[Box, ...] = ()
     rule: float | None = None  # a line across the page
@@ -117,7 +119,7 @@ class Setter:
             max(text.box.bottom, side + 8),
             (name, text),
             (Image("ui/coin-plate", side / 2, middle, (side, side)),),
-            ((str(part.number), side / 2, middle),),
+            numbers=((str(part.number), side / 2, middle),),
         )
 
     def pictured(self, part: Pictured) -> Setting:
@@ -133,7 +135,7 @@ class Setter:
         for run in runs:
             run.box.y += spare
         middle = min(height / 2, high / 2 + 30)
-        image = Image(part.picture, column / 2, middle, part.size)
+        image = Image(part.picture, column / 2, middle, part.size, part.framed)
         return Setting(height + 4, tuple(runs), (image,))
 
     def _below(self, run: Run, text: str, **how: Any) -> Run:
@@ -141,22 +143,25 @@ class Setter:
 
     def worth(self, part: Worth) -> Setting:
         left = 52.0 if part.number else 8.0
-        dice = DIE * len(part.dice)
-        after = left + NAMES + (dice + 24 if dice else 0)
+        wide = sum(figure.size[0] for figure in part.shown)
+        after = left + NAMES + (wide + 24 if wide else 0)
         name = self._run(part.name, left, 0, NAMES - 8, style="bold")
         text = self._run(part.text, after, 0, self._width - after)
-        height = max(name.box.height, text.box.height, (DIE - 2) if dice else 0, 34.0)
+        high = max((figure.size[1] for figure in part.shown), default=0.0)
+        height = max(name.box.height, text.box.height, high, LEAST_ROW)
         for run in (name, text):
             run.box.y = (height - run.box.height) / 2
-        images = [
-            Image(f"pieces/die-{face}", left + NAMES + DIE * (at + 0.5), height / 2, (54, 54), at)
-            for at, face in enumerate(part.dice)
-        ]
-        numbers: tuple[tuple[str, float, float], ...] = ()
-        if part.number:
-            images.append(Image("ui/coin-plate", 22, height / 2, (36, 36)))
-            numbers = ((part.number, 22, height / 2),)
-        return Setting(height, (name, text), tuple(images), numbers, rule=height + GAP / 2)
+        figures, x = [], left + NAMES
+        for figure in part.shown:
+            figures.append((figure, x + figure.size[0] / 2, height / 2))
+            x += figure.size[0]
+        setting = Setting(height, (name, text), (), tuple(figures), rule=height + GAP / 2)
+        if not part.number:
+            return setting
+        return setting._replace(
+            images=(Image("ui/coin-plate", 22, height / 2, (36, 36)),),
+            numbers=((part.number, 22, height / 2),),
+        )
 
     def key(self, part: Key) -> Setting:
         keys = self._run(part.keys, 14, 6, KEYS - 28, style="bold", size=19, colour=UMBER)
@@ -217,6 +222,8 @@ class _Drawing:
             canvas.nine("ui/field", plate.move(self._left, self._top))
         for image in setting.images:
             self._image(image)
+        for figure, x, y in setting.figures:
+            figure.draw(canvas, (self._left + x, self._top + y))
         for text, x, y in setting.numbers:
             canvas.numeral(text, (self._left + x, self._top + y), size=19)
         for run in setting.runs:
@@ -233,14 +240,11 @@ class _Drawing:
 
     def _image(self, image: Image) -> None:
         centre = (self._left + image.x, self._top + image.y)
-        if image.cell is None:
-            self._canvas.centred(image.name, centre, size=image.size)
-            if image.name.startswith("cards/"):
-                frame = Box(0, 0, *image.size)
-                frame.center = centre
-                self._canvas.frame(frame, INK, width=2, radius=3)
-        else:
-            self._canvas.cell(image.name, DIE_SHEET, image.cell, centre, image.size)
+        self._canvas.centred(image.name, centre, size=image.size)
+        if image.framed:
+            frame = Box(0, 0, *image.size)
+            frame.center = centre
+            self._canvas.frame(frame, INK, width=2, radius=3)
 
 
 # --------------------------------------------------------------------------- finding words

@@ -29,6 +29,9 @@ PLACES: dict[str, Point] = {
     "south-west": (222.0, 480.0),
     "south-east": (680.0, 500.0),
     "east": (680.0, 412.0),
+    # On the prairie, and above it.
+    "prairie": (640.0, 290.0),
+    "top": (640.0, 92.0),
 }
 FACE_SIDE = 76.0
 BUTTON = 44.0

@@ -54,9 +54,9 @@ class Tape:
         self.players = tuple(players)
         again = _from_the_start(match)
         self._opening = again.view(None)
-        self._begins_later = again.checkpoint.entries > 0
-        begin = again.checkpoint.events
-        self.events: list[Event] = list(match.events[begin:])
+        past = match.turn_starts[0]  # a set-up in which nobody was asked has been played already
+        self._begins_later = past.entries > 0
+        self.events: list[Event] = list(match.events[past.events :])
         scenes = iter(_scenes_of(again, match.journal))
         self.happenings = [
             Happening(logged(event), next(scenes, None) if event.kind == SHOT else None)

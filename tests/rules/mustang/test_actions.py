@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from game.engine.errors import IllegalAnswer, UndoRefused
+from game.rules.mustang.choices import Action
 from tests.rules.answering import asked, kinds, snapshot, told
 from tests.rules.mustang.scripting import (
     PLAIN,
@@ -102,6 +103,29 @@ def test_there_is_no_passing_and_an_exchange_is_always_possible() -> None:
         with pytest.raises(IllegalAnswer):
             m.answer(nothing)
     assert {option.action for option in m.pending.options()} == {"exchange"}
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        ("exchange", None, ["1-bay"]),
+        ("exchange", None, None),
+        ("exchange", [], ("1-bay",)),
+        ("exchange", None, ("1-bay", ["2-chestnut"])),
+        ("pass", None, ("1-bay",)),
+        (5, "foal", ("1-bay", "1-bay")),
+        (None, None, ()),
+        ("catch", [], ("1-bay",)),
+        ("stable", {}, ()),
+        ("steal", 3, ()),
+    ],
+)
+def test_a_ready_made_action_is_checked_like_any_other(fields: Any) -> None:
+    m = arranged(hands={0: PLAIN})
+    before = snapshot(m)
+    with pytest.raises(IllegalAnswer):
+        m.answer(Action(*fields))
+    assert snapshot(m) == before
 
 
 # ---- catch

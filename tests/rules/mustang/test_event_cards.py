@@ -226,7 +226,7 @@ def test_parents_in_the_corral_have_no_foal_and_a_special_is_no_parent() -> None
 # ---- their order
 
 
-def test_an_event_comes_before_the_draw_goes_on() -> None:
+def test_ruling_an_event_is_resolved_before_the_draw_goes_on() -> None:
     m = run_out(deck="8-bay", events="heavy-rain", corral={2: "bay-foal-1"})
     assert numbers(m) == [5, 6, 6]
     say(m, [])
@@ -237,7 +237,7 @@ def test_an_event_comes_before_the_draw_goes_on() -> None:
     assert kinds(m, *order) == [*order, "cards-drawn"]
 
 
-def test_turn_order_goes_round_from_the_active_player() -> None:
+def test_ruling_events_are_resolved_in_turn_order_from_the_active_player() -> None:
     corrals = {seat: f"{coat}-foal-1" for seat, coat in enumerate(["bay", "grey", "pinto"])}
     m = arranged(
         3,

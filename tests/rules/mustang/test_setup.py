@@ -31,9 +31,12 @@ def stacked() -> list[list[str]]:
     return [*map(list, box.piles.values()), list(box.cards), list(box.events)]
 
 
+def test_ruling_the_coats_are_bay_chestnut_palomino_grey_and_pinto() -> None:
+    assert shipped_box().coats == COATS
+
+
 def test_there_are_47_mustangs_2_specials_and_in_each_coat_2_stallions_3_mares_4_foals() -> None:
     box = shipped_box()
-    assert box.coats == COATS
     assert box.specials == ("midnight", "avalanche")
     for kind, each in PILES.items():
         wanted = [f"{coat}-{kind}-{n}" for coat in COATS for n in range(1, each + 1)]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from game.engine.events import logged
 from game.engine.match import Match
 from game.engine.registry import new_match
+from game.rules.mustang.events import EVENTS
 from game.ui.mustang.table import MustangTable
 from game.ui.mustang.view import MustangView
 from game.ui.table.cue import Happening
@@ -89,6 +91,22 @@ def whole_game(seats: int, seed: int) -> Match:
     match = ranch(seats, seed)
     play_out(match, random.Random(seed), lambda match: None)
     return match
+
+
+@lru_cache
+def telling_games() -> tuple[Match, ...]:
+    """A few games in which everything happens that can, for any number of ranchers."""
+    wanted = {str(event.__struct_config__.tag) for event in EVENTS}
+    found: list[Match] = []
+    for seed in range(2000):
+        match = whole_game(2 + seed % 4, seed)
+        kinds = {event.kind for event in match.events}
+        if seed < 4 or kinds & wanted:
+            found.append(match)
+            wanted -= kinds
+        if seed >= 4 and not wanted:
+            return tuple(found)
+    raise AssertionError(f"these never happen: {wanted}")
 
 
 def asked(seats: int, kind: str, seat: int = 0, seed: int = 0) -> Match:

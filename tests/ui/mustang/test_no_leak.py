@@ -14,7 +14,7 @@ from game.rules.mustang.redeal import redeal
 from tests.ui.harness import Window
 from tests.ui.mustang.ranching import asked, play_out, ranch, sit_down, view_of
 
-LOOKED_AT = 7  # every so many decisions
+LOOKED_AT = 4  # every so many decisions
 
 
 def frame(window: Window, match: Match, reader: int | None) -> bytes:

@@ -12,14 +12,15 @@ from game.rules.shared.hands import ANNOUNCEABLE, SPACES, hand_of
 from game.ui.kit.assets import Assets
 from game.ui.race.menus.booklet import RaceBooklet
 from game.ui.race.menus.rules_facts import chapters, usual_board
-from game.ui.race.menus.rules_pages_play import EXAMPLES
+from game.ui.race.menus.rules_pages_play import DIE_SHEET, EXAMPLES, Die
 from game.ui.screens.booklet import Chapter, Key, Part, Pictured, Worth, texts_of
 from game.ui.screens.howto import HowTo
-from game.ui.screens.page_setting import DIE_SHEET, folded, marked, places_of
+from game.ui.screens.page_setting import folded, marked, places_of
 from game.wording import Words
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
 from tests.ui.screens.menus import open_title, reached_by_arrows, reached_by_tab, stops
+from tests.ui.screens.reading_through import look_through
 
 
 def booklet(code: str = "en", *, bandits: bool = False) -> list[Chapter]:
@@ -51,7 +52,9 @@ def test_every_hand_is_shown_by_dice_that_are_that_hand() -> None:
     rows = [part for part in chapter("cup").parts if isinstance(part, Worth)]
     assert [row.number for row in rows] == [str(SPACES[hand]) for hand in ANNOUNCEABLE]
     for hand, row in zip(ANNOUNCEABLE, rows, strict=True):
-        assert hand_of(row.dice) == hand == hand_of(EXAMPLES[hand])
+        faces = tuple(die.face for die in row.shown if isinstance(die, Die))
+        assert hand_of(faces) == hand == hand_of(EXAMPLES[hand])
+        assert len(row.shown) <= DIE_SHEET[0]
 
 
 def test_numbers_of_the_board_are_those_of_the_board() -> None:
@@ -89,8 +92,7 @@ def test_every_picture_exists() -> None:
             for part in chapter.parts:
                 names += [part.picture] if isinstance(part, Pictured) else []
                 if isinstance(part, Worth):
-                    names += [f"pieces/die-{face}" for face in part.dice]
-                    assert len(part.dice) <= DIE_SHEET[0]
+                    names += [name for figure in part.shown for name in figure.pictures]
             assert [name for name in names if not assets.exists(name)] == []
 
 
@@ -218,24 +220,8 @@ def test_every_widget_is_reached_by_keyboard() -> None:
 def test_no_text_is_cut_or_crosses_another(size: tuple[int, int], scale: float, code: str) -> None:
     with Window(size, text_scale=scale, language=code) as window:
         scene = HowTo(window.ui, RaceBooklet())
-        window.open(scene)
-        for number in range(len(scene._chapters)):
-            scene.open_chapter(number)
-            window.frames(2)
-            _look_through(window, scene)
+        look_through(window, scene)
         scene.search("e ")
         window.frames(2)
         assert not cut_texts(window) and not crossing_texts(window)
         assert not misplaced_widgets(window)
-
-
-def _look_through(window: Window, scene: HowTo) -> None:
-    """From the top of the page to its end; what scrolls must be whole too."""
-    while True:
-        assert all(written.whole for written in window.texts)
-        assert not crossing_texts(window)
-        before = scene._scroll.offset
-        scene._scroll.scroll_to(before + scene._layout.page.height * 0.9)
-        if scene._scroll.offset == before:
-            return
-        window.frames(1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 
 import pygame
 import pytest
@@ -18,12 +17,13 @@ from game.ui.race.menus.tutorial import Tutorial
 from game.ui.race.menus.tutorial_lessons import LESSONS
 from game.ui.race.menus.tutorial_script import GOOD, KINGS, LEARNER, straight_at_target
 from game.ui.screens.howto import HowTo
+from game.ui.screens.lessons import Lesson
 from game.ui.screens.setup import Setup
 from game.ui.screens.tutorial_arrow import free_arrow
-from game.ui.screens.tutorial_coach import LAYER
 from game.ui.screens.tutorial_spot import best_spot
-from tests.ui.harness import Window, crossing_texts, cut_texts
+from tests.ui.harness import Window
 from tests.ui.looks import LOOKS
+from tests.ui.screens.guiding import check_card, check_declined, each_lesson, taught, wait_for
 from tests.ui.screens.menus import open_title, reached_by_tab, stops
 
 IDS = [lesson.id for lesson in LESSONS]
@@ -34,29 +34,6 @@ def begun(window: Window) -> Tutorial:
     tutorial = Tutorial(window.ui)
     window.open(tutorial)
     return tutorial
-
-
-def wait_for(window: Window, tutorial: Tutorial, id: str) -> None:
-    """Until the coach speaks of this."""
-
-    def spoken() -> bool:
-        assert window.scene is tutorial, f"left before {id!r}"
-        return tutorial.speaks and tutorial.lesson is not None and tutorial.lesson.id == id
-
-    window.until(spoken)
-    window.frames(2)
-
-
-def taught(window: Window, tutorial: Tutorial, until: str) -> None:
-    """By pressing whatever the coach offers."""
-    for id in IDS[: IDS.index(until)]:
-        if id == "train" and until == "win" and tutorial.lesson is LESSONS[-1]:
-            continue
-        wait_for(window, tutorial, id)
-        lesson = tutorial.lesson
-        assert lesson is not None
-        window.press("coach.next" if lesson.is_read else "coach.show")
-    wait_for(window, tutorial, until)
 
 
 # --------------------------------------------------------------------------- the whole of it
@@ -198,23 +175,8 @@ def test_what_would_spoil_a_lesson_is_kindly_declined() -> None:
             ("ride", False),
             ("bluff", Arrangement((1, 2, 3, 4), (0,))),
         ):
-            if tutorial.lesson is None or tutorial.lesson.id != id:
-                taught_from(window, tutorial, id)
-            before = len(tutorial.match.journal)
-            tutorial.answer(LEARNER, wrong)
-            window.frames(30)
-            assert len(tutorial.match.journal) == before
-            assert tutorial.view._notice
-            assert tutorial.lesson is not None and tutorial.lesson.id == id
-
-
-def taught_from(window: Window, tutorial: Tutorial, until: str) -> None:
-    for id in IDS[tutorial._number : IDS.index(until)]:
-        wait_for(window, tutorial, id)
-        lesson = tutorial.lesson
-        assert lesson is not None
-        window.press("coach.next" if lesson.is_read else "coach.show")
-    wait_for(window, tutorial, until)
+            taught(window, tutorial, id)
+            check_declined(window, tutorial, wrong)
 
 
 def test_another_hand_is_not_announced_by_mistake() -> None:
@@ -292,56 +254,27 @@ def test_losing_the_window_does_not_stop_the_lesson() -> None:
 # --------------------------------------------------------------------------- the coach's card
 
 
-def each_lesson(window: Window, look: Callable[[Tutorial], None]) -> None:
-    tutorial = begun(window)
-    for id in IDS:
-        wait_for(window, tutorial, id)
-        window.frames(10)
-        look(tutorial)
-        lesson = tutorial.lesson
-        assert lesson is not None
-        window.press("coach.next" if lesson.is_read else "coach.show")
-
-
 @pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
 def test_neither_card_nor_arrow_hides_what_the_lesson_is_about(
     size: tuple[int, int], scale: float, code: str
 ) -> None:
-    def look(tutorial: Tutorial) -> None:
-        lesson, card = tutorial.lesson, tutorial._card
-        assert lesson is not None and card is not None
-        assert Box(0, 0, 1280, 720).contains(card.box), lesson.id
-        assert not cut_texts(window), lesson.id
-        assert not crossing_texts(window), lesson.id
-        boxes = [box for target in lesson.targets for box in tutorial.sights.usable(target)]
-        assert bool(boxes) == bool(lesson.targets), lesson.id
-        words = [text for text in window.texts if text.layer < LAYER and not text.clipped]
-        assert card.box.collidelist(tutorial.to_be_seen(lesson, words)) < 0, lesson.id
-        if lesson.id in ("card", "accuse"):  # the question fills the screen, and is to be read
-            assert lesson.asks_in_words
-        if boxes and tutorial.arrow is not None:
-            drawn.append(lesson.id)
-            arrow = tutorial.arrow.box
-            below = [text.text for text in window.texts if arrow.colliderect(text.rect)]
-            assert not below, lesson.id
-            assert arrow.collidelist([*tutorial.sights.painted_names(), *seen_things(tutorial)]) < 0
-
     drawn: list[str] = []
     with Window(
         size, text_scale=scale, language=code, animation_speed="instant", bot_pace="fast"
     ) as window:
-        each_lesson(window, look)
+        tutorial = begun(window)
+
+        def look(lesson: Lesson) -> None:
+            if lesson.id in ("card", "accuse"):  # the question fills the screen, and is to be read
+                assert lesson.asks_in_words
+            if check_card(window, tutorial, lesson):
+                drawn.append(lesson.id)
+
+        each_lesson(window, tutorial, look)
     # Where there is no room for it, the ring has to do; but that is not the rule.
     assert {"card", "dice", "accuse", "ride", "bluff", "corner", "shoot", "train", "win"} <= {
         *drawn
     }
-
-
-def seen_things(tutorial: Tutorial) -> list[Box]:
-    assert tutorial.lesson is not None
-    boxes = [tutorial.sights.seen(thing) for thing in tutorial.lesson.about]
-    assert all(boxes), tutorial.lesson.id
-    return [box for found in boxes for box in found]
 
 
 def test_the_card_keeps_off_what_must_be_seen_and_cuts_no_text() -> None:
@@ -370,10 +303,9 @@ def test_the_arrow_comes_from_where_there_is_room() -> None:
 
 
 def test_all_widgets_are_reached_by_tab_in_every_lesson() -> None:
-    def look(tutorial: Tutorial) -> None:
-        lesson = tutorial.lesson
-        assert lesson is not None
-        assert reached_by_tab(window) == stops(window), lesson.id
-
     with Window(animation_speed="instant", bot_pace="fast") as window:
-        each_lesson(window, look)
+
+        def look(lesson: Lesson) -> None:
+            assert reached_by_tab(window) == stops(window), lesson.id
+
+        each_lesson(window, begun(window), look)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 
 from game.i18n import mark
 from game.ui.kit.canvas import Box, Canvas
@@ -22,10 +23,11 @@ SHEET = Box(400, 128, 856, 378)
 CHART = Box(400, 516, 856, 124)
 ABOVE_FOOT = 14.0
 LEAST_CHART = 90.0
+LEAST_TITLED, CHART_TITLE = 110.0, 34.0  # a low chart goes without
 WINNERS = Box(24, 150, 356, 400)
 PLAQUE = (290.0, 52.0)
 FACE = 190.0
-FIRST, EACH = 0.6, 0.75  # seconds until the first line is counted, and for each
+FIRST, EACH, EMPTY = 0.6, 0.85, 0.25  # seconds until a line is counted: the first, each, an empty
 CONFETTI = 390.0  # how far it reaches
 HEADLINES = {
     "pile": mark("The prairie runs dry!"),
@@ -53,6 +55,15 @@ class MustangEnd(GameEnd):
         self._order = sorted(seats, key=lambda s: (s not in final.winners, -final.scores[s], s))
         self._turns = scores_by_turn(table.match)
         self._counted = 0
+        self._due = list(self._moments())
+
+    def _moments(self) -> Iterator[float]:
+        """When each line is counted: where nobody has anything, it does not take long."""
+        moment = FIRST
+        for number in range(len(self._final.sheets[0])):
+            scored = any(sheet[number]["count"] for sheet in self._final.sheets)
+            moment += EACH if scored else EMPTY
+            yield moment
 
     # ------------------------------------------------------------------ where things are
 
@@ -75,11 +86,8 @@ class MustangEnd(GameEnd):
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
-        due = max(int((self.time - FIRST) / EACH) + 1, 0) if self.time > FIRST else 0
-        if self.ui.settings.animation_speed == "instant":
-            due = len(self._sheet.lines)
-        if due > self._counted:
-            self._count(min(due, len(self._sheet.lines)))
+        at_once = self.ui.settings.animation_speed == "instant"
+        self._count(sum(at_once or self.time >= moment for moment in self._due))
 
     def _count(self, lines: int) -> None:
         if lines <= self._counted:
@@ -89,7 +97,7 @@ class MustangEnd(GameEnd):
 
     @property
     def is_counted(self) -> bool:
-        return self._counted >= len(self._sheet.lines)
+        return self._counted >= len(self._due)
 
     def handle(self, given: Input) -> bool:
         """A press that no plank wants: all at once."""
@@ -97,7 +105,7 @@ class MustangEnd(GameEnd):
             return False
         if isinstance(given, KeyPressed) and given.key in (27, *ENTER):
             return False
-        self._count(len(self._sheet.lines))
+        self._count(len(self._due))
         return True
 
     # ------------------------------------------------------------------ drawing
@@ -130,7 +138,8 @@ class MustangEnd(GameEnd):
         canvas.composed(key, chart.inflate(44, 44), lambda: self._paint_chart_paper(canvas, chart))
         sheet.draw(canvas, self._counted)
         if self.is_counted:
-            plot = Box(chart.x + 16, chart.y + 10, chart.width - 32, chart.height - 22)
+            head = CHART_TITLE if chart.height >= LEAST_TITLED else 10.0
+            plot = Box(chart.x + 16, chart.y + head, chart.width - 32, chart.height - head - 12)
             ScoreChart(self._turns, self.table.look.colours, plot).draw(canvas)
 
     def _paint_paper(self, canvas: Canvas, box: Box) -> None:
@@ -141,6 +150,11 @@ class MustangEnd(GameEnd):
 
     def _paint_chart_paper(self, canvas: Canvas, box: Box) -> None:
         draw_sheet(canvas, self.ui, box)
+        if box.height < LEAST_TITLED:
+            return
+        words = (box.x + 24, box.y + 10, box.width - 48, 24)
+        title = self.ui.say("The points, turn by turn")
+        canvas.text(title, words, style="title", size=17, colour=RED, wrap=False)
 
     def _draw_winners(self, canvas: Canvas) -> None:
         """In a soft sun; several share it."""
@@ -165,8 +179,9 @@ class MustangEnd(GameEnd):
 
     def _draw_waiting(self, canvas: Canvas) -> None:
         """A star that grows with every line."""
-        share = self._counted / len(self._sheet.lines)
-        beat = 1.0 if self.ui.settings.reduced_motion else overshoot((self.time % EACH) / EACH)
+        share = self._counted / len(self._due)
+        since = self.time - max([FIRST, *self._due[: self._counted]])
+        beat = 1.0 if self.ui.settings.reduced_motion else overshoot(since / EACH)
         side = (90 + 110 * share) * (0.92 + 0.08 * beat)
         at = (WINNERS.centerx, WINNERS.centery)
         draw_rays(canvas, at)

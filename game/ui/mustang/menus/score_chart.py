@@ -16,6 +16,7 @@ FINE = 3  # lines are drawn so many times as large, then made smaller: smooth ed
 AXIS, FOOT = 34.0, 4.0
 SHADE = (104, 88, 60)  # around the white line, which would be lost on paper
 STEPS = (2, 5, 10, 20, 50)
+BETWEEN = 18.0  # so high at least is a step
 
 
 def scores_by_turn(match: Match) -> list[tuple[int, ...]]:
@@ -52,7 +53,8 @@ class ScoreChart:
 
     def _paint(self, canvas: Canvas) -> None:
         plot = self._plot
-        step = next((s for s in STEPS if self._top / s <= 5), STEPS[-1])
+        lines = max(plot.height / (BETWEEN * canvas.zoom), 1)
+        step = next((s for s in STEPS if self._top / s <= lines), STEPS[-1])
         for score in range(0, self._top + 1, step):
             y = self.point(0, score)[1]
             canvas.line((plot.x, y), (plot.right, y), SAND, width=1.5)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from game.rules.shared.hands import ANNOUNCEABLE, SPACES
+from game.ui.kit.canvas import Canvas, Point
 from game.ui.race.menus.rules_facts import Facts, Writer
 from game.ui.screens.booklet import (
     Bullet,
@@ -25,6 +29,30 @@ EXAMPLES = {
     "five": ("A", "A", "A", "A", "A"),
 }
 SMALL = (84.0, 84.0)
+DIE, DIE_ROOM = 54.0, (44.0, 42.0)  # its picture has a shadow around it
+DIE_SHEET = (5, 1)  # pictures of each face, turned a little differently
+
+
+class Die(NamedTuple):
+    """One of several in a row."""
+
+    face: str
+    place: int
+
+    @property
+    def size(self) -> tuple[float, float]:
+        return DIE_ROOM
+
+    @property
+    def pictures(self) -> tuple[str, ...]:
+        return (f"pieces/die-{self.face}",)
+
+    def draw(self, canvas: Canvas, centre: Point) -> None:
+        canvas.cell(self.pictures[0], DIE_SHEET, self.place, centre, (DIE, DIE))
+
+
+def dice(faces: Sequence[str]) -> tuple[Die, ...]:
+    return tuple(Die(face, place) for place, face in enumerate(faces))
 
 
 def goal(facts: Facts) -> Chapter:
@@ -159,7 +187,12 @@ def turn(facts: Facts) -> Chapter:
 def cup(facts: Facts) -> Chapter:
     say, f, words = facts.words.say, facts.numbers, facts.words
     hands = [
-        Worth(words.hand(hand), str(SPACES[hand]), EXAMPLES[hand], words.number_of_spaces(spaces))
+        Worth(
+            words.hand(hand),
+            str(SPACES[hand]),
+            dice(EXAMPLES[hand]),
+            words.number_of_spaces(spaces),
+        )
         for hand in ANNOUNCEABLE
         for spaces in (SPACES[hand],)
     ]

@@ -19,6 +19,7 @@ from game.ui.screens.booklet import (
     Pictured,
     Worth,
 )
+from game.ui.screens.common_keys import at_the_table, everywhere, while_watching
 from game.ui.table.prompts.keys import SEAT_KEYS, letters_of
 from game.wording.pony_express.house_rules import HOUSE_RULES
 
@@ -162,7 +163,7 @@ def cards(facts: Facts) -> Chapter:
     for card, copies in COPIES.items():
         name, when, effect = words.card(card)
         title = name if copies == 1 else say("%(card)s (two of them)", card=name)
-        pictured.append(Pictured(f"cards/{card}", CARD, title, effect, when))
+        pictured.append(Pictured(f"cards/{card}", CARD, title, effect, when, framed=True))
     return Chapter(
         "cards",
         say("Cards"),
@@ -264,13 +265,9 @@ def controls(facts: Facts) -> Chapter:
         (
             Paragraph(say("Everything can be done with the mouse, and without it.")),
             Heading(say("Everywhere")),
-            Key(say("Tab, arrows"), say("go from one button to the next")),
-            Key(say("Enter, Space"), say("press it")),
-            Key(say("Esc"), say("back; at the table, the pause menu")),
-            Key(say("F11, Alt+Enter"), say("full screen")),
-            Key(say("Page up, Page down"), say("turn pages and scroll lists")),
+            *everywhere(say),
             Heading(say("At the table")),
-            Key(say("Space, right click"), say("skip what is being shown")),
+            *at_the_table(say),
             Key("1, 2, 3…", say("give the answer with that number")),
             Key("U", say("take the last answer back, while nobody has learned anything from it")),
             Heading(say("With the cup")),
@@ -303,9 +300,7 @@ def controls(facts: Facts) -> Chapter:
             Key(say("Enter"), say("the die stays where it is")),
             Key(say("Space"), say("hold for power, let go to shoot")),
             Heading(say("Watching a race again")),
-            Key(say("Space"), say("play and pause")),
-            Key(say("Left, right"), say("one event back or on")),
-            Key(say("Page up, Page down"), say("one turn back or on")),
+            *while_watching(say),
         ),
     )
 

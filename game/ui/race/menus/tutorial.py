@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from game.i18n import mark
 from game.ui.kit.scene import Ui
 from game.ui.race.menus.tutorial_lessons import LESSONS
-from game.ui.race.menus.tutorial_script import HONEST, LEARNER, LIAR, names_of, staged_session
+from game.ui.race.menus.tutorial_script import GAME, HONEST, LEARNER, LIAR, staged_session
 from game.ui.race.menus.tutorial_sights import RaceSights
 from game.ui.race.table import RaceTable
+from game.ui.screens.cast import names_of
 from game.ui.screens.guided import Guided
 from game.ui.screens.lessons import Lesson
 from game.ui.screens.sights import Sights
@@ -22,7 +23,7 @@ class Tutorial(Guided, RaceTable):
     practises = False  # nobody leaves in the middle of a lesson
 
     def __init__(self, ui: Ui, lessons: Sequence[Lesson] = LESSONS) -> None:
-        names = names_of(ui)
+        names = names_of(ui, GAME)
         super().__init__(ui, staged_session(names), usual_look(len(names)), lessons)
 
     def make_sights(self) -> Sights:

@@ -4,7 +4,7 @@ their parts. Rules, table and shots are the real ones."""
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from game.engine.match import Match
@@ -12,10 +12,9 @@ from game.engine.registry import new_match
 from game.engine.requests import Decision, FlickAnswer, TakeShot
 from game.engine.session import Session
 from game.engine.world import ScriptedWorld
-from game.hotseat.seats import stranger
 from game.rules.pony_express.cards import DECK
 from game.rules.pony_express.questions import STAND, Arrangement
-from game.ui.kit.scene import Ui
+from game.ui.screens.cast import Actor
 from physics.model import Scene
 
 GAME = "pony-express"
@@ -61,10 +60,8 @@ def straight_at_target(scene: Scene, speed: float) -> FlickAnswer:
     return FlickAnswer(start, math.degrees(math.atan2(dy, dx)), speed)
 
 
-class Actor:
-    """Plays a part: says what is in the script, believes everybody, and shoots too softly."""
-
-    level = "greenhorn"
+class Rider(Actor):
+    """Says what is in the script, believes everybody, and shoots too softly."""
 
     def __init__(self, part: Mapping[str, Any]) -> None:
         self._part = part
@@ -78,12 +75,6 @@ class Actor:
             return None
         return request.options()[0] if request.kind in _TAKES_FIRST else False
 
-    def think(self, view: dict[str, Any], request: Decision[Any]) -> Iterator[Any]:
-        yield self.choose(view, request)
-
-    def remark(self, view: dict[str, Any], event: dict[str, Any]) -> None:
-        return None
-
 
 _TAKES_FIRST = ("keep-card", "keep-drawn", "corner")
 PARTS: dict[int, dict[str, Any]] = {
@@ -93,17 +84,6 @@ PARTS: dict[int, dict[str, Any]] = {
 }
 
 
-def names_of(ui: Ui) -> tuple[str, str, str]:
-    """The learner as they were called last, and two riders of other names."""
-    learner = ui.settings.name_at(GAME) or stranger(ui.words)
-    others = [name for name in ("Etta", "Buck", "Silas", "Wyatt") if _differ(name, learner)]
-    return learner, others[0], others[1]
-
-
-def _differ(name: str, other: str) -> bool:
-    return name.casefold() != other.casefold()
-
-
 def staged_match(names: tuple[str, ...]) -> Match:
     world = ScriptedWorld(rolls=ROLLS, shuffles=(_dealt_first(),), seed=SEED)
     return new_match(GAME, names, options={}, world=world)
@@ -111,5 +91,5 @@ def staged_match(names: tuple[str, ...]) -> Match:
 
 def staged_session(names: tuple[str, ...]) -> Session:
     """Never saved: it is a lesson, not a game."""
-    bots = {seat: Actor(part) for seat, part in PARTS.items()}
+    bots = {seat: Rider(part) for seat, part in PARTS.items()}
     return Session(staged_match(names), bots)

@@ -1,0 +1,81 @@
+"""Mustang among the games of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from game.engine.match import Match
+from game.engine.players import HUMAN
+from game.engine.session import Session
+from game.i18n import mark
+from game.ui.games import GameEntry, MenuWords
+from game.ui.kit.scene import Ui
+from game.ui.screens.booklet import Booklet
+from game.ui.table.look import Look
+from game.ui.table.replay import ReplayScene
+from game.ui.table.table import GameTable
+from game.ui.table.tape import Tape
+
+WORDS = MenuWords(
+    title=mark("A new game of Mustang"),
+    start=mark("Start the game"),
+    sitters=mark("Ranchers"),
+    another=mark("Another rancher"),
+    at_least=mark("Mustang needs at least two ranchers."),
+    at_most=mark("There are five ranches, and no more."),
+    taken=mark("%(name)s already has a ranch."),
+    shuffles=mark("Changes who sits beside whom. Who begins is drawn all the same."),
+    characters=mark("Who plays here: each has a temper and a habit of their own."),
+    seed=mark("Seed of the cards"),
+    takes_over=mark(
+        "A change counts at once: a bot plays on with the mustangs and the cards of that "
+        "rancher, and gives them back when somebody sits down again."
+    ),
+    watch=mark("Watch the game"),
+    manners={
+        HUMAN: mark("Plays at this screen."),
+        "random": mark("Does anything that the rules allow."),
+        "greenhorn": mark("Takes the best mustang at hand."),
+        "ranger": mark("Minds the stable, and who might strike back."),
+        "gunslinger": mark("Reckons with your hand, and knows when to end."),
+    },
+)
+
+
+class MustangEntry(GameEntry):
+    """What it opens is imported when it is opened."""
+
+    id = "mustang"
+    words = WORDS
+    seats = range(2, 6)
+    usual_seats = 3
+    modules = ("game.bots.mustang.bot", "game.ui.mustang.stage", "game.ui.mustang.table")
+
+    def table(
+        self,
+        ui: Ui,
+        session: Session,
+        look: Look,
+        saved_in: Path | None = None,
+        *,
+        continued: bool = False,
+    ) -> GameTable:
+        from game.ui.mustang.table import MustangTable
+
+        return MustangTable(ui, session, look, saved_in, continued=continued)
+
+    def replay(
+        self, ui: Ui, source: Match | Tape, look: Look, players: Sequence[str] = ()
+    ) -> ReplayScene:
+        from game.ui.mustang.replay import MustangReplay
+
+        return MustangReplay(ui, source, look, players)
+
+    def booklet(self) -> Booklet:
+        from game.ui.mustang.menus.booklet import MustangBooklet
+
+        return MustangBooklet()
+
+
+ENTRY = MustangEntry()

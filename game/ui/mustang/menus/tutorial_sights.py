@@ -1,0 +1,69 @@
+"""Where the things of Mustang that a lesson speaks of are on the screen now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.rules.mustang.box import KINDS
+from game.ui.kit.canvas import Box
+from game.ui.kit.widget import Widget
+from game.ui.mustang.prompts.action import ActionPrompt
+from game.ui.mustang.selection import ACTIONS, Action, Selection
+from game.ui.screens.sights import Sights
+
+if TYPE_CHECKING:
+    from game.ui.mustang.menus.tutorial import Tutorial
+
+
+class RanchSights(Sights):
+    """`seat`: a whole ranch; `stable` and `corral` of a seat; `pile` by its place; and one each of
+    `prairie`, `hand`, `sets`, `scores`, `event` (its text) and `scene` (which event asks)."""
+
+    table: Tutorial
+
+    def __init__(self, table: Tutorial) -> None:
+        super().__init__(table)
+        self.things |= {
+            "seat": lambda seat: table.view.ranches.places(seat).box,
+            "stable": lambda seat: table.view.ranches.places(seat).stable,
+            "corral": lambda seat: table.view.ranches.places(seat).corral,
+            "pile": self._pile,
+            "prairie": lambda _: table.view.layout.prairie,
+            "hand": lambda _: table.view.layout.hand,
+            "sets": lambda _: table.view.layout.sets,
+            "scores": self._scores,
+            "event": lambda _: table.view.tray.places.paper,
+            "scene": lambda _: table.view.layout.action(0).union(table.view.layout.action(1)),
+        }
+
+    def is_of_use(self, widget: Widget) -> bool:
+        """Cards and a mustang until they are chosen, and then the plank that does it."""
+        prompt = self.table.prompt
+        if not super().is_of_use(widget) or not isinstance(prompt, ActionPrompt):
+            return super().is_of_use(widget)
+        kind, _, name = widget.id.partition(".")
+        chosen = prompt.chosen
+        if kind == "card":
+            return int(name) - 1 not in chosen.chosen
+        if kind == "target":
+            return chosen.target is None or chosen.target.ref != name
+        action = next((action for action in ACTIONS if action == name), None)
+        return action is None or self._does_what_is_asked(chosen, action)
+
+    def _does_what_is_asked(self, chosen: Selection, action: Action) -> bool:
+        """Whether all is chosen, and nothing else."""
+        lesson, pending = self.table.lesson, self.table.match.pending
+        if chosen.state(action) != "go" or lesson is None or pending is None:
+            return False
+        answer = pending.check(chosen.seat, chosen.answer(action))
+        return lesson.accepts(pending.kind, answer)
+
+    def _pile(self, number: int) -> Box:
+        centre, side = self.table.view.prairie.pile(KINDS[number])
+        box = Box(0, 0, side, side)
+        box.center = centre
+        return box
+
+    def _scores(self, _number: int) -> Box | None:
+        view = self.table.view
+        return view.layout.score if view.shows_scores else None

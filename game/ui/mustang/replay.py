@@ -1,0 +1,44 @@
+"""Watching a whole game of Mustang again."""
+
+from __future__ import annotations
+
+from game.i18n import mark
+from game.ui.kit.canvas import Canvas
+from game.ui.mustang.hands_panel import HandsPanel
+from game.ui.mustang.view import MustangView
+from game.ui.table.replay import ReplayScene
+from game.ui.table.replay_places import AROUND, HIGH
+from game.ui.table.replay_view import TapeView
+
+LARGE = 1.2  # from this size of the controls on the slider has a bar of its own
+SECOND_BAR = 54.0
+
+
+class MustangTape(TapeView, MustangView):
+    fights = ("theft-tried",)
+    turns_tip = mark("Go to a turn; red marks are thefts.")
+    show_tip = mark("Show everybody's cards.")
+    hide_tip = mark("Hide the cards again.")
+
+    def make_parts(self) -> None:
+        super().make_parts()
+        self._hands = HandsPanel(self)
+
+    @property
+    def strip_height(self) -> float:  # type: ignore[override]
+        zoom = self.ui.zoom
+        bar = HIGH * max(zoom, 1.0) + 2 * AROUND + 2
+        return bar + SECOND_BAR if zoom > LARGE else bar
+
+    def draw_scores(self, canvas: Canvas) -> None:
+        """With all secrets the hands take the place of the score, which stands on the planks."""
+        if self.sees_all:
+            self._hands.draw(canvas, self.layout.score)
+        else:
+            super().draw_scores(canvas)
+
+
+class MustangReplay(ReplayScene):
+    view_type = MustangTape
+    view: MustangTape
+    music = "music-mustang"

@@ -1,0 +1,94 @@
+"""Going through a guided first game, whichever it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from game.ui.kit.canvas import Box
+from game.ui.kit.theme import DESIGN_SIZE
+from game.ui.screens.guided import Guided
+from game.ui.screens.lessons import Lesson
+from game.ui.screens.tutorial_coach import LAYER
+from tests.ui.harness import Window, crossing_texts, cut_texts
+
+
+def spoken(window: Window, tutorial: Guided) -> Lesson:
+    """The lesson of which the coach speaks, now or next."""
+
+    def speaks() -> bool:
+        assert window.scene is tutorial, "the lesson was left"
+        return tutorial.speaks
+
+    window.until(speaks)
+    window.frames(2)
+    assert tutorial.lesson is not None
+    return tutorial.lesson
+
+
+def wait_for(window: Window, tutorial: Guided, id: str) -> None:
+    """Until the coach speaks of this."""
+
+    def speaks() -> bool:
+        assert window.scene is tutorial, f"left before {id!r}"
+        return tutorial.speaks and tutorial.lesson is not None and tutorial.lesson.id == id
+
+    window.until(speaks)
+    window.frames(2)
+
+
+def press_on(window: Window, tutorial: Guided, lesson: Lesson) -> None:
+    """Whatever the coach offers, until the lesson is over."""
+    window.press("coach.next" if lesson.is_read else "coach.show")
+    window.until(lambda: tutorial.lesson is not lesson)
+
+
+def taught(window: Window, tutorial: Guided, until: str) -> None:
+    while (lesson := spoken(window, tutorial)).id != until:
+        press_on(window, tutorial, lesson)
+
+
+def each_lesson(window: Window, tutorial: Guided, look: Callable[[Lesson], None]) -> None:
+    """Shown by the coach, to the last card."""
+    while True:
+        lesson = spoken(window, tutorial)
+        window.frames(10)
+        look(lesson)
+        if lesson is tutorial._lessons[-1]:
+            return
+        press_on(window, tutorial, lesson)
+
+
+def check_declined(window: Window, tutorial: Guided, answer: Any) -> None:
+    """Nothing happens, and a sentence says why."""
+    lesson, before = tutorial.lesson, len(tutorial.match.journal)
+    assert lesson is not None
+    why = "In a moment!" if lesson.is_read else lesson.hint
+    tutorial.answer(tutorial.learner, answer)
+    window.frames(30)
+    assert len(tutorial.match.journal) == before
+    assert tutorial.lesson is lesson
+    assert window.ui.say(why, **tutorial.speech_facts()) in window.words
+
+
+def check_card(window: Window, tutorial: Guided, lesson: Lesson) -> bool:
+    """It hides nothing of what it is about, nor does the arrow; says whether there is one."""
+    card = tutorial._card
+    assert card is not None, lesson.id
+    assert Box(0, 0, *DESIGN_SIZE).contains(card.box), lesson.id
+    assert not cut_texts(window), lesson.id
+    assert not crossing_texts(window), lesson.id
+    boxes = [box for target in lesson.targets for box in tutorial.sights.usable(target)]
+    assert bool(boxes) == bool(lesson.targets), lesson.id
+    words = [text for text in window.texts if text.layer < LAYER and not text.clipped]
+    assert card.box.collidelist(tutorial.to_be_seen(lesson, words)) < 0, lesson.id
+    if not boxes or tutorial.arrow is None:
+        return False
+    arrow = tutorial.arrow.box
+    below = [text.text for text in window.texts if arrow.colliderect(text.rect)]
+    assert not below, lesson.id
+    seen = [tutorial.sights.seen(thing) for thing in lesson.about]
+    assert all(seen), lesson.id
+    things = [box for found in seen for box in found]
+    assert arrow.collidelist([*tutorial.sights.painted_names(), *things]) < 0, lesson.id
+    return True
