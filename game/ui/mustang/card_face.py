@@ -20,6 +20,7 @@ INKS: dict[str, Colour] = {
 HEAD = 28.0  # the middle of value and brand, below the card's top
 VALUE_X, BRAND_X = 24.0, 78.0
 BRAND = 28.0
+LEAST_WORDED = 0.7  # on a smaller card a cowboy is told by his hat alone
 
 
 def draw_card(canvas: Canvas, ui: Ui, card: str, box: Boxlike, *, alpha: int = 255) -> None:
@@ -37,11 +38,14 @@ def _paint(canvas: Canvas, ui: Ui, card: str, box: Box, alpha: int) -> None:
     share = box.width / CARD[0]
     value, suit = (None, COWBOY) if card == COWBOY else value_and_suit(card)
     canvas.picture(f"mustang/card-{suit}", box, alpha=alpha)
-    at = (box.x + BRAND_X * share, box.y + HEAD * share)
+    wordless = value is None and share < LEAST_WORDED
+    at = (box.centerx if wordless else box.x + BRAND_X * share, box.y + HEAD * share)
     side = BRAND * share
     canvas.centred(f"mustang/brand-{suit}", at, size=(side, side), alpha=alpha)
+    if wordless:
+        return
     if value is None:
-        words = (box.x + 8 * share, box.y + 14 * share, 54 * share, 28 * share)
+        words = (box.x + 6 * share, box.y + 14 * share, 57 * share, 28 * share)
         _paint_word(canvas, ui.say("Wild"), words, share, alpha)
     elif alpha == 255:
         at = (box.x + VALUE_X * share, box.y + HEAD * share)
