@@ -225,6 +225,25 @@ def test_a_pile_is_not_caught_from_by_mistake() -> None:
         wait_for(window, tutorial, "corral")
 
 
+def test_the_coach_points_at_what_is_still_to_be_chosen() -> None:
+    with Window(animation_speed="instant", bot_pace="fast") as window:
+        tutorial = begun(window)
+        taught(window, tutorial, "foal")
+
+        def pointed_at() -> list[str]:
+            assert tutorial.lesson is not None
+            return [thing for thing in tutorial.lesson.targets if tutorial.sights.usable(thing)]
+
+        foal = f"target.{OWN_FOAL}"
+        assert pointed_at() == ["card.3", "card.4", foal]
+        window.press("card.4")
+        assert pointed_at() == ["card.3", foal]
+        window.press("target.foal")  # the pile: its plank would do the wrong thing
+        assert pointed_at() == [foal]
+        window.press(foal)
+        assert pointed_at() == ["action.catch"]
+
+
 def test_whatever_is_left_out_in_the_rain_is_fine() -> None:
     with Window(animation_speed="instant", bot_pace="fast") as window:
         tutorial = begun(window)

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from game.rules.mustang.box import KINDS
 from game.ui.kit.canvas import Box
 from game.ui.kit.widget import Widget
 from game.ui.mustang.prompts.action import ActionPrompt
-from game.ui.mustang.selection import ACTIONS
-from game.ui.mustang.table import MustangTable
+from game.ui.mustang.selection import ACTIONS, Action, Selection
 from game.ui.screens.sights import Sights
+
+if TYPE_CHECKING:
+    from game.ui.mustang.menus.tutorial import Tutorial
 
 
 class RanchSights(Sights):
     """`seat`: a whole ranch; `stable` and `corral` of a seat; `pile` by its place; and one each of
     `prairie`, `hand`, `sets`, `scores`, `event` (its text) and `scene` (which event asks)."""
 
-    table: MustangTable
+    table: Tutorial
 
-    def __init__(self, table: MustangTable) -> None:
+    def __init__(self, table: Tutorial) -> None:
         super().__init__(table)
         self.things |= {
             "seat": lambda seat: table.view.ranches.places(seat).box,
@@ -43,8 +47,16 @@ class RanchSights(Sights):
             return int(name) - 1 not in chosen.chosen
         if kind == "target":
             return chosen.target is None or chosen.target.ref != name
-        planks: dict[str, bool] = {action: chosen.state(action) == "go" for action in ACTIONS}
-        return planks.get(name, True)
+        action = next((action for action in ACTIONS if action == name), None)
+        return action is None or self._does_what_is_asked(chosen, action)
+
+    def _does_what_is_asked(self, chosen: Selection, action: Action) -> bool:
+        """Whether all is chosen, and nothing else."""
+        lesson, pending = self.table.lesson, self.table.match.pending
+        if chosen.state(action) != "go" or lesson is None or pending is None:
+            return False
+        answer = pending.check(chosen.seat, chosen.answer(action))
+        return lesson.accepts(pending.kind, answer)
 
     def _pile(self, number: int) -> Box:
         centre, side = self.table.view.prairie.pile(KINDS[number])
