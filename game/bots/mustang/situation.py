@@ -5,15 +5,19 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeVar
 
+from game.bots.choice import pick
 from game.bots.mustang.belief import HAND, Counts, chance_to_beat, chance_to_hold, counted, lean_of
 from game.bots.mustang.hand_worth import MOST_TURNS, HandTables, tables_for
 from game.bots.mustang.memory import Memory
 from game.bots.mustang.ranches import SPECIAL, Ranch, worth
 from game.bots.mustang.skill import Leaning, Skill
+from game.engine.draws import Draws
 from game.rules.mustang.box import KINDS, kind_of, shipped_box
 from game.rules.mustang.scoring import score, winners
+
+T = TypeVar("T")
 
 # How many of a kind leave their pile in an average turn: that is how long a game lasts.
 PACE = {"stallion": 0.10, "mare": 0.20, "foal": 0.33}
@@ -141,6 +145,16 @@ class Situation:
             hopes[seat] += self._worth(ranch) - self._worth(self.ranches[seat])
         return self.chance_among(hopes)
 
+    def best(self, options: Sequence[tuple[T, float]], draws: Draws) -> T:
+        """The option with the best chance to win, or one that is hardly worse. Where the game is
+        as good as lost or won, less is hardly."""
+        most = max(chance for _, chance in options)
+        return pick(options, self.skill.noise * _openness(most), draws)
+
+    def felt(self, chance: float, leaning: float) -> float:
+        """A chance to win as a temper feels it."""
+        return chance + leaning * _openness(chance)
+
     def chance_among(self, hopes: Sequence[float]) -> float:
         spread = LUCK * math.sqrt(self.turns)
         mine = hopes[self.me]
@@ -154,3 +168,8 @@ class Situation:
         ]
         best, _ = winners(points, ranches)
         return (self.me in best) / len(best)
+
+
+def _openness(chance: float) -> float:
+    """1 where all is open, 0 where the game is lost or won."""
+    return max(4 * chance * (1 - chance), 0.0)
