@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from game.bots.choice import pick
 from game.bots.mustang.belief import HAND, Counts, chance_to_beat, chance_to_hold, counted, lean_of
-from game.bots.mustang.hand_worth import MOST_TURNS, HandTables, tables_for
+from game.bots.mustang.hand_worth import CARDS, COWBOYS, MOST_TURNS, SUITS, HandTables, tables_for
 from game.bots.mustang.memory import Memory
 from game.bots.mustang.ranches import SPECIAL, Ranch, worth
 from game.bots.mustang.skill import Leaning, Skill
@@ -23,6 +23,9 @@ T = TypeVar("T")
 PACE = {"stallion": 0.10, "mare": 0.20, "foal": 0.33}
 # How likely somebody with the turn steals a mustang of each kind that stands in a corral.
 THEFTS = {SPECIAL: 0.006, "stallion": 0.012, "mare": 0.008, "foal": 0.004}
+# Points by which a hand is better when a group of so many of a value grows by one, or by a cowboy.
+GROWTH = (0.0, 0.4, 1.2, 1.2, 0.0, 0.0)
+GROWTH_BY_COWBOY = 1.2
 LUCK = 1.1  # points by which luck moves a player away from another in a turn, and so on by roots
 
 
@@ -120,8 +123,19 @@ class Situation:
         return self._tables.of_hand(hand, self.turns, specials=self.run_pays)
 
     def kept_worth(self, kept: Sequence[str]) -> float:
-        """Of cards to which others are drawn."""
-        return self._tables.of_kept(kept, self.turns, specials=self.run_pays)
+        """Of cards to which others are drawn: by the tables, which take the deck for a fresh one,
+        and more or less by what is really left of each value."""
+        worth = self._tables.of_kept(kept, self.turns, specials=self.run_pays)
+        unseen = sum(self.pool)
+        usual = unseen / (CARDS - len(kept))
+        held = counted(kept)
+        more = sum(
+            GROWTH[size] * (self.pool[place] - (SUITS - size) * usual)
+            for place, size in enumerate(held[:-1])
+            if size
+        )
+        more += GROWTH_BY_COWBOY * (self.pool[-1] - (COWBOYS - held[-1]) * usual)
+        return worth + more * (HAND - len(kept)) / unseen
 
     # ------------------------------------------------------------------ chances to win
 
