@@ -24,16 +24,17 @@ def run_bench(games: int, progress: Callable[[int], None]) -> dict[str, Any]:
         "baseline_decisions_per_second": round(baseline),
         "games": games,
         **race,
-        **_mustang(games),
+        **_mustang(games, baseline),
         "targets": TARGETS,
         **run_bench_shots(shots=games),
-        **run_bench_bots(max(games // 20, 3), baseline),
+        **run_bench_bots("pony-express", max(games // 20, 3), baseline),
         **run_bench_practice(max(games // 40, 3)),
         **run_bench_window(games),
     }
 
 
-def _mustang(games: int) -> dict[str, Any]:
+def _mustang(games: int, baseline: float) -> dict[str, Any]:
     """The same figures of the other game, under its name."""
     played = run_bench_play("mustang", games, lambda games: None)
-    return {f"mustang_{name}": figure for name, figure in played.figures.items()}
+    figures = {**played.figures, **run_bench_bots("mustang", max(games // 20, 3), baseline)}
+    return {f"mustang_{name}": figure for name, figure in figures.items()}

@@ -1,4 +1,4 @@
-"""The part of `bench` that is about bots: how long gunslingers think, and a whole race takes."""
+"""The part of `bench` that is about bots: how long each level thinks, and a whole game takes."""
 
 from __future__ import annotations
 
@@ -6,47 +6,56 @@ import statistics
 import time
 from typing import Any, NamedTuple
 
-from game.bots import make_bot
+from game.bots import levels_of, make_bot
 from game.engine.registry import new_match
 from game.engine.requests import TakeShot
 
-GAME = "pony-express"
-LEVEL = "gunslinger"
 SEATS = ("Ada", "Buck", "Cora", "Dale")
+# Of the strongest level, in each game.
 TARGETS = {
-    "bot_decision_milliseconds": 2.0,
-    "bot_decision_99_percent_milliseconds": 10.0,
-    "bot_race_seconds": 1.0,
+    "pony-express": {
+        "bot_decision_milliseconds": 2.0,
+        "bot_decision_99_percent_milliseconds": 10.0,
+        "bot_game_seconds": 1.0,
+    },
+    "mustang": {"bot_decision_milliseconds": 5.0},
 }
 
 
-class Race(NamedTuple):
-    """What one race of four took, in seconds."""
+class Played(NamedTuple):
+    """What one game of four took, in seconds."""
 
     decisions: list[float]  # with a choice, that are no shots
     whole: float
 
 
-def run_bench_bots(games: int, baseline: float) -> dict[str, Any]:
+def run_bench_bots(game: str, games: int, baseline: float) -> dict[str, Any]:
     """`baseline`: bare decisions a second, measured in the same run."""
-    races = [_race(seed) for seed in range(games)]
-    decisions = sorted(took for race in races for took in race.decisions)
+    *weaker, strongest = levels_of(game)
+    played = [_play(game, strongest, seed) for seed in range(games)]
+    decisions = sorted(took for one in played for took in one.decisions)
     middle = statistics.median(decisions)
     slow = decisions[int(0.99 * len(decisions))]
-    whole = statistics.median(race.whole for race in races)
+    whole = statistics.median(one.whole for one in played)
     return {
         "bot_decision_milliseconds": round(middle * 1e3, 3),
         "bot_decision_99_percent_milliseconds": round(slow * 1e3, 3),
         "bot_decision_in_baseline_decisions": round(middle * baseline),
-        "bot_race_seconds": round(whole, 3),
-        "bot_race_in_baseline_decisions": round(whole * baseline),
-        "bot_targets": TARGETS,
+        "weaker_bots_decision_milliseconds": {level: _middle(game, level) for level in weaker},
+        "bot_game_seconds": round(whole, 3),
+        "bot_game_in_baseline_decisions": round(whole * baseline),
+        "bot_targets": TARGETS[game],
     }
 
 
-def _race(seed: int) -> Race:
-    match = new_match(GAME, SEATS, seed=seed)
-    bots = [make_bot(GAME, LEVEL, seed * len(SEATS) + seat) for seat in range(len(SEATS))]
+def _middle(game: str, level: str) -> float:
+    """Milliseconds that a decision of that level takes, measured in one game."""
+    return round(statistics.median(_play(game, level, seed=0).decisions) * 1e3, 3)
+
+
+def _play(game: str, level: str, seed: int) -> Played:
+    match = new_match(game, SEATS, seed=seed)
+    bots = [make_bot(game, level, seed * len(SEATS) + seat) for seat in range(len(SEATS))]
     decisions = []
     whole = time.perf_counter()
     while (pending := match.pending) is not None:
@@ -57,4 +66,4 @@ def _race(seed: int) -> Race:
         if not isinstance(request, TakeShot) and len(request.options(seat)) > 1:
             decisions.append(time.perf_counter() - begun)
         match.answer(answer, seat)
-    return Race(decisions, time.perf_counter() - whole)
+    return Played(decisions, time.perf_counter() - whole)

@@ -48,12 +48,18 @@ def test_every_figure_is_given_beside_its_baseline(run: Run, prefix: str) -> Non
     assert 0 < figures["share_of_decisions_with_a_choice"] < 1
 
 
-def test_bots_are_measured(run: Run) -> None:
-    figures = run.figures
-    assert set(BOT_TARGETS) <= set(figures)
-    assert figures["bot_decision_milliseconds"] > 0
-    assert figures["bot_decision_milliseconds"] <= figures["bot_decision_99_percent_milliseconds"]
-    assert figures["bot_race_in_baseline_decisions"] > figures["bot_decision_in_baseline_decisions"]
+@pytest.mark.parametrize(("game", "prefix"), [("pony-express", ""), ("mustang", "mustang_")])
+def test_bots_are_measured(run: Run, game: str, prefix: str) -> None:
+    figures = {
+        name.removeprefix(prefix): run.figures[name] for name in run.figures if prefix in name
+    }
+    assert figures["bot_targets"] == BOT_TARGETS[game]
+    assert set(BOT_TARGETS[game]) <= set(figures)
+    middle = figures["bot_decision_milliseconds"]
+    assert 0 < middle <= figures["bot_decision_99_percent_milliseconds"]
+    assert figures["bot_game_in_baseline_decisions"] > figures["bot_decision_in_baseline_decisions"]
+    weaker = figures["weaker_bots_decision_milliseconds"]
+    assert [*weaker] == ["random", "greenhorn", "ranger"] and min(weaker.values()) > 0
 
 
 def test_the_window_is_measured_beside_a_bare_one_without_a_screen(run: Run) -> None:

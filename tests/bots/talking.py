@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple, get_args
 
 from game.bots.cast import Habit, Temper
 from game.bots.pony_express.topics import TOPICS
 from game.bots.random_bot import RandomBot
+from game.bots.table_talk import Topic
 from game.engine.events import Event, logged
 from game.engine.match import Match
 from game.engine.registry import game_type
@@ -32,7 +33,11 @@ class Step(NamedTuple):
 
 
 def random_race(seed: int, seats: int = SEATS) -> Iterator[Step]:
-    rules = game_type(GAME).rules({}, None)
+    return random_game(GAME, seed, seats)
+
+
+def random_game(game: str, seed: int, seats: int) -> Iterator[Step]:
+    rules = game_type(game).rules({}, None)
     match = Match(rules, NAMES[:seats], seed, SeededWorld(seed, drawn_outcome))
     bots = [RandomBot(seed * 10 + seat) for seat in range(seats)]
     told = 0
@@ -45,12 +50,17 @@ def random_race(seed: int, seats: int = SEATS) -> Iterator[Step]:
         match.answer(bots[seat].choose(match.view(seat), match.pending.for_seat(seat)), seat)
 
 
-def every_remark() -> set[str]:
-    """The keys of all that any bot may ever say or show."""
-    said = {
+def remarks_about(topics: Mapping[str, Topic]) -> set[str]:
+    """The keys of all that any bot may ever say about them."""
+    return {
         f"{name}-{line}"
-        for name, topic in TOPICS.items()
+        for name, topic in topics.items()
         for temper in TEMPERS
         for line in topic.lines(temper)
     }
-    return said | {f"tell-{habit}-{temper}" for habit in HABITS for temper in TEMPERS}
+
+
+def every_remark() -> set[str]:
+    """The keys of all that any rider may ever say or show."""
+    shown = {f"tell-{habit}-{temper}" for habit in HABITS for temper in TEMPERS}
+    return remarks_about(TOPICS) | shown

@@ -28,11 +28,13 @@ SAME_AS_IN_ENGLISH = {
         *("Angle", "Coach", "Distance", "Duel", "Duels", "Menu", "Pause", "Poker", "Prison"),
         *("Saloon", "Secrets", "Sierra Nevada", "Version %(version)s", "bandits", "distance"),
         *("normal", "prison", "saloon"),
+        *("Avalanche", "Total", "palomino", "%(count)d mustang", "%(count)d mustangs"),
+        *("%(count)d point", "%(count)d points"),
     },
     "it": {
         *MEASURES,
         *("Bluff!", "Coach", "Esc", "Menu", "No", "Poker", "Poker!", "Saloon", "Sierra Nevada"),
-        "saloon",
+        *("%(count)d cowboy", "%(count)d mustang", "cowboy", "palomino", "saloon"),
     },
 }
 # A word before a name that other languages would have to join to it: "de Ann" is wrong.

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import NamedTuple
 
 from game.bots.choice import pick
 from game.bots.mustang.foresight import foreseen
-from game.bots.mustang.hand_worth import hand_worth, kept_worth
 from game.bots.mustang.ranches import SPECIAL, Ranch
 from game.bots.mustang.situation import Situation
 from game.engine.draws import Draws
 from game.rules.mustang.box import COWBOY, KINDS, shipped_box
-from game.rules.mustang.choices import Action, exchanges
+from game.rules.mustang.choices import Action
 from game.rules.mustang.scoring import has_herd
 from game.rules.mustang.sets import Cards, CardSet, cards_for, sets_in
 
@@ -49,17 +49,23 @@ def without(hand: Cards, cards: Cards) -> Cards:
     return tuple(left)
 
 
+def can_be_given(hand: Cards) -> list[Cards]:
+    """What may go in an exchange. Nobody gives a cowboy away while there is anything else."""
+    named = [card for card in hand if card != COWBOY] or hand
+    sizes = range(1, shipped_box().exchange + 1)
+    return [cards for size in sizes for cards in combinations(named, size)]
+
+
 def kept_after(here: Situation, cards: Cards) -> float:
     """What the hand is worth when these are gone and others drawn."""
-    return kept_worth(without(here.hand, cards), here.turns, specials=here.run_pays)
+    return here.kept_worth(without(here.hand, cards))
 
 
 def _exchanges(here: Situation) -> Iterator[Weighed]:
-    for cards in exchanges(here.hand, shipped_box().exchange):
-        if COWBOY not in cards:
-            kept = without(here.hand, cards)
-            chance = here.chance(kept_after(here, cards), {})
-            yield Action("exchange", None, cards), foreseen(here, chance, {}, here.piles, kept)
+    for cards in can_be_given(here.hand):
+        kept = without(here.hand, cards)
+        chance = here.chance(kept_after(here, cards), {})
+        yield Action("exchange", None, cards), foreseen(here, chance, {}, here.piles, kept)
 
 
 def _best_set(here: Situation, size: int) -> Played | None:
@@ -109,8 +115,8 @@ def _thefts(here: Situation) -> Iterator[Weighed]:
 def _stolen(here: Situation, owner: int, mustang: str, played: CardSet) -> float:
     kept = without(here.hand, played.cards)
     named = tuple(card for card in kept if card != COWBOY)
-    worth_now = kept_worth(kept, here.turns, specials=here.run_pays)
-    worth_then = kept_worth(named, here.turns, specials=here.run_pays)
+    worth_now = here.kept_worth(kept)
+    worth_then = here.kept_worth(named)
     changed = {
         here.me: here.ranches[here.me].with_new(mustang),
         owner: here.ranches[owner].without(mustang),
@@ -123,7 +129,7 @@ def _stolen(here: Situation, owner: int, mustang: str, played: CardSet) -> float
 
 def _stablings(here: Situation) -> Iterator[Weighed]:
     mine = here.ranches[here.me]
-    hand = hand_worth(here.hand, here.turns, specials=here.run_pays)
+    hand = here.hand_worth(here.hand)
     for mustang in mine.corral:
         inside = mine.sheltering([mustang])
         if has_herd(inside.stable):

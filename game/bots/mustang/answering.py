@@ -6,7 +6,6 @@ from itertools import combinations
 
 from game.bots.choice import pick
 from game.bots.mustang.acting import kept_after
-from game.bots.mustang.hand_worth import hand_worth
 from game.bots.mustang.situation import Situation
 from game.engine.draws import Draws
 from game.rules.mustang.box import shipped_box
@@ -22,7 +21,7 @@ def defend(here: Situation, draws: Draws) -> Defence | None:
         here.me: here.ranches[here.me].without(mustang),
         thief: here.ranches[thief].with_new(mustang),
     }
-    hand = hand_worth(here.hand, here.turns, specials=here.run_pays)
+    hand = here.hand_worth(here.hand)
     options: list[tuple[Defence | None, float]] = [(None, here.chance(hand, gone))]
     for found in sets_in(here.hand):
         if found.strength > (len(theft["cards"]), theft["value"]):
@@ -33,14 +32,14 @@ def defend(here: Situation, draws: Draws) -> Defence | None:
 
 def let_go(here: Situation, draws: Draws) -> str:
     mine = here.ranches[here.me]
-    hand = hand_worth(here.hand, here.turns, specials=here.run_pays)
+    hand = here.hand_worth(here.hand)
     options = [(one, here.chance(hand, {here.me: mine.without(one)})) for one in mine.corral]
     return pick(options, here.skill.noise, draws)
 
 
 def shelter(here: Situation, draws: Draws) -> tuple[str, ...]:
     mine = here.ranches[here.me]
-    hand = hand_worth(here.hand, here.turns, specials=here.run_pays)
+    hand = here.hand_worth(here.hand)
     options = []
     for size in range(min(shipped_box().shelter, len(mine.corral)) + 1):
         for some in combinations(mine.corral, size):

@@ -19,6 +19,7 @@ from game.rules.mustang.sets import value_and_suit
 
 HAND = 6
 VALUES = 8
+FOUR = 4  # the most cards of one value that are a set
 RUN_CHANCE = 0.045  # that somebody holds any run
 RUN_ALONE = 0.015  # that this is what beats another set
 
@@ -70,9 +71,10 @@ def chance_to_beat(
 ) -> float:
     """That a hand holds a set stronger than one of so many cards and that value. `pool`: cards
     that may be in it; `known`: those that are."""
-    if cards > 4:
+    if cards > FOUR:
         return RUN_ALONE
-    limits = tuple(cards if number <= value else cards - 1 for number in range(1, VALUES + 1))
+    enough = cards if cards < FOUR else HAND  # five of a value are no set
+    limits = tuple(enough if number <= value else cards - 1 for number in range(1, VALUES + 1))
     return RUN_ALONE + (1 - RUN_ALONE) * (1 - _share(pool, limits, known, lean))
 
 
@@ -80,7 +82,7 @@ def chance_to_hold(pool: Counts, cards: int, known: Counts = NOTHING, lean: Lean
     """That a hand holds a set of so many cards; one of none is no feat."""
     if not cards:
         return 1.0
-    if cards > 4:
+    if cards > FOUR:
         return RUN_CHANCE
     return 1 - _share(pool, (cards - 1,) * VALUES, known, lean)
 

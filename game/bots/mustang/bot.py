@@ -38,7 +38,7 @@ class MustangBot:
         self.level = level
         self.character = character
         self.skill = SKILLS[level]
-        self._seed = seed
+        self.seed = seed
         shows = TEMPER_SHOWS[level]
         self._leaning = Leaning(*[shows * part for part in LEANINGS[character.temper]])
         self._memory: Memory | None = None
@@ -50,7 +50,7 @@ class MustangBot:
     def think(self, view: dict[str, Any], request: Decision[Any]) -> Iterator[Any]:
         """The same in slices: None while thinking, at last the answer."""
         here = self._situation(view)
-        draws = Draws(self._seed, moment(view, request))
+        draws = Draws(self.seed, moment(view, request))
         if self.skill.weighs and request.kind == "action":
             yield from acting.choose_action(here, draws)
         else:
@@ -64,8 +64,12 @@ class MustangBot:
             return None
         happening = Happening.in_view(view, event)
         names = [topic_for(happening, seat) for seat in range(happening.seats)]
-        temper, seed = self.character.temper, talking_seed(self._seed)
+        temper, seed = self.character.temper, talking_seed(self.seed)
         return word(TOPICS, names, happening.moment, view["you"], temper, seed)
+
+    def chance_of_answer(self, view: dict[str, Any], owner: int, cards: int, value: int) -> float:
+        """How likely it thinks that an owner can answer a theft with such a set."""
+        return self._situation(view).answered(owner, cards, value)
 
     def _situation(self, view: dict[str, Any]) -> Situation:
         if self._memory is None or not self._memory.follows(view):

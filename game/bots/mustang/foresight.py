@@ -9,6 +9,7 @@ from game.bots.mustang.situation import Situation
 from game.rules.mustang.box import KINDS, shipped_box
 from game.rules.mustang.sets import Cards, cards_for, sets_in
 
+PATIENCE, TIRING = 160, 60  # turns of all after which caution is gone, and in which it goes
 SURE = 0.97  # that what one could do in the next turn is still possible then
 
 
@@ -40,7 +41,13 @@ def foreseen(
         for cards in _winning_ends(here, here.me, ranches, points, last)
     ):
         chance = max(chance, SURE)
-    return safe * chance
+    return chance * (1 - _caution(here) * (1 - safe))
+
+
+def _caution(here: Situation) -> float:
+    """Nobody waits for ever for another to make the way free: else a game might never end."""
+    turn: int = here.view["turn"]
+    return max(min((PATIENCE - turn) / TIRING, 1.0), 0.0)
 
 
 def _winning_ends(

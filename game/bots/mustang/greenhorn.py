@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from game.bots.choice import pick
-from game.bots.mustang.acting import without
+from game.bots.mustang.acting import can_be_given, without
 from game.bots.mustang.hand_worth import run_cards, shape_of
 from game.bots.mustang.ranches import SPECIAL
 from game.bots.mustang.situation import Situation
 from game.engine.draws import Draws
 from game.rules.mustang.box import KINDS, kind_of, shipped_box
-from game.rules.mustang.choices import Action, exchanges
+from game.rules.mustang.choices import Action
 from game.rules.mustang.questions import Defence
 from game.rules.mustang.scoring import score
 from game.rules.mustang.sets import CardSet, cards_for, sets_in
@@ -33,7 +33,7 @@ def choose_action(here: Situation, draws: Draws) -> Action:
 
 def _exchange(here: Situation) -> Iterator[Felt]:
     """Whatever goes with nothing else."""
-    cards = max(exchanges(here.hand, shipped_box().exchange), key=lambda some: _order(here, some))
+    cards = max(can_be_given(here.hand), key=lambda some: _order(here, some))
     yield Action("exchange", None, cards), WORTH_A_CHANGE
 
 

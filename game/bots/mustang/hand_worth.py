@@ -4,7 +4,8 @@ A hand is seen as its shape: how many cards of each value, the greatest number f
 cowboys. Which values they are matters to nobody who only wants to catch something. What a shape
 is worth with no turn left is nothing; with one more turn it is the best of all that can be done
 now plus what the hand that follows is worth. So the tables build on each other, exactly, but for
-one thing: cards drawn come from a fresh deck without the hand.
+one thing: cards drawn come from a fresh deck without the hand. What is caught early may be stolen
+again, so the tables are others at another table.
 
 Runs are reckoned apart. Whoever collects one keeps cowboys and cards of one suit within five
 values, and changes the others.
@@ -12,8 +13,9 @@ values, and changes the others.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 
 from game.rules.mustang.box import COWBOY
 from game.rules.mustang.sets import RUN, value_and_suit
@@ -26,8 +28,8 @@ CARDS = COWBOYS + VALUES * SUITS
 MOST_TURNS = 16  # with more than that to come, nothing changes any more
 # What a set of so many cards brings when it catches something: the points, and what may come of it
 # (couples, thefts that hurt another too).
-REWARD = {2: 0.9, 3: 2.0, 4: 3.2}
-RUN_REWARD = 4.7
+REWARD = {2: 1.0, 3: 2.6, 4: 4.0, RUN: 5.2}
+SAFETY = 1.5  # points: whatever may be stolen can be brought in, which costs no more than a turn
 AFTER_A_RUN: Shape = ((1,), 0)
 
 
@@ -55,55 +57,113 @@ def run_cards(hand: Sequence[str]) -> int:
     return most
 
 
-def hand_worth(hand: Sequence[str], turns: int, *, specials: bool) -> float:
-    """Of a whole hand; `specials`: whether there is anything that a run would catch."""
-    shape = shape_of(hand)
-    worth = whole(shape, min(turns, MOST_TURNS))
-    if specials:
-        cards = run_cards(hand)
-        if cards + shape[1] >= RUN - 2:
-            worth = max(worth, run_hope(cards, shape[1], min(turns, MOST_TURNS)))
-    return worth
+@lru_cache(maxsize=16)
+def tables_for(hazards: tuple[float, float, float, float]) -> HandTables:
+    """The tables for a company in which a foal, a mare, a stallion or a special that is not
+    brought in is stolen with these chances between two turns of its owner."""
+    return HandTables(hazards)
 
 
-def kept_worth(kept: Sequence[str], turns: int, *, specials: bool) -> float:
-    """Of the cards kept when the hand is filled up again."""
-    shape = shape_of(kept)
-    worth = filled_up(shape, min(turns, MOST_TURNS))
-    if specials:
-        cards = run_cards(kept)
-        if cards + shape[1] >= RUN - 2:
-            draws = HAND - len(kept)
-            worth = max(worth, run_drawn(cards, shape[1], draws, min(turns, MOST_TURNS)))
-    return worth
+def lost(worth: float, hazard: float, turns: float) -> float:
+    """What thieves take of that worth in so many turns."""
+    return min(worth * (1 - math.pow(1 - hazard, turns)), SAFETY)
 
 
-# --------------------------------------------------------------------------- cards of one value
+class HandTables:
+    """Filled as they are asked for."""
 
+    def __init__(self, hazards: tuple[float, float, float, float]) -> None:
+        self._hazards = dict(zip(REWARD, hazards, strict=True))
+        self._whole: dict[tuple[Shape, int], float] = {}
+        self._filled_up: dict[tuple[Shape, int], float] = {}
+        self._run_drawn: dict[tuple[int, int, int, int], float] = {}
 
-@cache
-def whole(shape: Shape, turns: int) -> float:
-    """A full hand with so many own turns to come."""
-    if turns <= 0:
-        return 0.0
-    best = 0.0
-    for kept, played in _plays(shape):
-        best = max(best, REWARD.get(played, 0.0) + filled_up(kept, turns - 1))
-    for kept in _exchanges(shape):
-        best = max(best, filled_up(kept, turns - 1))
-    return best
+    def usual(self, turns: int) -> float:
+        """Of six cards that nobody knows."""
+        return self._fill_up(((), 0), turns)
 
+    def of_hand(self, hand: Sequence[str], turns: int, *, specials: bool) -> float:
+        """Of a whole hand; `specials`: whether there is anything that a run would catch."""
+        shape = shape_of(hand)
+        worth = self._best(shape, turns)
+        if specials:
+            cards = run_cards(hand)
+            if cards + shape[1] >= RUN - 2:
+                worth = max(worth, self._run_hope(cards, shape[1], turns))
+        return worth
 
-@cache
-def filled_up(kept: Shape, turns: int) -> float:
-    """The same for some cards, after drawing up to a full hand."""
-    groups, cowboys = kept
-    held = sum(groups) + cowboys
-    if held == HAND:
-        return whole(kept, turns)
-    return sum(number * filled_up(shape, turns) for shape, number in _draws(groups, cowboys)) / (
-        CARDS - held
-    )
+    def of_kept(self, kept: Sequence[str], turns: int, *, specials: bool) -> float:
+        """Of the cards kept when the hand is filled up again."""
+        shape = shape_of(kept)
+        worth = self._fill_up(shape, turns)
+        if specials:
+            cards = run_cards(kept)
+            if cards + shape[1] >= RUN - 2:
+                hope = self._run_draws(cards, shape[1], HAND - len(kept), turns)
+                worth = max(worth, hope)
+        return worth
+
+    def _reward(self, cards: int, turns: int) -> float:
+        """Of a catch with so many turns after it."""
+        return REWARD[cards] - lost(REWARD[cards], self._hazards[cards], turns)
+
+    # ------------------------------------------------------------------ cards of one value
+
+    def _best(self, shape: Shape, turns: int) -> float:
+        """A full hand with so many own turns to come."""
+        if turns <= 0:
+            return 0.0
+        best = self._whole.get((shape, turns))
+        if best is None:
+            after = turns - 1
+            caught = [
+                self._reward(played, after) + self._fill_up(kept, after)
+                for kept, played in _plays(shape)
+            ]
+            changed = [self._fill_up(kept, after) for kept in _exchanges(shape)]
+            best = self._whole[shape, turns] = max(caught + changed, default=0.0)
+        return best
+
+    def _fill_up(self, kept: Shape, turns: int) -> float:
+        """The same for some cards, after drawing up to a full hand."""
+        groups, cowboys = kept
+        held = sum(groups) + cowboys
+        if held == HAND:
+            return self._best(kept, turns)
+        worth = self._filled_up.get((kept, turns))
+        if worth is None:
+            drawn = [n * self._fill_up(shape, turns) for shape, n in _draws(groups, cowboys)]
+            worth = self._filled_up[kept, turns] = sum(drawn) / (CARDS - held)
+        return worth
+
+    # ------------------------------------------------------------------ runs
+
+    def _run_hope(self, cards: int, cowboys: int, turns: int) -> float:
+        """A full hand of someone who collects a run, with so many cards for it and no pairs."""
+        if turns <= 0:
+            return 0.0
+        if cards + cowboys >= RUN:
+            return self._reward(RUN, turns - 1) + self._fill_up(AFTER_A_RUN, turns - 1)
+        spare = HAND - cards - cowboys
+        return self._run_draws(cards, cowboys, min(spare, 2), turns - 1)
+
+    def _run_draws(self, cards: int, cowboys: int, draws: int, turns: int) -> float:
+        """The same with so many cards still to be drawn. It may be given up for cards of one
+        value."""
+        if draws == 0 or cards + cowboys >= RUN:
+            singles = ((1,) * (HAND - cowboys), cowboys)
+            return max(self._best(singles, turns), self._run_hope(cards, cowboys, turns))
+        key = (cards, cowboys, draws, turns)
+        worth = self._run_drawn.get(key)
+        if worth is None:
+            left = CARDS - HAND + draws
+            wild, fitting = (COWBOYS - cowboys) / left, (RUN - cards) / left
+            worth = self._run_drawn[key] = (
+                wild * self._run_draws(cards, cowboys + 1, draws - 1, turns)
+                + fitting * self._run_draws(cards + 1, cowboys, draws - 1, turns)
+                + (1 - wild - fitting) * self._run_draws(cards, cowboys, draws - 1, turns)
+            )
+        return worth
 
 
 def _draws(groups: tuple[int, ...], cowboys: int) -> Iterator[tuple[Shape, int]]:
@@ -124,7 +184,7 @@ def grown(groups: tuple[int, ...], size: int, by: int = 1) -> tuple[int, ...]:
 def _plays(shape: Shape) -> Iterator[tuple[Shape, int]]:
     """Every set of cards of one value: what is kept, and how many cards it takes."""
     groups, cowboys = shape
-    for cards in REWARD:
+    for cards in range(2, RUN):
         for size in {0, *groups}:
             for named in range(max(cards - cowboys, 0), min(size, cards) + 1):
                 if bool(named) == bool(size):
@@ -140,32 +200,3 @@ def _exchanges(shape: Shape) -> Iterator[Shape]:
         yield once, cowboys
         for other in set(once):
             yield grown(once, other, -1), cowboys
-
-
-# --------------------------------------------------------------------------- runs
-
-
-@cache
-def run_hope(cards: int, cowboys: int, turns: int) -> float:
-    """A full hand of someone who collects a run, with so many cards for it and no pairs."""
-    if turns <= 0:
-        return 0.0
-    if cards + cowboys >= RUN:
-        return RUN_REWARD + filled_up(AFTER_A_RUN, turns - 1)
-    spare = HAND - cards - cowboys
-    return run_drawn(cards, cowboys, min(spare, 2), turns - 1)
-
-
-@cache
-def run_drawn(cards: int, cowboys: int, draws: int, turns: int) -> float:
-    """The same with so many cards still to be drawn. It may be given up for cards of one value."""
-    if draws == 0 or cards + cowboys >= RUN:
-        singles = ((1,) * (HAND - cowboys), cowboys)
-        return max(whole(singles, turns), run_hope(cards, cowboys, turns))
-    left = CARDS - HAND + draws
-    wild, fitting = (COWBOYS - cowboys) / left, (RUN - cards) / left
-    return (
-        wild * run_drawn(cards, cowboys + 1, draws - 1, turns)
-        + fitting * run_drawn(cards + 1, cowboys, draws - 1, turns)
-        + (1 - wild - fitting) * run_drawn(cards, cowboys, draws - 1, turns)
-    )

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from game.bots.mustang.hand_worth import lost
 from game.rules.mustang.box import coat_of, kind_of, shipped_box
 from game.rules.mustang.scoring import has_herd, score
 
@@ -54,9 +55,9 @@ def brings_herd_in(ranch: Ranch) -> bool:
     return any(has_herd((*ranch.stable, mustang)) for mustang in ranch.corral)
 
 
-def worth(ranch: Ranch, turns: float, risks: Mapping[str, float]) -> float:
+def worth(ranch: Ranch, turns: float, hazards: Mapping[str, float]) -> float:
     """Its points, with what may still come of them in so many own turns, without what will be
-    stolen: `risks` says how likely a mustang of each kind is, that stays in the corral."""
+    stolen: `hazards` says how likely a mustang of each kind is, between two of these turns."""
     points = shipped_box().points
     held = [bred(mustang) for mustang in ranch.stable + ranch.corral]
     stallions = {coat for coat, kind in held if kind == "stallion"}
@@ -69,7 +70,8 @@ def worth(ranch: Ranch, turns: float, risks: Mapping[str, float]) -> float:
     for mustang in ranch.corral:
         coat, kind = bred(mustang)
         alone = coat in couples and kind != "foal" and held.count((coat, kind)) == 1
-        total -= risks[kind] * (points[kind] + (points["couple"] if alone else 0))
+        counts = points[kind] + (points["couple"] if alone else 0)
+        total -= lost(counts, hazards[kind], turns)
     return total + _hope_of_herd(ranch, held, turns)
 
 

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from game.bots.mustang.belief import HAND, Counts, chance_to_beat, chance_to_hold, counted, lean_of
-from game.bots.mustang.hand_worth import MOST_TURNS, filled_up
+from game.bots.mustang.hand_worth import MOST_TURNS, HandTables, tables_for
 from game.bots.mustang.memory import Memory
 from game.bots.mustang.ranches import SPECIAL, Ranch, worth
 from game.bots.mustang.skill import Leaning, Skill
@@ -17,8 +17,8 @@ from game.rules.mustang.scoring import score, winners
 
 # How many of a kind leave their pile in an average turn: that is how long a game lasts.
 PACE = {"stallion": 0.10, "mare": 0.20, "foal": 0.33}
-# How likely somebody with the turn steals, if there is such a mustang in others' corrals.
-THEFTS = {SPECIAL: 0.008, "stallion": 0.02, "mare": 0.015, "foal": 0.008}
+# How likely somebody with the turn steals a mustang of each kind that stands in a corral.
+THEFTS = {SPECIAL: 0.006, "stallion": 0.012, "mare": 0.008, "foal": 0.004}
 LUCK = 1.1  # points by which luck moves a player away from another in a turn, and so on by roots
 
 
@@ -101,33 +101,42 @@ class Situation:
         }
 
     @cached_property
-    def risks(self) -> dict[str, float]:
-        """How likely a mustang of each kind is stolen in the end, if it stays where it is."""
-        corrals = [kind_of(one) for ranch in self.ranches for one in ranch.corral]
-        tries = self.turns * (self.seats - 1) * self.skill.wary
-        return {
-            kind: 1 - (1 - rate / (corrals.count(kind) + 1)) ** tries
-            for kind, rate in THEFTS.items()
-        }
+    def hazards(self) -> dict[str, float]:
+        """How likely a mustang of each kind is stolen between two turns of its owner."""
+        thieves = (self.seats - 1) * self.skill.wary
+        return {kind: 1 - (1 - rate) ** thieves for kind, rate in THEFTS.items()}
+
+    @cached_property
+    def _tables(self) -> HandTables:
+        return tables_for(
+            tuple(self.hazards[kind] for kind in ("foal", "mare", "stallion", SPECIAL))
+        )
+
+    def hand_worth(self, hand: Sequence[str]) -> float:
+        return self._tables.of_hand(hand, self.turns, specials=self.run_pays)
+
+    def kept_worth(self, kept: Sequence[str]) -> float:
+        """Of cards to which others are drawn."""
+        return self._tables.of_kept(kept, self.turns, specials=self.run_pays)
 
     # ------------------------------------------------------------------ chances to win
 
     @cached_property
     def prospects(self) -> list[float]:
         """What everybody should have in the end, with hands that nobody knows."""
-        usual = filled_up(((), 0), self.turns)
+        usual = self._tables.usual(self.turns)
         return [self._worth(ranch) + usual for ranch in self.ranches]
 
     def _worth(self, ranch: Ranch) -> float:
         known = self._worths.get(ranch)
         if known is None:
-            known = self._worths[ranch] = worth(ranch, self.turns, self.risks)
+            known = self._worths[ranch] = worth(ranch, self.turns, self.hazards)
         return known
 
     def chance(self, hand: float, changed: Mapping[int, Ranch]) -> float:
         """My chance to win with a hand of that worth, and these ranches changed."""
         hopes = list(self.prospects)
-        hopes[self.me] += hand - filled_up(((), 0), self.turns)
+        hopes[self.me] += hand - self._tables.usual(self.turns)
         for seat, ranch in changed.items():
             hopes[seat] += self._worth(ranch) - self._worth(self.ranches[seat])
         return self.chance_among(hopes)

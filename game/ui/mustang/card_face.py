@@ -41,7 +41,7 @@ def _paint(canvas: Canvas, ui: Ui, card: str, box: Box, alpha: int) -> None:
     side = BRAND * share
     canvas.centred(f"mustang/brand-{suit}", at, size=(side, side), alpha=alpha)
     if value is None:
-        words = (box.x + 8 * share, box.y + 14 * share, 54 * share, 28 * share)
+        words = (box.x + 6 * share, box.y + 14 * share, 58 * share, 28 * share)
         _paint_word(canvas, ui.say("Wild"), words, share, alpha)
     elif alpha == 255:
         at = (box.x + VALUE_X * share, box.y + HEAD * share)
