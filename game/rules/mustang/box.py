@@ -45,6 +45,7 @@ class Box:
         "exchange",
         "hand",
         "herd",
+        "herd_size",
         "highest",
         "order",
         "piles",
@@ -72,6 +73,7 @@ class Box:
         )
         self.shelter, self.stall = file.shelter, file.stall
         self.herd: dict[str, int] = self.data["herd"]
+        self.herd_size = sum(self.herd.values())
         self.points: dict[str, int] = self.data["points"]
 
     def in_hand_order(self, cards: Sequence[str]) -> list[str]:

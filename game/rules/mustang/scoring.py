@@ -53,6 +53,8 @@ def has_herd(stable: Sequence[str], *, box: Box | None = None) -> bool:
 
 
 def _is_herd(stable: Sequence[str], box: Box, coat: str | None) -> bool:
+    if len(stable) < box.herd_size:  # asked far more often than there is one
+        return False
     kinds = [kind_of(mustang) for mustang in stable if coat is None or coat_of(mustang) == coat]
     return all(kinds.count(kind) >= number for kind, number in box.herd.items())
 

@@ -53,14 +53,17 @@ def value_and_suit(card: str) -> tuple[int, str]:
 
 def set_of(cards: Sequence[str], *, highest: int | None = None) -> CardSet | None:
     """These cards as a set, or None if they are none. `highest`: the deck's highest value."""
-    if highest is None:
-        highest = shipped_box().highest
+    return _set_of(tuple(cards), shipped_box().highest if highest is None else highest)
+
+
+@lru_cache(maxsize=4096)  # a deck has fewer than 1,000 sets
+def _set_of(cards: Cards, highest: int) -> CardSet | None:
     kind = KIND_OF_SET.get(len(cards))
     if kind is None:
         return None
     named = [value_and_suit(card) for card in cards if card != COWBOY]
     value = _run_value(named, highest) if len(cards) == RUN else _same_value(named, highest)
-    return None if value is None else CardSet(tuple(cards), kind, value)
+    return None if value is None else CardSet(cards, kind, value)
 
 
 def _same_value(named: list[tuple[int, str]], highest: int) -> int | None:
@@ -179,6 +182,8 @@ def _runs_in(hand: Cards) -> tuple[Pick, ...]:
     cowboys = list(range(len(suits), len(hand)))
     found = [tuple(cowboys[:RUN])] if wild >= RUN else []
     for suit in dict.fromkeys(suits):
+        if suits.count(suit) + wild < RUN:
+            continue
         group = [place for place, other in enumerate(suits) if other == suit]
         found += [
             places
