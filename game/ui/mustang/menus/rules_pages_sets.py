@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.i18n import mark
 from game.rules.mustang.box import COWBOY
 from game.rules.mustang.sets import SET_FOR, CardSet, set_of
 from game.ui.mustang.menus.figures import cards
