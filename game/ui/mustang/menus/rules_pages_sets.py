@@ -78,8 +78,9 @@ def sets(facts: Facts) -> Chapter:
 
 
 def _why_not(facts: Facts, none: tuple[str, ...]) -> str:
+    say = facts.words.say
     values = {card.partition("-")[0] for card in none}
-    return facts.words.say("Five of a kind" if len(values) == 1 else "Two coats in a run")
+    return say("Five of a kind") if len(values) == 1 else say("Two coats in a run")
 
 
 def cowboys(facts: Facts) -> Chapter:
