@@ -49,7 +49,7 @@ def open_watched_loop(settings, assets):
     draw_frame, loop.ui.canvas.written = loop.frame, []
     def draw_and_look(seconds):
         draw_frame(seconds)
-        from game.ui.screens.posters import GAMES
+        from game.ui.games import GAMES
         wanted = {game.name for game in GAMES}
         wanted |= {getattr(widget, "label", "") for widget in loop.top.group} - {""}
         if wanted <= {written.text for written in loop.ui.canvas.written}:
