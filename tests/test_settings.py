@@ -11,6 +11,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 from hypothesis import given
+from hypothesis import settings as trials
 from hypothesis import strategies as st
 
 from game import new_match
@@ -163,6 +164,7 @@ def test_what_does_not_fit_changes_nothing(name: str, value: Any) -> None:
 
 
 @given(VALID)
+@trials(deadline=None)  # a disk takes its time
 def test_what_is_saved_is_loaded(settings: Settings) -> None:
     with TemporaryDirectory() as folder:
         assert save_settings(settings, Path(folder)) is None
@@ -170,6 +172,7 @@ def test_what_is_saved_is_loaded(settings: Settings) -> None:
 
 
 @given(ANY_JSON)
+@trials(deadline=None)  # a disk takes its time
 def test_any_json_gives_settings_that_are_valid(value: Any) -> None:
     with TemporaryDirectory() as name:
         folder = Path(name)
@@ -182,6 +185,7 @@ def test_any_json_gives_settings_that_are_valid(value: Any) -> None:
 
 
 @given(st.binary(max_size=200))
+@trials(deadline=None)  # a disk takes its time
 def test_any_bytes_give_settings(content: bytes) -> None:
     with TemporaryDirectory() as name:
         write(Path(name), content)

@@ -207,6 +207,23 @@ def test_two_pairs_and_two_cowboys_catch_a_stallion_and_keep_a_pair(level: str) 
 
 
 @weighing
+@pytest.mark.parametrize(("dead", "live"), [("3", "6"), ("6", "3")])
+def test_keeps_the_pair_of_which_more_is_left(level: str, dead: str, live: str) -> None:
+    """The other cards of one value have been discarded: those are played for the foal."""
+    suits = ("chestnut", "palomino", "pinto")
+    m = arranged(
+        hands={
+            0: "3-bay 3-grey 6-bay 6-grey 1-palomino 8-pinto",
+            1: "1-bay 1-chestnut 2-bay 2-chestnut 4-bay 4-chestnut",
+            2: "5-bay 5-chestnut 7-bay 7-chestnut 8-bay 8-chestnut",
+        },
+        deck=" ".join(f"{live}-{suit}" for suit in suits) + " 2-grey 4-grey 5-grey 7-grey 8-grey",
+    )
+    assert {f"{dead}-{suit}" for suit in suits} <= set(m.table.discards)
+    assert usually_chosen(m, level).cards == (f"{dead}-bay", f"{dead}-grey")
+
+
+@weighing
 def test_goes_for_a_run_that_is_there(level: str) -> None:
     m = arranged(hands={0: "4-bay 5-bay 6-bay cowboy cowboy 1-grey"})
     done = usually_chosen(m, level)

@@ -38,12 +38,13 @@ SAME_AS_IN_ENGLISH = {
     },
 }
 # A word before a name that other languages would have to join to it: "de Ann" is wrong.
+A_NAME = r"%\((?:name|neighbour|other|place|thief)\)s"
 ELISIONS = {
-    "fr": r"\b(?:de|que|jusque|lorsque|puisque|le|la|je|me|te|se|ne) %\((?:name|other|place)\)s",
-    "it": r"\b(?:lo|la|una|di lo|del|dello|della) %\((?:name|other|place)\)s",
+    "fr": rf"\b(?:de|que|jusque|lorsque|puisque|le|la|je|me|te|se|ne) {A_NAME}",
+    "it": rf"\b(?:lo|la|una|di lo|del|dello|della) {A_NAME}",
 }
 # Prepositions that melt into the article of "the Indians", "the bay mare", "a pair of 7s".
-WITH_ARTICLE = r"%\((?:figures|mustang|mustangs|pile|set)\)s"
+WITH_ARTICLE = r"%\((?:figures|foal|mare|mustang|mustangs|pile|set|stolen)\)s"
 CONTRACTIONS = {
     "fr": rf"\b(?:de|à|que) {WITH_ARTICLE}",
     "it": rf"\b(?:di|a|da|in|su) {WITH_ARTICLE}",

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from game.bots.choice import pick
-from game.bots.mustang.acting import kept_after
+from game.bots.mustang.acting import without
 from game.bots.mustang.situation import Situation
 from game.engine.draws import Draws
 from game.rules.mustang.box import shipped_box
@@ -25,16 +24,16 @@ def defend(here: Situation, draws: Draws) -> Defence | None:
     options: list[tuple[Defence | None, float]] = [(None, here.chance(hand, gone))]
     for found in sets_in(here.hand):
         if found.strength > (len(theft["cards"]), theft["value"]):
-            chance = here.chance(kept_after(here, found.cards), {})
+            chance = here.chance(here.kept_worth(without(here.hand, found.cards)), {})
             options.append((Defence(found.cards), chance))
-    return pick(options, here.skill.noise, draws)
+    return here.best(options, draws)
 
 
 def let_go(here: Situation, draws: Draws) -> str:
     mine = here.ranches[here.me]
     hand = here.hand_worth(here.hand)
     options = [(one, here.chance(hand, {here.me: mine.without(one)})) for one in mine.corral]
-    return pick(options, here.skill.noise, draws)
+    return here.best(options, draws)
 
 
 def shelter(here: Situation, draws: Draws) -> tuple[str, ...]:
@@ -49,4 +48,4 @@ def shelter(here: Situation, draws: Draws) -> tuple[str, ...]:
             else:
                 chance = here.chance(hand, {here.me: inside})
             options.append((some, chance))
-    return pick(options, here.skill.noise, draws)
+    return here.best(options, draws)

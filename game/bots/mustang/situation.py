@@ -5,20 +5,27 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeVar
 
+from game.bots.choice import pick
 from game.bots.mustang.belief import HAND, Counts, chance_to_beat, chance_to_hold, counted, lean_of
-from game.bots.mustang.hand_worth import MOST_TURNS, HandTables, tables_for
+from game.bots.mustang.hand_worth import CARDS, COWBOYS, MOST_TURNS, SUITS, HandTables, tables_for
 from game.bots.mustang.memory import Memory
 from game.bots.mustang.ranches import SPECIAL, Ranch, worth
 from game.bots.mustang.skill import Leaning, Skill
+from game.engine.draws import Draws
 from game.rules.mustang.box import KINDS, kind_of, shipped_box
 from game.rules.mustang.scoring import score, winners
+
+T = TypeVar("T")
 
 # How many of a kind leave their pile in an average turn: that is how long a game lasts.
 PACE = {"stallion": 0.10, "mare": 0.20, "foal": 0.33}
 # How likely somebody with the turn steals a mustang of each kind that stands in a corral.
 THEFTS = {SPECIAL: 0.006, "stallion": 0.012, "mare": 0.008, "foal": 0.004}
+# Points by which a hand is better when a group of so many of a value grows by one, or by a cowboy.
+GROWTH = (0.0, 0.4, 1.2, 1.2, 0.0, 0.0)
+GROWTH_BY_COWBOY = 1.2
 LUCK = 1.1  # points by which luck moves a player away from another in a turn, and so on by roots
 
 
@@ -116,8 +123,19 @@ class Situation:
         return self._tables.of_hand(hand, self.turns, specials=self.run_pays)
 
     def kept_worth(self, kept: Sequence[str]) -> float:
-        """Of cards to which others are drawn."""
-        return self._tables.of_kept(kept, self.turns, specials=self.run_pays)
+        """Of cards to which others are drawn: by the tables, which take the deck for a fresh one,
+        and more or less by what is really left of each value."""
+        worth = self._tables.of_kept(kept, self.turns, specials=self.run_pays)
+        unseen = sum(self.pool)
+        usual = unseen / (CARDS - len(kept))
+        held = counted(kept)
+        more = sum(
+            GROWTH[size] * (self.pool[place] - (SUITS - size) * usual)
+            for place, size in enumerate(held[:-1])
+            if size
+        )
+        more += GROWTH_BY_COWBOY * (self.pool[-1] - (COWBOYS - held[-1]) * usual)
+        return worth + more * (HAND - len(kept)) / unseen
 
     # ------------------------------------------------------------------ chances to win
 
@@ -141,6 +159,16 @@ class Situation:
             hopes[seat] += self._worth(ranch) - self._worth(self.ranches[seat])
         return self.chance_among(hopes)
 
+    def best(self, options: Sequence[tuple[T, float]], draws: Draws) -> T:
+        """The option with the best chance to win, or one that is hardly worse. Where the game is
+        as good as lost or won, less is hardly."""
+        most = max(chance for _, chance in options)
+        return pick(options, self.skill.noise * _openness(most), draws)
+
+    def felt(self, chance: float, leaning: float) -> float:
+        """A chance to win as a temper feels it."""
+        return chance + leaning * _openness(chance)
+
     def chance_among(self, hopes: Sequence[float]) -> float:
         spread = LUCK * math.sqrt(self.turns)
         mine = hopes[self.me]
@@ -154,3 +182,8 @@ class Situation:
         ]
         best, _ = winners(points, ranches)
         return (self.me in best) / len(best)
+
+
+def _openness(chance: float) -> float:
+    """1 where all is open, 0 where the game is lost or won."""
+    return max(4 * chance * (1 - chance), 0.0)

@@ -17,8 +17,8 @@ class Skill(NamedTuple):
 
 SKILLS = {
     "greenhorn": Skill(weighs=False, reads=False, foresees=False, wary=0.0, noise=0.35),
-    "ranger": Skill(weighs=True, reads=False, foresees=False, wary=1.0, noise=0.0),
-    "gunslinger": Skill(weighs=True, reads=True, foresees=True, wary=4.0, noise=0.0),
+    "ranger": Skill(weighs=True, reads=False, foresees=False, wary=1.0, noise=0.006),
+    "gunslinger": Skill(weighs=True, reads=True, foresees=True, wary=4.0, noise=0.001),
 }
 
 

@@ -20,37 +20,34 @@ INKS: dict[str, Colour] = {
 HEAD = 28.0  # the middle of value and brand, below the card's top
 VALUE_X, BRAND_X = 24.0, 78.0
 BRAND = 28.0
+LEAST_WORDED = 0.7  # on a smaller card a cowboy is told by his hat alone
 
 
-def draw_card(canvas: Canvas, ui: Ui, card: str, box: Boxlike, *, alpha: int = 255) -> None:
+def draw_card(canvas: Canvas, ui: Ui, card: str, box: Boxlike) -> None:
     area = Box(*box)
-    if (
-        alpha < 255
-    ):  # on its way, or not to be played now: dark below, so that nothing shines through
-        _paint(canvas, ui, card, area, alpha)
-        return
     key = ("mustang-card", card, round(area.width, 1), ui.words.code)
-    canvas.composed(key, area, lambda: _paint(canvas, ui, card, area, 255))
+    canvas.composed(key, area, lambda: _paint(canvas, ui, card, area))
 
 
-def _paint(canvas: Canvas, ui: Ui, card: str, box: Box, alpha: int) -> None:
+def _paint(canvas: Canvas, ui: Ui, card: str, box: Box) -> None:
     share = box.width / CARD[0]
     value, suit = (None, COWBOY) if card == COWBOY else value_and_suit(card)
-    canvas.picture(f"mustang/card-{suit}", box, alpha=alpha)
-    at = (box.x + BRAND_X * share, box.y + HEAD * share)
+    canvas.picture(f"mustang/card-{suit}", box)
+    wordless = value is None and share < LEAST_WORDED
+    at = (box.centerx if wordless else box.x + BRAND_X * share, box.y + HEAD * share)
     side = BRAND * share
-    canvas.centred(f"mustang/brand-{suit}", at, size=(side, side), alpha=alpha)
-    if value is None:
-        words = (box.x + 6 * share, box.y + 14 * share, 58 * share, 28 * share)
-        _paint_word(canvas, ui.say("Wild"), words, share, alpha)
-    elif alpha == 255:
+    canvas.centred(f"mustang/brand-{suit}", at, size=(side, side))
+    if value is not None:
         at = (box.x + VALUE_X * share, box.y + HEAD * share)
         room = (30 * share, 26 * share)
         canvas.numeral(str(value), at, size=60 * share, colour=INKS[suit], within=room)
+    elif not wordless:
+        words = (box.x + 6 * share, box.y + 14 * share, 58 * share, 28 * share)
+        _paint_word(canvas, ui.say("Wild"), words, share)
 
 
 def _paint_word(
-    canvas: Canvas, word: str, box: tuple[float, float, float, float], share: float, alpha: int
+    canvas: Canvas, word: str, box: tuple[float, float, float, float], share: float
 ) -> None:
     canvas.text(
         word,
@@ -60,9 +57,8 @@ def _paint_word(
         colour=INKS[COWBOY],
         align="centre",
         wrap=False,
-        alpha=alpha,
     )
 
 
-def draw_card_back(canvas: Canvas, box: Boxlike, *, alpha: int = 255) -> None:
-    canvas.picture("mustang/card-back", box, alpha=alpha)
+def draw_card_back(canvas: Canvas, box: Boxlike) -> None:
+    canvas.picture("mustang/card-back", box)

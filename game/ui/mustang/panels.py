@@ -27,6 +27,7 @@ FRAME = 10.0
 TITLE = 36.0
 ROW = 44.0
 LOWEST_ROW = 34.0  # with a title above; where rows are lower, there is none
+BAR, SHORT_BAR = 48.0, 34.0  # in a narrow column names need the room
 MOST = 20  # points that fill a bar; more if somebody has more
 
 
@@ -127,7 +128,8 @@ class ScorePanel:
         number = Box(row.right - 44 * zoom, row.y, 36 * zoom, row.height)
         room = (number.width, min(22 * zoom, row.height - 8))
         canvas.numeral(str(score), number.center, size=23, colour=RED, within=room)
-        bar = Box(number.x - 54 * zoom, row.centery - 5 * zoom, 48 * zoom, 10 * zoom)
+        wide = (BAR if zoom >= 1.0 else SHORT_BAR) * zoom
+        bar = Box(number.x - 6 * zoom - wide, row.centery - 5 * zoom, wide, 10 * zoom)
         canvas.fill(bar, INK, radius=5 * zoom)
         inner = bar.inflate(-4, -4)
         canvas.fill(inner, SAND, radius=3 * zoom)

@@ -19,10 +19,17 @@ from tests.hotseat.people import seated
 from tests.ui.harness import Window
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
+LONG = (
+    "Bartholomew Fitz 333",
+    "Maria-Antonia Weston",
+    "Wolfgang Mackenzie-W",
+    "Wilhelmina Wadsworth",
+    "Josephine Callaghan",
+)
 
 
-def ranch(seats: int = 3, seed: int = 1, world: Any = None) -> Match:
-    return new_match("mustang", NAMES[:seats], seed, {}, world)
+def ranch(seats: int = 3, seed: int = 1, names: Sequence[str] = NAMES) -> Match:
+    return new_match("mustang", names[:seats], seed, {})
 
 
 def weighted(match: Match, rng: random.Random) -> Any:
@@ -109,10 +116,12 @@ def telling_games() -> tuple[Match, ...]:
     raise AssertionError(f"these never happen: {wanted}")
 
 
-def asked(seats: int, kind: str, seat: int = 0, seed: int = 0) -> Match:
+def asked(
+    seats: int, kind: str, seat: int = 0, seed: int = 0, names: Sequence[str] = NAMES
+) -> Match:
     """A game that has come to a question of that kind to that seat."""
     for number in range(seed, seed + 200):
-        match, rng = ranch(seats, number), random.Random(number)
+        match, rng = ranch(seats, number, names), random.Random(number)
         while match.pending is not None:
             if match.table.turn > 6 and (match.pending.kind, match.pending.seats) == (
                 kind,

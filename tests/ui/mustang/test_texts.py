@@ -8,7 +8,7 @@ from game.rules.mustang.events import EVENTS
 from game.ui.mustang.cues import cue_for
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
-from tests.ui.mustang.ranching import alone, asked, sit_down, telling_games, told, view_of
+from tests.ui.mustang.ranching import LONG, alone, asked, sit_down, telling_games, told, view_of
 
 QUESTIONS = ("action", "defend", "let-go", "shelter")
 
@@ -43,7 +43,7 @@ def test_all_texts_of_games_have_their_room(size: tuple[int, int], scale: float,
 def test_questions_have_their_room(size: tuple[int, int], scale: float, code: str) -> None:
     with Window(size, language=code, text_scale=scale, animation_speed="instant") as window:
         for seats, kind in ((2, "action"), (5, "action"), *((4, kind) for kind in QUESTIONS)):
-            match = asked(seats, kind).clone()
+            match = asked(seats, kind, names=LONG)
             for players in (alone(seats), ["human"] * seats):
                 table = sit_down(window, match.clone(), players)
                 window.until(lambda table=table: table.prompt is not None, most=600)  # type: ignore[misc]

@@ -117,7 +117,7 @@ def test_the_coach_can_show_all_of_it(speed: str) -> None:
         kept, _ = load_settings()
         assert kept.tutorial_done
         window.press("coach.next")
-        assert isinstance(window.scene, Setup) and window.scene.draft.game == "mustang"
+        assert isinstance(window.scene, Setup) and window.scene.entry.id == "mustang"
         assert save_paths() == []
 
 

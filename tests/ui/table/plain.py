@@ -9,7 +9,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from game.bots import LEVELS
 from game.engine.match import Match
+from game.engine.players import HUMAN
 from game.engine.requests import Decision
 from game.engine.session import Session
 from game.hotseat.desk import HAND_BACK, HAND_OVER, Ask
@@ -182,7 +184,7 @@ class PlainEntry(GameEntry):
         seed="Seed of the cards",
         takes_over="A bot plays on.",
         watch="Watch it again",
-        manners={"human": "Plays at this screen.", "random": "Does anything."},
+        manners=dict.fromkeys((HUMAN, *LEVELS), "Plays somehow."),
     )
     seats = range(2, 6)
     usual_seats = 2

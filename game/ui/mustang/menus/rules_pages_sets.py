@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.i18n import mark
 from game.rules.mustang.box import COWBOY
 from game.rules.mustang.sets import SET_FOR, CardSet, set_of
 from game.ui.mustang.menus.figures import cards
@@ -79,10 +78,9 @@ def sets(facts: Facts) -> Chapter:
 
 
 def _why_not(facts: Facts, none: tuple[str, ...]) -> str:
+    say = facts.words.say
     values = {card.partition("-")[0] for card in none}
-    return facts.words.say(
-        mark("Five of a kind") if len(values) == 1 else mark("Two coats in a run")
-    )
+    return say("Five of a kind") if len(values) == 1 else say("Two coats in a run")
 
 
 def cowboys(facts: Facts) -> Chapter:

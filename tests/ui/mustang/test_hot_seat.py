@@ -1,0 +1,113 @@
+"""Several ranchers at one screen: the door, the held key, and back to everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game.hotseat.desk import HAND_BACK, HAND_OVER
+from game.ui.mustang.own_cards import RanchCards
+from tests.ui.harness import Window
+from tests.ui.mustang.ranching import EndlessTable, asked, ranch, sit_down
+
+OPENING = 80  # frames in which a held door opens for sure
+
+
+@pytest.fixture
+def window() -> Iterator[Window]:
+    with Window(animation_speed="instant") as opened:
+        yield opened
+
+
+def asks(table: EndlessTable) -> tuple[str, int] | None:
+    return None if table.prompt is None else (table.prompt.ask.kind, table.prompt.ask.seat)
+
+
+def hold_the_door(window: Window) -> None:
+    window.key_down(pygame.K_RETURN)
+    window.frames(OPENING)
+    window.key_up(pygame.K_RETURN)
+    window.frames(2)
+
+
+def test_a_whole_round_is_played_by_keys_alone(window: Window) -> None:
+    table = sit_down(window, ranch(3, 4))
+    for _ in range(3):
+        window.until(lambda: table.prompt is not None, most=600)
+        kind, seat = asks(table) or ("", -1)
+        assert kind == HAND_OVER and seat == table.match.table.active
+        hold_the_door(window)
+        assert asks(table) == ("action", seat) and table.view.front == seat
+        window.key_down(pygame.K_SPACE)
+        window.frames(2)
+        assert table.view.hand.cards() == table.match.table.ranchers[seat].cards
+        window.key(pygame.K_1)
+        window.key(pygame.K_e)
+        window.key_up(pygame.K_SPACE)
+        window.until(lambda: asks(table) == (HAND_BACK, seat), most=200)  # noqa: B023
+        window.frames(2)
+        window.key(pygame.K_RETURN)
+        window.frames(2)
+    assert table.match.table.turn == 4
+
+
+def test_a_turn_with_the_pointer_alone(window: Window) -> None:
+    table = sit_down(window, ranch(3, 4))
+    window.until(lambda: table.prompt is not None, most=600)
+    window.frames(2)
+    seat = table.match.table.active
+    door = window.widget("handover.open").box.center
+    window.move(door)
+    window.button_down(door)
+    window.frames(OPENING)
+    window.button_up(door)
+    window.frames(2)
+    eye = window.widget("action.peek").box.center
+    window.move(eye)
+    window.button_down(eye)
+    window.frames(1)
+    hand = table.view.hand.cards()
+    assert hand == table.match.table.ranchers[seat].cards
+    window.button_up(eye)
+    window.frames(1)
+    assert set(table.view.hand.cards()) == {None}
+    window.press("card.2")
+    window.press("action.exchange")
+    assert table.match.journal[-1][0] == seat
+    assert table.match.journal[-1][1].cards == (hand[1],)
+    window.until(lambda: asks(table) == (HAND_BACK, seat), most=200)
+    window.frames(2)
+    window.press("handback.done")
+    assert asks(table) != (HAND_BACK, seat)
+
+
+def test_the_rain_is_asked_about_in_front_of_everybody(window: Window) -> None:
+    match = asked(3, "shelter", seat=1)
+    table = sit_down(window, match)
+    window.until(lambda: table.prompt is not None, most=600)
+    window.frames(2)
+    assert asks(table) == ("shelter", 1) and table.view.front == 1
+    assert set(table.view.hand.cards()) == {None}
+    window.press("shelter.no")
+    assert asks(table) != ("shelter", 1)
+
+
+def test_the_own_cards_at_any_calm_moment(window: Window) -> None:
+    match = asked(3, "shelter", seat=1)
+    sit_down(window, match)
+    window.frames(4)
+    window.key(pygame.K_a, pygame.KMOD_SHIFT)
+    window.frames(2)
+    assert isinstance(window.scene, RanchCards)
+    hold_the_door(window)
+    shut = window.pixels()
+    window.key_down(pygame.K_SPACE)
+    window.frames(2)
+    assert window.pixels() != shut
+    window.key_up(pygame.K_SPACE)
+    window.frames(2)
+    assert window.pixels() == shut
+    window.press("look.done")
+    assert not isinstance(window.scene, RanchCards)

@@ -1,0 +1,62 @@
+"""A game of Mustang is watched again: wound to any turn, with or without everybody's cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.ui.mustang.replay import MustangReplay
+from game.ui.mustang.stage import Stage
+from game.ui.table.look import usual_look
+from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
+from tests.ui.looks import LOOKS
+from tests.ui.mustang.ranching import whole_game
+
+
+def replay(window: Window, seats: int = 4, seed: int = 5) -> MustangReplay:
+    match = whole_game(seats, seed)
+    scene = MustangReplay(window.ui, match, usual_look(seats), ["random"] * seats)
+    window.open(scene)
+    return scene
+
+
+def test_it_begins_with_the_set_up_and_ends_with_the_score() -> None:
+    with Window(animation_speed="fast") as window:
+        scene = replay(window)
+        assert scene.view.stage.turn == 0 and scene.view.stage.deck == 49
+        scene.set_rate(0.0)
+        window.until(lambda: scene.at_end and not scene.view.busy, seconds=0.2)
+        assert scene.view.stage == Stage.from_view(scene.tape.match.view(None))
+
+
+def test_everybodys_cards_are_shown_and_hidden_again() -> None:
+    with Window() as window:
+        scene = replay(window)
+        scene.playing = False
+        scene.wind_to_turn(20)
+        window.frames(2)
+        assert set(scene.view.hand.cards()) == {None} and "Score so far" in window.words
+        scene.show_secrets(True)
+        window.frames(2)
+        hands = [rancher.hand for rancher in scene.view.stage.ranchers]
+        assert all(hand is not None and len(hand) == 6 for hand in hands)
+        assert scene.view.hand.cards() == hands[0] and "Hands" in window.words
+        scene.show_secrets(False)
+        window.frames(2)
+        assert "Hands" not in window.words
+
+
+@pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
+def test_a_replay_has_its_room(size: tuple[int, int], scale: float, code: str) -> None:
+    with Window(size, language=code, text_scale=scale) as window:
+        for seats, seed in ((2, 36), (5, 3)):
+            scene = replay(window, seats, seed)
+            scene.playing = False
+            for turn in (0, 30):
+                for secrets in (False, True):
+                    scene.wind_to_turn(turn)
+                    scene.show_secrets(secrets)
+                    window.frames(3)
+                    assert not cut_texts(window)
+                    assert not crossing_texts(window)
+                    assert not misplaced_widgets(window)
+            window.loop.home()
