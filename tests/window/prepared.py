@@ -11,6 +11,8 @@ from game.engine.match import Match
 from game.engine.session import Session
 from game.engine.world import ScriptedWorld
 from game.hotseat.seats import Seats, bots_for
+from game.rules.mustang.box import KINDS, shipped_box
+from tests.rules.mustang.scripting import catch, steal
 from tests.rules.pony_express.scripting import drive
 from tests.support import GAME
 
@@ -28,9 +30,13 @@ def prepared(
     """A race that was played so far by these answers, by kind."""
     match = new_match(GAME, seats.names, world=ScriptedWorld(seed=SEED))
     drive(match, until, answers)
-    path = home / "saves" / f"{GAME}-2024-05-01-120000.jsonl"
+    return saved(home, match, seats)
+
+
+def saved(home: Path, match: Match, seats: Seats) -> Path:
+    path = home / "saves" / f"{match.game}-2024-05-01-120000.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
-    Session(match, bots_for(GAME, seats, match.seed), path).close()
+    Session(match, bots_for(match.game, seats, match.seed), path).close()
     return path
 
 
@@ -57,3 +63,28 @@ def before_a_shared_turn(home: Path) -> Path:
 def before_a_duel(home: Path) -> Path:
     """Ann met Cleo on the trail, and now she shoots at her."""
     return prepared(home, asks("flick"), {"announce": "four"})
+
+
+# --------------------------------------------------------------------------- ranches
+
+RANCHES = Seats(("Ann", "Bob"), ("human", "human"))
+STOLEN = "bay-foal-1"
+# Ann's cards and Bob's, and what Ann draws: she can answer a pair, and Bob's cowboy is in danger.
+DEALT = (
+    "1-bay 1-grey 6-bay 7-bay 7-grey 7-pinto 2-bay 2-grey 3-pinto 4-bay 5-grey cowboy 8-bay 5-pinto"
+)
+
+
+def amid_a_theft(home: Path) -> Path:
+    """Bob throws his lasso at the one foal in Ann's corral; both sit at the screen."""
+    box = shipped_box()
+    piles = {kind: sorted(box.piles[kind], key=lambda one: one != STOLEN) for kind in KINDS}
+    cards = DEALT.split()
+    rest = list(box.cards)
+    for card in cards:
+        rest.remove(card)
+    world = ScriptedWorld(rolls=[["0"]], shuffles=[*piles.values(), [*cards, *rest]])
+    match = new_match("mustang", RANCHES.names, world=world)
+    catch(match, STOLEN, "1-bay 1-grey")
+    steal(match, STOLEN, "2-bay 2-grey")
+    return saved(home, match, RANCHES)

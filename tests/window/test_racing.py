@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-import signal
 from pathlib import Path
 
 from game.engine.match import Entry
-from game.hotseat.secrets import nothing_to_play
 from tests.support import laid_open
 from tests.window.desktop import App, answers_of
+from tests.window.playing import (
+    QUICK,
+    asked,
+    by_a_kill,
+    by_its_cross,
+    by_the_system,
+    press,
+    start_from_the_title,
+)
 from tests.window.prepared import PERSON, before_a_turn
 from tests.window.screen import Screen, wait_until
 from tests.window.twin import Twin
 
-QUICK = {"animation_speed": "instant", "bot_pace": "fast", "accuse_countdown": False}
 SEED = "11"
 # What a player presses who wants nothing but to get on.
 USUAL = {
@@ -27,43 +33,14 @@ USUAL = {
 }
 
 
-def asked(app: App) -> str:
-    """Once the save says that the person is asked: for what."""
-
-    def kind() -> str:
-        if app.save_path is None or not app.journal:
-            return ""
-        pending = app.match().pending
-        if pending is None or PERSON not in pending.seats or nothing_to_play(pending, PERSON):
-            return ""
-        return pending.kind
-
-    return wait_until(kind, "the person is asked")
-
-
 def answer(app: App, twin: Twin) -> None:
     """Whatever is asked, by pressing what there is for it."""
     press(app, twin, *USUAL[asked(app)])
 
 
-def press(app: App, twin: Twin, *ids: str) -> object:
-    """One after the other; gives the answer that comes of it."""
-    before = len(answers_of(app.journal, PERSON))
-    assert app.save_path is not None
-    twin.resume(app.save_path.name)
-    for id in ids:
-        app.press(twin, id)
-    return app.next_answer(PERSON, before)
-
-
 def test_a_turn_is_played_with_the_mouse(screen: Screen, home: Path) -> None:
     with App(screen, home, **QUICK) as app, Twin(home) as twin:
-        app.press(twin, "title.pony-express")
-        app.press(twin, "setup.seed")
-        screen.hands("type", "--delay", 40, SEED)
-        twin.type(SEED)
-        app.wait_for(twin, "setup.seed")
-        app.press(twin, "setup.start")
+        start_from_the_title(app, twin, "pony-express", SEED)
         while asked(app) != "reroll":
             answer(app, twin)
         rolled = press(app, twin, "cup.die-0", "cup.reroll-hidden")
@@ -87,20 +64,6 @@ def test_the_first_answer_needs_no_mouse(screen: Screen, home: Path) -> None:
         offered = app.match().view(PERSON)["offered"]
         app.keys("Tab", "Tab", "Tab", "Return")  # a card, its plank, the other card
         assert app.next_answer(PERSON, 0) == offered[1]
-
-
-def by_its_cross(app: App) -> None:
-    app.close()
-    assert app.ended() == 0, app.errors
-
-
-def by_the_system(app: App) -> None:
-    app.process.send_signal(signal.SIGTERM)
-    assert app.ended() == 0, app.errors
-
-
-def by_a_kill(app: App) -> None:
-    app.kill()
 
 
 def test_a_race_goes_on_where_it_was_left(screen: Screen, home: Path) -> None:

@@ -12,11 +12,10 @@ from game.hotseat.tables import resume_game
 from game.ui.race.prompts.cup_dice import PRIVATE
 from game.ui.screens.question import tell
 from tests.window.desktop import App, answers_of, difference
+from tests.window.playing import QUICK, start_from_the_title
 from tests.window.prepared import PERSON, before_a_shared_turn, before_a_turn
 from tests.window.screen import Screen, wait_until
 from tests.window.twin import LONG, Twin
-
-QUICK = {"animation_speed": "instant", "bot_pace": "fast", "accuse_countdown": False}
 
 
 def announce(app: App, twin: Twin) -> object:
@@ -88,12 +87,7 @@ def test_a_game_that_can_save_nothing(screen: Screen, tmp_path: Path) -> None:
         twin.share_home()
         twin.until(lambda: "question.ok" in twin.ids, LONG)
         app.press(twin, "question.ok")
-        app.press(twin, "title.pony-express")
-        app.press(twin, "setup.seed")
-        screen.hands("type", "--delay", 40, "11")
-        twin.type("11")
-        app.wait_for(twin, "setup.seed")
-        app.press(twin, "setup.start")
+        start_from_the_title(app, twin, "pony-express", "11")
         app.press(twin, "question.ok")  # this game is not saved
         app.keys(*["space"] * 12)  # who begins need not be seen
         twin.until(lambda: "keep.plank-0" in twin.ids, LONG)

@@ -15,9 +15,11 @@ from game.ui.race.table import RaceTable
 from game.ui.screens.starting import resume_saved
 from game.ui.screens.title import Title
 from game.ui.table.prompt import Prompt
+from game.ui.table.table import GameTable
 from tests.ui.harness import Window
 from tests.window.screen import Picture
 
+OUTSIDE = (1.0, 1.0)  # where nothing is to be pressed
 LONG = 0.1  # seconds from frame to frame where nobody looks
 
 
@@ -44,7 +46,7 @@ class Twin(Window):
         """From now on in the player's own folder: one where nothing can be written anyway."""
         os.environ[HOME_VARIABLE] = str(self._players_home)
 
-    # ------------------------------------------------------------------ a race
+    # ------------------------------------------------------------------ a game
 
     def resume(self, name: str) -> Prompt:
         """Sit down at the saved game, up to the question to the person at the screen."""
@@ -56,14 +58,22 @@ class Twin(Window):
         return self.prompt
 
     @property
-    def table(self) -> RaceTable:
-        assert isinstance(self.scene, RaceTable)
+    def table(self) -> GameTable:
+        assert isinstance(self.scene, GameTable)
         return self.scene
 
     @property
     def prompt(self) -> Prompt:
         assert self.table.prompt is not None
         return self.table.prompt
+
+    # ------------------------------------------------------------------ a hand
+
+    def press(self, id: str) -> None:
+        """The pointer leaves it afterwards, as it does in the window: nothing is lit by it."""
+        super().press(id)
+        self.move(OUTSIDE)
+        self.frames(1)
 
     # ------------------------------------------------------------------ places in the window
 
@@ -78,5 +88,6 @@ class Twin(Window):
         return pygame.surfarray.array3d(part).swapaxes(0, 1)
 
     def pixel_of(self, at: Point) -> tuple[int, int]:
-        """A place of the board, in cm, in pixels of the window."""
+        """A place of the race's board, in cm, in pixels of the window."""
+        assert isinstance(self.table, RaceTable)
         return self.canvas.at(self.table.view.board_view.to_screen(at))

@@ -1,0 +1,70 @@
+"""What one does in a real window whatever the game is: begin, answer, leave."""
+
+from __future__ import annotations
+
+import signal
+
+from game.hotseat.manners import manners_of
+from tests.window.desktop import App, answers_of
+from tests.window.prepared import PERSON
+from tests.window.screen import wait_until
+from tests.window.twin import Twin
+
+QUICK = {"animation_speed": "instant", "bot_pace": "fast", "accuse_countdown": False}
+
+
+def start_from_the_title(app: App, twin: Twin, game: str, seed: str) -> None:
+    """Its poster, its set-up with that seed, its table."""
+    app.press(twin, f"title.{game}")
+    app.press(twin, "setup.seed")
+    app.screen.hands("type", "--delay", 40, seed)
+    twin.type(seed)
+    app.wait_for(twin, "setup.seed")
+    app.press(twin, "setup.start")
+
+
+def asked(app: App) -> str:
+    """Once the save says that the person is asked: for what."""
+
+    def kind() -> str:
+        if app.save_path is None or not app.journal:
+            return ""
+        match = app.match()
+        pending = match.pending
+        if pending is None or PERSON not in pending.seats:
+            return ""
+        return "" if manners_of(match.game).nothing_to_play(pending, PERSON) else pending.kind
+
+    return wait_until(kind, "the person is asked")
+
+
+def sit_down(app: App, twin: Twin) -> None:
+    """The twin, at the game as it is saved now."""
+    assert app.save_path is not None
+    twin.resume(app.save_path.name)
+
+
+def press(app: App, twin: Twin, *ids: str) -> object:
+    """One after the other; gives the answer that comes of it."""
+    before = len(answers_of(app.journal, PERSON))
+    sit_down(app, twin)
+    for id in ids:
+        app.press(twin, id)
+    return app.next_answer(PERSON, before)
+
+
+# --------------------------------------------------------------------------- how one leaves
+
+
+def by_its_cross(app: App) -> None:
+    app.close()
+    assert app.ended() == 0, app.errors
+
+
+def by_the_system(app: App) -> None:
+    app.process.send_signal(signal.SIGTERM)
+    assert app.ended() == 0, app.errors
+
+
+def by_a_kill(app: App) -> None:
+    app.kill()
