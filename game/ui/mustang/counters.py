@@ -23,28 +23,20 @@ def counter_picture(mustang: str) -> str:
 
 
 def draw_counter(
-    canvas: Canvas,
-    mustang: str,
-    centre: Point,
-    side: float,
-    *,
-    alpha: int = 255,
-    angle: float = 0.0,
+    canvas: Canvas, mustang: str, centre: Point, side: float, *, alpha: int = 255
 ) -> None:
-    _draw(canvas, counter_picture(mustang), centre, side, alpha, angle)
+    _draw(canvas, counter_picture(mustang), centre, side, alpha)
 
 
-def draw_back(
-    canvas: Canvas, kind: str, centre: Point, side: float, *, alpha: int = 255, angle: float = 0.0
-) -> None:
+def draw_back(canvas: Canvas, kind: str, centre: Point, side: float) -> None:
     """Face down: only its kind is seen."""
-    _draw(canvas, f"mustang/back-{kind}", centre, side, alpha, angle)
+    _draw(canvas, f"mustang/back-{kind}", centre, side)
 
 
-def _draw(canvas: Canvas, name: str, centre: Point, side: float, alpha: int, angle: float) -> None:
+def _draw(canvas: Canvas, name: str, centre: Point, side: float, alpha: int = 255) -> None:
     wide = side * CANVAS
     picture = f"{name}-small" if canvas.px(wide) <= SMALL else name
-    canvas.centred(picture, centre, size=(wide, wide), alpha=alpha, angle=angle)
+    canvas.centred(picture, centre, size=(wide, wide), alpha=alpha)
 
 
 def draw_stack(canvas: Canvas, kind: str, count: int, centre: Point, side: float) -> None:

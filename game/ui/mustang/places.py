@@ -58,13 +58,11 @@ class RanchPlaces(NamedTuple):
     ground: Box
     stable: Box
     corral: Box
-    lock: Point
 
 
 class Places(NamedTuple):
     """The whole table. `share`: how large things in the middle are, compared to the design."""
 
-    zoom: float
     share: float
     ranches: tuple[RanchPlaces, ...]  # of the others, from the left
     own: RanchPlaces
@@ -117,7 +115,6 @@ def table_places(zoom: float, opponents: int, strip: float = 0.0) -> Places:
     top = TOP if lonely else TOP + tall + GAP
     sides = _sides(zoom, opponents + 1, column, right, top, bottom)
     return Places(
-        zoom,
         middle / MIDDLE,
         tuple(
             ranch_places(PICTURES[opponents], box, plank)
@@ -183,7 +180,6 @@ def ranch_places(picture: str, box: Box, plank: float) -> RanchPlaces:
         ground,
         inside(18 * fx, 62, split - 34 * fx, 78),
         inside(split + 12 * fx, 66, ground.width - split - 28 * fx, 86),
-        (ground.x + split / 2, ground.y + 49 * fy),
     )
 
 
@@ -198,7 +194,6 @@ def herd_places(count: int, room: Box, side: float) -> tuple[list[Point], float]
     until the rows fit."""
     if not count:
         return [], side
-    rows = 1
     while True:
         per_row = max(int((room.width + COUNTER_GAP) // (side + COUNTER_GAP)), 1)
         rows = -(-count // per_row)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from game.ui.kit.canvas import Box, Canvas, Point
-from game.ui.kit.theme import CREAM, DARK_GOLD, INK, LIGHT_GOLD, RED, Colour
+from game.ui.kit.theme import CREAM, DARK_GOLD, INK, LIGHT_GOLD, RED
 
 GLOW = (232, 162, 28)
 
 
-def draw_plate(canvas: Canvas, box: Box, *, colour: Colour = CREAM) -> None:
+def draw_plate(canvas: Canvas, box: Box) -> None:
     canvas.fill(box.move(1.5, 2.5), INK, alpha=110, radius=8)
     canvas.fill(box, INK, radius=8)
-    canvas.fill(box.inflate(-4.5, -4.5), colour, radius=6)
+    canvas.fill(box.inflate(-4.5, -4.5), CREAM, radius=6)
 
 
 def draw_word(canvas: Canvas, text: str, box: Box, *, size: float = 18) -> None:

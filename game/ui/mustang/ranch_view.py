@@ -21,6 +21,7 @@ COUNTER, OWN_COUNTER = 46.0, 58.0
 NARROWEST = 272.0  # so wide is a plank whose parts are as large as designed
 LEAST_NOTE = 110.0  # wide: words on the plank that have less are left out
 PEEK = 128.0  # how wide the key is that shows the cards while it is held
+SHADE = 2.0  # around any other
 GLOW = 13.0  # around the ranch whose turn it is
 
 
@@ -115,7 +116,8 @@ class RanchView:
     def draw(self, canvas: Canvas, seat: int) -> None:
         view, places = self._view, self.places(seat)
         key = self._key(seat)
-        around = places.box.inflate(2 * GLOW, 2 * GLOW)
+        margin = GLOW if self.is_active(seat) else SHADE
+        around = places.box.inflate(2 * margin, 2 * margin)
         around.height = min(around.height, 720 - around.y)
         canvas.composed(
             ("mustang-ranch", *key),

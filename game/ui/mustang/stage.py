@@ -90,10 +90,6 @@ class Stage(StageTable):
         """The seats, the best first."""
         return sorted(range(len(self.ranchers)), key=lambda seat: (-self.score(seat), seat))
 
-    def owner_of(self, mustang: str) -> int | None:
-        """In whose corral it stands."""
-        return next((r.seat for r in self.ranchers if mustang in r.corral), None)
-
     def clockwise(self, front: int) -> list[int]:
         """The other seats in the order in which they play, from the one after this."""
         count = len(self.ranchers)

@@ -54,6 +54,9 @@ ALWAYS = (
 )
 
 
+SPEAKS = 90.0  # so far beside the portrait a bubble begins: below the own ranch
+
+
 class MustangView(TableView):
     """One ranch lies in front: that of the only person there, or of whoever is asked."""
 
@@ -143,7 +146,7 @@ class MustangView(TableView):
 
     def speaks_from(self, seat: int) -> Tip:
         header, plank = self.ranches.header(seat), self.ranches.places(seat).plank
-        return Tip((header.face[0] + 8, plank.bottom), "up")
+        return Tip((header.face[0] + SPEAKS, plank.bottom), "up")
 
     @property
     def log_box(self) -> Box | None:

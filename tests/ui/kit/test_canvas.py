@@ -293,3 +293,14 @@ def test_missing_and_damaged_sounds_are_silent(
         sounds.music(f"music-{name}")
     sounds.stop_loops()
     pygame.mixer.quit()
+
+
+def test_a_picture_of_a_sheet_can_be_mirrored(screen: pygame.Surface, tmp_path: Path) -> None:
+    sheet = pygame.Surface((40, 20), pygame.SRCALPHA)
+    sheet.fill((255, 0, 0, 255), (20, 0, 10, 20))  # the left half of the second cell
+    pygame.image.save(sheet, tmp_path / "sheet.png")
+    assets = Assets(tmp_path)
+    _, cut = assets.cell("sheet", (2, 1), 1, (20, 20))
+    mirrored, mirrored_cut = assets.cell("sheet", (2, 1), 1, (20, 20), mirrored=True)
+    assert (cut, mirrored_cut) == ((0, 0), (10, 0))
+    assert mirrored.get_size() == (10, 20)

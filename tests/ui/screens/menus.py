@@ -135,6 +135,7 @@ SCREENS: dict[str, Opener] = {
     "title": open_title,
     "set-up": lambda window: window.open(Setup(window.ui, "pony-express")),
     "set-up of five": _full_setup,
+    "set-up of Mustang": lambda window: window.open(Setup(window.ui, "mustang")),
     "set-up with a broken board": _broken_board,
     "settings": lambda window: window.open(SettingsScreen(window.ui)),
     "about": lambda window: window.open(About(window.ui)),
