@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from tests.ui.anybody import let_them
 from tests.ui.harness import Window
-from tests.ui.range.anything import Anybody
+from tests.ui.range.anything import AnyShooter
 
 FEW, MANY = 150, 1500  # things that they do
 
 
 def _let_them(number: int, things: int) -> None:
     with Window((640, 360)) as window:
-        anybody = Anybody(window, number)
-        try:
-            for _ in range(things):
-                anybody.act()
-            anybody.check_file()
-        except Exception as error:
-            raise AssertionError("\n".join(anybody.done[-12:])) from error
+        shooter = AnyShooter(window, number)
+        let_them(shooter, things)
+        shooter.check_file()
 
 
 @pytest.mark.parametrize("number", [1, 2])
