@@ -81,6 +81,7 @@ class HandPrompt(RanchPrompt):
     # ------------------------------------------------------------------ widgets
 
     def build_hand(self, group: Group) -> None:
+        self._held = None  # whatever held it is built anew, and will not be let go of
         for index in range(len(self.hand)):
             group.add(CardSpot(self.view.hand.place(index), index, self))
         header = self.view.ranches.header(self.seat)
