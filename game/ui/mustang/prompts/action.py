@@ -173,7 +173,7 @@ class ActionPrompt(HandPrompt):
         """On a mustang: it is wanted, with that card; on the deck: the chosen cards go there."""
         super().drop(index, point)
         if index not in self.chosen.chosen:
-            self.chosen.toggle(index)
+            self.toggle(index)
         wanted = next((target for target, spot in self._spots if spot.contains(point)), None)
         if wanted is not None and wanted.action != "stable":
             if self._pick(wanted, index):
