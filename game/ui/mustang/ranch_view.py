@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, PARCHMENT
 from game.ui.kit.tween import pulse
-from game.ui.mustang.counters import draw_counter, draw_halo
+from game.ui.mustang.counters import draw_counter, draw_halos
 from game.ui.mustang.faces import draw_face
 from game.ui.mustang.places import RanchPlaces, herd_places
 from game.ui.mustang.stage_parts import RancherState
@@ -198,9 +198,7 @@ class RanchView:
             canvas.disc(at, 3.6 * unit, CREAM)
 
     def draw_lit(self, canvas: Canvas, seat: int, lit: Mapping[str, bool]) -> None:
-        """Halos below mustangs that can be had, each with whether it is wanted; the counters are
-        drawn again on top."""
-        for mustang, (at, side) in self.herds(seat).items():
-            if mustang in lit and mustang not in self._view.away:
-                draw_halo(canvas, at, side, strong=lit[mustang])
-                draw_counter(canvas, mustang, at, side)
+        """Halos below mustangs that can be had."""
+        away = self._view.away
+        there = {m: spot for m, spot in self.herds(seat).items() if m not in away}
+        draw_halos(canvas, there, lit)

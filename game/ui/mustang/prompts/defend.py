@@ -146,7 +146,7 @@ class DefendPrompt(HandPrompt):
     def draw(self, canvas: Canvas) -> None:
         """The scene: who, with what, and the mustang in the loop."""
         view = self.view
-        box = view.layout.prairie.inflate(-40, -24)
+        box = view.layout.prairie.inflate(-4, -6)  # no plate of the prairie looks out below it
         canvas.layer += 40
         canvas.nine("ui/panel-dark", box)
         self._draw_words(canvas, box)
