@@ -108,6 +108,10 @@ class RanchView:
             places.plank, note=in_front, name_width=wide, peek=in_front and view.peeked_at
         )
 
+    def has_room_for_words(self, seat: int) -> bool:
+        """Whether the plank in front can say what is asked."""
+        return self.header(seat).note.width > LEAST_NOTE
+
     def _note(self, seat: int) -> str:
         return self._view.pose.message if seat == self._view.front else ""
 
@@ -173,7 +177,7 @@ class RanchView:
         draw_face(canvas, face, view.look.colours[seat], seat, parts.face, 43 * unit)
         canvas.text(rancher.name, parts.name, style="bold", size=20, colour=CREAM, drop=INK)
         note = self._note(seat)
-        if note and parts.note.width > LEAST_NOTE:
+        if note and self.has_room_for_words(seat):
             canvas.text(note, parts.note, style="italic", size=20, colour=LIGHT_GOLD, drop=INK)
         canvas.centred("mustang/hand-cards", parts.cards, size=(26 * unit, 26 * unit))
         at = (parts.cards[0] + 24 * unit, parts.cards[1])
