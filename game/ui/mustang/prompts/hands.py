@@ -87,6 +87,10 @@ class HandPrompt(RanchPrompt):
         header = self.view.ranches.header(self.seat)
         self.peek.build(group, f"{self.ask.kind}.peek", header.peek, small=True)
 
+    def with_key(self, action: str, key: str) -> str:
+        """What a plank does, and the letter that does it too."""
+        return self.ui.say("%(action)s (%(key)s)", action=action, key=key.upper())
+
     def drag(self, index: int, point: Point) -> None:
         self._held = (index, point)
 
