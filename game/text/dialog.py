@@ -171,7 +171,7 @@ class Dialog(Generic[V]):
     def _indexes(self, typed: Sequence[str], names: Sequence[str]) -> list[int]:
         """In their order. A name that is typed twice means two of those that are called so."""
         chosen: list[int] = []
-        for part in typed:
+        for part in sorted(typed, key=lambda part: whole_number(part) is None):
             index = self._index(part, names, 1)
             if whole_number(part) is None:
                 alike = (n for n, name in enumerate(names) if name == names[index])

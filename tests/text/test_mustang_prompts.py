@@ -55,7 +55,8 @@ def test_an_exchange_of_one_card_by_its_name() -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "number"), [("cow", 1), ("cowboy", 1), ("cowboy, cowboy", 2), ("4, cowboy", 2)]
+    ("line", "number"),
+    [("cow", 1), ("cowboy", 1), ("cowboy, cowboy", 2), ("4, cowboy", 2), ("cowboy, 4", 2)],
 )
 def test_a_name_typed_twice_means_two_that_are_called_so(line: str, number: int) -> None:
     answer, _ = typed(ann("7-bay 7-grey 3-pinto cowboy cowboy cowboy"), "exchange", line)
