@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.tween import between, clamp, ease_out, overshoot
 from game.ui.mustang.cue import RanchCue, indexes_of
-from game.ui.mustang.lasso import draw_loop, draw_rope, loop_side
+from game.ui.mustang.lasso import draw_loop, draw_rope, held_at, loop_side
 from game.ui.mustang.moves import Gallop, ShownSet, draw_flying_card
 
 
@@ -53,7 +53,7 @@ class TheftTried(RanchCue):
         spot = view.spot(self.data["mustang"])
         if spot is None:
             return
-        begin = view.ranches.header(self.seat).face
+        begin = held_at(view, self.seat, spot[0])
         share = ease_out((self.share - self.THROWN) / (self.CAUGHT - self.THROWN))
         x, y = between(begin, spot[0], share)
         at = (x, y - 60 * (1 - share) * share * 4)
@@ -146,8 +146,8 @@ class Stolen(RanchCue):
         view = self.view
         canvas.layer += 30
         if not view.still and self._way < 1.0:
-            hand = view.ranches.header(self.seat).face
-            draw_rope(canvas, hand, self._gallop.at(self._way), sag=18)
+            at = self._gallop.at(self._way)
+            draw_rope(canvas, held_at(view, self.seat, at), at, sag=18)
         self._gallop.draw(canvas, self._way)
         self.draw_caption(canvas, self.sentence(), view.clear.centery)
         canvas.layer -= 30

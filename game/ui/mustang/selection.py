@@ -82,6 +82,12 @@ class Selection:
             return [target for target in self.targets if self.can_have(target)]
         return [t for t in self.targets if t.action != "stable" and self.fits(t)]
 
+    def to_be_had_with(self, index: int) -> list[Target]:
+        """What a set with that card among others would bring."""
+        card = self.hand[index]
+        played = [target for target in self.targets if target.action != "stable"]
+        return [t for t in played if any(card in found.cards for found in self.sets_for(t))]
+
     @property
     def lit_cards(self) -> set[int]:
         """Which cards make a set together with those that are chosen; for the wanted mustang, if
