@@ -77,7 +77,10 @@ class Selection:
 
     @property
     def lit_targets(self) -> list[Target]:
-        """What can be had with the chosen cards; all that can be had while none are chosen."""
+        """What can be had with the chosen cards; all that can be had while none are chosen, or
+        all that could be brought in while one of those is."""
+        if self.target is not None and self.target.action == "stable":
+            return [target for target in self.targets if target.action == "stable"]
         if not self.chosen:
             return [target for target in self.targets if self.can_have(target)]
         return [t for t in self.targets if t.action != "stable" and self.fits(t)]
