@@ -78,6 +78,7 @@ class MenuWords(NamedTuple):
     takes_over: str  # what a bot does with a person's seat
     watch: str  # the whole game once more
     manners: Mapping[str, str]  # how each level plays
+    about: str = ""  # what it is like, where nothing but seats is set up
 
 
 class GameEntry(ABC):

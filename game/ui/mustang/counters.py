@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from game.rules.mustang.box import coat_of, kind_of
 from game.ui.kit.canvas import Canvas, Point
 
@@ -58,6 +60,18 @@ def draw_halo(canvas: Canvas, centre: Point, side: float, *, strong: bool = True
     key = ("halo", round(reach, 1), strong)
     box = (centre[0] - reach - 4, centre[1] - reach - 4, 2 * reach + 8, 2 * reach + 8)
     canvas.composed(key, box, lambda: _paint_halo(canvas, centre, reach, strong))
+
+
+def draw_halos(
+    canvas: Canvas, herd: Mapping[str, tuple[Point, float]], lit: Mapping[str, bool]
+) -> None:
+    """Below those of a herd that can be had, each with whether it is wanted. They reach below the
+    neighbours: where there are any, all of the herd are drawn again on top."""
+    found = [mustang for mustang in herd if mustang in lit]
+    for mustang in found:
+        draw_halo(canvas, *herd[mustang], strong=lit[mustang])
+    for mustang in herd if found else ():
+        draw_counter(canvas, mustang, *herd[mustang])
 
 
 def _paint_halo(canvas: Canvas, centre: Point, reach: float, strong: bool) -> None:

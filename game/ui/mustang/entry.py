@@ -40,6 +40,12 @@ WORDS = MenuWords(
         "ranger": mark("Minds the stable, and who might strike back."),
         "gunslinger": mark("Reckons with your hand, and knows when to end."),
     },
+    about=mark(
+        "Catch mustangs with sets of cards, and steal them out of the corrals of others: "
+        "in a stable they are safe. Whenever the deck runs out, an event stirs up the prairie. "
+        "It is over once a pile is empty or a herd is whole. "
+        "For two to five ranchers, about half an hour."
+    ),
 )
 
 

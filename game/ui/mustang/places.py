@@ -189,15 +189,17 @@ COUNTER_GAP = 3.0
 SMALLEST_COUNTER = 26.0
 
 
-def herd_places(count: int, room: Box, side: float) -> tuple[list[Point], float]:
+def herd_places(
+    count: int, room: Box, side: float, least: float = SMALLEST_COUNTER
+) -> tuple[list[Point], float]:
     """The middles of so many counters, left to right in rows, and how large they are: they shrink
-    until the rows fit."""
+    until the rows fit, but not below the `least`."""
     if not count:
         return [], side
     while True:
         per_row = max(int((room.width + COUNTER_GAP) // (side + COUNTER_GAP)), 1)
         rows = -(-count // per_row)
-        if rows * (side - 1) <= room.height or side <= SMALLEST_COUNTER:
+        if rows * (side - 1) <= room.height or side <= least:
             break
         side -= 1.0
     per_row = -(-count // rows)
@@ -219,7 +221,8 @@ DESIGNED = (700.0, 222.0)
 KIND_X = {"stallion": 202.0, "mare": 350.0, "foal": 498.0}
 SPECIAL_X = {"midnight": 68.0, "avalanche": 632.0}
 PILE_ASIDE = 36.0
-PILE_Y, EXTRA_Y, PLATE_Y, COUNT_Y = 86.0, 148.0, 198.0, 130.0
+PILE_Y, PLATE_Y, COUNT_Y = 86.0, 198.0, 130.0
+EXTRAS = Box(-14, 120, 102, 62)  # beside the middle of a kind: below its open counter
 PLATES = {"stallion": 124.0, "mare": 124.0, "foal": 124.0, "midnight": 126.0, "avalanche": 126.0}
 PLATE_HIGH = 30.0
 OPEN_SIDE, SPECIAL_SIDE, EXTRA_SIDE, PILE_SIDE = 70.0, 92.0, 50.0, 62.0
@@ -253,15 +256,8 @@ class PrairiePlaces:
 
     def open(self, kind: str, number: int, count: int) -> tuple[Point, float]:
         """The middle and the size of an open counter; the oldest is large, others (from a broken
-        fence) stand below, closer together where there are many."""
+        fence) stand below, the smaller the more there are."""
         if number == 0:
             return self.at(KIND_X[kind] + PILE_ASIDE, PILE_Y), OPEN_SIDE * self.unit
-        extras = count - 1
-        per_row = 2 if extras <= 2 else 3
-        side = EXTRA_SIDE if extras <= 2 else EXTRA_SIDE * 0.72
-        row, column = divmod(number - 1, per_row)
-        step = side - 4
-        x = KIND_X[kind] + 14 + column * step
-        rows = -(-extras // per_row)
-        y = EXTRA_Y + (row - (rows - 1) / 2) * side * 0.8
-        return self.at(x, y), side * self.unit
+        points, side = herd_places(count - 1, EXTRAS.move(KIND_X[kind], 0), EXTRA_SIDE)
+        return self.at(*points[number - 1]), side * self.unit

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.i18n import mark
 from game.rules.mustang.box import KINDS, kind_of
 from game.ui.kit.canvas import Canvas, Point
-from game.ui.mustang.counters import draw_counter, draw_halo, draw_stack
+from game.ui.mustang.counters import draw_counter, draw_halo, draw_halos, draw_stack
 from game.ui.mustang.places import PILE_SIDE, SPECIAL_SIDE, PrairiePlaces
 from game.ui.mustang.plates import draw_count, draw_word
 from game.ui.mustang.ranch_view import WOOD
@@ -101,7 +101,5 @@ class PrairieView:
                 draw_halo(canvas, at, side, strong=lit[kind])
                 draw_stack(canvas, kind, stage.piles[kind], at, side)
                 draw_count(canvas, stage.piles[kind], self.places.count(kind), self.places.unit)
-        for mustang, (at, side) in self.free().items():
-            if mustang in lit and mustang not in self._view.away:
-                draw_halo(canvas, at, side, strong=lit[mustang])
-                draw_counter(canvas, mustang, at, side)
+        away = self._view.away
+        draw_halos(canvas, {m: spot for m, spot in self.free().items() if m not in away}, lit)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, PARCHMENT
 from game.ui.kit.tween import pulse
-from game.ui.mustang.counters import draw_counter, draw_halo
+from game.ui.mustang.counters import draw_counter, draw_halos
 from game.ui.mustang.faces import draw_face
 from game.ui.mustang.places import RanchPlaces, herd_places
 from game.ui.mustang.stage_parts import RancherState
@@ -108,6 +108,10 @@ class RanchView:
             places.plank, note=in_front, name_width=wide, peek=in_front and view.peeked_at
         )
 
+    def has_room_for_words(self, seat: int) -> bool:
+        """Whether the plank in front can say what is asked."""
+        return self.header(seat).note.width > LEAST_NOTE
+
     def _note(self, seat: int) -> str:
         return self._view.pose.message if seat == self._view.front else ""
 
@@ -173,7 +177,7 @@ class RanchView:
         draw_face(canvas, face, view.look.colours[seat], seat, parts.face, 43 * unit)
         canvas.text(rancher.name, parts.name, style="bold", size=20, colour=CREAM, drop=INK)
         note = self._note(seat)
-        if note and parts.note.width > LEAST_NOTE:
+        if note and self.has_room_for_words(seat):
             canvas.text(note, parts.note, style="italic", size=20, colour=LIGHT_GOLD, drop=INK)
         canvas.centred("mustang/hand-cards", parts.cards, size=(26 * unit, 26 * unit))
         at = (parts.cards[0] + 24 * unit, parts.cards[1])
@@ -198,9 +202,7 @@ class RanchView:
             canvas.disc(at, 3.6 * unit, CREAM)
 
     def draw_lit(self, canvas: Canvas, seat: int, lit: Mapping[str, bool]) -> None:
-        """Halos below mustangs that can be had, each with whether it is wanted; the counters are
-        drawn again on top."""
-        for mustang, (at, side) in self.herds(seat).items():
-            if mustang in lit and mustang not in self._view.away:
-                draw_halo(canvas, at, side, strong=lit[mustang])
-                draw_counter(canvas, mustang, at, side)
+        """Halos below mustangs that can be had."""
+        away = self._view.away
+        there = {m: spot for m, spot in self.herds(seat).items() if m not in away}
+        draw_halos(canvas, there, lit)

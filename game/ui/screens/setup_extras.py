@@ -31,7 +31,7 @@ class SetupExtras:
 
     def about(self) -> str:
         """A few words about the game, below its picture."""
-        return self.ui.say(self.game.line)
+        return self.ui.say(self.draft.entry.words.about or self.game.line)
 
     def build(self, put: Put, places: BoardPlace, refresh: Callable[[], None]) -> None:
         """Its widgets; `refresh`: something else may be wrong now."""

@@ -381,6 +381,9 @@ class GameTable(Scene):
         return may_close(self)
 
     def leave(self) -> None:
+        if self.prompt is not None:  # it may show what the picture of the table must not
+            self.prompt.close()
+            self.prompt = None
         self.ui.sounds.stop_loops()
         self.session.close()
         keep_thumbnail(self)

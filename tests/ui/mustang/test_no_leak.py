@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 
 import pygame
 import pytest
 
 from game.engine.draws import Draws
 from game.engine.match import Match
+from game.hotseat.savefiles import picture_of
 from game.rules.mustang.redeal import redeal
+from game.ui.screens.title import Title
 from tests.ui.harness import Window
-from tests.ui.mustang.ranching import asked, play_out, ranch, sit_down, view_of
+from tests.ui.mustang.ranching import alone, asked, play_out, ranch, sit_down, view_of
 
 LOOKED_AT = 4  # every so many decisions
 
@@ -118,3 +121,24 @@ def test_while_it_is_held_the_hand_can_be_seen() -> None:
         assert table.view.hand.cards() == match.table.ranchers[0].cards
         window.lose_focus()
         assert set(table.view.hand.cards()) == {None}
+
+
+def test_the_picture_of_a_save_shows_no_hand(tmp_path: Path) -> None:
+    """Neither of one person alone, who has just looked at it and chosen."""
+    match = asked(3, "action")
+    with Window((960, 540), reduced_motion=True) as window:
+        pictures = {
+            left_at(window, one, tmp_path / f"{number}.jsonl")
+            for number, one in enumerate(hands_behind(match))
+        }
+    assert len(pictures) == 1
+
+
+def left_at(window: Window, match: Match, path: Path) -> bytes:
+    table = sit_down(window, match, alone(3))
+    table.saved_in = path
+    window.until(lambda: table.prompt is not None, most=600)
+    window.press("card.1")
+    window.ui.time = 0.0
+    window.loop.replace(Title(window.ui))
+    return picture_of(path).read_bytes()

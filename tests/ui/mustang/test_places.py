@@ -7,9 +7,12 @@ from itertools import combinations, pairwise
 import pytest
 
 from game.rules.mustang.box import KINDS
-from game.ui.kit.canvas import Box
+from game.ui.kit.canvas import Box, Point
 from game.ui.mustang.places import (
+    PILE_SIDE,
     SMALLEST_COUNTER,
+    SPECIAL_SIDE,
+    SPECIAL_X,
     Places,
     PrairiePlaces,
     herd_places,
@@ -88,6 +91,26 @@ def test_counters_of_a_herd_do_not_lie_across_each_other() -> None:
     points, side = herd_places(6, room, 46.0)
     for (x, y), (other_x, other_y) in combinations(points, 2):
         assert abs(x - other_x) >= side or abs(y - other_y) >= side - 2
+
+
+@pytest.mark.parametrize(("zoom", "others", "places"), all_places())
+def test_open_mustangs_do_not_lie_across_each_other(
+    zoom: float, others: int, places: Places
+) -> None:
+    """Up to five come back at once; and nothing lies below them."""
+    prairie = PrairiePlaces(places.prairie)
+    for count in range(1, 7):
+        spots = [prairie.open(kind, n, count) for kind in KINDS for n in range(count)]
+        spots += [(prairie.special(name), SPECIAL_SIDE * prairie.unit) for name in SPECIAL_X]
+        spots += [(prairie.pile(kind), PILE_SIDE * prairie.unit) for kind in KINDS]
+        plates = [prairie.plate(kind) for kind in (*KINDS, *SPECIAL_X)]
+        for one, other in combinations([*map(_box, spots), *plates], 2):
+            assert not one.inflate(-4, -4).colliderect(other.inflate(-4, -4))
+
+
+def _box(spot: tuple[Point, float]) -> Box:
+    (x, y), side = spot
+    return Box(x - side / 2, y - side / 2, side, side)
 
 
 @pytest.mark.parametrize(("zoom", "others", "places"), all_places())

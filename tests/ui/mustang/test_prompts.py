@@ -191,6 +191,29 @@ def test_a_drag_to_nowhere_only_chooses_the_card(window: Window) -> None:
     assert table.prompt is prompt and prompt.chosen.chosen == [2]
 
 
+def test_a_card_that_is_dragged_takes_the_question_about_a_theft_back(window: Window) -> None:
+    table = question(window, with_action("steal"))
+    prompt = prompt_of(table)
+    window.key(pygame.K_s)
+    window.key(pygame.K_s)
+    assert prompt.confirming
+    other = next(i for i in range(len(prompt.hand)) if i not in prompt.chosen.chosen)
+    window.drag(window.widget(f"card.{other + 1}").box.center, (640, 190))
+    assert table.prompt is prompt and not prompt.confirming
+
+
+def test_a_card_that_is_dragged_falls_back_when_all_is_built_anew(window: Window) -> None:
+    table = question(window, asked(3, "action"))
+    prompt = prompt_of(table)
+    begin = window.widget("card.3").box.center
+    window.move(begin)
+    window.button_down(begin)
+    window.move((640, 190), held=True)
+    assert prompt.held == {2}
+    window.resize((960, 540))
+    assert not prompt.held
+
+
 def test_what_cannot_be_done_says_why(window: Window) -> None:
     for seed in range(40):
         match = asked(4, "action", seed=seed)

@@ -60,8 +60,8 @@ class ActionPrompt(HandPrompt):
             self._planks[action] = group.add(plank)
 
     def _tip(self, action: Action) -> str:
-        key = next(key for key, wanted in KEYS.items() if wanted == action).upper()
-        return self.ui.say("%(action)s (%(key)s)", action=self.view.words.action(action), key=key)
+        key = next(key for key, wanted in KEYS.items() if wanted == action)
+        return self.with_key(self.view.words.action(action), key)
 
     def _build_targets(self, group: Group) -> None:
         view = self.view
@@ -92,11 +92,13 @@ class ActionPrompt(HandPrompt):
         group.focus_on("action.really", self.ui)
 
     def _refresh(self) -> None:
-        """What the planks say follows from the choice; while the owner does not look, nothing."""
+        """What the planks say follows from the choice; while the owner does not look, it is what
+        everybody knows."""
         seen = self.peek.open
+        words = self._words.effect if seen else self._words.in_public
         for action, plank in self._planks.items():
             state = self.chosen.state(action)
-            plank.sub = self._words.effect(self.chosen, action) if seen else " "
+            plank.sub = words(self.chosen, action)
             meant = action != "exchange" or self.chosen.target is None
             plank.skin = "green" if seen and meant and state == "go" else "on"
             refused = seen and state == "no"
@@ -173,7 +175,7 @@ class ActionPrompt(HandPrompt):
         """On a mustang: it is wanted, with that card; on the deck: the chosen cards go there."""
         super().drop(index, point)
         if index not in self.chosen.chosen:
-            self.chosen.toggle(index)
+            self.toggle(index)
         wanted = next((target for target, spot in self._spots if spot.contains(point)), None)
         if wanted is not None and wanted.action != "stable":
             if self._pick(wanted, index):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.i18n import mark
@@ -13,11 +14,19 @@ if TYPE_CHECKING:
     from game.ui.mustang.view import MustangView
 
 # Why an action cannot be done, below its word; and where somebody insists, in a sentence.
-NO_CARDS = mark("no set for it in hand")
+NO_CARDS = mark("no set in hand for any of them")
 NOTHING_THERE = {
     "catch": mark("nothing to catch"),
     "steal": mark("nothing to steal"),
     "stable": mark("your corral is empty"),
+}
+
+
+# What an action is about, while its owner does not look at the cards.
+FROM_WHERE = {
+    "catch": mark("from the prairie"),
+    "steal": mark("from another corral"),
+    "exchange": mark("1 or 2 cards"),
 }
 
 
@@ -37,17 +46,30 @@ class ActionWords:
             return self._stable(chosen)
         return self._play(chosen, action)
 
+    def in_public(self, chosen: Selection, action: Action) -> str:
+        """The same line, as far as everybody may read it: not a word of hand or choice."""
+        there = [target for target in chosen.targets if target.action == action]
+        if action != "exchange" and not there:
+            return self._view.ui.say(NOTHING_THERE[action])
+        if action == "stable":
+            return self._one_of(there)
+        return self._view.ui.say(FROM_WHERE[action])
+
     def _exchange(self, chosen: Selection) -> str:
         if chosen.state("exchange") == "go":
             return self._view.words.number_of_cards(len(chosen.chosen))
-        return self._view.ui.say("1 or 2 cards")
+        return self._view.ui.say(FROM_WHERE["exchange"])
 
     def _stable(self, chosen: Selection) -> str:
         view = self._view
         if chosen.target is not None and chosen.target.action == "stable":
             return view.words.the_mustang(chosen.target.ref)
-        count = sum(target.action == "stable" for target in chosen.targets)
-        return view.ui.say("one of your %(count)d", count=count)
+        return self._one_of([target for target in chosen.targets if target.action == "stable"])
+
+    def _one_of(self, own: Sequence[Target]) -> str:
+        if len(own) == 1:
+            return self._view.words.the_mustang(own[0].ref)
+        return self._view.ui.say("one of your %(count)d", count=len(own))
 
     def _play(self, chosen: Selection, action: Action) -> str:
         view, words, target, cards = self._view, self._view.words, chosen.target, chosen.card_set

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.hotseat.desk import Ask
 from game.rules.mustang.box import kind_of, shipped_box
 from game.ui.kit.buttons import Button
-from game.ui.kit.canvas import Canvas
+from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import INK, RED
@@ -87,14 +87,28 @@ class CorralPrompt(RanchPrompt):
         return Pose(targets=targets, message=self.view.words.question(self.ask.kind))
 
     def draw(self, canvas: Canvas) -> None:
-        """Above the planks: which event asks this."""
+        """Above the planks: which event asks this, and what, if the ranch has no room for it."""
         view = self.view
         event = view.stage.event_open or view.stage.event
         if event is None:
             return
         box = view.layout.action(0).union(view.layout.action(1))
         canvas.nine("ui/panel", box)
-        inner = box.inflate(-24, -20)
+        if view.ranches.has_room_for_words(self.seat):
+            self._draw_event(canvas, event, box.inflate(-24, -20))
+        else:
+            self._draw_question(canvas, event, box.inflate(-32, -24))
+
+    def _draw_question(self, canvas: Canvas, event: str, inner: Box) -> None:
+        name, _ = self.view.event_words(event)
+        head = (inner.x, inner.y, inner.width, inner.height * 0.34)
+        canvas.text(name, head, style="title", size=20, colour=RED, align="centre", wrap=False)
+        words = (inner.x, inner.y + inner.height * 0.36, inner.width, inner.height * 0.64)
+        question = self.view.words.question(self.ask.kind)
+        canvas.text(question, words, size=19, colour=INK, align="centre")
+
+    def _draw_event(self, canvas: Canvas, event: str, inner: Box) -> None:
+        view = self.view
         high = min(inner.height, inner.width * 0.46 * SCENE[1] / SCENE[0])
         wide = high * SCENE[0] / SCENE[1]
         picture = (inner.x, inner.centery - high / 2, wide, high)

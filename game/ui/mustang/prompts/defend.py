@@ -47,29 +47,30 @@ class DefendPrompt(HandPrompt):
     # ------------------------------------------------------------------ widgets
 
     def build(self, group: Group) -> None:
-        say, places = self.ui.say, self.view.layout
-        self._defend = group.add(
-            Button("defend.yes", places.action(0), say("Defend"), self._answer, tip="D")
-        )
+        say, action = self.ui.say, self.view.layout.action
+        self._defend = group.add(Button("defend.yes", action(0), say("Defend"), self._answer))
         self._another = group.add(
-            Button("defend.another", places.action(1), say("Another set"), self._change, tip="A")
+            Button("defend.another", action(1), say("Another set"), self._change)
         )
-        self._let = group.add(
-            Button("defend.no", places.action(2), say("Let it go"), self._give_in, tip="L")
-        )
-        self._let.sub = self.view.names[self.theft.thief]
+        self._let = group.add(Button("defend.no", action(2), say("Let it go"), self._give_in))
+        for key, plank in self._keys.items():
+            plank.tip = self.with_key(plank.label, key)
         self.build_hand(group)
         self._refresh()
+
+    @property
+    def _keys(self) -> dict[str, Button]:
+        return {"d": self._defend, "a": self._another, "l": self._let}
 
     def _refresh(self) -> None:
         say, seen = self.ui.say, self.peek.open
         strong = self.strong
         none_at_all = seen and not self.answers
-        self._defend.sub = self._defend_line(strong) if seen else " "
+        self._defend.sub = self._defend_line(strong) if seen else say("with a stronger set")
         self._defend.skin = "green" if seen and strong is not None else "on"
         self._defend.why_not = say("No set in your hand is stronger.") if none_at_all else ""
         few = seen and len(self.answers) < 2
-        self._another.sub = self._number_line() if seen else " "
+        self._another.sub = self._number_line() if seen else say("among those you hold")
         self._another.why_not = say("There is no other one.") if few else ""
         self._let.sub = self.view.words.the_mustang(self.theft.mustang)
 
@@ -118,10 +119,9 @@ class DefendPrompt(HandPrompt):
         self.answer(None)
 
     def handle(self, given: Input) -> bool:
-        planks = {"d": self._defend, "a": self._another, "l": self._let}
         key = letter(given)
-        if key in planks:
-            return self.press(planks[key])
+        if key in self._keys:
+            return self.press(self._keys[key])
         if key == "u" or pressed(given, pygame.K_BACKSPACE):
             self.chosen.clear()
             return True
@@ -146,7 +146,7 @@ class DefendPrompt(HandPrompt):
     def draw(self, canvas: Canvas) -> None:
         """The scene: who, with what, and the mustang in the loop."""
         view = self.view
-        box = view.layout.prairie.inflate(-40, -24)
+        box = view.layout.prairie.inflate(-4, -6)  # no plate of the prairie looks out below it
         canvas.layer += 40
         canvas.nine("ui/panel-dark", box)
         self._draw_words(canvas, box)

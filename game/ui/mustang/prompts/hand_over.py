@@ -31,6 +31,7 @@ MUCH = {
     "mustang-stabled": 1,
 }
 ROW = 72.0
+COUNTER = (30.0, 16.0)  # how large, and how small at least: more of them stand in one row
 
 
 class RanchHandOver(HandOver):
@@ -72,7 +73,7 @@ class RanchHandOver(HandOver):
         canvas.text(rancher.name, name, style="bold", size=19, colour=INK, wrap=False)
         herd = [*rancher.stable, *rancher.corral]
         room = Box(row.x + 62, row.y + 30, row.width - 122, row.height - 33)
-        points, side = herd_places(len(herd), room, 30.0)
+        points, side = herd_places(len(herd), room, *COUNTER)
         for mustang, at in zip(herd, points, strict=True):
             draw_counter(canvas, mustang, at, side)
         if shows_score:

@@ -81,10 +81,15 @@ class HandPrompt(RanchPrompt):
     # ------------------------------------------------------------------ widgets
 
     def build_hand(self, group: Group) -> None:
+        self._held = None  # whatever held it is built anew, and will not be let go of
         for index in range(len(self.hand)):
             group.add(CardSpot(self.view.hand.place(index), index, self))
         header = self.view.ranches.header(self.seat)
         self.peek.build(group, f"{self.ask.kind}.peek", header.peek, small=True)
+
+    def with_key(self, action: str, key: str) -> str:
+        """What a plank does, and the letter that does it too."""
+        return self.ui.say("%(action)s (%(key)s)", action=action, key=key.upper())
 
     def drag(self, index: int, point: Point) -> None:
         self._held = (index, point)
