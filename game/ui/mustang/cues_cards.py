@@ -163,7 +163,7 @@ class DeckRenewed(RanchCue):
 
     def draw(self, canvas: Canvas) -> None:
         view = self.view
-        self.draw_caption(canvas, self.sentence(), view.clear.centery)
+        self.draw_caption(canvas)
         if view.still:
             return
         places = view.tray.places
@@ -183,7 +183,7 @@ class EventsRenewed(RanchCue):
         self.play("card-shuffle", 0.7)
 
     def draw(self, canvas: Canvas) -> None:
-        self.draw_caption(canvas, self.sentence(), self.view.clear.centery)
+        self.draw_caption(canvas)
 
 
 def _draw_riffle(canvas: Canvas, deck: Box, share: float) -> None:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.tween import between, clamp, mix, smooth
 from game.ui.mustang.counters import draw_counter
-from game.ui.mustang.cue import RanchCue
+from game.ui.mustang.cue import OneRuns, RanchCue
 from game.ui.mustang.event_face import CARD, draw_event
 from game.ui.mustang.moves import Gallop
 from game.ui.table.cues_plain import Tick
+
+if TYPE_CHECKING:
+    from game.ui.mustang.view import Spot
 
 SOUNDS = {
     "broken-fence": "fence-break",
@@ -75,25 +80,18 @@ class EventEnded(Tick):
     lasts = 0.3
 
 
-class LetGo(RanchCue):
+class LetGo(OneRuns):
     """Through the broken fence, back to the prairie."""
 
+    waits, rests = 0.25, 0.1
+
     def begin(self) -> None:
-        view, mustang = self.view, self.data["mustang"]
-        begin = view.spot(mustang)
-        assert begin is not None, "it stands in the corral until it is let go"
-        self._gallop = Gallop(view, mustang, begin, view.prairie.next_free(mustang))
-        self.lasts = self._gallop.lasts + 0.35
-        view.away.add(mustang)
+        super().begin()
         self.play("fence-break", 0.8)
         self.play("hooves-run", 0.7)
 
-    @property
-    def _way(self) -> float:
-        return clamp((self.time - 0.25) / self._gallop.lasts)
-
-    def update(self, seconds: float) -> None:
-        self._gallop.puff(self._way, seconds)
+    def goal(self) -> Spot:
+        return self.view.prairie.next_free(self.data["mustang"])
 
     def draw(self, canvas: Canvas) -> None:
         places = self.view.ranches.places(self.seat)
@@ -101,10 +99,7 @@ class LetGo(RanchCue):
         wide = FENCE[0] * 0.7
         picture = "fence-whole" if self.time < 0.12 and not self.view.still else "fence-broken"
         canvas.centred(f"mustang/{picture}", (x, y), size=(wide, wide * FENCE[1] / FENCE[0]))
-        self._gallop.draw(canvas, self._way)
-
-    def finish(self) -> None:
-        self.view.away.discard(self.data["mustang"])
+        super().draw(canvas)
 
 
 class HerdRaided(RanchCue):
@@ -142,7 +137,7 @@ class HerdRaided(RanchCue):
                 draw_counter(canvas, run.mustang, *run.begin, alpha=alpha)
             else:
                 run.draw(canvas, min(self._way(number), 0.85))
-        self.draw_caption(canvas, self.sentence(), self.view.clear.bottom - 26)
+        self.draw_caption(canvas)
         canvas.layer -= 30
 
     def finish(self) -> None:

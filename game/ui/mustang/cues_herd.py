@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import math
+from typing import TYPE_CHECKING
 
 from game.rules.mustang.box import KINDS, kind_of
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.tween import clamp, smooth
 from game.ui.mustang.counters import draw_counter
-from game.ui.mustang.cue import RanchCue, indexes_of
+from game.ui.mustang.cue import OneRuns, RanchCue
 from game.ui.mustang.moves import Gallop, ShownSet, draw_turning
 from game.ui.table.cues_plain import Sign
+
+if TYPE_CHECKING:
+    from game.ui.mustang.view import Spot
 
 NEIGHS = ("neigh-1", "neigh-2")
 
@@ -68,16 +72,11 @@ class Caught(RanchCue):
         begin = view.prairie.pile(kind_of(mustang)) if self._from_pile else view.spot(mustang)
         assert begin is not None, "it stands in the prairie until it is caught"
         self._set = ShownSet(view, self.own_places(data["cards"]), data["cards"])
-        self._hide_played()
+        self.hide_played()
         self._gallop = Gallop(view, mustang, begin, view.ranches.next_in_corral(self.seat))
         self.lasts = self.SHOWS + self._gallop.lasts
         self._runs = False
         self.play("card-play")
-
-    def _hide_played(self) -> None:
-        hand = self.view.stage.ranchers[self.seat].hand
-        if self.in_front and hand is not None:
-            self.view.hand.coming = set(indexes_of(self.data["cards"], hand))
 
     def update(self, seconds: float) -> None:
         if self.time >= self.SHOWS:
@@ -103,7 +102,7 @@ class Caught(RanchCue):
             goes = clamp((shown - self.GOES) / (1.0 - self.GOES)) * 0.35
             goes += 0.65 * clamp((self.time - self.SHOWS) / 0.4)
             self._set.draw(canvas, shown / self.COMES, 0.0 if shown < self.GOES else goes)
-            self.draw_caption(canvas, self.sentence(), self.view.clear.bottom - 26)
+            self.draw_caption(canvas)
         if self._runs:
             self._gallop.draw(canvas, self._way)
         canvas.layer -= 30
@@ -113,34 +112,22 @@ class Caught(RanchCue):
         self.view.hand.coming = set()
 
 
-class Stabled(RanchCue):
+class Stabled(OneRuns):
     """From the corral into the stable."""
 
     def begin(self) -> None:
-        view, mustang = self.view, self.data["mustang"]
-        begin = view.spot(mustang)
-        assert begin is not None, "it stands in the corral until it is stabled"
-        self._gallop = Gallop(view, mustang, begin, view.ranches.next_in_stable(self.seat))
-        self.lasts = self._gallop.lasts + 0.25
-        view.away.add(mustang)
+        super().begin()
         self.play("hooves-run", 0.5)
         self._shut = False
 
+    def goal(self) -> Spot:
+        return self.view.ranches.next_in_stable(self.seat)
+
     def update(self, seconds: float) -> None:
-        self._gallop.puff(self._way, seconds)
-        if self._way >= 1.0 and not self._shut:
+        super().update(seconds)
+        if self.way >= 1.0 and not self._shut:
             self._shut = True
             self.play("stable-door")
-
-    @property
-    def _way(self) -> float:
-        return clamp(self.time / self._gallop.lasts)
-
-    def draw(self, canvas: Canvas) -> None:
-        self._gallop.draw(canvas, self._way)
-
-    def finish(self) -> None:
-        self.view.away.discard(self.data["mustang"])
 
 
 class FoalBorn(RanchCue):
@@ -164,7 +151,7 @@ class FoalBorn(RanchCue):
         draw_counter(canvas, self.data["mustang"], (x, y), max(round(side * grown), 4))
         if not still:
             self._draw_sparks(canvas, x, y, side)
-        self.draw_caption(canvas, self.sentence(), self.view.clear.centery)
+        self.draw_caption(canvas)
         canvas.layer -= 30
 
     def _draw_sparks(self, canvas: Canvas, x: float, y: float, side: float) -> None:

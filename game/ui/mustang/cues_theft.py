@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.tween import between, clamp, ease_out, overshoot
-from game.ui.mustang.cue import RanchCue, indexes_of
+from game.ui.mustang.cue import OneRuns, RanchCue
 from game.ui.mustang.lasso import draw_loop, draw_rope, loop_side
-from game.ui.mustang.moves import Gallop, ShownSet, draw_flying_card
+from game.ui.mustang.moves import ShownSet, draw_flying_card
+
+if TYPE_CHECKING:
+    from game.ui.mustang.view import Spot
 
 
 class TheftTried(RanchCue):
@@ -19,9 +24,7 @@ class TheftTried(RanchCue):
     def begin(self) -> None:
         view, data = self.view, self.data
         self._set = ShownSet(view, self.own_places(data["cards"]), data["cards"])
-        hand = view.stage.ranchers[self.seat].hand
-        if self.in_front and hand is not None:
-            view.hand.coming = set(indexes_of(data["cards"], hand))
+        self.hide_played()
         self._thrown = self._tight = False
         if view.still:
             self.lasts = 1.2
@@ -45,7 +48,7 @@ class TheftTried(RanchCue):
         goes = clamp((self.share - 0.9) / 0.1)
         self._set.draw(canvas, self.share / self.COMES, goes)
         if goes <= 0.0:
-            self.draw_caption(canvas, self.sentence(), self.view.clear.bottom - 26)
+            self.draw_caption(canvas)
         canvas.layer -= 30
 
     def _draw_throw(self, canvas: Canvas) -> None:
@@ -72,11 +75,8 @@ class TheftAnswered(RanchCue):
 
     def begin(self) -> None:
         view, data = self.view, self.data
-        begins = self.own_places(data["cards"])
-        self._set = ShownSet(view, begins, data["cards"])
-        hand = view.stage.ranchers[self.seat].hand
-        if self.in_front and hand is not None:
-            view.hand.coming = set(indexes_of(data["cards"], hand))
+        self._set = ShownSet(view, self.own_places(data["cards"]), data["cards"])
+        self.hide_played()
         self._slapped = False
         if view.still:
             self.lasts = 1.2
@@ -94,7 +94,7 @@ class TheftAnswered(RanchCue):
         comes = overshoot(self.share / self.SLAPS) if self.share < self.SLAPS else 1.0
         self._set.draw(canvas, comes, goes)
         if self._slapped and goes <= 0.0:
-            self.draw_caption(canvas, self.sentence(), self.view.clear.bottom - 26)
+            self.draw_caption(canvas)
         canvas.layer -= 30
 
     def finish(self) -> None:
@@ -118,39 +118,29 @@ class CowboysLost(RanchCue):
             end = view.tray.places.discard
             for begin in self._begins:
                 draw_flying_card(canvas, view, "cowboy", begin, end, clamp(self.share * 1.6))
-        self.draw_caption(canvas, self.sentence(), view.clear.centery)
+        self.draw_caption(canvas)
         canvas.layer -= 30
 
 
-class Stolen(RanchCue):
+class Stolen(OneRuns):
     """On the rope from one corral to the other."""
 
+    rests = 0.5
+
     def begin(self) -> None:
-        view, mustang = self.view, self.data["mustang"]
-        begin = view.spot(mustang)
-        assert begin is not None, "it stands in its owner's corral until then"
-        self._gallop = Gallop(view, mustang, begin, view.ranches.next_in_corral(self.seat))
-        self.lasts = self._gallop.lasts + 0.5
-        view.away.add(mustang)
+        super().begin()
         self.play("hooves-run")
         self.play("neigh-2", 0.7)
 
-    def update(self, seconds: float) -> None:
-        self._gallop.puff(self._way, seconds)
-
-    @property
-    def _way(self) -> float:
-        return clamp(self.time / self._gallop.lasts)
+    def goal(self) -> Spot:
+        return self.view.ranches.next_in_corral(self.seat)
 
     def draw(self, canvas: Canvas) -> None:
         view = self.view
         canvas.layer += 30
-        if not view.still and self._way < 1.0:
+        if not view.still and self.way < 1.0:
             hand = view.ranches.header(self.seat).face
-            draw_rope(canvas, hand, self._gallop.at(self._way), sag=18)
-        self._gallop.draw(canvas, self._way)
-        self.draw_caption(canvas, self.sentence(), view.clear.centery)
+            draw_rope(canvas, hand, self.gallop.at(self.way), sag=18)
+        super().draw(canvas)
+        self.draw_caption(canvas)
         canvas.layer -= 30
-
-    def finish(self) -> None:
-        self.view.away.discard(self.data["mustang"])

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 HEAD, TOTAL = 74.0, 44.0
 NAMES = 0.34  # of the width have the names of the lines
 MARGIN = 20.0
+ENDED = "ended"  # a line that nobody counts twice
 
 
 class ScoreSheet:
@@ -93,16 +94,21 @@ class ScoreSheet:
             column = self._column(place)
             found = self._final.sheets[seat][number]
             box = Box(column.x, row.y, column.width, row.height)
-            self._paint_points(canvas, found["count"], found["points"], box)
+            self._paint_points(canvas, found["points"], box)
+            if found["count"] and line != ENDED:
+                self._paint_count(canvas, found["count"], box)
 
-    def _paint_points(self, canvas: Canvas, count: int, points: int, box: Box) -> None:
-        if not count:
+    def _paint_points(self, canvas: Canvas, points: int, box: Box) -> None:
+        if not points:
             canvas.text("–", box, size=18, colour=SADDLE, align="centre")
             return
         high = min(20.0, box.height - 8)
         canvas.numeral(
             str(points), (box.centerx, box.centery), size=20, colour=RED, within=(40, high)
         )
+
+    def _paint_count(self, canvas: Canvas, count: int, box: Box) -> None:
+        """For how many there were these points."""
         beside = Box(box.centerx + 16, box.y, box.width / 2 - 18, box.height)
         canvas.text(f"({count})", beside, size=15, colour=SADDLE, wrap=False)
 

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from game.ui.mustang.table import MustangTable
 
 KEYS: dict[str, Action] = {"c": "catch", "s": "steal", "t": "stable", "e": "exchange"}
-SPOT = 1.06  # of a counter is what can be pressed of it
 
 
 class ActionPrompt(HandPrompt):
@@ -74,7 +73,7 @@ class ActionPrompt(HandPrompt):
             widget = MustangSpot(
                 f"target.{target.ref}",
                 centre,
-                side * SPOT,
+                side,
                 lambda target=target: self.press_target(target),  # type: ignore[misc]
                 tip=name[:1].upper() + name[1:],
             )

@@ -30,7 +30,7 @@ MUCH = {
     "mustang-let-go": 2,
     "mustang-stabled": 1,
 }
-ROW = 72.0
+HEAD, ROW = 56.0, 112.0  # of the paper about the ranches; where there are many, rows are lower
 COUNTER = (30.0, 16.0)  # how large, and how small at least: more of them stand in one row
 
 
@@ -57,8 +57,9 @@ class RanchHandOver(HandOver):
         heading(canvas, self.ui.say("The ranches"), title)
         shows = self.ui.settings.running_score
         order = stage.standings() if shows else list(range(len(stage.ranchers)))
+        step = min((box.height - HEAD - 14) / len(order), ROW)
         for number, seat in enumerate(order):
-            row = Box(box.x + 12, box.y + 56 + ROW * number, box.width - 24, ROW - 4)
+            row = Box(box.x + 12, box.y + HEAD + step * number, box.width - 24, step - 4)
             self._paint_row(canvas, row, stage, seat, shows)
 
     def _paint_row(
