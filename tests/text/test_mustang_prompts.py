@@ -54,6 +54,20 @@ def test_an_exchange_of_one_card_by_its_name() -> None:
     assert answer == {"action": "exchange", "cards": ["cowboy"]}
 
 
+@pytest.mark.parametrize(
+    ("line", "number"),
+    [("cow", 1), ("cowboy", 1), ("cowboy, cowboy", 2), ("4, cowboy", 2), ("cowboy, 4", 2)],
+)
+def test_a_name_typed_twice_means_two_that_are_called_so(line: str, number: int) -> None:
+    answer, _ = typed(ann("7-bay 7-grey 3-pinto cowboy cowboy cowboy"), "exchange", line)
+    assert answer == {"action": "exchange", "cards": ["cowboy"] * number}
+
+
+def test_a_number_typed_twice_means_one_card() -> None:
+    answer, _ = typed(ann(), "exchange", "2 2")
+    assert answer == {"action": "exchange", "cards": ["3-bay"]}
+
+
 def test_every_target_says_what_can_be_played_for_it() -> None:
     _, said = typed(ann(), "catch", "1", "1")
     assert "1. bay mare (three 3s, three 7s)\n" in said
