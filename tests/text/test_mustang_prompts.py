@@ -236,6 +236,21 @@ def test_asides(line: str, expected: str) -> None:
     assert len(match.journal) == len(ann().journal), "nothing was answered"
 
 
+def test_the_ranches_tell_stable_from_corral_the_best_first() -> None:
+    match = dealt(SEVENS, NOTHING)
+    ann_, bob = match.table.ranchers
+    ann_.corral, bob.stable, bob.corral = (
+        ["bay-foal-2"],
+        ["grey-mare-1"],
+        ["midnight", "bay-foal-3"],
+    )
+    console = played(match, typing(["ranches"]), ALONE)
+    assert (
+        "Bob: 8 points, 6 cards. In the stable: grey mare. In the corral: Midnight, bay foal.\n"
+        "Ann (you): 1 point, 6 cards. In the stable: none. In the corral: bay foal.\n"
+    ) in console.public
+
+
 def test_the_prairie_also_tells_what_was_discarded() -> None:
     console = played(robbed(EIGHTS), typing(["", "prairie"]), ("human", "human"))
     discards = "Discards, the oldest first: 8 of bays, 8 of greys, 7 of bays, 7 of greys.\n"
