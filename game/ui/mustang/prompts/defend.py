@@ -100,6 +100,8 @@ class DefendPrompt(HandPrompt):
         self.chosen.toggle(index)
 
     def _answer(self) -> None:
+        if not self.knows_hand():
+            return
         if self.strong is None:
             weak = self.ui.say("These cards are not stronger.")
             self.refuse(weak if self.peek.open else self.look_first)
@@ -125,7 +127,7 @@ class DefendPrompt(HandPrompt):
         if key == "u" or pressed(given, pygame.K_BACKSPACE):
             self.chosen.clear()
             return True
-        if self.confirms(given) and self.strong is not None:
+        if self.confirms(given):
             self._answer()
             return True
         return super().handle(given)

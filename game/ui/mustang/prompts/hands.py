@@ -59,6 +59,7 @@ class HandPrompt(Whispering, RanchPrompt):
         super().__init__(table, ask)
         self.peek = Peek(table, always=ask.mode == "alone")
         self.stage = Stage.from_view(self.secrets())
+        self._has_looked = self.peek.always
         self._held: tuple[int, Point] | None = None
         self.view.peeked_at = not self.peek.always
         self.view.looking = self._seen_hand
@@ -69,6 +70,16 @@ class HandPrompt(Whispering, RanchPrompt):
 
     def _seen_hand(self) -> list[str] | None:
         return self.hand if self.peek.open else None
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        self._has_looked = self._has_looked or self.peek.open
+
+    def knows_hand(self) -> bool:
+        """Nobody plays cards unseen: whether that can be done would tell the others of them."""
+        if not self._has_looked:
+            self.refuse(self.look_first)
+        return self._has_looked
 
     # ------------------------------------------------------------------ what a question fills in
 
