@@ -65,7 +65,14 @@ def presses_cards(window: Window) -> None:
 
 
 def presses_a_mustang(window: Window) -> None:
-    window.press(next(id for id in window.ids if id.startswith("target.")))
+    """And insists."""
+    for _ in range(2):
+        window.press(next(id for id in window.ids if id.startswith("target.")))
+
+
+def drags_a_card(window: Window) -> None:
+    target = next(id for id in window.ids if id.startswith("target."))
+    window.drag(window.widget("card.1").box.center, window.widget(target).box.center)
 
 
 def lets_go_of_space(window: Window) -> None:
@@ -75,11 +82,31 @@ def lets_go_of_space(window: Window) -> None:
     window.frames(2)
 
 
+def is_refused_while_looking(window: Window) -> None:
+    window.key_down(pygame.K_SPACE)
+    window.frames(2)
+    for key in (pygame.K_s, pygame.K_c, pygame.K_a):  # catch, steal; another set against a theft
+        window.key(key)
+    window.key_up(pygame.K_SPACE)
+    window.frames(2)
+
+
+def answers_unseen(window: Window) -> None:
+    for key in (pygame.K_RETURN, pygame.K_d, pygame.K_c, pygame.K_c, pygame.K_s, pygame.K_s):
+        window.key(key)
+
+
+DOINGS = [
+    *(nothing, presses_cards, presses_a_mustang, lets_go_of_space),
+    *(is_refused_while_looking, answers_unseen, drags_a_card),
+]
+
+
 @pytest.mark.parametrize("kind", ["action", "defend"])
-@pytest.mark.parametrize("doing", [nothing, presses_cards, presses_a_mustang, lets_go_of_space])
+@pytest.mark.parametrize("doing", DOINGS)
 def test_a_hand_of_one_of_several_shows_only_while_it_is_held(kind: str, doing: Doing) -> None:
     """The questions of the others, with another hand behind the same backs."""
-    if kind == "defend" and doing is presses_a_mustang:
+    if kind == "defend" and doing in (presses_a_mustang, drags_a_card):
         return
     match = asked(3, kind)
     with Window((960, 540), reduced_motion=True) as window:

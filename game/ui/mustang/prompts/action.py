@@ -122,6 +122,8 @@ class ActionPrompt(HandPrompt):
 
     def press_target(self, target: Target) -> None:
         """A mustang was pressed; pressed again, it is had."""
+        if target.action != "stable" and not self.knows_hand():
+            return
         if self.chosen.target == target and self.chosen.state(target.action) == "go":
             self.carry_out(target.action)
         else:
@@ -140,6 +142,8 @@ class ActionPrompt(HandPrompt):
 
     def press_action(self, action: Action) -> None:
         """A plank: what is missing is chosen first; then it is done."""
+        if action != "stable" and not self.knows_hand():
+            return
         if self.chosen.state(action) == "go":
             self.carry_out(action)
             return
@@ -173,6 +177,8 @@ class ActionPrompt(HandPrompt):
     def drop(self, index: int, point: Point) -> None:
         """On a mustang: it is wanted, with that card; on the deck: the chosen cards go there."""
         super().drop(index, point)
+        if not self.knows_hand():
+            return
         if index not in self.chosen.chosen:
             self.toggle(index)
         wanted = next((target for target, spot in self._spots if spot.contains(point)), None)
@@ -199,8 +205,9 @@ class ActionPrompt(HandPrompt):
         if key == "u" or pressed(given, pygame.K_BACKSPACE):
             self._undo()
             return True
-        if self.confirms(given) and self.chosen.ready is not None:
-            self.carry_out(self.chosen.ready)
+        if self.confirms(given):
+            if self.knows_hand() and self.chosen.ready is not None:
+                self.carry_out(self.chosen.ready)
             return True
         return super().handle(given)
 

@@ -106,6 +106,8 @@ class DefendPrompt(HandPrompt):
         self.chosen.toggle(index)
 
     def _answer(self) -> None:
+        if not self.knows_hand():
+            return
         if self.strong is None:
             weak = self.ui.say("These cards are not stronger.")
             self.refuse(weak if self.peek.open else self.look_first)
@@ -131,11 +133,11 @@ class DefendPrompt(HandPrompt):
         if key == "u" or pressed(given, pygame.K_BACKSPACE):
             self.chosen.clear()
             return True
-        if self.confirms(given) and self._is_helpless:
-            self._give_in()
-            return True
-        if self.confirms(given) and self.strong is not None:
-            self._answer()
+        if self.confirms(given):
+            if self._is_helpless:
+                self._give_in()
+            else:
+                self._answer()
             return True
         return super().handle(given)
 

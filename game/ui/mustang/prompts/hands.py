@@ -17,6 +17,7 @@ from game.ui.mustang.stage import Stage
 from game.ui.table.prompt import Prompt
 from game.ui.table.prompts.keys import digit_of
 from game.ui.table.prompts.peek import Peek
+from game.ui.table.prompts.whispering import Whispering
 
 if TYPE_CHECKING:
     from game.ui.mustang.table import MustangTable
@@ -51,13 +52,14 @@ class RanchPrompt(Prompt):
         return not (group.shows_focus and group.focus is not None)
 
 
-class HandPrompt(RanchPrompt):
+class HandPrompt(Whispering, RanchPrompt):
     """One person alone sees the own cards always; one of several, while a key is held."""
 
     def __init__(self, table: MustangTable, ask: Ask) -> None:
         super().__init__(table, ask)
         self.peek = Peek(table, always=ask.mode == "alone")
         self.stage = Stage.from_view(self.secrets())
+        self._has_looked = self.peek.always
         self._held: tuple[int, Point] | None = None
         self.view.peeked_at = not self.peek.always
         self.view.looking = self._seen_hand
@@ -68,6 +70,16 @@ class HandPrompt(RanchPrompt):
 
     def _seen_hand(self) -> list[str] | None:
         return self.hand if self.peek.open else None
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        self._has_looked = self._has_looked or self.peek.open
+
+    def knows_hand(self) -> bool:
+        """Nobody plays cards unseen: whether that can be done would tell the others of them."""
+        if not self._has_looked:
+            self.refuse(self.look_first)
+        return self._has_looked
 
     # ------------------------------------------------------------------ what a question fills in
 
@@ -115,6 +127,7 @@ class HandPrompt(RanchPrompt):
         self._held = None
 
     def draw_above(self, canvas: Canvas) -> None:
+        super().draw_above(canvas)
         if self._held is None:
             return
         index, (x, y) = self._held
