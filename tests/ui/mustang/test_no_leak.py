@@ -75,8 +75,20 @@ def lets_go_of_space(window: Window) -> None:
     window.frames(2)
 
 
+def is_refused_while_looking(window: Window) -> None:
+    window.key_down(pygame.K_SPACE)
+    window.frames(2)
+    for key in (pygame.K_s, pygame.K_c, pygame.K_a):  # catch, steal; another set against a theft
+        window.key(key)
+    window.key_up(pygame.K_SPACE)
+    window.frames(2)
+
+
+DOINGS = [nothing, presses_cards, presses_a_mustang, lets_go_of_space, is_refused_while_looking]
+
+
 @pytest.mark.parametrize("kind", ["action", "defend"])
-@pytest.mark.parametrize("doing", [nothing, presses_cards, presses_a_mustang, lets_go_of_space])
+@pytest.mark.parametrize("doing", DOINGS)
 def test_a_hand_of_one_of_several_shows_only_while_it_is_held(kind: str, doing: Doing) -> None:
     """The questions of the others, with another hand behind the same backs."""
     if kind == "defend" and doing is presses_a_mustang:

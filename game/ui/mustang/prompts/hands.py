@@ -17,6 +17,7 @@ from game.ui.mustang.stage import Stage
 from game.ui.table.prompt import Prompt
 from game.ui.table.prompts.keys import digit_of
 from game.ui.table.prompts.peek import Peek
+from game.ui.table.prompts.whispering import Whispering
 
 if TYPE_CHECKING:
     from game.ui.mustang.table import MustangTable
@@ -51,7 +52,7 @@ class RanchPrompt(Prompt):
         return not (group.shows_focus and group.focus is not None)
 
 
-class HandPrompt(RanchPrompt):
+class HandPrompt(Whispering, RanchPrompt):
     """One person alone sees the own cards always; one of several, while a key is held."""
 
     def __init__(self, table: MustangTable, ask: Ask) -> None:
@@ -115,6 +116,7 @@ class HandPrompt(RanchPrompt):
         self._held = None
 
     def draw_above(self, canvas: Canvas) -> None:
+        super().draw_above(canvas)
         if self._held is None:
             return
         index, (x, y) = self._held

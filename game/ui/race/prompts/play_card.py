@@ -23,6 +23,7 @@ from game.ui.race.prompts.held_cards import CardSlot, draw_zoomed, row_of_cards
 from game.ui.table.dock import Dock
 from game.ui.table.prompts.keys import digit_of, pressed
 from game.ui.table.prompts.peek import Peek
+from game.ui.table.prompts.whispering import Whispering
 
 if TYPE_CHECKING:
     from game.ui.race.table import RaceTable
@@ -32,7 +33,7 @@ PEEK = (132.0, 42.0)
 CARD = 92.0  # how wide
 
 
-class PlayPrompt(RacePrompt):
+class PlayPrompt(Whispering, RacePrompt):
     """The same for whoever holds a card that fits and whoever does not, and whatever is being
     chosen: while nobody looks at the hand, there is no telling them apart."""
 
@@ -43,7 +44,6 @@ class PlayPrompt(RacePrompt):
         self._barrel: BarrelPlace | None = None
         self._slots: list[CardSlot] = []
         self._of_hand: tuple[Widget, ...] = ()
-        self._whispered = False  # a notice that only the owner of the hand may read
         if self.peek.always:
             table.ui.sounds.play("turn", 0.7)
 
@@ -124,22 +124,8 @@ class PlayPrompt(RacePrompt):
             return list(roll["data"]["faces"])
         return [die["face"] for die in view["dice"]]
 
-    def refuse(self, why: str) -> None:
-        super().refuse(why)
-        self._whispered = not self.peek.always
-
-    def close(self) -> None:
-        self._fall_silent()
-
-    def _fall_silent(self) -> None:
-        if self._whispered:
-            self._whispered = False
-            self.table.view.notice("")
-
     def _sync(self) -> None:
         say, looking = self.ui.say, self.peek.open
-        if not looking:
-            self._fall_silent()
         for slot in self._slots:
             when = self.ui.words.card(slot.card).when
             why = "" if slot.usable else say("Not now. %(when)s.", when=when)
@@ -247,5 +233,6 @@ class PlayPrompt(RacePrompt):
         draw_detail_question(canvas, self.ui, details, words)
 
     def draw_above(self, canvas: Canvas) -> None:
+        super().draw_above(canvas)
         if not self._picking:
             draw_zoomed(canvas, self.ui, self._slots, self._dock.box.x - 14)
