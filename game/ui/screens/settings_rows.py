@@ -93,7 +93,7 @@ PICTURE: tuple[Row, ...] = (
     Switch(
         "marks",
         mark("Numerals beside colours"),
-        mark("Every rider has a numeral as well as a colour."),
+        mark("Every player has a numeral as well as a colour."),
     ),
 )
 
@@ -101,7 +101,7 @@ TABLE: tuple[Row, ...] = (
     Pick(
         "animation_speed",
         mark("Animation speed"),
-        mark("How fast riders, dice and gold move. The space bar skips what is shown."),
+        mark("How fast things move on the table. The space bar skips what is shown."),
         ("slow", "normal", "fast", "instant"),
         (mark("slow"), mark("normal"), mark("fast"), mark("at once")),
     ),
@@ -153,7 +153,7 @@ TABLE: tuple[Row, ...] = (
     Switch(
         "bandits",
         mark("Bandits on the board"),
-        mark("The three wooden figures are called bandits instead of Indians."),
+        mark("The Indians of the games are called bandits."),
     ),
 )
 ROWS = (*SOUND, *PICTURE, *TABLE)

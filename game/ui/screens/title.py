@@ -105,7 +105,7 @@ class Title(Scene):
         ]
         for (id, label, action), box in zip(planks, self._layout.planks, strict=True):
             new = id == "how-to" and not self.ui.settings.tutorial_done
-            sub = say("with a first race") if new else ""  # who is new is shown where to begin
+            sub = say("with a guided game") if new else ""  # who is new is shown where to begin
             self.group.add(Button(f"title.{id}", box, label, action, sub=sub))
 
     def _add_corner(self) -> None:
