@@ -1,4 +1,5 @@
-"""The race that the pictures of the README are taken from: one in which everything happens."""
+"""The games that the pictures of the README are taken from: a race and a game of Mustang in which
+everything happens."""
 
 from __future__ import annotations
 
@@ -6,19 +7,25 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
+from docs.camera import Camera
 from game.engine.match import Entry, Match
 from game.engine.registry import new_match
 from game.engine.requests import Decision, TakeShot
 from game.engine.session import Session
 from game.hotseat.seats import Seats, bots_for, named
+from game.ui.games import entry_of
+from game.ui.table.look import Look
+from game.ui.table.table import GameTable
 
 GAME, SEED = "pony-express", 14
+MUSTANG, MUSTANG_SEED = "mustang", 21
 ANN = 0
+COLOURS = ("red", "blue", "green", "white")
 LEVELS = ("ranger", "ranger", "gunslinger", "greenhorn")
 
 
 class Asked(NamedTuple):
-    """A question of the race, to whom, and how long the journal was."""
+    """A question, to whom, and how long the journal was."""
 
     entries: int
     seats: tuple[int, ...]
@@ -29,12 +36,13 @@ Wanted = Callable[[Asked], bool]
 
 
 class Recorded:
-    """The whole race, with what was asked before each answer."""
+    """A whole game of bots, with what was asked before each answer."""
 
-    def __init__(self) -> None:
-        self.seats = named(["Ann"], ["human", *LEVELS[1:]], SEED)
-        self.match = new_match(GAME, self.seats.names, SEED, {"board": GAME})
-        session = Session(self.match, bots_for(GAME, Seats(self.seats.names, LEVELS), SEED))
+    def __init__(self, game: str, seed: int, options: dict[str, Any] | None = None) -> None:
+        self.game = game
+        self.seats = named(["Ann"], ["human", *LEVELS[1:]], seed)
+        self.match = new_match(game, self.seats.names, seed, options or {})
+        session = Session(self.match, bots_for(game, Seats(self.seats.names, LEVELS), seed))
         self.asked: list[Asked] = []
         while (pending := self.match.pending) is not None:
             self.asked.append(Asked(len(self.match.journal), tuple(pending.seats), pending))
@@ -46,12 +54,36 @@ class Recorded:
 
     def until(self, entries: int) -> Match:
         journal: list[Entry] = list(self.match.journal[:entries])
-        return Match.replayed(self.match.rules, self.match.names, SEED, journal)
+        return Match.replayed(self.match.rules, self.match.names, self.match.seed, journal)
+
+    def sit_down(
+        self, camera: Camera, entries: int, players: tuple[str, ...] | None = None
+    ) -> GameTable:
+        """After so many answers, at Ann's place."""
+        match = self.until(entries)
+        seats = self.seats if players is None else Seats(match.names, players)
+        session = Session(match, bots_for(self.game, seats, match.seed))
+        table = entry_of(self.game).table(camera.ui, session, Look(COLOURS), continued=True)
+        camera.open(table)
+        return table
+
+    def asked_for(self, camera: Camera, wanted: Wanted, number: int = 0) -> GameTable:
+        """Ann is asked that, for the so-many-th time, and everything has come to rest."""
+        table = self.sit_down(camera, self.moments(wanted)[number])
+        camera.wait_until(lambda: table.prompt is not None and not table.view.busy)
+        camera.wait(1.5)
+        camera.loop.draw()  # what can be pressed is where it was drawn last
+        return table
 
 
 @cache
 def race() -> Recorded:
-    return Recorded()
+    return Recorded(GAME, SEED, {"board": GAME})
+
+
+@cache
+def ranches() -> Recorded:
+    return Recorded(MUSTANG, MUSTANG_SEED)
 
 
 def asks_ann(kind: str) -> Wanted:

@@ -1,6 +1,7 @@
-"""Pictures of the game for its README: every kind of moment of a race, and the practice range.
+"""Pictures of the game for its README: every kind of moment of a race, of Mustang, and the
+practice range.
 
-Run it from the project's folder: `.venv/bin/python -m docs.screens [NAME ...]`. It plays a race of
+Run it from the project's folder: `.venv/bin/python -m docs.screens [NAME ...]`. It plays games of
 bots without a window, sits down at the moments worth seeing, and writes `docs/screens/`. The same
 program gives the same pictures.
 """
@@ -16,10 +17,11 @@ import pygame
 from PIL import Image
 
 from docs.camera import FILM_STEP, Camera
+from docs.mustang_screens import MUSTANG_PICTURES
 from docs.range_screens import RANGE_PICTURES
-from docs.recorded import ANN, GAME, LEVELS, SEED, Wanted, asks_ann, race, shot
+from docs.recorded import ANN, COLOURS, GAME, LEVELS, SEED, Wanted, asks_ann, race, shot
 from game.engine.session import Session
-from game.hotseat.seats import Seats, bots_for
+from game.hotseat.seats import bots_for
 from game.settings import SeatChoice, TableChoice
 from game.ui.kit.tween import ease_out
 from game.ui.loop import FRAME
@@ -33,12 +35,11 @@ from game.ui.screens.settings_screen import SettingsScreen
 from game.ui.screens.setup import Setup
 from game.ui.screens.starting import watch_replay
 from game.ui.screens.title import Title
-from game.ui.table.look import Look
+from game.ui.table.table import GameTable
 from physics.model import MAX_SPEED
 
 FOLDER = Path(__file__).resolve().parent / "screens"
 DUEL = 2  # of Ann's shots in duels, the one that is worth a film
-COLOURS = ("red", "blue", "green", "white")
 KEPT = (960, 540)
 QUALITY = 82
 PULL_STEPS = 40  # frames in which the sling is drawn
@@ -50,20 +51,16 @@ FILM_ENDS = 2.0  # seconds after the verdict
 
 def _sit_down(camera: Camera, entries: int, players: tuple[str, ...] | None = None) -> RaceTable:
     """After so many answers, at Ann's place."""
-    match = race().until(entries)
-    seats = race().seats if players is None else Seats(match.names, players)
-    session = Session(match, bots_for(GAME, seats, SEED))
-    table = RaceTable(camera.ui, session, Look(COLOURS), continued=True)
-    camera.open(table)
-    return table
+    return _of_race(race().sit_down(camera, entries, players))
 
 
 def _asked(camera: Camera, wanted: Wanted, number: int = 0) -> RaceTable:
     """Ann is asked that, for the so-many-th time, and everything has come to rest."""
-    table = _sit_down(camera, race().moments(wanted)[number])
-    camera.wait_until(lambda: table.prompt is not None and not table.view.busy)
-    camera.wait(1.5)
-    camera.loop.draw()  # what can be pressed is where it was drawn last
+    return _of_race(race().asked_for(camera, wanted, number))
+
+
+def _of_race(table: GameTable) -> RaceTable:
+    assert isinstance(table, RaceTable)
     return table
 
 
@@ -266,6 +263,7 @@ PICTURES: dict[str, Callable[[Camera], None]] = {
     "replay": replay,
     "rules": rules,
     "settings": settings,
+    **MUSTANG_PICTURES,
     **RANGE_PICTURES,
 }
 

@@ -15,6 +15,7 @@ import pytest
 from game import new_match
 from game.cli import main
 from game.engine.session import Session
+from game.settings import Settings, save_settings
 from tests.support import play_out, race
 
 ROOT = Path(__file__).parents[1]
@@ -107,8 +108,9 @@ def test_a_console_without_accents_gets_a_replay_too(tmp_path: Path) -> None:
 
 @pytest.fixture
 def mustang_file(tmp_path: Path) -> Path:
-    match = new_match("mustang", ["Ann", "Bob", "Cleo"], seed=12)
-    play_out(match, random.Random(12))
+    """A game in which the herd is raided, and one player wins."""
+    match = new_match("mustang", ["Ann", "Bob", "Cleo"], seed=15)
+    play_out(match, random.Random(15))
     match.save(tmp_path / "mustang.jsonl")
     return tmp_path / "mustang.jsonl"
 
@@ -120,11 +122,22 @@ def test_a_game_of_mustang_is_told_and_checked(
     told = capsys.readouterr().out
     assert "On the prairie: " in told and " puts 2 cards under the deck." in told
     assert "Ann is dealt" not in told and "of bays under" not in told, "hands stay secret"
-    sheets = told.rsplit(": a pile of the prairie is empty.\n", 1)[1]
+    sheets = told.rsplit(" points!\n", 1)[1]
+    assert told.count(" wins with ") == 1, "the last event has said it already"
     assert [sheets.count(f"\n{name}: ") for name in ("Ann", "Bob", "Cleo")] == [1, 1, 1]
     assert main(["replay", str(mustang_file), "--check", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     assert report["same"] and report["finished"] and report["game"] == "mustang"
+
+
+def test_a_replay_is_told_in_the_words_of_the_settings(
+    mustang_file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PONY_EXPRESS_HOME", str(mustang_file.parent))
+    save_settings(Settings(bandits=True))
+    assert main(["replay", str(mustang_file), "--text", "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "Raid on the Herd: the bandits take" in told and "Indians" not in told
 
 
 def test_a_save_is_played_as_the_game_that_it_is(

@@ -295,6 +295,7 @@ def _measure(args: argparse.Namespace, series: Series) -> int:
 def _replay(args: argparse.Namespace) -> int:
     from game.commands.replay import check_replay, open_replay, sentences
     from game.i18n import default_language
+    from game.settings import load_settings
     from game.text.plain import printable
     from game.wording import words_for
 
@@ -309,7 +310,8 @@ def _replay(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps([logged(event) for event in match.events]))
         return 0
-    words = words_for(save.game, args.lang or default_language())
+    code, bandits = args.lang or default_language(), load_settings()[0].bandits
+    words = words_for(save.game, code, bandits=bandits, table=match.table)
     for sentence in sentences(save, match, words):
         print(printable(sentence, sys.stdout.encoding))
     return 0

@@ -1,10 +1,10 @@
 """The part of `bench` that watches the table: runs as a process of its own, with a window that
 nobody sees, and prints its figures as JSON.
 
-Bots play at the usual pace on a table of 1920x1080, with a save on the disk. Every frame is timed
-by the CPU of its thread, and so is the least that a frame could cost: one picture of that size
-copied to the window. Frames come as fast as they can, which leaves less time to read ahead than
-players get.
+Bots play a game at the usual pace on a table of 1920x1080, with a save on the disk. Every frame is
+timed by the CPU of its thread, and so is the least that a frame could cost: one picture of that
+size copied to the window. Frames come as fast as they can, which leaves less time to read ahead
+than players get.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -23,15 +23,19 @@ from game.bots import make_bot
 from game.engine.registry import new_match
 from game.engine.session import Session
 from game.settings import Settings
+from game.ui.games import entry_of
 from game.ui.kit.scene import Scene
 from game.ui.loop import FRAME, Loop
-from game.ui.race.table import RaceTable
 from game.ui.screens.warmup import warm_up
 from game.ui.table.look import usual_look
+from game.ui.table.table import GameTable
 
-GAME, LEVEL = "pony-express", "gunslinger"
+LEVEL = "gunslinger"
 NAMES = ("Buck", "Etta", "Silas", "Josie")
-FIRST_SEED = 97  # a race with an accusation, a prison and a duel in its first minute
+FIRST_SEEDS = {
+    "pony-express": 97,  # a race with an accusation, a prison and a duel in its first minute
+    "mustang": 57,  # thefts that succeed and fail, and a downpour
+}
 SIZE = (1920, 1080)
 SMOOTH = 0.016  # seconds: what a frame may take at sixty a second
 BARE_BLITS = 100
@@ -44,31 +48,34 @@ class Frame(NamedTuple):
     thinks: bool  # a bot does
 
 
-def watch_table(seconds: float, races: int) -> dict[str, Any]:
-    """So many seconds of the table, then so many whole races at once, for the memory."""
+def watch_table(game: str, seconds: float, games: int) -> dict[str, Any]:
+    """So many seconds of the table, then so many whole games at once, for the memory."""
     loop = Loop(Settings(window_size=SIZE, language="en"))
     loop.begin()
     loop.push(Scene(loop.ui))  # the one below the table, as the title is
     with tempfile.TemporaryDirectory() as folder:
         try:
             _wait_for_warm_up(loop)
-            saves = (Path(folder) / f"{seed}.jsonl" for seed in itertools.count(FIRST_SEED))
+            saves = (Path(folder) / f"{seed}.jsonl" for seed in itertools.count(FIRST_SEEDS[game]))
+            tables = _Tables(loop, game, saves)
             bare = _bare_blit(loop)
-            frames = list(_play(loop, saves, round(seconds / FRAME)))
+            frames = list(tables.play(round(seconds / FRAME)))
             figures = _figures(frames, statistics.median([bare, _bare_blit(loop)]))
             saved = sum(save.stat().st_size for save in Path(folder).glob("*.jsonl"))
             figures["window_bytes_saved"] = saved
+            figures["window_first_frame_milliseconds"] = _milliseconds(tables.first_frames[:1])
             loop.ui.settings.change(animation_speed="instant")
             memory = [_memory()]
-            for _ in range(races):
-                memory.append(_whole_race(loop, next(saves)))
+            for _ in range(games):
+                tables.play_out()
+                memory.append(_memory())
         finally:
             loop.close()
     return {**figures, "window_memory_megabytes": memory}
 
 
 def _wait_for_warm_up(loop: Loop) -> None:
-    """In the app this is done by the time somebody has found a race to play."""
+    """In the app this is done by the time somebody has found a game to play."""
     warm_up(loop.ui)
     last = loop.ui.background.sometime(lambda: None)
     while not last.is_done:
@@ -80,45 +87,64 @@ def _bare_blit(loop: Loop) -> float:
     picture = window.copy()
     times = []
     for _ in range(BARE_BLITS):
-        begun = time.thread_time()
-        window.blit(picture, (0, 0))
-        times.append(time.thread_time() - begun)
+        times.append(_cost(lambda: window.blit(picture, (0, 0))))
     return statistics.median(times)
 
 
-def _open_table(loop: Loop, save: Path) -> RaceTable:
-    seed = int(save.stem)
-    bots = {seat: make_bot(GAME, LEVEL, seed * 8 + seat, name=NAMES[seat]) for seat in range(4)}
-    session = Session(new_match(GAME, NAMES, seed=seed), bots, save)
-    table = RaceTable(loop.ui, session, usual_look(len(NAMES)), save)
-    loop.push(table)
-    return table
+class _Tables:
+    """One after the other, with nobody at them but bots."""
+
+    def __init__(self, loop: Loop, game: str, saves: Iterator[Path]) -> None:
+        self._loop = loop
+        self._game = game
+        self._saves = saves
+        self.first_frames: list[float] = []  # what it costs to open each of them
+
+    def play(self, count: int) -> Iterator[Frame]:
+        """So many frames; those in which a table is opened are not counted."""
+        while count > 0:
+            table = self._open()
+            while count > 0 and self._loop.top is table:
+                cost = _cost(lambda: self._loop.frame(FRAME))
+                cue = table.view.cue
+                shot = cue is not None and cue.whole_screen
+                yield Frame(cost, table.view.busy, shot, table.view.thinking is not None)
+                count -= 1
+            self._loop.home()
+
+    def play_out(self) -> None:
+        """To the end of a game."""
+        table = self._open()
+        while self._loop.top is table:
+            self._loop.frame(FRAME)
+        self._loop.frame(FRAME)
+        self._loop.home()
+
+    def _open(self) -> GameTable:
+        save = next(self._saves)
+        seed, game = int(save.stem), self._game
+        bots = {
+            seat: make_bot(game, LEVEL, seed * 8 + seat, name=name)
+            for seat, name in enumerate(NAMES)
+        }
+        session = Session(new_match(game, NAMES, seed=seed), bots, save)
+        tables: list[GameTable] = []
+
+        def sit_down() -> None:
+            look = usual_look(len(NAMES))
+            tables.append(entry_of(game).table(self._loop.ui, session, look, save))
+            self._loop.push(tables[0])
+            self._loop.frame(FRAME)
+
+        self.first_frames.append(_cost(sit_down))
+        return tables[0]
 
 
-def _play(loop: Loop, saves: Iterator[Path], count: int) -> Iterator[Frame]:
-    """Race after race; that a table is opened is not counted."""
-    while count > 0:
-        table = _open_table(loop, next(saves))
-        loop.frame(FRAME)
-        while count > 0 and loop.top is table:
-            begun = time.thread_time()
-            loop.frame(FRAME)
-            cost = time.thread_time() - begun
-            cue = table.view.cue
-            shot = cue is not None and cue.whole_screen
-            yield Frame(cost, table.view.busy, shot, table.view.thinking is not None)
-            count -= 1
-        loop.home()
-
-
-def _whole_race(loop: Loop, save: Path) -> float | None:
-    """The memory in use afterwards."""
-    table = _open_table(loop, save)
-    while loop.top is table:
-        loop.frame(FRAME)
-    loop.frame(FRAME)
-    loop.home()
-    return _memory()
+def _cost(action: Callable[[], object]) -> float:
+    """Seconds of this thread."""
+    begun = time.thread_time()
+    action()
+    return time.thread_time() - begun
 
 
 def _figures(frames: list[Frame], bare: float) -> dict[str, Any]:
@@ -155,4 +181,4 @@ def _memory() -> float | None:
 
 
 if __name__ == "__main__":
-    print(json.dumps(watch_table(float(sys.argv[1]), int(sys.argv[2]))))
+    print(json.dumps(watch_table(sys.argv[1], float(sys.argv[2]), int(sys.argv[3]))))

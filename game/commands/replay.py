@@ -28,8 +28,9 @@ def sentences(save: Save, match: Match, words: GameWords) -> Iterator[str]:
         if event.seen_by(None) and sentence is not None:
             yield sentence
     if match.result is not None:
-        yield words.result(match.result, save.seats)
-        yield from part_for(words).final_lines(match.view(None))
+        # Where there is a score sheet, the last event has said who won, and why it is over.
+        sheet = part_for(words).final_lines(match.view(None))
+        yield from sheet or [words.result(match.result, save.seats)]
 
 
 def check_replay(path: Path) -> dict[str, Any]:

@@ -312,6 +312,10 @@ def _resumed(
     if past.world_answers != sum(isinstance(who, str) for who, _ in entries[: past.entries]):
         raise SaveError(mark("its checkpoint miscounts what the world has answered."))
     table = rules.table_from_data(past.table, names)
+    try:
+        packed = rules.pack(table)
+    except OverflowError as error:  # JSON has longer numbers
+        raise SaveError("a number of its table is too large.") from error
     told = [rules.event_from_data(data) for data in events[: past.events]]
-    checkpoint = Checkpoint(past.entries, past.events, past.world_answers, rules.pack(table))
+    checkpoint = Checkpoint(past.entries, past.events, past.world_answers, packed)
     return Match.resumed(rules, names, seed, checkpoint, entries, told)

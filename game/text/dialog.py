@@ -156,7 +156,7 @@ class Dialog(Generic[V]):
             typed = [part.strip() for part in line.split(",") if part.strip()]
             if all(word.isdigit() for word in line.replace(",", " ").split()):
                 typed = line.replace(",", " ").split()
-            chosen = sorted({self._index(part, names, 1) for part in typed})
+            chosen = self._indexes(typed, names)
             if not (chosen or none):
                 raise Unclear(_("Please choose at least one."))
             if most is not None and len(chosen) > most:
@@ -167,6 +167,17 @@ class Dialog(Generic[V]):
         if none:
             choices += f", {self.on_enter(none)}"
         return self.ask(f"{question} [{choices}]", understand, help_lines)
+
+    def _indexes(self, typed: Sequence[str], names: Sequence[str]) -> list[int]:
+        """In their order. A name that is typed twice means two of those that are called so."""
+        chosen: list[int] = []
+        for part in sorted(typed, key=lambda part: whole_number(part) is None):
+            index = self._index(part, names, 1)
+            if whole_number(part) is None:
+                alike = (n for n, name in enumerate(names) if name == names[index])
+                index = next((n for n in alike if n not in chosen), index)
+            chosen.append(index)
+        return sorted(set(chosen))
 
     def _index(self, line: str, names: Sequence[str], first: int) -> int:
         number = whole_number(line)

@@ -29,10 +29,11 @@ def dice_numbers(words: Sequence[str]) -> tuple[int, ...] | None:
 
 
 def index_of_name(text: str, names: Sequence[str]) -> int | None:
-    """Which name was typed; its beginning is enough where no other name begins the same."""
+    """Which name was typed; its beginning is enough where no other name begins the same. Of those
+    that are called the same, the first."""
     typed = folded(text).strip()
     known = [folded(name) for name in names]
     if typed in known:
         return known.index(typed)
-    begun = [index for index, name in enumerate(known) if typed and name.startswith(typed)]
-    return begun[0] if len(begun) == 1 else None
+    begun = {name for name in known if typed and name.startswith(typed)}
+    return known.index(begun.pop()) if len(begun) == 1 else None

@@ -143,6 +143,7 @@ WRONG_TABLES = {
     "dice in the cup": lambda past, table: table.update(
         cup={"faces": ["A"], "shown": [True], "known": [0], "spied": [0]}
     ),
+    "a number beyond all others": lambda past, table: table.update(turn=10**30),
     "a card twice": lambda past, table: table["deck"].append("decoy"),
     "a place beyond": lambda past, table: table["riders"][0].update(space=99),
     "entries that are not there": lambda past, table: past.update(entries=10**6),

@@ -54,6 +54,20 @@ def test_an_exchange_of_one_card_by_its_name() -> None:
     assert answer == {"action": "exchange", "cards": ["cowboy"]}
 
 
+@pytest.mark.parametrize(
+    ("line", "number"),
+    [("cow", 1), ("cowboy", 1), ("cowboy, cowboy", 2), ("4, cowboy", 2), ("cowboy, 4", 2)],
+)
+def test_a_name_typed_twice_means_two_that_are_called_so(line: str, number: int) -> None:
+    answer, _ = typed(ann("7-bay 7-grey 3-pinto cowboy cowboy cowboy"), "exchange", line)
+    assert answer == {"action": "exchange", "cards": ["cowboy"] * number}
+
+
+def test_a_number_typed_twice_means_one_card() -> None:
+    answer, _ = typed(ann(), "exchange", "2 2")
+    assert answer == {"action": "exchange", "cards": ["3-bay"]}
+
+
 def test_every_target_says_what_can_be_played_for_it() -> None:
     _, said = typed(ann(), "catch", "1", "1")
     assert "1. bay mare (three 3s, three 7s)\n" in said
@@ -220,6 +234,21 @@ def test_asides(line: str, expected: str) -> None:
     printed = console.public.split(f" {line}\n", 1)[1].split("What do you do")[0]
     assert expected in printed
     assert len(match.journal) == len(ann().journal), "nothing was answered"
+
+
+def test_the_ranches_tell_stable_from_corral_the_best_first() -> None:
+    match = dealt(SEVENS, NOTHING)
+    ann_, bob = match.table.ranchers
+    ann_.corral, bob.stable, bob.corral = (
+        ["bay-foal-2"],
+        ["grey-mare-1"],
+        ["midnight", "bay-foal-3"],
+    )
+    console = played(match, typing(["ranches"]), ALONE)
+    assert (
+        "Bob: 8 points, 6 cards. In the stable: grey mare. In the corral: Midnight, bay foal.\n"
+        "Ann (you): 1 point, 6 cards. In the stable: none. In the corral: bay foal.\n"
+    ) in console.public
 
 
 def test_the_prairie_also_tells_what_was_discarded() -> None:

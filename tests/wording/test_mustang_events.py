@@ -31,6 +31,40 @@ def test_a_theft_as_each_side_reads_it(you: int | None, sentence: str) -> None:
     assert MustangWords("en").event("theft-tried", theft, NAMES, you) == sentence
 
 
+@pytest.mark.parametrize(
+    ("kind", "to_xavi", "to_zed", "to_ottokar"),
+    [
+        (
+            "mustang-stolen",
+            "You steal the bay mare from Zed!",
+            "Xavi steals the bay mare from you!",
+            "Xavi steals the bay mare from Zed!",
+        ),
+        (
+            "theft-answered",
+            "You answer with four 2s and fend off Zed!",
+            "Xavi answers with four 2s and fends you off!",
+            "Xavi answers with four 2s and fends off Zed!",
+        ),
+    ],
+)
+def test_how_a_theft_ends_as_each_side_reads_it(
+    kind: str, to_xavi: str, to_zed: str, to_ottokar: str
+) -> None:
+    facts = {"seat": 0, "owner": 1, "thief": 1, "mustang": "bay-mare-1", "set": "four", "value": 2}
+    told = [MustangWords("en").event(kind, facts, NAMES, you) for you in (0, 1, 2, None)]
+    assert told == [to_xavi, to_zed, to_ottokar, to_ottokar]
+
+
+def test_why_the_deck_is_new() -> None:
+    used_up, stalled = (
+        MustangWords("en").event("deck-renewed", {"number": 31, "stalled": one}, NAMES, None)
+        for one in (False, True)
+    )
+    assert used_up == "The deck is used up: the discards are shuffled into a new one, 31 cards."
+    assert stalled is not None and stalled.startswith("Nobody gets any further: ")
+
+
 def test_what_comes_from_a_pile_is_news_and_what_lay_open_is_not() -> None:
     caught = {"seat": 0, "mustang": "grey-foal-4", "cards": [], "set": "pair", "value": 2}
     told = [

@@ -123,6 +123,8 @@ class Mustang(Rules[Table]):
             raise ValueError("a whole herd stands there, so the game is over")
         if table.turn > 0:
             self._check_turn_in_play(table)
+        elif table != self.new_table(names):
+            raise ValueError("the set-up begins with everything in the box")
 
     def _check_turn_in_play(self, table: Table) -> None:
         for rancher in table.ranchers:

@@ -11,7 +11,7 @@ from game.wording.mustang import MustangWords
 from game.wording.vocabulary import capital
 
 KINDS = ("stallion", "mare", "foal")
-WITHOUT_A_NUMBER = ("herd", "ended")  # lines of the score sheet that count once or not at all
+WITHOUT_A_NUMBER = ("herd", "ended")  # lines of the score sheet that hardly ever count twice
 
 
 def standing_line(words: MustangWords, view: View) -> str:

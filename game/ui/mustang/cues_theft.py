@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.tween import between, clamp, ease_out, overshoot
 from game.ui.mustang.cue import OneRuns, RanchCue
-from game.ui.mustang.lasso import draw_loop, draw_rope, loop_side
+from game.ui.mustang.lasso import draw_loop, draw_rope, held_at, loop_side
 from game.ui.mustang.moves import ShownSet, draw_flying_card
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class TheftTried(RanchCue):
         spot = view.spot(self.data["mustang"])
         if spot is None:
             return
-        begin = view.ranches.header(self.seat).face
+        begin = held_at(view, self.seat, spot[0])
         share = ease_out((self.share - self.THROWN) / (self.CAUGHT - self.THROWN))
         x, y = between(begin, spot[0], share)
         at = (x, y - 60 * (1 - share) * share * 4)
@@ -139,8 +139,8 @@ class Stolen(OneRuns):
         view = self.view
         canvas.layer += 30
         if not view.still and self.way < 1.0:
-            hand = view.ranches.header(self.seat).face
-            draw_rope(canvas, hand, self.gallop.at(self.way), sag=18)
+            at = self.gallop.at(self.way)
+            draw_rope(canvas, held_at(view, self.seat, at), at, sag=18)
         super().draw(canvas)
         self.draw_caption(canvas)
         canvas.layer -= 30

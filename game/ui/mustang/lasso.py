@@ -18,6 +18,7 @@ TWIST = (140, 96, 48)
 STEPS = 22
 SAG = 46.0
 LOOP = 2.05  # of the counter in it: its brand stays in view
+RIM = 21.0  # of a portrait, from its middle
 
 
 def rope_points(begin: Point, end: Point, sag: float = SAG) -> list[Point]:
@@ -45,6 +46,15 @@ def draw_rope(canvas: Canvas, begin: Point, end: Point, *, sag: float = SAG) -> 
         canvas.line((middle[0] - dx, middle[1] - dy), (middle[0] + dx, middle[1] + dy), TWIST)
 
 
+def held_at(view: MustangView, seat: int, towards: Point) -> Point:
+    """Where that rancher holds a rope: at the rim of the portrait, not across the face."""
+    header = view.ranches.header(seat)
+    x, y = header.face
+    far = math.dist(header.face, towards)
+    share = min(RIM * header.unit / far, 1.0) if far else 0.0
+    return x + (towards[0] - x) * share, y + (towards[1] - y) * share
+
+
 def draw_loop(canvas: Canvas, centre: Point, side: float, *, angle: float = 0.0) -> None:
     canvas.centred("mustang/lasso", centre, size=(side, side), angle=angle)
 
@@ -65,6 +75,6 @@ def draw_theft(canvas: Canvas, view: MustangView) -> None:
     tug = view.ui.motion(pulse(view.ui.time, 0.7)) * 2.0
     at = (centre[0] + tug, centre[1])
     canvas.layer += 20
-    draw_rope(canvas, view.ranches.header(theft.thief).face, at, sag=10 + 6 * tug)
+    draw_rope(canvas, held_at(view, theft.thief, at), at, sag=10 + 6 * tug)
     draw_loop(canvas, at, loop_side(side))
     canvas.layer -= 20

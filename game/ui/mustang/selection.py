@@ -77,10 +77,19 @@ class Selection:
 
     @property
     def lit_targets(self) -> list[Target]:
-        """What can be had with the chosen cards; all that can be had while none are chosen."""
+        """What can be had with the chosen cards; all that can be had while none are chosen, or
+        all that could be brought in while one of those is."""
+        if self.target is not None and self.target.action == "stable":
+            return [target for target in self.targets if target.action == "stable"]
         if not self.chosen:
             return [target for target in self.targets if self.can_have(target)]
         return [t for t in self.targets if t.action != "stable" and self.fits(t)]
+
+    def to_be_had_with(self, index: int) -> list[Target]:
+        """What a set with that card among others would bring."""
+        card = self.hand[index]
+        played = [target for target in self.targets if target.action != "stable"]
+        return [t for t in played if any(card in found.cards for found in self.sets_for(t))]
 
     @property
     def lit_cards(self) -> set[int]:

@@ -15,8 +15,8 @@ SECTIONS: tuple[tuple[str, tuple[Row, ...]], ...] = (
     (mark("At the table"), TABLE),
 )
 # Two columns, as designed.
-SHEETS = (Box(24, 76, 610, 278), Box(24, 362, 610, 278), Box(646, 76, 610, 410))
-SAMPLE = Box(646, 494, 610, 146)
+SHEETS = (Box(24, 76, 610, 278), Box(24, 362, 610, 278), Box(646, 76, 610, 454))
+SAMPLE = Box(646, 538, 610, 102)
 HEAD, STEP, HEIGHT = 48.0, 44.0, 38.0
 LABEL, CONTROL = 262.0, 296.0
 VALUE = 62.0  # what a number beside a slider takes up

@@ -159,23 +159,28 @@ class SettingsScreen(Menu):
         draw_sheet(canvas, self.ui, sample)
         if sample.height > TALL:
             aside = max((sample.width - PICTURES.width) / 2, 14.0)
-            self._draw_pictures(canvas, sample.x + aside, sample.y + 22)
+            self._draw_pictures(canvas, sample.x + aside, sample.y + 22, 1.0)
             top = sample.y + 22 + PICTURES.height + 16
             note = Box(sample.x + 22, top, sample.width - 44, sample.bottom - 20 - top)
             canvas.text(self._note(), note, size=19, colour=INK, valign="top")
         else:
-            self._draw_pictures(canvas, sample.x + 22, sample.y + 22)
-            note = Box(sample.x + 290, sample.y + 14, sample.width - 312, sample.height - 28)
+            share = (sample.height - 22) / PICTURES.height
+            self._draw_pictures(canvas, sample.x + 22, sample.y + 12, share)
+            left = PICTURES.width * share + 40
+            note = Box(sample.x + left, sample.y + 12, sample.width - left - 22, sample.height - 24)
             canvas.text(self._note(), note, size=19, colour=INK)
 
-    def _draw_pictures(self, canvas: Canvas, x: float, y: float) -> None:
+    def _draw_pictures(self, canvas: Canvas, x: float, y: float, share: float) -> None:
         for seat, colour in enumerate(("red", "blue")):
-            draw_rider(canvas, self.ui, colour, seat, Box(x + seat * 80, y, 72, 72))
+            box = Box(x + seat * 80 * share, y, 72 * share, 72 * share)
+            draw_rider(canvas, self.ui, colour, seat, box)
         figures = "bandits" if self.ui.settings.bandits else "indians"
-        canvas.centred(f"board/token-{figures}", (x + 202, y + 38), size=(64, 64))
+        side = 64 * share
+        at = (x + 202 * share, y + 38 * share)
+        canvas.centred(f"board/token-{figures}", at, size=(side, side))
         canvas.text(
             capital(self.ui.words.figures_said),
-            (x + 146, y + 76, 112, 34),
+            (x + 146 * share, y + 76 * share, 112 * share, 34 * share),
             style="italic",
             size=18,
             colour=INK,

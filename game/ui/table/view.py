@@ -62,6 +62,7 @@ class TableView:
         self.on_rules: Callable[[], None] = lambda: None
         self.on_rebuild: Callable[[], None] = lambda: None  # the screen's widgets have changed
         self.effects = Effects(ui)
+        self._spoken = self._wished()
         self.words = self.make_words()
         self.log = LogView(ui, self.names, self.words)
         self.log_panel = LogPanel(self.log)
@@ -206,8 +207,13 @@ class TableView:
 
     def refresh_words(self) -> None:
         """Perhaps another language."""
+        self._spoken = self._wished()
         self.words = self.make_words()
         self.log.reword(self.words)
+
+    def _wished(self) -> tuple[str, bool]:
+        """In what the player wants to be spoken to."""
+        return self.ui.words.code, self.ui.settings.bandits
 
     # ------------------------------------------------------------------ what happens
 
@@ -321,6 +327,8 @@ class TableView:
         self.build_strip(group)
 
     def draw(self, canvas: Canvas) -> None:
+        if self._spoken != self._wished():  # also below a menu: pictures with words in it are kept
+            self.refresh_words()
         if self.cue is not None and self.cue.whole_screen:
             self.cue.draw(canvas)
         else:

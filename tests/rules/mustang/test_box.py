@@ -40,6 +40,12 @@ SPOILT: list[tuple[str, Spoil, str, str]] = [
     ("low values", lambda d: d["deck"].update(highest=4), "deck.highest", ">= 5"),
     ("large hands", lambda d: d.update(hand=10), "deck", "49 cards do not go round: 5 hands of 10"),
     (
+        "no card left over",
+        lambda d: d["deck"].update(highest=5, cowboys=5),
+        "deck",
+        "30 cards do not go round: 5 hands of 6",
+    ),
+    (
         "no events",
         lambda d: d["events"].update(dict.fromkeys(d["events"], 0)),
         "events",

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from game.engine.errors import IllegalAnswer
+from game.engine.match import Match
 from tests.rules.answering import asked, kinds, say, snapshot, told
 from tests.rules.mustang.scripting import arranged, catch, numbers, ranch, run_out
 
@@ -218,7 +219,7 @@ def test_parents_in_the_corral_have_no_foal_and_a_special_is_no_parent() -> None
     m = run_out(
         events="birth",
         corral={0: PARENTS.format("bay")},
-        stable={1: "midnight avalanche", 2: "grey-stallion-1"},
+        stable={1: "midnight grey-mare-1", 2: "avalanche grey-stallion-1"},
     )
     assert told(m, "foal-born") == []
 
@@ -237,17 +238,36 @@ def test_ruling_an_event_is_resolved_before_the_draw_goes_on() -> None:
     assert kinds(m, *order) == [*order, "cards-drawn"]
 
 
+def run_out_in_the_turn_of_cleo(event: str, **table: Any) -> Match:
+    m = arranged(3, hands={2: "1-bay 1-grey"}, active=2, deck="8-bay 8-grey", events=event, **table)
+    catch(m, "foal", "1-bay 1-grey")
+    return m
+
+
 def test_ruling_events_are_resolved_in_turn_order_from_the_active_player() -> None:
     corrals = {seat: f"{coat}-foal-1" for seat, coat in enumerate(["bay", "grey", "pinto"])}
-    m = arranged(
-        3,
-        hands={2: "1-bay 1-grey"},
-        active=2,
-        deck="8-bay 8-grey",
-        events="heavy-rain",
-        corral=corrals,
-    )
-    catch(m, "foal", "1-bay 1-grey")
+    m = run_out_in_the_turn_of_cleo("heavy-rain", corral=corrals)
     for seat in (2, 0, 1):
         assert asked(m) == ("shelter", (seat,))
         say(m, [])
+
+
+def test_ruling_the_active_player_is_the_first_at_the_broken_fence_too() -> None:
+    corrals = {0: "bay-mare-1 bay-mare-2", 1: "grey-mare-1 grey-mare-2", 2: "pinto-mare-1"}
+    m = run_out_in_the_turn_of_cleo("broken-fence", corral=corrals)
+    for seat, mare in ((2, "pinto-mare-1"), (0, "bay-mare-2"), (1, "grey-mare-1")):
+        assert asked(m) == ("let-go", (seat,))
+        say(m, mare)
+    let_go = m.view(None)["open"]["mare"][1:]
+    assert let_go == ["pinto-mare-1", "bay-mare-2", "grey-mare-1"], "the oldest first"
+
+
+def test_ruling_and_takes_the_first_foal_that_is_born() -> None:
+    stables = {seat: PARENTS.format(coat) for seat, coat in enumerate(["bay", "grey", "pinto"])}
+    foals = "grey-foal-1 grey-foal-2 grey-foal-3 grey-foal-4 bay-foal-1"
+    m = run_out_in_the_turn_of_cleo("birth", stable=stables, piles={"foal": foals})
+    assert told(m, "foal-born") == [
+        {"seat": 2, "mustang": "grey-foal-2"},
+        {"seat": 0, "mustang": "grey-foal-3"},
+        {"seat": 1, "mustang": "grey-foal-4"},
+    ]

@@ -69,6 +69,11 @@ def test_7_for_a_whole_herd_of_one_coat_in_the_stable_whose_2_are_not_scored() -
     assert (more["herd"], more["couples"]) == (7, 2), "another coat's 2 are"
 
 
+def test_7_for_each_of_two_such_herds() -> None:
+    """Both can be made at once, by two stallions that come in from the rain."""
+    assert points(f"{ONE_COAT} {ONE_COAT.replace('bay', 'grey')}")["herd"] == 14
+
+
 def test_a_herd_of_one_coat_that_is_not_all_in_the_stable_is_a_couple() -> None:
     stable, corral = ONE_COAT.rsplit(" ", 1)
     assert points(stable, corral) == {"stallions": 3, "mares": 4, "foals": 3, "couples": 2}
@@ -166,6 +171,9 @@ def test_then_to_the_most_stallions_in_the_stable_then_mares_then_foals() -> Non
     one, two = "bay-stallion-1", "grey-stallion-1"
     assert settled([9, 9], (one, ""), (f"{two} bay-mare-1", "")) == ([1], "mares")
     assert settled([9, 9], ("bay-mare-1 bay-foal-1", ""), ("bay-mare-2", "")) == ([0], "foals")
+    mares, foals = "bay-mare-1 bay-mare-2", "bay-foal-1 bay-foal-2 bay-foal-3"
+    assert settled([9, 9], (mares, ""), (one, "")) == ([1], "stallions"), "before mares"
+    assert settled([9, 9], (foals, ""), ("grey-mare-1", "")) == ([1], "mares"), "before foals"
     three = [("bay-stallion-1", ""), ("bay-stallion-2 bay-foal-1", ""), ("bay-mare-1", "")]
     assert settled([9, 9, 9], *three) == ([1], "foals"), "who fell behind stays behind"
 

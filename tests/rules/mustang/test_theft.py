@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.engine.errors import IllegalAnswer
+from game.engine.errors import IllegalAnswer, UndoRefused
 from game.engine.match import Match
 from tests.rules.answering import asked, kinds, say, snapshot, told
 from tests.rules.mustang.scripting import (
@@ -46,6 +46,15 @@ def test_a_thief_names_a_mustang_and_plays_the_set_for_it() -> None:
     assert m.view(1)["theft"] == {"thief": 0, "owner": 2, **facts}
     assert m.view(None)["discards"] == ["3-bay", "3-grey"]
     assert asked(m) == ("defend", (2,))
+
+
+def test_a_theft_is_not_taken_back_while_its_owner_thinks() -> None:
+    """All have seen the cards."""
+    m = tried()
+    before = snapshot(m)
+    with pytest.raises(UndoRefused, match="has shown what was hidden"):
+        m.undo(0)
+    assert snapshot(m) == before
 
 
 def test_no_answer_and_the_mustang_moves_to_the_thiefs_corral() -> None:

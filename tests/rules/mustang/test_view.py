@@ -12,8 +12,9 @@ from game import new_match
 from game.engine.draws import Draws
 from game.engine.errors import SaveError
 from game.engine.match import Match
-from game.rules.mustang.box import COWBOY
+from game.rules.mustang.box import COWBOY, shipped_box
 from game.rules.mustang.redeal import redeal
+from game.rules.mustang.rules import Mustang
 from tests.rules.answering import say
 from tests.rules.mustang.scripting import (
     PLAIN,
@@ -178,6 +179,8 @@ def test_the_last_event_is_known_by_what_was_spent() -> None:
         (lambda t: t.update(event="birth"), "has begun already"),
         (lambda t: t.update(over="pile"), "no turn can follow"),
         (lambda t: t.update(turn=-1), "no turn can follow"),
+        (lambda t: t.update(turn=0), "with everything in the box"),
+        (lambda t: t.pop("turn"), "with everything in the box"),
         (
             lambda t: t["gone"].extend(t["piles"].pop("foal")) or t["piles"].update(foal=[]),
             "no turn",
@@ -198,6 +201,12 @@ def test_a_table_that_cannot_be_is_refused_with_a_sentence(spoil: Any, reason: s
     spoil(data)
     with pytest.raises(SaveError, match=reason):
         m.rules.table_from_data(data, m.names)
+
+
+def test_the_set_up_is_a_turn_that_can_begin() -> None:
+    rules = Mustang(shipped_box())
+    table = rules.new_table(NAMES[:3])
+    assert rules.table_from_data(rules.table_data(rules.pack(table)), NAMES[:3]) == table
 
 
 def test_no_turn_begins_with_a_whole_herd() -> None:

@@ -111,3 +111,13 @@ def test_the_own_cards_at_any_calm_moment(window: Window) -> None:
     assert window.pixels() == shut
     window.press("look.done")
     assert not isinstance(window.scene, RanchCards)
+
+
+def test_whoever_is_robbed_reads_it_before_the_door(window: Window) -> None:
+    match = asked(3, "defend")
+    tried = [event for event in match.events if event.kind == "theft-tried"][-1]
+    table = sit_down(window, match)
+    window.until(lambda: asks(table) == (HAND_OVER, 0), most=600)
+    window.frames(2)
+    told = table.view.words.event(tried.kind, tried.data, table.view.names, 0)
+    assert told in window.words

@@ -184,6 +184,22 @@ def test_a_card_is_dragged_onto_the_deck(window: Window) -> None:
     assert last_answer(table) == {"action": "exchange", "cards": [card]}
 
 
+def test_while_a_card_is_dragged_what_it_can_be_played_for_is_lit(window: Window) -> None:
+    table = question(window, with_action("catch"))
+    prompt = prompt_of(table)
+    useful = {i: {t.ref for t in prompt.chosen.to_be_had_with(i)} for i in range(len(prompt.hand))}
+    assert any(useful.values())
+    for index, wanted in useful.items():
+        begin = window.widget(f"card.{index + 1}").box.center
+        window.move(begin)
+        window.button_down(begin)
+        window.move((640, 190), held=True)
+        assert set(prompt.pose().targets) == wanted
+        window.move(begin, held=True)
+        window.button_up(begin)
+        prompt.chosen.clear()
+
+
 def test_a_drag_to_nowhere_only_chooses_the_card(window: Window) -> None:
     table = question(window, asked(3, "action"))
     prompt = prompt_of(table)
@@ -302,3 +318,9 @@ def test_h_hides_the_score_and_shows_it_again(window: Window) -> None:
     window.press("table.scores")
     window.frames(2)
     assert "Score so far" in window.words
+
+
+def test_enter_lets_it_go_where_nothing_else_can_be_done(window: Window) -> None:
+    table = question(window, defending(possible=False))
+    window.key(pygame.K_RETURN)
+    assert last_answer(table) is None

@@ -205,3 +205,11 @@ def test_defences_are_stronger_and_the_cheapest_comes_first() -> None:
 def test_the_cheapest_has_the_fewest_cowboys_then_the_lowest_value() -> None:
     sets = [set_of(cards.split()) for cards in ("1-bay cowboy", "6-bay 6-grey", "8-bay 8-grey")]
     assert cheapest([one for one in sets if one is not None]).value == 6
+
+
+def test_while_one_is_to_be_brought_in_only_the_own_corral_is_lit() -> None:
+    selection = with_hand(
+        "2-bay 2-grey 3-bay 4-bay 5-bay 6-grey", corral=("bay-foal-1", "bay-mare-1")
+    )
+    selection.pick(target(selection, "bay-mare-1"))
+    assert {found.ref for found in selection.lit_targets} == {"bay-foal-1", "bay-mare-1"}

@@ -6,7 +6,9 @@ import pygame
 import pytest
 
 from game.settings import Settings, load_settings
+from game.ui.kit.canvas import Box
 from game.ui.kit.values import Choice, Slider
+from game.ui.screens.settings_layout import SECTIONS, settings_layout
 from game.ui.screens.settings_rows import ROWS, Level, Pick, Row, Switch
 from game.ui.screens.settings_screen import SettingsScreen
 from tests.ui.harness import Window
@@ -51,6 +53,15 @@ def test_every_setting_that_a_player_may_change_is_on_the_screen() -> None:
     on_the_range = {"range_layers", "exact_numbers"}
     unseen = {"window_size", "tables", "tutorial_done", *on_the_range}
     assert {row.name for row in ROWS} == set(Settings.__struct_fields__) - unseen
+
+
+@pytest.mark.parametrize("zoom", [0.8, 1.0])
+def test_every_row_lies_on_the_sheet_of_its_section(zoom: float) -> None:
+    layout = settings_layout(zoom, Box(24, 76, 1232, 564))
+    for sheet, (_, section) in zip(layout.sheets, SECTIONS, strict=True):
+        assert all(sheet.contains(layout.rows[row.name].whole) for row in section)
+    for number, sheet in enumerate((*layout.sheets, layout.sample)):
+        assert not any(sheet.colliderect(other) for other in layout.sheets[:number])
 
 
 def test_the_values_of_every_choice_are_possible() -> None:

@@ -231,20 +231,27 @@ class ActionPrompt(HandPrompt):
         if not self.peek.open:
             return Pose(held=self.held, message=self.ui.say("Hold to see your cards."))
         cards = chosen.card_set
-        wanted = chosen.target
-        targets = {target.ref: target == wanted for target in chosen.lit_targets}
-        if not chosen.chosen and wanted is None:
-            targets = {}
-        elif wanted is not None:
-            targets[wanted.ref] = True
         return Pose(
             chosen=frozenset(chosen.chosen),
             lit=frozenset(chosen.lit_cards) if chosen.chosen else frozenset(),
             held=self.held,
-            targets=targets,
+            targets=self._lit_targets(),
             lit_set="" if cards is None else cards.kind,
             message=self._words.message(chosen),
         )
+
+    def _lit_targets(self) -> dict[str, bool]:
+        """Those that may be pressed now, or onto which the held card may be dropped; True for the
+        one that is wanted."""
+        chosen = self.chosen
+        for index in self.held - set(chosen.chosen):
+            return {target.ref: False for target in chosen.to_be_had_with(index)}
+        if not chosen.chosen and chosen.target is None:
+            return {}
+        targets = {target.ref: target == chosen.target for target in chosen.lit_targets}
+        if chosen.target is not None:
+            targets[chosen.target.ref] = True
+        return targets
 
     def draw(self, canvas: Canvas) -> None:
         if not self.confirming:

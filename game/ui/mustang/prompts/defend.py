@@ -65,7 +65,7 @@ class DefendPrompt(HandPrompt):
     def _refresh(self) -> None:
         say, seen = self.ui.say, self.peek.open
         strong = self.strong
-        none_at_all = seen and not self.answers
+        none_at_all = self._is_helpless
         self._defend.sub = self._defend_line(strong) if seen else say("with a stronger set")
         self._defend.skin = "green" if seen and strong is not None else "on"
         self._defend.why_not = say("No set in your hand is stronger.") if none_at_all else ""
@@ -73,6 +73,7 @@ class DefendPrompt(HandPrompt):
         self._another.sub = self._number_line() if seen else say("among those you hold")
         self._another.why_not = say("There is no other one.") if few else ""
         self._let.sub = self.view.words.the_mustang(self.theft.mustang)
+        self._let.skin = "green" if none_at_all else "on"
 
     def _defend_line(self, strong: CardSet | None) -> str:
         if strong is not None:
@@ -83,6 +84,11 @@ class DefendPrompt(HandPrompt):
 
     def _number_line(self) -> str:
         return self.ui.say("%(count)d to choose from", count=len(self.answers))
+
+    @property
+    def _is_helpless(self) -> bool:
+        """There is but one thing to do, and the owner knows it."""
+        return self.peek.open and not self.answers
 
     @property
     def strong(self) -> CardSet | None:
@@ -128,7 +134,10 @@ class DefendPrompt(HandPrompt):
             self.chosen.clear()
             return True
         if self.confirms(given):
-            self._answer()
+            if self._is_helpless:
+                self._give_in()
+            else:
+                self._answer()
             return True
         return super().handle(given)
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 # How much something matters to whoever has looked away.
 MUCH = {
+    "theft-tried": 6,
     "mustang-stolen": 5,
     "theft-answered": 4,
     "herd-raided": 4,
@@ -44,12 +45,17 @@ class RanchHandOver(HandOver):
 
     def worth_of(self, entry: dict[str, Any]) -> Worth:
         kind, data = entry["kind"], entry["data"]
-        if kind not in MUCH:
+        if kind not in MUCH or (kind == "theft-tried" and not self._is_open(data)):
             return NOTHING
         if kind == "event-turned-up":
             return Worth(MUCH[kind], self.table.view.event_picture(data["event"]))
         mustang = data["mustangs"][0] if kind == "herd-raided" else data["mustang"]
         return Worth(MUCH[kind], counter_picture(mustang))
+
+    def _is_open(self, tried: dict[str, Any]) -> bool:
+        """Whether that theft waits for its answer; what came of others is told by itself."""
+        theft = self.public()["theft"]
+        return theft is not None and theft["mustang"] == tried["mustang"]
 
     def standings(self) -> tuple[object, ...]:
         ranchers = self.public()["ranchers"]
