@@ -59,7 +59,6 @@ class HandPrompt(Whispering, RanchPrompt):
         super().__init__(table, ask)
         self.peek = Peek(table, always=ask.mode == "alone")
         self.stage = Stage.from_view(self.secrets())
-        self._has_looked = self.peek.always
         self._held: tuple[int, Point] | None = None
         self.view.peeked_at = not self.peek.always
         self.view.looking = self._seen_hand
@@ -73,13 +72,15 @@ class HandPrompt(Whispering, RanchPrompt):
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
-        self._has_looked = self._has_looked or self.peek.open
+        if self.peek.open:
+            self.table.looked = self.seat
 
     def knows_hand(self) -> bool:
         """Nobody plays cards unseen: whether that can be done would tell the others of them."""
-        if not self._has_looked:
+        knows = self.peek.always or self.table.looked == self.seat
+        if not knows:
             self.refuse(self.look_first)
-        return self._has_looked
+        return knows
 
     # ------------------------------------------------------------------ what a question fills in
 
