@@ -95,6 +95,13 @@ class GameEntry(ABC):
         return game_of(self.id)
 
     @abstractmethod
+    def table_type(self) -> type[GameTable]:
+        """The table to sit down at."""
+
+    @abstractmethod
+    def replay_type(self) -> type[ReplayScene]:
+        """The one to watch a game at."""
+
     def table(
         self,
         ui: Ui,
@@ -104,13 +111,12 @@ class GameEntry(ABC):
         *,
         continued: bool = False,
     ) -> GameTable:
-        """To sit down at."""
+        return self.table_type()(ui, session, look, saved_in, continued=continued)
 
-    @abstractmethod
     def replay(
         self, ui: Ui, source: Match | Tape, look: Look, players: Sequence[str] = ()
     ) -> ReplayScene:
-        """To be watched."""
+        return self.replay_type()(ui, source, look, players)
 
     @abstractmethod
     def booklet(self) -> Booklet:

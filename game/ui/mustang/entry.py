@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from pathlib import Path
-
-from game.engine.match import Match
 from game.engine.players import HUMAN
-from game.engine.session import Session
 from game.i18n import mark
 from game.ui.games import GameEntry, MenuWords
-from game.ui.kit.scene import Ui
 from game.ui.screens.booklet import Booklet
-from game.ui.table.look import Look
 from game.ui.table.replay import ReplayScene
 from game.ui.table.table import GameTable
-from game.ui.table.tape import Tape
 
 WORDS = MenuWords(
     title=mark("A new game of Mustang"),
@@ -58,25 +50,15 @@ class MustangEntry(GameEntry):
     usual_seats = 3
     modules = ("game.bots.mustang.bot", "game.ui.mustang.stage", "game.ui.mustang.table")
 
-    def table(
-        self,
-        ui: Ui,
-        session: Session,
-        look: Look,
-        saved_in: Path | None = None,
-        *,
-        continued: bool = False,
-    ) -> GameTable:
+    def table_type(self) -> type[GameTable]:
         from game.ui.mustang.table import MustangTable
 
-        return MustangTable(ui, session, look, saved_in, continued=continued)
+        return MustangTable
 
-    def replay(
-        self, ui: Ui, source: Match | Tape, look: Look, players: Sequence[str] = ()
-    ) -> ReplayScene:
+    def replay_type(self) -> type[ReplayScene]:
         from game.ui.mustang.replay import MustangReplay
 
-        return MustangReplay(ui, source, look, players)
+        return MustangReplay
 
     def booklet(self) -> Booklet:
         from game.ui.mustang.menus.booklet import MustangBooklet

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
-from game.engine.match import Match
 from game.engine.players import HUMAN
-from game.engine.session import Session
 from game.i18n import mark
 from game.settings import TableChoice
 from game.ui.games import GameEntry, MenuWords
@@ -16,10 +12,8 @@ from game.ui.kit.scene import Ui
 from game.ui.screens.booklet import Booklet
 from game.ui.screens.setup_draft import Draft
 from game.ui.screens.setup_extras import SetupExtras
-from game.ui.table.look import Look
 from game.ui.table.replay import ReplayScene
 from game.ui.table.table import GameTable
-from game.ui.table.tape import Tape
 
 WORDS = MenuWords(
     title=mark("A new race"),
@@ -63,25 +57,15 @@ class RaceEntry(GameEntry):
         "game.ui.race.table",
     )
 
-    def table(
-        self,
-        ui: Ui,
-        session: Session,
-        look: Look,
-        saved_in: Path | None = None,
-        *,
-        continued: bool = False,
-    ) -> GameTable:
+    def table_type(self) -> type[GameTable]:
         from game.ui.race.table import RaceTable
 
-        return RaceTable(ui, session, look, saved_in, continued=continued)
+        return RaceTable
 
-    def replay(
-        self, ui: Ui, source: Match | Tape, look: Look, players: Sequence[str] = ()
-    ) -> ReplayScene:
+    def replay_type(self) -> type[ReplayScene]:
         from game.ui.race.replay import RaceReplay
 
-        return RaceReplay(ui, source, look, players)
+        return RaceReplay
 
     def booklet(self) -> Booklet:
         from game.ui.race.menus.booklet import RaceBooklet

@@ -3,17 +3,14 @@ with nothing that is Mustang's own. It stands in for the game's entry."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 from game.bots import LEVELS
-from game.engine.match import Match
 from game.engine.players import HUMAN
 from game.engine.requests import Decision
-from game.engine.session import Session
 from game.hotseat.desk import HAND_BACK, HAND_OVER, Ask
 from game.ui import games
 from game.ui.games import GameEntry, MenuWords
@@ -27,7 +24,6 @@ from game.ui.table.bubbles import Tip
 from game.ui.table.cue import REMARK, Cue, Happening
 from game.ui.table.cues_plain import Remark, Tick
 from game.ui.table.dock import Dock
-from game.ui.table.look import Look
 from game.ui.table.prompt import Prompt
 from game.ui.table.prompts.docked import Answer, Docked
 from game.ui.table.prompts.hand_over import HandBack, HandOver
@@ -36,7 +32,6 @@ from game.ui.table.replay import ReplayScene
 from game.ui.table.replay_view import TapeView
 from game.ui.table.status_bar import StatusBar
 from game.ui.table.table import GameTable
-from game.ui.table.tape import Tape
 from game.ui.table.view import TableView
 
 GAME = "mustang"
@@ -189,21 +184,11 @@ class PlainEntry(GameEntry):
     seats = range(2, 6)
     usual_seats = 2
 
-    def table(
-        self,
-        ui: Ui,
-        session: Session,
-        look: Look,
-        saved_in: Path | None = None,
-        *,
-        continued: bool = False,
-    ) -> GameTable:
-        return PlainTable(ui, session, look, saved_in, continued=continued)
+    def table_type(self) -> type[GameTable]:
+        return PlainTable
 
-    def replay(
-        self, ui: Ui, source: Match | Tape, look: Look, players: Sequence[str] = ()
-    ) -> ReplayScene:
-        return PlainReplay(ui, source, look, players)
+    def replay_type(self) -> type[ReplayScene]:
+        return PlainReplay
 
     def booklet(self) -> Booklet:
         return PlainBooklet()
