@@ -107,7 +107,6 @@ def test_a_drawing_that_would_come_out_wrong_is_refused() -> None:
     ("script", "least"),
     [
         ("ui_posters", 5),
-        ("mustang_things", 14),
         pytest.param("board", 40, marks=pytest.mark.slow),
         pytest.param("pieces", 40, marks=pytest.mark.slow),
         pytest.param("ui", 60, marks=pytest.mark.slow),
@@ -118,7 +117,7 @@ def test_a_drawing_that_would_come_out_wrong_is_refused() -> None:
 def test_running_a_script_again_gives_the_same_pictures(
     script: str, least: int, tmp_path: Path
 ) -> None:
-    """The first stand for all where there is little time. Another release of the encoder may
+    """The first stands for all where there is little time. Another release of the encoder may
     write other bytes for the same picture."""
     twin = tmp_path / "sprites"
     shutil.copytree(SCRIPTS, twin / "scripts", ignore=shutil.ignore_patterns("*cache*"))

@@ -108,7 +108,7 @@ def test_the_deck_runs_out_when_the_learner_steals() -> None:
 # --------------------------------------------------------------------------- the whole of it
 
 
-@pytest.mark.parametrize("speed", ["instant", "fast"])
+@pytest.mark.parametrize("speed", ["instant", pytest.param("fast", marks=pytest.mark.slow)])
 def test_the_coach_can_show_all_of_it(speed: str) -> None:
     with Window(animation_speed=speed, bot_pace="fast") as window:
         tutorial = begun(window)
@@ -327,7 +327,7 @@ def test_neither_card_nor_arrow_hides_what_the_lesson_is_about(
     assert len(POINTS - pointed) <= (2 if scale > 1 else 0)
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("scale", [pytest.param(1.0, marks=pytest.mark.slow), 1.5])
 def test_there_is_room_for_longer_words(scale: float) -> None:
     with Window((960, 540), text_scale=scale, animation_speed="instant", bot_pace="fast") as window:
         open_title(window)

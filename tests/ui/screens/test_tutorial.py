@@ -39,7 +39,7 @@ def begun(window: Window) -> Tutorial:
 # --------------------------------------------------------------------------- the whole of it
 
 
-@pytest.mark.parametrize("speed", ["instant", "fast"])
+@pytest.mark.parametrize("speed", ["instant", pytest.param("fast", marks=pytest.mark.slow)])
 def test_the_coach_can_show_all_of_it(speed: str) -> None:
     with Window(animation_speed=speed, bot_pace="fast") as window:
         tutorial = begun(window)
