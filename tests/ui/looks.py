@@ -1,7 +1,7 @@
 """The sizes of the window, scales of the type and languages in which texts are measured.
 
 Everything is laid out in one design space, so the scale of the type and the language matter most:
-with every run the tightest looks are measured, in the soak all of them.
+with every run the tightest looks are measured (French is longer than English), in the soak all.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from game.i18n import LANGUAGES
 SIZES = ((960, 540), (1280, 720), (1920, 1080))
 SCALES = (0.8, 1.0, 1.5)
 EVERY_RUN = {
-    ((960, 540), 1.5, "en"),
     ((960, 540), 1.5, "fr"),
     ((1280, 720), 1.5, "it"),
     ((1280, 720), 1.0, "fr"),
