@@ -100,7 +100,7 @@ class SharedOffer(Prompt):
 
     def intercept(self, given: Input) -> bool:
         for seat in self.ask.seats:
-            if pressed(given, SEAT_KEYS[seat][0]):
+            if pressed(given, SEAT_KEYS[seat]):
                 self._speak_up(seat)
                 return True
         if not isinstance(given, KeyPressed) or given.key not in ENTER:
@@ -126,7 +126,7 @@ class SharedOffer(Prompt):
                 (row.x + aside, row.y, row.width - aside, row.height),
                 self.table.match.names[seat],
                 lambda seat=seat: self._speak_up(seat),  # type: ignore[misc]
-                letters_of(SEAT_KEYS[seat][0]),
+                letters_of(SEAT_KEYS[seat]),
                 skin="green" if seat in self._claims else "on",
             )
             call.tip = say("You look at your cards while the others look away.")
