@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.western.box import KINDS
+from game.rules.western.cards import KINDS
 from game.ui.kit.canvas import Box, Boxlike, Canvas
 from game.ui.kit.theme import INK, Colour
 from game.wording.western import WesternWords

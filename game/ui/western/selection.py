@@ -8,7 +8,8 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from game.ui.western.situation import NEXT, Refusal, Situation, acting
+from game.rules.western.cards import NEXT, REACH, acting
+from game.ui.western.situation import Refusal, Situation, acting_among
 
 MOST = 3  # cards of one play
 
@@ -169,7 +170,7 @@ class Selection:
 
     def _shares(self, play: Play) -> bool:
         """Whether what matters among the chosen cards is in it: the one that acts."""
-        return acting(tuple(self.cards)) in play.cards
+        return acting_among(self.cards) in play.cards
 
     def _change(self, play: Play) -> int:
         """How much of the choice it changes: to add is better than to leave out."""
@@ -206,7 +207,7 @@ def _sorted_out(
             continue
         cards, target = tuple(form["cards"]), form.get("target")
         victim = target
-        if target is None and acting(cards) in NEXT:
+        if target is None and REACH[acting(cards)] == NEXT:
             victim = situation.next_player(turned="whisky" in cards)
         plays.append(Play(cards, target, victim))
     return tuple(plays), frozenset(discards)

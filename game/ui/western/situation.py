@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-ATTACKS = ("attack-1", "attack-2", "attack-3")
-NEXT = frozenset({"pay-me", "cowboy", "indians", "horse"})  # one of them goes to the next player
-GUARDED = frozenset({*ATTACKS, "indians", "saloon"})  # not where a Sheriff stands
-AIMED = frozenset(
-    {*ATTACKS, "give-it-back", "give-to-all", "saloon"}
-)  # at somebody of one's choice
-WAITING = frozenset({"dog", "dancer", "cake", "joker", "hat"})  # not played on one's own turn
+from game.rules.western.cards import (
+    ATTACKS,
+    CHOSEN,
+    NEXT,
+    REACH,
+    STOPPED_BY_SHERIFF,
+    acting,
+    in_order_of_play,
+)
 
 
-def acting(cards: Sequence[str]) -> str:
-    """Of cards that are played together, the one that acts; empty for none."""
-    if "train" in cards:
-        return "train"
-    helping = ("whisky", "joker") if len(cards) > 1 else ()
-    return next((card for card in cards if card not in helping), cards[0] if cards else "")
+def acting_among(cards: Sequence[str]) -> str:
+    """Of cards that are chosen in any order, the one that acts; empty for none."""
+    return acting(in_order_of_play(cards)) if cards else ""
 
 
 class Refusal(NamedTuple):
@@ -71,10 +70,10 @@ class Situation(NamedTuple):
 
     def refusal(self, cards: Sequence[str], target: int | None) -> Refusal:
         """`target`: the player who was meant, if any."""
-        card = acting(cards)
+        card = acting_among(cards)
         if card == "joker" and self._could_let_through:
             return Refusal("joker-alone")
-        if card in WAITING:
+        if card not in REACH:
             return Refusal("not-now")
         if len(self.hand) <= len(cards):
             return Refusal("keep-one")
@@ -89,7 +88,9 @@ class Situation(NamedTuple):
     @property
     def _could_let_through(self) -> bool:
         others = self.guarded - {self.seat}
-        return bool(others) and bool(GUARDED.intersection(self.hand)) and len(self.hand) > 2
+        return (
+            bool(others) and bool(STOPPED_BY_SHERIFF.intersection(self.hand)) and len(self.hand) > 2
+        )
 
     def _train_refusal(self, cards: Sequence[str]) -> Refusal:
         if not self.pot:
@@ -99,9 +100,9 @@ class Situation(NamedTuple):
         return Refusal("keep-one" if len(self.hand) < 3 else "train-alone")
 
     def _nobody_refusal(self, card: str, cards: Sequence[str]) -> Refusal:
-        if card in NEXT and len(cards) == 1:
+        if REACH[card] == NEXT and len(cards) == 1:
             return self._target_refusal(card, cards, self.next_player())
-        if card in GUARDED and self.guarded.issuperset(self.others):
+        if card in STOPPED_BY_SHERIFF and self.guarded.issuperset(self.others):
             return Refusal("all-guarded")
         if card == "give-it-back":
             return Refusal("nobody-owes")
@@ -110,11 +111,11 @@ class Situation(NamedTuple):
     def _target_refusal(self, card: str, cards: Sequence[str], target: int) -> Refusal:
         if target == self.seat:
             return Refusal("yourself")
-        if card in NEXT and target != self.next_player(turned="whisky" in cards):
+        if REACH[card] == NEXT and target != self.next_player(turned="whisky" in cards):
             return Refusal("next-only", self.next_player(turned="whisky" in cards))
-        if card not in NEXT and card not in AIMED:
+        if REACH[card] not in (NEXT, CHOSEN):
             return Refusal("no-target")
-        if card in GUARDED and target in self.guarded:
+        if card in STOPPED_BY_SHERIFF and target in self.guarded:
             return self._guard_refusal(cards, target)
         if card == "give-it-back":
             return Refusal("spent" if self.taken[target] else "took-nothing", target)
@@ -127,6 +128,6 @@ class Situation(NamedTuple):
             return Refusal("guarded", target)
         if "whisky" in cards:
             return Refusal("guarded-whisky", target)
-        if acting(cards) == "saloon" and len(self.hand) > 2:
+        if acting_among(cards) == "saloon" and len(self.hand) > 2:
             return Refusal("hands-differ", target)
         return Refusal("keep-one")
