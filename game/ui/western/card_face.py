@@ -10,28 +10,12 @@ from game.wording.western import WesternWords
 CARD = (130.0, 164.0)
 SMALL = (56.0, 80.0)
 PICTURE = (220.0, 146.0)  # as it was painted
-RED, GREEN, BROWN, BLUE = "red", "green", "brown", "blue"
 INKS: dict[str, Colour] = {
-    RED: (170, 35, 25),
-    GREEN: (70, 108, 38),
-    BROWN: (146, 94, 12),
-    BLUE: (45, 95, 130),
+    "red": (170, 35, 25),
+    "green": (70, 108, 38),
+    "brown": (146, 94, 12),
+    "blue": (45, 95, 130),
 }
-OF_COLOUR = {
-    RED: ("attack-1", "attack-2", "attack-3", "indians", "saloon"),
-    GREEN: (
-        "pay-me",
-        "cowboy",
-        "everybody-gives",
-        "give-to-all",
-        "give-it-back",
-        "levy",
-        "hands-up",
-    ),
-    BROWN: ("whisky", "horse", "train"),
-    BLUE: ("sheriff", "dog", "dancer", "cake", "joker", "hat"),
-}
-COLOUR_OF = {kind: colour for colour, kinds in OF_COLOUR.items() for kind in kinds}
 # Of a card as high as designed: how far from its top things are, and how far from its sides.
 TITLE, TITLE_HIGH = 8.0, 25.0
 PICTURE_TOP, PICTURE_SIDE, BELOW = 34.0, 8.0, 7.0
@@ -45,25 +29,24 @@ def card_picture(words: WesternWords, kind: str) -> str:
 
 def pictures() -> list[str]:
     """All that hands are drawn with."""
-    faces = [f"western/face-{colour}" for colour in OF_COLOUR]
+    faces = [f"western/face-{colour}" for colour in INKS]
     return [*faces, "western/card-back", *(f"western/card-{kind}" for kind in KINDS)]
 
 
 def draw_card(canvas: Canvas, words: WesternWords, kind: str, box: Boxlike) -> None:
     """At any width; as high as 164 to 130, or lower in proportion to what is there."""
     area = Box(*box)
-    key = ("western-card", kind, words.code, words.bandits)
+    key = ("western-card", kind, words.code, words.bandits, words.effect(kind))
     canvas.composed(key, area, lambda: _paint(canvas, words, kind, area))
 
 
 def _paint(canvas: Canvas, words: WesternWords, kind: str, box: Box) -> None:
     share = box.height / CARD[1]
-    colour = COLOUR_OF[kind]
+    colour = words.frame(kind)
     canvas.nine(f"western/face-{colour}", box, grain=min(share, 1.0))
-    name, effect, _ = words.card(kind)
     title = (box.x + 7, box.y + TITLE * share, box.width - 14, TITLE_HIGH * share)
     canvas.text(
-        name,
+        words.card_name(kind),
         title,
         style="title",
         size=TYPE * share / canvas.zoom,
@@ -76,7 +59,7 @@ def _paint(canvas: Canvas, words: WesternWords, kind: str, box: Box) -> None:
     top = picture.bottom + 3 * share
     below = (box.x + 8, top, box.width - 16, box.bottom - BELOW * share - top)
     canvas.text(
-        effect,
+        "\n".join(words.effect(kind)),
         below,
         style="bold",
         size=LINE * share / canvas.zoom,
@@ -114,5 +97,5 @@ def draw_small_card(canvas: Canvas, words: WesternWords, kind: str, box: Boxlike
 
 def _paint_small(canvas: Canvas, words: WesternWords, kind: str, box: Box) -> None:
     share = box.width / SMALL[0]
-    canvas.nine(f"western/face-{COLOUR_OF[kind]}", box, grain=0.5 * share)
+    canvas.nine(f"western/face-{words.frame(kind)}", box, grain=0.5 * share)
     paint_picture(canvas, card_picture(words, kind), box.inflate(-10 * share, -10 * share))

@@ -14,7 +14,7 @@ SIDE = 18.0
 
 
 def draw_message(canvas: Canvas, view: WesternView, headline: str, line: str) -> None:
-    """Without a line, the headline is a sentence of plain ink."""
+    """One of the two alone is a sentence in plain ink."""
     box = view.layout.message
     key = ("western-message", headline, line)
     around = box.inflate(36, 36)
@@ -25,8 +25,8 @@ def _paint(canvas: Canvas, box: Box, headline: str, line: str) -> None:
     canvas.drop_shadow(box)
     canvas.nine("ui/paper", box)
     inner = Box(box.x + SIDE, box.y + 4, box.width - 2 * SIDE, box.height - 8)
-    if not line:
-        canvas.text(headline, inner, style="bold", size=20, colour=INK)
+    if not line or not headline:
+        canvas.text(headline or line, inner, style="bold", size=20, colour=INK)
         return
     upper = (inner.x, inner.y, inner.width, inner.height * 0.52)
     canvas.text(headline, upper, style="title", size=22, colour=RED, wrap=False)

@@ -9,7 +9,8 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from game.rules.western.cards import NEXT, REACH, acting
-from game.ui.western.situation import Refusal, Situation, acting_among
+from game.rules.western.choices import Move
+from game.ui.western.turn_facts import Refusal, TurnFacts, acting_among
 
 MOST = 3  # cards of one play
 
@@ -40,12 +41,12 @@ class Play(NamedTuple):
 class Selection:
     """Of one seat on its turn. `options`: the legal answers, as the rules give them."""
 
-    def __init__(self, situation: Situation, options: Iterable[Any]) -> None:
-        self.situation = situation
-        self.hand = situation.hand
+    def __init__(self, facts: TurnFacts, options: Iterable[Move]) -> None:
+        self.facts = facts
+        self.hand = facts.hand
         self.chosen: list[int] = []
         self.target: int | None = None
-        plays, discards = _sorted_out(situation, options)
+        plays, discards = _sorted_out(facts, options)
         self.plays = plays
         self._discards = discards
 
@@ -103,13 +104,13 @@ class Selection:
         """Who can be meant with the chosen cards, perhaps together with others; all who can be
         meant at all while none are chosen."""
         found = {play.victim for play in self._leading_to(self.cards)}
-        return [seat for seat in self.situation.others if seat in found]
+        return [seat for seat in self.facts.others if seat in found]
 
     @property
     def open_targets(self) -> list[int]:
         """Among whom a choice is open for just the chosen cards."""
         whole = [play for play in self.whole if play.target is not None]
-        return [seat for seat in self.situation.others if any(p.target == seat for p in whole)]
+        return [seat for seat in self.facts.others if any(p.target == seat for p in whole)]
 
     # ------------------------------------------------------------------ choosing
 
@@ -162,7 +163,7 @@ class Selection:
             return None
         reaching = [play for play in self.plays if play.victim == seat and self._shares(play)]
         if not reaching:
-            return self.situation.refusal(self.cards, seat)
+            return self.facts.refusal(self.cards, seat)
         best = min(reaching, key=self._change)
         self.choose(best.cards, list(self.chosen))
         self.target = seat
@@ -183,31 +184,29 @@ class Selection:
             return Refusal("choose")
         if self.whole and self.open_targets:
             return Refusal("whom")
-        return self.situation.refusal(self.cards, self.target)
+        return self.facts.refusal(self.cards, self.target)
 
     def to_be_dropped_on(self, index: int) -> list[int]:
         """On whom that card, with the chosen ones that go with it, can be laid."""
         cards = [self.hand[i] for i in {*self._kept_for(index), index}]
         found = {play.victim for play in self._leading_to(cards)}
-        return [seat for seat in self.situation.others if seat in found]
+        return [seat for seat in self.facts.others if seat in found]
 
     def _kept_for(self, index: int) -> list[int]:
         return list(self.chosen) if index in self.chosen else self._going_with(index)
 
 
 def _sorted_out(
-    situation: Situation, options: Iterable[Any]
+    facts: TurnFacts, options: Iterable[Move]
 ) -> tuple[tuple[Play, ...], frozenset[str]]:
-    """Plays, and cards that can be discarded; options are answers of the rules, or their form."""
+    """Plays, and cards that can be discarded."""
     plays, discards = [], set()
-    for option in options:
-        form = option if isinstance(option, dict) else option.form
-        if "discard" in form:
-            discards.add(form["discard"])
+    for move in options:
+        if move.discard is not None:
+            discards.add(move.discard)
             continue
-        cards, target = tuple(form["cards"]), form.get("target")
-        victim = target
-        if target is None and REACH[acting(cards)] == NEXT:
-            victim = situation.next_player(turned="whisky" in cards)
-        plays.append(Play(cards, target, victim))
+        victim = move.target
+        if victim is None and REACH[acting(move.cards)] == NEXT:
+            victim = facts.next_player(turned="whisky" in move.cards)
+        plays.append(Play(move.cards, move.target, victim))
     return tuple(plays), frozenset(discards)

@@ -28,7 +28,7 @@ class Refusal(NamedTuple):
     seat: int | None = None
 
 
-class Situation(NamedTuple):
+class TurnFacts(NamedTuple):
     seat: int
     hand: tuple[str, ...]
     cards: tuple[int, ...]  # how many each holds
@@ -40,11 +40,11 @@ class Situation(NamedTuple):
     joins_whisky: bool
 
     @staticmethod
-    def from_view(view: Mapping[str, Any], seat: int) -> Situation:
+    def from_view(view: Mapping[str, Any], seat: int) -> TurnFacts:
         """`view` must know the hand of that seat."""
         players = view["players"]
         hands = [player["cards"] for player in players]
-        return Situation(
+        return TurnFacts(
             seat,
             tuple(hands[seat]),
             tuple(len(hand) if isinstance(hand, list) else hand for hand in hands),
