@@ -26,7 +26,9 @@ Height = Annotated[int, Meta(ge=180, le=16384)]
 Seconds = Annotated[int, Meta(ge=3, le=60)]
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Language = Literal["", "en", "fr", "it"]  # empty: the system's
-Colour = Literal["red", "blue", "green", "brown", "white"]
+Colour = Literal[
+    "red", "blue", "green", "brown", "white", "yellow", "purple", "black", "turquoise", "pink"
+]
 Sitter = Literal["human", "random", "greenhorn", "ranger", "gunslinger"]
 HouseRule = Literal["must-fall", "liars-go-to-jail"]
 GameId = Annotated[str, Meta(min_length=1, max_length=40)]

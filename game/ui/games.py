@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.engine.errors import SetupError, shown
 from game.i18n import mark
+from game.ui.kit.theme import COLOURS
 
 if TYPE_CHECKING:
     from game.engine.match import Match
@@ -93,6 +94,11 @@ class GameEntry(ABC):
     @property
     def game(self) -> Game:
         return game_of(self.id)
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """Those that its players choose among: one for each seat that there may be."""
+        return COLOURS[: self.seats[-1]]
 
     @abstractmethod
     def table_type(self) -> type[GameTable]:

@@ -75,8 +75,9 @@ BORDERS = (
         barred=("game.rules",),
         exempt=(
             "game.hotseat.race_manners",
-            "game.hotseat.secrets",
+            "game.hotseat.race_secrets",
             "game.hotseat.mustang_manners",
+            "game.hotseat.western_manners",
         ),
     ),
     # The terminal plays any game; what it knows of each is a part that is looked up.

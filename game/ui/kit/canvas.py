@@ -28,6 +28,8 @@ BORDERS: dict[str, tuple[float, float]] = {
     "paper": (20, 20),
     "field": (12, 12),
     "chip": (16, 16),
+    "plate": (16, 16),
+    "face": (14, 14),
     "tooltip": (14, 14),
     "shadow": (32, 32),
     "glow": (32, 32),

@@ -63,7 +63,7 @@ class MustangTable(GameTable):
             box = (x - 14 * header.unit, y - side / 2, side + 14 * header.unit, side)
             tip = self.ui.say(
                 "Look at your cards while the others look away (Shift+%(key)s)",
-                key=letters_of(SEAT_KEYS[seat][0]),
+                key=letters_of(SEAT_KEYS[seat]),
             )
             look = Hotspot(
                 f"look.{seat}",

@@ -14,7 +14,6 @@ from game.engine.players import HUMAN
 from game.hotseat.seats import Seats, named, stranger, usual_level
 from game.settings import SeatChoice, TableChoice
 from game.ui.games import GameEntry
-from game.ui.kit.theme import COLOURS
 from game.wording import Words
 
 ALONE, FRIENDS = "alone", "hot-seat"
@@ -54,7 +53,8 @@ class Draft:
             return draft
         draft = cls(entry, [], choice.mode, choice.board, set(choice.house_rules))
         for seat in choice.seats[: entry.seats[-1]]:
-            colour = seat.colour if seat.colour not in draft.colours else draft.free_colour()
+            free = seat.colour in entry.colours and seat.colour not in draft.colours
+            colour = seat.colour if free else draft.free_colour()
             kind = seat.kind if seat.kind in draft.kinds else draft.usual_level
             draft.seats.append(SeatDraft(seat.name, colour, kind, seat.character))
         draft._fill(entry.seats[0])
@@ -78,7 +78,7 @@ class Draft:
         return tuple(seat.colour for seat in self.seats)
 
     def free_colour(self) -> str:
-        return next(colour for colour in COLOURS if colour not in self.colours)
+        return next(colour for colour in self.entry.colours if colour not in self.colours)
 
     # ------------------------------------------------------------------ changes
 
@@ -109,8 +109,8 @@ class Draft:
 
     def next_colour(self, seat: int) -> None:
         """Whoever has that colour already takes this one instead."""
-        here = self.seats[seat]
-        wanted = COLOURS[(COLOURS.index(here.colour) + 1) % len(COLOURS)]
+        here, colours = self.seats[seat], self.entry.colours
+        wanted = colours[(colours.index(here.colour) + 1) % len(colours)]
         for other in self.seats:
             if other.colour == wanted:
                 other.colour = here.colour

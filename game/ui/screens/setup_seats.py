@@ -30,6 +30,11 @@ COLOUR_NAMES = {
     "green": mark("green"),
     "brown": mark("brown"),
     "white": mark("white"),
+    "yellow": mark("yellow"),
+    "purple": mark("purple"),
+    "black": mark("black"),
+    "turquoise": mark("turquoise"),
+    "pink": mark("pink"),
 }
 
 

@@ -9,10 +9,10 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import INK, LIGHT_GOLD, RED
 from game.ui.mustang.card_face import CARD, draw_card, draw_card_back
 from game.ui.mustang.counters import counter_picture, draw_counter
-from game.ui.mustang.faces import draw_face
 from game.ui.mustang.places import herd_places
 from game.ui.mustang.plates import draw_lit
 from game.ui.mustang.stage import Stage
+from game.ui.table.faces import draw_face
 from game.ui.table.prompts.hand_over import HandBack, HandOver
 from game.ui.table.prompts.parts import heading
 from game.ui.table.prompts.since import NOTHING, Worth
