@@ -38,9 +38,16 @@ def game_type(game: str) -> GameType:
         from game.rules.mustang.rules import Mustang
 
         return GameType(game, RANCHERS, Mustang.with_options, redeal_mustang)
+    if game == "western":
+        from game.rules.western.box import SEATS as GAMBLERS
+        from game.rules.western.redeal import redeal as redeal_western
+        from game.rules.western.rules import Western
+
+        return GameType(game, GAMBLERS, Western.with_options, redeal_western)
     if game in GAMES:
         text = mark(
-            "The game %(game)s is not built yet; 'pony-express' and 'mustang' can be played."
+            "The game %(game)s is not built yet; 'pony-express', 'mustang' and 'western' can be "
+            "played."
         )
         raise SetupError(text, game=shown(game))
     text = mark("There is no game %(game)s; the games are %(known)s.")

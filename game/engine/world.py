@@ -15,6 +15,8 @@ from physics.model import Flick, Outcome, Scene
 
 Shooter = Callable[[Scene, Flick, Draws], Outcome]
 
+MOST_LISTED = 5  # dice; every roll of more would be millions
+
 
 class World(Protocol):
     """Answers the n-th request of a match. `mark` and `rewind` take a failed answer back."""
@@ -42,11 +44,13 @@ class SeededWorld:
         self.shoot = shoot
 
     def answer(self, n: int, request: WorldRequest[Any]) -> Any:
-        if isinstance(request, Roll):
+        if isinstance(request, Roll) and request.count <= MOST_LISTED:
             # 2**64 is no multiple of the number of rolls; the bias is below 1e-15.
             rolls = _all_rolls(request.faces, request.count)
             return rolls[mixed(self.seed, n) % len(rolls)]
         draws = Draws(self.seed, n)
+        if isinstance(request, Roll):
+            return tuple(draws.pick(request.faces) for _ in range(request.count))
         if isinstance(request, Shuffle):
             return tuple(draws.shuffled(request.cards))
         if isinstance(request, Shot):

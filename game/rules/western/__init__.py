@@ -1,0 +1,1 @@
+"""Western: get the money."""

@@ -1,0 +1,168 @@
+"""Every play of a turn, as a sequence that makes only what is asked for.
+
+A full hand and ten players give more than a hundred of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, overload
+
+import msgspec
+
+from game.rules.western.cards import (
+    ATTACKS,
+    CHOSEN,
+    MOST_COWBOYS,
+    NEVER_WITH_WHISKY,
+    NEXT,
+    REACH,
+    STOPPED_BY_SHERIFF,
+    Cards,
+)
+from game.rules.western.ladder import HORSE
+
+
+class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
+    """What the active player does: lays cards, on a target where one is chosen, or discards."""
+
+    cards: Cards = ()
+    target: int | None = None
+    discard: str | None = None
+
+
+class Situation(NamedTuple):
+    """What there is to choose from. Seats are in playing order. `sizes`: of the others' hands;
+    `refunds`: who still holds all they took."""
+
+    hand: Cards
+    others: tuple[int, ...]
+    guarded: tuple[int, ...]  # under a sheriff
+    sizes: tuple[int, ...]
+    refunds: tuple[int, ...]
+    pot: int
+    joins_whisky: bool
+    saloon: int  # cards at most by which the hands differ
+
+
+Targets = Sequence[int | None]
+_NO_TARGET: Targets = (None,)
+
+
+class Choices(Sequence[Move]):
+    """Plays by the card that acts, in hand order (alone, with a whisky, with a joker), then
+    discards: always the same order."""
+
+    __slots__ = ("_blocks", "_kinds", "_length")
+
+    def __init__(self, given: Situation) -> None:
+        self._kinds = tuple(dict.fromkeys(given.hand))
+        self._blocks = _blocks(given, self._kinds)
+        self._length = sum(len(targets) for _, targets in self._blocks) + len(self._kinds)
+
+    def allows(self, cards: Cards, target: int | None) -> bool:
+        """Whether these cards, in order of play, may be laid on that target."""
+        return any(cards == some and target in targets for some, targets in self._blocks)
+
+    def __len__(self) -> int:
+        return self._length
+
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Move]: ...
+
+    def __getitem__(self, index: int | slice) -> Move | Sequence[Move]:
+        if isinstance(index, slice):
+            return tuple(self)[index]
+        place = index + self._length if index < 0 else index
+        if not 0 <= place < self._length:
+            raise IndexError(f"There are {self._length} choices, no number {index}.")
+        for cards, targets in self._blocks:
+            if place < len(targets):
+                return Move(cards, targets[place])
+            place -= len(targets)
+        return Move(discard=self._kinds[place])
+
+    def __iter__(self) -> Iterator[Move]:
+        for cards, targets in self._blocks:
+            for target in targets:
+                yield Move(cards, target)
+        for kind in self._kinds:
+            yield Move(discard=kind)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Choices) and list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def _blocks(given: Situation, kinds: Cards) -> list[tuple[Cards, Targets]]:
+    """Cards that can be laid, each with its targets; one card is always kept."""
+    blocks: list[tuple[Cards, Targets]] = []
+    spare = len(given.hand) - 1
+    whisky = given.joins_whisky and spare >= 2 and "whisky" in kinds
+    joker = bool(given.guarded) and spare >= 2 and "joker" in kinds
+    for kind in kinds:
+        if kind not in REACH:
+            continue
+        if kind == "train":
+            blocks += [(cards, _NO_TARGET) for cards in _trains(given, kinds, spare)]
+            continue
+        _add(blocks, (kind,), _targets(given, kind, 1))
+        if kind == "cowboy":
+            most = min(given.hand.count("cowboy"), MOST_COWBOYS, spare)
+            blocks += [((kind,) * number, given.others) for number in range(2, most + 1)]
+        if whisky and kind not in NEVER_WITH_WHISKY:
+            _add(blocks, ("whisky", kind), _targets(given, kind, 2, nearest=-1))
+        if joker and kind in STOPPED_BY_SHERIFF:
+            _add(blocks, ("joker", kind), _under_sheriff(given, kind))
+    return blocks
+
+
+def _add(blocks: list[tuple[Cards, Targets]], cards: Cards, targets: Targets) -> None:
+    if targets:
+        blocks.append((cards, targets))
+
+
+def _targets(given: Situation, kind: str, cards: int, nearest: int = 0) -> Targets:
+    """Whom the kind can be laid on, with so many cards in all; nobody is named where nobody is
+    chosen. `nearest`: where among the others the next player is."""
+    reach = REACH[kind]
+    if reach != CHOSEN:
+        stopped = kind in STOPPED_BY_SHERIFF and given.others[nearest] in given.guarded
+        return () if reach == NEXT and stopped else _NO_TARGET
+    if kind == "give-it-back":
+        return given.refunds
+    seats = _near(given, cards) if kind == "saloon" else given.others
+    if given.guarded and kind in STOPPED_BY_SHERIFF:
+        return [seat for seat in seats if seat not in given.guarded]
+    return seats
+
+
+def _under_sheriff(given: Situation, kind: str) -> Targets:
+    """Whom the kind can be laid on with a joker that ends the sheriff first."""
+    if REACH[kind] == NEXT:
+        return _NO_TARGET if given.others[0] in given.guarded else ()
+    if kind == "saloon":
+        return [seat for seat in _near(given, 2) if seat in given.guarded]
+    return given.guarded
+
+
+def _near(given: Situation, cards: int) -> Sequence[int]:
+    """Whose hand differs little enough from what is left."""
+    left, most = len(given.hand) - cards, given.saloon
+    pairs = zip(given.others, given.sizes, strict=True)
+    return [seat for seat, size in pairs if abs(size - left) <= most]
+
+
+def _trains(given: Situation, kinds: Cards, spare: int) -> list[Cards]:
+    """A train comes with a combination, and only for money."""
+    if not given.pot or spare < 2:
+        return []
+    attacks = [kind for kind in kinds if kind in ATTACKS]
+    trains: list[Cards] = [("train", attack) for attack in attacks]
+    if spare >= 3 and HORSE in kinds:
+        trains += [("train", attack, HORSE) for attack in attacks]
+    return trains
