@@ -104,7 +104,7 @@ class Title(Scene):
             ("quit", say("Quit"), self.ui.director.quit),
         ]
         for (id, label, action), box in zip(planks, self._layout.planks, strict=True):
-            new = id == "how-to" and not self.ui.settings.tutorial_done
+            new = id == "how-to" and not self.ui.settings.tutorials_done
             sub = say("with a guided game") if new else ""  # who is new is shown where to begin
             self.group.add(Button(f"title.{id}", box, label, action, sub=sub))
 

@@ -47,7 +47,7 @@ class WesternTable(GameTable):
         for seat in self.desk.people:
             tip = self.ui.say(
                 "Look at your cards while the others look away (Shift+%(key)s)",
-                key=letters_of(SEAT_KEYS[seat][0]),
+                key=letters_of(SEAT_KEYS[seat]),
             )
             look = Hotspot(
                 f"look.{seat}",
