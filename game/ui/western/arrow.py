@@ -66,9 +66,7 @@ def _leaves(box: Box, toward: Point) -> Point:
     x, y = box.center
     dx, dy = toward[0] - x, toward[1] - y
     half = box.width / 2 + KEEPS_OFF, box.height / 2 + KEEPS_OFF
-    share = min(
-        half[0] / abs(dx) if dx else math.inf, half[1] / abs(dy) if dy else math.inf, 1.0
-    )
+    share = min(half[0] / abs(dx) if dx else math.inf, half[1] / abs(dy) if dy else math.inf, 1.0)
     return x + dx * share, y + dy * share
 
 
@@ -110,9 +108,7 @@ def _paint(canvas: Canvas, box: Box, curve: Curve, share: float, *, gold: bool) 
     canvas.stamp(pygame.transform.smoothscale(large, area.size), area.topleft)
 
 
-def _outline(
-    curve: Curve, share: float, blade: float, grown: float, aside: float
-) -> list[Point]:
+def _outline(curve: Curve, share: float, blade: float, grown: float, aside: float) -> list[Point]:
     """Up on one side of the blade, around the head, and back on the other."""
     length = _length(curve) * share
     neck = max(share * (1.0 - HEAD_LONG / max(length, HEAD_LONG + 1.0)), 0.02)

@@ -183,5 +183,3 @@ class OverCountered(CardAnswers):
         play = self.view.stage.play
         first = [play.card] if play is not None else []
         return [*first, self.data["counter"]]
-
-

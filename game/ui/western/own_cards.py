@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from math import ceil
+from typing import TYPE_CHECKING
 
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.table.own_cards import FELT, LookAtCards
 from game.ui.western.card_face import CARD, draw_card
 from game.ui.western.hand_view import draw_back
-from game.ui.western.table import WesternTable
+
+if TYPE_CHECKING:
+    from game.ui.western.table import WesternTable
 
 WIDE, APART, ROW = 160.0, 16.0, 6  # a card, the room between, and how many lie side by side
 

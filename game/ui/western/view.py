@@ -13,11 +13,13 @@ from game.ui.kit.theme import RED
 from game.ui.table.bubbles import Tip
 from game.ui.table.corner import CornerPlanks
 from game.ui.table.cue import Cue, Happening
+from game.ui.table.dock import Dock
 from game.ui.table.look import portrait
 from game.ui.table.view import TableView
 from game.ui.western.cues import cue_for
 from game.ui.western.felt import Felt
 from game.ui.western.hand_view import HandView
+from game.ui.western.magnifier import Magnifier
 from game.ui.western.message import draw_message
 from game.ui.western.middle import Middle
 from game.ui.western.places import Places, table_places
@@ -27,6 +29,8 @@ from game.ui.western.purses import Purses
 from game.ui.western.stage import Stage
 from game.ui.western.waits import waits_for
 from game.wording.western import WesternWords
+
+LARGEST_DOCK = 1.25  # its parts grow no further: there is no more room
 
 
 class WesternView(TableView):
@@ -47,6 +51,7 @@ class WesternView(TableView):
         self.purses = Purses(self)
         self.middle = Middle(self)
         self.hand = HandView(self)
+        self.magnifier = Magnifier(self)
         self.unpinned: set[int] = set()  # seats whose star is on its way
         self._corner = CornerPlanks(self, lambda number, _count: self.layout.icon(number))
 
@@ -110,7 +115,23 @@ class WesternView(TableView):
     def advance_parts(self, seconds: float) -> None:
         self.felt.advance(seconds)
 
+    def advance_always(self, seconds: float) -> None:
+        self.magnifier.advance(seconds)
+
     # ------------------------------------------------------------------ the screen
+
+    def dock(self) -> Dock:
+        """Openly asked is what takes the room of the hand, which nobody looks at."""
+        row, hand = self.layout.row, self.layout.hand
+        return Dock(row.union(hand).inflate(0, 8), min(self.ui.zoom, LARGEST_DOCK))
+
+    def offer_words(self, window: str, *, to_all: bool) -> str:
+        view = self.match.view(None)
+        asked = self.words.question_to_all(window) if to_all else self.words.question(window)
+        return f"{self.words.headline(window, view, None)} {asked}"
+
+    def build_table(self, group: Group) -> None:
+        self.magnifier.build(group)
 
     def build_strip(self, group: Group) -> None:
         self._corner.build(group)
