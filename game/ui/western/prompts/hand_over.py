@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from game.rules.western.cards import ATTACKS
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import INK, SADDLE
 from game.ui.table.faces import draw_face
@@ -24,8 +25,8 @@ MUCH = {
     "sheriff-laid": Worth(2, "western/card-sheriff"),
     "direction-turned": Worth(1, "western/card-whisky"),
     "turn-will-be-lost": Worth(3, "western/card-horse"),
-    "countered": Worth(3, ""),
 }
+TOLD = (*ATTACKS, "train")  # of this money something else tells
 LARGE = 50  # thousands: so much money is worth telling of
 HEAD, ROW, FACE = 56.0, 60.0, 46.0
 
@@ -35,7 +36,7 @@ class WesternHandOver(HandOver):
 
     def worth_of(self, entry: dict[str, Any]) -> Worth:
         kind, data = entry["kind"], entry["data"]
-        if kind == "paid" and data["amount"] >= LARGE and data["why"] != "train":
+        if kind == "paid" and data["amount"] >= LARGE and data["why"] not in TOLD:
             return Worth(3, f"western/card-{data['why']}")
         if kind == "countered":
             return Worth(3, f"western/card-{data['by']}")

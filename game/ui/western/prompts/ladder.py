@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.hotseat.desk import Ask
-from game.rules.western.ladder import combination_of
-from game.ui.kit.buttons import Button
+from game.rules.western.ladder import COMBINATIONS, combination_of
+from game.ui.kit.buttons import Button, Hotspot
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
@@ -58,11 +58,15 @@ class LadderPrompt(ReactionPrompt):
         leads = any(not held - Counter(cards) for cards in self.laid)
         self.chosen = [*self.chosen, index] if leads else [index]
 
-    def take(self, cards: Sequence[str]) -> None:
+    def take(self, combination: str) -> None:
         """A rung was pressed; pressed again, it is laid."""
         if not self.knows_hand():
             return
-        if tuple(cards) == self.cards:
+        cards = next((cards for cards in self.laid if combination_of(cards) == combination), None)
+        if cards is None:
+            why = self.ui.say("That is not higher, or you do not hold it.")
+            self.refuse(why if self.peek.open else self.look_first)
+        elif cards == self.cards:
             self._lay()
         else:
             self._choose(cards)
@@ -77,6 +81,14 @@ class LadderPrompt(ReactionPrompt):
         self._go.tip = self.with_key(say("Lay"), say("Enter"))
         self._another.tip = self.with_key(say("Another"), "a")
         self.build_none(group, 2, 3)
+        for number, combination in enumerate(COMBINATIONS):
+            rung = Hotspot(
+                f"ladder.rung-{number + 1}",
+                self._rungs.place(number),
+                lambda combination=combination: self.take(combination),  # type: ignore[misc]
+                tip=self.view.words.combination(combination),
+            )
+            group.add(rung)
         self.build_hand(group)
         self._refresh()
 

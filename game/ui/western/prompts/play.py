@@ -85,6 +85,7 @@ class PlayPrompt(WesternHandPrompt):
         lit = self._lit_targets() if seen else {}
         for spot in self._spots:
             spot.stops = spot.seat in lit or not self.peek.always
+            spot.lit = not lit.get(spot.seat, True)
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
