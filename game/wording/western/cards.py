@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Literal
 
 from game.i18n import mark
+from game.rules.western.cards import Reach
 
 Frame = Literal["red", "green", "brown", "blue"]
-Aim = Literal["chosen", "next", "all", "nobody", "answer"]
 
 # Translators: names of cards, of at most 11 letters. They are put into sentences as they are,
 # without an article ("Ann plays Ambush 2 against Bob."), so a name may bring one of its own.
@@ -34,7 +34,6 @@ NAMES = {
     "joker": mark("Jester"),
     "hat": mark("Ten-Gallon"),
 }
-KINDS = tuple(NAMES)
 
 # The effect on a small card: two lines of at most 12 letters each, in every language.
 EFFECTS = {
@@ -98,19 +97,10 @@ GROUPS: dict[Frame, str] = {
     "blue": mark("Protection"),
 }
 
-# At whom a card is aimed when one of it is played.
-AIMS: dict[str, Aim] = {
-    **dict.fromkeys(("attack-1", "attack-2", "attack-3", "saloon"), "chosen"),
-    **dict.fromkeys(("give-to-all", "give-it-back"), "chosen"),
-    **dict.fromkeys(("indians", "pay-me", "cowboy", "horse"), "next"),
-    **dict.fromkeys(("everybody-gives", "hands-up", "train"), "all"),
-    **dict.fromkeys(("levy", "whisky", "sheriff"), "nobody"),
-    **dict.fromkeys(("dog", "dancer", "cake", "joker", "hat"), "answer"),
-}
-AIMED_AT: dict[Aim, str] = {
+# Whom cards go to, by their reach.
+AIMED_AT: dict[Reach, str] = {
     "chosen": mark("a player of your choice"),
     "next": mark("the next player"),
     "all": mark("all the others"),
     "nobody": mark("nobody"),
-    "answer": mark("an answer to a card"),
 }

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from game.i18n import mark
+from game.rules.western.cards import CHOSEN, REACH, acting
 from game.wording.dealing import CardVocabulary
 from game.wording.telling import Telling
 from game.wording.western.card_texts import OPEN_TRAIN, RAID_BY_BANDITS, TEXTS
 from game.wording.western.card_texts import WHISKY_ALONE as WHISKY_ALONE_IN_FULL
 from game.wording.western.cards import (
     AIMED_AT,
-    AIMS,
     EFFECTS,
     FRAMES,
     GROUPS,
@@ -98,10 +98,9 @@ class WesternVocabulary(CardVocabulary):
         return self.say(GROUPS[FRAMES[kind]])
 
     def aimed_at(self, cards: Sequence[str]) -> str:
-        """Whom cards that are played together go to: "the next player"."""
-        acting = acting_card(cards)
+        """Whom cards of one play, in order, go to: "the next player"."""
         several_outlaws = cards.count("cowboy") > 1
-        return self.say(AIMED_AT["chosen" if several_outlaws else AIMS[acting]])
+        return self.say(AIMED_AT[CHOSEN if several_outlaws else REACH[acting(tuple(cards))]])
 
     def cards_said(self, cards: Sequence[str]) -> str:
         """Inside a sentence: "Moonshine, Raid and 2 × Outlaw"."""
@@ -156,11 +155,6 @@ class WesternVocabulary(CardVocabulary):
             cards=self.number_of_cards(view["deck"]),
             goal=self.money(view["goal"]),
         )
-
-
-def acting_card(cards: Sequence[str]) -> str:
-    """The one that decides what a play does: of a train, the train; else the last."""
-    return "train" if "train" in cards else cards[-1]
 
 
 WesternTelling = Telling[WesternVocabulary]
