@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pygame
@@ -150,7 +151,7 @@ def _shine(curve: Curve, share: float) -> list[Point]:
 
 def _length(curve: Curve) -> float:
     points = [curve.at(number / 8) for number in range(9)]
-    return sum(math.dist(a, b) for a, b in zip(points, points[1:], strict=False))
+    return sum(math.dist(a, b) for a, b in pairwise(points))
 
 
 def _towards(begin: Point, end: Point) -> Point:

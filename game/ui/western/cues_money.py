@@ -132,7 +132,7 @@ class Paid(WesternCue):
         lift = 34.0 + 8.0 * grown
         if amount:
             words = view.money_words(amount)
-            self._draw_tag(canvas, f"−{words}", view.purses.at(self._payer), lift, LOSES)
+            self._draw_tag(canvas, f"-{words}", view.purses.at(self._payer), lift, LOSES)
             if self.time >= FLIGHT * 0.8 or view.still:
                 self._draw_tag(canvas, f"+{words}", view.purses.at(self._payee), lift, GAINS)
         else:

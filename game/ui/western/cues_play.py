@@ -108,7 +108,7 @@ class CardAnswers(WesternCue):
         raise NotImplementedError
 
     def begin(self) -> None:
-        view, card = self.view, self.answer()
+        card = self.answer()
         self._below = self.answered()
         self._begin = Lying.in_box(self.places_of(self.seat, [card])[0])
         self.hide(self.seat, [card])

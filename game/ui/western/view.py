@@ -16,7 +16,11 @@ from game.ui.table.cue import Cue, Happening
 from game.ui.table.dock import Dock
 from game.ui.table.look import portrait
 from game.ui.table.view import TableView
+from game.ui.western.cue import WesternCue
 from game.ui.western.cues import cue_for
+from game.ui.western.cues_play import CardAnswers, CardsPlayed
+from game.ui.western.exchange import draw_exchange
+from game.ui.western.fans import Fans
 from game.ui.western.felt import Felt
 from game.ui.western.hand_view import HandView
 from game.ui.western.magnifier import Magnifier
@@ -27,10 +31,15 @@ from game.ui.western.plates import Plates
 from game.ui.western.pose import PLAIN, Pose
 from game.ui.western.purses import Purses
 from game.ui.western.stage import Stage
+from game.ui.western.stage_parts import PlayState
+from game.ui.western.storm import Storm
+from game.ui.western.table_ball import TableBall
+from game.ui.western.train_scene import TrainScene, draw_passed
 from game.ui.western.waits import waits_for
 from game.wording.western import WesternWords
 
 LARGEST_DOCK = 1.25  # its parts grow no further: there is no more room
+REACTIONS = ("counter", "over-counter", "stop-sheriff")  # questions while a play is open
 
 
 class WesternView(TableView):
@@ -52,6 +61,10 @@ class WesternView(TableView):
         self.middle = Middle(self)
         self.hand = HandView(self)
         self.magnifier = Magnifier(self)
+        self.ball = TableBall(self)
+        self.fans = Fans(self)
+        self.storm = Storm(self)
+        self.train = TrainScene(self)
         self.unpinned: set[int] = set()  # seats whose star is on its way
         self._corner = CornerPlanks(self, lambda number, _count: self.layout.icon(number))
 
@@ -94,6 +107,31 @@ class WesternView(TableView):
     def pose(self) -> Pose:
         return self.posing()
 
+    @property
+    def clear(self) -> Box:  # type: ignore[override]
+        """The middle of the felt."""
+        layout = self.layout
+        x, y = layout.felt.centre
+        return Box(x - 400, y - 110, 800, 200)
+
+    @property
+    def open_play(self) -> PlayState | None:
+        """Cards that are laid and not decided yet. A raid on somebody without money ends without
+        a word: then the next question tells that it is over."""
+        pending = self.match.pending
+        over = not self.busy and pending is not None and pending.kind not in REACTIONS
+        return None if over else self.stage.play
+
+    @property
+    def arrow_share(self) -> float:
+        """How much of the arrow of a play has grown."""
+        return self.cue.arrow if isinstance(self.cue, WesternCue) else 1.0
+
+    @property
+    def cards_are_moving(self) -> bool:
+        """Whether the cards of a play are shown elsewhere now."""
+        return isinstance(self.cue, CardsPlayed | CardAnswers)
+
     def waits_for(self, pending: Decision[Any]) -> str:
         return waits_for(self, pending)
 
@@ -107,13 +145,23 @@ class WesternView(TableView):
         self.unpinned.clear()
         self.hand.coming = set()
         self.middle.on_the_way = 0
+        self.middle.rolls.clear()
+        self.felt.stressed = 0.0
+        self.fans.close()
+        self.storm.stop()
+        self.train.vanish()
 
     def stand(self, entries: Sequence[dict[str, Any]]) -> None:
         self.felt.stand()
         self.middle.stand(entries)
+        self.ball.rest(self.middle.face)
+        self.train.stand()
 
     def advance_parts(self, seconds: float) -> None:
         self.felt.advance(seconds)
+        self.ball.advance(seconds)
+        self.storm.advance(seconds)
+        self.train.advance(seconds)
 
     def advance_always(self, seconds: float) -> None:
         self.magnifier.advance(seconds)
@@ -141,9 +189,16 @@ class WesternView(TableView):
         self.felt.draw(canvas)
         self.middle.draw(canvas)
         self.purses.draw(canvas)
+        draw_exchange(canvas, self)
+        self.ball.draw(canvas)
         self.plates.draw(canvas)
         self.draw_goal(canvas)
+        self.middle.draw_rolls(canvas)
+        self.train.draw(canvas)
+        draw_passed(canvas, self)
+        self.fans.draw(canvas)
         self.effects.draw_low(canvas)
+        self.storm.draw(canvas)
         if self.cue is not None:
             self.cue.draw_on_board(canvas)
         self.hand.draw(canvas, pose)
@@ -159,7 +214,7 @@ class WesternView(TableView):
         pose = self.pose
         if pose.headline or pose.line:
             return pose.headline, pose.line
-        return "", self.sentence()
+        return self.sentence(), ""
 
     def sentence(self) -> str:
         pending, cue = self.match.pending, self.cue
