@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.ui.kit.canvas import Box, Boxlike, Canvas
@@ -34,8 +35,6 @@ class ReadSpot(Widget):
 
 
 class Magnifier:
-    """`kept`: a key asked for it, and it stays until the key is pressed again."""
-
     def __init__(self, view: WesternView) -> None:
         self._view = view
         self._group: Group | None = None
@@ -54,7 +53,7 @@ class Magnifier:
         if "card.1" in group:
             return
         for number in range(len(view.hand.cards())):
-            shown = lambda number=number: self._in_hand(number)  # type: ignore[misc]  # noqa: E731
+            shown = partial(self._in_hand, number)
             group.add(ReadSpot(f"read.{number + 1}", view.hand.place(number), shown))
 
     def _last_card(self) -> str | None:

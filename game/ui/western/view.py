@@ -13,6 +13,7 @@ from game.ui.kit.theme import RED
 from game.ui.table.bubbles import Tip
 from game.ui.table.corner import CornerPlanks
 from game.ui.table.cue import Cue, Happening
+from game.ui.table.dock import Dock
 from game.ui.table.look import portrait
 from game.ui.table.view import TableView
 from game.ui.western.cue import WesternCue
@@ -22,6 +23,7 @@ from game.ui.western.exchange import draw_exchange
 from game.ui.western.fans import Fans
 from game.ui.western.felt import Felt
 from game.ui.western.hand_view import HandView
+from game.ui.western.magnifier import Magnifier
 from game.ui.western.message import draw_message
 from game.ui.western.middle import Middle
 from game.ui.western.past import draw_past
@@ -37,6 +39,7 @@ from game.ui.western.train_scene import TrainScene, draw_passed
 from game.ui.western.waits import waits_for
 from game.wording.western import WesternWords
 
+LARGEST_DOCK = 1.25  # its parts grow no further: there is no more room
 REACTIONS = ("counter", "over-counter", "stop-sheriff")  # questions while a play is open
 
 
@@ -58,6 +61,7 @@ class WesternView(TableView):
         self.purses = Purses(self)
         self.middle = Middle(self)
         self.hand = HandView(self)
+        self.magnifier = Magnifier(self)
         self.ball = TableBall(self)
         self.fans = Fans(self)
         self.storm = Storm(self)
@@ -170,6 +174,9 @@ class WesternView(TableView):
         self.storm.advance(seconds)
         self.train.advance(seconds)
 
+    def advance_always(self, seconds: float) -> None:
+        self.magnifier.advance(seconds)
+
     # ------------------------------------------------------------------ the screen
 
     @property
@@ -179,6 +186,19 @@ class WesternView(TableView):
         if self.docked:
             return None
         return Box(message.right + 12, row.y, row.right - message.right - 12, row.height)
+
+    def dock(self) -> Dock:
+        """Openly asked is what takes the room of the hand, which nobody looks at."""
+        row, hand = self.layout.row, self.layout.hand
+        return Dock(row.union(hand).inflate(0, 8), min(self.ui.zoom, LARGEST_DOCK))
+
+    def offer_words(self, window: str, *, to_all: bool) -> str:
+        view = self.match.view(None)
+        asked = self.words.question_to_all(window) if to_all else self.words.question(window)
+        return f"{self.words.headline(window, view, None)} {asked}"
+
+    def build_table(self, group: Group) -> None:
+        self.magnifier.build(group)
 
     def build_strip(self, group: Group) -> None:
         self._corner.build(group)
