@@ -76,7 +76,8 @@ class Middle:
         """Beside the plates, while it is rolled for who begins."""
         for seat, (face, best) in self.rolls.items():
             plate = self._view.layout.plate(seat)
-            box = Box(plate.centerx - 20, plate.bottom - 8, 40, 30)
+            y = plate.top - 22 if seat == self._view.front else plate.bottom - 8
+            box = Box(plate.centerx - 20, y, 40, 30)
             _draw_face_tag(canvas, box, face, best=best)
 
 

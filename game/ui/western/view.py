@@ -25,6 +25,7 @@ from game.ui.western.hand_view import HandView
 from game.ui.western.magnifier import Magnifier
 from game.ui.western.message import draw_message
 from game.ui.western.middle import Middle
+from game.ui.western.past import draw_past
 from game.ui.western.places import Places, table_places
 from game.ui.western.plates import Plates
 from game.ui.western.pose import PLAIN, Pose
@@ -84,7 +85,12 @@ class WesternView(TableView):
 
     @property
     def layout(self) -> Places:
-        return table_places(self.ui.zoom, len(self.names), self.front, self.strip_height)
+        return table_places(*self.layout_terms)
+
+    @property
+    def layout_terms(self) -> tuple[float, int, int, float]:
+        """What the layout depends on."""
+        return self.ui.zoom, len(self.names), self.front, self.strip_height
 
     @property
     def strip(self) -> Box:
@@ -98,7 +104,12 @@ class WesternView(TableView):
         return Box(x - 14, y - 20, 28, 40)
 
     def speaks_from(self, seat: int) -> Tip:
+        """Into the table: nobody speaks over a neighbour."""
         plate = self.layout.plate(seat)
+        if seat == self.front or plate.centerx > 1000:
+            return Tip((plate.left, plate.centery), "right")
+        if plate.centerx < 300:
+            return Tip((plate.right, plate.centery), "left")
         return Tip((plate.centerx, plate.bottom), "up")
 
     @property
@@ -166,6 +177,14 @@ class WesternView(TableView):
 
     # ------------------------------------------------------------------ the screen
 
+    @property
+    def log_box(self) -> Box | None:
+        """Beside the message, while nobody is asked there."""
+        row, message = self.layout.row, self.layout.message
+        if self.docked:
+            return None
+        return Box(message.right + 12, row.y, row.right - message.right - 12, row.height)
+
     def build_table(self, group: Group) -> None:
         self.magnifier.build(group)
 
@@ -191,6 +210,8 @@ class WesternView(TableView):
             self.cue.draw_on_board(canvas)
         self.hand.draw(canvas, pose)
         draw_message(canvas, self, *self.message())
+        if self.log_box is not None:
+            draw_past(canvas, self.log.lines, self.log_box)
         self.draw_strip(canvas)
         self.bubbles.draw(canvas)
         if self.cue is not None:
@@ -222,7 +243,7 @@ class WesternView(TableView):
 
 
 def _paint_goal(canvas: Canvas, box: Box, words: str) -> None:
-    canvas.nine("ui/panel", box)
+    canvas.nine("ui/paper", box)
     side = min(30.0, box.height - 12)
     canvas.centred("western/goal-coin", (box.x + 8 + side / 2, box.centery), size=(side, side))
     inner = Box(box.x + side + 18, box.y + 4, box.width - side - 28, box.height - 8)

@@ -20,9 +20,7 @@ NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jo")
 KINDS = {str(event.__struct_config__.tag) for event in EVENTS}
 
 
-def gamble(
-    seats: int = 5, seed: int = 1, names: Sequence[str] = NAMES, **options: Any
-) -> Match:
+def gamble(seats: int = 5, seed: int = 1, names: Sequence[str] = NAMES, **options: Any) -> Match:
     return new_match("western", names[:seats], seed, options)
 
 
