@@ -48,9 +48,9 @@ class Magnifier:
         """After the question, whose own cards can be read as well."""
         view = self._view
         self._group, self._seen = group, None
-        last = ReadSpot("read.last", view.layout.last_card, self._last_card)
-        group.add(last)
-        if "card.1" in group:
+        if not view.train.visible:  # else it stands before the middle of the table
+            group.add(ReadSpot("read.last", view.layout.last_card, self._last_card))
+        if "card.1" in group or view.pose.bare:
             return
         for number in range(len(view.hand.cards())):
             shown = partial(self._in_hand, number)
@@ -81,7 +81,7 @@ class Magnifier:
         if self._group is None or self._view.covered:
             return None
         readable = [w for w in self._group if isinstance(w, CardSpot | ReadSpot) and w.visible]
-        under = next((widget for widget in readable if widget.hovered), None)
+        under = next((widget for widget in readable if widget.held or widget.hovered), None)
         if under is not None or not self._group.shows_focus or self.off:
             return under
         return next((widget for widget in readable if widget.focused), None)

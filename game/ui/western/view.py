@@ -13,7 +13,6 @@ from game.ui.kit.theme import RED
 from game.ui.table.bubbles import Tip
 from game.ui.table.corner import CornerPlanks
 from game.ui.table.cue import Cue, Happening
-from game.ui.table.dock import Dock
 from game.ui.table.look import portrait
 from game.ui.table.view import TableView
 from game.ui.western.cue import WesternCue
@@ -39,7 +38,6 @@ from game.ui.western.train_scene import TrainScene, draw_passed
 from game.ui.western.waits import waits_for
 from game.wording.western import WesternWords
 
-LARGEST_DOCK = 1.25  # its parts grow no further: there is no more room
 REACTIONS = ("counter", "over-counter", "stop-sheriff")  # questions while a play is open
 
 
@@ -186,16 +184,6 @@ class WesternView(TableView):
         if self.docked:
             return None
         return Box(message.right + 12, row.y, row.right - message.right - 12, row.height)
-
-    def dock(self) -> Dock:
-        """Openly asked is what takes the room of the hand, which nobody looks at."""
-        row, hand = self.layout.row, self.layout.hand
-        return Dock(row.union(hand).inflate(0, 8), min(self.ui.zoom, LARGEST_DOCK))
-
-    def offer_words(self, window: str, *, to_all: bool) -> str:
-        view = self.match.view(None)
-        asked = self.words.question_to_all(window) if to_all else self.words.question(window)
-        return f"{self.words.headline(window, view, None)} {asked}"
 
     def build_table(self, group: Group) -> None:
         self.magnifier.build(group)

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from game.hotseat.desk import HAND_BACK, HAND_OVER, NOTHING_TO_PLAY, Ask
 from game.ui.table.prompt import Prompt
-from game.ui.table.prompts.offer import OfferPrompt, SharedOffer
 from game.ui.western.prompts.answer import AnswerPrompt
 from game.ui.western.prompts.draw import DrawPrompt
 from game.ui.western.prompts.hand_over import WesternHandBack, WesternHandOver
 from game.ui.western.prompts.ladder import LadderPrompt
+from game.ui.western.prompts.offer import WesternOffer
 from game.ui.western.prompts.play import PlayPrompt
 
 if TYPE_CHECKING:
@@ -31,5 +31,5 @@ PROMPTS: dict[str, Callable[[WesternTable, Ask], Prompt]] = {
 
 def prompt_for(table: WesternTable, ask: Ask) -> Prompt:
     if ask.mode == "offer":
-        return SharedOffer(table, ask) if len(ask.seats) > 1 else OfferPrompt(table, ask)
+        return WesternOffer(table, ask)
     return PROMPTS[ask.window if ask.kind == NOTHING_TO_PLAY else ask.kind](table, ask)

@@ -12,10 +12,11 @@ from game.ui.kit.buttons import Button, Hotspot
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
+from game.ui.kit.theme import LIGHT_GOLD
 from game.ui.table.prompts.keys import letter
+from game.ui.western.hand_view import GLOW
 from game.ui.western.pose import Pose
 from game.ui.western.prompts.answer import ReactionPrompt
-from game.ui.western.prompts.rungs import Rungs
 
 if TYPE_CHECKING:
     from game.ui.western.table import WesternTable
@@ -31,7 +32,6 @@ class LadderPrompt(ReactionPrompt):
         self.chosen: list[int] = []
         if self.laid:
             self._choose(self.laid[0])
-        self._rungs = Rungs(self.view)
 
     # ------------------------------------------------------------------ choosing
 
@@ -84,7 +84,7 @@ class LadderPrompt(ReactionPrompt):
         for number, combination in enumerate(COMBINATIONS):
             rung = Hotspot(
                 f"ladder.rung-{number + 1}",
-                self._rungs.place(number),
+                self.view.train.slot(number),
                 lambda combination=combination: self.take(combination),  # type: ignore[misc]
                 tip=self.view.words.combination(combination),
             )
@@ -151,7 +151,11 @@ class LadderPrompt(ReactionPrompt):
         return Pose(chosen=chosen, dim=dim, held=self.held, headline=headline, line=line)
 
     def draw(self, canvas: Canvas) -> None:
-        train = self.public()["train"]
-        held = {combination_of(cards): cards for cards in self.laid} if self.peek.open else {}
-        chosen = combination_of(self.cards) if self.peek.open and self.cards else None
-        self._rungs.draw(canvas, train, frozenset(c for c in held if c is not None), chosen)
+        """Below the train, what is held is lit."""
+        if not self.peek.open:
+            return
+        for cards in self.laid:
+            rung = self.view.train.slot(COMBINATIONS.index(combination_of(cards) or ""))
+            canvas.frame(rung.inflate(4, 4), GLOW, width=3, radius=11)
+            if cards == self.cards:
+                canvas.frame(rung.inflate(10, 10), LIGHT_GOLD, width=5, radius=14)
