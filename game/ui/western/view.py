@@ -163,7 +163,7 @@ class WesternView(TableView):
     def stand(self, entries: Sequence[dict[str, Any]]) -> None:
         self.felt.stand()
         self.middle.stand(entries)
-        self.ball.rest(self.middle.face)
+        self.ball.show(self.middle.face or 6)
         self.train.stand()
 
     def advance_parts(self, seconds: float) -> None:
