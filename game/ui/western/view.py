@@ -15,8 +15,10 @@ from game.ui.table.corner import CornerPlanks
 from game.ui.table.cue import Cue, Happening
 from game.ui.table.look import portrait
 from game.ui.table.view import TableView
+from game.ui.western.ball_view import BallView
 from game.ui.western.cue import WesternCue
 from game.ui.western.cues import cue_for
+from game.ui.western.cues_die import ROLLS, throw_of
 from game.ui.western.cues_play import CardAnswers, CardsPlayed
 from game.ui.western.exchange import draw_exchange
 from game.ui.western.fans import Fans
@@ -33,12 +35,12 @@ from game.ui.western.purses import Purses
 from game.ui.western.stage import Stage
 from game.ui.western.stage_parts import PlayState
 from game.ui.western.storm import Storm
-from game.ui.western.table_ball import TableBall
 from game.ui.western.train_scene import TrainScene, draw_passed
 from game.ui.western.waits import Waiting, waits_for
 from game.wording.western import WesternWords
 
 LOWEST_HAND = 60.0
+RIM = (-64, -64)  # the felt is so much smaller than the table
 REACTIONS = ("counter", "over-counter", "stop-sheriff")  # questions while a play is open
 
 
@@ -61,13 +63,27 @@ class WesternView(TableView):
         self.middle = Middle(self)
         self.hand = HandView(self)
         self.magnifier = Magnifier(self)
-        self.ball = TableBall(self)
+        self.ball = BallView(self.ui)
         self.fans = Fans(self)
         self.storm = Storm(self)
         self.train = TrainScene(self)
         self.unpinned: set[int] = set()  # seats whose star is on its way
         self._waiting = Waiting(self)
         self._corner = CornerPlanks(self, lambda number, _count: self.layout.icon(number))
+
+    def lay_out(self) -> None:
+        layout = self.layout
+        felt = layout.felt
+        x, y = felt.centre
+        ground = Box(x - felt.across, y - felt.upwards, 2 * felt.across, 2 * felt.upwards)
+        box = layout.cash_box
+        stands = Box(box.x + 12, box.y + box.height * 0.42, box.width - 24, box.height * 0.46)
+        self.ball.lay_out(ground.inflate(*RIM), [stands], layout.ball)
+
+    def show(self, happening: Happening) -> None:
+        super().show(happening)
+        if happening.kind in ROLLS:
+            self.ball.expect(*throw_of(self, happening))
 
     def cue_for(self, happening: Happening) -> Cue:
         return cue_for(self, happening)
