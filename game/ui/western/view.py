@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from game.engine.players import HUMAN
@@ -16,6 +16,7 @@ from game.ui.table.cue import Cue, Happening
 from game.ui.table.look import portrait
 from game.ui.table.view import TableView
 from game.ui.western.ball_view import BallView
+from game.ui.western.card_face import pictures
 from game.ui.western.cue import WesternCue
 from game.ui.western.cues import cue_for
 from game.ui.western.cues_die import ROLLS, throw_of
@@ -39,8 +40,25 @@ from game.ui.western.train_scene import TrainScene, draw_passed
 from game.ui.western.waits import Waiting, waits_for
 from game.wording.western import WesternWords
 
+ALWAYS = tuple(
+    f"western/{name}"
+    for name in (
+        *("table", "direction-ring", "chevron", "plate", "plate-active", "plate-target"),
+        *("mini-card", "sheriff-star", "goal-coin", "cash-box", "cash-box-empty", "bill"),
+        *(f"bundle-{number}" for number in range(1, 6)),
+        *("ball-shade", "ball-shadow", "desert-night", "rails", "locomotive", "wagon"),
+    )
+)
 LOWEST_HAND = 60.0
 RIM = (-64, -64)  # the felt is so much smaller than the table
+TRAINS = ("train-came", "train-laid", "train-won", "paid")  # events that the train follows
+# Events that somebody must hear of, and which of their facts says who.
+BEFALLS = {
+    "paid": "payer",
+    "sheriff-ended": "seat",
+    "turn-will-be-lost": "seat",
+    "card-taken": "victim",
+}
 REACTIONS = ("counter", "over-counter", "stop-sheriff")  # questions while a play is open
 
 
@@ -84,6 +102,9 @@ class WesternView(TableView):
         super().show(happening)
         if happening.kind in ROLLS:
             self.ball.expect(*throw_of(self, happening))
+
+    def pictures(self) -> Iterable[str]:
+        return (*pictures(), *ALWAYS)
 
     def cue_for(self, happening: Happening) -> Cue:
         return cue_for(self, happening)
@@ -183,6 +204,21 @@ class WesternView(TableView):
         self.middle.stand(entries)
         self.ball.show(self.middle.face or 6)
         self.train.stand()
+
+    def settled(self, happening: Happening) -> None:
+        """What is to be seen of it although no cue shows it."""
+        kind, data = happening.kind, happening.data
+        if kind in TRAINS:
+            self.train.follow(happening, at_once=self.cue is None)
+        elif kind == "die-rolled" and self.cue is None:
+            self.ball.show(data["face"])
+            self.middle.show_face(data["face"])
+
+    def say_in_passing(self, happening: Happening) -> None:
+        """What befalls the reader is told however fast it goes."""
+        whom = happening.data.get(BEFALLS.get(happening.kind, ""))
+        if whom is not None and whom == self.reader and not self.covered:
+            self.notice(self.log.sentence(happening.entry) or "")
 
     def advance_parts(self, seconds: float) -> None:
         self.felt.advance(seconds)
