@@ -170,8 +170,9 @@ class Selection:
         return None
 
     def _shares(self, play: Play) -> bool:
-        """Whether what matters among the chosen cards is in it: the one that acts."""
-        return acting_among(self.cards) in play.cards
+        """Whether all that is chosen is in it; a joker that is not needed there is left."""
+        left = Counter(self.cards) - play.counted
+        return acting_among(self.cards) in play.cards and set(left) <= {"joker"}
 
     def _change(self, play: Play) -> int:
         """How much of the choice it changes: to add is better than to leave out."""

@@ -135,7 +135,7 @@ class HandPrompt(Whispering, FrontPrompt):
         return frozenset() if self._held is None else frozenset({self._held[0]})
 
     def intercept(self, given: Input) -> bool:
-        return self.peek.take(given)
+        return self.peek.take(given) or super().intercept(given)
 
     def handle(self, given: Input) -> bool:
         number = digit_of(given)

@@ -55,9 +55,10 @@ class DrawPrompt(WesternPrompt):
                 return self.press(self.table.group[f"draw.{wanted}"])
             self.refuse(self.ui.say("So many cards cannot be drawn."))
             return True
-        if self.confirms(given):
-            return self.press(self.table.group[f"draw.{self.numbers[0]}"])
         return super().handle(given)
+
+    def confirm(self) -> None:
+        self.press(self.table.group[f"draw.{self.numbers[0]}"])
 
     def pose(self) -> Pose:
         reader = self.seat if self.ask.mode == "alone" else None

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.inputs import Input
 from game.ui.table.prompts.hand import FrontPrompt, HandPrompt
 from game.ui.western.card_face import draw_card
 from game.ui.western.hand_view import draw_back
@@ -28,6 +29,16 @@ class WesternPrompt(FrontPrompt):
     @property
     def view(self) -> WesternView:
         return self.table.view
+
+    def confirm(self) -> None:
+        """Enter was pressed, and means the question itself."""
+
+    def intercept(self, given: Input) -> bool:
+        """Also after a press of the pointer, which leaves something in focus unseen."""
+        if self.confirms(given):
+            self.confirm()
+            return True
+        return super().intercept(given)
 
     def plank(self, number: int, count: int) -> Box:
         """One of so many; the usual three are as wide as designed."""

@@ -135,9 +135,10 @@ class LadderPrompt(ReactionPrompt):
     def handle(self, given: Input) -> bool:
         if letter(given) == "a":
             return self.press(self._another)
-        if self.confirms(given):
-            return self.press(self._go)
         return super().handle(given)
+
+    def confirm(self) -> None:
+        self.press(self._go)
 
     # ------------------------------------------------------------------ drawing
 

@@ -175,9 +175,10 @@ class PlayPrompt(WesternHandPrompt):
         if key == "z":
             self.view.magnifier.toggle()
             return True
-        if self.confirms(given):
-            return self.press(self._play)
         return super().handle(given)
+
+    def confirm(self) -> None:
+        self.press(self._play)
 
     def _means_seat(self, given: Input) -> bool:
         """Shift and the number of a plate."""
