@@ -128,7 +128,7 @@ class AnswerPrompt(ReactionPrompt):
         if point[1] < self.view.layout.row.y:
             self.toggle(index)
 
-    def pose(self) -> Pose:
+    def make_pose(self) -> Pose:
         headline, line = self.headline()
         if not self.peek.open:
             return Pose(held=self.held, headline=headline, line=line)

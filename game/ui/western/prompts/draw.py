@@ -60,7 +60,7 @@ class DrawPrompt(WesternPrompt):
     def confirm(self) -> None:
         self.press(self.table.group[f"draw.{self.numbers[0]}"])
 
-    def pose(self) -> Pose:
+    def make_pose(self) -> Pose:
         reader = self.seat if self.ask.mode == "alone" else None
         headline, line = self.view.words.panel("draw", self.public(), reader)
         return Pose(headline=headline, line=line)

@@ -25,10 +25,25 @@ class WesternPrompt(FrontPrompt):
 
     table: WesternTable
     plain = PLAIN
+    _posed: tuple[tuple[object, ...], Pose] | None = None
 
     @property
     def view(self) -> WesternView:
         return self.table.view
+
+    def pose(self) -> Pose:
+        """Asked for many times in a frame: worked out anew for another moment only."""
+        moment = self.moment()
+        if self._posed is None or self._posed[0] != moment:
+            self._posed = (moment, self.make_pose())
+        return self._posed[1]
+
+    def moment(self) -> tuple[object, ...]:
+        """All that the choice looks like depends on."""
+        return (self.view.words,)
+
+    def make_pose(self) -> Pose:
+        return PLAIN
 
     def confirm(self) -> None:
         """Enter was pressed, and means the question itself."""
@@ -54,6 +69,9 @@ class WesternHandPrompt(HandPrompt, WesternPrompt):
     """One that is answered with cards."""
 
     reads_by_holding = True
+
+    def moment(self) -> tuple[object, ...]:
+        return (*super().moment(), self.held, self.peek.open)
 
     @property
     def hand(self) -> Sequence[str]:

@@ -142,7 +142,10 @@ class LadderPrompt(ReactionPrompt):
 
     # ------------------------------------------------------------------ drawing
 
-    def pose(self) -> Pose:
+    def moment(self) -> tuple[object, ...]:
+        return (*super().moment(), *self.chosen)
+
+    def make_pose(self) -> Pose:
         headline, line = self.headline()
         if not self.peek.open:
             return Pose(held=self.held, headline=headline, line=line)
