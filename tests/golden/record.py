@@ -43,6 +43,12 @@ GAMES = {
     "mustang-3": Setting("mustang", 3, 641, {}),
     "mustang-4": Setting("mustang", 4, 117, {}),
     "mustang-5": Setting("mustang", 5, 285, {}),
+    "western-3": Setting("western", 3, 109, {}),
+    "western-5": Setting("western", 5, 178, {}),
+    "western-8-open-train": Setting("western", 8, 128, {"open-train": True, "goal": 300}),
+    "western-10-triple-guns": Setting(
+        "western", 10, 13, {"triple-guns": True, "money": 140, "pot": 200}
+    ),
 }
 
 

@@ -19,7 +19,7 @@ class FirstRolled(WesternCue):
         self._faces = list(zip(data["seats"], data["faces"], strict=True))
         self._best = max(data["faces"])
         self._rolled = 0
-        self._throws = view.ball.throw(self._best, self._seed(), view.layout.ball)
+        self._throws = view.ball.roll(self._best, self._seed(), view.layout.ball)
         self.lasts = self._throws + self.EACH * len(self._faces) + 0.6
         if view.still:
             self._tell(len(self._faces))
@@ -43,7 +43,7 @@ class FirstRolled(WesternCue):
 
     def finish(self) -> None:
         self._tell(len(self._faces))
-        self.view.ball.rest(self._best)
+        self.view.ball.show(self._best)
 
 
 class DieRolled(WesternCue):
@@ -57,7 +57,7 @@ class DieRolled(WesternCue):
         stage = view.stage
         seed = f"{stage.turn} {self.seat} {data['why']} {data['face']} {stage.deck}"
         view.middle.face = None
-        self._throws = view.ball.throw(data["face"], seed, view.layout.plate(self.seat).center)
+        self._throws = view.ball.roll(data["face"], seed, view.layout.plate(self.seat).center)
         self.lasts = self._throws + self.AFTER
         self._fallen = False
 
@@ -69,7 +69,7 @@ class DieRolled(WesternCue):
         self._fallen = True
         self.settle()
         self.play("ball-settle")
-        self.view.ball.rest(self.data["face"])
+        self.view.ball.show(self.data["face"])
         self.view.middle.show_face(self.data["face"])
 
     def skip(self) -> bool:

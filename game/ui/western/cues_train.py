@@ -7,7 +7,7 @@ from game.ui.kit.canvas import Canvas
 from game.ui.table.cues_plain import hang_sign
 from game.ui.western.cue import WesternCue
 from game.ui.western.moves import LARGE, Lying, draw_lying, on_the_way, row_of
-from game.ui.western.train_scene import COMES
+from game.ui.western.train_scene import CARD, COMES
 
 ROOM = 420.0
 
@@ -42,7 +42,7 @@ class TrainLaid(WesternCue):
         self._begins = [Lying.in_box(box) for box in begins]
         self._rows = row_of(len(cards), view.train.box.center, ROOM, LARGE[0] * 0.86)
         slot = view.train.slot(COMBINATIONS.index(self.data["combination"]))
-        self._end = Lying(slot.center, 44.0)
+        self._end = Lying(slot.center, CARD)
         if self._first:
             self.lasts = 0.6
         else:

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from game.engine.players import HUMAN
 from game.i18n import mark
+from game.settings import TableChoice
 from game.ui.games import GameEntry, MenuWords
+from game.ui.kit.scene import Ui
 from game.ui.screens.booklet import Booklet
+from game.ui.screens.setup_draft import Draft
+from game.ui.screens.setup_extras import SetupExtras
 from game.ui.table.replay import ReplayScene
 from game.ui.table.table import GameTable
 
@@ -32,12 +38,6 @@ WORDS = MenuWords(
         "ranger": mark("Strikes at whoever leads, and keeps a card for the answer."),
         "gunslinger": mark("Reckons with your hand, and waits for the train."),
     },
-    about=mark(
-        "Ambush, bill and bluff the others out of their money: nobody is ever out of the game. "
-        "Whoever first holds the goal wins at once. Who has the right cards when the gold train "
-        "comes takes the whole cash box. "
-        "For three to ten gamblers, about half an hour."
-    ),
 )
 
 
@@ -64,6 +64,16 @@ class WesternEntry(GameEntry):
         from game.ui.western.menus.booklet import WesternBooklet
 
         return WesternBooklet()
+
+    def extras(self, ui: Ui, draft: Draft) -> SetupExtras:
+        from game.ui.western.menus.setup_stakes import StakesExtras
+
+        return StakesExtras(ui, draft, self.game)
+
+    def options(self, choice: TableChoice) -> dict[str, Any]:
+        from game.ui.western.menus.setup_stakes import options_of
+
+        return options_of(choice)
 
 
 ENTRY = WesternEntry()

@@ -79,12 +79,17 @@ class Fans:
             room = (BETWEEN if count <= MANY else ROOM) - HEAD
             wide = min(LOWEST, room / count - 6)
             return (640.0 + HEAD / 2, LOWER if number else UPPER), room, wide
-        wide = min(WIDEST, ROOM / count - 6)
         layout = self._view.layout
         plate, centre = layout.plate(fan.seat), layout.felt.centre
+        aside = plate.right < 480 or plate.left > 800
+        wide = min(WIDEST, (BETWEEN if aside else ROOM) / count - 6)
         x, y = between(plate.center, centre, BEFORE)
         half, high = (count * (wide + 6)) / 2, wide * ASPECT / 2
         x = min(max(x, 20 + half), 1260 - half)
+        if plate.right < 300:
+            x = max(x, plate.right + 16 + half)
+        elif plate.left > 980:
+            x = min(x, plate.left - 16 - half)
         top, bottom = high + 8, 460 - high
         if plate.centery < 100:
             y = max(plate.bottom + high + 10, y)

@@ -17,13 +17,13 @@ class TableBall:
         self._begin: Point | None = None
         self._age = 0.0
 
-    def throw(self, face: int, seed: str, begin: Point) -> float:
+    def roll(self, face: int, seed: str, begin: Point) -> float:
         if self._view.still:
             return 0.3
         self._begin, self._age = begin, 0.0
         return 1.0
 
-    def rest(self, face: int | None) -> None:
+    def show(self, face: int) -> None:
         self._begin = None
 
     def advance(self, seconds: float) -> None:

@@ -20,7 +20,8 @@ LOCOMOTIVE, WAGON = (240.0, 120.0), (160.0, 100.0)
 RAILS = (64.0, 20.0)
 SLOTS = len(COMBINATIONS)
 SLOT_GAP = 8.0
-CARD = 44.0
+CARD = 54.0
+WIDEST = 900.0
 FACE = 34.0
 PUFF_EVERY = 0.22
 STOPS = 0.66  # of the strip's width, where the chimney comes to a halt
@@ -95,9 +96,9 @@ class TrainScene:
         """Between the plates at both sides, above the own one."""
         layout = self._view.layout
         top = max((p.plate.bottom for p in layout.seats if p.plate.y < 60), default=74.0) + 10
-        left = max((p.plate.right for p in layout.seats if p.plate.right < 480), default=220.0)
+        sides = [p.plate.right for p in layout.seats if p.plate.y >= 60 and p.plate.right < 480]
         bottom = layout.plate(self._view.front).top - 10
-        wide = max(1280 - 2 * (left + 14), 700.0)
+        wide = min(1280 - 2 * (max(sides, default=0.0) + 14), WIDEST)
         return Box(640 - wide / 2, top, wide, bottom - top)
 
     @property
@@ -171,17 +172,8 @@ class TrainScene:
         engine = Box(front - LOCOMOTIVE[0], base - LOCOMOTIVE[1] - shake, *LOCOMOTIVE)
         canvas.picture("western/locomotive", engine)
         words = self._view.money_words(self._view.purses.money(None))
-        plate = Box(wagon.centerx - 42, wagon.y + 26, 84, 34)
-        canvas.text(
-            words,
-            plate,
-            style="title",
-            size=24,
-            colour=LIGHT_GOLD,
-            align="centre",
-            drop=INK,
-            wrap=False,
-        )
+        plate = Box(wagon.centerx - 40, wagon.y + 44, 80, 28)
+        canvas.composed(("western-gold", words), plate, lambda: _paint_gold(canvas, words, plate))
 
     def _draw_ladder(self, canvas: Canvas) -> None:
         """The weakest at the left; whoever leads is lit, what is beaten is dark."""
@@ -233,6 +225,14 @@ class TrainScene:
         if seat is not None:
             at = (box.right - FACE / 2 - 3, box.y + FACE / 2 + 1)
             draw_face(canvas, view.portrait(seat), view.colour(seat), seat, at, FACE)
+
+
+def _paint_gold(canvas: Canvas, words: str, plate: Box) -> None:
+    """How much the wagon holds, on a plank of it."""
+    canvas.fill(plate, INK, radius=7)
+    canvas.fill(plate.inflate(-4, -4), LIGHT_GOLD, radius=5)
+    inner = plate.inflate(-8, -4)
+    canvas.text(words, inner, style="title", size=22, colour=INK, align="centre", wrap=False)
 
 
 def draw_passed(canvas: Canvas, view: WesternView) -> None:

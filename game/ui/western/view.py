@@ -35,9 +35,10 @@ from game.ui.western.stage_parts import PlayState
 from game.ui.western.storm import Storm
 from game.ui.western.table_ball import TableBall
 from game.ui.western.train_scene import TrainScene, draw_passed
-from game.ui.western.waits import waits_for
+from game.ui.western.waits import Waiting, waits_for
 from game.wording.western import WesternWords
 
+LOWEST_HAND = 60.0
 REACTIONS = ("counter", "over-counter", "stop-sheriff")  # questions while a play is open
 
 
@@ -65,6 +66,7 @@ class WesternView(TableView):
         self.storm = Storm(self)
         self.train = TrainScene(self)
         self.unpinned: set[int] = set()  # seats whose star is on its way
+        self._waiting = Waiting(self)
         self._corner = CornerPlanks(self, lambda number, _count: self.layout.icon(number))
 
     def cue_for(self, happening: Happening) -> Cue:
@@ -163,7 +165,7 @@ class WesternView(TableView):
     def stand(self, entries: Sequence[dict[str, Any]]) -> None:
         self.felt.stand()
         self.middle.stand(entries)
-        self.ball.rest(self.middle.face)
+        self.ball.show(self.middle.face or 6)
         self.train.stand()
 
     def advance_parts(self, seconds: float) -> None:
@@ -201,6 +203,7 @@ class WesternView(TableView):
         self.plates.draw(canvas)
         self.draw_goal(canvas)
         self.middle.draw_rolls(canvas)
+        self.draw_hands(canvas)
         self.train.draw(canvas)
         draw_passed(canvas, self)
         self.fans.draw(canvas)
@@ -208,30 +211,36 @@ class WesternView(TableView):
         self.storm.draw(canvas)
         if self.cue is not None:
             self.cue.draw_on_board(canvas)
-        self.hand.draw(canvas, pose)
+        if self.shows_hand:
+            self.hand.draw(canvas, pose)
         draw_message(canvas, self, *self.message())
         if self.log_box is not None:
             draw_past(canvas, self.log.lines, self.log_box)
+        self.paint_strip(canvas)
         self.draw_strip(canvas)
         self.bubbles.draw(canvas)
         if self.cue is not None:
             self.cue.draw(canvas)
         self.effects.draw(canvas)
 
+    @property
+    def shows_hand(self) -> bool:
+        """Whether there is room for it: large planks that wind a replay take it all."""
+        return self.layout.hand.height >= LOWEST_HAND
+
+    def draw_hands(self, canvas: Canvas) -> None:
+        """Those of the others, where all secrets are shown."""
+
     def message(self) -> tuple[str, str]:
         """What the question says; else what is shown, or who is asked."""
-        pose = self.pose
+        pose, pending, cue = self.pose, self.match.pending, self.cue
         if pose.headline or pose.line:
             return pose.headline, pose.line
-        return self.sentence(), ""
-
-    def sentence(self) -> str:
-        pending, cue = self.match.pending, self.cue
         if cue is not None and not cue.keeps_quiet:
-            return self.log.sentence(cue.happening.entry) or self.log.last
+            return self.log.sentence(cue.happening.entry) or self.log.last, ""
         if self.busy or pending is None:
-            return self.log.last
-        return self.waits_for(pending) or self.log.last
+            return self.log.last, ""
+        return self._waiting.headline(pending), self.waits_for(pending)
 
     def draw_goal(self, canvas: Canvas) -> None:
         box, words = self.layout.goal, self.ui.say("Goal %(money)s", money=self.goal_words())
