@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from game.engine.errors import SetupError
 from game.rules.western.box import shipped_box
 from game.rules.western.box_schema import MOST_MONEY
 from game.rules.western.terms import Terms, checked_options
@@ -25,11 +26,12 @@ def ask_options(
         return {}
     while True:
         options = _ask_each(dialog, given, usual)
-        wanted = checked_options({**options, **given})
-        problem = Terms(shipped_box(), players, wanted).refusal(wanted)
-        if problem is None:
+        try:
+            Terms(shipped_box(), players, checked_options({**options, **given})).check()
+        except SetupError as problem:
+            dialog.console.say(dialog.words.problem(problem))
+        else:
             return options
-        dialog.console.say(dialog.words.problem(problem))
 
 
 def _ask_each(
