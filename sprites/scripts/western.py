@@ -5,11 +5,12 @@ Writes sprites/western/NAME.webp.
 
 import western_cards
 import western_money
+import western_pictures
 import western_table
 
 
 def main() -> None:
-    for part in (western_table, western_money, western_cards):
+    for part in (western_table, western_money, western_cards, western_pictures):
         part.main()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import numpy as np
@@ -12,6 +12,11 @@ from PIL import Image
 
 FOLDER = Path(__file__).resolve().parents[2] / "sprites" / "western"
 SCRIPTS = FOLDER.parent / "scripts"
+KINDS = (
+    *("attack-1", "attack-2", "attack-3", "indians", "saloon", "pay-me", "cowboy"),
+    *("everybody-gives", "give-to-all", "give-it-back", "levy", "hands-up", "whisky", "horse"),
+    *("train", "sheriff", "dog", "dancer", "cake", "joker", "hat"),
+)
 FRAMES = ("red", "green", "brown", "blue")
 PILES = range(1, 6)
 LARGEST_FOLDER = 2 * 2**20  # bytes
@@ -36,6 +41,7 @@ SIZES = {
     "coin": (20, 20),
     "sheriff-star": (40, 40),
     **{f"face-{name}": (130, 164) for name in FRAMES},
+    **{f"card-{kind}": (220, 146) for kind in (*KINDS, "bandits")},
     "card-back": (56, 80),
     "mini-card": (16, 22),
 }
@@ -73,6 +79,18 @@ def test_the_plate_of_the_cash_box_has_room_for_the_pot() -> None:
     for name in ("cash-box", "cash-box-empty"):
         plate = pixels(name)[2 * 73 : 2 * 100, 2 * 53 : 2 * 114]
         assert plate.min() > 0.55, name
+
+
+def test_kinds_are_told_apart_without_colour_at_the_size_of_a_hand() -> None:
+    """Every two pictures differ in a good part of what is left of them when small and grey."""
+    small = {}
+    for kind in (*KINDS, "bandits"):
+        with Image.open(FOLDER / f"card-{kind}.webp") as image:
+            grey = image.convert("L").resize((112, 74), Image.Resampling.BOX)
+            small[kind] = np.asarray(grey, np.float32) / np.float32(255)
+    for one, other in combinations(small, 2):
+        apart = np.abs(small[one] - small[other])[6:-6, 6:-6] > 0.15
+        assert apart.mean() > 0.12, (one, other)
 
 
 def test_a_higher_pile_is_higher_on_the_same_foot() -> None:

@@ -26,8 +26,9 @@ def ask_options(
         return {}
     while True:
         options = _ask_each(dialog, given, usual)
+        wanted = checked_options({**options, **given})
         try:
-            Terms(shipped_box(), players, checked_options({**options, **given})).check()
+            Terms(shipped_box(), players, wanted).check()
         except SetupError as problem:
             dialog.console.say(dialog.words.problem(problem))
         else:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from game.ui.table.table import GameTable
 
 WIDTH = 760.0
+MOST_CHOICE = 0.46  # of its row
 FEW, WIDE, GUTTER = 5, 1240.0, 28.0  # more than so many stand in two columns, on a wider sheet
 NAME, SHORT_NAME = 172.0, 118.0  # where it begins; in two columns there is no piece before it
 TOP, STEP = 74.0, 84.0
@@ -75,7 +76,7 @@ class PauseSeats(Scene):
 
     def _choice(self, seat: int) -> Box:
         row, high = self._row(seat), CHOICE[1] * self.ui.zoom
-        wide = min(CHOICE[0] * self._grown, row.width / 2)
+        wide = min(CHOICE[0] * self._grown, row.width * MOST_CHOICE)
         return Box(row.right - wide, row.y + 39 - high / 2, wide, high)
 
     # ------------------------------------------------------------------ widgets

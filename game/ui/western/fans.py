@@ -19,8 +19,9 @@ SALOON = "saloon"
 ROOM = 960.0  # across the table
 WIDEST = 118.0
 ASPECT = 164 / 130
-HEAD = 96.0  # beside a row in a saloon: who it is, and how many kinds
-UPPER, LOWER = 150.0, 318.0  # the middles of the two rows of a saloon
+HEAD = 90.0  # beside a row in a saloon: who it is, and how many kinds
+BETWEEN, MANY = 800.0, 8  # the room between the plates, and how many cards have room there
+UPPER, LOWER, LOWEST = 160.0, 308.0, 102.0  # the two rows of a saloon, and their widest card
 BEFORE = 0.5  # of the way from the plate to the middle a searched hand lies
 
 
@@ -75,15 +76,20 @@ class Fans:
         count = max(len(fan.cards), 1)
         if self._saloon:
             number = self._fans.index(fan)
-            room = ROOM - 2 * HEAD
-            wide = min(WIDEST, room / count - 6)
+            room = (BETWEEN if count <= MANY else ROOM) - HEAD
+            wide = min(LOWEST, room / count - 6)
             return (640.0 + HEAD / 2, LOWER if number else UPPER), room, wide
-        wide = min(WIDEST, ROOM / count - 6)
         layout = self._view.layout
         plate, centre = layout.plate(fan.seat), layout.felt.centre
+        aside = plate.right < 480 or plate.left > 800
+        wide = min(WIDEST, (BETWEEN if aside else ROOM) / count - 6)
         x, y = between(plate.center, centre, BEFORE)
         half, high = (count * (wide + 6)) / 2, wide * ASPECT / 2
         x = min(max(x, 20 + half), 1260 - half)
+        if plate.right < 300:
+            x = max(x, plate.right + 16 + half)
+        elif plate.left > 980:
+            x = min(x, plate.left - 16 - half)
         top, bottom = high + 8, 460 - high
         if plate.centery < 100:
             y = max(plate.bottom + high + 10, y)

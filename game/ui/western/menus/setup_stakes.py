@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, NamedTuple
 
+from game.engine.errors import SetupError
 from game.i18n import mark
 from game.rules.western.box import shipped_box
 from game.rules.western.box_schema import MOST_MONEY
@@ -169,8 +170,11 @@ class StakesExtras(SetupExtras):
 
     def problems(self) -> dict[str, str]:
         options = checked_options(self.draft.stakes)
-        refusal = Terms(shipped_box(), len(self.draft.seats), options).refusal(options)
-        return {} if refusal is None else {"stakes": self.ui.words.problem(refusal)}
+        try:
+            Terms(shipped_box(), len(self.draft.seats), options).check()
+        except SetupError as problem:
+            return {"stakes": self.ui.words.problem(problem)}
+        return {}
 
     # ------------------------------------------------------------------ drawing
 
