@@ -29,7 +29,7 @@ def card_picture(words: WesternWords, kind: str) -> str:
     return f"western/card-{'bandits' if kind == 'indians' and words.bandits else kind}"
 
 
-def pictures() -> list[str]:
+def card_pictures() -> list[str]:
     """All that hands are drawn with."""
     faces = [f"western/face-{colour}" for colour in INKS]
     return [*faces, "western/card-back", *(f"western/card-{kind}" for kind in KINDS)]

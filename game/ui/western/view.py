@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from game.engine.players import HUMAN
@@ -15,6 +15,7 @@ from game.ui.table.corner import CornerPlanks
 from game.ui.table.cue import Cue, Happening
 from game.ui.table.look import portrait
 from game.ui.table.view import TableView
+from game.ui.western.card_face import card_pictures
 from game.ui.western.cue import WesternCue
 from game.ui.western.cues import cue_for
 from game.ui.western.cues_play import CardAnswers, CardsPlayed
@@ -68,6 +69,9 @@ class WesternView(TableView):
         self.unpinned: set[int] = set()  # seats whose star is on its way
         self._waiting = Waiting(self)
         self._corner = CornerPlanks(self, lambda number, _count: self.layout.icon(number))
+
+    def pictures(self) -> Iterable[str]:
+        return card_pictures()
 
     def cue_for(self, happening: Happening) -> Cue:
         return cue_for(self, happening)

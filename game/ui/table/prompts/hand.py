@@ -111,6 +111,11 @@ class HandPrompt(Whispering, FrontPrompt):
 
     # ------------------------------------------------------------------ what a question fills in
 
+    @property
+    def question(self) -> str:
+        """Its kind."""
+        return self.ask.kind
+
     def toggle(self, index: int) -> None:
         """A card was pressed."""
 
@@ -124,7 +129,7 @@ class HandPrompt(Whispering, FrontPrompt):
         self._held = None  # whatever held it is built anew, and will not be let go of
         for index in range(len(self.hand)):
             group.add(CardSpot(self.card_place(index), index, self))
-        self.peek.build(group, f"{self.ask.kind}.peek", self.peek_place, small=True)
+        self.peek.build(group, f"{self.question}.peek", self.peek_place, small=True)
 
     def drag(self, index: int, point: Point) -> None:
         self._held = (index, point)
