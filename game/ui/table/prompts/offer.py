@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import ceil
 from typing import TYPE_CHECKING
 
 from game.hotseat.desk import Ask
@@ -25,7 +24,6 @@ LAST_CALL = 1.2  # seconds for those who come before the first one who spoke up
 BREATH = 0.5  # seconds: a key pressed for what was shown before answers nothing yet
 NOBODY = 44.0  # how high that plank is
 GAP = 6.0
-LOWEST, ASIDE, MOST_COLUMNS = 40.0, 10.0, 3  # a row; between columns; as there are words in them
 BADGE = (42.0, 34.0)
 
 
@@ -150,18 +148,11 @@ class SharedOffer(Prompt):
         group.add(KeyPlank(f"{self.ask.kind}.nobody", box, label, self._close, key, skin="dark"))
 
     def _row(self, number: int) -> Box:
-        """Beside each other where there are too many for one column."""
-        dock, seats = self._dock, len(self.ask.seats)
+        dock = self._dock
         area, top = dock.planks, dock.below(96)
         room = area.bottom - NOBODY * dock.grown - top
-        columns = 1
-        while room / ceil(seats / columns) < LOWEST * dock.grown and columns < MOST_COLUMNS:
-            columns += 1
-        rows = ceil(seats / columns)
-        step = min(room / rows, 58.0 * dock.grown)
-        wide = (area.width + ASIDE) / columns
-        left = area.x + wide * (number // rows)
-        return Box(left, top + step * (number % rows), wide - ASIDE, step - GAP)
+        step = min(room / len(self.ask.seats), 58.0 * dock.grown)
+        return Box(area.x, top + step * number, area.width, step - GAP)
 
     # ------------------------------------------------------------------ drawing
 
