@@ -47,7 +47,7 @@ def western(size: tuple[int, int]) -> Array:
             shadow=1.6,
         ),
     ]
-    things = resize(paint(goods, w, h, 2 * _FINE, 5), 2 * w, 2 * h)
+    things = paint(goods, w, h, 2, 5)
     scene = place(scene, shadow(things, (5, 6), 4, 0.5), (w, h))
     return place(scene, shadow(_die(2 * 34), (6, 8), 5, 0.5), (2 * 92, 2 * 118))
 
