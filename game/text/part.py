@@ -84,8 +84,10 @@ class Part(ABC, Generic[W]):
         """What there is to read once the game is over, besides how it ended."""
         return []
 
-    def ask_options(self, dialog: Dialog[W], given: Mapping[str, Any]) -> dict[str, Any]:
-        """The rules that can be chosen before a game, but for those that are given."""
+    def ask_options(
+        self, dialog: Dialog[W], given: Mapping[str, Any], players: int
+    ) -> dict[str, Any]:
+        """The rules that so many players can choose before a game, but for those given."""
         return {}
 
 
@@ -101,4 +103,10 @@ def part_for(words: GameWords) -> Part[Any]:
         from game.text.mustang.part import MustangPart
 
         return MustangPart(words)
+    from game.wording.western import WesternWords
+
+    if isinstance(words, WesternWords):
+        from game.text.western.part import WesternPart
+
+        return WesternPart(words)
     raise KeyError(f"Nothing is known in the terminal of the game with the {type(words).__name__}.")

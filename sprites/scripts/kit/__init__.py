@@ -19,11 +19,12 @@ from kit.material import (
     vignette,
     wood,
 )
-from kit.palette import RIDERS, mix, rgb
+from kit.palette import RIDERS, SEATS, mix, rgb
 from kit.svg import draw, linear, radial, svg
 
 __all__ = [
     "RIDERS",
+    "SEATS",
     "SPRITES",
     "bevel",
     "blank",

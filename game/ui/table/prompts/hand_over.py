@@ -33,6 +33,7 @@ class HandOver(Prompt):
         super().__init__(table, ask)
         self._door = HeldDoor(table.ui)
         self._facts: list[Fact] = []
+        table.looked = None
         table.ui.sounds.play("turn")
 
     def build(self, group: Group) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
 from game.hotseat.desk import Ask
@@ -24,6 +25,7 @@ LAST_CALL = 1.2  # seconds for those who come before the first one who spoke up
 BREATH = 0.5  # seconds: a key pressed for what was shown before answers nothing yet
 NOBODY = 44.0  # how high that plank is
 GAP = 6.0
+LOWEST, ASIDE, MOST_COLUMNS = 40.0, 10.0, 3  # a row; between columns; as there are words in them
 BADGE = (42.0, 34.0)
 
 
@@ -49,7 +51,8 @@ class OfferPrompt(Docked):
 
 class SharedOffer(Prompt):
     """To several at once, each with a key: nobody, or whoever speaks up in time. Those whom the
-    rules ask earlier have a moment more than the first one, so that nobody is cut out."""
+    rules ask earlier have a moment more than the first one, so that nobody is cut out; where the
+    rules ask all at once, the first one has it."""
 
     def __init__(self, table: GameTable, ask: Ask) -> None:
         super().__init__(table, ask)
@@ -86,7 +89,8 @@ class SharedOffer(Prompt):
         if len(self._claims) == 1:
             self._last_call = LAST_CALL
         last = max(self.ask.seats.index(claim) for claim in self._claims)
-        if all(other in self._claims for other in self.ask.seats[:last]):
+        earlier = self.ask.seats[:last]
+        if self.table.desk.asks_all or all(other in self._claims for other in earlier):
             self._close()
         else:
             self.table.rebuild()
@@ -100,7 +104,7 @@ class SharedOffer(Prompt):
 
     def intercept(self, given: Input) -> bool:
         for seat in self.ask.seats:
-            if pressed(given, SEAT_KEYS[seat][0]):
+            if pressed(given, SEAT_KEYS[seat]):
                 self._speak_up(seat)
                 return True
         if not isinstance(given, KeyPressed) or given.key not in ENTER:
@@ -108,7 +112,7 @@ class SharedOffer(Prompt):
         if self.table.group.shows_focus and self.table.group.focus is not None:
             return False
         if self.time >= BREATH and not given.repeated:
-            self.press(self.table.group["play-card.nobody"])
+            self.press(self.table.group[f"{self.ask.kind}.nobody"])
         return True
 
     # ------------------------------------------------------------------ widgets
@@ -122,11 +126,11 @@ class SharedOffer(Prompt):
         for number, seat in enumerate(self.ask.seats):
             row, aside = self._row(number), BADGE[0] * dock.grown + 10
             call = KeyPlank(
-                f"play-card.claim-{seat}",
+                f"{self.ask.kind}.claim-{seat}",
                 (row.x + aside, row.y, row.width - aside, row.height),
                 self.table.match.names[seat],
                 lambda seat=seat: self._speak_up(seat),  # type: ignore[misc]
-                letters_of(SEAT_KEYS[seat][0]),
+                letters_of(SEAT_KEYS[seat]),
                 skin="green" if seat in self._claims else "on",
             )
             call.tip = say("You look at your cards while the others look away.")
@@ -135,14 +139,21 @@ class SharedOffer(Prompt):
         area, high = dock.planks, NOBODY * dock.grown
         box = (area.x, area.bottom - high, area.width, high)
         key = say("Enter")
-        group.add(KeyPlank("play-card.nobody", box, label, self._close, key, skin="dark"))
+        group.add(KeyPlank(f"{self.ask.kind}.nobody", box, label, self._close, key, skin="dark"))
 
     def _row(self, number: int) -> Box:
-        dock = self._dock
+        """Beside each other where there are too many for one column."""
+        dock, seats = self._dock, len(self.ask.seats)
         area, top = dock.planks, dock.below(96)
         room = area.bottom - NOBODY * dock.grown - top
-        step = min(room / len(self.ask.seats), 58.0 * dock.grown)
-        return Box(area.x, top + step * number, area.width, step - GAP)
+        columns = 1
+        while room / ceil(seats / columns) < LOWEST * dock.grown and columns < MOST_COLUMNS:
+            columns += 1
+        rows = ceil(seats / columns)
+        step = min(room / rows, 58.0 * dock.grown)
+        wide = (area.width + ASIDE) / columns
+        left = area.x + wide * (number // rows)
+        return Box(left, top + step * (number % rows), wide - ASIDE, step - GAP)
 
     # ------------------------------------------------------------------ drawing
 

@@ -1,0 +1,43 @@
+"""The plates that can be pressed while somebody chooses whom a card is for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.ui.kit.canvas import Boxlike, Canvas
+from game.ui.kit.widget import Action, Widget
+from game.ui.table.prompts.card_spot import draw_box_ring
+from game.ui.table.prompts.parts import draw_keycap
+
+if TYPE_CHECKING:
+    from game.ui.kit.scene import Ui
+
+
+class SeatSpot(Widget):
+    """Somebody's plate. `stops`: whether Tab and the arrows come to it; `key`: what is written on
+    the keys for it."""
+
+    def __init__(self, seat: int, box: Boxlike, action: Action, *, key: str) -> None:
+        super().__init__(f"target.{seat}", box)
+        self.seat = seat
+        self.stops = False
+        self._key = key
+        self._action = action
+
+    def takes_focus(self) -> bool:
+        return super().takes_focus() and self.stops
+
+    def activate(self, ui: Ui) -> None:
+        ui.sounds.play("click")
+        self._action()
+
+    def draw(self, canvas: Canvas, ui: Ui) -> None:
+        keyed = ui.director.top.group.shows_focus
+        if (keyed and self.focused) or (self.hovered and self.stops):
+            draw_box_ring(canvas, self.box)
+        if not keyed or not self.stops:
+            return
+        wide = canvas.text_width(self._key, style="bold", size=14) + 12
+        high = 24 * canvas.zoom
+        cap = (self.box.right - wide - 4, self.box.bottom - high * 0.4, wide, high)
+        draw_keycap(canvas, self._key, cap, size=14)

@@ -1,0 +1,18 @@
+"""The pictures of Western: table, money, cards, the train.
+
+Writes sprites/western/NAME.webp.
+"""
+
+import western_cards
+import western_money
+import western_pictures
+import western_table
+
+
+def main() -> None:
+    for part in (western_table, western_money, western_cards, western_pictures):
+        part.main()
+
+
+if __name__ == "__main__":
+    main()
