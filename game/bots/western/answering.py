@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from game.bots.western import effects
+from game.bots.western.fortune import Holding
 from game.bots.western.situation import SHERIFF_STANDS, Situation, at, without
 from game.bots.western.trains import pot_lost, pot_won, stands
-from game.bots.western.weighing import over_countered
 from game.engine.draws import Draws
 from game.engine.requests import Decision
 from game.rules.western.cards import ATTACKS
@@ -18,12 +18,12 @@ def counter(here: Situation, request: Decision[Any], draws: Draws) -> str | None
     play = here.view["play"]
     seat, card, cards = play["seat"], play["card"], tuple(play["cards"])
     options: list[tuple[str | None, float]] = []
-    hand = here.holding(here.hand, 0)
+    hand = here.holding(here.hand)
     for option in request.options(here.me):
         if option is None:
             options.append((None, _endured(here, seat, card, cards, hand)))
             continue
-        holding = here.holding(without(here.hand, [option]), 0)
+        holding = here.holding(without(here.hand, [option]))
         if card in ATTACKS:
             chance = _stood_up(here, seat, card, option, holding)
         else:
@@ -33,7 +33,7 @@ def counter(here: Situation, request: Decision[Any], draws: Draws) -> str | None
 
 
 def _endured(
-    here: Situation, seat: int, card: str, cards: tuple[str, ...], holding: float
+    here: Situation, seat: int, card: str, cards: tuple[str, ...], holding: Holding
 ) -> float:
     """My chance to win if I let it come."""
     me = here.me
@@ -43,7 +43,7 @@ def _endured(
         wins = 1.0 - effects.my_chance_in_saloon(here, here.hand, seat)
         return effects.saloon(here, seat, me, wins, holding)
     if card == "indians":
-        return here.chance({me: 0}, holding)
+        return here.chance(effects.raided(here, me), holding)
     if card == "give-to-all":
         return here.chance(effects.given_to_all(here, seat, me), holding)
     if card == "give-it-back":
@@ -53,7 +53,7 @@ def _endured(
     return here.chance(purses, holding)
 
 
-def _stood_up(here: Situation, seat: int, card: str, by: str, holding: float) -> float:
+def _stood_up(here: Situation, seat: int, card: str, by: str, holding: Holding) -> float:
     """An attack countered, unless there is a Cake against it."""
     cake = here.counters(seat, ("cake",))
     stopped = here.chance(effects.counter_paid(here, seat, here.me, by), holding)
@@ -63,22 +63,23 @@ def _stood_up(here: Situation, seat: int, card: str, by: str, holding: float) ->
 def over_counter(here: Situation, request: Decision[Any], draws: Draws) -> str | None:
     play = here.view["play"]
     target, card = play["target"], play["card"]
-    hand = here.holding(here.hand, 0)
+    hand = here.holding(here.hand)
     purses = effects.counter_paid(here, here.me, target, play["counter"])
     options: list[tuple[str | None, float]] = [(None, here.chance(purses, hand))]
     if "cake" in request.options(here.me):
-        options.append(("cake", over_countered(here, target, card, hand)))
+        left = here.holding(without(here.hand, ["cake"]))
+        options.append(("cake", effects.attack(here, here.me, target, card, left)))
     return here.best(options, draws)
 
 
 def stop_sheriff(here: Situation, request: Decision[Any], draws: Draws) -> str | None:
     """A Joker is seldom worth it: only where somebody near the goal would be safe."""
     seat = here.view["play"]["seat"]
-    hand = here.holding(here.hand, 0)
+    hand = here.holding(here.hand)
     stands_there = here.rest_stronger(seat, at(SHERIFF_STANDS, here.money[seat] / here.goal))
     options: list[tuple[str | None, float]] = [(None, here.chance({}, hand, stands_there))]
     if "joker" in request.options(here.me):
-        holding = here.holding(without(here.hand, ["joker"]), 0)
+        holding = here.holding(without(here.hand, ["joker"]))
         options.append(("joker", here.chance({}, holding)))
     return here.best(options, draws)
 
@@ -88,7 +89,7 @@ def ladder(here: Situation, request: Decision[Any], draws: Draws) -> Any:
     train = here.view["train"]
     leader, on_top = train["leader"], train["cards"]
     rivals = [other for other in here.others() if other != leader]
-    hand = here.holding(here.hand, 0)
+    hand = here.holding(here.hand)
     options: list[tuple[Any, float]] = []
     for option in request.options(here.me):
         if option is None:
@@ -102,7 +103,7 @@ def ladder(here: Situation, request: Decision[Any], draws: Draws) -> Any:
 
 
 def _laid(here: Situation, cards: tuple[str, ...], rivals: list[int]) -> float:
-    holding = here.holding(without(here.hand, cards), 0)
+    holding = here.holding(without(here.hand, cards))
     stood = stands(here, cards, rivals)
     if stood == 1.0:
         return pot_won(here, here.me, holding)

@@ -6,12 +6,13 @@ Every function is given who lays the card: it may be another, and I the one it h
 from __future__ import annotations
 
 from game.bots.western.belief import chance_of_more_kinds
+from game.bots.western.fortune import Holding
 from game.bots.western.gunfight import attack_gains
-from game.bots.western.situation import Purses, Situation
+from game.bots.western.situation import POT, Purses, Situation
 from game.rules.western.box import shipped_box
 
 
-def attack(here: Situation, seat: int, target: int, card: str, holding: float) -> float:
+def attack(here: Situation, seat: int, target: int, card: str, holding: Holding) -> float:
     """The dice decide."""
     money = here.money
     times: int = here.view["times"][card]
@@ -27,7 +28,8 @@ def counter_paid(here: Situation, seat: int, target: int, by: str) -> Purses:
     if by == "dog":
         paid = min(shipped_box().pays.dog, money[seat])
         return {seat: money[seat] - paid, target: money[target] + paid}
-    return {seat: max(money[seat] - shipped_box().pays.dancer, 0)}
+    paid = min(shipped_box().pays.dancer, money[seat])
+    return {seat: money[seat] - paid, POT: here.pot + paid}
 
 
 def handed_over(here: Situation, payer: int, payee: int, amount: int) -> Purses:
@@ -65,7 +67,7 @@ def given_to_all(here: Situation, seat: int, target: int) -> Purses:
     return purses
 
 
-def saloon(here: Situation, seat: int, target: int, wins: float, holding: float) -> float:
+def saloon(here: Situation, seat: int, target: int, wins: float, holding: Holding) -> float:
     """All of the one for all of the other; `wins`: the chance of who laid it."""
     both = here.money[seat] + here.money[target]
     won = here.chance({seat: both, target: 0}, holding)
@@ -79,18 +81,26 @@ def my_chance_in_saloon(here: Situation, kept: tuple[str, ...], other: int) -> f
     return chance_of_more_kinds(len(set(kept)), mean, spread)
 
 
+def raided(here: Situation, target: int) -> Purses:
+    """All of it goes into the pot."""
+    return {target: 0, POT: here.pot + here.money[target]}
+
+
 def searched(here: Situation) -> Purses:
-    """A Hands Up: what the others will have, about."""
+    """A Hands Up: what the others and the pot will have, about."""
     pays = shipped_box().pays
-    purses = {}
+    purses = {POT: here.pot}
     for other in here.others():
         belief = here.belief(other)
         due = pays.no_horse * (1.0 - belief.has_any(("horse",)))
         due += pays.no_hat * (1.0 - belief.has_any(("hat",)))
-        purses[other] = max(here.money[other] - 10 * round(due / 10), 0)
+        paid = min(10 * round(due / 10), here.money[other])
+        purses[other] = here.money[other] - paid
+        purses[POT] += paid
     return purses
 
 
-def levied(here: Situation) -> int:
-    """What a Levy takes from the pot."""
-    return min(shipped_box().pays.levy, here.pot)
+def levied(here: Situation) -> Purses:
+    """From the pot."""
+    taken = min(shipped_box().pays.levy, here.pot)
+    return {here.me: here.money[here.me] + taken, POT: here.pot - taken}

@@ -9,11 +9,14 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
+from typing import NamedTuple
+
+from game.rules.western.cards import ATTACKS
 
 STEP = 10  # all money is a multiple of it
 
-# Of the logarithm of a strength, by the share of the goal that somebody has.
-LINEAR, STEEP, POWER = 2.6, 2.4, 4
+# The logarithm of a strength grows by so much for the whole goal, from each share of it on.
+SLOPES = ((0.0, 1.0), (0.5, 0.8), (0.7, 1.9), (0.85, 2.8))
 
 
 @lru_cache(maxsize=64)
@@ -23,32 +26,88 @@ def strengths(goal: int) -> tuple[float, ...]:
 
 
 def _log_strength(share: float) -> float:
-    return LINEAR * share + STEEP * share**POWER
+    total, steepness = 0.0, 0.0
+    for start, slope in SLOPES:
+        total += (slope - steepness) * max(share - start, 0.0)
+        steepness = slope
+    return total
 
 
-# What a card kept in hand adds to the logarithm of its holder's strength: (the first, each more,
-# by how much the first is worth more with the goal reached).
-CARDS: dict[str, tuple[float, float, float]] = {
-    "attack-1": (0.03, 0.02, 0.0),
-    "attack-2": (0.06, 0.04, 0.0),
-    "attack-3": (0.07, 0.05, 0.0),
-    "indians": (0.12, 0.06, 0.0),
-    "saloon": (0.25, 0.10, -0.1),
-    "pay-me": (0.14, 0.12, 0.0),
-    "cowboy": (0.07, 0.09, 0.0),
-    "everybody-gives": (0.12, 0.10, 0.0),
-    "give-to-all": (0.06, 0.04, 0.0),
-    "give-it-back": (0.04, 0.0, 0.0),
-    "levy": (0.10, 0.08, 0.0),
-    "hands-up": (0.08, 0.04, 0.0),
-    "whisky": (0.03, 0.01, 0.0),
-    "horse": (0.06, 0.03, 0.0),
-    "train": (0.10, 0.03, 0.0),
-    "sheriff": (0.06, 0.02, 0.3),
-    "dog": (0.05, 0.03, 0.1),
-    "dancer": (0.06, 0.03, 0.1),
-    "cake": (0.02, 0.0, 0.0),
-    "joker": (0.10, 0.06, 0.5),
-    "hat": (0.03, 0.0, 0.0),
+class Card(NamedTuple):
+    """What a card kept in hand adds to the logarithm of its holder's strength."""
+
+    first: float  # of its kind
+    more: float = 0.0  # each further one
+    rich: float = 0.0  # the first, for one who has the whole goal
+
+
+CARDS = {
+    "attack-1": Card(-0.03, -0.05),
+    "attack-2": Card(-0.01, -0.04),
+    "attack-3": Card(0.08, 0.0),
+    "indians": Card(0.0, -0.15, 0.1),
+    "saloon": Card(0.33, 0.18, -0.1),
+    "pay-me": Card(0.06, 0.02),
+    "cowboy": Card(0.03, 0.03),
+    "everybody-gives": Card(0.05, 0.04),
+    "give-to-all": Card(0.03, -0.08),
+    "give-it-back": Card(0.10, 0.0),
+    "levy": Card(0.05, 0.05),
+    "hands-up": Card(0.02, 0.02),
+    "whisky": Card(0.0, -0.12),
+    "horse": Card(0.15, -0.02),
+    "train": Card(0.06, -0.03),
+    "sheriff": Card(-0.08, -0.10, 0.19),
+    "dog": Card(-0.07, -0.2, 0.2),
+    "dancer": Card(0.02, -0.15, 0.12),
+    "cake": Card(-0.02, -0.1),
+    "joker": Card(0.06, 0.05, 0.6),
+    "hat": Card(0.25),
 }
-ANY_CARD = 0.06  # one that is drawn
+# The same for what wins a pot as large as the goal.
+TRAIN, TRAIN_AND_RIDER, RIDER = 0.5, 0.44, 0.57
+ANY_CARD = 0.02  # one that is drawn
+
+
+class Holding(NamedTuple):
+    """By how much a hand makes its holder stronger: anyhow, by the own share of the goal, and by
+    that of the pot."""
+
+    base: float = 0.0
+    rich: float = 0.0
+    pot: float = 0.0
+
+
+@lru_cache(maxsize=8192)
+def holding(kept: tuple[str, ...], drawn: int) -> Holding:
+    """Of cards in hand order (equal ones follow each other), and some that are drawn."""
+    base = drawn * ANY_CARD
+    rich, before = 0.0, ""
+    for card in kept:
+        worth = CARDS[card]
+        if card == before:
+            base += worth.more
+        else:
+            base += worth.first
+            rich += worth.rich
+        before = card
+    return Holding(base, rich, _for_the_pot(kept))
+
+
+def _for_the_pot(kept: tuple[str, ...]) -> float:
+    rider = "horse" in kept and any(attack in kept for attack in ATTACKS)
+    good = rider and ("attack-2" in kept or "attack-3" in kept)
+    worth = RIDER * good
+    if "train" in kept:
+        worth += TRAIN + TRAIN_AND_RIDER * rider
+    return worth
+
+
+# What seems worth keeping to one who does not plan; anything else a little.
+WORTH_KEEPING = {"joker": 0.12, "saloon": 0.12, "dog": 0.06, "dancer": 0.06, "train": 0.05}
+ANYTHING = 0.03
+
+
+def simple_holding(kept: tuple[str, ...], drawn: int) -> Holding:
+    worth = sum(WORTH_KEEPING.get(card, ANYTHING) for card in kept)
+    return Holding(worth + drawn * ANYTHING)

@@ -8,7 +8,7 @@ from typing import Any
 from game.bots.choice import pick
 from game.bots.western import effects
 from game.bots.western.gunfight import mean_gain
-from game.bots.western.situation import Situation
+from game.bots.western.situation import POT, Situation
 from game.bots.western.weighing import Laid, laid
 from game.engine.draws import Draws
 from game.engine.requests import Decision
@@ -78,12 +78,12 @@ def _saloon(here: Situation, play: Laid) -> float:
 
 
 def _levy(here: Situation, play: Laid) -> float:
-    return float(effects.levied(here))
+    return float(effects.levied(here)[here.me] - here.money[here.me])
 
 
 def _hands_up(here: Situation, play: Laid) -> float:
     purses = effects.searched(here)
-    return SPITE * sum(here.money[other] - left for other, left in purses.items())
+    return SPITE * (purses[POT] - here.pot)
 
 
 def _something(here: Situation, play: Laid) -> float:

@@ -9,14 +9,16 @@ from typing import Any, TypeVar
 
 from game.bots.choice import pick
 from game.bots.western.belief import Belief, unseen_cards
-from game.bots.western.fortune import ANY_CARD, CARDS, STEP, strengths
+from game.bots.western.fortune import STEP, Holding, holding, simple_holding, strengths
 from game.bots.western.memory import Holder, Memory
 from game.bots.western.skill import Leaning, Skill
 from game.engine.draws import Draws
 from game.rules.western.box import shipped_box
 
 T = TypeVar("T")
-Purses = Mapping[int, int]  # what some seats have after something
+NOTHING = Holding()
+POT = -1  # among seats
+Purses = Mapping[int, int]  # what some seats, or the pot, have after something
 
 SHERIFF_STANDS = (0.02, 0.45)  # of a strength's logarithm: for a beggar, and more at the goal
 TURN_LOST = (0.06, 0.30)  # the same
@@ -43,7 +45,6 @@ class Situation:
         self._strengths = strengths(self.goal)
         self._factors = [self._factor(seat) for seat in range(self.seats)]
         self._rest = sum(self._of(seat) for seat in range(self.seats) if seat != self.me)
-        self._holding: dict[tuple[str, ...], float] = {}
 
     # ------------------------------------------------------------------ who sits where
 
@@ -109,13 +110,16 @@ class Situation:
     def _of(self, seat: int) -> float:
         return self._strengths[self.money[seat] // STEP] * self._factors[seat]
 
-    def chance(self, purses: Purses, holding: float = 0.0, rest: float | None = None) -> float:
-        """My chance to win if these have so much then, and I hold what makes me stronger by that
-        logarithm."""
+    def chance(
+        self, purses: Purses, holding: Holding = NOTHING, rest: float | None = None
+    ) -> float:
+        """My chance to win if these have so much then, the pot among them, and I hold that."""
         total = self._rest if rest is None else rest
-        mine = self.money[self.me]
+        mine, pot = self.money[self.me], self.pot
         for seat, money in purses.items():
-            if seat == self.me:
+            if seat == POT:
+                pot = money
+            elif seat == self.me:
                 mine = money
                 if money >= self.goal:
                     return 1.0
@@ -123,7 +127,8 @@ class Situation:
                 return 0.0
             else:
                 total += self._strengths[money // STEP] * self._factors[seat] - self._of(seat)
-        own = self._strengths[mine // STEP] * self._factors[self.me] * math.exp(holding)
+        log = holding.base + (holding.rich * mine + holding.pot * pot) / self.goal
+        own = self._strengths[mine // STEP] * self._factors[self.me] * math.exp(log)
         return own / (own + total)
 
     def rest_stronger(self, seat: int, more: float) -> float:
@@ -134,24 +139,11 @@ class Situation:
         """How strong the others are together if that one loses a turn."""
         return self.rest_stronger(seat, -at(TURN_LOST, self.money[seat] / self.goal))
 
-    # ------------------------------------------------------------------ what the hand is worth
+    # ------------------------------------------------------------------ drawing
 
-    def holding(self, kept: tuple[str, ...], drawn: int) -> float:
+    def holding(self, kept: tuple[str, ...], drawn: int = 0) -> Holding:
         """By how much cards in hand make me stronger: those kept, and some that are drawn."""
-        known = self._holding.get(kept)
-        if known is None:
-            known = self._holding[kept] = self._worth(kept)
-        return known + drawn * ANY_CARD
-
-    def _worth(self, kept: tuple[str, ...]) -> float:
-        share = self.money[self.me] / self.goal
-        total = 0.0
-        before = ""
-        for card in kept:  # in hand order: equal ones follow each other
-            first, more, richer = CARDS[card]
-            total += more if card == before else first + richer * share
-            before = card
-        return total
+        return holding(kept, drawn) if self.skill.plans else simple_holding(kept, drawn)
 
     def draws(self, cards: int) -> int:
         """How many cards may be drawn to so many."""

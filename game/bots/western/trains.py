@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.bots.western.situation import Situation
+from game.bots.western.fortune import Holding
+from game.bots.western.situation import POT, Situation
 from game.rules.western.ladder import HAT, HORSE, combinations_in
 
 WILLING = 0.9  # how often who can lay a higher combination does
@@ -31,12 +32,14 @@ def stands(here: Situation, cards: Sequence[str], rivals: Sequence[int]) -> floa
     return chance
 
 
-def pot_won(here: Situation, seat: int, holding: float) -> float:
+def pot_won(here: Situation, seat: int, holding: Holding) -> float:
     """My chance to win the game if somebody gets the pot."""
-    return here.chance({seat: here.money[seat] + here.pot}, holding)
+    return here.chance({seat: here.money[seat] + here.pot, POT: 0}, holding)
 
 
-def pot_lost(here: Situation, rivals: Sequence[int], cards: Sequence[str], holding: float) -> float:
+def pot_lost(
+    here: Situation, rivals: Sequence[int], cards: Sequence[str], holding: Holding
+) -> float:
     """My chance to win the game if one of those beats my cards, each as likely as it can."""
     weights = [beaten_by(here, rival, cards) for rival in rivals]
     total = sum(weights)
@@ -52,7 +55,7 @@ def pot_lost(here: Situation, rivals: Sequence[int], cards: Sequence[str], holdi
 
 
 def train_chance(
-    here: Situation, cards: Sequence[str], kept: tuple[str, ...], holding: float
+    here: Situation, cards: Sequence[str], kept: tuple[str, ...], holding: Holding
 ) -> float:
     """My chance to win the game when I lay this combination; what I keep may beat another's."""
     rivals = here.others()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from game.bots.western import effects
-from game.bots.western.fortune import CARDS
+from game.bots.western.fortune import Holding
 from game.bots.western.situation import SHERIFF_STANDS, Situation, at, without
 from game.bots.western.trains import train_chance
 from game.rules.western.cards import ATTACKS, acting
@@ -22,7 +22,7 @@ class Laid(NamedTuple):
     card: str
     target: int
     kept: tuple[str, ...]
-    holding: float
+    holding: Holding
     direction: int
 
 
@@ -55,13 +55,9 @@ def _attack(here: Situation, play: Laid) -> float:
         1.0 - share
     ) * here.chance(effects.counter_paid(here, me, target, "dancer"), play.holding)
     if "cake" in play.kept and len(play.kept) > 1:
-        stopped = max(stopped, over_countered(here, target, play.card, play.holding))
+        holding = here.holding(without(play.kept, ["cake"]), here.draws(len(play.kept) - 1))
+        stopped = max(stopped, effects.attack(here, me, target, play.card, holding))
     return countered * stopped + (1.0 - countered) * open_fight
-
-
-def over_countered(here: Situation, target: int, card: str, holding: float) -> float:
-    """The attack goes on, and a Cake is gone."""
-    return effects.attack(here, here.me, target, card, holding - CARDS["cake"][0])
 
 
 def _stopped_by_joker(here: Situation, play: Laid, done: float) -> float:
@@ -92,7 +88,9 @@ def _give_to_all(here: Situation, play: Laid) -> float:
 
 
 def _indians(here: Situation, play: Laid) -> float:
-    return _stopped_by_joker(here, play, here.chance({play.target: 0}, play.holding))
+    return _stopped_by_joker(
+        here, play, here.chance(effects.raided(here, play.target), play.holding)
+    )
 
 
 def _saloon(here: Situation, play: Laid) -> float:
@@ -102,8 +100,7 @@ def _saloon(here: Situation, play: Laid) -> float:
 
 
 def _levy(here: Situation, play: Laid) -> float:
-    taken = effects.levied(here)
-    return here.chance({here.me: here.money[here.me] + taken}, play.holding)
+    return here.chance(effects.levied(here), play.holding)
 
 
 def _hands_up(here: Situation, play: Laid) -> float:
@@ -125,7 +122,8 @@ def _sheriff(here: Situation, play: Laid) -> float:
     for other in here.others():
         stopped *= 1.0 - 0.15 * here.counters(other, JOKER)
     more = at(SHERIFF_STANDS, here.money[here.me] / here.goal)
-    return here.chance({}, play.holding + stopped * more)
+    holding = play.holding._replace(base=play.holding.base + stopped * more)
+    return here.chance({}, holding)
 
 
 def _train(here: Situation, play: Laid) -> float:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import Colour
 from game.ui.kit.tween import clamp, mix
+from game.ui.western.places import Places, table_places
 
 if TYPE_CHECKING:
     from game.ui.western.view import WesternView
@@ -24,20 +28,18 @@ SMOOTH = 2  # drawn so many times as large, and made smaller
 PIECES = 28
 TAIL, BLADE = 3.0, 22.0  # how wide it is at its beginning and below its head
 HEAD_LONG, HEAD_WIDE = 46.0, 58.0
-BEND = 0.2  # of its length
+BENDS = (0.2, -0.2, 0.32, -0.32, 0.45, -0.45, 0.6, -0.6)  # the first ones are the best
 STEPS = 10  # in which it grows
 ROOM = 34.0  # around the curve
 KEEPS_OFF = 6.0  # from the plates
 
 
-class Curve:
-    """From plate to plate, bent towards the own side of the table."""
+class Curve(NamedTuple):
+    """From plate to plate; `bend` pulls it aside."""
 
-    def __init__(self, begin: Box, end: Box, centre: Point) -> None:
-        toward = _bend(begin.center, end.center, centre)
-        self.begin = _leaves(begin, toward)
-        self.end = _leaves(end, toward)
-        self.bend = _bend(self.begin, self.end, centre)
+    begin: Point
+    bend: Point
+    end: Point
 
     def at(self, share: float) -> Point:
         a, b, c = self.begin, self.bend, self.end
@@ -47,18 +49,40 @@ class Curve:
 
     def heading(self, share: float) -> Point:
         """Which way it goes there, of length one."""
-        before, after = self.at(max(share - 0.02, 0.0)), self.at(min(share + 0.02, 1.0))
-        dx, dy = after[0] - before[0], after[1] - before[1]
-        length = math.hypot(dx, dy) or 1.0
-        return dx / length, dy / length
+        return _towards(self.at(max(share - 0.02, 0.0)), self.at(min(share + 0.02, 1.0)))
 
 
-def _bend(begin: Point, end: Point, centre: Point) -> Point:
-    """Beside the middle of the way, off the things in the middle of the table."""
-    x, y = (begin[0] + end[0]) / 2, (begin[1] + end[1]) / 2
-    dx, dy = end[0] - begin[0], end[1] - begin[1]
-    side = 1.0 if (x - centre[0]) * -dy + (y - centre[1]) * dx >= 0 else -1.0
-    return x - dy * BEND * side, y + dx * BEND * side
+def curve_between(view: WesternView, begin: int, end: int) -> Curve:
+    return _best_curve(*view.layout_terms, begin, end)
+
+
+@lru_cache(maxsize=256)
+def _best_curve(zoom: float, seats: int, front: int, strip: float, begin: int, end: int) -> Curve:
+    """The way that crosses least: other plates, the rim, and what lies in the middle."""
+    layout = table_places(zoom, seats, front, strip)
+    others = [place.plate for seat, place in enumerate(layout.seats) if seat not in (begin, end)]
+    curves = [_bent(layout.plate(begin), layout.plate(end), bend) for bend in BENDS]
+    return min(curves, key=lambda curve: _crosses(curve, layout, others))
+
+
+def _bent(begin: Box, end: Box, bend: float) -> Curve:
+    """`bend`: how far it goes aside, as a share of its length."""
+    x, y = (begin.centerx + end.centerx) / 2, (begin.centery + end.centery) / 2
+    dx, dy = end.centerx - begin.centerx, end.centery - begin.centery
+    aside = (x - dy * bend, y + dx * bend)
+    return Curve(_leaves(begin, aside), aside, _leaves(end, aside))
+
+
+def _crosses(curve: Curve, layout: Places, others: Sequence[Box]) -> float:
+    middle = layout.deck.union(layout.cash_box).union(Box(*layout.ball, 32, 32))
+    felt, found = layout.felt, 0.0
+    for number in range(2, PIECES - 1):
+        at = curve.at(number / PIECES)
+        found += 4.0 * sum(plate.inflate(26, 26).collidepoint(at) for plate in others)
+        found += 0.5 * middle.collidepoint(at)
+        x, y = (at[0] - felt.centre[0]) / felt.across, (at[1] - felt.centre[1]) / felt.upwards
+        found += 1.0 if x * x + y * y > 1.0 else 0.0
+    return found
 
 
 def _leaves(box: Box, toward: Point) -> Point:
@@ -66,15 +90,8 @@ def _leaves(box: Box, toward: Point) -> Point:
     x, y = box.center
     dx, dy = toward[0] - x, toward[1] - y
     half = box.width / 2 + KEEPS_OFF, box.height / 2 + KEEPS_OFF
-    share = min(
-        half[0] / abs(dx) if dx else math.inf, half[1] / abs(dy) if dy else math.inf, 1.0
-    )
+    share = min(half[0] / abs(dx) if dx else math.inf, half[1] / abs(dy) if dy else math.inf, 1.0)
     return x + dx * share, y + dy * share
-
-
-def curve_between(view: WesternView, begin: int, end: int) -> Curve:
-    layout = view.layout
-    return Curve(layout.plate(begin), layout.plate(end), layout.felt.centre)
 
 
 def draw_arrow(canvas: Canvas, curve: Curve, share: float = 1.0, *, gold: bool = False) -> None:
@@ -110,9 +127,7 @@ def _paint(canvas: Canvas, box: Box, curve: Curve, share: float, *, gold: bool) 
     canvas.stamp(pygame.transform.smoothscale(large, area.size), area.topleft)
 
 
-def _outline(
-    curve: Curve, share: float, blade: float, grown: float, aside: float
-) -> list[Point]:
+def _outline(curve: Curve, share: float, blade: float, grown: float, aside: float) -> list[Point]:
     """Up on one side of the blade, around the head, and back on the other."""
     length = _length(curve) * share
     neck = max(share * (1.0 - HEAD_LONG / max(length, HEAD_LONG + 1.0)), 0.02)
@@ -154,7 +169,7 @@ def _shine(curve: Curve, share: float) -> list[Point]:
 
 def _length(curve: Curve) -> float:
     points = [curve.at(number / 8) for number in range(9)]
-    return sum(math.dist(a, b) for a, b in zip(points, points[1:], strict=False))
+    return sum(math.dist(a, b) for a, b in pairwise(points))
 
 
 def _towards(begin: Point, end: Point) -> Point:

@@ -44,7 +44,7 @@ def _paint(canvas: Canvas, words: WesternWords, kind: str, box: Box) -> None:
     share = box.height / CARD[1]
     colour = words.frame(kind)
     canvas.nine(f"western/face-{colour}", box, grain=min(share, 1.0))
-    title = (box.x + 7, box.y + TITLE * share, box.width - 14, TITLE_HIGH * share)
+    title = (box.x + 9, box.y + TITLE * share, box.width - 18, TITLE_HIGH * share)
     canvas.text(
         words.card_name(kind),
         title,

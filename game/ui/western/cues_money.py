@@ -132,16 +132,14 @@ class Paid(WesternCue):
         lift = 34.0 + 8.0 * grown
         if amount:
             words = view.money_words(amount)
-            self._draw_tag(canvas, f"−{words}", view.purses.at(self._payer), lift, LOSES)
+            self._draw_tag(canvas, f"-{words}", view.purses.at(self._payer), lift, LOSES)
             if self.time >= FLIGHT * 0.8 or view.still:
                 self._draw_tag(canvas, f"+{words}", view.purses.at(self._payee), lift, GAINS)
         else:
             words = view.ui.say("has nothing")
             self._draw_tag(canvas, words, view.purses.at(self._payer), lift, LOSES)
 
-    def _draw_tag(
-        self, canvas: Canvas, words: str, at: Point, lift: float, colour: Colour
-    ) -> None:
+    def _draw_tag(self, canvas: Canvas, words: str, at: Point, lift: float, colour: Colour) -> None:
         wide = max(TAG[0], canvas.text_width(words, style="title", size=22) + 30)
         box = Box(at[0] - wide / 2, at[1] - lift - TAG[1] / 2, wide, TAG[1] * max(canvas.zoom, 1))
         box.clamp_ip(Box(4, 4, 1272, 712))
@@ -169,6 +167,4 @@ def _paint_tag(canvas: Canvas, box: Box, words: str, colour: Colour) -> None:
     canvas.fill(box.inflate(4, 4), INK, radius=10)
     canvas.fill(box, CREAM, radius=8)
     inner = box.inflate(-14, -6)
-    canvas.text(
-        words, inner, style="title", size=22, colour=colour, align="centre", wrap=False
-    )
+    canvas.text(words, inner, style="title", size=22, colour=colour, align="centre", wrap=False)

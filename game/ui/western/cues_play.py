@@ -97,7 +97,7 @@ class CardAnswers(WesternCue):
 
     FLIES, GOES = 0.35, 0.3
     lasts = 2.1
-    ASIDE = 92.0
+    ASIDE = 126.0
 
     def answer(self) -> str:
         """The card that is laid."""
@@ -108,7 +108,7 @@ class CardAnswers(WesternCue):
         raise NotImplementedError
 
     def begin(self) -> None:
-        view, card = self.view, self.answer()
+        card = self.answer()
         self._below = self.answered()
         self._begin = Lying.in_box(self.places_of(self.seat, [card])[0])
         self.hide(self.seat, [card])
@@ -183,5 +183,3 @@ class OverCountered(CardAnswers):
         play = self.view.stage.play
         first = [play.card] if play is not None else []
         return [*first, self.data["counter"]]
-
-

@@ -42,21 +42,20 @@ class TurnBegan(WesternCue):
 
 
 class TurnLost(WesternCue):
-    """The plate wakes up too late."""
+    """A horse has run away with it."""
 
     lasts = 1.1
 
     def begin(self) -> None:
         self.play("horse-snort")
         self.view.bubbles.hush()
-        self._plate = self.view.layout.plate(self.seat)
 
     def update(self, seconds: float) -> None:
         if self.passed(seconds, 0.7):
             self.settle()
 
     def draw(self, canvas: Canvas) -> None:
-        self.view.plates.draw_horse(canvas, self.seat, self.share)
+        hang_sign(self, canvas, self.view.name(self.seat), self.sentence(), "western/card-horse")
 
 
 class GameWon(Sign):

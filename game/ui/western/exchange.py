@@ -19,7 +19,7 @@ SIDE = 52.0
 
 def draw_exchange(canvas: Canvas, view: WesternView) -> None:
     """The play that is not decided yet; without one, what somebody thinks of playing."""
-    play = view.stage.play
+    play = view.open_play
     if play is None or play.target is None or play.target == play.seat:
         if view.pose.arrow is not None:
             draw_arrow(canvas, curve_between(view, *view.pose.arrow))

@@ -19,8 +19,9 @@ SALOON = "saloon"
 ROOM = 960.0  # across the table
 WIDEST = 118.0
 ASPECT = 164 / 130
-HEAD = 96.0  # beside a row in a saloon: who it is, and how many kinds
-UPPER, LOWER = 150.0, 318.0  # the middles of the two rows of a saloon
+HEAD = 90.0  # beside a row in a saloon: who it is, and how many kinds
+BETWEEN, MANY = 800.0, 8  # the room between the plates, and how many cards have room there
+UPPER, LOWER, LOWEST = 160.0, 308.0, 102.0  # the two rows of a saloon, and their widest card
 BEFORE = 0.5  # of the way from the plate to the middle a searched hand lies
 
 
@@ -75,8 +76,8 @@ class Fans:
         count = max(len(fan.cards), 1)
         if self._saloon:
             number = self._fans.index(fan)
-            room = ROOM - 2 * HEAD
-            wide = min(WIDEST, room / count - 6)
+            room = (BETWEEN if count <= MANY else ROOM) - HEAD
+            wide = min(LOWEST, room / count - 6)
             return (640.0 + HEAD / 2, LOWER if number else UPPER), room, wide
         wide = min(WIDEST, ROOM / count - 6)
         layout = self._view.layout

@@ -19,13 +19,15 @@ SIDE = 22.0
 DRIFT = 0.055  # of the way to the next chevron, in a second: slowly
 TURNS = 0.9  # seconds that it takes to turn round
 ANGLE_STEP = 6  # degrees: rotated pictures are kept
-TRACK = (28, 52, 38)
+RING, PAINTED = (660.0, 240.0), (318.0, 108.0)  # its picture, and how far the ring reaches there
+GROWS = 0.7
 
 
 class Felt:
     def __init__(self, view: WesternView) -> None:
         self._view = view
         self._drift = 0.0
+        self.stressed = 0.0  # from 0 to 1: larger while it turns
         self._facing = 1.0  # 1 clockwise, -1 the other way, and between them while it turns
 
     def stand(self) -> None:
@@ -55,10 +57,9 @@ class Felt:
     def _paint(self, canvas: Canvas) -> None:
         layout = self._view.layout
         canvas.picture("western/table", layout.picture)
-        for number in range(72):
-            begin = self._on_ring(number / 72)
-            end = self._on_ring((number + 0.6) / 72)
-            canvas.line(begin, end, TRACK, width=2)
+        ring = layout.ring
+        size = (RING[0] * ring.across / PAINTED[0], RING[1] * ring.upwards / PAINTED[1])
+        canvas.centred("western/direction-ring", ring.centre, size=size)
 
     def _on_ring(self, share: float) -> Point:
         """A point of the ring, clockwise from the left."""
@@ -70,18 +71,19 @@ class Felt:
     def _draw_chevrons(self, canvas: Canvas) -> None:
         ring = self._view.layout.ring
         swing = 180.0 * (1.0 - smooth((self._facing + 1.0) / 2.0))
+        side = SIDE * (1.0 + GROWS * self.stressed)
         for number in range(CHEVRONS):
             share = (number + self._drift) / CHEVRONS
             turn = math.tau * share + math.pi
             dx, dy = -ring.across * math.sin(turn), ring.upwards * math.cos(turn)
             angle = -math.degrees(math.atan2(dy, dx)) + swing
-            _draw_chevron(canvas, self._on_ring(share), angle)
+            _draw_chevron(canvas, self._on_ring(share), angle, side)
 
 
-def _draw_chevron(canvas: Canvas, at: Point, angle: float) -> None:
+def _draw_chevron(canvas: Canvas, at: Point, angle: float, wanted: float) -> None:
     """Rotated pictures are kept: each angle is turned once."""
     step = round(angle / ANGLE_STEP) * ANGLE_STEP % 360
-    side = canvas.px(SIDE)
+    side = canvas.px(round(wanted / 4) * 4 if wanted > SIDE else SIDE)
     key = ("chevron", side, step)
     picture = canvas.assets.made(key)
     if picture is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.ui.kit.canvas import Box, Canvas
-from game.ui.kit.theme import DARK_GOLD, PARCHMENT
+from game.ui.kit.theme import DARK_GOLD, Colour
 from game.ui.western.card_face import draw_card, draw_card_back
 from game.ui.western.pose import Pose
 
@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 GLOW = (232, 162, 28)
 RAISED = 8.0  # by so much a chosen card stands out
-VEIL, RADIUS = 150, 10.0
+DIM: Colour = (176, 158, 126)
+VEIL, RADIUS = 165, 10.0
 BACK = (56.0, 80.0)  # how a back was painted
 
 
@@ -39,6 +40,8 @@ class HandView:
         return [None] * player.cards if seen is None else list(seen)
 
     def draw(self, canvas: Canvas, pose: Pose) -> None:
+        if pose.bare:
+            return
         cards = self.cards()
         for number, card in enumerate(cards):
             if number not in self.coming and number not in pose.held:
@@ -62,7 +65,7 @@ class HandView:
         elif lit:
             canvas.frame(box.inflate(2, 2), GLOW, width=3, radius=RADIUS)
         elif number in pose.dim:
-            canvas.fill(box, PARCHMENT, alpha=VEIL, radius=RADIUS)
+            canvas.fill(box, DIM, alpha=VEIL, radius=RADIUS)
 
 
 def draw_back(canvas: Canvas, box: Box) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.ui.kit.canvas import Box, Boxlike, Canvas
@@ -34,8 +35,6 @@ class ReadSpot(Widget):
 
 
 class Magnifier:
-    """`kept`: a key asked for it, and it stays until the key is pressed again."""
-
     def __init__(self, view: WesternView) -> None:
         self._view = view
         self._group: Group | None = None
@@ -49,12 +48,12 @@ class Magnifier:
         """After the question, whose own cards can be read as well."""
         view = self._view
         self._group, self._seen = group, None
-        last = ReadSpot("read.last", view.layout.last_card, self._last_card)
-        group.add(last)
-        if "card.1" in group:
+        if not view.train.visible:  # else it stands before the middle of the table
+            group.add(ReadSpot("read.last", view.layout.last_card, self._last_card))
+        if "card.1" in group or view.pose.bare:
             return
         for number in range(len(view.hand.cards())):
-            shown = lambda number=number: self._in_hand(number)  # type: ignore[misc]  # noqa: E731
+            shown = partial(self._in_hand, number)
             group.add(ReadSpot(f"read.{number + 1}", view.hand.place(number), shown))
 
     def _last_card(self) -> str | None:
@@ -82,7 +81,7 @@ class Magnifier:
         if self._group is None or self._view.covered:
             return None
         readable = [w for w in self._group if isinstance(w, CardSpot | ReadSpot) and w.visible]
-        under = next((widget for widget in readable if widget.hovered), None)
+        under = next((widget for widget in readable if widget.held or widget.hovered), None)
         if under is not None or not self._group.shows_focus or self.off:
             return under
         return next((widget for widget in readable if widget.focused), None)

@@ -28,7 +28,7 @@ def _paint(canvas: Canvas, box: Box, headline: str, line: str) -> None:
     if not line or not headline:
         canvas.text(headline or line, inner, style="bold", size=20, colour=INK)
         return
-    upper = (inner.x, inner.y, inner.width, inner.height * 0.52)
+    upper = (inner.x, inner.y + inner.height * 0.09, inner.width, inner.height * 0.44)
     canvas.text(headline, upper, style="title", size=22, colour=RED, wrap=False)
-    lower = (inner.x, inner.y + inner.height * 0.52, inner.width, inner.height * 0.48)
-    canvas.text(line, lower, size=19, colour=INK)
+    lower = (inner.x, inner.y + inner.height * 0.54, inner.width, inner.height * 0.42)
+    canvas.text(line, lower, size=19, colour=INK, wrap=False)

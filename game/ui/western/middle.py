@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.ui.kit.canvas import Box, Canvas
-from game.ui.kit.theme import CREAM, INK, RED
+from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, RED
 from game.ui.western.card_face import draw_card_back, draw_small_card
 
 if TYPE_CHECKING:
@@ -21,12 +21,16 @@ class Middle:
         self._view = view
         self.on_the_way = 0  # discards of which the last ones are still flying
         self.face: int | None = None  # what the die showed last
+        self.rolls: dict[int, tuple[int, bool]] = {}  # who rolled what to begin; the best are lit
 
     def stand(self, entries: Sequence[dict[str, Any]]) -> None:
         """The die shows what was rolled last."""
         rolls = (entry for entry in reversed(entries) if entry["kind"] == "die-rolled")
         roll = next(rolls, None)
         self.face = None if roll is None else roll["data"]["face"]
+
+    def show_face(self, face: int) -> None:
+        self.face = face
 
     def draw(self, canvas: Canvas) -> None:
         self._draw_deck(canvas)
@@ -66,7 +70,18 @@ class Middle:
         """What the die shows, below it."""
         if self.face is None:
             return
-        box = self._view.layout.ball_number
-        canvas.fill(box, INK, radius=8)
-        canvas.fill(box.inflate(-5, -5), CREAM, radius=6)
-        canvas.numeral(str(self.face), box.center, size=20, colour=RED, within=(30, 20))
+        _draw_face_tag(canvas, self._view.layout.ball_number, self.face)
+
+    def draw_rolls(self, canvas: Canvas) -> None:
+        """Beside the plates, while it is rolled for who begins."""
+        for seat, (face, best) in self.rolls.items():
+            plate = self._view.layout.plate(seat)
+            y = plate.top - 22 if seat == self._view.front else plate.bottom - 8
+            box = Box(plate.centerx - 20, y, 40, 30)
+            _draw_face_tag(canvas, box, face, best=best)
+
+
+def _draw_face_tag(canvas: Canvas, box: Box, face: int, *, best: bool = False) -> None:
+    canvas.fill(box, INK, radius=8)
+    canvas.fill(box.inflate(-5, -5), LIGHT_GOLD if best else CREAM, radius=6)
+    canvas.numeral(str(face), box.center, size=20, colour=RED, within=(30, 20))

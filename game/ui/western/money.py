@@ -6,8 +6,8 @@ from game.ui.kit.canvas import Box, Canvas, Point
 
 BUNDLE = 50  # thousands
 BILL = 10
-PILE = (34.0, 44.0)
-PILE_STEP = 36.0
+PILE = (40.0, 52.0)
+PILE_STEP = 40.0
 LOW = 2  # bundles up to which one pile is enough
 TALLEST = 5
 REST = (30.0, 17.0)

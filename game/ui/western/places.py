@@ -59,6 +59,7 @@ HAND_TOP = 550.0
 PLANK, PLANK_STEP = 44.0, 50.0
 PLANKS = 5  # log, rules, menu, pace, skip
 GOAL = (196.0, 44.0)
+MONEY_ROOM = (50.0, 24.0)  # from the edge of a plate to the middle of its money
 
 
 class Oval(NamedTuple):
@@ -165,10 +166,10 @@ def _seat_place(centre: Point, money: Point, size: Point) -> SeatPlace:
     """A plate that has grown stays on the screen, and its money keeps away from it."""
     plate = _around(centre, size).clamp(Box(8, 6, WIDE - 16, 454))
     x, y = money
-    if plate.centery > 200 or plate.width < 230:
-        x = max(x, plate.right + 48) if x < 640 else min(x, plate.left - 48)
-    if plate.y < 60:
-        y = max(y, plate.bottom + 26)
+    if plate.left < x < plate.right:  # below it
+        y = max(y, plate.bottom + MONEY_ROOM[1])
+    else:
+        x = max(x, plate.right + MONEY_ROOM[0]) if x < 640 else min(x, plate.left - MONEY_ROOM[0])
     return SeatPlace(plate, (x, y))
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.ui.kit.canvas import Box, Canvas, Point
-from game.ui.kit.theme import INK, SADDLE, SHADOW, Colour
+from game.ui.kit.theme import INK, SADDLE, SAND, SHADOW, Colour
 from game.ui.kit.tween import pulse
 from game.ui.table.faces import draw_face
 from game.ui.western.places import OWN_PLATE
@@ -18,6 +20,7 @@ AROUND = 22.0  # the plate's picture is kept with so much room for its glow and 
 FACE = 66.0
 STAR = 40.0
 MINI = (16.0, 22.0)
+HORSE = 34.0
 
 
 class PlateParts:
@@ -69,7 +72,7 @@ class Plates:
     def skin(self, seat: int) -> str:
         """Whose turn it is, and at whom a card is aimed."""
         view, stage = self._view, self._view.stage
-        target = stage.play.target if stage.play is not None else None
+        target = view.open_play.target if view.open_play is not None else None
         if seat == target or view.pose.targets.get(seat, False):
             return "target"
         active = stage.turn > 0 and stage.winner is None and seat == stage.active
@@ -113,17 +116,24 @@ class Plates:
         cards = str(player.cards)
         canvas.numeral(cards, parts.number, size=22, colour=SADDLE, within=room)
         if player.loses_turn:
-            self._paint_lost(canvas, box, unit)
+            canvas.fill(box, SHADOW, alpha=90, radius=12)
+            self.draw_badge(canvas, self.horse_at(seat), unit)
         if player.sheriff and seat not in view.unpinned:
             canvas.centred("western/sheriff-star", parts.star, size=(STAR * unit, STAR * unit))
 
-    def _paint_lost(self, canvas: Canvas, box: Box, unit: float) -> None:
-        """The next turn is lost: greyed, with a horse on the upper left corner."""
-        canvas.fill(box, SHADOW, alpha=90, radius=10)
-        at = (box.x + 10 * unit, box.y + 8 * unit)
-        canvas.disc(at, 17 * unit, INK)
-        canvas.disc(at, 15 * unit, (233, 206, 150))
-        canvas.centred("western/card-horse", at, size=(34 * unit, 22 * unit))
+    def horse_at(self, seat: int) -> Point:
+        """The upper left corner, where a horse marks whoever loses a turn."""
+        box, unit = self._view.layout.plate(seat), self.parts(seat).unit
+        return box.x + 12 * unit, box.y + 10 * unit
+
+    def draw_badge(self, canvas: Canvas, at: Point, grown: float = 1.0) -> None:
+        """The horse's head on a disc."""
+        radius = HORSE / 2 * grown
+        canvas.disc(at, radius + 2, INK)
+        canvas.disc(at, radius, SAND)
+        side = round(HORSE * grown / 2) * 2.0
+        box = (at[0] - side / 2, at[1] - side / 2, side, side)
+        canvas.composed(("western-horse",), box, lambda: _paint_horse(canvas, Box(*box)))
 
     def _draw_thinking(self, canvas: Canvas, seat: int) -> None:
         """Three dots beside the money."""
@@ -132,3 +142,17 @@ class Plates:
             beat = pulse(self._view.ui.time - 0.18 * number, 0.9)
             x = parts.money.right - (34 - 10 * number) * parts.unit
             canvas.disc((x, parts.money.centery + (3 - 5 * beat) * parts.unit), 3.2, INK)
+
+
+def _paint_horse(canvas: Canvas, box: Box) -> None:
+    """A round piece of the card's picture, smooth at the edge."""
+    wide = max(canvas.px(box.width), 2)
+    high = round(wide * 1.1)
+    whole = canvas.assets.picture("western/card-horse", (round(high * 220 / 146), high))
+    head = pygame.Surface((wide, wide), pygame.SRCALPHA)
+    head.blit(whole, ((wide - whole.get_width()) // 2, (wide - high) // 2))
+    mask = pygame.Surface((wide, wide), pygame.SRCALPHA)
+    mask.fill((255, 255, 255, 0))
+    pygame.draw.aacircle(mask, (255, 255, 255, 255), (wide // 2, wide // 2), wide // 2 - 1)
+    head.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    canvas.stamp(head, canvas.area(box).topleft)

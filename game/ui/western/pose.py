@@ -9,7 +9,8 @@ from typing import NamedTuple
 class Pose(NamedTuple):
     """`chosen`, `lit`, `dim` and `held` (by the pointer) are cards of the hand by their places;
     `targets`: seats that may be pressed, each with whether it is the one that is meant; `arrow`:
-    from whom to whom the chosen cards would go; `headline` and `line`: the message."""
+    from whom to whom the chosen cards would go; `headline` and `line`: the message; `bare`: the
+    hand is not drawn, because something else is asked where it lies."""
 
     chosen: frozenset[int] = frozenset()
     lit: frozenset[int] = frozenset()
@@ -19,6 +20,7 @@ class Pose(NamedTuple):
     arrow: tuple[int, int] | None = None
     headline: str = ""
     line: str = ""
+    bare: bool = False
 
 
 PLAIN = Pose()

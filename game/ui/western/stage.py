@@ -32,7 +32,7 @@ class Stage(StageTable):
             goal=view["goal"],
             hand_limit=view["hand-limit"],
             draw_limit=view["draw-limit"],
-            play=None if play is None else _play(play),
+            play=None if play is None or play["step"] == "resolving" else _play(play),
             train=None if train is None else _train(train),
             winner=view["winner"],
         )
@@ -73,7 +73,11 @@ def _all_cards(view: dict[str, Any]) -> int:
     """Wherever they are now: at first they all lie in the deck."""
     held = [player["cards"] for player in view["players"]]
     in_hands = sum(cards if isinstance(cards, int) else len(cards) for cards in held)
-    total: int = view["deck"] + len(view["discards"]) + in_hands
+    laid = sum(player["sheriff"] for player in view["players"])
+    play = view["play"]
+    if play is not None and play["step"] == "stop-sheriff":
+        laid += 1  # it lies before its player, and does not stand yet
+    total: int = view["deck"] + len(view["discards"]) + in_hands + laid
     return total
 
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.rules.western.cards import in_hand_order
+from game.rules.western.cards import COUNTERS, in_hand_order
 from game.ui.western.stage_parts import Facts, PlayState, TrainState
 from game.ui.western.stage_table import StageTable
+
+SHERIFF = "sheriff"
+COUNTERED = [kind for kind, by in COUNTERS.items() if "cake" in by]
 
 # --------------------------------------------------------------------------- setting up
 
@@ -60,16 +63,22 @@ def _hand_grows(stage: StageTable, facts: Facts) -> None:
 
 
 def _discard(stage: StageTable, seat: int, cards: Sequence[str]) -> None:
+    _leave_hand(stage, seat, cards)
+    stage.discards.extend(cards)
+
+
+def _leave_hand(stage: StageTable, seat: int, cards: Sequence[str]) -> None:
     player = stage.players[seat]
     player.cards -= len(cards)
     if player.hand is not None:
         for card in cards:
             player.hand.remove(card)
-    stage.discards.extend(cards)
 
 
 def _played(stage: StageTable, facts: Facts) -> None:
-    _discard(stage, facts["seat"], facts["cards"])
+    """A marshal lies before its player; everything else is discarded at once."""
+    _leave_hand(stage, facts["seat"], facts["cards"])
+    stage.discards.extend(card for card in facts["cards"] if card != SHERIFF)
     stage.play = PlayState(facts["seat"], list(facts["cards"]), facts["card"], facts["target"])
 
 
@@ -78,8 +87,13 @@ def _discarded(stage: StageTable, facts: Facts) -> None:
 
 
 def _countered(stage: StageTable, facts: Facts) -> None:
+    """A jester or the hat has the last word; a dog or a dancer may be answered."""
+    if facts["card"] == SHERIFF:
+        stage.discards.append(SHERIFF)
     _discard(stage, facts["seat"], [facts["by"]])
-    if stage.play is not None:
+    if facts["by"] not in COUNTERED:
+        stage.play = None
+    elif stage.play is not None:
         stage.play.counter = facts["by"]
 
 
@@ -107,6 +121,8 @@ def _card_seen(stage: StageTable, facts: Facts) -> None:
 
 def _direction_turned(stage: StageTable, facts: Facts) -> None:
     stage.direction = facts["direction"]
+    if stage.play is not None and stage.play.card == "whisky":
+        stage.play = None  # nothing goes with it
 
 
 def _decided(stage: StageTable, _facts: Facts) -> None:
@@ -133,6 +149,7 @@ def _sheriff_laid(stage: StageTable, facts: Facts) -> None:
 
 def _sheriff_ended(stage: StageTable, facts: Facts) -> None:
     stage.players[facts["seat"]].sheriff = False
+    stage.discards.append(SHERIFF)
 
 
 def _will_lose_turn(stage: StageTable, facts: Facts) -> None:

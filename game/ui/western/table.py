@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from game.hotseat.desk import Ask
 from game.ui.kit.buttons import Hotspot
+from game.ui.kit.canvas import Canvas
 from game.ui.kit.scene import Scene
 from game.ui.screens.howto import HowTo
 from game.ui.table.prompt import Prompt
 from game.ui.table.prompts.keys import SEAT_KEYS, letters_of
 from game.ui.table.table import GameTable
-from game.ui.western.menus.booklet import WesternBooklet
 from game.ui.western.own_cards import WesternCards
 from game.ui.western.prompts import prompt_for
 from game.ui.western.view import WesternView
@@ -33,7 +33,16 @@ class WesternTable(GameTable):
         return WesternEnd(self.ui, self)
 
     def rules_scene(self) -> Scene:
+        from game.ui.western.menus.booklet import (
+            WesternBooklet,
+        )  # it can begin a game: imported late
+
         return HowTo(self.ui, WesternBooklet())
+
+    def draw_above(self, canvas: Canvas) -> None:
+        super().draw_above(canvas)
+        if not self.view.covered:
+            self.view.magnifier.draw(canvas)
 
     # ------------------------------------------------------------------ the own cards
 

@@ -15,18 +15,30 @@ from game.ui.table.corner import CornerPlanks
 from game.ui.table.cue import Cue, Happening
 from game.ui.table.look import portrait
 from game.ui.table.view import TableView
+from game.ui.western.cue import WesternCue
 from game.ui.western.cues import cue_for
+from game.ui.western.cues_play import CardAnswers, CardsPlayed
+from game.ui.western.exchange import draw_exchange
+from game.ui.western.fans import Fans
 from game.ui.western.felt import Felt
 from game.ui.western.hand_view import HandView
+from game.ui.western.magnifier import Magnifier
 from game.ui.western.message import draw_message
 from game.ui.western.middle import Middle
+from game.ui.western.past import draw_past
 from game.ui.western.places import Places, table_places
 from game.ui.western.plates import Plates
 from game.ui.western.pose import PLAIN, Pose
 from game.ui.western.purses import Purses
 from game.ui.western.stage import Stage
+from game.ui.western.stage_parts import PlayState
+from game.ui.western.storm import Storm
+from game.ui.western.table_ball import TableBall
+from game.ui.western.train_scene import TrainScene, draw_passed
 from game.ui.western.waits import waits_for
 from game.wording.western import WesternWords
+
+REACTIONS = ("counter", "over-counter", "stop-sheriff")  # questions while a play is open
 
 
 class WesternView(TableView):
@@ -47,6 +59,11 @@ class WesternView(TableView):
         self.purses = Purses(self)
         self.middle = Middle(self)
         self.hand = HandView(self)
+        self.magnifier = Magnifier(self)
+        self.ball = TableBall(self)
+        self.fans = Fans(self)
+        self.storm = Storm(self)
+        self.train = TrainScene(self)
         self.unpinned: set[int] = set()  # seats whose star is on its way
         self._corner = CornerPlanks(self, lambda number, _count: self.layout.icon(number))
 
@@ -68,7 +85,12 @@ class WesternView(TableView):
 
     @property
     def layout(self) -> Places:
-        return table_places(self.ui.zoom, len(self.names), self.front, self.strip_height)
+        return table_places(*self.layout_terms)
+
+    @property
+    def layout_terms(self) -> tuple[float, int, int, float]:
+        """What the layout depends on."""
+        return self.ui.zoom, len(self.names), self.front, self.strip_height
 
     @property
     def strip(self) -> Box:
@@ -82,12 +104,42 @@ class WesternView(TableView):
         return Box(x - 14, y - 20, 28, 40)
 
     def speaks_from(self, seat: int) -> Tip:
+        """Into the table: nobody speaks over a neighbour."""
         plate = self.layout.plate(seat)
+        if seat == self.front or plate.centerx > 1000:
+            return Tip((plate.left, plate.centery), "right")
+        if plate.centerx < 300:
+            return Tip((plate.right, plate.centery), "left")
         return Tip((plate.centerx, plate.bottom), "up")
 
     @property
     def pose(self) -> Pose:
         return self.posing()
+
+    @property
+    def clear(self) -> Box:  # type: ignore[override]
+        """The middle of the felt."""
+        layout = self.layout
+        x, y = layout.felt.centre
+        return Box(x - 400, y - 110, 800, 200)
+
+    @property
+    def open_play(self) -> PlayState | None:
+        """Cards that are laid and not decided yet. A raid on somebody without money ends without
+        a word: then the next question tells that it is over."""
+        pending = self.match.pending
+        over = not self.busy and pending is not None and pending.kind not in REACTIONS
+        return None if over else self.stage.play
+
+    @property
+    def arrow_share(self) -> float:
+        """How much of the arrow of a play has grown."""
+        return self.cue.arrow if isinstance(self.cue, WesternCue) else 1.0
+
+    @property
+    def cards_are_moving(self) -> bool:
+        """Whether the cards of a play are shown elsewhere now."""
+        return isinstance(self.cue, CardsPlayed | CardAnswers)
 
     def waits_for(self, pending: Decision[Any]) -> str:
         return waits_for(self, pending)
@@ -102,15 +154,39 @@ class WesternView(TableView):
         self.unpinned.clear()
         self.hand.coming = set()
         self.middle.on_the_way = 0
+        self.middle.rolls.clear()
+        self.felt.stressed = 0.0
+        self.fans.close()
+        self.storm.stop()
+        self.train.vanish()
 
     def stand(self, entries: Sequence[dict[str, Any]]) -> None:
         self.felt.stand()
         self.middle.stand(entries)
+        self.ball.rest(self.middle.face)
+        self.train.stand()
 
     def advance_parts(self, seconds: float) -> None:
         self.felt.advance(seconds)
+        self.ball.advance(seconds)
+        self.storm.advance(seconds)
+        self.train.advance(seconds)
+
+    def advance_always(self, seconds: float) -> None:
+        self.magnifier.advance(seconds)
 
     # ------------------------------------------------------------------ the screen
+
+    @property
+    def log_box(self) -> Box | None:
+        """Beside the message, while nobody is asked there."""
+        row, message = self.layout.row, self.layout.message
+        if self.docked:
+            return None
+        return Box(message.right + 12, row.y, row.right - message.right - 12, row.height)
+
+    def build_table(self, group: Group) -> None:
+        self.magnifier.build(group)
 
     def build_strip(self, group: Group) -> None:
         self._corner.build(group)
@@ -120,13 +196,22 @@ class WesternView(TableView):
         self.felt.draw(canvas)
         self.middle.draw(canvas)
         self.purses.draw(canvas)
+        draw_exchange(canvas, self)
+        self.ball.draw(canvas)
         self.plates.draw(canvas)
         self.draw_goal(canvas)
+        self.middle.draw_rolls(canvas)
+        self.train.draw(canvas)
+        draw_passed(canvas, self)
+        self.fans.draw(canvas)
         self.effects.draw_low(canvas)
+        self.storm.draw(canvas)
         if self.cue is not None:
             self.cue.draw_on_board(canvas)
         self.hand.draw(canvas, pose)
         draw_message(canvas, self, *self.message())
+        if self.log_box is not None:
+            draw_past(canvas, self.log.lines, self.log_box)
         self.draw_strip(canvas)
         self.bubbles.draw(canvas)
         if self.cue is not None:
@@ -138,7 +223,7 @@ class WesternView(TableView):
         pose = self.pose
         if pose.headline or pose.line:
             return pose.headline, pose.line
-        return "", self.sentence()
+        return self.sentence(), ""
 
     def sentence(self) -> str:
         pending, cue = self.match.pending, self.cue
@@ -158,7 +243,7 @@ class WesternView(TableView):
 
 
 def _paint_goal(canvas: Canvas, box: Box, words: str) -> None:
-    canvas.nine("ui/panel", box)
+    canvas.nine("ui/paper", box)
     side = min(30.0, box.height - 12)
     canvas.centred("western/goal-coin", (box.x + 8 + side / 2, box.centery), size=(side, side))
     inner = Box(box.x + side + 18, box.y + 4, box.width - side - 28, box.height - 8)

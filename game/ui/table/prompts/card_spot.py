@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from game.ui.kit.scene import Ui
     from game.ui.table.prompts.hand import HandPrompt
 
+LONG = 0.6  # seconds: such a press is to read a card, where that can be
 DRAGGED = 10.0  # design pixels: a press that moves less is a click
 
 
@@ -25,7 +26,8 @@ class CardSpot(Widget):
         self.index = index
         self._prompt = prompt
         self._pressed_at: Point = (0.0, 0.0)
-        self._dragging = False
+        self._pressed_when = 0.0
+        self._dragging = self._was_read = False
 
     @property
     def kind(self) -> str | None:
@@ -33,14 +35,15 @@ class CardSpot(Widget):
         return self._prompt.hand[self.index] if self._prompt.peek.open else None
 
     def activate(self, ui: Ui) -> None:
-        if self._dragging:
-            self._dragging = False
+        if self._dragging or self._was_read:
+            self._dragging = self._was_read = False
             return
         ui.sounds.play("click")
         self._prompt.toggle(self.index)
 
     def pressed(self, point: Point, ui: Ui) -> None:
         self._pressed_at, self._dragging = point, False
+        self._pressed_when = ui.time
 
     def dragged(self, point: Point, ui: Ui) -> None:
         if self._dragging or math.dist(point, self._pressed_at) > DRAGGED:
@@ -48,6 +51,8 @@ class CardSpot(Widget):
             self._prompt.drag(self.index, point)
 
     def released(self, point: Point, ui: Ui) -> None:
+        held = ui.time - self._pressed_when
+        self._was_read = self._prompt.reads_by_holding and held > LONG and not self._dragging
         if self._dragging:
             self._prompt.drop(self.index, point)
 

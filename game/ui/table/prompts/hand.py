@@ -66,6 +66,8 @@ class FrontPrompt(Prompt):
 class HandPrompt(Whispering, FrontPrompt):
     """One person alone sees the own cards always; one of several, while a key is held."""
 
+    reads_by_holding = False  # a card that is pressed for long is read, and not chosen
+
     def __init__(self, table: GameTable, ask: Ask) -> None:
         super().__init__(table, ask)
         self.peek = Peek(table, always=ask.mode == "alone")

@@ -80,6 +80,14 @@ class SharedOffer(Prompt):
         elif lasts is not None and self.time >= lasts:
             self._close()
 
+    @property
+    def time_left(self) -> float | None:
+        """From 1 to 0; None where there is no countdown."""
+        lasts = self.lasts
+        if self._claims:
+            return max(self._last_call / LAST_CALL, 0.0)
+        return None if lasts is None else max(1.0 - self.time / lasts, 0.0)
+
     # ------------------------------------------------------------------ answers
 
     def _speak_up(self, seat: int) -> None:
@@ -175,12 +183,8 @@ class SharedOffer(Prompt):
     def _draw_clock(self, canvas: Canvas) -> None:
         dock = self._dock
         bar = dock.words(dock.below(72), dock.below(86))
-        lasts = self.lasts
-        if self._claims:
-            share = max(self._last_call / LAST_CALL, 0.0)
-        elif lasts is not None:
-            share = max(1.0 - self.time / lasts, 0.0)
-        else:
+        share = self.time_left
+        if share is None:
             canvas.line((bar.x, bar.centery), (bar.right, bar.centery), UMBER, width=2)
             return
         canvas.nine("ui/track", bar, grain=dock.grown)

@@ -42,6 +42,8 @@ class WesternPrompt(FrontPrompt):
 class WesternHandPrompt(HandPrompt, WesternPrompt):
     """One that is answered with cards."""
 
+    reads_by_holding = True
+
     @property
     def hand(self) -> Sequence[str]:
         cards: Sequence[str] = self.secrets()["players"][self.seat]["cards"]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from game.i18n import mark
 from game.rules.western.box import shipped_box
 from game.rules.western.cards import ATTACKS
 from game.ui.western.selection import Play, Selection
-from game.ui.western.turn_facts import Refusal, acting_among
+from game.ui.western.turn_facts import Refusal, TurnFacts
 
 if TYPE_CHECKING:
     from game.ui.western.view import WesternView
@@ -40,7 +41,7 @@ REFUSALS = {
 HEADLINES = {
     "attack": mark("%(cards)s: die × %(money)s from %(name)s"),
     "indians": mark("%(cards)s: %(name)s loses %(money)s"),
-    "saloon": mark("%(cards)s: your fortune against %(name)s's"),
+    "saloon": mark("%(cards)s: all you own against %(name)s"),
     "pay": mark("%(cards)s: %(name)s pays %(money)s"),
     "give-to-all": mark("%(cards)s: %(name)s pays everybody %(money)s"),
     "give-it-back": mark("%(cards)s: %(name)s returns %(money)s"),
@@ -78,9 +79,9 @@ class PlayWords:
         """Headline and line, once something is chosen."""
         play = chosen.play
         if play is not None:
-            return self._headline(play), self._line(chosen)
+            return self._headline(play, chosen.facts), self._line(chosen)
         if chosen.whole:
-            return self._undecided(chosen.whole[0]), self._line(chosen)
+            return self._undecided(chosen.whole[0], chosen.facts), self._line(chosen)
         if not chosen.chosen:
             assert chosen.target is not None, "something is chosen"
             return self._for(chosen.target), self._view.ui.say("Choose cards that go there.")
@@ -90,38 +91,42 @@ class PlayWords:
     def _for(self, target: int) -> str:
         return self._view.ui.say("For %(name)s", name=self._view.names[target])
 
-    def _headline(self, play: Play) -> str:
-        facts = {"cards": self._cards(play), "money": self._view.words.money(self._money(play))}
+    def _headline(self, play: Play, facts: TurnFacts) -> str:
         name = "" if play.victim is None else self._view.names[play.victim]
-        return self._view.ui.say(HEADLINES[_about(play.card)], name=name, **facts)
+        return self._said(HEADLINES, play, facts, name)
 
-    def _undecided(self, play: Play) -> str:
-        facts = {"cards": self._cards(play), "money": self._view.words.money(self._money(play))}
-        return self._view.ui.say(UNDECIDED[_about(play.card)], **facts)
+    def _undecided(self, play: Play, facts: TurnFacts) -> str:
+        return self._said(UNDECIDED, play, facts, "")
+
+    def _said(self, texts: Mapping[str, str], play: Play, facts: TurnFacts, name: str) -> str:
+        cards, money = self._cards(play), self._view.words.money(self._money(play, facts))
+        return self._view.ui.say(texts[_about(play.card)], cards=cards, money=money, name=name)
 
     def _cards(self, play: Play) -> str:
         """Without a whisky or a joker, of which the line tells."""
-        words, count = self._view.words, play.cards.count(play.card)
+        words = self._view.words
         if play.card == "train":
             return words.cards_added(play.cards)
-        return words.counted(play.card, count)
+        return words.counted(play.card, play.cards.count(play.card))
 
-    def _money(self, play: Play) -> int:
+    def _money(self, play: Play, facts: TurnFacts) -> int:
         """What would be paid; no more than there is."""
-        pays, stage = shipped_box().pays, self._view.stage
-        if play.card in ATTACKS:
-            return pays.pip * self._view.words.house.times[play.card]
-        if play.card in ("levy", "train"):
-            return min(pays.levy, stage.pot) if play.card == "levy" else stage.pot
-        if play.card in ("give-to-all", "everybody-gives"):
-            return pays.give_to_all if play.card == "give-to-all" else pays.everybody_gives
+        pays, card = shipped_box().pays, play.card
+        if card in ATTACKS:
+            return pays.pip * self._view.words.house.times[card]
+        if card in ("levy", "train"):
+            return min(pays.levy, facts.pot) if card == "levy" else facts.pot
+        if card in ("give-to-all", "everybody-gives"):
+            return pays.give_to_all if card == "give-to-all" else pays.everybody_gives
         if play.victim is None:
             return 0
-        fortune = stage.players[play.victim].money
-        if play.card == "give-it-back":
-            return self._view.owed_by(play.victim)
-        owed = {"pay-me": pays.pay_me, "cowboy": pays.cowboys[play.cards.count("cowboy") - 1]}
-        return min(owed.get(play.card, fortune), fortune)
+        fortune = facts.money[play.victim]
+        owed = {
+            "pay-me": pays.pay_me,
+            "cowboy": pays.cowboys[max(play.cards.count("cowboy"), 1) - 1],
+            "give-it-back": facts.taken[play.victim],
+        }
+        return min(owed.get(card, fortune), fortune)
 
     def _line(self, chosen: Selection) -> str:
         say = self._view.ui.say
@@ -148,7 +153,3 @@ def _about(card: str) -> str:
     if card in ATTACKS:
         return "attack"
     return "pay" if card in ("pay-me", "cowboy") else card
-
-
-def acting_card(chosen: Selection) -> str:
-    return acting_among(chosen.cards)

@@ -5,22 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.ui.kit.canvas import Boxlike, Canvas
+from game.ui.kit.theme import INK
 from game.ui.kit.widget import Action, Widget
 from game.ui.table.prompts.card_spot import draw_box_ring
 from game.ui.table.prompts.parts import draw_keycap
+from game.ui.western.hand_view import GLOW
 
 if TYPE_CHECKING:
     from game.ui.kit.scene import Ui
 
 
 class SeatSpot(Widget):
-    """Somebody's plate. `stops`: whether Tab and the arrows come to it; `key`: what is written on
-    the keys for it."""
+    """Somebody's plate. `stops`: whether Tab and the arrows come to it; `lit`: it can be
+    chosen now; `key`: what is written on the keys for it."""
 
     def __init__(self, seat: int, box: Boxlike, action: Action, *, key: str) -> None:
         super().__init__(f"target.{seat}", box)
         self.seat = seat
         self.stops = False
+        self.lit = False
         self._key = key
         self._action = action
 
@@ -33,6 +36,9 @@ class SeatSpot(Widget):
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
         keyed = ui.director.top.group.shows_focus
+        if self.lit:
+            canvas.frame(self.box.inflate(6, 6), INK, width=2, radius=14)
+            canvas.frame(self.box.inflate(4, 4), GLOW, width=4, radius=13)
         if (keyed and self.focused) or (self.hovered and self.stops):
             draw_box_ring(canvas, self.box)
         if not keyed or not self.stops:
