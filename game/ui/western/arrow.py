@@ -28,7 +28,8 @@ SMOOTH = 2  # drawn so many times as large, and made smaller
 PIECES = 28
 TAIL, BLADE = 3.0, 22.0  # how wide it is at its beginning and below its head
 HEAD_LONG, HEAD_WIDE = 46.0, 58.0
-BENDS = (0.2, -0.2, 0.32, -0.32, 0.45, -0.45, 0.6, -0.6)  # the first ones are the best
+# How far it may bend, as a share of its length: rather little.
+BENDS = tuple(side * bend for bend in (0.2, 0.32, 0.45, 0.6, 0.9, 1.3, 1.7) for side in (1, -1))
 STEPS = 10  # in which it grows
 ROOM = 34.0  # around the curve
 KEEPS_OFF = 6.0  # from the plates

@@ -59,6 +59,7 @@ HAND_TOP = 550.0
 PLANK, PLANK_STEP = 44.0, 50.0
 PLANKS = 5  # log, rules, menu, pace, skip
 GOAL = (196.0, 44.0)
+LOWER = 22.0
 MONEY_ROOM = (50.0, 24.0)  # from the edge of a plate to the middle of its money
 
 
@@ -156,16 +157,20 @@ def _seats(zoom: float, seats: int, front: int, *, few: bool) -> tuple[SeatPlace
     size = _grown(PLATE_OF_FEW if few else PLATE_OF_MANY, zoom)
     places = PLACES_OF_FEW if few else PLACES_OF_MANY
     around = [SeatPlace(_around(OWN, _grown(OWN_PLATE, zoom)), OWN_MONEY)]
-    around += [_seat_place(*places[number], size) for number in TAKEN[seats - 1]]
+    lower = LOWER * max(zoom - 1.0, 0.0)
+    around += [_seat_place(*places[number], size, lower) for number in TAKEN[seats - 1]]
     if zoom > 1.0:
         around[0] = around[0]._replace(money=(around[0].plate.right + 44, OWN_MONEY[1]))
     return tuple(around[(seat - front) % seats] for seat in range(seats))
 
 
-def _seat_place(centre: Point, money: Point, size: Point) -> SeatPlace:
-    """A plate that has grown stays on the screen, and its money keeps away from it."""
+def _seat_place(centre: Point, money: Point, size: Point, lower: float) -> SeatPlace:
+    """A plate that has grown stays on the screen, and its money keeps away from it. `lower`: so
+    much the uppermost of a side makes room for those above the table."""
     plate = _around(centre, size).clamp(Box(8, 6, WIDE - 16, 454))
     x, y = money
+    if 100 < centre[1] < 200:
+        plate.y += lower
     if plate.left < x < plate.right:  # below it
         y = max(y, plate.bottom + MONEY_ROOM[1])
     else:
