@@ -16,7 +16,7 @@ from game.ui.table.cue import Cue, Happening
 from game.ui.table.look import portrait
 from game.ui.table.view import TableView
 from game.ui.western.ball_view import BallView
-from game.ui.western.card_face import pictures
+from game.ui.western.card_face import card_pictures
 from game.ui.western.cue import WesternCue
 from game.ui.western.cues import cue_for
 from game.ui.western.cues_die import ROLLS, throw_of
@@ -104,7 +104,7 @@ class WesternView(TableView):
             self.ball.expect(*throw_of(self, happening))
 
     def pictures(self) -> Iterable[str]:
-        return (*pictures(), *ALWAYS)
+        return (*card_pictures(), *ALWAYS)
 
     def cue_for(self, happening: Happening) -> Cue:
         return cue_for(self, happening)
