@@ -164,15 +164,15 @@ class Desk:
         return self._manners.is_secret(pending) or self._asked_now in self._standing.claimed
 
     def _next_person(self) -> int | None:
-        """The first person of those who are asked; whoever has claimed what is offered comes
-        before the others."""
+        """The first person of those who are asked; whoever has said something to what is offered
+        comes before the others."""
         pending, people = self._match.pending, self.people
         if pending is None:
             return None
         asked = [seat for seat in pending.seats if seat in people]
-        claimed = self._standing.claimed
-        claims = (seat for seat in asked if self._manners.asked_now(pending, seat) in claimed)
-        return next(claims, asked[0] if asked else None)
+        said = self._standing.passed | self._standing.claimed
+        heard = (seat for seat in asked if self._manners.asked_now(pending, seat) in said)
+        return next(heard, asked[0] if asked else None)
 
     def _answer_unseen(self) -> None:
         """Who looks alone is not bothered with a card that is not there. Openly everybody who

@@ -70,4 +70,8 @@ def manners_of(game: str) -> Manners:
         from game.hotseat.mustang_manners import MustangManners
 
         return MustangManners()
+    if game == "western":
+        from game.hotseat.western_manners import WesternManners
+
+        return WesternManners()
     raise GameError(f"Nobody has said how {shown(game)} is played at one screen.")

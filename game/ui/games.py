@@ -27,7 +27,11 @@ if TYPE_CHECKING:
     from game.ui.table.tape import Tape
 
 # For each game that can be played in the window, the module that holds its `ENTRY`.
-ENTRIES = {"pony-express": "game.ui.race.entry", "mustang": "game.ui.mustang.entry"}
+ENTRIES = {
+    "pony-express": "game.ui.race.entry",
+    "mustang": "game.ui.mustang.entry",
+    "western": "game.ui.western.entry",
+}
 
 
 class Game(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import numpy as np
@@ -12,6 +12,11 @@ from PIL import Image
 
 FOLDER = Path(__file__).resolve().parents[2] / "sprites" / "western"
 SCRIPTS = FOLDER.parent / "scripts"
+KINDS = (
+    *("attack-1", "attack-2", "attack-3", "indians", "saloon", "pay-me", "cowboy"),
+    *("everybody-gives", "give-to-all", "give-it-back", "levy", "hands-up", "whisky", "horse"),
+    *("train", "sheriff", "dog", "dancer", "cake", "joker", "hat"),
+)
 FRAMES = ("red", "green", "brown", "blue")
 PILES = range(1, 6)
 LARGEST_FOLDER = 2 * 2**20  # bytes
@@ -36,8 +41,16 @@ SIZES = {
     "coin": (20, 20),
     "sheriff-star": (40, 40),
     **{f"face-{name}": (130, 164) for name in FRAMES},
+    **{f"card-{kind}": (220, 146) for kind in (*KINDS, "bandits")},
     "card-back": (56, 80),
     "mini-card": (16, 22),
+    "locomotive": (240, 120),
+    "wagon": (160, 100),
+    "rails": (64, 20),
+    "smoke-puff": (48, 48),
+    "spark": (24, 24),
+    "desert-night": (960, 300),
+    "win-pile": (360, 200),
 }
 
 
@@ -75,6 +88,18 @@ def test_the_plate_of_the_cash_box_has_room_for_the_pot() -> None:
         assert plate.min() > 0.55, name
 
 
+def test_kinds_are_told_apart_without_colour_at_the_size_of_a_hand() -> None:
+    """Every two pictures differ in a good part of what is left of them when small and grey."""
+    small = {}
+    for kind in (*KINDS, "bandits"):
+        with Image.open(FOLDER / f"card-{kind}.webp") as image:
+            grey = image.convert("L").resize((112, 74), Image.Resampling.BOX)
+            small[kind] = np.asarray(grey, np.float32) / np.float32(255)
+    for one, other in combinations(small, 2):
+        apart = np.abs(small[one] - small[other])[6:-6, 6:-6] > 0.15
+        assert apart.mean() > 0.12, (one, other)
+
+
 def test_a_higher_pile_is_higher_on_the_same_foot() -> None:
     solid = [np.argwhere(pixels(f"bundle-{count}")[..., 3] > 0.9) for count in PILES]
     tops = [int(spots[:, 0].min()) for spots in solid]
@@ -94,7 +119,14 @@ def test_the_shading_of_the_ball_is_a_disc_lit_from_the_upper_left() -> None:
     assert dark[0] < 0.5 * dark[1]
 
 
+def test_the_rails_meet_themselves_where_their_tiles_join() -> None:
+    rails = pixels("rails")
+    steps = np.abs(np.diff(rails, axis=1)).mean(axis=(0, 2))
+    seam = np.abs(rails[:, 0] - rails[:, -1]).mean()
+    assert seam <= steps.max()
+
+
 def test_every_drawing_goes_through_the_pen_that_refuses_what_is_not_drawn() -> None:
     scripts = sorted(SCRIPTS.glob("western*.py"))
-    assert len(scripts) > 2
+    assert len(scripts) > 10
     assert [path.name for path in scripts if "pygame" in path.read_text(encoding="utf-8")] == []

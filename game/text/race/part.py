@@ -53,7 +53,9 @@ class RacePart(Part[Words]):
             "board": lambda view: trail_lines(self.words, view),
         }
 
-    def ask_options(self, dialog: Dialog[Words], given: Mapping[str, Any]) -> dict[str, Any]:
+    def ask_options(
+        self, dialog: Dialog[Words], given: Mapping[str, Any], players: int
+    ) -> dict[str, Any]:
         return ask_options(dialog, given)
 
 

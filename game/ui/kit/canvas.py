@@ -381,6 +381,11 @@ class Canvas:
         """
         self._composer.draw(key, self.area(box), paint, backdrop, slot)
 
+    def composition(self, key: Key, size: Point, paint: Callable[[], None]) -> pygame.Surface:
+        """Such a picture that is not drawn yet but turned or scaled first; `paint` draws it from
+        the corner of the screen on."""
+        return self._composer.picture(key, self.area((0, 0, *size)), paint)
+
     def has_composed(self, key: Key, box: Boxlike, *, backdrop: str = "", slot: str = "") -> bool:
         """Whether such a picture is there already."""
         return self._composer.has(key, self.area(box), backdrop, slot)

@@ -22,7 +22,6 @@ class MustangTable(GameTable):
     name = "mustang"
     music = "music-mustang"
     view: MustangView
-    looked: int | None = None  # who has looked at the own cards since the screen was handed over
 
     def make_view(self, begin: int) -> MustangView:
         players = self.session.players

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.players import HUMAN
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.scene import Ui
-from game.ui.kit.theme import INK, LIVERIES, MARKS
+from game.ui.kit.theme import CREAM, INK, LIVERIES, MARKS
 from game.wording.vocabulary import capital
 
 
@@ -25,7 +25,7 @@ def draw_rider(canvas: Canvas, ui: Ui, colour: str, seat: int, box: Box) -> None
         livery = LIVERIES[colour]
         at = (box.right - 9, box.bottom - 11)
         canvas.disc(at, 14, INK)
-        canvas.disc(at, 12, livery.dark if colour != "white" else livery.base)
+        canvas.disc(at, 12, livery.dark if livery.ink == CREAM else livery.base)
         size = 14 / canvas.typeset.text_scale  # there is room for this size only
         canvas.numeral(MARKS[seat], at, size=size, colour=livery.ink, within=(20, 20))
 

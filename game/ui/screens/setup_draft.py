@@ -42,6 +42,7 @@ class Draft:
     mode: str = ALONE
     board: str = "pony-express"
     house_rules: set[str] = field(default_factory=set)
+    stakes: dict[str, int] = field(default_factory=dict)
 
     @classmethod
     def of(cls, choice: TableChoice | None, entry: GameEntry, name: str = "") -> Draft:
@@ -51,7 +52,8 @@ class Draft:
             draft = cls(entry, [SeatDraft(name)])
             draft._fill(entry.usual_seats)
             return draft
-        draft = cls(entry, [], choice.mode, choice.board, set(choice.house_rules))
+        rules, stakes = set(choice.house_rules), dict(choice.stakes)
+        draft = cls(entry, [], choice.mode, choice.board, rules, stakes)  # type: ignore[arg-type]
         for seat in choice.seats[: entry.seats[-1]]:
             free = seat.colour in entry.colours and seat.colour not in draft.colours
             colour = seat.colour if free else draft.free_colour()
@@ -171,7 +173,8 @@ class Draft:
             SeatChoice(seat.name.strip()[:LONGEST_NAME], seat.colour, seat.kind, seat.character)  # type: ignore[arg-type]
             for seat in self.seats
         ]
-        return TableChoice(seats, self.board, sorted(self.house_rules), self.mode)  # type: ignore[arg-type]
+        rules = sorted(self.house_rules)
+        return TableChoice(seats, self.board, rules, self.mode, dict(self.stakes))  # type: ignore[arg-type]
 
 
 def kinds_of(game: str) -> tuple[str, ...]:

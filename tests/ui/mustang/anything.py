@@ -11,12 +11,12 @@ from game.ui.games import entry_of
 from game.ui.kit.canvas import Point
 from game.ui.kit.scene import Scene
 from game.ui.mustang.own_cards import RanchCards
-from game.ui.mustang.prompts.hands import HandPrompt
 from game.ui.mustang.replay import MustangReplay
 from game.ui.mustang.stage import Stage
 from game.ui.mustang.table import MustangTable
 from game.ui.screens.starting import open_saved
 from game.ui.table.look import usual_look
+from game.ui.table.prompts.hand import HandPrompt
 from tests.ui.anybody import SETTINGS, Anybody, Does
 from tests.ui.harness import Window
 from tests.ui.mustang.ranching import NAMES, weighted

@@ -50,3 +50,11 @@ def pressed(given: Input, key: int) -> bool:
     if not isinstance(given, KeyPressed) or given.repeated or given.ctrl or given.alt:
         return False
     return given.key == key
+
+
+def letter(given: Input) -> str:
+    """The letter of a key that went down just now; empty for every other input."""
+    if not isinstance(given, KeyPressed) or given.repeated or given.ctrl or given.alt:
+        return ""
+    name = pygame.key.name(given.key)
+    return name if len(name) == 1 else ""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import ceil
 from typing import TYPE_CHECKING
 
 from game.hotseat.desk import Ask
@@ -25,7 +24,6 @@ LAST_CALL = 1.2  # seconds for those who come before the first one who spoke up
 BREATH = 0.5  # seconds: a key pressed for what was shown before answers nothing yet
 NOBODY = 44.0  # how high that plank is
 GAP = 6.0
-LOWEST, ASIDE, MOST_COLUMNS = 40.0, 10.0, 3  # a row; between columns; as there are words in them
 BADGE = (42.0, 34.0)
 
 
@@ -79,6 +77,14 @@ class SharedOffer(Prompt):
                 self._close()
         elif lasts is not None and self.time >= lasts:
             self._close()
+
+    @property
+    def time_left(self) -> float | None:
+        """From 1 to 0; None where there is no countdown."""
+        lasts = self.lasts
+        if self._claims:
+            return max(self._last_call / LAST_CALL, 0.0)
+        return None if lasts is None else max(1.0 - self.time / lasts, 0.0)
 
     # ------------------------------------------------------------------ answers
 
@@ -142,18 +148,11 @@ class SharedOffer(Prompt):
         group.add(KeyPlank(f"{self.ask.kind}.nobody", box, label, self._close, key, skin="dark"))
 
     def _row(self, number: int) -> Box:
-        """Beside each other where there are too many for one column."""
-        dock, seats = self._dock, len(self.ask.seats)
+        dock = self._dock
         area, top = dock.planks, dock.below(96)
         room = area.bottom - NOBODY * dock.grown - top
-        columns = 1
-        while room / ceil(seats / columns) < LOWEST * dock.grown and columns < MOST_COLUMNS:
-            columns += 1
-        rows = ceil(seats / columns)
-        step = min(room / rows, 58.0 * dock.grown)
-        wide = (area.width + ASIDE) / columns
-        left = area.x + wide * (number // rows)
-        return Box(left, top + step * (number % rows), wide - ASIDE, step - GAP)
+        step = min(room / len(self.ask.seats), 58.0 * dock.grown)
+        return Box(area.x, top + step * number, area.width, step - GAP)
 
     # ------------------------------------------------------------------ drawing
 
@@ -175,12 +174,8 @@ class SharedOffer(Prompt):
     def _draw_clock(self, canvas: Canvas) -> None:
         dock = self._dock
         bar = dock.words(dock.below(72), dock.below(86))
-        lasts = self.lasts
-        if self._claims:
-            share = max(self._last_call / LAST_CALL, 0.0)
-        elif lasts is not None:
-            share = max(1.0 - self.time / lasts, 0.0)
-        else:
+        share = self.time_left
+        if share is None:
             canvas.line((bar.x, bar.centery), (bar.right, bar.centery), UMBER, width=2)
             return
         canvas.nine("ui/track", bar, grain=dock.grown)
