@@ -79,7 +79,7 @@ class BallRoll(msgspec.Struct, frozen=True):
     duration: float
     poses: tuple[BallPose, ...]  # one for each SAMPLE of time; the last is the rest
     knocks: tuple[Knock, ...]
-    rolling: float  # when it begins to roll for good: no knock and no slide any more
+    settling: float  # when the weight begins to rock it
 
     @property
     def rest(self) -> Point:
@@ -87,7 +87,9 @@ class BallRoll(msgspec.Struct, frozen=True):
 
     def pose(self, time: float) -> BallPose:
         """At any time; before the beginning and after the end it rests."""
-        number = min(max(time / SAMPLE, 0.0), float(len(self.poses) - 1))
+        if time >= self.duration:
+            return self.poses[-1]
+        number = max(time / SAMPLE, 0.0)
         before = min(int(number), len(self.poses) - 2)
         share = number - before
         one, other = self.poses[before], self.poses[before + 1]
@@ -99,7 +101,7 @@ class BallRoll(msgspec.Struct, frozen=True):
         )
 
 
-def oval(centre: Point, radii: Point, corners: int = 40) -> tuple[Point, ...]:
+def oval(centre: Point, radii: Point, corners: int = 32) -> tuple[Point, ...]:
     """The rim of a round or oval table."""
     angles = (2.0 * math.pi * n / corners for n in range(corners))
     return tuple(

@@ -12,11 +12,11 @@ import math
 from copy import copy
 from typing import NamedTuple
 
-from physics.ball import SAMPLE, BallPose, BallTable, Knock
+from physics.ball import SAMPLE, BallPose, Knock
 from physics.ball_walls import GRIP, RADIUS, Walls
 from physics.model import Point
+from physics.tuning import GRAVITY, MM, PRESSING
 from physics.turning import Quaternion, product
-from physics.tuning import AT_REST, GRAVITY, MM, PRESSING
 
 FELT_GRIP = 0.35  # friction while it slides
 FELT_BOUNCE = 0.4
@@ -28,7 +28,8 @@ SETTLING = 15.0  # radians a second: turning faster, the weight is thrown about 
 SPINNING = 86.0  # radians a second, each second: how a spin on the spot dies away
 LEAST_HOP = 45.0  # a slower one is no hop
 SLIPPING = 1e-6  # slower than this it does not slide
-LEANING = 0.25  # seconds without motion after which it rests, wherever
+TREMBLING = 0.2  # mm
+LEANING = 0.3  # seconds after which it rests, wherever: longer than it takes to rock
 STEP = SAMPLE / 2
 LONGEST = 6.0  # seconds; no throw needs half of it
 
@@ -51,9 +52,9 @@ class Throw(NamedTuple):
 class BallRun:
     """The state of a throw."""
 
-    def __init__(self, table: BallTable, throw: Throw) -> None:
-        self._table = table
-        self._walls = Walls(table)
+    def __init__(self, walls: Walls, throw: Throw) -> None:
+        self._walls = walls
+        walls.forget()
         self.time = 0.0
         self.x, self.y, self.z = throw.start[0] * MM, throw.start[1] * MM, throw.height * MM
         self.vx, self.vy, self.vz = throw.velocity[0] * MM, throw.velocity[1] * MM, 0.0
@@ -65,10 +66,10 @@ class BallRun:
         self.slides = True
         self.settles = False  # the weight lies in a corner
         self.rests = False
-        self.rolling = 0.0  # since when it has done nothing else
+        self.settling = 0.0  # since when it does so
         self.poses = [self._pose()]
         self.knocks: list[Knock] = []
-        self._still = 0.0  # for how long it has not moved
+        self._still = (self.x, self.y, 0.0)  # where, and since when, it has hardly moved
         self._room = 0.0  # how far it may go before a wall can be near
 
     def until_it_settles(self) -> None:
@@ -79,7 +80,7 @@ class BallRun:
     def held(self, attitude: Quaternion) -> BallRun:
         """The same from here on, as if it had been held so that it is turned like that now."""
         twin = copy(self)
-        twin._walls = Walls(self._table)
+        twin._walls.forget()
         twin.attitude, twin.poses, twin.knocks = attitude, [], []
         return twin
 
@@ -102,13 +103,11 @@ class BallRun:
         elif self.slides:
             self._rub(FELT_GRIP * GRAVITY * STEP)
             self.slides = self._slip() > SLIPPING
-            self.rolling = self.time
         else:
             self._roll()
         self._spin_down()
         self._move()
         self._turn()
-        self._lean()
 
     # ------------------------------------------------------------------ in the air, on the felt
 
@@ -151,13 +150,17 @@ class BallRun:
         speed = math.hypot(wx, wy)
         slower = speed * math.exp(-DAMPING * STEP) - hold * STEP
         if slower <= 0.0:
+            self.rests = self.settles and self.wx == self.wy == self.wz == 0.0
             self.wx = self.wy = self.vx = self.vy = 0.0
-            still = pull * math.hypot(cx, cy) <= hold and self.wz == 0.0
-            self.settles, self.rests = True, still and self.settles
+            self._begin_to_settle(0.0)
             return
         self.wx, self.wy = wx * slower / speed, wy * slower / speed
         self.vx, self.vy = RADIUS * self.wy, -RADIUS * self.wx
-        self.settles = self.settles or slower < SETTLING
+        self._begin_to_settle(slower)
+
+    def _begin_to_settle(self, turning: float) -> None:
+        if not self.settles and turning < SETTLING:
+            self.settles, self.settling = True, self.time
 
     def _low_corner(self) -> Point:
         """Where the lowest of the six corners of the hollow points, on the table."""
@@ -186,13 +189,6 @@ class BallRun:
         length = math.sqrt(w * w + x * x + y * y + z * z)  # rounding adds up
         self.attitude = (w / length, x / length, y / length, z / length)
 
-    def _lean(self) -> None:
-        """Held up by a wall, it may be still without lying on a face."""
-        moves = math.hypot(self.vx, self.vy) > AT_REST or self._slip() > PRESSING
-        self._still = 0.0 if self.flies or moves else self._still + STEP
-        if self._still > LEANING:
-            self.rests = True
-
     # ------------------------------------------------------------------ walls
 
     def _move(self) -> None:
@@ -209,7 +205,17 @@ class BallRun:
         (self.x, self.y), (self.vx, self.vy), self.wz = moved.at, moved.velocity, moved.spin
         for blow in moved.blows:
             self._graze(blow)
+        self._lean()
         self._room = 0.0
+
+    def _lean(self) -> None:
+        """Held up by a wall, it may be still without lying on a face: it trembles on the spot."""
+        x, y, since = self._still
+        if self.flies or math.hypot(self.x - x, self.y - y) > TREMBLING:
+            self._still = self.x, self.y, self.time
+        elif self.time - since > LEANING:
+            self.rests = True
+            self.vx = self.vy = self.wx = self.wy = self.wz = 0.0
 
     def _graze(self, blow: tuple[float, float]) -> None:
         """The wall holds back what goes up or down on it: it takes spin, and the ball hops."""

@@ -12,12 +12,12 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from physics.ball import FACES, BallError, BallRoll, BallTable
-from physics.ball_run import DAMPING, RADIUS, BallRun, Throw
+from physics.ball import FACES, SAMPLE, BallError, BallRoll, BallTable
+from physics.ball_run import DAMPING, BallRun, Throw
 from physics.ball_walls import BOUNCE, Walls
 from physics.model import Point
-from physics.turning import UPRIGHT, Quaternion, face_up, inverse, product, rotation
 from physics.tuning import MM
+from physics.turning import Quaternion, face_up, inverse, product, rotation, top_turn
 
 HEIGHT = 1.3  # cm above the felt: where the hand lets go
 AIRBORNE = 0.1  # seconds: about as long as it flies and hops at first
@@ -25,6 +25,7 @@ SLOWEST, FASTEST = 26.0, 200.0  # cm/s
 SHORTEST, LONGEST = 1.15, 2.1  # seconds that a roll takes
 WAYS = 150  # directions that are looked at
 LEGS = 3  # of a way: it may strike two walls
+FIRST_LEG = 4.0  # cm: nobody throws it at a wall before their hand
 BESIDE = 3.0  # cm: a way that leads past the goal so near may be mended
 FAR_START = 0.15  # how much a centimetre away from the first start counts against a way
 CORRECTIONS = 5  # of one way
@@ -122,13 +123,14 @@ def _aimed(
 ) -> Iterator[tuple[Throw, BallRun]]:
     """Throws of which it is likely that they end there, rolled until the weight acts; at least
     one, however far off."""
-    ways = _ways(chance, Walls(table), starts, goal)
+    walls = Walls(table)
+    ways = _ways(chance, walls, starts, goal)
     nearest: tuple[float, Throw, BallRun] | None = None
     for number in range(TRIES):
         if number % CORRECTIONS == 0:
             aim, hand = Aim(ways[number // CORRECTIONS % len(ways)]), _any_hand(chance)
         throw = _throw(aim.start, aim.direction, aim.speed, hand)
-        run = BallRun(table, throw)
+        run = BallRun(walls, throw)
         run.until_it_settles()
         end = _likely_end(run)
         miss = math.dist(end, goal)
@@ -166,7 +168,8 @@ def _throw(start: Point, direction: float, speed: float, hand: Hand) -> Throw:
 
 
 def _rolled(table: BallTable, throw: Throw) -> BallRun:
-    run = BallRun(table, throw)
+    """In a fresh space: so it is the same whatever was tried before."""
+    run = BallRun(Walls(table), throw)
     run.to_the_end()
     return run
 
@@ -178,22 +181,19 @@ def _end(run: BallRun) -> Point:
 # ---------------------------------------------------------------------- ways to the goal
 
 
-def _ways(
-    chance: random.Random, walls: Walls, starts: Sequence[Point], goal: Point
-) -> list[Way]:
+def _ways(chance: random.Random, walls: Walls, starts: Sequence[Point], goal: Point) -> list[Way]:
     """Those that lead past the goal, the likely ones first; without one, the nearest."""
     turn = 2.0 * math.pi / WAYS
     turned = chance.uniform(0.0, turn)
     found = [
         way
         for number in range(WAYS)
-        for way in _follow(
-            walls, starts[number % len(starts)], goal, turned + turn * number
-        )
+        for way in _follow(walls, starts[number % len(starts)], goal, turned + turn * number)
     ]
     near = [way for way in found if way.miss <= BESIDE]
     if not near:
-        near = [min(found, key=lambda way: way.miss)]
+        anyhow = Way(starts[0], turned, SLOWEST, 0.0, 1.0, 1.0, (1.0, 0.0), 0)
+        near = [min(found, key=lambda way: way.miss, default=anyhow)]
 
     def trouble(way: Way) -> float:
         far = math.dist(way.start, starts[0])
@@ -211,6 +211,8 @@ def _follow(walls: Walls, start: Point, goal: Point, direction: float) -> Iterat
         if hit is None:
             return
         length = math.dist(at, hit.at)
+        if not legs and length < FIRST_LEG:
+            return
         along = min(max((goal[0] - at[0]) * dx + (goal[1] - at[1]) * dy, 0.0), length)
         miss = math.dist((at[0] + along * dx, at[1] + along * dy), goal)
         speed = _needed(legs, along)
@@ -283,24 +285,12 @@ class Aim:
 def _with_pips(run: BallRun, face: int, twist: int) -> BallRoll:
     """The pips laid so that the face is the one on top; four ways are left to turn them."""
     laid = _laying(face, face_up(run.attitude), twist)
-    poses = tuple(
-        pose._replace(attitude=product(pose.attitude, laid)) for pose in run.poses
-    )
-    return BallRoll(face, run.time, poses, tuple(run.knocks), run.rolling)
-
-
-# Turns that bring each face to the place of the first.
-_TO_TOP: dict[int, Quaternion] = {
-    1: UPRIGHT,
-    2: rotation((0.0, 1.0, 0.0), -math.pi / 2),
-    3: rotation((1.0, 0.0, 0.0), math.pi / 2),
-    4: rotation((1.0, 0.0, 0.0), -math.pi / 2),
-    5: rotation((0.0, 1.0, 0.0), math.pi / 2),
-    6: rotation((1.0, 0.0, 0.0), math.pi),
-}
+    poses = tuple(pose._replace(attitude=product(pose.attitude, laid)) for pose in run.poses)
+    duration = SAMPLE * (len(poses) - 1)
+    return BallRoll(face, duration, poses, tuple(run.knocks), run.settling)
 
 
 def _laying(face: int, place: int, twist: int) -> Quaternion:
     """The rotation of a cube that brings a face to the place of another."""
     twisted = rotation((0.0, 0.0, 1.0), twist * math.pi / 2)
-    return product(inverse(_TO_TOP[place]), product(twisted, _TO_TOP[face]))
+    return product(inverse(top_turn(place)), product(twisted, top_turn(face)))

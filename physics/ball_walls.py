@@ -17,6 +17,7 @@ BOUNCE = 0.7  # of a ball on the wood of the rim, and on what stands on the tabl
 GRIP = 0.25  # friction of the same
 RADIUS = BALL_RADIUS * MM
 FAR = 10_000.0
+AWAY = (FAR, FAR)
 SCRAPE = 1.5  # mm: whoever looks for a way keeps so far away from corners
 
 
@@ -61,6 +62,12 @@ class Walls:
         self._shape.filter = pymunk.ShapeFilter(categories=1)
         self._only_walls = pymunk.ShapeFilter(mask=pymunk.ShapeFilter.ALL_MASKS() ^ 1)
         self._space.add(self._ball, self._shape)
+
+    def forget(self) -> None:
+        """What the ball has touched before: from here on, all is as in a fresh space."""
+        self._ball.position, self._ball.velocity, self._ball.angular_velocity = AWAY, (0, 0), 0.0
+        for _ in range(2):
+            self._space.step(0.01)
 
     def room(self, x: float, y: float) -> float:
         """How far a ball can go from there in any direction without coming near a wall."""

@@ -13,8 +13,8 @@ from physics.run import Run
 from physics.tokens import Token
 from physics.topple import LYING
 from physics.tumble import HARD, Step, tumble
-from physics.turning import face_up
 from physics.tuning import BOARD, GRAVITY, MM, OVER_THE_EDGE, SAMPLED, SETTLING
+from physics.turning import face_up
 
 
 def simulate(scene: Scene, flick: Flick) -> ShotResult:

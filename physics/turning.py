@@ -65,3 +65,15 @@ def face_up(attitude: Quaternion) -> int:
     }
     face = max(up, key=lambda side: abs(up[side]))
     return face if up[face] > 0 else 7 - face
+
+
+def top_turn(face: int) -> Quaternion:
+    """A turn that brings this face of a die to the top."""
+    return {
+        1: UPRIGHT,
+        2: rotation((0.0, 1.0, 0.0), -math.pi / 2),
+        3: rotation((1.0, 0.0, 0.0), math.pi / 2),
+        4: rotation((1.0, 0.0, 0.0), -math.pi / 2),
+        5: rotation((0.0, 1.0, 0.0), math.pi / 2),
+        6: rotation((1.0, 0.0, 0.0), math.pi),
+    }[face]

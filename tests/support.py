@@ -10,7 +10,8 @@ from game import new_match
 from game.engine.match import Match
 from game.engine.requests import Decision, TakeShot
 
-NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Joe")
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
+TEN_NAMES = (*NAMES, "Fay", "Gus", "Hal", "Ida", "Joe")
 GAME = "pony-express"
 
 

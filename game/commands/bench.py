@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from game.commands.bench_bots import BOT_TARGETS, run_bench_bots
+from game.commands.bench_bots import TARGETS as BOT_TARGETS
+from game.commands.bench_bots import run_bench_bots
 from game.commands.bench_play import TARGETS, run_bench_play
 from game.commands.bench_practice import run_bench_practice
 from game.commands.bench_shots import run_bench_shots

@@ -26,6 +26,8 @@ OAK = down("#b67640", "#8f5527", "#5c3214")
 BOX = (170, 130)
 _VIEW = (240, 184)  # units of the drawing of the box
 PILE = 5  # bundles in the highest pile
+_BUNDLE = 8.6  # height of one, in units of its drawing
+_SWAY = (0.0, 1.6, -1.2, 1.0, -0.8)  # how far each lies to the right of its pile
 
 
 def coin(r: float, ink: float, mark: float = 0.9) -> str:
@@ -118,13 +120,16 @@ def _coins() -> str:
 def bundles(count: int) -> Array:
     """So many bundles of bills on each other, seen from a corner; the foot is always the same."""
     part = 0.45
-    high = 8.6  # of one bundle, in units of the drawing
-    body = ""
-    for number in range(count):
-        sway = (0.0, 1.6, -1.2, 1.0, -0.8)[number]
-        body += moved(_bundle(high, number == count - 1), sway, -number * high)
-    picture = thing(moved(body, 0.8, 43 - 57.5 * part, 0, part), (34, 44), 0.7, 0.14)
-    return with_shadow(picture, 0.8)
+    body = moved(bundle_pile(count), 0.8, 43 - 57.5 * part, 0, part)
+    return with_shadow(thing(body, (34, 44), 0.7, 0.14), 0.8)
+
+
+def bundle_pile(count: int) -> str:
+    """The same as shapes, 70 units wide, the foot at y 56."""
+    return "".join(
+        moved(_bundle(_BUNDLE, number == count - 1), _SWAY[number], -number * _BUNDLE)
+        for number in range(count)
+    )
 
 
 def _bundle(high: float, topmost: bool) -> str:

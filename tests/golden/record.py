@@ -19,7 +19,7 @@ import msgspec
 from game import new_match
 from game.engine.match import Match
 from game.engine.registry import game_type
-from tests.support import NAMES, play_out
+from tests.support import TEN_NAMES, play_out
 
 FOLDER = Path(__file__).parent
 
@@ -69,7 +69,7 @@ def _line(title: str, thing: Any) -> str:
 
 def played(name: str) -> Match:
     game, seats, seed, options = GAMES[name]
-    match = new_match(game, NAMES[:seats], seed=seed, options=options)
+    match = new_match(game, TEN_NAMES[:seats], seed=seed, options=options)
     play_out(match, random.Random(seed))
     return match
 

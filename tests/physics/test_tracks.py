@@ -14,8 +14,8 @@ from physics.model import DIE_SIDE, MAX_SPEED
 from physics.result import FLICKED, Quaternion
 from physics.run import Run
 from physics.tumble import Step, tumble
-from physics.turning import UPRIGHT, face_up
 from physics.tuning import SAMPLED, SETTLING
+from physics.turning import UPRIGHT, face_up
 from tests.physics.tables import (
     MIDDLE,
     any_shots,

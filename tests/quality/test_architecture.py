@@ -302,6 +302,7 @@ def test_no_import_crosses_a_border() -> None:
         ("game/text/setup.py", "from game.rules.pony_express.board import board_from_file"),
         ("game/text/part.py", "from game.text.mustang.lines import hand_line"),
         ("game/text/mustang/prompts.py", "from game.text.race.cards import card_line"),
+        ("game/text/western/prompts.py", "from game.text.mustang.lines import hand_line"),
         ("game/practice/store.py", "import pygame"),
         ("game/practice/record.py", "from pymunk import Space"),
         ("game/practice/record.py", "from physics.run import Run"),

@@ -44,6 +44,13 @@ SIZES = {
     **{f"card-{kind}": (220, 146) for kind in (*KINDS, "bandits")},
     "card-back": (56, 80),
     "mini-card": (16, 22),
+    "locomotive": (240, 120),
+    "wagon": (160, 100),
+    "rails": (64, 20),
+    "smoke-puff": (48, 48),
+    "spark": (24, 24),
+    "desert-night": (960, 300),
+    "win-pile": (360, 200),
 }
 
 
@@ -112,7 +119,14 @@ def test_the_shading_of_the_ball_is_a_disc_lit_from_the_upper_left() -> None:
     assert dark[0] < 0.5 * dark[1]
 
 
+def test_the_rails_meet_themselves_where_their_tiles_join() -> None:
+    rails = pixels("rails")
+    steps = np.abs(np.diff(rails, axis=1)).mean(axis=(0, 2))
+    seam = np.abs(rails[:, 0] - rails[:, -1]).mean()
+    assert seam <= steps.max()
+
+
 def test_every_drawing_goes_through_the_pen_that_refuses_what_is_not_drawn() -> None:
     scripts = sorted(SCRIPTS.glob("western*.py"))
-    assert len(scripts) > 2
+    assert len(scripts) > 10
     assert [path.name for path in scripts if "pygame" in path.read_text(encoding="utf-8")] == []

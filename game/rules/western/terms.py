@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from game.engine.errors import SetupError, shown
@@ -97,6 +98,7 @@ class Terms:
             )
 
 
+@cache
 def _orders(players: int, way: int) -> Sequence[tuple[int, ...]]:
     return [
         tuple((seat + way * step) % players for step in range(1, players))

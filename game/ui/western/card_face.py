@@ -20,6 +20,8 @@ INKS: dict[str, Colour] = {
 TITLE, TITLE_HIGH = 8.0, 25.0
 PICTURE_TOP, PICTURE_SIDE, BELOW = 34.0, 8.0, 7.0
 TYPE, LINE = 18.0, 17.5
+DIM: Colour = (176, 158, 126)
+VEIL = 165
 
 
 def card_picture(words: WesternWords, kind: str) -> str:
@@ -27,20 +29,22 @@ def card_picture(words: WesternWords, kind: str) -> str:
     return f"western/card-{'bandits' if kind == 'indians' and words.bandits else kind}"
 
 
-def pictures() -> list[str]:
+def card_pictures() -> list[str]:
     """All that hands are drawn with."""
     faces = [f"western/face-{colour}" for colour in INKS]
     return [*faces, "western/card-back", *(f"western/card-{kind}" for kind in KINDS)]
 
 
-def draw_card(canvas: Canvas, words: WesternWords, kind: str, box: Boxlike) -> None:
-    """At any width; as high as 164 to 130, or lower in proportion to what is there."""
+def draw_card(
+    canvas: Canvas, words: WesternWords, kind: str, box: Boxlike, *, dim: bool = False
+) -> None:
+    """At any width, and any height. `dim`: it cannot be played now."""
     area = Box(*box)
-    key = ("western-card", kind, words.code, words.bandits, words.effect(kind))
-    canvas.composed(key, area, lambda: _paint(canvas, words, kind, area))
+    key = ("western-card", kind, words.code, words.bandits, words.effect(kind), dim)
+    canvas.composed(key, area, lambda: _paint(canvas, words, kind, area, dim=dim))
 
 
-def _paint(canvas: Canvas, words: WesternWords, kind: str, box: Box) -> None:
+def _paint(canvas: Canvas, words: WesternWords, kind: str, box: Box, *, dim: bool) -> None:
     share = box.height / CARD[1]
     colour = words.frame(kind)
     canvas.nine(f"western/face-{colour}", box, grain=min(share, 1.0))
@@ -66,6 +70,8 @@ def _paint(canvas: Canvas, words: WesternWords, kind: str, box: Box) -> None:
         colour=INK,
         align="centre",
     )
+    if dim:
+        canvas.fill(box, DIM, alpha=VEIL, radius=10 * share)
 
 
 def picture_box(box: Box, share: float) -> Box:

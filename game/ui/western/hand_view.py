@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.ui.kit.canvas import Box, Canvas
-from game.ui.kit.theme import DARK_GOLD, Colour
+from game.ui.kit.theme import DARK_GOLD
 from game.ui.western.card_face import draw_card, draw_card_back
 from game.ui.western.pose import Pose
 
@@ -14,8 +14,7 @@ if TYPE_CHECKING:
 
 GLOW = (232, 162, 28)
 RAISED = 8.0  # by so much a chosen card stands out
-DIM: Colour = (176, 158, 126)
-VEIL, RADIUS = 165, 10.0
+RADIUS = 10.0
 BACK = (56.0, 80.0)  # how a back was painted
 
 
@@ -58,14 +57,12 @@ class HandView:
         if card is None:
             draw_back(canvas, box)
         else:
-            draw_card(canvas, self._view.words, card, box)
+            draw_card(canvas, self._view.words, card, box, dim=number in pose.dim and not chosen)
         if chosen:
             canvas.frame(box.inflate(5, 5), DARK_GOLD, width=2, radius=RADIUS + 2)
             canvas.frame(box.inflate(3, 3), GLOW, width=4, radius=RADIUS + 1)
         elif lit:
             canvas.frame(box.inflate(2, 2), GLOW, width=3, radius=RADIUS)
-        elif number in pose.dim:
-            canvas.fill(box, DIM, alpha=VEIL, radius=RADIUS)
 
 
 def draw_back(canvas: Canvas, box: Box) -> None:

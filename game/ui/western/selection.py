@@ -29,10 +29,6 @@ class Play(NamedTuple):
         return acting(self.cards)
 
     @property
-    def counted(self) -> Counter[str]:
-        return Counter(self.cards)
-
-    @property
     def answer(self) -> dict[str, Any]:
         cards = {"cards": list(self.cards)}
         return cards if self.target is None else {**cards, "target": self.target}
@@ -46,9 +42,11 @@ class Selection:
         self.hand = facts.hand
         self.chosen: list[int] = []
         self.target: int | None = None
-        plays, discards = _sorted_out(facts, options)
-        self.plays = plays
-        self._discards = discards
+        self.plays, self._discards = _sorted_out(facts, options)
+        by_cards: dict[tuple[str, ...], list[Play]] = {}
+        for play in self.plays:
+            by_cards.setdefault(play.cards, []).append(play)
+        self._by_cards = [(Counter(cards), plays) for cards, plays in by_cards.items()]
 
     # ------------------------------------------------------------------ what there is
 
@@ -59,13 +57,13 @@ class Selection:
     def _leading_to(self, cards: Iterable[str]) -> list[Play]:
         """Every play with these cards among others."""
         held = Counter(cards)
-        return [play for play in self.plays if not held - play.counted]
+        return [play for counted, plays in self._by_cards if held <= counted for play in plays]
 
     @property
     def whole(self) -> list[Play]:
         """Every play of just the chosen cards."""
         held = Counter(self.cards)
-        return [play for play in self.plays if play.counted == held]
+        return next((plays for counted, plays in self._by_cards if counted == held), [])
 
     @property
     def play(self) -> Play | None:
@@ -93,11 +91,15 @@ class Selection:
         if not self.chosen and self.target is None:
             return set()
         held = Counter(self.cards)
-        leading = self._leading_to(self.cards)
-        if self.target is not None:
-            leading = [play for play in leading if play.victim == self.target]
-        useful = {card for play in leading for card in play.counted - held}
+        useful: set[str] = set()
+        for counted, plays in self._by_cards:
+            if held <= counted and self._reaches(plays):
+                useful.update(counted - held)
         return {i for i, card in enumerate(self.hand) if card in useful and i not in self.chosen}
+
+    def _reaches(self, plays: list[Play]) -> bool:
+        """Whoever is meant, if anybody is."""
+        return self.target is None or any(play.victim == self.target for play in plays)
 
     @property
     def targets(self) -> list[int]:
@@ -170,13 +172,14 @@ class Selection:
         return None
 
     def _shares(self, play: Play) -> bool:
-        """Whether what matters among the chosen cards is in it: the one that acts."""
-        return acting_among(self.cards) in play.cards
+        """Whether all that is chosen is in it; a joker that is not needed there is left."""
+        left = Counter(self.cards) - Counter(play.cards)
+        return acting_among(self.cards) in play.cards and set(left) <= {"joker"}
 
     def _change(self, play: Play) -> int:
         """How much of the choice it changes: to add is better than to leave out."""
-        held = Counter(self.cards)
-        return 10 * (held - play.counted).total() + (play.counted - held).total()
+        held, needed = Counter(self.cards), Counter(play.cards)
+        return 10 * (held - needed).total() + (needed - held).total()
 
     def why_not(self) -> Refusal:
         """Why what is chosen cannot be played now."""

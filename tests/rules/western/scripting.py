@@ -18,7 +18,7 @@ from game.rules.western.rules import Western
 from game.rules.western.table import Gambler, Table
 from game.rules.western.terms import checked_options
 from tests.rules.answering import say
-from tests.support import NAMES
+from tests.support import TEN_NAMES
 
 # What hands are filled up with: cards that do nothing but be there, at most as many as there are.
 FILLERS = ("cake", "dancer", "dog", "levy", "hands-up", "give-to-all")
@@ -50,19 +50,19 @@ def arranged(
     written together.
     """
     rules = Western(checked_options(options or {}), shipped_box())
-    table = rules.new_table(NAMES[:seats])
+    table = rules.new_table(TEN_NAMES[:seats])
     _give_money(table, money or {}, pot)
     _give_cards(table, hands or {}, sheriff, top.split(), deck)
     for (taker, loser), amount in (losses or {}).items():
         table.gamblers[loser].losses[taker] = amount
     table.turn, table.active, table.direction = 1, active, direction
     rules.check_table(table)
-    rules.check_turn_start(table, NAMES[:seats])
+    rules.check_turn_start(table, TEN_NAMES[:seats])
     start = Checkpoint(0, 0, 0, rules.pack(table))
     world = ScriptedWorld(
         rolls=[list(roll) for roll in rolls.split()], shuffles=[list(cards) for cards in shuffles]
     )
-    return Match.resumed(rules, NAMES[:seats], 0, start, [], [], world)
+    return Match.resumed(rules, TEN_NAMES[:seats], 0, start, [], [], world)
 
 
 def _give_money(table: Table, money: Mapping[int, int], pot: int | None) -> None:

@@ -19,7 +19,7 @@ from game.rules.western.cards import COUNTERS, KINDS, REACH, acting, in_order_of
 from game.rules.western.rules import Western
 from game.rules.western.terms import checked_options
 from tests.rules.answering import told
-from tests.support import NAMES
+from tests.support import TEN_NAMES
 
 Spoil = Callable[[dict[str, Any]], object]
 
@@ -90,7 +90,9 @@ def test_what_is_paid_is_read_from_the_box() -> None:
         data["pays"].update(levy=40)
         data["deck"].update(levy=80)
 
-    m = Match(Western(checked_options({}), box_from_data(changed(other), "a test")), NAMES[:3], 1)
+    m = Match(
+        Western(checked_options({}), box_from_data(changed(other), "a test")), TEN_NAMES[:3], 1
+    )
     assert [one["cards"] for one in m.view(None)["players"]] == [5, 5, 5]
     assert m.view(None)["hand-limit"] == 6
     m.answer({"cards": ["levy"]})
@@ -100,10 +102,10 @@ def test_what_is_paid_is_read_from_the_box() -> None:
 def test_a_save_carries_its_box_and_its_options(tmp_path: Path) -> None:
     path = tmp_path / "western.json"
     box = box_from_data(changed(lambda d: d["pays"].update(dog=30)), "a test")
-    Match(Western(checked_options({"goal": 300}), box), NAMES[:4], 1).save(path)
+    Match(Western(checked_options({"goal": 300}), box), TEN_NAMES[:4], 1).save(path)
     again = load_match(path)
     assert again.rules.materials == {"box": box.data} and again.view(None)["goal"] == 300
-    new_match("western", NAMES[:3], seed=1).save(path)
+    new_match("western", TEN_NAMES[:3], seed=1).save(path)
     rules = load_match(path).rules
     assert isinstance(rules, Western) and rules.house.box is shipped_box()
 
@@ -116,7 +118,7 @@ def test_a_save_without_its_box_cannot_be_played(materials: dict[str, Any]) -> N
 
 def test_a_save_with_a_spoilt_box_gives_a_sentence(tmp_path: Path) -> None:
     path = tmp_path / "western.json"
-    new_match("western", NAMES[:3], seed=1).save(path)
+    new_match("western", TEN_NAMES[:3], seed=1).save(path)
     path.write_text(path.read_text().replace('"dancer":20', '"dancer":21'))
     with pytest.raises(SaveError, match=r"kept in the save is wrong at pays\.dancer"):
         load_match(path)

@@ -12,7 +12,7 @@ import pytest
 from game import new_match
 from game.engine.match import Match
 from tests.rules.western.referee import Referee
-from tests.support import NAMES, answer_once, random_answer
+from tests.support import TEN_NAMES, answer_once, random_answer
 
 RARE = ("saloon", "give-it-back", "sheriff", "train")
 
@@ -21,7 +21,7 @@ def begun(seats: int, seed: int) -> tuple[Match, random.Random]:
     options: dict[str, Any] = {"open-train": seed % 3 == 0}
     if seats > 8:
         options["triple-guns"] = seed % 2 == 0
-    return new_match("western", NAMES[:seats], seed=seed, options=options), random.Random(seed)
+    return new_match("western", TEN_NAMES[:seats], seed=seed, options=options), random.Random(seed)
 
 
 def eager_answer(match: Match, rng: random.Random) -> tuple[Any, int]:

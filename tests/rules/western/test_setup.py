@@ -15,7 +15,7 @@ from game.rules.western.box import shipped_box
 from game.rules.western.cards import KINDS, in_hand_order
 from tests.rules.answering import asked, kinds, told
 from tests.rules.western.scripting import fortunes, hand, pot
-from tests.support import NAMES
+from tests.support import TEN_NAMES
 
 COUNTS = {
     **{"attack-1": 12, "attack-2": 6, "attack-3": 4, "dancer": 4, "dog": 4, "cake": 4},
@@ -41,7 +41,7 @@ def begin(
     seats: int = 4, rolls: str = "", options: dict[str, Any] | None = None, **world: Any
 ) -> Match:
     scripted = ScriptedWorld(rolls=[list(roll) for roll in rolls.split()], **world)
-    return new_match("western", NAMES[:seats], options=options, world=scripted)
+    return new_match("western", TEN_NAMES[:seats], options=options, world=scripted)
 
 
 def test_ruling_the_deck_has_102_cards_of_21_kinds_in_these_numbers() -> None:
@@ -120,7 +120,7 @@ def test_play_goes_clockwise_at_first() -> None:
 
 
 def test_every_seat_can_begin() -> None:
-    firsts = [new_match("western", NAMES, seed=seed).view(None)["active"] for seed in range(80)]
+    firsts = [new_match("western", TEN_NAMES, seed=seed).view(None)["active"] for seed in range(80)]
     assert set(firsts) == set(range(10))
 
 

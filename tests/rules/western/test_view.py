@@ -18,7 +18,7 @@ from game.rules.western.rules import Western
 from game.rules.western.terms import checked_options
 from tests.rules.answering import asked, say
 from tests.rules.western.scripting import arranged, gambler, hand, play
-from tests.support import NAMES
+from tests.support import TEN_NAMES
 
 KEYS = {
     *("game", "players", "pot", "deck", "discards", "direction", "turn", "active", "goal"),
@@ -28,7 +28,7 @@ KEYS = {
 
 
 def test_a_view_has_these_keys_and_is_plain_json() -> None:
-    m = new_match("western", NAMES[:6], seed=3)
+    m = new_match("western", TEN_NAMES[:6], seed=3)
     for seat in (None, 0, 5):
         view = m.view(seat)
         assert set(view) == KEYS and view["game"] == "western" and view["you"] == seat
@@ -185,8 +185,8 @@ def test_a_table_that_cannot_be_is_refused_with_a_sentence(spoil: Any, reason: s
 
 def test_the_set_up_is_a_turn_that_can_begin() -> None:
     rules = Western(checked_options({}), shipped_box())
-    table = rules.new_table(NAMES[:3])
-    assert rules.table_from_data(rules.table_data(rules.pack(table)), NAMES[:3]) == table
+    table = rules.new_table(TEN_NAMES[:3])
+    assert rules.table_from_data(rules.table_data(rules.pack(table)), TEN_NAMES[:3]) == table
 
 
 def test_no_table_fits_options_that_cannot_be() -> None:
@@ -194,4 +194,4 @@ def test_no_table_fits_options_that_cannot_be() -> None:
     data = m.rules.table_data(m.checkpoint.table)
     rules = Western(checked_options({"goal": 620}), shipped_box())
     with pytest.raises(SaveError, match="Nobody could win"):
-        rules.table_from_data(data, NAMES[:4])
+        rules.table_from_data(data, TEN_NAMES[:4])

@@ -111,6 +111,11 @@ class HandPrompt(Whispering, FrontPrompt):
 
     # ------------------------------------------------------------------ what a question fills in
 
+    @property
+    def question(self) -> str:
+        """Its kind."""
+        return self.ask.kind
+
     def toggle(self, index: int) -> None:
         """A card was pressed."""
 
@@ -124,7 +129,7 @@ class HandPrompt(Whispering, FrontPrompt):
         self._held = None  # whatever held it is built anew, and will not be let go of
         for index in range(len(self.hand)):
             group.add(CardSpot(self.card_place(index), index, self))
-        self.peek.build(group, f"{self.ask.kind}.peek", self.peek_place, small=True)
+        self.peek.build(group, f"{self.question}.peek", self.peek_place, small=True)
 
     def drag(self, index: int, point: Point) -> None:
         self._held = (index, point)
@@ -135,7 +140,7 @@ class HandPrompt(Whispering, FrontPrompt):
         return frozenset() if self._held is None else frozenset({self._held[0]})
 
     def intercept(self, given: Input) -> bool:
-        return self.peek.take(given)
+        return self.peek.take(given) or super().intercept(given)
 
     def handle(self, given: Input) -> bool:
         number = digit_of(given)

@@ -25,8 +25,12 @@ class ReactionPrompt(WesternHandPrompt):
 
     def __init__(self, table: WesternTable, ask: Ask) -> None:
         super().__init__(table, ask)
-        self.question = ask.window if ask.kind == NOTHING_TO_PLAY else ask.kind
         self.plays = list(table.desk.plays(ask.seat))
+
+    @property
+    def question(self) -> str:
+        """Also where nothing can be played after all."""
+        return self.ask.window if self.ask.kind == NOTHING_TO_PLAY else self.ask.kind
 
     def give_in(self) -> None:
         self.answer(None)
@@ -128,7 +132,7 @@ class AnswerPrompt(ReactionPrompt):
         if point[1] < self.view.layout.row.y:
             self.toggle(index)
 
-    def pose(self) -> Pose:
+    def make_pose(self) -> Pose:
         headline, line = self.headline()
         if not self.peek.open:
             return Pose(held=self.held, headline=headline, line=line)

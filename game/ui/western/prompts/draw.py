@@ -55,11 +55,12 @@ class DrawPrompt(WesternPrompt):
                 return self.press(self.table.group[f"draw.{wanted}"])
             self.refuse(self.ui.say("So many cards cannot be drawn."))
             return True
-        if self.confirms(given):
-            return self.press(self.table.group[f"draw.{self.numbers[0]}"])
         return super().handle(given)
 
-    def pose(self) -> Pose:
+    def confirm(self) -> None:
+        self.press(self.table.group[f"draw.{self.numbers[0]}"])
+
+    def make_pose(self) -> Pose:
         reader = self.seat if self.ask.mode == "alone" else None
         headline, line = self.view.words.panel("draw", self.public(), reader)
         return Pose(headline=headline, line=line)

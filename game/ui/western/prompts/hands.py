@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.inputs import Input
 from game.ui.table.prompts.hand import FrontPrompt, HandPrompt
 from game.ui.western.card_face import draw_card
 from game.ui.western.hand_view import draw_back
@@ -24,10 +25,35 @@ class WesternPrompt(FrontPrompt):
 
     table: WesternTable
     plain = PLAIN
+    _posed: tuple[tuple[object, ...], Pose] | None = None
 
     @property
     def view(self) -> WesternView:
         return self.table.view
+
+    def pose(self) -> Pose:
+        """Asked for many times in a frame: worked out anew for another moment only."""
+        moment = self.moment()
+        if self._posed is None or self._posed[0] != moment:
+            self._posed = (moment, self.make_pose())
+        return self._posed[1]
+
+    def moment(self) -> tuple[object, ...]:
+        """All that the choice looks like depends on."""
+        return (self.view.words,)
+
+    def make_pose(self) -> Pose:
+        return PLAIN
+
+    def confirm(self) -> None:
+        """Enter was pressed, and means the question itself."""
+
+    def intercept(self, given: Input) -> bool:
+        """Also after a press of the pointer, which leaves something in focus unseen."""
+        if self.confirms(given):
+            self.confirm()
+            return True
+        return super().intercept(given)
 
     def plank(self, number: int, count: int) -> Box:
         """One of so many; the usual three are as wide as designed."""
@@ -43,6 +69,9 @@ class WesternHandPrompt(HandPrompt, WesternPrompt):
     """One that is answered with cards."""
 
     reads_by_holding = True
+
+    def moment(self) -> tuple[object, ...]:
+        return (*super().moment(), self.held, self.peek.open)
 
     @property
     def hand(self) -> Sequence[str]:

@@ -135,13 +135,17 @@ class LadderPrompt(ReactionPrompt):
     def handle(self, given: Input) -> bool:
         if letter(given) == "a":
             return self.press(self._another)
-        if self.confirms(given):
-            return self.press(self._go)
         return super().handle(given)
+
+    def confirm(self) -> None:
+        self.press(self._go)
 
     # ------------------------------------------------------------------ drawing
 
-    def pose(self) -> Pose:
+    def moment(self) -> tuple[object, ...]:
+        return (*super().moment(), *self.chosen)
+
+    def make_pose(self) -> Pose:
         headline, line = self.headline()
         if not self.peek.open:
             return Pose(held=self.held, headline=headline, line=line)

@@ -32,6 +32,7 @@ class PlayPrompt(WesternHandPrompt):
         self.chosen = Selection(facts, pending.options(self.seat))
         self._words = PlayWords(self.view)
         self._spots: list[SeatSpot] = []
+        self._refreshed_at: tuple[object, ...] = ()
 
     # ------------------------------------------------------------------ widgets
 
@@ -68,6 +69,7 @@ class PlayPrompt(WesternHandPrompt):
     def _refresh(self) -> None:
         """What the planks say follows from the choice; while the owner does not look, it is what
         everybody knows."""
+        self._refreshed_at = self.moment()
         say, seen, chosen = self.ui.say, self.peek.open, self.chosen
         ready = seen and chosen.play is not None
         self._play.skin = "green" if ready else "on"
@@ -82,14 +84,18 @@ class PlayPrompt(WesternHandPrompt):
         self._discard.why_not = ""
         if seen and chosen.discard is None:
             self._discard.why_not = say("Choose just one card to discard.")
-        lit = self._lit_targets() if seen else {}
+        lit = self.pose().targets
         for spot in self._spots:
             spot.stops = spot.seat in lit or not self.peek.always
             spot.lit = not lit.get(spot.seat, True)
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
-        self._refresh()
+        if self.moment() != self._refreshed_at:
+            self._refresh()
+
+    def moment(self) -> tuple[object, ...]:
+        return (*super().moment(), *self.chosen.chosen, self.chosen.target)
 
     # ------------------------------------------------------------------ choosing
 
@@ -175,9 +181,10 @@ class PlayPrompt(WesternHandPrompt):
         if key == "z":
             self.view.magnifier.toggle()
             return True
-        if self.confirms(given):
-            return self.press(self._play)
         return super().handle(given)
+
+    def confirm(self) -> None:
+        self.press(self._play)
 
     def _means_seat(self, given: Input) -> bool:
         """Shift and the number of a plate."""
@@ -199,7 +206,7 @@ class PlayPrompt(WesternHandPrompt):
 
     # ------------------------------------------------------------------ drawing
 
-    def pose(self) -> Pose:
+    def make_pose(self) -> Pose:
         if not self.peek.open:
             return self.unseen_pose()
         chosen, play = self.chosen, self.chosen.play

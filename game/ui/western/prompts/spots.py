@@ -13,6 +13,7 @@ from game.ui.western.hand_view import GLOW
 
 if TYPE_CHECKING:
     from game.ui.kit.scene import Ui
+AROUND = 24.0  # room for frame and key
 
 
 class SeatSpot(Widget):
@@ -35,15 +36,20 @@ class SeatSpot(Widget):
         self._action()
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
-        keyed = ui.director.top.group.shows_focus
+        keyed = ui.director.top.group.shows_focus and self.stops
+        if self.lit or keyed:
+            around = self.box.inflate(2 * AROUND, 2 * AROUND)
+            key = ("seat-spot", self.lit, self._key if keyed else "")
+            canvas.composed(key, around, lambda: self._paint(canvas, keyed=keyed))
+        if (keyed and self.focused) or (self.hovered and self.stops):
+            draw_box_ring(canvas, self.box)
+
+    def _paint(self, canvas: Canvas, *, keyed: bool) -> None:
         if self.lit:
             canvas.frame(self.box.inflate(6, 6), INK, width=2, radius=14)
             canvas.frame(self.box.inflate(4, 4), GLOW, width=4, radius=13)
-        if (keyed and self.focused) or (self.hovered and self.stops):
-            draw_box_ring(canvas, self.box)
-        if not keyed or not self.stops:
-            return
-        wide = canvas.text_width(self._key, style="bold", size=14) + 12
-        high = 24 * canvas.zoom
-        cap = (self.box.right - wide - 4, self.box.bottom - high * 0.4, wide, high)
-        draw_keycap(canvas, self._key, cap, size=14)
+        if keyed:
+            wide = canvas.text_width(self._key, style="bold", size=14) + 12
+            high = 24 * canvas.zoom
+            cap = (self.box.right - wide - 4, self.box.bottom - high * 0.4, wide, high)
+            draw_keycap(canvas, self._key, cap, size=14)
