@@ -19,7 +19,7 @@ def _crest(x: float) -> float:
     return 112 * max(0.0, 1 - ((x - 180) / 172) ** 2) ** 0.75
 
 
-def _lying(x: float, y: float, r: float, turn: float) -> str:
+def lying_coin(x: float, y: float, r: float, turn: float) -> str:
     """A coin on its side, a little aslant."""
     edge = oval(0, r * 0.2, r, r * 0.62, "#a8721c", r * 0.16)
     face = oval(0, 0, r, r * 0.62, GOLD_FACE, r * 0.16)
@@ -46,10 +46,10 @@ def _heap() -> str:
             spots.append(
                 (_FOOT - float(rng.random()) * _crest(x) - 3, x, float(rng.uniform(-28, 28)))
             )
-    return mound + "".join(_lying(x, y, 9.5, turn) for y, x, turn in sorted(spots))
+    return mound + "".join(lying_coin(x, y, 9.5, turn) for y, x, turn in sorted(spots))
 
 
-def _purse(x: float, y: float, size: float, turn: float) -> str:
+def purse(x: float, y: float, size: float, turn: float) -> str:
     """A full purse with a star whose foot is at x, y."""
     body = shape(
         "M-15 -66 C-38 -52 -46 -20 -36 0 C-22 9 22 9 36 0 C46 -20 38 -52 15 -66 Z",
@@ -74,7 +74,7 @@ def win_pile() -> Array:
         for x, y, turn in ((58, 168, -16), (304, 170, 14), (112, 128, -34), (252, 126, 30))
     )
     front = "".join(
-        _lying(x, y, 10, turn)
+        lying_coin(x, y, 10, turn)
         for x, y, turn in (
             (24, 186, -8),
             (84, 188, 10),
@@ -87,10 +87,10 @@ def win_pile() -> Array:
         )
     )
     layers = [
-        Layer(moved(_purse(0, 0, 1, 0), 180, 108, 2, 1.02), 7, 0.12),
+        Layer(moved(purse(0, 0, 1, 0), 180, 108, 2, 1.02), 7, 0.12),
         Layer(_heap(), 2, 0.35, shadow=1),
-        Layer(_purse(96, 150, 0.76, -10), 6, 0.12, shadow=2.4),
-        Layer(_purse(266, 152, 0.72, 12), 6, 0.12, shadow=2.4),
+        Layer(purse(96, 150, 0.76, -10), 6, 0.12, shadow=2.4),
+        Layer(purse(266, 152, 0.72, 12), 6, 0.12, shadow=2.4),
         Layer(bills, 1.8, 0.1, shadow=2),
         *(
             Layer(moved(bundle_pile(count), x, y, 0, 0.82), 2, 0.12, shadow=2)

@@ -132,7 +132,7 @@ def test_how_many_are_drawn(line: str, number: int) -> None:
     play(match, "levy")
     answer, said = typed(match, "?", line)
     assert answer == number and "How many cards do you draw? [0-3, Enter: 3] " in said
-    assert "In hand: 1 card. No more than 3 at a time, no more than 10 in hand.\n" in said
+    assert "In hand: 1 card, 10 at most. Draw up to 3.\n" in said
 
 
 def test_with_one_card_there_is_nothing_but_to_draw() -> None:

@@ -23,6 +23,7 @@ class WesternPart(Part[WesternWords]):
         mark("How good are the other gamblers?"),
         mark("%(name)s already sits at the table."),
     )
+    turns = ("turn-began", "turn-lost")
     notes = ("card-seen", "cards-seen")
 
     def __init__(self, words: WesternWords) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 import pygame
 
+from game.ui.kit.background import Job
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.scene import Ui
 from game.ui.kit.tween import clamp
@@ -50,6 +52,7 @@ class BallView:
         self._at: Point | None = None  # where it lies; None: nowhere
         self._attitude: Quaternion = top_turn(1)
         self._painted: tuple[Quaternion, pygame.Surface, pygame.Surface] | None = None
+        self._expected: dict[tuple[int, int | str, Point], Job[BallRoll]] = {}
         self.face: int | None = None  # the one on top; None while it rolls
 
     def lay_out(
@@ -73,12 +76,30 @@ class BallView:
                 for box in obstacles
             ),
         )
+        self._expected.clear()
         if self._roll is not None:  # it belongs to the table as it was
             self.skip()
         if self._at is not None:
             self._at = place if before != place else self._at
 
     # ------------------------------------------------------------------ what it does
+
+    def expect(self, face: int, seed: int | str, start: Point) -> None:
+        """So it will be thrown soon: the throw is looked for beside the frames."""
+        if not self._ui.settings.reduced_motion:
+            job = self._ui.background.soon(self._search(face, seed, start))
+            self._expected[face, seed, start] = job
+
+    def _search(self, face: int, seed: int | str, start: Point) -> Callable[[], BallRoll]:
+        return partial(
+            roll_ball,
+            seed,
+            face=face,
+            table=self._table,
+            starts=self._hands(start),
+            goal=self._on_table(self._place),
+            within=NEAR,
+        )
 
     def roll(self, face: int, seed: int | str, start: Point) -> float:
         """It is thrown from about there; gives the seconds until it lies still. The same seed is
@@ -87,14 +108,9 @@ class BallView:
         if self._ui.settings.reduced_motion:
             self.show(face)
             return 0.0
-        self._roll = roll_ball(
-            seed,
-            face=face,
-            table=self._table,
-            starts=self._hands(start),
-            goal=self._on_table(self._place),
-            within=NEAR,
-        )
+        expected = self._expected.pop((face, seed, start), None)
+        search = self._search(face, seed, start)
+        self._roll = search() if expected is None else expected.result()
         self._time, self.face = 0.0, None
         self._ui.sounds.loop(ROLLING)
         return self._roll.duration

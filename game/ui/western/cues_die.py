@@ -2,9 +2,29 @@
 
 from __future__ import annotations
 
-from game.ui.kit.canvas import Canvas
+from typing import TYPE_CHECKING
+
+from game.ui.kit.canvas import Canvas, Point
+from game.ui.table.cue import Happening
 from game.ui.table.cues_plain import hang_sign
 from game.ui.western.cue import WesternCue
+
+if TYPE_CHECKING:
+    from game.ui.western.view import WesternView
+
+ROLLS = ("die-rolled", "first-rolled")  # the events that throw the die
+
+
+def throw_of(view: WesternView, happening: Happening) -> tuple[int, str, Point]:
+    """The face that is rolled, a seed for the way there, and from where it is thrown."""
+    data = happening.data
+    if happening.kind == "first-rolled":
+        face = max(data["faces"])
+        seat = data["seats"][data["faces"].index(face)]
+        why = "first"
+    else:
+        face, seat, why = data["face"], data["seat"], data["why"]
+    return face, f"{seat} {why} {face}", view.layout.plate(seat).center
 
 
 class FirstRolled(WesternCue):
@@ -19,21 +39,18 @@ class FirstRolled(WesternCue):
         self._faces = list(zip(data["seats"], data["faces"], strict=True))
         self._best = max(data["faces"])
         self._rolled = 0
-        self._throws = view.ball.roll(self._best, self._seed(), view.layout.ball)
+        self._throws = view.ball.roll(*throw_of(view, self.happening))
         self.lasts = self._throws + self.EACH * len(self._faces) + 0.6
         if view.still:
             self._tell(len(self._faces))
             self.lasts = 1.2
         self.settle()
 
-    def _seed(self) -> str:
-        return f"first {self.data['seats']} {self.data['faces']}"
-
     def _tell(self, count: int) -> None:
         rolls = self.view.middle.rolls
         for seat, face in self._faces[self._rolled : count]:
             rolls[seat] = (face, face == self._best)
-            self.play("ball-tick-1", 0.7)
+            self.play("tick", 0.7)
         self._rolled = max(self._rolled, count)
 
     def update(self, seconds: float) -> None:
@@ -43,7 +60,7 @@ class FirstRolled(WesternCue):
 
     def finish(self) -> None:
         self._tell(len(self._faces))
-        self.view.ball.show(self._best)
+        self.view.ball.skip()
 
 
 class DieRolled(WesternCue):
@@ -53,11 +70,9 @@ class DieRolled(WesternCue):
     AFTER = 0.7  # seconds to read the number
 
     def begin(self) -> None:
-        view, data = self.view, self.data
-        stage = view.stage
-        seed = f"{stage.turn} {self.seat} {data['why']} {data['face']} {stage.deck}"
+        view = self.view
         view.middle.face = None
-        self._throws = view.ball.roll(data["face"], seed, view.layout.plate(self.seat).center)
+        self._throws = view.ball.roll(*throw_of(view, self.happening))
         self.lasts = self._throws + self.AFTER
         self._fallen = False
 
@@ -68,8 +83,9 @@ class DieRolled(WesternCue):
     def _fall(self) -> None:
         self._fallen = True
         self.settle()
-        self.play("ball-settle")
-        self.view.ball.show(self.data["face"])
+        if not self._throws:
+            self.play("ball-settle", 0.8)
+        self.view.ball.skip()
         self.view.middle.show_face(self.data["face"])
 
     def skip(self) -> bool:

@@ -80,6 +80,7 @@ class Paid(WesternCue):
         self._payer: Purse = data["payer"]
         self._payee: Purse = data["payee"]
         self._before = {purse: view.purses.money(purse) for purse in (self._payer, self._payee)}
+        self._begin, self._end = view.purses.at(self._payer), view.purses.at(self._payee)
         self._items = [] if view.still else items_of(data["amount"])
         arrives = APART * max(len(self._items) - 1, 0) + FLIGHT
         self.lasts = (arrives if self._items else 0.5) + LINGERS
@@ -90,6 +91,8 @@ class Paid(WesternCue):
         self.play(self._sound())
         if self._payee is None:
             self.play("cash-box-open", 0.6)
+        if data["why"] == "train":
+            self.play("train-pass", 0.8)
         if data["why"] == "indians":
             view.storm.blow(view.purses.at(self._payer))
 
@@ -115,13 +118,11 @@ class Paid(WesternCue):
         counting[self._payee] = self._before[self._payee] + landed
 
     def draw(self, canvas: Canvas) -> None:
-        purses = self.view.purses
-        begin, end = purses.at(self._payer), purses.at(self._payee)
         wild = 1.0 if self.data["why"] == "indians" else 0.0
         for number, item in enumerate(self._items):
             share = (self.time - item.leaves) / FLIGHT
             if 0.0 < share < 1.0:
-                at = _bow(begin, end, share, number, wild)
+                at = _bow(self._begin, self._end, share, number, wild)
                 canvas.centred(item.picture, at, size=item.size)
         self._draw_tags(canvas)
 
@@ -132,12 +133,12 @@ class Paid(WesternCue):
         lift = 34.0 + 8.0 * grown
         if amount:
             words = view.money_words(amount)
-            self._draw_tag(canvas, f"-{words}", view.purses.at(self._payer), lift, LOSES)
+            self._draw_tag(canvas, f"-{words}", self._begin, lift, LOSES)
             if self.time >= FLIGHT * 0.8 or view.still:
-                self._draw_tag(canvas, f"+{words}", view.purses.at(self._payee), lift, GAINS)
+                self._draw_tag(canvas, f"+{words}", self._end, lift, GAINS)
         else:
             words = view.ui.say("has nothing")
-            self._draw_tag(canvas, words, view.purses.at(self._payer), lift, LOSES)
+            self._draw_tag(canvas, words, self._begin, lift, LOSES)
 
     def _draw_tag(self, canvas: Canvas, words: str, at: Point, lift: float, colour: Colour) -> None:
         wide = max(TAG[0], canvas.text_width(words, style="title", size=22) + 30)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.western.ladder import COMBINATIONS
 from game.ui.kit.canvas import Canvas
-from game.ui.table.cues_plain import hang_sign
+from game.ui.table.banner import draw_banner
 from game.ui.western.cue import WesternCue
 from game.ui.western.moves import LARGE, Lying, draw_lying, on_the_way, row_of
 from game.ui.western.train_scene import CARD, COMES
@@ -18,11 +18,9 @@ class TrainCame(WesternCue):
     lasts = COMES + 0.3
 
     def begin(self) -> None:
-        view = self.view
         self.settle()
-        view.train.come(self.data["pot"])
         self.play("train-come")
-        if view.still:
+        if self.view.still:
             self.lasts = 0.6
 
 
@@ -56,7 +54,6 @@ class TrainLaid(WesternCue):
     def _lay(self) -> None:
         self.settle()
         self.view.hand.coming = set()
-        self.view.train.bid(self.data["combination"], self.seat)
         self.play("defence", 0.7)
 
     def draw(self, canvas: Canvas) -> None:
@@ -78,7 +75,6 @@ class TrainLaid(WesternCue):
 
     def finish(self) -> None:
         self.view.hand.coming = set()
-        self.view.train.bid(self.data["combination"], self.seat)
 
 
 class TrainPassed(WesternCue):
@@ -98,10 +94,15 @@ class TrainWon(WesternCue):
         self.play("train-whistle")
 
     def draw(self, canvas: Canvas) -> None:
+        """Over the ladder: the train is still to be seen."""
         view = self.view
-        title = f"{view.name(self.seat)}: {view.money_words(self.data['amount'])}"
-        hang_sign(self, canvas, title, self.sentence(), view.portrait(self.seat))
-
-    def finish(self) -> None:
-        self.view.train.leave()
-        self.play("train-pass", 0.8)
+        draw_banner(
+            canvas,
+            f"{view.name(self.seat)}: {view.money_words(self.data['amount'])}",
+            self.sentence(),
+            self.time,
+            self.lasts,
+            middle=view.train.ladder.center,
+            still=view.ui.settings.reduced_motion,
+            icon=view.portrait(self.seat),
+        )

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from game.ui.western.view import WesternView
 
 POT = (44, 79, 38)
+BELOW_BALL = 42.0
 DEEP = 12  # cards to a further edge of the deck
 
 
@@ -68,9 +69,9 @@ class Middle:
 
     def _draw_number(self, canvas: Canvas) -> None:
         """What the die shows, below it."""
-        if self.face is None:
-            return
-        _draw_face_tag(canvas, self._view.layout.ball_number, self.face)
+        if self.face is not None:
+            x, y = self._view.ball.at
+            _draw_face_tag(canvas, Box(x - 20, y + BELOW_BALL, 40, 30), self.face)
 
     def draw_rolls(self, canvas: Canvas) -> None:
         """Beside the plates, while it is rolled for who begins."""

@@ -89,7 +89,6 @@ class Places(NamedTuple):
     last_card: Box
     cash_box: Box
     ball: Point
-    ball_number: Box
     goal: Box
     icons: Box
     message: Box
@@ -142,7 +141,6 @@ def table_places(zoom: float, seats: int, front: int, strip: float = 0.0) -> Pla
         Box(640 - 170, middle - 42, 56, 80),
         Box(640 - 85, middle - 66, 170, 130),
         (640 + 152, middle - 8),
-        Box(640 + 132, middle + 34, 40, 30),
         _goal(zoom, few=few),
         _icons(zoom, few=few),
         Box(MESSAGE[0], row.y, MESSAGE[1], row_high),

@@ -26,7 +26,9 @@ class Purses:
 
     def at(self, purse: Purse) -> Point:
         """Where money of this purse comes from and goes to."""
-        layout = self._view.layout
+        layout, train = self._view.layout, self._view.train
+        if purse is None and train.visible:
+            return train.gold_at()
         if purse is None:
             return layout.cash_box.centerx, layout.cash_box.y + 38
         return layout.seats[purse].money

@@ -65,7 +65,7 @@ class Storm:
         key = ("tumbleweed", side, angle)
         picture = canvas.assets.made(key)
         if picture is None:
-            plain = canvas.assets.picture("western/tumbleweed", (side, side))
+            plain = canvas.assets.picture("board/tumbleweed", (side, side))
             picture = canvas.assets.keep(key, pygame.transform.rotozoom(plain, angle, 1.0))
         x, y = canvas.at(self._at(self._share))
         canvas.stamp(picture, (x - picture.get_width() // 2, y - picture.get_height() // 2))

@@ -9,13 +9,14 @@ from game.rules.western.ladder import COMBINATIONS, cards_of
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
 from game.ui.kit.tween import clamp, ease_out, mix
+from game.ui.table.cue import Happening
 from game.ui.table.faces import draw_face
 from game.ui.western.moves import Lying, draw_lying
 
 if TYPE_CHECKING:
     from game.ui.western.view import WesternView
 
-COMES, LEAVES = 1.6, 1.3  # seconds
+COMES, UNLOADS, LEAVES = 1.6, 0.7, 1.3  # seconds
 LOCOMOTIVE, WAGON = (240.0, 120.0), (160.0, 100.0)
 RAILS = (64.0, 20.0)
 SLOTS = len(COMBINATIONS)
@@ -55,8 +56,22 @@ class TrainScene:
         self.bids[combination] = seat
 
     def leave(self) -> None:
-        """It drives on; the strip is gone with it."""
-        self._leaves = self._time
+        """It drives on once the gold is off; the strip is gone with it."""
+        self._leaves = self._time + UNLOADS
+
+    def follow(self, happening: Happening, *, at_once: bool) -> None:
+        """`at_once`: it is not to be seen how it comes and goes."""
+        kind, data = happening.kind, happening.data
+        if kind == "train-came":
+            self.come(data["pot"])
+            self._time = COMES if at_once else 0.0
+        elif kind == "train-laid":
+            self.bid(data["combination"], data["seat"])
+        elif kind == "paid" and data["why"] == "train":
+            if at_once:
+                self.vanish()
+            else:
+                self.leave()
 
     def vanish(self) -> None:
         self._visible, self._leaves = False, None
@@ -87,7 +102,7 @@ class TrainScene:
 
     @property
     def _moves(self) -> bool:
-        return self._time < COMES or self._leaves is not None
+        return self._time < COMES or (self._leaves is not None and self._time > self._leaves)
 
     # ------------------------------------------------------------------ where things are
 
@@ -102,7 +117,7 @@ class TrainScene:
         return Box(640 - wide / 2, top, wide, bottom - top)
 
     @property
-    def _ladder(self) -> Box:
+    def ladder(self) -> Box:
         box = self.box
         high = min(box.height * 0.42, 118.0)
         return Box(box.x + 10, box.bottom - high - 8, box.width - 20, high)
@@ -110,10 +125,10 @@ class TrainScene:
     @property
     def _strip(self) -> Box:
         box = self.box
-        return Box(box.x, box.y, box.width, self._ladder.y - 6 - box.y)
+        return Box(box.x, box.y, box.width, self.ladder.y - 6 - box.y)
 
     def slot(self, number: int) -> Box:
-        ladder = self._ladder
+        ladder = self.ladder
         wide = (ladder.width - SLOT_GAP * (SLOTS - 1)) / SLOTS
         return Box(ladder.x + (wide + SLOT_GAP) * number, ladder.y, wide, ladder.height)
 
@@ -244,7 +259,9 @@ def draw_passed(canvas: Canvas, view: WesternView) -> None:
     for seat in train.passed:
         plate = view.layout.plate(seat)
         wide = min(canvas.text_width(words, style="bold", size=18) + 24, plate.width)
-        box = Box(plate.centerx - wide / 2, plate.bottom - 12, wide, 28 * max(canvas.zoom, 1.0))
+        high = 28 * max(canvas.zoom, 1.0)
+        top = plate.top + 10 - high if seat == view.front else plate.bottom - 12
+        box = Box(plate.centerx - wide / 2, top, wide, high)
         key = ("western-passed", words)
         canvas.composed(key, box, lambda box=box: _paint_passed(canvas, box, words))  # type: ignore[misc]
 

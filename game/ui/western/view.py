@@ -15,9 +15,11 @@ from game.ui.table.corner import CornerPlanks
 from game.ui.table.cue import Cue, Happening
 from game.ui.table.look import portrait
 from game.ui.table.view import TableView
+from game.ui.western.ball_view import BallView
 from game.ui.western.card_face import card_pictures
 from game.ui.western.cue import WesternCue
 from game.ui.western.cues import cue_for
+from game.ui.western.cues_die import ROLLS, throw_of
 from game.ui.western.cues_play import CardAnswers, CardsPlayed
 from game.ui.western.exchange import draw_exchange
 from game.ui.western.fans import Fans
@@ -34,12 +36,29 @@ from game.ui.western.purses import Purses
 from game.ui.western.stage import Stage
 from game.ui.western.stage_parts import PlayState
 from game.ui.western.storm import Storm
-from game.ui.western.table_ball import TableBall
 from game.ui.western.train_scene import TrainScene, draw_passed
 from game.ui.western.waits import Waiting, waits_for
 from game.wording.western import WesternWords
 
+ALWAYS = tuple(
+    f"western/{name}"
+    for name in (
+        *("table", "direction-ring", "chevron", "plate", "plate-active", "plate-target"),
+        *("mini-card", "sheriff-star", "goal-coin", "cash-box", "cash-box-empty", "bill"),
+        *(f"bundle-{number}" for number in range(1, 6)),
+        *("ball-shade", "ball-shadow", "desert-night", "rails", "locomotive", "wagon"),
+    )
+)
 LOWEST_HAND = 60.0
+RIM = (-64, -64)  # the felt is so much smaller than the table
+TRAINS = ("train-came", "train-laid", "train-won", "paid")  # events that the train follows
+# Events that somebody must hear of, and which of their facts says who.
+BEFALLS = {
+    "paid": "payer",
+    "sheriff-ended": "seat",
+    "turn-will-be-lost": "seat",
+    "card-taken": "victim",
+}
 REACTIONS = ("counter", "over-counter", "stop-sheriff")  # questions while a play is open
 
 
@@ -62,7 +81,7 @@ class WesternView(TableView):
         self.middle = Middle(self)
         self.hand = HandView(self)
         self.magnifier = Magnifier(self)
-        self.ball = TableBall(self)
+        self.ball = BallView(self.ui)
         self.fans = Fans(self)
         self.storm = Storm(self)
         self.train = TrainScene(self)
@@ -70,8 +89,22 @@ class WesternView(TableView):
         self._waiting = Waiting(self)
         self._corner = CornerPlanks(self, lambda number, _count: self.layout.icon(number))
 
+    def lay_out(self) -> None:
+        layout = self.layout
+        felt = layout.felt
+        x, y = felt.centre
+        ground = Box(x - felt.across, y - felt.upwards, 2 * felt.across, 2 * felt.upwards)
+        box = layout.cash_box
+        stands = Box(box.x + 12, box.y + box.height * 0.42, box.width - 24, box.height * 0.46)
+        self.ball.lay_out(ground.inflate(*RIM), [stands], layout.ball)
+
+    def show(self, happening: Happening) -> None:
+        super().show(happening)
+        if happening.kind in ROLLS:
+            self.ball.expect(*throw_of(self, happening))
+
     def pictures(self) -> Iterable[str]:
-        return card_pictures()
+        return (*card_pictures(), *ALWAYS)
 
     def cue_for(self, happening: Happening) -> Cue:
         return cue_for(self, happening)
@@ -171,6 +204,21 @@ class WesternView(TableView):
         self.middle.stand(entries)
         self.ball.show(self.middle.face or 6)
         self.train.stand()
+
+    def settled(self, happening: Happening) -> None:
+        """What is to be seen of it although no cue shows it."""
+        kind, data = happening.kind, happening.data
+        if kind in TRAINS:
+            self.train.follow(happening, at_once=self.cue is None)
+        elif kind == "die-rolled" and self.cue is None:
+            self.ball.show(data["face"])
+            self.middle.show_face(data["face"])
+
+    def say_in_passing(self, happening: Happening) -> None:
+        """What befalls the reader is told however fast it goes."""
+        whom = happening.data.get(BEFALLS.get(happening.kind, ""))
+        if whom is not None and whom == self.reader and not self.covered:
+            self.notice(self.log.sentence(happening.entry) or "")
 
     def advance_parts(self, seconds: float) -> None:
         self.felt.advance(seconds)

@@ -1,7 +1,7 @@
 """The message panel of a question: a headline and one line below it.
 
 Both are for one reader: the seat that is asked is spoken to, all others are told who is asked.
-The headline has room for about 40 letters, the line for about 60, and 30 % more elsewhere.
+The headline has room for about 38 letters, the line for about 50, and 30 % more elsewhere.
 """
 
 from __future__ import annotations
@@ -66,22 +66,17 @@ STAKES = {
     "attack": mark("An odd roll wins die × %(money)s at once."),
     "pay-me": mark("A Jester would stop it."),
     "cowboy": mark("A Jester would stop it."),
-    "give-to-all": mark("10k for each, %(money)s in all; a Jester would stop it."),
-    "indians": mark("All the money goes into the cash box: %(money)s."),
-    "saloon": mark("More kinds of card win the other's whole fortune."),
+    "give-to-all": mark("10k for each, %(money)s in all."),
+    "indians": mark("All the money into the cash box: %(money)s."),
+    "saloon": mark("More kinds win the other's fortune."),
     "give-it-back": mark("Only the Ten-Gallon would stop it."),
 }
 COUNTER_COSTS = {
     "dog": (
-        mark("You pay %(other)s 10k, unless a Sweet Treat helps."),
-        mark("%(name)s pays you 10k, unless a Sweet Treat helps."),
-        mark("%(name)s pays %(other)s 10k, unless a Sweet Treat helps."),
+        mark("10k to %(other)s, unless a Sweet Treat helps."),
+        mark("10k to you, unless a Sweet Treat helps."),
     ),
-    "dancer": (
-        mark("You pay the cash box 20k, unless a Sweet Treat helps."),
-        mark("%(name)s pays the cash box 20k, unless a Sweet Treat helps."),
-        mark("%(name)s pays the cash box 20k, unless a Sweet Treat helps."),
-    ),
+    "dancer": (mark("20k to the cash box, unless a Sweet Treat helps."),) * 2,
 }
 OUTLAWS = {1: 20, 2: 50, 3: 80}  # what is paid, by how many come
 DEBT = 50
@@ -115,7 +110,7 @@ def _play(tell: WesternTelling, view: View) -> Panel:
         tell.about(
             view["active"],
             mark("Play a card, or discard one, and then draw."),
-            mark("A card is played or discarded, then more are drawn."),
+            mark("A card is played, or discarded."),
         ),
     )
 
@@ -153,18 +148,18 @@ def _headlines(tell: WesternTelling) -> Mapping[str, tuple[str, str, str]]:
 
 def _over_counter(tell: WesternTelling, view: View) -> Panel:
     play = view["play"]
-    attacker, target, counter = play["seat"], play["target"], play["counter"]
+    target, counter = play["target"], play["counter"]
     card = tell.words.card_name(counter)
     return Panel(
         tell.about(target, *ANSWERED, card=card),
-        tell.between(attacker, target, *COUNTER_COSTS[counter]),
+        tell.words.say(COUNTER_COSTS[counter][tell.is_you(target)], other=tell.name(target)),
     )
 
 
 def _stop_sheriff(tell: WesternTelling, view: View) -> Panel:
     return Panel(
         tell.about(view["play"]["seat"], *MARSHAL),
-        tell.words.say("No Ambush, Raid or All In for a round, unless a Jester stops it."),
+        tell.words.say("Safe for a round, unless a Jester stops it."),
     )
 
 
@@ -192,7 +187,7 @@ def _draw(tell: WesternTelling, view: View) -> Panel:
             view["active"], mark("How many cards do you draw?"), mark("%(name)s may draw cards.")
         ),
         tell.words.say(
-            "In hand: %(cards)s. No more than %(most)d at a time, no more than %(limit)d in hand.",
+            "In hand: %(cards)s, %(limit)d at most. Draw up to %(most)d.",
             cards=tell.words.number_of_cards(count),
             most=view["draw-limit"],
             limit=view["hand-limit"],

@@ -242,6 +242,7 @@ def test_a_save_at_any_decision_goes_on_as_it_would_have(seats: int, tmp_path: P
     match, rng = begun({"seats": seats, "seed": 11, "open-train": True})
     path = tmp_path / "western.json"
     play_on(match, rng, lambda match: saved(match, path) if rng.random() < 0.1 else None)
+    play_out(match, rng)
     saved(match, path)
 
 

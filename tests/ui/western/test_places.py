@@ -26,8 +26,8 @@ def boxes(places: Places) -> dict[str, Box]:
         x, y = place.money
         found[f"money {seat}"] = Box(x - 36, y - PILE[1] / 2, 72, PILE[1] - 8)
     x, y = places.ball
-    found["ball"] = Box(x - 32, y - 32, 64, 64)
-    for name in ("deck", "last_card", "cash_box", "ball_number", "goal", "icons", "hand"):
+    found["ball"] = Box(x - 32, y - 32, 64, 104)  # with its number
+    for name in ("deck", "last_card", "cash_box", "goal", "icons", "hand"):
         found[name] = getattr(places, name)
     found["message"] = places.message
     found |= {f"button {number}": places.button(number) for number in range(3)}
