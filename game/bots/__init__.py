@@ -57,9 +57,16 @@ def _mustang_bot(level: str, seed: int, who: Character, planner: Planner, tells:
     return MustangBot(level, seed, who)
 
 
+def _western_bot(level: str, seed: int, who: Character, planner: Planner, tells: bool) -> Player:
+    from game.bots.western.bot import WesternBot
+
+    return WesternBot(level, seed, who)
+
+
 _MAKERS: dict[str, Callable[[str, int, Character, Planner, bool], Player]] = {
     "pony-express": _race_bot,
     "mustang": _mustang_bot,
+    "western": _western_bot,
 }
 
 __all__ = ["LEVELS", "levels_of", "make_bot"]

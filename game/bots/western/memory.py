@@ -1,0 +1,167 @@
+"""What a seat remembers of the game: read from its view's log, event by event.
+
+Which cards everybody was seen to hold and still holds, and which kinds were seen to be missing:
+what came into the hand since then may be anything. A log that grew since is read on from where it
+was left; any other is read from the start, so that a memory depends on the log alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+Facts = Mapping[str, Any]
+
+COUNTERS = ("dog", "dancer")
+JOKER = "joker"
+HURTFUL = ("indians", "saloon")  # who holds a Joker plays it against these
+
+
+class Holder:
+    """What is known of somebody's hand."""
+
+    __slots__ = ("drawn", "known", "missing", "passed")
+
+    def __init__(self) -> None:
+        self.known: dict[str, int] = {}  # so many of a kind are surely there
+        self.drawn = 0  # cards that came into the hand since the deal
+        self.missing: dict[str, int] = {}  # kinds of which no more were there, after so many drawn
+        self.passed: dict[str, int] = {}  # the same, but only by what was let pass
+
+    def drew(self, number: int) -> None:
+        self.drawn += number
+
+    def laid(self, cards: Iterable[str]) -> None:
+        for card in cards:
+            if self.known.get(card):
+                self.known[card] -= 1
+
+    def gained(self, card: str) -> None:
+        """A card that was seen came in."""
+        self.known[card] = self.known.get(card, 0) + 1
+
+    def showed(self, cards: Iterable[str], kinds: Iterable[str]) -> None:
+        """All cards, or one of each kind: of the other kinds there are none."""
+        self.known = {}
+        for card in cards:
+            self.gained(card)
+        self.missing = dict.fromkeys(kinds, self.drawn)
+        self.passed = {}
+
+    def let_pass(self, kinds: Iterable[str]) -> None:
+        for kind in kinds:
+            self.passed[kind] = self.drawn
+
+    def forget(self) -> None:
+        """One of the cards left unseen: none of those known is sure any more."""
+        self.known = {}
+
+    def room(self, kind: str, unknown: int) -> int:
+        """How many of the unknown cards may be of that kind."""
+        since = self.missing.get(kind)
+        if since is not None:
+            unknown = min(unknown, self.drawn - since)
+        return unknown
+
+    def room_since_passed(self, kind: str, room: int) -> int:
+        """How many of those came after it might have been played and was not."""
+        since = self.passed.get(kind)
+        return room if since is None else min(room, self.drawn - since)
+
+
+class Memory:
+    """One seat's."""
+
+    def __init__(self, seat: int, seats: int, kinds: tuple[str, ...]) -> None:
+        self._seat = seat
+        self._kinds = kinds
+        self._read: list[dict[str, Any]] = []
+        self.holders = [Holder() for _ in range(seats)]
+        self._play: Facts | None = None  # one that may still be countered
+        self._taken: dict[str, Callable[[Facts], None]] = {
+            "cards-played": self._cards_played,
+            "card-discarded": self._card_discarded,
+            "countered": self._countered,
+            "over-countered": self._over_countered,
+            "die-rolled": self._die_rolled,
+            "paid": self._paid,
+            "hand-shown": self._hand_shown,
+            "card-taken": self._card_taken,
+            "card-seen": self._card_seen,
+            "train-laid": self._train_laid,
+            "cards-drawn": self._cards_drawn,
+        }
+
+    def follows(self, view: dict[str, Any]) -> bool:
+        """Whether the view's log goes on from what has been read, at the same seat."""
+        return (
+            view["you"] == self._seat
+            and len(view["players"]) == len(self.holders)
+            and view["log"][: len(self._read)] == self._read
+        )
+
+    def read(self, log: list[dict[str, Any]]) -> None:
+        for entry in log[len(self._read) :]:
+            take = self._taken.get(entry["kind"])
+            if take is not None:
+                take(entry["data"])
+        self._read = list(log)
+
+    # ------------------------------------------------------------------ cards laid
+
+    def _cards_played(self, facts: Facts) -> None:
+        self.holders[facts["seat"]].laid(facts["cards"])
+        self._play = facts
+
+    def _card_discarded(self, facts: Facts) -> None:
+        self.holders[facts["seat"]].laid([facts["card"]])
+
+    def _countered(self, facts: Facts) -> None:
+        self.holders[facts["seat"]].laid([facts["by"]])
+        self._play = None
+
+    def _over_countered(self, facts: Facts) -> None:
+        self.holders[facts["seat"]].laid(["cake"])
+
+    def _train_laid(self, facts: Facts) -> None:
+        """The first combination came with the Train."""
+        if self._play is not None and self._play["card"] == "train":
+            self._play = None
+        else:
+            self.holders[facts["seat"]].laid(facts["cards"])
+
+    # ------------------------------------------------------------------ cards not laid
+
+    def _die_rolled(self, facts: Facts) -> None:
+        self._let_pass("attack", COUNTERS)
+
+    def _paid(self, facts: Facts) -> None:
+        if facts["why"] in HURTFUL:
+            self._let_pass(facts["why"], (JOKER,))
+
+    def _let_pass(self, card: str, kinds: tuple[str, ...]) -> None:
+        play = self._play
+        if play is not None and play["card"].startswith(card):
+            self.holders[play["target"]].let_pass(kinds)
+            self._play = None
+
+    # ------------------------------------------------------------------ cards seen and drawn
+
+    def _hand_shown(self, facts: Facts) -> None:
+        """Of a Saloon, doubles stay hidden: they may be more of what is shown."""
+        shown = facts["cards"]
+        holder = self.holders[facts["seat"]]
+        hidden = set(shown) if facts["hidden"] else ()
+        holder.showed(shown, [kind for kind in self._kinds if kind not in hidden])
+
+    def _card_taken(self, facts: Facts) -> None:
+        self.holders[facts["seat"]].drew(1)
+        if self._seat not in (facts["seat"], facts["victim"]):
+            self.holders[facts["victim"]].forget()
+
+    def _card_seen(self, facts: Facts) -> None:
+        self.holders[facts["victim"]].laid([facts["card"]])
+        self.holders[facts["seat"]].gained(facts["card"])
+
+    def _cards_drawn(self, facts: Facts) -> None:
+        self.holders[facts["seat"]].drew(facts["number"])

@@ -1,0 +1,180 @@
+"""The table as a bot weighs it: chances to win, from a view and what it remembers."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import Any, TypeVar
+
+from game.bots.choice import pick
+from game.bots.western.belief import Belief, unseen_cards
+from game.bots.western.fortune import STEP, Holding, holding, simple_holding, strengths
+from game.bots.western.memory import Holder, Memory
+from game.bots.western.skill import Leaning, Skill
+from game.engine.draws import Draws
+from game.rules.western.box import shipped_box
+
+T = TypeVar("T")
+NOTHING = Holding()
+POT = -1  # among seats
+Purses = Mapping[int, int]  # what some seats, or the pot, have after something
+
+SHERIFF_STANDS = (0.02, 0.45)  # of a strength's logarithm: for a beggar, and more at the goal
+TURN_LOST = (0.06, 0.30)  # the same
+
+
+class Situation:
+    """All that a decision needs, reckoned when it is asked for."""
+
+    def __init__(
+        self, view: dict[str, Any], memory: Memory, skill: Skill, leaning: Leaning
+    ) -> None:
+        self.view = view
+        self.memory = memory
+        self.skill = skill
+        self.leaning = leaning
+        self.me: int = view["you"]
+        self.players: list[dict[str, Any]] = view["players"]
+        self.seats = len(self.players)
+        self.money: list[int] = [player["money"] for player in self.players]
+        self.hand: tuple[str, ...] = tuple(self.players[self.me]["cards"])
+        self.pot: int = view["pot"]
+        self.goal: int = view["goal"]
+        self.direction: int = view["direction"]
+        self._strengths = strengths(self.goal)
+        self._factors = [self._factor(seat) for seat in range(self.seats)]
+        self._rest = sum(self._of(seat) for seat in range(self.seats) if seat != self.me)
+
+    # ------------------------------------------------------------------ who sits where
+
+    def others(self, direction: int | None = None) -> list[int]:
+        """Everybody else, in playing order."""
+        way = direction or self.direction
+        return [(self.me + way * step) % self.seats for step in range(1, self.seats)]
+
+    def next_to(self, direction: int) -> int:
+        return (self.me + direction) % self.seats
+
+    def cards(self, seat: int) -> int:
+        """How many somebody holds."""
+        return len(self.hand) if seat == self.me else self.players[seat]["cards"]
+
+    # ------------------------------------------------------------------ what others hold
+
+    @cached_property
+    def pool(self) -> dict[str, int]:
+        """The cards that nobody has seen: in the deck, or in another hand and not known there."""
+        stars = ["sheriff"] * sum(player["sheriff"] for player in self.players)
+        seen: list[Sequence[str] | Mapping[str, int]] = [self.hand, self.view["discards"], stars]
+        seen.append(self.view["out"])
+        if self.skill.remembers:
+            seen += [
+                holder.known for seat, holder in enumerate(self.memory.holders) if seat != self.me
+            ]
+        return unseen_cards(shipped_box().deck, seen)
+
+    @cached_property
+    def _beliefs(self) -> list[Belief]:
+        unseen = sum(self.pool.values())
+        return [
+            Belief(
+                self.memory.holders[seat] if self.skill.remembers else Holder(),
+                self.cards(seat),
+                self.pool,
+                unseen,
+            )
+            for seat in range(self.seats)
+        ]
+
+    def belief(self, seat: int) -> Belief:
+        return self._beliefs[seat]
+
+    def counters(self, seat: int, kinds: Iterable[str]) -> float:
+        """The chance that somebody can lay one of these: the last card stays in hand."""
+        return self._beliefs[seat].has_any(kinds) if self.cards(seat) > 1 else 0.0
+
+    # ------------------------------------------------------------------ chances to win
+
+    def _factor(self, seat: int) -> float:
+        """What else than money makes somebody stronger or weaker."""
+        player = self.players[seat]
+        share = self.money[seat] / self.goal
+        log = 0.0
+        if player["sheriff"]:
+            log += at(SHERIFF_STANDS, share)
+        if player["loses-turn"]:
+            log -= at(TURN_LOST, share)
+        return math.exp(log)
+
+    def _of(self, seat: int) -> float:
+        return self._strengths[self.money[seat] // STEP] * self._factors[seat]
+
+    def chance(
+        self, purses: Purses, holding: Holding = NOTHING, rest: float | None = None
+    ) -> float:
+        """My chance to win if these have so much then, the pot among them, and I hold that."""
+        total = self._rest if rest is None else rest
+        mine, pot = self.money[self.me], self.pot
+        for seat, money in purses.items():
+            if seat == POT:
+                pot = money
+            elif seat == self.me:
+                mine = money
+                if money >= self.goal:
+                    return 1.0
+            elif money >= self.goal:
+                return 0.0
+            else:
+                total += self._strengths[money // STEP] * self._factors[seat] - self._of(seat)
+        log = holding.base + (holding.rich * mine + holding.pot * pot) / self.goal
+        own = self._strengths[mine // STEP] * self._factors[self.me] * math.exp(log)
+        return own / (own + total)
+
+    def rest_stronger(self, seat: int, more: float) -> float:
+        """How strong the others are together if the logarithm of that one's strength grows."""
+        return self._rest + self._of(seat) * (math.exp(more) - 1.0)
+
+    def rest_without_turn(self, seat: int) -> float:
+        """How strong the others are together if that one loses a turn."""
+        return self.rest_stronger(seat, -at(TURN_LOST, self.money[seat] / self.goal))
+
+    # ------------------------------------------------------------------ drawing
+
+    def holding(self, kept: tuple[str, ...], drawn: int = 0) -> Holding:
+        """By how much cards in hand make me stronger: those kept, and some that are drawn."""
+        return holding(kept, drawn) if self.skill.plans else simple_holding(kept, drawn)
+
+    def draws(self, cards: int) -> int:
+        """How many cards may be drawn to so many."""
+        limit, most = self.view["hand-limit"], self.view["draw-limit"]
+        return max(min(int(limit) - cards, int(most)), 0)
+
+    # ------------------------------------------------------------------ choosing
+
+    def best(self, options: Sequence[tuple[T, float]], draws: Draws) -> T:
+        """The option with the best chance to win, or one that is hardly worse. Where the game is
+        as good as lost or won, less is hardly."""
+        most = max(chance for _, chance in options)
+        return pick(options, self.skill.noise * openness(most), draws)
+
+    def felt(self, chance: float, leaning: float) -> float:
+        """A chance to win as a temper feels it."""
+        return chance + leaning * openness(chance)
+
+
+def at(line: tuple[float, float], share: float) -> float:
+    """A figure that grows with the share of the goal that somebody has."""
+    return line[0] + line[1] * share
+
+
+def openness(chance: float) -> float:
+    """1 where all is open, 0 where the game is lost or won."""
+    return max(4 * chance * (1 - chance), 0.0)
+
+
+def without(hand: Sequence[str], cards: Iterable[str]) -> tuple[str, ...]:
+    left = list(hand)
+    for card in cards:
+        left.remove(card)
+    return tuple(left)
