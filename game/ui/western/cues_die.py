@@ -46,6 +46,10 @@ class FirstRolled(WesternCue):
             self.lasts = 1.2
         self.settle()
 
+    def sentence(self) -> str:
+        """Who rolled what stands at the plates."""
+        return self.view.ui.say("The highest roll begins.")
+
     def _tell(self, count: int) -> None:
         rolls = self.view.middle.rolls
         for seat, face in self._faces[self._rolled : count]:

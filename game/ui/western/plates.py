@@ -30,10 +30,10 @@ class PlateParts:
         unit = min(box.height / OWN_PLATE[1], box.width / OWN_PLATE[0])
         self.unit = unit
         self.face: Point = (box.x + 38 * unit, box.centery)
-        left = box.x + 78 * unit
-        room = 30 * unit if star else 8 * unit
+        left = box.x + 76 * unit
+        room = 26 * unit if star else 8 * unit
         middle = box.y + box.height * 0.5
-        self.name = Box(left, box.y + 8 * unit, box.right - room - left, middle - box.y - 8 * unit)
+        self.name = Box(left, box.y + 6 * unit, box.right - room - left, middle - box.y - 6 * unit)
         self.cards: Point = (box.right - 50 * unit, box.y + box.height * 0.69)
         self.money = Box(left, middle, self.cards[0] - 12 * unit - left, box.height * 0.38)
         self.number: Point = (box.right - 26 * unit, self.cards[1])
@@ -108,7 +108,7 @@ class Plates:
         face = view.portrait(seat)
         draw_face(canvas, face, view.colour(seat), seat, parts.face, FACE * unit)
         name = view.names[seat]
-        canvas.text(name, parts.name, style="bold", size=20, colour=INK, wrap=False)
+        canvas.text(name, parts.name, style="bold", size=20, colour=INK)
         money = view.money_words(view.purses.money(seat))
         canvas.text(money, parts.money, style="title", size=22, colour=MONEY, wrap=False)
         canvas.centred("western/mini-card", parts.cards, size=(MINI[0] * unit, MINI[1] * unit))

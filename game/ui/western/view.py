@@ -288,8 +288,8 @@ class WesternView(TableView):
         pose, pending, cue = self.pose, self.match.pending, self.cue
         if pose.headline or pose.line:
             return pose.headline, pose.line
-        if cue is not None and not cue.keeps_quiet:
-            return self.log.sentence(cue.happening.entry) or self.log.last, ""
+        if isinstance(cue, WesternCue) and not cue.keeps_quiet:
+            return cue.sentence() or self.log.last, ""
         if self.busy or pending is None:
             return self.log.last, ""
         return self._waiting.headline(pending), self.waits_for(pending)
