@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.table.cue import Happening
 from game.ui.table.cues_plain import hang_sign
+from game.ui.western.arrow import curve_between
 from game.ui.western.cue import WesternCue
 
 if TYPE_CHECKING:
     from game.ui.western.view import WesternView
 
+MUZZLE = 0.12  # of the way from whoever shoots
 ROLLS = ("die-rolled", "first-rolled")  # the events that throw the die
 
 
@@ -106,16 +108,23 @@ class DieRolled(WesternCue):
 
 
 class AttackDecided(WesternCue):
-    """What the number is worth."""
+    """A shot, and what the number is worth."""
 
     lasts = 1.6
+    FLASHES = 0.16
 
     def begin(self) -> None:
+        view, data = self.view, self.data
+        self._muzzle = curve_between(view, data["winner"], data["loser"]).at(MUZZLE)
         self.settle()
         self.play("pistol-shot")
+        for _ in range(3):
+            view.effects.smoke(self._muzzle, 40.0)
 
     def draw(self, canvas: Canvas) -> None:
         view, data = self.view, self.data
+        if self.time < self.FLASHES and not view.still:
+            canvas.centred("western/spark", self._muzzle, size=(64, 64))
         unit = view.money_words(10 * data["times"])
         title = f"{data['face']} × {unit} = {view.money_words(data['amount'])}"
         hang_sign(self, canvas, title, self.sentence(), view.portrait(data["winner"]))

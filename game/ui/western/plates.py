@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.ui.kit.canvas import Box, Canvas, Point
-from game.ui.kit.theme import INK, SADDLE, SAND, SHADOW, Colour
+from game.ui.kit.theme import CREAM, INK, SADDLE, SAND, SHADOW, Colour
 from game.ui.kit.tween import pulse
 from game.ui.table.faces import draw_face
 from game.ui.western.places import OWN_PLATE
@@ -21,6 +21,7 @@ FACE = 66.0
 STAR = 40.0
 MINI = (16.0, 22.0)
 HORSE = 34.0
+THINKS = (54.0, 20.0)
 
 
 class PlateParts:
@@ -136,12 +137,15 @@ class Plates:
         canvas.composed(("western-horse",), box, lambda: _paint_horse(canvas, Box(*box)))
 
     def _draw_thinking(self, canvas: Canvas, seat: int) -> None:
-        """Three dots beside the money."""
-        parts = self.parts(seat)
+        """Three dots on a small sign at the foot of the plate."""
+        plate, unit = self._view.layout.plate(seat), self.parts(seat).unit
+        wide, high = THINKS[0] * unit, THINKS[1] * unit
+        box = Box(plate.right - wide - 14 * unit, plate.bottom - high / 2, wide, high)
+        canvas.composed(("western-thinks",), box, lambda: canvas.fill(box, INK, radius=high / 2))
         for number in range(3):
             beat = pulse(self._view.ui.time - 0.18 * number, 0.9)
-            x = parts.money.right - (34 - 10 * number) * parts.unit
-            canvas.disc((x, parts.money.centery + (3 - 5 * beat) * parts.unit), 3.2, INK)
+            at = (box.centerx + 13 * (number - 1) * unit, box.centery + (1.5 - 3 * beat) * unit)
+            canvas.disc(at, 3.2 * unit, CREAM)
 
 
 def _paint_horse(canvas: Canvas, box: Box) -> None:
