@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import operator
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, TypeVar
@@ -20,7 +21,9 @@ NOTHING = Holding()
 POT = -1  # among seats
 Purses = Mapping[int, int]  # what some seats, or the pot, have after something
 
-SHERIFF_STANDS = (0.02, 0.45)  # of a strength's logarithm: for a beggar, and more at the goal
+SHERIFF_STANDS = (0.0, 0.25)  # of a strength's logarithm: for a beggar, and more at the goal
+# By how much a pot as large as the goal makes stronger who can win it.
+TRAIN_GREED, HAT_GREED = 1.7, 3.4
 TURN_LOST = (0.06, 0.30)  # the same
 
 
@@ -44,6 +47,7 @@ class Situation:
         self.direction: int = view["direction"]
         self._strengths = strengths(self.goal)
         self._factors = [self._factor(seat) for seat in range(self.seats)]
+        self._greeds: dict[int, float] = {}
         self._rest = sum(self._of(seat) for seat in range(self.seats) if seat != self.me)
 
     # ------------------------------------------------------------------ who sits where
@@ -128,8 +132,34 @@ class Situation:
             else:
                 total += self._strengths[money // STEP] * self._factors[seat] - self._of(seat)
         log = holding.base + (holding.rich * mine + holding.pot * pot) / self.goal
+        if self.skill.plans:
+            total *= self._greed(pot)
         own = self._strengths[mine // STEP] * self._factors[self.me] * math.exp(log)
         return own / (own + total)
+
+    def _greed(self, pot: int) -> float:
+        """How much stronger than without it the others are with such a pot."""
+        known = self._greeds.get(pot)
+        if known is None:
+            share = pot / self.goal
+            train, hat = self._top_hands
+            known = 1.0 + train * (math.exp(TRAIN_GREED * share) - 1.0)
+            known += hat * (math.exp(HAT_GREED * share) - 1.0)
+            self._greeds[pot] = known
+        return known
+
+    @cached_property
+    def _top_hands(self) -> tuple[float, float]:
+        """How likely another holds the highest combination with a Train, and with the Hat."""
+        others = [self._beliefs[seat] for seat in range(self.seats) if seat != self.me]
+        tops = [belief.has_top() for belief in others]
+        trains = [belief.has_any(("train",)) for belief in others]
+        hats = [belief.has_any(("hat",)) for belief in others]
+        number = len(others)
+        return (
+            sum(map(operator.mul, tops, trains)) / number,
+            sum(map(operator.mul, tops, hats)) / number,
+        )
 
     def rest_stronger(self, seat: int, more: float) -> float:
         """How strong the others are together if the logarithm of that one's strength grows."""
@@ -143,7 +173,7 @@ class Situation:
 
     def holding(self, kept: tuple[str, ...], drawn: int = 0) -> Holding:
         """By how much cards in hand make me stronger: those kept, and some that are drawn."""
-        return holding(kept, drawn) if self.skill.plans else simple_holding(kept, drawn)
+        return holding(kept, drawn, self.seats) if self.skill.plans else simple_holding(kept, drawn)
 
     def draws(self, cards: int) -> int:
         """How many cards may be drawn to so many."""

@@ -100,6 +100,8 @@ class Magnifier:
         """On the felt, between the plates: on the side of the card, unless what is meant, or the
         card itself, is there."""
         view = self._view
+        if view.train.visible:
+            return self._outside(near)
         targets = [seat for seat, meant in view.pose.targets.items() if meant]
         left = near.centerx < HALF
         if near.y < view.layout.row.y:  # it lies on the table itself
@@ -107,6 +109,14 @@ class Magnifier:
         for seat in targets:
             left = view.layout.plate(seat).centerx > HALF
         return self._slot(left=left)
+
+    def _outside(self, near: Box) -> Box:
+        """At the edge of the screen: while the train stands there, nobody's plate is pressed."""
+        layout, train = self._view.layout, self._view.train.box
+        wide = min(LARGEST[0], train.left - 2 * BESIDE)
+        top = layout.row.y - 14 - LARGEST[1]
+        left = BESIDE if near.centerx < HALF else 2 * HALF - BESIDE - wide
+        return Box(left, top, wide, LARGEST[1])
 
     def _slot(self, *, left: bool) -> Box:
         layout = self._view.layout
