@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 LARGEST = (250.0, 352.0)
 BESIDE = 5.0  # between it and the plates
 HALF = 640.0
+MOST = 20  # cards in a hand
+NOWHERE = Box(0, 0, 0, 0)
 
 
 class ReadSpot(Widget):
@@ -40,6 +42,7 @@ class Magnifier:
         self._group: Group | None = None
         self._seen: Widget | None = None
         self._rested = 0.0
+        self._hand: list[ReadSpot] = []
         self.off = False  # the player does not want to read cards that the keys come to
 
     # ------------------------------------------------------------------ what can be read
@@ -47,14 +50,23 @@ class Magnifier:
     def build(self, group: Group) -> None:
         """After the question, whose own cards can be read as well."""
         view = self._view
-        self._group, self._seen = group, None
+        self._group, self._seen, self._hand = group, None, []
         if not view.train.visible:  # else it stands before the middle of the table
             group.add(ReadSpot("read.last", view.layout.last_card, self._last_card))
         if "card.1" in group or view.pose.bare:
             return
-        for number in range(len(view.hand.cards())):
+        for number in range(MOST):
             shown = partial(self._in_hand, number)
-            group.add(ReadSpot(f"read.{number + 1}", view.hand.place(number), shown))
+            self._hand.append(group.add(ReadSpot(f"read.{number + 1}", NOWHERE, shown)))
+        self._follow_hand()
+
+    def _follow_hand(self) -> None:
+        """Cards come and go while nobody is asked."""
+        count = len(self._view.hand.cards())
+        for number, spot in enumerate(self._hand):
+            spot.visible = number < count
+            if spot.visible:
+                spot.box = self._view.hand.place(number, count)
 
     def _last_card(self) -> str | None:
         discards = self._view.stage.discards
@@ -71,6 +83,7 @@ class Magnifier:
         self.off = not self.off
 
     def advance(self, seconds: float) -> None:
+        self._follow_hand()
         looked = self._looked_at()
         if looked is not self._seen:
             self._seen, self._rested = looked, 0.0

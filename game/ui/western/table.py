@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from game.engine.requests import Decision
 from game.hotseat.desk import Ask
 from game.ui.kit.buttons import Hotspot
 from game.ui.kit.canvas import Canvas
@@ -33,11 +36,15 @@ class WesternTable(GameTable):
         return WesternEnd(self.ui, self)
 
     def rules_scene(self) -> Scene:
-        from game.ui.western.menus.booklet import (
-            WesternBooklet,
-        )  # it can begin a game: imported late
+        # It can begin another game: imported late.
+        from game.ui.western.menus.booklet import WesternBooklet
 
         return HowTo(self.ui, WesternBooklet())
+
+    def is_quiet(self, pending: Decision[Any]) -> bool:
+        """Everybody is asked whether to stop a Sheriff: nine bots one after the other would keep
+        the table waiting."""
+        return pending.kind == "stop-sheriff"
 
     def draw_above(self, canvas: Canvas) -> None:
         super().draw_above(canvas)
