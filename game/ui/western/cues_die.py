@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 ROLLS = ("die-rolled", "first-rolled")  # the events that throw the die
 
 
-def throw_of(view: WesternView, happening: Happening) -> tuple[int, str, Point]:
+def throw_of(view: WesternView, happening: Happening, number: int) -> tuple[int, str, Point]:
     """The face that is rolled, a seed for the way there, and from where it is thrown."""
     data = happening.data
     if happening.kind == "first-rolled":
@@ -24,7 +24,7 @@ def throw_of(view: WesternView, happening: Happening) -> tuple[int, str, Point]:
         why = "first"
     else:
         face, seat, why = data["face"], data["seat"], data["why"]
-    return face, f"{seat} {why} {face}", view.layout.plate(seat).center
+    return face, f"{number} {seat} {why} {face}", view.layout.plate(seat).center
 
 
 class FirstRolled(WesternCue):
@@ -39,7 +39,7 @@ class FirstRolled(WesternCue):
         self._faces = list(zip(data["seats"], data["faces"], strict=True))
         self._best = max(data["faces"])
         self._rolled = 0
-        self._throws = view.ball.roll(*throw_of(view, self.happening))
+        self._throws = view.ball.roll(*view.throw_for(self.happening))
         self.lasts = self._throws + self.EACH * len(self._faces) + 0.6
         if view.still:
             self._tell(len(self._faces))
@@ -76,7 +76,7 @@ class DieRolled(WesternCue):
     def begin(self) -> None:
         view = self.view
         view.middle.face = None
-        self._throws = view.ball.roll(*throw_of(view, self.happening))
+        self._throws = view.ball.roll(*view.throw_for(self.happening))
         self.lasts = self._throws + self.AFTER
         self._fallen = False
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.engine.players import HUMAN
 from game.engine.requests import Decision
-from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.theme import RED
 from game.ui.table.bubbles import Tip
@@ -86,6 +86,8 @@ class WesternView(TableView):
         self.storm = Storm(self)
         self.train = TrainScene(self)
         self.unpinned: set[int] = set()  # seats whose star is on its way
+        self._throws = 0  # of the die, so far: no two of them are alike
+        self._coming_throws: dict[int, int] = {}
         self._waiting = Waiting(self)
         self._corner = CornerPlanks(self, lambda number, _count: self.layout.icon(number))
 
@@ -101,7 +103,13 @@ class WesternView(TableView):
     def show(self, happening: Happening) -> None:
         super().show(happening)
         if happening.kind in ROLLS:
-            self.ball.expect(*throw_of(self, happening))
+            self._throws += 1
+            self._coming_throws[id(happening.entry)] = self._throws
+            self.ball.expect(*throw_of(self, happening, self._throws))
+
+    def throw_for(self, happening: Happening) -> tuple[int, str, Point]:
+        """The one that was expected, see `show`."""
+        return throw_of(self, happening, self._coming_throws.pop(id(happening.entry), 0))
 
     def pictures(self) -> Iterable[str]:
         return (*card_pictures(), *ALWAYS)
@@ -194,6 +202,7 @@ class WesternView(TableView):
         self.hand.coming = set()
         self.middle.on_the_way = 0
         self.middle.rolls.clear()
+        self._coming_throws.clear()
         self.felt.stressed = 0.0
         self.fans.close()
         self.storm.stop()
