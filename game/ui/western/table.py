@@ -42,9 +42,9 @@ class WesternTable(GameTable):
         return HowTo(self.ui, WesternBooklet())
 
     def is_quiet(self, pending: Decision[Any]) -> bool:
-        """Everybody is asked whether to stop a Sheriff: nine bots one after the other would keep
-        the table waiting."""
-        return pending.kind == "stop-sheriff"
+        """Bots that are asked this do not pause: nine of them, one after the other, would keep
+        the table waiting for a Sheriff, and a draw follows every play."""
+        return pending.kind in ("stop-sheriff", "draw")
 
     def draw_above(self, canvas: Canvas) -> None:
         super().draw_above(canvas)
