@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from game.bots.choice import pick
 from game.bots.western.belief import Belief, unseen_cards
-from game.bots.western.fortune import STEP, Holding, holding, simple_holding, strengths
+from game.bots.western.fortune import STEP, Holding, holding, strengths
 from game.bots.western.memory import Holder, Memory
 from game.bots.western.skill import Leaning, Skill
 from game.engine.draws import Draws
@@ -141,13 +141,14 @@ class Situation:
         log *= self._caution
         if self.skill.plans:
             total *= self._greed(pot)
-        own = self._strengths[mine // STEP] ** self._daring
+        own: float = self._strengths[mine // STEP] ** self._daring
         own *= self._factors[self.me] * math.exp(log)
         return own / (own + total)
 
     def _caution_left(self) -> float:
         """Nobody keeps cards and holds others back for ever: else a game might never end."""
-        rounds = self.view["turn"] / self.seats
+        turn: int = self.view["turn"]
+        rounds = turn / self.seats
         return LEAST_CAUTION + (1.0 - LEAST_CAUTION) * max(
             min((PATIENCE - rounds) / TIRING, 1.0), 0.0
         )
@@ -188,7 +189,7 @@ class Situation:
 
     def holding(self, kept: tuple[str, ...], drawn: int = 0) -> Holding:
         """By how much cards in hand make me stronger: those kept, and some that are drawn."""
-        return holding(kept, drawn, self.seats) if self.skill.plans else simple_holding(kept, drawn)
+        return holding(kept, drawn, self.seats)
 
     def draws(self, cards: int) -> int:
         """How many cards may be drawn to so many."""
