@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeVar, get_args, get_type_hints
+from typing import Annotated, Any, Literal, TypeVar, get_type_hints
 
 import msgspec
 from msgspec import Meta
@@ -26,9 +26,13 @@ Height = Annotated[int, Meta(ge=180, le=16384)]
 Seconds = Annotated[int, Meta(ge=3, le=60)]
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Language = Literal["", "en", "fr", "it"]  # empty: the system's
-Colour = Literal["red", "blue", "green", "brown", "white"]
+Colour = Literal[
+    "red", "blue", "green", "brown", "white", "yellow", "purple", "black", "turquoise", "pink"
+]
 Sitter = Literal["human", "random", "greenhorn", "ranger", "gunslinger"]
-HouseRule = Literal["must-fall", "liars-go-to-jail"]
+HouseRule = Literal["must-fall", "liars-go-to-jail", "triple-guns", "open-train"]
+Stake = Literal["goal", "money", "pot"]
+Thousands = Annotated[int, Meta(ge=0, le=990, multiple_of=10)]
 GameId = Annotated[str, Meta(min_length=1, max_length=40)]
 RangeLayer = Literal["shots", "spread", "heat", "ghost"]
 
@@ -57,15 +61,15 @@ class TableChoice(msgspec.Struct):
         default_factory=_usual_seats
     )
     board: Annotated[str, Meta(min_length=1, max_length=100)] = "pony-express"
-    house_rules: Annotated[list[HouseRule], Meta(max_length=2)] = msgspec.field(
+    house_rules: Annotated[list[HouseRule], Meta(max_length=4)] = msgspec.field(
         default_factory=list
     )
     mode: Literal["hot-seat", "alone"] = "alone"
+    stakes: dict[Stake, Thousands] = msgspec.field(default_factory=dict)  # others are as usual
 
-    def options(self) -> dict[str, Any]:
-        """Board and house rules as a new race takes them."""
-        rules = {rule: rule in self.house_rules for rule in get_args(HouseRule)}
-        return {"board": self.board, **rules}
+    def keeps(self, *rules: str) -> dict[str, bool]:
+        """For each of these house rules whether it is played by, as a new game takes them."""
+        return {rule: rule in self.house_rules for rule in rules}
 
 
 class Settings(msgspec.Struct):
@@ -92,7 +96,7 @@ class Settings(msgspec.Struct):
     countdown_seconds: Seconds = 8
     hints: bool = True
     tables: dict[GameId, TableChoice] = msgspec.field(default_factory=dict)  # by game
-    tutorial_done: bool = False
+    tutorials_done: tuple[GameId, ...] = ()  # of which games the guided one was seen to its end
     range_layers: tuple[RangeLayer, ...] = ("shots", "spread", "ghost")  # that are shown
     exact_numbers: bool = False  # of practised shots
 
@@ -113,6 +117,11 @@ class Settings(msgspec.Struct):
     def remember(self, game: str, table: TableChoice) -> None:
         """The table of that game as it was set up last."""
         self.change(tables={**self.tables, game: table})
+
+    def finish_tutorial(self, game: str) -> None:
+        """Nobody needs to be led through that game again."""
+        if game not in self.tutorials_done:
+            self.change(tutorials_done=(*self.tutorials_done, game))
 
     def name_at(self, game: str) -> str:
         """What the player was called at the last table of that game, or of another one; empty
@@ -182,10 +191,13 @@ def _set_aside(path: Path) -> SaveError:
 
 
 def _brought_up_to_date(values: dict[str, Any]) -> dict[str, Any]:
-    """When there was one game, its last table was the only one."""
-    if "table" not in values or "tables" in values:
-        return values
-    return {**values, "tables": {"pony-express": values["table"]}}
+    """When there was one game, its last table was the only one. Later one mark stood for the
+    guided games of the two that there were."""
+    if "table" in values and "tables" not in values:
+        values = {**values, "tables": {"pony-express": values["table"]}}
+    if values.get("tutorial_done") is True and "tutorials_done" not in values:
+        values = {**values, "tutorials_done": ["pony-express", "mustang"]}
+    return values
 
 
 StructT = TypeVar("StructT", bound=msgspec.Struct)

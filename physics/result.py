@@ -11,9 +11,7 @@ from bisect import bisect_right
 import msgspec
 
 from physics.model import Outcome, Point
-
-# How a die lies in space: w, x, y, z of the rotation from its own axes to the board's, z up.
-Quaternion = tuple[float, float, float, float]
+from physics.turning import Quaternion, between
 
 FLICKED = "shot"  # the id of the die that is flicked; a die left lying is called "die"
 
@@ -29,8 +27,8 @@ class Contact(msgspec.Struct, frozen=True):
 
 class Pose(msgspec.Struct, frozen=True):
     """A piece at one moment. For a piece that falls, `at` is the middle of its foot, `tilt` goes
-    from 0 to 90 and `lean` is the direction in which it falls. A die has its `attitude`, and
-    `lift` is how far it is raised by tumbling, or below the board when it is gone."""
+    from 0 to 90 and `lean` is the direction in which it falls. A die has its `attitude`
+    in space, and `lift` is how far it is raised by tumbling, or below the board when it is gone."""
 
     at: Point
     turn: float
@@ -75,13 +73,7 @@ def _between(one: Pose, other: Pose, share: float) -> Pose:
 def _turned_between(
     one: Quaternion | None, other: Quaternion | None, share: float
 ) -> Quaternion | None:
-    """Along the shorter way; the poses of a track are so close that a straight one will do."""
-    if one is None or other is None:
-        return None
-    sign = 1.0 if sum(a * b for a, b in zip(one, other, strict=True)) >= 0.0 else -1.0
-    w, x, y, z = (a + (sign * b - a) * share for a, b in zip(one, other, strict=True))
-    length = (w * w + x * x + y * y + z * z) ** 0.5
-    return w / length, x / length, y / length, z / length
+    return None if one is None or other is None else between(one, other, share)
 
 
 class ShotResult(msgspec.Struct, frozen=True):

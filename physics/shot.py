@@ -12,8 +12,9 @@ from physics.result import FLICKED, Contact, Pose, ShotResult, Track
 from physics.run import Run
 from physics.tokens import Token
 from physics.topple import LYING
-from physics.tumble import HARD, Step, face_up, tumble
+from physics.tumble import HARD, Step, tumble
 from physics.tuning import BOARD, GRAVITY, MM, OVER_THE_EDGE, SAMPLED, SETTLING
+from physics.turning import face_up
 
 
 def simulate(scene: Scene, flick: Flick) -> ShotResult:

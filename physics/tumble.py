@@ -12,13 +12,12 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
-from physics.result import Quaternion
+from physics.turning import UPRIGHT, Quaternion, product, rotation
 
 HARD = 2.0  # mN s: a blow that makes it roll
 MOST_TURNS = 4
 FASTEST = 36.0  # quarter turns a second: less than one from sample to sample of a track
 ROLLING = 0.6  # share of the way to its next blow, or to its rest, in which it may roll
-UPRIGHT: Quaternion = (1.0, 0.0, 0.0, 0.0)
 
 
 # One moment of the die on its way: time, x, y, how it is turned (radians), the blow it takes then.
@@ -44,22 +43,10 @@ def tumble(steps: Sequence[Step], side: float) -> list[Tumbled]:
                 angle = min(roll, float(turns)) * math.pi / 2
                 part = angle % (math.pi / 2)
                 lift = side / 2 * (math.cos(part) + math.sin(part) - 1.0)
-                rolled = _product(_rotation(axis, angle), base)
+                rolled = product(rotation(axis, angle), base)
             poses.append((_yawed(rolled, step[3]), lift))
-        base = _product(_rotation(axis, turns * math.pi / 2), base)
+        base = product(rotation(axis, turns * math.pi / 2), base)
     return poses
-
-
-def face_up(attitude: Quaternion) -> int:
-    """The face on top: 1 and 6, 2 and 5, 3 and 4 are opposite, towards z, x and y at the start."""
-    w, x, y, z = attitude
-    up = {
-        1: 1 - 2 * (x * x + y * y),
-        2: 2 * (x * z - w * y),
-        3: 2 * (y * z + w * x),
-    }
-    face = max(up, key=lambda side: abs(up[side]))
-    return face if up[face] > 0 else 7 - face
 
 
 def _rolls(steps: Sequence[Step], side: float) -> list[float]:
@@ -81,25 +68,8 @@ def _axis(begin: Step, end: Step) -> tuple[int, int, int]:
     return (-1, 0, 0) if across >= 0 else (1, 0, 0)
 
 
-def _rotation(axis: tuple[int, int, int], angle: float) -> Quaternion:
-    sin = math.sin(angle / 2)
-    return math.cos(angle / 2), axis[0] * sin, axis[1] * sin, axis[2] * sin
-
-
 def _yawed(attitude: Quaternion, angle: float) -> Quaternion:
     """Turned about the vertical."""
     w, x, y, z = attitude
     cos, sin = math.cos(angle / 2), math.sin(angle / 2)
     return cos * w - sin * z, cos * x - sin * y, cos * y + sin * x, cos * z + sin * w
-
-
-def _product(second: Quaternion, first: Quaternion) -> Quaternion:
-    """One rotation after the other."""
-    a, b, c, d = second
-    w, x, y, z = first
-    return (
-        a * w - b * x - c * y - d * z,
-        a * x + b * w + c * z - d * y,
-        a * y - b * z + c * w + d * x,
-        a * z + b * y - c * x + d * w,
-    )

@@ -11,6 +11,7 @@ from game.engine.match import Match
 from game.engine.requests import Decision, TakeShot
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
+TEN_NAMES = (*NAMES, "Fay", "Gus", "Hal", "Ida", "Joe")
 GAME = "pony-express"
 
 

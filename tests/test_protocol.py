@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from game import new_match
@@ -16,7 +17,7 @@ from game.rules.pony_express.cards import COPIES, QUIET_WINDOWS, WINDOWS
 from tests.support import NAMES, play_out
 
 TEXT = (Path(__file__).parents[1] / "docs" / "protocol.md").read_text(encoding="utf-8")
-GAMES = pytest.mark.parametrize("game", ["pony-express", "mustang"])
+GAMES = pytest.mark.parametrize("game", ["pony-express", "mustang", "western"])
 
 
 def chapter(game: str, title: str) -> str:
@@ -88,3 +89,23 @@ def test_the_actions_of_mustang_are_listed_as_they_are_given() -> None:
 
     play_some("mustang", note)
     assert given == set(re.findall(r'"action": "([a-z]+)"', text))
+
+
+def test_the_plays_of_western_are_listed_and_which_name_a_target() -> None:
+    """Those of their own; what goes with a whisky, a joker or a train is told in words."""
+    listed: dict[str, bool] = {}
+    for line in rows("western", "Plays"):
+        cards, target = line.strip("| ").split(" | ")
+        if " with " not in cards:
+            listed |= dict.fromkeys(re.findall(r"`([^`]+)`", cards), target == "chosen")
+    given: dict[str, bool] = {}
+
+    def note(match: Match) -> None:
+        assert match.pending is not None
+        if match.pending.kind == "play":
+            for cards, target, _ in map(msgspec.structs.astuple, match.pending.options()):
+                if cards and (len({*cards}) == 1):
+                    given[" ".join(cards)] = target is not None
+
+    play_some("western", note)
+    assert given == listed

@@ -32,6 +32,7 @@ from game.settings import (
     load_settings,
     save_settings,
 )
+from game.ui.race.entry import RaceEntry
 from game.wording.pony_express.house_rules import HOUSE_RULES
 
 # What the settings are called, with values that are often nearly right.
@@ -101,7 +102,7 @@ def test_the_players_own_folder_is_used(tmp_path: Path, monkeypatch: pytest.Monk
 def test_the_choices_are_those_that_the_game_has() -> None:
     assert get_args(Language) == ("", *LANGUAGES)
     assert get_args(Sitter) == (HUMAN, *LEVELS)
-    assert get_args(HouseRule) == tuple(HOUSE_RULES)
+    assert get_args(HouseRule)[:2] == tuple(HOUSE_RULES)
 
 
 def test_two_settings_share_nothing() -> None:
@@ -114,7 +115,7 @@ def test_two_settings_share_nothing() -> None:
 
 
 def test_the_options_of_a_table_are_those_of_a_match() -> None:
-    options = TableChoice(board="silver-trail", house_rules=["must-fall"]).options()
+    options = RaceEntry().options(TableChoice(board="silver-trail", house_rules=["must-fall"]))
     match = new_match("pony-express", ["Ann", "Bob", "Cleo"], 1, options)
     assert match.options == options
     assert (options["must-fall"], options["liars-go-to-jail"]) == (True, False)
@@ -248,13 +249,27 @@ def test_a_file_of_the_time_with_one_game_keeps_its_table(tmp_path: Path) -> Non
     write(tmp_path, old)
     settings, said = load_settings(tmp_path)
     assert said is None
-    assert (settings.language, settings.tutorial_done) == ("it", True)
+    assert settings.language == "it"
+    assert settings.tutorials_done == ("pony-express", "mustang"), "one mark stood for both"
     assert list(settings.tables) == ["pony-express"]
     table = settings.tables["pony-express"]
-    assert msgspec.to_builtins(table) == old["table"]
+    assert msgspec.to_builtins(table) == {**old["table"], "stakes": {}}
     assert save_settings(settings, tmp_path) is None
     assert load_settings(tmp_path) == (settings, None)
     assert "table" not in json.loads((tmp_path / FILE_NAME).read_bytes())
+
+
+def test_one_who_is_led_through_a_game_is_not_led_through_it_again(tmp_path: Path) -> None:
+    settings = Settings()
+    for game in ("western", "mustang", "western"):
+        settings.finish_tutorial(game)
+    assert save_settings(settings, tmp_path) is None
+    assert load_settings(tmp_path)[0].tutorials_done == ("western", "mustang")
+
+
+def test_a_file_of_the_time_with_one_mark_for_all_guided_games(tmp_path: Path) -> None:
+    write(tmp_path, {"tutorial_done": False})
+    assert load_settings(tmp_path) == (Settings(), None)
 
 
 def test_a_table_of_that_time_that_makes_no_sense_is_forgotten(tmp_path: Path) -> None:

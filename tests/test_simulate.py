@@ -27,6 +27,7 @@ from game.commands.simulate import (
     summary,
     wilson,
 )
+from game.commands.values import options_given
 from game.commands.workers import MOST_JOBS, number_of_jobs, spread
 from game.engine.draws import mixed
 from game.engine.errors import GameError, SetupError
@@ -86,6 +87,16 @@ def test_another_game_has_no_shots_to_speak_of(
 def test_options_of_the_game_are_taken(capsys: pytest.CaptureFixture[str]) -> None:
     options = ["--option", "board=silver-trail", "--option", "must-fall=true"]
     assert simulated(capsys, "--games", "3", *options)["games"] == 3
+
+
+def test_amounts_of_money_are_numbers_and_a_board_is_a_name() -> None:
+    given = ["goal=300", "open-train=true", "board=1234", "pot=ten"]
+    assert options_given(given) == {
+        "goal": 300,
+        "open-train": True,
+        "board": "1234",
+        "pot": "ten",
+    }
 
 
 def test_the_text_has_the_interval_and_the_seconds(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from game.commands.bench_bots import TARGETS as BOT_TARGETS
 from game.commands.bench_bots import run_bench_bots
 from game.commands.bench_play import TARGETS, run_bench_play
 from game.commands.bench_practice import run_bench_practice
@@ -24,7 +25,8 @@ def run_bench(games: int, progress: Callable[[int], None]) -> dict[str, Any]:
         "baseline_decisions_per_second": round(baseline),
         "games": games,
         **race,
-        **_mustang(games, baseline),
+        **_under_its_name("mustang", games, baseline),
+        **_under_its_name("western", games, baseline),
         "targets": TARGETS,
         **run_bench_shots(shots=games),
         **run_bench_bots("pony-express", max(games // 20, 3), baseline),
@@ -33,8 +35,9 @@ def run_bench(games: int, progress: Callable[[int], None]) -> dict[str, Any]:
     }
 
 
-def _mustang(games: int, baseline: float) -> dict[str, Any]:
-    """The same figures of the other game, under its name."""
-    played = run_bench_play("mustang", games, lambda games: None)
-    figures = {**played.figures, **run_bench_bots("mustang", max(games // 20, 3), baseline)}
-    return {f"mustang_{name}": figure for name, figure in figures.items()}
+def _under_its_name(game: str, games: int, baseline: float) -> dict[str, Any]:
+    """The same figures of another game; those of its bots where there are any."""
+    figures = run_bench_play(game, games, lambda games: None).figures
+    if game in BOT_TARGETS:
+        figures = {**figures, **run_bench_bots(game, max(games // 20, 3), baseline)}
+    return {f"{game}_{name}": figure for name, figure in figures.items()}

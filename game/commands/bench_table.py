@@ -31,10 +31,13 @@ from game.ui.table.look import usual_look
 from game.ui.table.table import GameTable
 
 LEVEL = "gunslinger"
-NAMES = ("Buck", "Etta", "Silas", "Josie")
+NAMES = ("Buck", "Etta", "Silas", "Josie", "Abigail", "Dallas", "Floyd", "Hattie", "Jesse", "Wyatt")
+SEATS = {"western": 10}  # the fullest table; at the others four sit
+USUAL_SEATS = 4
 FIRST_SEEDS = {
     "pony-express": 97,  # a race with an accusation, a prison and a duel in its first minute
     "mustang": 57,  # thefts that succeed and fail, and a downpour
+    "western": 11,  # attacks, answers and a train
 }
 SIZE = (1920, 1080)
 SMOOTH = 0.016  # seconds: what a frame may take at sixty a second
@@ -123,15 +126,16 @@ class _Tables:
     def _open(self) -> GameTable:
         save = next(self._saves)
         seed, game = int(save.stem), self._game
+        names = NAMES[: SEATS.get(game, USUAL_SEATS)]
         bots = {
             seat: make_bot(game, LEVEL, seed * 8 + seat, name=name)
-            for seat, name in enumerate(NAMES)
+            for seat, name in enumerate(names)
         }
-        session = Session(new_match(game, NAMES, seed=seed), bots, save)
+        session = Session(new_match(game, names, seed=seed), bots, save)
         tables: list[GameTable] = []
 
         def sit_down() -> None:
-            look = usual_look(len(NAMES))
+            look = usual_look(len(names))
             tables.append(entry_of(game).table(self._loop.ui, session, look, save))
             self._loop.push(tables[0])
             self._loop.frame(FRAME)

@@ -27,6 +27,9 @@ TARGETS = {
     "mustang_window_frame_milliseconds": 5.0,
     "mustang_window_frames_under_16_milliseconds_percent": 99.5,
     "mustang_window_memory_megabytes": 250,
+    "western_window_frame_milliseconds": 5.0,
+    "western_window_frames_under_16_milliseconds_percent": 99.5,
+    "western_window_memory_megabytes": 250,
     "range_frame_milliseconds": 5.0,
     "range_shoot_again_milliseconds": 150,
     "range_first_opening_milliseconds": 200,
@@ -73,11 +76,13 @@ def run_bench_window(games: int) -> dict[str, Any]:
         length = (str(seconds), str(max(games // 100, 1)))
         race = _measured("bench_table", ("pony-express", *length), surroundings)
         ranches = _measured("bench_table", ("mustang", *length), surroundings)
+        gamblers = _measured("bench_table", ("western", *length), surroundings)
         kept, shots = min(games * SHOTS_A_GAME, MOST_SHOTS), max(games // 20, 1)
         shooting = _measured("bench_range", (str(kept), str(shots)), surroundings)
         starts = _starts(max(games // 50, 1), surroundings)
     mustang = {f"mustang_{name}": figure for name, figure in ranches.items()}
-    return {**race, **mustang, **shooting, **starts, "window_targets": TARGETS}
+    western = {f"western_{name}": figure for name, figure in gamblers.items()}
+    return {**race, **mustang, **western, **shooting, **starts, "window_targets": TARGETS}
 
 
 def _measured(

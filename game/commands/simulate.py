@@ -103,6 +103,8 @@ def play_game(series: Series, seating: Seating) -> Played:
     try:
         match = Match(rules, NAMES[: len(players)], seed, SeededWorld(seed, SHOTS[series.shots]))
         decisions = _play_out(match, players)
+    except SetupError:  # of any such game, not of this one
+        raise
     except (GameError, RulesBug) as error:
         raise GameError(f"Game {seating.number} cannot be played to its end: {error}") from error
     result = match.result

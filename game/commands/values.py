@@ -17,8 +17,15 @@ def options_given(given: Sequence[str]) -> dict[str, Any]:
         name, equals, value = text.partition("=")
         if not equals:
             raise GameError(f"An option is given as NAME=VALUE, not as {text!r}.")
-        options[name] = {"true": True, "false": False}.get(value, value)
+        options[name] = _option(name, value)
     return options
+
+
+def _option(name: str, value: str) -> Any:
+    """A board is called what it is called, also if that is a number."""
+    if name != "board" and value.isascii() and value.isdecimal():
+        return int(value)
+    return {"true": True, "false": False}.get(value, value)
 
 
 def numbers(text: str, kind: Callable[[str], N], option: str) -> list[N]:

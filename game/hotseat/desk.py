@@ -25,7 +25,7 @@ HAND_OVER = "hand-over"  # the screen goes to that seat, the others look away: `
 HAND_BACK = "hand-back"  # the person has done, and all may look again: `leave`
 NOTHING_TO_PLAY = "nothing-to-play"  # the claimed offer was in vain: `decline_offer`
 
-Mode = Literal["alone", "open", "visit", "offer", "accuse"]
+Mode = Literal["alone", "open", "visit", "offer", "all"]
 
 
 class Ask(NamedTuple):
@@ -35,8 +35,10 @@ class Ask(NamedTuple):
     - `alone`: the only person there is asked, and everything may be shown.
     - `open`: the seat is asked in front of everybody.
     - `visit`: the seat is, or is about to be, alone with the screen.
-    - `offer`: does one of `seats` want to play a card? `claim_offer` or `decline_offer`.
-    - `accuse`: all of `seats` at once, the first who says true has it.
+    - `offer`: does one of `seats` want to play a card? `claim_offer` or `decline_offer`. The kind
+      is that of the game's own question. Where the desk `asks_all`, whoever claims first has the
+      screen, and the others may still claim afterwards.
+    - `all`: all of `seats` at once, the first who says true has it.
     """
 
     seat: int
@@ -98,10 +100,11 @@ class Desk:
             return self._visit(seat, pending)
         if offers := self._open_offers():
             seats = tuple(dict.fromkeys(offer.seat for offer in offers))
-            return Ask(seat, "play-card", "offer", offers[0].window, seats)
+            first = offers[0]
+            return Ask(seat, self._manners.kind_of(first), "offer", first.window, seats)
         if self._manners.asks_all(pending):
             entitled = tuple(other for other in pending.seats if other in self.people)
-            return Ask(seat, pending.kind, "accuse", seats=entitled)
+            return Ask(seat, pending.kind, "all", seats=entitled)
         return Ask(seat, pending.kind, "open", seats=(seat,))
 
     @property
@@ -113,8 +116,11 @@ class Desk:
     def bot_seat(self) -> int | None:
         """Which bot moves next; None while there is none, or a private screen has to end first.
 
-        Where all are asked at once, people and bots, there is an `ask` at the same time."""
+        Where all are asked at once, people and bots, there is an `ask` at the same time; whoever
+        has claimed chooses before any bot."""
         if self._visitor is not None and not self._is_visit_of(self._visitor):
+            return None
+        if self._asked_now in self._standing.claimed:
             return None
         return self._session.next_bot()
 
@@ -146,7 +152,7 @@ class Desk:
             return Ask(seat, HAND_OVER, "visit", seats=(seat,))
         now = self._asked_now
         if now in self._standing.claimed:
-            kind = "play-card" if self.plays(seat) else NOTHING_TO_PLAY
+            kind = self._manners.kind_of(now) if self.plays(seat) else NOTHING_TO_PLAY
             return Ask(seat, kind, "visit", now.window, (seat,))
         return Ask(seat, pending.kind, "visit", self._manners.window_of(pending), (seat,))
 
@@ -158,11 +164,15 @@ class Desk:
         return self._manners.is_secret(pending) or self._asked_now in self._standing.claimed
 
     def _next_person(self) -> int | None:
-        """The first person of those who are asked."""
+        """The first person of those who are asked; whoever has said something to what is offered
+        comes before the others."""
         pending, people = self._match.pending, self.people
         if pending is None:
             return None
-        return next((seat for seat in pending.seats if seat in people), None)
+        asked = [seat for seat in pending.seats if seat in people]
+        said = self._standing.passed | self._standing.claimed
+        heard = (seat for seat in asked if self._manners.asked_now(pending, seat) in said)
+        return next(heard, asked[0] if asked else None)
 
     def _answer_unseen(self) -> None:
         """Who looks alone is not bothered with a card that is not there. Openly everybody who
@@ -187,7 +197,7 @@ class Desk:
     def answer(self, seat: int, answer: Any) -> None:
         """The answer of a person or a bot; IllegalAnswer, and nothing changes, for a bad one."""
         offers, now = self._open_offers(), self._asked_now
-        if offers and offers[0].seat == seat:
+        if offers and (offers[0].seat == seat or (self.asks_all and seat in self.people)):
             raise GameError("A card is offered openly: it is claimed or declined.")
         if now not in self._standing.claimed:
             self._session.answer(answer, seat)
@@ -211,12 +221,12 @@ class Desk:
 
     def claim_offer(self, *seats: int) -> None:
         """These want to: each gets the screen when the rules come to it, and chooses in private.
-        Whoever would have been asked before the last of them plays none; the others are still
-        offered theirs afterwards."""
+        Where one is asked after the other, whoever would have been asked before the last of them
+        plays none. The others are still offered theirs afterwards."""
         offers = self._open_offers()
         if not seats or not {*seats} <= {offer.seat for offer in offers}:
             raise GameError("No card is offered now.")
-        self._kept = self._standing.claiming(offers, seats)
+        self._kept = self._standing.claiming(offers, seats, in_turn=not self.asks_all)
         self._answer_unseen()
 
     def decline_offer(self) -> None:
@@ -236,7 +246,11 @@ class Desk:
     @property
     def _asked_now(self) -> Offer | None:
         """Who is asked for a card."""
-        return self._manners.asked_now(self._match.pending)
+        pending = self._match.pending
+        if pending is None:
+            return None
+        person = self._next_person()
+        return self._manners.asked_now(pending, pending.seats[0] if person is None else person)
 
     @property
     def _standing(self) -> Standing:
@@ -256,7 +270,8 @@ class Desk:
         if self._manners.is_secret(pending) or now in said.passed or now in said.claimed:
             return ()
         offers = self._manners.offers_from(self._match.view(None), now)
-        open_ = [offer for offer in offers if offer.seat in self.people]
+        here = [seat for seat in self.people if not self.asks_all or seat in pending.seats]
+        open_ = [offer for offer in offers if offer.seat in here]
         return tuple(open_) if now in open_ else ()
 
     # ------------------------------------------------------------------ the private screen

@@ -22,7 +22,8 @@ class Manners(ABC):
         """Whether this is answered alone with the screen."""
 
     def asks_all(self, pending: Decision[Any]) -> bool:
-        """Whether this is put to all of its seats at once, in front of everybody."""
+        """Whether this is put to all of its seats at once, in front of everybody: the first who
+        speaks up has it, person or bot."""
         return False
 
     def window_of(self, pending: Decision[Any]) -> str:
@@ -35,15 +36,19 @@ class Manners(ABC):
 
     def nothing_to_play(self, pending: Decision[Any], seat: int) -> bool:
         """Whether a card is asked for, and that seat holds none that fits."""
-        return False
+        return self.asks_for_card(pending) and tuple(pending.options(seat)) == (None,)
 
     def plays_in(self, table: Any, offer: Offer) -> Sequence[Any]:
         """Every card that the seat of an offer could play then, as answers."""
         return ()
 
-    def asked_now(self, pending: Decision[Any] | None) -> Offer | None:
-        """Who is asked for a card; None for any other question."""
+    def asked_now(self, pending: Decision[Any], seat: int) -> Offer | None:
+        """What is offered to that one of those who are asked; None for any other question."""
         return None
+
+    def kind_of(self, offer: Offer) -> str:
+        """The kind of the question by which the rules ask for such a card."""
+        return offer.window
 
     def offers_from(self, view: dict[str, Any], first: Offer) -> tuple[Offer, ...]:
         """All who will be asked for a card from the first one on, in that order, if nobody plays
@@ -65,4 +70,8 @@ def manners_of(game: str) -> Manners:
         from game.hotseat.mustang_manners import MustangManners
 
         return MustangManners()
+    if game == "western":
+        from game.hotseat.western_manners import WesternManners
+
+        return WesternManners()
     raise GameError(f"Nobody has said how {shown(game)} is played at one screen.")

@@ -23,9 +23,10 @@ class Standing(NamedTuple):
     def passing(self, offers: Sequence[Offer]) -> Standing:
         return self._replace(passed=self.passed.union(offers), claimed=self.claimed - {*offers})
 
-    def claiming(self, offers: Sequence[Offer], seats: Sequence[int]) -> Standing:
-        """For these seats; whoever would have been asked before the last of them has passed."""
+    def claiming(self, offers: Sequence[Offer], seats: Sequence[int], *, in_turn: bool) -> Standing:
+        """For these seats; `in_turn`: whoever would have been asked before the last of them has
+        passed."""
         claimed = [offer for offer in offers if offer.seat in seats]
-        before = offers[: offers.index(claimed[-1])]
+        before = offers[: offers.index(claimed[-1])] if in_turn else ()
         passed = [offer for offer in before if offer not in claimed]
         return self.passing(passed)._replace(claimed=self.claimed.union(claimed))

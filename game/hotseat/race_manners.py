@@ -12,7 +12,7 @@ from typing import Any
 
 from game.engine.events import Event
 from game.engine.requests import Decision
-from game.hotseat import secrets
+from game.hotseat import race_secrets as secrets
 from game.hotseat.manners import Manners
 from game.hotseat.offers import Offer
 from game.rules.pony_express.cards import Play
@@ -41,22 +41,20 @@ class RaceManners(Manners):
     def asks_for_card(self, pending: Decision[Any]) -> bool:
         return secrets.asks_for_card(pending)
 
-    def nothing_to_play(self, pending: Decision[Any], seat: int) -> bool:
-        return secrets.nothing_to_play(pending, seat)
-
     def plays_in(self, table: Table, offer: Offer) -> tuple[Play, ...]:
         return plays_in(table, table.riders[offer.seat], offer.window)
 
-    def asked_now(self, pending: Decision[Any] | None) -> Offer | None:
+    def asked_now(self, pending: Decision[Any], seat: int) -> Offer | None:
         """Before a shot the rules ask only who holds a card, so the question for the shot itself
         counts as well."""
-        if pending is None:
-            return None
         if secrets.asks_for_card(pending):
-            return Offer(pending.seats[0], secrets.window_of(pending))
+            return Offer(seat, secrets.window_of(pending))
         if pending.kind == "flick":
-            return Offer(pending.seats[0], secrets.BEFORE_OWN_SHOT)
+            return Offer(seat, secrets.BEFORE_OWN_SHOT)
         return None
+
+    def kind_of(self, offer: Offer) -> str:
+        return secrets.FOR_A_CARD
 
     def offers_from(self, view: dict[str, Any], first: Offer) -> tuple[Offer, ...]:
         chances = _chances(view, first)

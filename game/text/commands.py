@@ -18,6 +18,8 @@ _WORDS = {
     "board": mark_in_context("typed by players", "board"),
     "ranches": mark_in_context("typed by players", "ranches"),
     "prairie": mark_in_context("typed by players", "prairie"),
+    "table": mark_in_context("typed by players", "table"),
+    "discard": mark_in_context("typed by players", "discard"),
     "undo": mark_in_context("typed by players", "undo"),
     "save": mark_in_context("typed by players", "save"),
     "quit": mark_in_context("typed by players", "quit q exit"),

@@ -24,6 +24,7 @@ _ASIDES = {
     "board": mark("the whole trail"),
     "ranches": mark("who has which mustangs"),
     "prairie": mark("what can be caught"),
+    "table": mark("who has how much"),
     "undo": mark("take your last answer back"),
     "save": mark("where the game is saved"),
     "no": mark("choose again"),
@@ -153,10 +154,7 @@ class Dialog(Generic[V]):
         _ = self.words.say
 
         def understand(line: str) -> list[int]:
-            typed = [part.strip() for part in line.split(",") if part.strip()]
-            if all(word.isdigit() for word in line.replace(",", " ").split()):
-                typed = line.replace(",", " ").split()
-            chosen = self._indexes(typed, names)
+            chosen = self.some_of(line, names)
             if not (chosen or none):
                 raise Unclear(_("Please choose at least one."))
             if most is not None and len(chosen) > most:
@@ -168,8 +166,12 @@ class Dialog(Generic[V]):
             choices += f", {self.on_enter(none)}"
         return self.ask(f"{question} [{choices}]", understand, help_lines)
 
-    def _indexes(self, typed: Sequence[str], names: Sequence[str]) -> list[int]:
-        """In their order. A name that is typed twice means two of those that are called so."""
+    def some_of(self, line: str, names: Sequence[str]) -> list[int]:
+        """The indexes that a line means, in their order: numbers, or names with commas between.
+        A name that is typed twice means two of those that are called so."""
+        typed = [part.strip() for part in line.split(",") if part.strip()]
+        if all(word.isdigit() for word in line.replace(",", " ").split()):
+            typed = line.replace(",", " ").split()
         chosen: list[int] = []
         for part in sorted(typed, key=lambda part: whole_number(part) is None):
             index = self._index(part, names, 1)

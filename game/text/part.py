@@ -51,6 +51,8 @@ class Part(ABC, Generic[W]):
     """One game: its prompts, and what can be read about it."""
 
     setup: ClassVar[SetupTexts]
+    # Events with which a new paragraph begins.
+    turns: ClassVar[tuple[str, ...]] = ("turn-began",)
     # Events that the question that follows shows again, with numbers to type.
     shown_with_the_question: ClassVar[tuple[str, ...]] = ()
     # Events by which one seat alone learns something that it may look up for the rest of the turn.
@@ -84,8 +86,10 @@ class Part(ABC, Generic[W]):
         """What there is to read once the game is over, besides how it ended."""
         return []
 
-    def ask_options(self, dialog: Dialog[W], given: Mapping[str, Any]) -> dict[str, Any]:
-        """The rules that can be chosen before a game, but for those that are given."""
+    def ask_options(
+        self, dialog: Dialog[W], given: Mapping[str, Any], players: int
+    ) -> dict[str, Any]:
+        """The rules that so many players can choose before a game, but for those given."""
         return {}
 
 
@@ -101,4 +105,10 @@ def part_for(words: GameWords) -> Part[Any]:
         from game.text.mustang.part import MustangPart
 
         return MustangPart(words)
+    from game.wording.western import WesternWords
+
+    if isinstance(words, WesternWords):
+        from game.text.western.part import WesternPart
+
+        return WesternPart(words)
     raise KeyError(f"Nothing is known in the terminal of the game with the {type(words).__name__}.")

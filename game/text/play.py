@@ -90,14 +90,19 @@ class SharedScreen:
             if pending is None:
                 self._end()
                 return
-            # All who may accuse are asked in the order of the seats, bots and people alike.
-            if ask is None or pending.seats[0] != ask.seat:
+            if ask is None or self._comes_after_a_bot(ask.seat, pending.seats):
                 self._session.play_bot()
                 continue
             try:
                 self._put(ask)
             except TakenBack:
                 continue
+
+    def _comes_after_a_bot(self, seat: int, asked: Sequence[int]) -> bool:
+        """All who are asked at once answer in the order of the seats, bots and people alike; but
+        whoever has claimed has the word."""
+        bot = self._desk.bot_seat()
+        return bot is not None and asked.index(bot) < asked.index(seat)
 
     def _end(self) -> None:
         self._page(self._part.final_lines(self._match.view(self._reader)))

@@ -60,7 +60,7 @@ class Teller:
     def _say(self, event: Event, reader: int | None) -> None:
         if event.kind in self._part.shown_with_the_question:
             return
-        if event.kind == "turn-began":
+        if event.kind in self._part.turns:
             self._console.say()
         sentence = self._sentence(event, reader)
         if sentence is not None:
@@ -89,7 +89,7 @@ class Teller:
         """What the seat alone has learned this turn."""
         lines: list[str] = []
         for event in reversed(self._match.events):
-            if event.kind == "turn-began":
+            if event.kind in self._part.turns:
                 break
             if event.kind in self._part.notes and event.seen_by(seat):
                 lines.append(self._sentence(event, seat) or "")

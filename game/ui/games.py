@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.engine.errors import SetupError, shown
 from game.i18n import mark
+from game.ui.kit.theme import COLOURS
 
 if TYPE_CHECKING:
     from game.engine.match import Match
@@ -26,7 +27,11 @@ if TYPE_CHECKING:
     from game.ui.table.tape import Tape
 
 # For each game that can be played in the window, the module that holds its `ENTRY`.
-ENTRIES = {"pony-express": "game.ui.race.entry", "mustang": "game.ui.mustang.entry"}
+ENTRIES = {
+    "pony-express": "game.ui.race.entry",
+    "mustang": "game.ui.mustang.entry",
+    "western": "game.ui.western.entry",
+}
 
 
 class Game(NamedTuple):
@@ -93,6 +98,11 @@ class GameEntry(ABC):
     @property
     def game(self) -> Game:
         return game_of(self.id)
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """Those that its players choose among: one for each seat that there may be."""
+        return COLOURS[: self.seats[-1]]
 
     @abstractmethod
     def table_type(self) -> type[GameTable]:

@@ -23,4 +23,8 @@ def words_for(game: str, code: str, *, bandits: bool = False, table: Any = None)
         from game.wording.mustang import MustangWords  # not needed where the race is played
 
         return MustangWords(code, bandits=bandits)
+    if game == "western":
+        from game.wording.western import WesternWords, house_of
+
+        return WesternWords(code, bandits=bandits, house=house_of(table))
     raise KeyError(f"There are no words for a game {game!r}.")

@@ -20,6 +20,7 @@ from cards_pen import (
     moved,
     oval,
     paint,
+    rich,
     ring,
     shape,
     slant,
@@ -59,11 +60,9 @@ _RICHNESS, _LIGHT = 1.1, 1.06  # the brush takes some colour and light away
 
 def picture(name: str, seed: int) -> Array:
     """One picture, darker towards its corners."""
-    painted = paint(PICTURES[name](), W, H, 1, seed)
-    colours = painted[..., :3]
-    grey = colours.mean(axis=2, keepdims=True)
-    rich = grey + (colours - grey) * _RICHNESS
-    painted[..., :3] = np.clip(rich * _LIGHT * vignette(H, W, 0.12)[..., None], 0, 1)
+    painted = rich(paint(PICTURES[name](), W, H, 1, seed), _RICHNESS)
+    lit = painted[..., :3] * _LIGHT * vignette(H, W, 0.12)[..., None]
+    painted[..., :3] = np.clip(lit, 0, 1)
     return painted
 
 

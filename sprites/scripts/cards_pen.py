@@ -135,6 +135,15 @@ def brushed(picture: Array, seed: int, amount: float = 0.06) -> Array:
     return grain(picture, np.clip(1.5 * strokes + 0.6 * tooth, -1, 1), amount)
 
 
+def rich(picture: Array, amount: float) -> Array:
+    """The picture with its colours further from grey."""
+    colours = picture[..., :3]
+    grey = colours.mean(axis=2, keepdims=True)
+    result = picture.copy()
+    result[..., :3] = grey + (colours - grey) * amount
+    return result
+
+
 def _lit(paint_: Array, layer: Layer, scale: float) -> Array:
     if not layer.relief:
         return paint_

@@ -1,7 +1,8 @@
 """Things and materials that several card pictures share."""
 
-from cards_pen import ball, down, moved, shape, slant
-from kit.palette import INK
+from cards_pen import ball, box, down, moved, shape, slant
+from kit import mix
+from kit.palette import CREAM, INK
 
 STAR = "M0 -50 L14 -17 L49 -15 L22 7 L31 41 L0 22 L-31 41 L-22 7 L-49 -15 L-14 -17 Z"
 BRASS = down("#fff3c0", "#e8b23c", "#b07a1c", "#7a4e0c")
@@ -52,3 +53,16 @@ def drop(x: float, y: float, turn: float, size: float) -> str:
     """A drop of water, about 44 units high."""
     outline = "M0 -22 C10 -8 14 0 14 8 C14 18 8 22 0 22 C-8 22 -14 18 -14 8 C-14 0 -10 -8 0 -22 Z"
     return moved(shape(outline, ball("#eefafa", "#74c0d4", "#33829f"), 4.5), x, y, turn, size)
+
+
+def bottle(x: float, y: float, colour: str) -> str:
+    """A bottle that stands on a shelf at x, y."""
+    outline = (
+        f"M{x - 15} {y} V{y - 36} C{x - 15} {y - 48} {x - 6} {y - 48} {x - 6} {y - 58} "
+        f"V{y - 78} H{x + 6} V{y - 58} C{x + 6} {y - 48} {x + 15} {y - 48} {x + 15} {y - 36} "
+        f"V{y} Z"
+    )
+    label = box(x - 11, y - 30, 22, 18, CREAM, 2.4)
+    return (
+        shape(outline, slant(mix(colour, CREAM, 0.4), colour, mix(colour, INK, 0.45)), 4.5) + label
+    )

@@ -2,9 +2,8 @@
 
 from cards_grounds import boards, contact, counter, mesas, plain, pool, sky, sun
 from cards_pen import Layer, ball, box, cord, down, line, moved, oval, shape, slant, tint
-from cards_props import BRASS, STAR
-from kit import mix
-from kit.palette import CREAM, GOLD, INK
+from cards_props import BRASS, STAR, bottle
+from kit.palette import GOLD, INK
 
 
 def rail_pass() -> list[Layer]:
@@ -96,7 +95,7 @@ def on_his_tab() -> list[Layer]:
     chalk = line(tally, 5.5, "#f4efe0", 0.92)
     nail = line("M268 8 L232 32 M268 8 L304 32", 4.5) + oval(268, 8, 6, 6, "#c9d0d4", 3.5)
     shelf = box(-8, 76, 180, 12, down("#c98a4e", "#7a4522"), 5, 2)
-    bottles = _bottle(24, 76, "#5b8a5a") + _bottle(62, 76, "#b4552d") + _bottle(134, 76, "#4f7fa0")
+    bottles = bottle(24, 76, "#5b8a5a") + bottle(62, 76, "#b4552d") + bottle(134, 76, "#4f7fa0")
     grip = cord("M152 132 C196 128 200 206 152 202", 15, "#f2d488", 5.5)
     mug = shape(
         "M56 112 L62 226 C74 240 144 240 156 226 L162 112 Z",
@@ -132,19 +131,6 @@ def on_his_tab() -> list[Layer]:
         Layer(foam, 12, 0.1, shadow=5),
         Layer(coin, 3, 0.4, shadow=3),
     ]
-
-
-def _bottle(x: float, y: float, colour: str) -> str:
-    """A bottle that stands on a shelf at x, y."""
-    outline = (
-        f"M{x - 15} {y} V{y - 36} C{x - 15} {y - 48} {x - 6} {y - 48} {x - 6} {y - 58} "
-        f"V{y - 78} H{x + 6} V{y - 58} C{x + 6} {y - 48} {x + 15} {y - 48} {x + 15} {y - 36} "
-        f"V{y} Z"
-    )
-    label = box(x - 11, y - 30, 22, 18, CREAM, 2.4)
-    return (
-        shape(outline, slant(mix(colour, CREAM, 0.4), colour, mix(colour, INK, 0.45)), 4.5) + label
-    )
 
 
 def pickaxe() -> list[Layer]:

@@ -5,7 +5,7 @@ import sys
 import time
 from pathlib import Path
 
-SCRIPTS = ("board", "pieces", "ui", "cards", "mustang")
+SCRIPTS = ("board", "pieces", "ui", "cards", "mustang", "western")
 
 
 def main(names: list[str]) -> int:

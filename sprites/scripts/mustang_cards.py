@@ -1,30 +1,25 @@
 """Mustang's cards: five suits, the cowboy, both backs; the brands and other marks of the cards."""
 
+from card_backs import lattice_back, pasteboard
 from cards_grounds import cactus
 from cards_pen import (
     Layer,
-    ball,
     box,
     down,
     glow,
-    gradients,
     line,
     moved,
     oval,
     paint,
-    ring,
     shape,
     slant,
     tint,
     veil,
 )
 from kit import (
-    bevel,
     draw,
-    grain,
     mix,
     over,
-    paper,
     resize,
     save,
     shadow,
@@ -65,7 +60,7 @@ def _framed(picture: Array, ink: str, seed: int) -> Array:
     body += box(4, 4, w - 8, h - 8, "none", 1.7, 6.5, ink) + box(
         6.6, 6.6, w - 13.2, h - 13.2, "none", 0.7, 5, ink
     )
-    card = _pasteboard(body, CARD, seed)
+    card = pasteboard(body, CARD, seed)
     x, y, pw, ph = WINDOW
     edges = box(x, y, pw, ph, "none", 1.9, 3) + line(
         f"M{x + 2} {y + ph - 1.6} H{x + pw - 1.6} V{y + 2}", 0.8, CREAM, 0.35
@@ -160,56 +155,14 @@ def _cowboy() -> list[Layer]:
 
 def card_back() -> Array:
     """A blue lattice with a horseshoe in its middle."""
-    return _back(CARD, ("#4f8fb4", "#2f6690", "#173a56"), "#5f9cbd", "#d9ecec", "bay", 21)
+    blue = ("#4f8fb4", "#2f6690", "#173a56")
+    return lattice_back(CARD, blue, "#5f9cbd", "#d9ecec", BRANDS["bay"], 21)
 
 
 def event_back() -> Array:
     """A golden lattice with a sun in its middle."""
-    return _back(EVENT, ("#e2ac3c", "#b87c18", "#764a08"), "#d9a84a", "#fff0c0", "palomino", 22)
-
-
-def _back(
-    size: tuple[int, int],
-    field: tuple[str, str, str],
-    mesh: str,
-    thread: str,
-    brand: str,
-    seed: int,
-) -> Array:
-    w, h = size
-    body = box(0.9, 0.9, w - 1.8, h - 1.8, CREAM, 1.8, 9 * w / 104)
-    body += box(4.5, 4.5, w - 9, h - 9, glow(*field), 1.2, 5)
-    step = 9
-    body += "".join(
-        shape(f"M{x:.1f} {y - 4.2:.1f} l3.3 4.2 l-3.3 4.2 l-3.3 -4.2 Z", mesh, 0)
-        for row, y in enumerate(_steps(10.5, h - 10.5, step))
-        for x in _steps(10.5 + (row % 2) * step / 2, w - 10.5 - (row % 2) * step / 2, step)
-    )
-    body += box(7, 7, w - 14, h - 14, "none", 1, 4, thread)
-    r = 9.5 + w * 0.155
-    seal = oval(0, 0, r, r, ball(*field), 1.6) + ring(0, 0, r - 2.4, 0.9, thread)
-    part = 0.0115 * r
-    seal += moved(
-        shape(BRANDS[brand], slant("#fffaf0", "#f4e6c4", "#d8b87a"), 3),
-        -50 * part,
-        -50 * part,
-        0,
-        part,
-    )
-    return _pasteboard(body + moved(seal, w / 2, h / 2), size, seed)
-
-
-def _steps(first: float, last: float, step: float) -> list[float]:
-    """Evenly spread from the first to the last, about `step` apart."""
-    count = max(1, round((last - first) / step))
-    return [first + (last - first) * k / count for k in range(count + 1)]
-
-
-def _pasteboard(body: str, size: tuple[int, int], seed: int) -> Array:
-    w, h = 2 * size[0], 2 * size[1]
-    flat_ = draw(svg(body, *size, gradients(body)), (w * _FINE, h * _FINE))
-    rough = grain(resize(flat_, w, h), paper(h, w, seed, 0.7), 0.05)
-    return bevel(rough, 2.2, height=0.4, spec=0.06)
+    gold = ("#e2ac3c", "#b87c18", "#764a08")
+    return lattice_back(EVENT, gold, "#d9a84a", "#fff0c0", BRANDS["palomino"], 22)
 
 
 def brand(name: str) -> Array:

@@ -1,4 +1,4 @@
-"""How the scenes of the events are put together: layers of paint and mustangs, back to front."""
+"""How painted scenes are put together: layers of paint and mustangs, back to front."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,9 +11,24 @@ from mustang_bodies import mustang
 from mustang_gaits import BOX, GROUND, Stance
 
 W, H = 360, 252
-SCENE = (240, 168)  # design units
 _FINE = 2
-_PX = 2 * _FINE * SCENE[0] / W  # pixels to the unit while painting
+
+
+@dataclass(frozen=True)
+class Canvas:
+    """`w` by `h` units of the drawing make `size` design units of the picture."""
+
+    w: int
+    h: int
+    size: tuple[int, int]
+
+    @property
+    def px(self) -> float:
+        """Pixels to the unit while painting."""
+        return 2 * _FINE * self.size[0] / self.w
+
+
+EVENT = Canvas(W, H, (240, 168))
 
 
 @dataclass(frozen=True)
@@ -33,31 +48,33 @@ class Horse:
 Scene = Sequence[Layer | Horse]
 
 
-def painted(steps: Scene, seed: int) -> Array:
+def painted(steps: Scene, seed: int, canvas: Canvas = EVENT) -> Array:
     """The steps one over the other, darker towards the corners."""
-    picture = blank(round(H * _PX), round(W * _PX))
+    picture = blank(round(canvas.h * canvas.px), round(canvas.w * canvas.px))
     waiting: list[Layer] = []
     for step in steps:
         if isinstance(step, Layer):
             waiting.append(step)
             continue
-        picture = _stood(_laid(picture, waiting, seed), step)
+        picture = _stood(_laid(picture, waiting, seed, canvas), step, canvas.px)
         waiting = []
-    picture = _laid(picture, waiting, seed)
+    picture = _laid(picture, waiting, seed, canvas)
     h, w = picture.shape[:2]
     picture[..., :3] = np.clip(picture[..., :3] * 1.04 * vignette(h, w, 0.14)[..., None], 0, 1)
-    return resize(picture, 2 * SCENE[0], 2 * SCENE[1])
+    return resize(picture, 2 * canvas.size[0], 2 * canvas.size[1])
 
 
-def _laid(picture: Array, layers: list[Layer], seed: int) -> Array:
-    return over(picture, paint(layers, W, H, _PX, seed)) if layers else picture
+def _laid(picture: Array, layers: list[Layer], seed: int, canvas: Canvas) -> Array:
+    if not layers:
+        return picture
+    return over(picture, paint(layers, canvas.w, canvas.h, canvas.px, seed))
 
 
-def _stood(picture: Array, horse: Horse) -> Array:
+def _stood(picture: Array, horse: Horse, px: float) -> Array:
     """The horse on its feet, with its shadow behind it."""
-    step = horse.size * _PX
+    step = horse.size * px
     body = mustang(horse.coat, horse.stance, step, horse.leftwards)
     body[..., :3] += (rgb(horse.air) - body[..., :3]) * np.float32(horse.haze)
     fallen = shadow(body, (2.4 * step, 2.4 * step), 2.2 * step, 0.3)
     middle = BOX[1] / 2 - GROUND
-    return place(picture, fallen, (horse.x * _PX, (horse.y + middle * horse.size) * _PX))
+    return place(picture, fallen, (horse.x * px, (horse.y + middle * horse.size) * px))

@@ -7,7 +7,6 @@ from cards_pen import (
     cord,
     down,
     glow,
-    gradients,
     line,
     moved,
     oval,
@@ -16,30 +15,15 @@ from cards_pen import (
     slant,
     veil,
 )
-from kit import bevel, blank, draw, over, place, resize, save, shadow, svg
+from kit import over, save
 from kit.palette import CREAM, INK, RED
 from kit.types import Array
 from mustang_coats import BRANDS, STAR
 from mustang_props import post, puff, rail, spark
+from things import thing, with_shadow
 
-FINE = 3
 ROPE = ("#f6dda4", "#d2a45c", "#8f6228")
 _TURN = 8  # units of rope to one turn of its strands; the tile holds a whole number
-
-
-def thing(body: str, size: tuple[int, int], relief: float = 1.2, gloss: float = 0.2) -> Array:
-    """A drawing in design units, lit, at the size of its sprite."""
-    w, h = size
-    flat_ = draw(svg(body, w, h, gradients(body)), (2 * FINE * w, 2 * FINE * h))
-    lit = bevel(flat_, relief * 2 * FINE, height=0.5, spec=gloss, ambient=0.6) if relief else flat_
-    return resize(lit, 2 * w, 2 * h)
-
-
-def with_shadow(picture: Array, fall: float) -> Array:
-    """The same canvas with a shadow under what is on it; `fall` in design units."""
-    fallen = shadow(picture, (2 * fall, 2.4 * fall), 1.4 * fall, 0.42)
-    h, w = picture.shape[:2]
-    return place(blank(h, w), fallen, (w / 2, h / 2))
 
 
 def twisted(course: list[tuple[float, float]], width: float, ink: float) -> str:

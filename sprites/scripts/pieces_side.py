@@ -1,6 +1,6 @@
 """The painted side view of a rider on its round base, standing and lying."""
 
-from kit import RIDERS, bevel, draw, grain, linear, mix, radial, save, svg, wood
+from kit import RIDERS, SEATS, bevel, draw, grain, linear, mix, radial, save, svg, wood
 from kit.palette import INK, SADDLE, UMBER
 from kit.types import Array
 from pieces_light import on_shadow
@@ -57,16 +57,16 @@ _HAT_BAND = "M92 32 C98 36 110 36 116 32 L116 37 C109 41 98 41 92 37 Z"
 
 
 def side_views() -> None:
-    for colour in RIDERS:
-        drawing = rider_drawing(colour)
-        save(_carved(drawing, ""), f"pieces/side-{colour}")
-        # Turned while still flat: the light stays in the upper left.
-        save(_carved(drawing, "rotate(-90 100 100)"), f"pieces/side-{colour}-lying")
+    for colour in SEATS:
+        save(_carved(rider_drawing(colour), ""), f"pieces/side-{colour}")
+    for colour in RIDERS:  # turned while still flat: the light stays in the upper left
+        lying = _carved(rider_drawing(colour), "rotate(-90 100 100)")
+        save(lying, f"pieces/side-{colour}-lying")
 
 
 def rider_drawing(colour: str) -> tuple[str, str]:
     """The flat drawing in a square of 200, and its gradients."""
-    base, dark, light = RIDERS[colour]
+    base, dark, light = SEATS[colour]
     body = _foot(dark) + _far_legs() + _horse() + _tack(base, light) + _rider(base, light)
     return moved(body, "translate(5.5 3.5) scale(.93)"), _gradients(base, dark, light)
 

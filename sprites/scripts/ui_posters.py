@@ -28,9 +28,10 @@ from ui_horses import (
     rider,
     tack,
 )
-from ui_icons import BRANDS, HAT, STAR
+from ui_icons import STAR
 from ui_limbs import Part, figure, mirrored
 from ui_marks import SCALE, box, disc, moved, painted, rope, shape, stroke
+from ui_poster_western import western
 
 SIZE = (232, 142)
 LINE = 1.4  # outline of the figures, in design units
@@ -148,58 +149,6 @@ def plank_of_fence(path: str, width: float) -> str:
     )
 
 
-def western() -> Array:
-    """Cards, a bag of money and gold on green felt."""
-    marks = (
-        (-29, "#2f5d7c", filled(HAT, CREAM)),
-        (-5, "#5b7a3a", BRANDS[0]),
-        (20, "#a5281b", filled(STAR, CREAM)),
-    )
-    cards = "".join(
-        moved(playing_card(colour, mark), f"translate(88 160) rotate({turn})")
-        for turn, colour, mark in marks
-    )
-    scene = drawn(backdrop("url(#felt)"), radial("felt", (0, "#44714a"), (1, "#223d28"), r="75%"))
-    for layer in (cards, money_bag(), coins()):
-        picture = drawn(layer, BAG_COLOURS)
-        scene = over(scene, shadow(picture, (5, 6), 4, 0.5, pad=0))
-    return finished(scene)
-
-
-BAG_COLOURS = (
-    radial("bag", (0, "#efcf96"), (0.6, "#cda568"), (1, "#8f6a35"), cx="38%", cy="36%", r="72%")
-    + linear("coin", (0, "#ffe08a"), (1, "#b87d1c"))
-    + linear("face", (0, "#fffdf2"), (1, "#f0e2be"))
-)
-
-
-def playing_card(colour: str, mark: str) -> str:
-    face = box(-31, -138, 62, 90, 7, "url(#face)", 2.2)
-    field = box(-25, -132, 50, 78, 4, colour, 0)
-    return face + field + moved(mark, "translate(-19.2 -112) scale(.6)")
-
-
-def money_bag() -> str:
-    sack = "M162 62 C134 78 126 124 150 131 H206 C230 124 222 78 194 62 Z"
-    neck = "M156 55 C168 63 188 63 200 55 L196 39 C188 48 182 37 178 46 C172 37 166 48 160 39 Z"
-    sign = "M190 86 C184 77 167 79 167 90 C167 103 190 97 190 110 C190 120 170 121 165 112"
-    return (
-        shape(sack, "url(#bag)", 2.4)
-        + shape(neck, "#d9b077", 2.4)
-        + rope("M158 62 H198", SADDLE, 3.6, 1.8)
-        + stroke(f"{sign} M178 75 V124", "#38502a", 5.4)
-    )
-
-
-def coins() -> str:
-    pile = ((120, 130), (120, 125), (120, 120), (138, 132), (138, 127))
-    return "".join(
-        f'<ellipse cx="{x}" cy="{y}" rx="11" ry="5" fill="url(#coin)" stroke="{INK}" '
-        f'stroke-width="1.8"/>'
-        for x, y in pile
-    )
-
-
 def derby() -> Array:
     """Three racers on the last strides to the post."""
     lanes = "".join(
@@ -302,7 +251,7 @@ def flying_die() -> str:
 POSTERS = {
     "pony-express": pony_express,
     "mustang": mustang,
-    "western": western,
+    "western": lambda: finished(western(SIZE)),
     "derby": derby,
     "range": practice_range,
 }

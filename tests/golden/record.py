@@ -19,7 +19,7 @@ import msgspec
 from game import new_match
 from game.engine.match import Match
 from game.engine.registry import game_type
-from tests.support import NAMES, play_out
+from tests.support import TEN_NAMES, play_out
 
 FOLDER = Path(__file__).parent
 
@@ -43,6 +43,12 @@ GAMES = {
     "mustang-3": Setting("mustang", 3, 641, {}),
     "mustang-4": Setting("mustang", 4, 117, {}),
     "mustang-5": Setting("mustang", 5, 285, {}),
+    "western-3": Setting("western", 3, 109, {}),
+    "western-5": Setting("western", 5, 178, {}),
+    "western-8-open-train": Setting("western", 8, 128, {"open-train": True, "goal": 300}),
+    "western-10-triple-guns": Setting(
+        "western", 10, 13, {"triple-guns": True, "money": 140, "pot": 200}
+    ),
 }
 
 
@@ -63,7 +69,7 @@ def _line(title: str, thing: Any) -> str:
 
 def played(name: str) -> Match:
     game, seats, seed, options = GAMES[name]
-    match = new_match(game, NAMES[:seats], seed=seed, options=options)
+    match = new_match(game, TEN_NAMES[:seats], seed=seed, options=options)
     play_out(match, random.Random(seed))
     return match
 

@@ -31,7 +31,11 @@ def test_golden_files_store_outcomes_and_no_seed(path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("name", "kind", "fact"),
-    [("race-3", "gold-moved", '"amount": '), ("mustang-2", "mustang-caught", '"value": ')],
+    [
+        ("race-3", "gold-moved", '"amount": '),
+        ("mustang-2", "mustang-caught", '"value": '),
+        ("western-3", "paid", '"amount": '),
+    ],
 )
 def test_a_changed_golden_game_is_noticed(name: str, kind: str, fact: str) -> None:
     lines = recorded(name)
@@ -40,7 +44,7 @@ def test_a_changed_golden_game_is_noticed(name: str, kind: str, fact: str) -> No
     assert lines_of(replayed(lines)) != lines
 
 
-@pytest.mark.parametrize("game", ["pony-express", "mustang"])
+@pytest.mark.parametrize("game", ["pony-express", "mustang", "western"])
 def test_the_golden_games_show_most_of_what_can_happen(game: str) -> None:
     kinds = set()
     for name in (name for name, setting in GAMES.items() if setting.game == game):

@@ -88,7 +88,7 @@ def test_secrets_are_answered_on_a_visit_in_one_go() -> None:
     assert desk.ask() == Ask(0, HAND_BACK, "visit", seats=(0,))
     desk.leave()
     assert desk.reader is None
-    assert brief(desk.ask()) == ("accuse", "accuse", 1)
+    assert brief(desk.ask()) == ("all", "accuse", 1)
 
 
 def test_no_bot_moves_before_the_screen_is_handed_back() -> None:
@@ -174,7 +174,7 @@ def test_a_card_is_offered_to_whoever_might_hold_one(holds: str) -> None:
     match, desk = at_spyglass(holds)
     assert desk.ask() == Ask(1, "play-card", "offer", "another-announced", (1,))
     desk.decline_offer()
-    assert desk.ask() == Ask(1, "accuse", "accuse", seats=(1, 2))
+    assert desk.ask() == Ask(1, "accuse", "all", seats=(1, 2))
     assert match.journal[-1] == (1, None)
 
 
@@ -190,7 +190,7 @@ def test_a_claimed_offer_is_a_visit_with_the_list_of_cards() -> None:
     desk.answer(1, {"card": "spyglass", "die": 0})
     assert brief(desk.ask()) == ("visit", HAND_BACK, 1), "there is something to read first"
     desk.leave()
-    assert brief(desk.ask()) == ("accuse", "accuse", 1)
+    assert brief(desk.ask()) == ("all", "accuse", 1)
 
 
 @pytest.mark.parametrize("chosen", ["declined", "answered"])
@@ -200,7 +200,7 @@ def test_after_a_claim_none_can_be_chosen_all_the_same(chosen: str) -> None:
     desk.enter(1)
     desk.decline_offer() if chosen == "declined" else desk.answer(1, None)
     desk.leave()
-    assert brief(desk.ask()) == ("accuse", "accuse", 1)
+    assert brief(desk.ask()) == ("all", "accuse", 1)
     assert match.journal[-1] == (1, None)
 
 
@@ -261,10 +261,10 @@ def test_all_people_who_may_accuse_are_asked_at_once_and_bots_beside_them() -> N
     match = arranged((3, 2, 2, 2), rolls=["A K Q Q 9"])
     ride_until_accusation(match)
     _, desk = seated(match, ("random", "random", "human", "human"))
-    assert desk.ask() == Ask(2, "accuse", "accuse", seats=(2, 3))
+    assert desk.ask() == Ask(2, "accuse", "all", seats=(2, 3))
     assert desk.bot_seat() == 1
     desk.answer(2, False)
-    assert desk.ask() == Ask(3, "accuse", "accuse", seats=(3,))
+    assert desk.ask() == Ask(3, "accuse", "all", seats=(3,))
     desk.answer(3, True)
     assert [entry for entry in match.journal if entry[0] == 3] == [(3, True)]
     assert asked(match)[0] != "accuse"

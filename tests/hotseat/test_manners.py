@@ -28,7 +28,7 @@ def test_a_rancher_is_asked_openly_about_the_corral(kind: str) -> None:
 def test_nothing_is_offered_or_passed_over_among_ranchers(kind: str) -> None:
     """An owner who cannot answer a theft is asked like any other: it must not show."""
     manners, question = manners_of("mustang"), asked(kind)
-    assert manners.asked_now(question) is None
+    assert manners.asked_now(question, 1) is None
     assert not manners.asks_for_card(question)
     assert not manners.nothing_to_play(question, 1)
     assert not manners.asks_all(question)

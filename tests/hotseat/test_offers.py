@@ -12,8 +12,8 @@ from game.engine.match import Match
 from game.engine.session import Session
 from game.hotseat.desk import HAND_BACK, HAND_OVER, NOTHING_TO_PLAY, Ask, Desk
 from game.hotseat.race_manners import OF_CARDS, RaceManners
+from game.hotseat.race_secrets import OPEN_WINDOWS, window_of
 from game.hotseat.seats import Seats, bots_for
-from game.hotseat.secrets import OPEN_WINDOWS, window_of
 from tests.hotseat.people import AnyPeople, seated
 from tests.hotseat.test_desk import brief
 from tests.rules.pony_express.scripting import arranged, play, ride
@@ -46,7 +46,7 @@ def test_all_who_might_hold_a_card_are_offered_one_at_once() -> None:
     _, desk = seated(match, PEOPLE)
     assert desk.ask() == Ask(1, "play-card", "offer", SPYING, (1, 2, 4))
     desk.decline_offer()
-    assert brief(desk.ask()) == ("accuse", "accuse", 1)
+    assert brief(desk.ask()) == ("all", "accuse", 1)
     assert list(match.journal)[-3:] == [(1, None), (2, None), (4, None)]
     assert str(desk.undo_refusal(4)) == "There is no way back: a card was offered since."
 
@@ -66,7 +66,7 @@ def test_the_first_who_claims_looks_and_the_later_ones_are_still_offered() -> No
     desk.leave()
     assert desk.ask() == Ask(2, "play-card", "offer", SPYING, (2, 3))
     desk.decline_offer()
-    assert desk.ask() == Ask(1, "accuse", "accuse", seats=(1, 2, 3))
+    assert desk.ask() == Ask(1, "accuse", "all", seats=(1, 2, 3))
 
 
 def test_who_claims_later_in_the_row_has_the_earlier_ones_pass() -> None:
@@ -76,7 +76,7 @@ def test_who_claims_later_in_the_row_has_the_earlier_ones_pass() -> None:
     assert visit(desk, 3) == Ask(3, "play-card", "visit", SPYING, (3,))
     desk.answer(3, None)
     desk.leave()
-    assert brief(desk.ask()) == ("accuse", "accuse", 1)
+    assert brief(desk.ask()) == ("all", "accuse", 1)
     assert list(match.journal)[-3:] == [(1, None), (2, None), (3, None)]
 
 
@@ -133,7 +133,7 @@ def test_nobody_means_nobody_also_behind_a_bot() -> None:
     desk.decline_offer()
     assert (desk.ask(), desk.bot_seat()) == (None, 2)
     session.answer(None, 2)
-    assert brief(desk.ask()) == ("accuse", "accuse", 1)
+    assert brief(desk.ask()) == ("all", "accuse", 1)
     assert match.journal[-1] == (3, None)
 
 
@@ -149,7 +149,7 @@ def test_a_claim_is_void_when_the_last_such_card_was_played_for_all_to_see(holds
     session, desk = seated(match, ("human", "human", "random", "human"))
     desk.claim_offer(3)
     session.answer({"card": "spyglass", "die": 0}, 2)
-    assert brief(desk.ask()) == ("accuse", "accuse", 1), "there is no spyglass left"
+    assert brief(desk.ask()) == ("all", "accuse", 1), "there is no spyglass left"
 
 
 def test_whoever_goes_leaves_the_claim_to_the_others() -> None:
@@ -318,7 +318,8 @@ class Noting(AnyPeople):
 
     def decide_offer(self, ask: Ask) -> None:
         match, manners = self.session.match, RaceManners()
-        first = manners.asked_now(match.pending)
+        assert match.pending is not None
+        first = manners.asked_now(match.pending, match.pending.seats[0])
         assert first is not None and first.seat == ask.seat == ask.seats[0]
         assert set(ask.seats) <= {
             offer.seat for offer in manners.offers_from(match.view(None), first)

@@ -13,8 +13,9 @@ from physics import Flick, Pose, ShotResult, Track, simulate
 from physics.model import DIE_SIDE, MAX_SPEED
 from physics.result import FLICKED, Quaternion
 from physics.run import Run
-from physics.tumble import UPRIGHT, Step, face_up, tumble
+from physics.tumble import Step, tumble
 from physics.tuning import SAMPLED, SETTLING
+from physics.turning import UPRIGHT, face_up
 from tests.physics.tables import (
     MIDDLE,
     any_shots,

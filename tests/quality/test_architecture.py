@@ -29,12 +29,13 @@ class Border:
 
 
 HEADLESS = ("game.engine", "game.rules", "game.bots")
+TEXT_PARTS = ("game.text.race", "game.text.mustang", "game.text.western")
 SHOT_PARTS = ("aimer", "cube", "gauge", "gesture", "ground", "hands", "placing", "player", "sway")
 
 BORDERS = (
     # Physics is a library of its own, and its plain data can be used without the simulation.
     Border(inside=("physics",), barred=("game", "main")),
-    Border(inside=("physics.model",), barred=("pymunk",)),
+    Border(inside=("physics.model", "physics.ball", "physics.turning"), barred=("pymunk",)),
     # The core plays without a screen, and takes shots as given functions and plain data.
     Border(
         inside=HEADLESS,
@@ -75,23 +76,43 @@ BORDERS = (
         barred=("game.rules",),
         exempt=(
             "game.hotseat.race_manners",
-            "game.hotseat.secrets",
+            "game.hotseat.race_secrets",
             "game.hotseat.mustang_manners",
+            "game.hotseat.western_manners",
         ),
     ),
     # The terminal plays any game; what it knows of each is a part that is looked up.
     Border(
         inside=("game.text",),
-        barred=("game.rules", "game.text.race", "game.text.mustang"),
-        exempt=("game.text.race", "game.text.mustang", "game.text.part"),
+        barred=("game.rules", *TEXT_PARTS),
+        exempt=(*TEXT_PARTS, "game.text.part"),
     ),
     Border(
         inside=("game.text.part",),
-        barred=("game.rules", "game.text.race", "game.text.mustang"),
-        open=("game.text.race.part", "game.text.mustang.part"),
+        barred=("game.rules", *TEXT_PARTS),
+        open=tuple(f"{part}.part" for part in TEXT_PARTS),
     ),
-    Border(inside=("game.text.race",), barred=("game.rules.mustang", "game.text.mustang")),
-    Border(inside=("game.text.mustang",), barred=("game.rules.pony_express", "game.text.race")),
+    Border(
+        inside=("game.text.race",),
+        barred=(
+            *("game.rules.mustang", "game.rules.western"),
+            *("game.text.mustang", "game.text.western"),
+        ),
+    ),
+    Border(
+        inside=("game.text.mustang",),
+        barred=(
+            *("game.rules.pony_express", "game.rules.western"),
+            *("game.text.race", "game.text.western"),
+        ),
+    ),
+    Border(
+        inside=("game.text.western",),
+        barred=(
+            *("game.rules.pony_express", "game.rules.mustang"),
+            *("game.text.race", "game.text.mustang"),
+        ),
+    ),
     # The practice range works without a screen, and asks the physics only what anybody may ask.
     Border(
         inside=("game.practice",),
@@ -281,6 +302,7 @@ def test_no_import_crosses_a_border() -> None:
         ("game/text/setup.py", "from game.rules.pony_express.board import board_from_file"),
         ("game/text/part.py", "from game.text.mustang.lines import hand_line"),
         ("game/text/mustang/prompts.py", "from game.text.race.cards import card_line"),
+        ("game/text/western/prompts.py", "from game.text.mustang.lines import hand_line"),
         ("game/practice/store.py", "import pygame"),
         ("game/practice/record.py", "from pymunk import Space"),
         ("game/practice/record.py", "from physics.run import Run"),

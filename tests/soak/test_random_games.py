@@ -9,10 +9,11 @@ import pytest
 from game import new_match
 from game.engine.shots import drawn_outcome, simulated_outcome
 from game.engine.world import SeededWorld
-from tests.support import NAMES, play_out
+from tests.support import NAMES, TEN_NAMES, answer_once, play_out
 
 GAMES = 10_000
 CHUNKS = 10  # so that several workers share the load
+LONGEST = 30_000  # decisions of a game of Western, which nothing but the goal ends
 
 
 @pytest.mark.slow
@@ -42,5 +43,23 @@ def test_ten_thousand_random_games_of_mustang_finish_without_an_error(
     for seed in range(chunk, GAMES, CHUNKS):
         match = new_match("mustang", NAMES[:seats], seed=seed)
         play_out(match, random.Random(seed))
+        match.rules.check_table(match.table)
+        assert match.result is not None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("seats", range(3, 11))
+def test_ten_thousand_random_games_of_western_finish_without_an_error(
+    seats: int, chunk: int
+) -> None:
+    for seed in range(chunk, GAMES, CHUNKS):
+        options = {"open-train": seed % 3 == 0, "triple-guns": seats > 8 and seed % 2 == 0}
+        match = new_match("western", TEN_NAMES[:seats], seed=seed, options=options)
+        rng = random.Random(seed)
+        for _ in range(LONGEST):
+            if match.pending is None:
+                break
+            answer_once(match, rng)
         match.rules.check_table(match.table)
         assert match.result is not None

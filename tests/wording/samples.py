@@ -9,9 +9,11 @@ from typing import NamedTuple
 from game.engine.events import Event
 from game.rules.mustang.events import EVENTS as MUSTANG_EVENTS
 from game.rules.pony_express.events import EVENTS as RACE_EVENTS
+from game.rules.western.events import EVENTS as WESTERN_EVENTS
 from game.wording import GameWords, words_for
 from game.wording.mustang import MustangWords
-from tests.wording import mustang_samples, race_samples
+from game.wording.western import WesternWords
+from tests.wording import mustang_samples, race_samples, western_samples
 
 # None of these is part of a word in any language.
 NAMES = ("Xavi", "Zed", "Ottokar")
@@ -41,6 +43,10 @@ def mustang_words(code: str) -> list[GameWords]:
     return [MustangWords(code), MustangWords(code, bandits=True)]
 
 
+def western_words(code: str) -> list[GameWords]:
+    return [WesternWords(code), WesternWords(code, bandits=True)]
+
+
 WORDED = {
     "pony-express": Worded(
         "pony-express",
@@ -51,6 +57,13 @@ WORDED = {
     ),
     "mustang": Worded(
         "mustang", mustang_samples.sample_events, MUSTANG_EVENTS, mustang_words, {"event-ended"}
+    ),
+    "western": Worded(
+        "western",
+        western_samples.sample_events,
+        WESTERN_EVENTS,
+        western_words,
+        {"cards-played", "paid"},  # of a train
     ),
 }
 

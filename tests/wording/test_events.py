@@ -112,7 +112,9 @@ def play_by_bots(match: Match, seed: int) -> None:
         match.answer(bots[seat].choose(match.view(seat), match.pending), seat)
 
 
-@pytest.mark.parametrize(("game", "most_kinds"), [("pony-express", 25), ("mustang", 20)])
+@pytest.mark.parametrize(
+    ("game", "most_kinds"), [("pony-express", 25), ("mustang", 20), ("western", 26)]
+)
 def test_whole_games_can_be_told(game: str, most_kinds: int) -> None:
     """What really happens, not only what the samples think of; readers see their own secrets."""
     kinds = set()

@@ -30,7 +30,7 @@ SEATS = range(FEWEST_GAMBLERS, MOST_GAMBLERS + 1)
 class Box:
     """What is in the box, never changed."""
 
-    __slots__ = ("data", "deck", "hand", "pays", "saloon", "tables")
+    __slots__ = ("_cards", "_out", "data", "deck", "hand", "pays", "saloon", "tables")
 
     def __init__(self, file: BoxFile) -> None:
         """`file` has passed the check."""
@@ -42,18 +42,18 @@ class Box:
         self.tables: dict[int, TableFile] = {
             number: table for table in file.tables for number in table.players
         }
+        self._out: dict[int, dict[str, int]] = {
+            number: msgspec.to_builtins(table.out) for number, table in self.tables.items()
+        }
+        self._cards = {number: _left(self.deck, out) for number, out in self._out.items()}
 
     def out(self, players: int) -> dict[str, int]:
         """So many of some kinds stay out of the game."""
-        table = self.tables[players]
-        return {kind: number for kind, number in msgspec.to_builtins(table.out).items() if number}
+        return dict(self._out[players])
 
     def cards(self, players: int) -> Cards:
         """What is played with, in hand order."""
-        out = self.out(players)
-        return tuple(
-            kind for kind, number in self.deck.items() for _ in range(number - out.get(kind, 0))
-        )
+        return self._cards[players]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Box) and self.data == other.data
@@ -63,6 +63,10 @@ class Box:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Box:
         return self  # A box is never changed, so a copied game can keep it.
+
+
+def _left(deck: Mapping[str, int], out: Mapping[str, int]) -> Cards:
+    return tuple(kind for kind, number in deck.items() for _ in range(number - out.get(kind, 0)))
 
 
 @lru_cache(maxsize=1)

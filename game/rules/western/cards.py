@@ -95,13 +95,3 @@ def in_order_of_play(cards: Iterable[str]) -> Cards:
 def acting(cards: Cards) -> str:
     """Of cards in order of play, the one that says what happens."""
     return cards[1] if len(cards) > 1 and cards[0] in ("whisky", "joker") else cards[0]
-
-
-def holds(hand: Iterable[str], cards: Iterable[str]) -> bool:
-    """Whether the cards are all in the hand."""
-    left = list(hand)
-    for card in cards:
-        if card not in left:
-            return False
-        left.remove(card)
-    return True

@@ -32,8 +32,8 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 class Situation(NamedTuple):
-    """What there is to choose from. Seats are in playing order. `sizes`: of the others' hands;
-    `refunds`: who still holds all they took."""
+    """What there is to choose from. Seats are in playing order. `sizes`: of the others' hands,
+    for who has a saloon; `refunds`: who still holds all they took, for who can ask for it."""
 
     hand: Cards
     others: tuple[int, ...]
@@ -46,7 +46,14 @@ class Situation(NamedTuple):
 
 
 Targets = Sequence[int | None]
+Block = tuple[Cards, Targets]  # cards, and each target that they can be laid on
 _NO_TARGET: Targets = (None,)
+# What can always be laid, alone and with a whisky.
+_FREE: dict[str, tuple[Block, Block]] = {
+    kind: (((kind,), _NO_TARGET), (("whisky", kind), _NO_TARGET))
+    for kind, reach in REACH.items()
+    if reach != CHOSEN and kind not in ("indians", "cowboy", "train", "whisky")
+}
 
 
 class Choices(Sequence[Move]):
@@ -58,11 +65,16 @@ class Choices(Sequence[Move]):
     def __init__(self, given: Situation) -> None:
         self._kinds = tuple(dict.fromkeys(given.hand))
         self._blocks = _blocks(given, self._kinds)
-        self._length = sum(len(targets) for _, targets in self._blocks) + len(self._kinds)
+        self._length = len(self._kinds)
+        for _, targets in self._blocks:
+            self._length += len(targets)
 
     def allows(self, cards: Cards, target: int | None) -> bool:
         """Whether these cards, in order of play, may be laid on that target."""
-        return any(cards == some and target in targets for some, targets in self._blocks)
+        for some, targets in self._blocks:
+            if cards == some:
+                return target in targets
+        return False
 
     def __len__(self) -> int:
         return self._length
@@ -98,32 +110,43 @@ class Choices(Sequence[Move]):
     __hash__ = None  # type: ignore[assignment]
 
 
-def _blocks(given: Situation, kinds: Cards) -> list[tuple[Cards, Targets]]:
-    """Cards that can be laid, each with its targets; one card is always kept."""
-    blocks: list[tuple[Cards, Targets]] = []
+def _blocks(given: Situation, kinds: Cards) -> list[Block]:
+    """Everything that can be laid, once; one card is always kept."""
+    blocks: list[Block] = []
     spare = len(given.hand) - 1
     whisky = given.joins_whisky and spare >= 2 and "whisky" in kinds
     joker = bool(given.guarded) and spare >= 2 and "joker" in kinds
     for kind in kinds:
-        if kind not in REACH:
-            continue
-        if kind == "train":
-            blocks += [(cards, _NO_TARGET) for cards in _trains(given, kinds, spare)]
-            continue
-        _add(blocks, (kind,), _targets(given, kind, 1))
-        if kind == "cowboy":
-            most = min(given.hand.count("cowboy"), MOST_COWBOYS, spare)
-            blocks += [((kind,) * number, given.others) for number in range(2, most + 1)]
-        if whisky and kind not in NEVER_WITH_WHISKY:
-            _add(blocks, ("whisky", kind), _targets(given, kind, 2, nearest=-1))
-        if joker and kind in STOPPED_BY_SHERIFF:
-            _add(blocks, ("joker", kind), _under_sheriff(given, kind))
+        if kind in _FREE:
+            alone, joined = _FREE[kind]
+            blocks.append(alone)
+            if whisky:
+                blocks.append(joined)
+        elif kind == "train":
+            blocks += _trains(given, kinds, spare)
+        elif kind in REACH:
+            blocks += _of_kind(given, kind, spare, whisky=whisky, joker=joker)
     return blocks
 
 
-def _add(blocks: list[tuple[Cards, Targets]], cards: Cards, targets: Targets) -> None:
-    if targets:
-        blocks.append((cards, targets))
+def _of_kind(
+    given: Situation, kind: str, spare: int, *, whisky: bool, joker: bool
+) -> Iterator[Block]:
+    """A card that needs a target, or that something may stop from being laid."""
+    if targets := _targets(given, kind, 1):
+        yield (kind,), targets
+    if kind == "cowboy":
+        most = min(given.hand.count("cowboy"), MOST_COWBOYS, spare)
+        for number in range(2, most + 1):
+            yield (kind,) * number, given.others
+    if (
+        whisky
+        and kind not in NEVER_WITH_WHISKY
+        and (targets := _targets(given, kind, 2, nearest=-1))
+    ):
+        yield ("whisky", kind), targets
+    if joker and kind in STOPPED_BY_SHERIFF and (targets := _under_sheriff(given, kind)):
+        yield ("joker", kind), targets
 
 
 def _targets(given: Situation, kind: str, cards: int, nearest: int = 0) -> Targets:
@@ -157,12 +180,12 @@ def _near(given: Situation, cards: int) -> Sequence[int]:
     return [seat for seat, size in pairs if abs(size - left) <= most]
 
 
-def _trains(given: Situation, kinds: Cards, spare: int) -> list[Cards]:
+def _trains(given: Situation, kinds: Cards, spare: int) -> Iterator[Block]:
     """A train comes with a combination, and only for money."""
-    if not given.pot or spare < 2:
-        return []
     attacks = [kind for kind in kinds if kind in ATTACKS]
-    trains: list[Cards] = [("train", attack) for attack in attacks]
-    if spare >= 3 and HORSE in kinds:
-        trains += [("train", attack, HORSE) for attack in attacks]
-    return trains
+    if given.pot and spare >= 2:
+        for attack in attacks:
+            yield ("train", attack), _NO_TARGET
+    if given.pot and spare >= 3 and HORSE in kinds:
+        for attack in attacks:
+            yield ("train", attack, HORSE), _NO_TARGET

@@ -10,14 +10,13 @@ class GameOver(Exception):
     """No error: somebody has the goal, so everything ends at once, whatever was going on."""
 
 
-def pay(table: Table, payer: Gambler, payee: Gambler, owed: int, why: str) -> int:
-    """One player pays another what is owed, or what there is; says how much."""
+def pay(table: Table, payer: Gambler, payee: Gambler, owed: int, why: str) -> None:
+    """One player pays another what is owed, or what there is."""
     amount = min(owed, payer.money)
     payer.money -= amount
     payee.money += amount
     _tell(table, payer, payee, amount, owed, why)
     _end_if_rich(table, payee)
-    return amount
 
 
 def take(table: Table, payer: Gambler, payee: Gambler, owed: int, why: str) -> None:

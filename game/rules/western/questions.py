@@ -33,6 +33,8 @@ class ChoosePlay(Decision[Move]):
         return self._choices
 
     def check(self, seat: int, answer: Any) -> Move:
+        if type(answer) is Move and self._is_offered(answer):
+            return answer
         move = self.read(answer, Move)
         if move.discard is not None:
             if move.cards or move.target is not None or move.discard not in self._given.hand:
@@ -44,6 +46,14 @@ class ChoosePlay(Decision[Move]):
         if not self.choices(seat).allows(cards, move.target):
             raise self.refusal(answer)
         return move if cards == move.cards else Move(cards, move.target)
+
+    def _is_offered(self, move: Move) -> bool:
+        """Whether it is one of the options as they are given; a ready-made one may hold
+        anything."""
+        target = move.target
+        if move.discard is not None or not (target is None or type(target) is int):
+            return False
+        return self.choices(self.seats[0]).allows(move.cards, target)
 
 
 class MayLay(Decision["str | None"]):

@@ -14,7 +14,11 @@ def redeal(table: Table, seat: int | None, draws: Draws) -> None:
     in a hand (where the player could follow them).
     """
     others = [one for one in table.gamblers if one.seat != seat]
-    known = [_known_to(one, seat) for one in others]
+    everybody = (1 << len(table.gamblers)) - 1  # a spectator has seen what all the others have
+    known = [
+        _known_to(one, everybody & ~(1 << one.seat) if seat is None else 1 << seat)
+        for one in others
+    ]
     hidden = [_without(one.cards, seen) for one, seen in zip(others, known, strict=True)]
     cards = draws.shuffled([*table.deck, *(card for hand in hidden for card in hand)])
     for gambler, seen, unseen in zip(others, known, hidden, strict=True):
@@ -23,12 +27,9 @@ def redeal(table: Table, seat: int | None, draws: Draws) -> None:
     table.deck = cards
 
 
-def _known_to(gambler: Gambler, seat: int | None) -> list[str]:
-    """The cards of that hand which the seat has seen; a spectator has seen what all have."""
-    if seat is not None:
-        return [card for card, mark in gambler.marks if mark >> seat & 1]
-    shown = max((mark for _, mark in gambler.marks), default=0)
-    return [card for card, mark in gambler.marks if mark == shown and mark.bit_count() > 1]
+def _known_to(gambler: Gambler, needed: int) -> list[str]:
+    """The cards of that hand which all of the needed seats have seen."""
+    return [card for card, mark in gambler.marks if mark & needed == needed]
 
 
 def _without(cards: list[str], some: list[str]) -> list[str]:

@@ -45,9 +45,7 @@ class Western(Rules[Table]):
     def new_table(self, names: Sequence[str]) -> Table:
         """Everything still in the box, but for the money."""
         terms = self.house.terms[len(names)]
-        refusal = terms.refusal(self.options)
-        if refusal is not None:
-            raise refusal
+        terms.check()
         return Table(
             news=[],
             house=self.house,
@@ -106,6 +104,7 @@ class Western(Rules[Table]):
     def check_turn_start(self, table: Table, names: Sequence[str]) -> None:
         if [gambler.name for gambler in table.gamblers] != list(names):
             raise ValueError("its gamblers are not those of its seats")
+        table.terms.check()
         if table.play or table.train or table.due:
             raise ValueError("its turn has begun already")
         if table.winner is not None or table.turn < 0:

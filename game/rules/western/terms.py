@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from game.engine.errors import SetupError, shown
@@ -58,6 +59,7 @@ class Terms:
         "players",
         "pot",
         "times",
+        "triples",
     )
 
     def __init__(self, box: Box, players: int, options: Mapping[str, Any]) -> None:
@@ -70,32 +72,33 @@ class Terms:
         self.money: int = file.money if options["money"] is None else options["money"]
         self.pot: int = file.pot if options["pot"] is None else options["pot"]
         self.goal: int = file.goal if options["goal"] is None else options["goal"]
+        self.triples: bool = options["triple-guns"]
         one, two, three = file.times.attack_1, file.times.attack_2, file.times.attack_3
-        if options["triple-guns"] and file.triple_guns is not None:
+        if self.triples and file.triple_guns is not None:
             three = file.triple_guns
         self.times: dict[str, int] = dict(zip(ATTACKS, (one, two, three), strict=True))
         self.orders = {way: _orders(players, way) for way in (1, -1)}
 
-    def refusal(self, options: Mapping[str, Any]) -> SetupError | None:
-        """Why no game can be played like this."""
-        if options["triple-guns"] and self.box.tables[self.players].triple_guns is None:
-            return SetupError(mark("Three guns cannot triple with so few players."))
+    def check(self) -> None:
+        """SetupError, one sentence, where no game can be played like this."""
+        if self.triples and self.box.tables[self.players].triple_guns is None:
+            raise SetupError(mark("Three guns cannot triple with so few players."))
         if self.money >= self.goal:
-            return SetupError(
+            raise SetupError(
                 mark("Nobody may start with what wins: %(money)dk is not below %(goal)dk."),
                 money=self.money,
                 goal=self.goal,
             )
         total = self.players * self.money + self.pot
         if total < self.goal:
-            return SetupError(
+            raise SetupError(
                 mark("Nobody could win: there is %(total)dk on the table, and it takes %(goal)dk."),
                 total=total,
                 goal=self.goal,
             )
-        return None
 
 
+@cache
 def _orders(players: int, way: int) -> Sequence[tuple[int, ...]]:
     return [
         tuple((seat + way * step) % players for step in range(1, players))

@@ -6,7 +6,6 @@ from game.engine.requests import Roll, Shuffle
 from game.rules.western.attack import FACES
 from game.rules.western.cards import in_hand_order
 from game.rules.western.choices import Move, Situation
-from game.rules.western.claims import to_give_back
 from game.rules.western.events import (
     CardDiscarded,
     CardsDealt,
@@ -107,19 +106,18 @@ async def _may_draw(table: Table, gambler: Gambler, least: int) -> None:
 def _situation(table: Table, gambler: Gambler) -> Situation:
     """The own hand, and what everybody knows of the others."""
     terms, gamblers = table.terms, table.gamblers
-    others = table.others(gambler.seat)
+    hand, others = tuple(gambler.cards), table.others(gambler.seat)
+    sizes: tuple[int, ...] = ()
+    if "saloon" in hand:
+        sizes = tuple([len(gamblers[seat].cards) for seat in others])
     refunds: tuple[int, ...] = ()
-    if any(table.due):
-        refunds = tuple(
-            seat
-            for seat in others
-            if 0 < to_give_back(table, gambler, gamblers[seat]) <= gamblers[seat].money
-        )
+    if "give-it-back" in hand:
+        refunds = tuple(seat for seat in others if 0 < table.due[seat] <= gamblers[seat].money)
     return Situation(
-        hand=tuple(gambler.cards),
+        hand=hand,
         others=others,
         guarded=tuple([seat for seat in others if gamblers[seat].sheriff]),
-        sizes=tuple([len(gamblers[seat].cards) for seat in others]),
+        sizes=sizes,
         refunds=refunds,
         pot=table.pot,
         joins_whisky=terms.joins_whisky,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game.hotseat.secrets import OPEN_WINDOWS
+from game.hotseat.race_secrets import OPEN_WINDOWS
 from game.i18n import mark
 from game.text.dialog import Dialog
 from game.text.part import Lines, Part, SetupTexts, View
@@ -53,7 +53,9 @@ class RacePart(Part[Words]):
             "board": lambda view: trail_lines(self.words, view),
         }
 
-    def ask_options(self, dialog: Dialog[Words], given: Mapping[str, Any]) -> dict[str, Any]:
+    def ask_options(
+        self, dialog: Dialog[Words], given: Mapping[str, Any], players: int
+    ) -> dict[str, Any]:
         return ask_options(dialog, given)
 
 

@@ -28,6 +28,8 @@ BORDERS: dict[str, tuple[float, float]] = {
     "paper": (20, 20),
     "field": (12, 12),
     "chip": (16, 16),
+    "plate": (16, 16),
+    "face": (14, 14),
     "tooltip": (14, 14),
     "shadow": (32, 32),
     "glow": (32, 32),
@@ -378,6 +380,11 @@ class Canvas:
         `slot`: for something large that often changes; only the newest of a slot is kept.
         """
         self._composer.draw(key, self.area(box), paint, backdrop, slot)
+
+    def composition(self, key: Key, size: Point, paint: Callable[[], None]) -> pygame.Surface:
+        """Such a picture that is not drawn yet but turned or scaled first; `paint` draws it from
+        the corner of the screen on."""
+        return self._composer.picture(key, self.area((0, 0, *size)), paint)
 
     def has_composed(self, key: Key, box: Boxlike, *, backdrop: str = "", slot: str = "") -> bool:
         """Whether such a picture is there already."""

@@ -32,19 +32,31 @@ class Composer:
         self, key: Key, area: pygame.Rect, paint: Callable[[], None], backdrop: str, slot: str
     ) -> None:
         """See `Canvas.composed`."""
-        canvas, full_key = self._canvas, self._full(key, area, backdrop)
+        canvas = self._canvas
+        canvas.surface.blit(self.picture(key, area, paint, backdrop, slot), area.topleft)
+        if canvas.written is not None:
+            corner = canvas.design(area.topleft)
+            for text in self._texts.get(self._full(key, area, backdrop), ()):
+                canvas.written.append(_moved(text, *corner)._replace(layer=canvas.layer))
+
+    def picture(
+        self,
+        key: Key,
+        area: pygame.Rect,
+        paint: Callable[[], None],
+        backdrop: str = "",
+        slot: str = "",
+    ) -> pygame.Surface:
+        """As it was kept, or made now."""
+        full_key = self._full(key, area, backdrop)
         picture = self._kept(full_key, slot)
         if picture is None:
             picture = self._compose(full_key, area, paint, backdrop, self._old(slot, area))
             if slot:
                 self._slots[slot] = (full_key, picture)
             else:
-                canvas.assets.keep(full_key, picture)
-        canvas.surface.blit(picture, area.topleft)
-        if canvas.written is not None:
-            corner = canvas.design(area.topleft)
-            for text in self._texts.get(full_key, ()):
-                canvas.written.append(_moved(text, *corner)._replace(layer=canvas.layer))
+                self._canvas.assets.keep(full_key, picture)
+        return picture
 
     def has(self, key: Key, area: pygame.Rect, backdrop: str, slot: str) -> bool:
         return self._kept(self._full(key, area, backdrop), slot) is not None

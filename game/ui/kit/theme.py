@@ -36,7 +36,7 @@ FADED = _rgb("8f7c5c")
 
 
 class Livery(NamedTuple):
-    """A rider's colours."""
+    """A player's colours."""
 
     base: Colour
     dark: Colour
@@ -50,8 +50,15 @@ LIVERIES: dict[str, Livery] = {
     "green": Livery(_rgb("5d8a3c"), _rgb("35541f"), _rgb("9cc06f")),
     "brown": Livery(_rgb("8a5a2c"), UMBER, _rgb("c79a63")),
     "white": Livery(_rgb("e8dcc0"), _rgb("9a8a68"), _rgb("fff8e6"), INK),
+    "yellow": Livery(_rgb("d9a020"), DARK_GOLD, _rgb("ffd966"), INK),
+    "purple": Livery(_rgb("7b4a86"), _rgb("462650"), _rgb("b387bb")),
+    "black": Livery(_rgb("4a4a4f"), _rgb("222226"), _rgb("85858c")),
+    "turquoise": Livery(_rgb("3f8a86"), _rgb("1e4f4c"), _rgb("86c4bf")),
+    "pink": Livery(_rgb("c9648a"), _rgb("7a2f4e"), _rgb("eaa0bb"), INK),
 }
 COLOURS = tuple(LIVERIES)
-MARKS = ("I", "II", "III", "IV", "V")  # beside every colour stands a numeral: colour is never all
+RIDER_COLOURS = COLOURS[:5]  # of which there are pieces for a board, and not only a portrait's ring
+# Beside every colour stands a numeral: colour is never all.
+MARKS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 SMALLEST_TYPE = 12  # design units: type is set smaller rather than cut, down to here

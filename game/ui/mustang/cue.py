@@ -10,6 +10,7 @@ from game.ui.kit.theme import CREAM
 from game.ui.kit.tween import clamp
 from game.ui.mustang.moves import Gallop
 from game.ui.table.cue import Cue
+from game.ui.table.hand_places import indexes_of
 
 if TYPE_CHECKING:
     from game.ui.mustang.view import MustangView, Spot
@@ -105,15 +106,3 @@ class OneRuns(RanchCue):
 
     def finish(self) -> None:
         self.view.away.discard(self.data["mustang"])
-
-
-def indexes_of(cards: Sequence[str], hand: Sequence[str]) -> list[int]:
-    """The places of these cards in a hand, each place once; equal cards from the right."""
-    free = list(range(len(hand)))
-    found = []
-    for card in cards:
-        place = next((index for index in reversed(free) if hand[index] == card), 0)
-        if place in free:
-            free.remove(place)
-        found.append(place)
-    return found

@@ -5,8 +5,9 @@ from __future__ import annotations
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.tween import clamp, hop
 from game.ui.mustang.card_face import draw_card_back
-from game.ui.mustang.cue import RanchCue, indexes_of
+from game.ui.mustang.cue import RanchCue
 from game.ui.mustang.moves import draw_flying_card
+from game.ui.table.hand_places import indexes_of
 
 LATE = 0.14  # by which share of the way each card follows the one before
 

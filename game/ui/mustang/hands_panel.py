@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.mustang.card_face import CARD, draw_card
-from game.ui.mustang.faces import draw_face
 from game.ui.mustang.panels import draw_title, title_and_rows
 from game.ui.mustang.ranch_view import WOOD
+from game.ui.table.faces import draw_face
 
 if TYPE_CHECKING:
     from game.ui.mustang.view import MustangView

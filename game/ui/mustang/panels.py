@@ -8,9 +8,9 @@ from game.i18n import mark
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import INK, LIVERIES, RED, SAND
 from game.ui.mustang.counters import draw_counter
-from game.ui.mustang.faces import draw_face
 from game.ui.mustang.plates import draw_lit
 from game.ui.mustang.ranch_view import WOOD
+from game.ui.table.faces import draw_face
 
 if TYPE_CHECKING:
     from game.ui.mustang.view import MustangView

@@ -9,9 +9,9 @@ from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, PARCHMENT
 from game.ui.kit.tween import pulse
 from game.ui.mustang.counters import draw_counter, draw_halos
-from game.ui.mustang.faces import draw_face
 from game.ui.mustang.places import RanchPlaces, herd_places
 from game.ui.mustang.stage_parts import RancherState
+from game.ui.table.faces import draw_face
 
 if TYPE_CHECKING:
     from game.ui.mustang.view import MustangView

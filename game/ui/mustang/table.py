@@ -22,7 +22,6 @@ class MustangTable(GameTable):
     name = "mustang"
     music = "music-mustang"
     view: MustangView
-    looked: int | None = None  # who has looked at the own cards since the screen was handed over
 
     def make_view(self, begin: int) -> MustangView:
         players = self.session.players
@@ -63,7 +62,7 @@ class MustangTable(GameTable):
             box = (x - 14 * header.unit, y - side / 2, side + 14 * header.unit, side)
             tip = self.ui.say(
                 "Look at your cards while the others look away (Shift+%(key)s)",
-                key=letters_of(SEAT_KEYS[seat][0]),
+                key=letters_of(SEAT_KEYS[seat]),
             )
             look = Hotspot(
                 f"look.{seat}",

@@ -11,7 +11,6 @@ from game.i18n import mark
 from game.rules.mustang.box import KINDS, shipped_box
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
-from game.ui.mustang.corner import CornerPlanks
 from game.ui.mustang.cues import cue_for
 from game.ui.mustang.hand_view import HandView
 from game.ui.mustang.lasso import draw_theft
@@ -24,6 +23,7 @@ from game.ui.mustang.stage import Stage
 from game.ui.mustang.tray import Tray
 from game.ui.mustang.weather import Weather
 from game.ui.table.bubbles import Tip
+from game.ui.table.corner import CornerPlanks, Plank
 from game.ui.table.cue import Cue, Happening
 from game.ui.table.look import portrait
 from game.ui.table.view import TableView
@@ -78,7 +78,7 @@ class MustangView(TableView):
         self.weather = Weather(self)
         self._sets = SetsPanel(self)
         self._scores = ScorePanel(self)
-        self._corner = CornerPlanks(self)
+        self._corner = CornerPlanks(self, self._corner_plank, self._own_planks)
 
     def make_words(self) -> MustangWords:
         return MustangWords(self.ui.words.code, bandits=self.ui.settings.bandits)
@@ -113,6 +113,13 @@ class MustangView(TableView):
     def toggle_scores(self) -> None:
         self.ui.settings.change(running_score=not self.shows_scores)
         self.ui.director.apply_settings()
+
+    def _own_planks(self) -> list[Plank]:
+        tip = self.ui.say("Show or hide the score (H)")
+        return [Plank("scores", "ui/icon-star", tip, self.toggle_scores)]
+
+    def _corner_plank(self, number: int, count: int) -> Box:
+        return self.layout.corner_plank(number, count)
 
     # ------------------------------------------------------------------ where things are
 

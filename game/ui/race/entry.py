@@ -14,6 +14,7 @@ from game.ui.screens.setup_draft import Draft
 from game.ui.screens.setup_extras import SetupExtras
 from game.ui.table.replay import ReplayScene
 from game.ui.table.table import GameTable
+from game.wording.pony_express.house_rules import HOUSE_RULES
 
 WORDS = MenuWords(
     title=mark("A new race"),
@@ -78,7 +79,7 @@ class RaceEntry(GameEntry):
         return BoardExtras(ui, draft, self.game)
 
     def options(self, choice: TableChoice) -> dict[str, Any]:
-        return choice.options()
+        return {"board": choice.board, **choice.keeps(*HOUSE_RULES)}
 
 
 ENTRY = RaceEntry()

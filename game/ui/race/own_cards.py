@@ -108,7 +108,7 @@ class LookButton(Button):
     in_a_list = True
 
     def __init__(self, table: RaceTable, seat: int) -> None:
-        key = letters_of(SEAT_KEYS[seat][0])
+        key = letters_of(SEAT_KEYS[seat])
         tip = table.ui.say("Look at your cards (Shift+%(key)s): the others look away.", key=key)
         box = table.view.panel.face(seat)
         super().__init__(f"race.look-{seat}", box, "", lambda: table.look_at_cards(seat), tip=tip)

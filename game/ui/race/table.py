@@ -8,7 +8,7 @@ from typing import Any
 from game.engine.requests import Decision
 from game.engine.session import Session
 from game.hotseat.desk import Ask
-from game.hotseat.secrets import asks_for_card, window_of
+from game.hotseat.race_secrets import asks_for_card, window_of
 from game.rules.pony_express.cards import QUIET_WINDOWS
 from game.ui.kit.scene import Scene, Ui
 from game.ui.race.menus.booklet import RaceBooklet

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.engine.requests import Decision
-from game.hotseat.secrets import window_of
+from game.hotseat.race_secrets import window_of
 from game.i18n import mark
 from game.ui.kit.scene import Ui
 

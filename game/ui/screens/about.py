@@ -12,7 +12,7 @@ from game.i18n import mark
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.scroll import Scroll
-from game.ui.kit.theme import INK, LIVERIES, RED, Colour
+from game.ui.kit.theme import INK, RED, RIDER_COLOURS, Colour
 from game.ui.screens.sheet import Menu, draw_sheet
 
 OWN = 440.0  # how wide the sheet about the game itself is
@@ -154,7 +154,7 @@ class About(Menu):
         riders = Box(sheet.centerx - 194, sheet.bottom - 112, 78, 84)
         if top + canvas.text_height(text, inner[1]) < riders.y:  # else the words need their room
             bottom = riders.y - 18
-            for number, colour in enumerate(LIVERIES):
+            for number, colour in enumerate(RIDER_COLOURS):
                 piece = (riders.x + number * 78, riders.y, 84, 84)
                 canvas.picture(f"pieces/side-{colour}", piece)
         place = (inner[0], top, inner[1], bottom - top)

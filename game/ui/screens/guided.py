@@ -220,7 +220,7 @@ class Guided(GameTable):
 
     def _pass(self) -> None:
         """All has been seen: nobody needs to be led here again."""
-        self.ui.settings.change(tutorial_done=True)
+        self.ui.settings.finish_tutorial(self.match.game)
         kept = msgspec.structs.replace(self.ui.settings, accuse_countdown=self._countdown)
         if problem := save_settings(kept):
             self.view.notice(self.ui.words.problem(problem))

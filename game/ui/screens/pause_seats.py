@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from math import ceil
 from typing import TYPE_CHECKING
 
 from game.engine.players import HUMAN
@@ -12,7 +13,7 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import INK
 from game.ui.kit.values import Choice
-from game.ui.screens.riders import draw_rider, kind_icon, kind_label
+from game.ui.screens.riders import draw_mark, draw_rider, kind_icon, kind_label
 from game.ui.screens.setup_draft import kinds_of
 from game.ui.screens.sheet import draw_sheet_above
 from game.ui.table.look import portrait
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
     from game.ui.table.table import GameTable
 
 WIDTH = 760.0
+MOST_CHOICE = 0.46  # of its row
+FEW, WIDE, GUTTER = 5, 1240.0, 28.0  # more than so many stand in two columns, on a wider sheet
+NAME, SHORT_NAME = 172.0, 118.0  # where it begins; in two columns there is no piece before it
 TOP, STEP = 74.0, 84.0
 CHOICE = (264.0, 46.0)
 DONE = (220.0, 54.0)
@@ -51,17 +55,28 @@ class PauseSeats(Scene):
 
     @property
     def _sheet(self) -> Box:
-        height = TOP + STEP * len(self.table.match.names) + self._foot
-        width = WIDTH * self._grown
+        height = TOP + STEP * self._rows + self._foot
+        width = WIDTH * self._grown if self._columns == 1 else WIDE
         return Box(640 - width / 2, 360 - height / 2, width, height)
+
+    @property
+    def _columns(self) -> int:
+        return 1 if len(self.table.match.names) <= FEW else 2
+
+    @property
+    def _rows(self) -> int:
+        return ceil(len(self.table.match.names) / self._columns)
 
     def _row(self, seat: int) -> Box:
         sheet = self._sheet
-        return Box(sheet.x + 32, sheet.y + TOP + seat * STEP, sheet.width - 68, STEP)
+        column, row = divmod(seat, self._rows)
+        wide = (sheet.width - 68 + GUTTER) / self._columns
+        left, top = sheet.x + 32 + column * wide, sheet.y + TOP + row * STEP
+        return Box(left, top, wide - GUTTER, STEP)
 
     def _choice(self, seat: int) -> Box:
         row, high = self._row(seat), CHOICE[1] * self.ui.zoom
-        wide = CHOICE[0] * self._grown
+        wide = min(CHOICE[0] * self._grown, row.width * MOST_CHOICE)
         return Box(row.right - wide, row.y + 39 - high / 2, wide, high)
 
     # ------------------------------------------------------------------ widgets
@@ -109,12 +124,10 @@ class PauseSeats(Scene):
         names, players = self.table.match.names, self.table.session.players
         for seat, (name, player) in enumerate(zip(names, players, strict=True)):
             row, choice = self._row(seat), self._choice(seat)
-            colour = self.table.look.colours[seat]
-            draw_rider(canvas, self.ui, colour, seat, Box(row.x, row.y, 70, 70))
-            canvas.centred(portrait(name, player), (row.x + 124, row.y + 38), size=(64, 64))
-            place = (row.x + 172, choice.y, choice.x - 16 - row.x - 172, choice.height)
+            left = self._draw_sitter(canvas, seat, row, portrait(name, player))
+            place = (left, choice.y, choice.x - 16 - left, choice.height)
             canvas.text(name, place, style="bold", size=22, colour=INK, wrap=False)
-        note = (x + 36, self._row(len(names)).y + 8, width - 72, NOTE)
+        note = (x + 36, sheet.y + TOP + self._rows * STEP + 8, width - 72, NOTE)
         canvas.text(
             self.ui.say(self._entry.words.takes_over),
             note,
@@ -122,3 +135,14 @@ class PauseSeats(Scene):
             colour=self.ui.quiet_ink,
             align="centre",
         )
+
+    def _draw_sitter(self, canvas: Canvas, seat: int, row: Box, face: str) -> float:
+        """Colour and portrait; where the name begins."""
+        colour = self.table.look.colours[seat]
+        left = NAME if self._columns == 1 else SHORT_NAME
+        if self._columns == 1:
+            draw_rider(canvas, self.ui, colour, seat, Box(row.x, row.y, 70, 70))
+        else:
+            draw_mark(canvas, colour, seat, (row.x + 18, row.y + 38), 18)
+        canvas.centred(face, (row.x + left - 48, row.y + 38), size=(64, 64))
+        return row.x + left

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.players import HUMAN
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.scene import Ui
-from game.ui.kit.theme import INK, LIVERIES, MARKS
+from game.ui.kit.theme import CREAM, INK, LIVERIES, MARKS
 from game.wording.vocabulary import capital
 
 
@@ -25,8 +25,9 @@ def draw_rider(canvas: Canvas, ui: Ui, colour: str, seat: int, box: Box) -> None
         livery = LIVERIES[colour]
         at = (box.right - 9, box.bottom - 11)
         canvas.disc(at, 14, INK)
-        canvas.disc(at, 12, livery.dark if colour != "white" else livery.base)
-        canvas.numeral(MARKS[seat], at, size=14 / canvas.typeset.text_scale, colour=livery.ink)
+        canvas.disc(at, 12, livery.dark if livery.ink == CREAM else livery.base)
+        size = 14 / canvas.typeset.text_scale  # there is room for this size only
+        canvas.numeral(MARKS[seat], at, size=size, colour=livery.ink, within=(20, 20))
 
 
 def draw_mark(canvas: Canvas, colour: str, seat: int, at: Point, radius: float) -> None:
@@ -35,4 +36,5 @@ def draw_mark(canvas: Canvas, colour: str, seat: int, at: Point, radius: float) 
     livery = LIVERIES[colour]
     canvas.disc(at, radius - 1.8, livery.base)
     size = radius * 1.05 / canvas.typeset.text_scale  # there is room for this size only
-    canvas.numeral(MARKS[seat], at, size=size, colour=livery.ink)
+    room = (radius * 1.6, radius * 1.6)
+    canvas.numeral(MARKS[seat], at, size=size, colour=livery.ink, within=room)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 from game.engine.errors import GameError
@@ -192,8 +193,13 @@ class Setup(Menu):
         words = layout.board.seed_words.move(0, below)
         canvas.text(self.ui.say(self.entry.words.seed), words, colour=INK)
 
+    def _unsaid_problems(self) -> Iterator[str]:
+        """Those that do not stand beside a seat."""
+        rows = {f"seat{n}" for n, seat in enumerate(self._layout.seats) if seat.words is not None}
+        return (said for place, said in self.problems.items() if place not in rows)
+
     def _draw_foot(self, canvas: Canvas) -> None:
-        problem = self.problems.get("mode") or self.problems.get("board", "")
+        problem = next(self._unsaid_problems(), "")
         if problem:
             left, right = self.foot_left(BACK).right, self.foot_right(START).left
             place = (left + 16, self.foot.y, right - left - 32, self.foot.height)

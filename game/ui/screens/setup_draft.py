@@ -14,7 +14,6 @@ from game.engine.players import HUMAN
 from game.hotseat.seats import Seats, named, stranger, usual_level
 from game.settings import SeatChoice, TableChoice
 from game.ui.games import GameEntry
-from game.ui.kit.theme import COLOURS
 from game.wording import Words
 
 ALONE, FRIENDS = "alone", "hot-seat"
@@ -43,6 +42,7 @@ class Draft:
     mode: str = ALONE
     board: str = "pony-express"
     house_rules: set[str] = field(default_factory=set)
+    stakes: dict[str, int] = field(default_factory=dict)
 
     @classmethod
     def of(cls, choice: TableChoice | None, entry: GameEntry, name: str = "") -> Draft:
@@ -52,9 +52,11 @@ class Draft:
             draft = cls(entry, [SeatDraft(name)])
             draft._fill(entry.usual_seats)
             return draft
-        draft = cls(entry, [], choice.mode, choice.board, set(choice.house_rules))
+        rules, stakes = set(choice.house_rules), dict(choice.stakes)
+        draft = cls(entry, [], choice.mode, choice.board, rules, stakes)  # type: ignore[arg-type]
         for seat in choice.seats[: entry.seats[-1]]:
-            colour = seat.colour if seat.colour not in draft.colours else draft.free_colour()
+            free = seat.colour in entry.colours and seat.colour not in draft.colours
+            colour = seat.colour if free else draft.free_colour()
             kind = seat.kind if seat.kind in draft.kinds else draft.usual_level
             draft.seats.append(SeatDraft(seat.name, colour, kind, seat.character))
         draft._fill(entry.seats[0])
@@ -78,7 +80,7 @@ class Draft:
         return tuple(seat.colour for seat in self.seats)
 
     def free_colour(self) -> str:
-        return next(colour for colour in COLOURS if colour not in self.colours)
+        return next(colour for colour in self.entry.colours if colour not in self.colours)
 
     # ------------------------------------------------------------------ changes
 
@@ -109,8 +111,8 @@ class Draft:
 
     def next_colour(self, seat: int) -> None:
         """Whoever has that colour already takes this one instead."""
-        here = self.seats[seat]
-        wanted = COLOURS[(COLOURS.index(here.colour) + 1) % len(COLOURS)]
+        here, colours = self.seats[seat], self.entry.colours
+        wanted = colours[(colours.index(here.colour) + 1) % len(colours)]
         for other in self.seats:
             if other.colour == wanted:
                 other.colour = here.colour
@@ -171,7 +173,8 @@ class Draft:
             SeatChoice(seat.name.strip()[:LONGEST_NAME], seat.colour, seat.kind, seat.character)  # type: ignore[arg-type]
             for seat in self.seats
         ]
-        return TableChoice(seats, self.board, sorted(self.house_rules), self.mode)  # type: ignore[arg-type]
+        rules = sorted(self.house_rules)
+        return TableChoice(seats, self.board, rules, self.mode, dict(self.stakes))  # type: ignore[arg-type]
 
 
 def kinds_of(game: str) -> tuple[str, ...]:

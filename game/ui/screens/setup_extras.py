@@ -54,10 +54,13 @@ class SetupExtras:
         self.draw_choice(canvas, places, below)
 
     def draw_choice(self, canvas: Canvas, places: BoardPlace, below: float) -> None:
+        self.draw_poster(canvas, places, below)
+        head, last = places.rules_title, places.rules[-1].words
+        words = Box(head.x, head.y + below, head.width, last.bottom - head.y)
+        canvas.text(self.about(), words, size=20, colour=self.ui.quiet_ink, valign="top")
+
+    def draw_poster(self, canvas: Canvas, places: BoardPlace, below: float) -> None:
         picture = places.preview.move(0, below)
         picture.inflate_ip(0, picture.width / POSTER - picture.height)
         canvas.picture(self.game.picture, picture)
         canvas.frame(picture.inflate(4, 4), INK, width=3)
-        head, last = places.rules_title, places.rules[-1].words
-        words = Box(head.x, head.y + below, head.width, last.bottom - head.y)
-        canvas.text(self.about(), words, size=20, colour=self.ui.quiet_ink, valign="top")

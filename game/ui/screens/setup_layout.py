@@ -1,5 +1,6 @@
-"""Where everything stands when a race is set up: the riders beside the board and its rules, or,
-for whoever wants it larger, all of it on one page that scrolls."""
+"""Where everything stands when a game is set up: the players beside the board and its rules, or,
+for whoever wants it larger, all of it on one page that scrolls. More than five players stand in
+lower rows, without a line about each."""
 
 from __future__ import annotations
 
@@ -12,6 +13,8 @@ RIDERS, BOARD = Box(24, 76, 796, 564), Box(836, 76, 420, 564)
 MARGIN = 22.0
 HEAD = 54.0  # from the top of the riders' sheet to its first row
 ROW, CONTENT = 87.0, 77.0  # a rider's row, and how much of it is used
+FEW = 5  # players who have rows like that
+LOW_ROW, LOW_GAP = 56.0, 5.0  # a row of many at most, and what is free below its fields
 FIELD = 44.0
 PLANK = 48.0
 PREVIEW = (288.0, 200.0)
@@ -23,7 +26,7 @@ BAR_ROOM = 24.0
 
 
 class SeatPlace(NamedTuple):
-    """A rider's row."""
+    """A player's row; `words`: how they play, or what is wrong, where there is room for it."""
 
     colour: Box
     rider: Box
@@ -31,7 +34,7 @@ class SeatPlace(NamedTuple):
     kind: Box
     face: Box
     remove: Box
-    words: Box
+    words: Box | None
 
 
 class RulePlace(NamedTuple):
@@ -72,10 +75,15 @@ def _side_by_side(zoom: float, seats: int) -> SetupLayout:
     """Smaller controls leave more air: sheets, rows and columns stay as they are."""
     x, y = RIDERS.x + MARGIN, RIDERS.y + HEAD
     add, shuffle = _planks(x, RIDERS.bottom - 14 - PLANK * zoom, zoom)
+    if seats <= FEW:
+        places = tuple(_seat(x, y + number * ROW, zoom) for number in range(seats))
+    else:
+        row = min((RIDERS.bottom - 14 - PLANK - 8 - y) / seats, LOW_ROW)
+        places = tuple(_low_seat(x, y + number * row, row, zoom) for number in range(seats))
     return SetupLayout(
         (RIDERS, BOARD),
         Box(RIDERS.x + 24, RIDERS.y + 12, RIDERS.width - 48, 40),
-        tuple(_seat(x, y + number * ROW, zoom) for number in range(seats)),
+        places,
         add,
         shuffle,
         _board(
@@ -90,7 +98,7 @@ def _side_by_side(zoom: float, seats: int) -> SetupLayout:
 
 
 def _page(zoom: float, body: Box, seats: int) -> SetupLayout:
-    """The riders, and below them the board beside its rules."""
+    """The players, and below them the board beside its rules."""
     page = body.inflate(-2 * EDGE, -2 * EDGE)
     x, y = body.x + MARGIN, body.y + HEAD * zoom
     places = tuple(_seat(x, y + number * ROW * zoom, zoom) for number in range(seats))
@@ -121,6 +129,22 @@ def _seat(x: float, y: float, zoom: float) -> SeatPlace:
         face=Box(middle - face / 2, top - 6 * zoom, face, face),
         remove=Box(x + 690 * wide, top + 2 * zoom, 60 * zoom, FIELD * zoom),
         words=Box(x + 94 * wide, top + 49 * zoom, 510 * wide, 28 * zoom),
+    )
+
+
+def _low_seat(x: float, y: float, row: float, zoom: float) -> SeatPlace:
+    """One of many: the same columns, no line below the fields."""
+    high = min(FIELD * zoom, row - LOW_GAP)
+    top = y + (row - LOW_GAP - high) / 2
+    piece, face = high, min(64 * zoom, row)
+    return SeatPlace(
+        colour=Box(x + 36 - piece / 2, top, piece, piece),
+        rider=Box(x + 36 - piece / 2, top, piece, piece),
+        name=Box(x + 90, top, 262, high),
+        kind=Box(x + 364, top, 230, high),
+        face=Box(x + 642 - face / 2, top + high / 2 - face / 2, face, face),
+        remove=Box(x + 690, top, 60 * zoom, high),
+        words=None,
     )
 
 

@@ -12,7 +12,7 @@ from game.ui.kit.scene import Ui
 from game.ui.kit.text_field import TextField
 from game.ui.kit.theme import RED
 from game.ui.kit.values import Choice
-from game.ui.screens.riders import draw_rider, kind_icon, kind_label
+from game.ui.screens.riders import draw_mark, draw_rider, kind_icon, kind_label
 from game.ui.screens.setup_draft import CHARACTERS, Draft, SeatDraft
 from game.ui.screens.setup_extras import Put
 from game.ui.screens.setup_layout import SeatPlace, SetupLayout
@@ -30,6 +30,11 @@ COLOUR_NAMES = {
     "green": mark("green"),
     "brown": mark("brown"),
     "white": mark("white"),
+    "yellow": mark("yellow"),
+    "purple": mark("purple"),
+    "black": mark("black"),
+    "turquoise": mark("turquoise"),
+    "pink": mark("pink"),
 }
 
 
@@ -72,6 +77,7 @@ class SeatRows:
             kinds.index(seat.kind),
             lambda index: self._change(lambda: setattr(seat, "kind", kinds[index])),
             icons=[kind_icon(kind) for kind in kinds],
+            tip="" if place.words else say(self._entry.words.manners[seat.kind]),
         )
         put(choice)
         remove = Button(
@@ -155,19 +161,31 @@ class SeatRows:
         sitters = self._ui.say(words.sitters)
         canvas.text(sitters, title, style="title", size=26, colour=RED, wrap=False)
         for number, (seat, place) in enumerate(zip(self._draft.seats, layout.seats, strict=True)):
-            draw_rider(canvas, self._ui, seat.colour, number, place.rider.move(0, below))
+            piece = place.rider.move(0, below)
+            if place.words is not None:
+                draw_rider(canvas, self._ui, seat.colour, number, piece)
+            else:  # too small to see a colour on it
+                draw_mark(canvas, seat.colour, number, piece.center, piece.height / 2)
             face = self._face(seat)
             side = place.face.width * (1.0 if face != ANYBODY else NOBODY)
             canvas.centred(face, place.face.move(0, below).center, size=(side, side))
-            problem = problems.get(f"seat{number}", "")
+            self._draw_words(canvas, seat, place, problems.get(f"seat{number}", ""), below)
+
+    def _draw_words(
+        self, canvas: Canvas, seat: SeatDraft, place: SeatPlace, problem: str, below: float
+    ) -> None:
+        """How that one plays, or what is wrong; without room for it, only that something is."""
+        if place.words is not None:
             canvas.text(
-                problem or self._ui.say(words.manners[seat.kind]),
+                problem or self._ui.say(self._entry.words.manners[seat.kind]),
                 place.words.move(0, below),
                 style="bold" if problem else "body",
                 size=18,
                 colour=RED if problem else self._ui.quiet_ink,
                 wrap=False,
             )
+        elif problem:
+            canvas.frame(place.name.move(0, below).inflate(4, 4), RED, width=3, radius=10)
 
     def _face(self, seat: SeatDraft) -> str:
         if seat.is_human:

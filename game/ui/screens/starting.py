@@ -46,7 +46,7 @@ def open_saved(ui: Ui, path: Path, *, tells: bool = True) -> None:
     except GameError:
         session.close()
         raise
-    look = look_beside(path, len(session.match.names))
+    look = look_beside(path, len(session.match.names), entry.colours)
     _show(ui, entry.table(ui, session, look, path, continued=True))
 
 
@@ -62,8 +62,9 @@ def resume_saved(ui: Ui, path: Path) -> None:
 def open_replay(ui: Ui, path: Path) -> ReplayScene:
     """The viewer on a file; GameError, with one sentence, where it cannot be shown."""
     tape = Tape.of_file(path)
-    look = look_beside(path, len(tape.match.names))
-    return entry_of(tape.match.game).replay(ui, tape, look)
+    entry = entry_of(tape.match.game)
+    look = look_beside(path, len(tape.match.names), entry.colours)
+    return entry.replay(ui, tape, look)
 
 
 def watch_replay(ui: Ui, path: Path) -> None:

@@ -26,8 +26,10 @@ from game.ui.screens.title_pictures import TITLE_PICTURES
 from game.ui.screens.warmup import warm_up
 
 if TYPE_CHECKING:
+    from game.engine.saves import Save
     from game.hotseat.savefiles import Unfinished
 
+LISTED = 4  # players whose names find room on a plank
 UNDISTURBED = 6  # frames that the title is drawn before anything else is loaded
 
 
@@ -90,9 +92,16 @@ class Title(Scene):
         turn, active = (save.checkpoint.table.get(fact) for fact in ("turn", "active"))
         begun = type(turn) is int and turn > 0
         if not begun or type(active) is not int or active not in range(len(save.seats)):
-            return self.ui.words.listing(save.seats)
+            return self._who_plays(save)
         facts = {"game": game_of(save.game).name, "turn": turn, "name": save.seats[active]}
         return self.ui.say("%(game)s, turn %(turn)d, %(name)s to play", **facts)
+
+    def _who_plays(self, save: Save) -> str:
+        """Not all of many: there is one line."""
+        if len(save.seats) <= LISTED:
+            return self.ui.words.listing(save.seats)
+        facts = {"game": game_of(save.game).name, "number": len(save.seats)}
+        return self.ui.say("%(game)s with %(number)d players", **facts)
 
     def _add_planks(self) -> None:
         say = self.ui.say
@@ -104,7 +113,7 @@ class Title(Scene):
             ("quit", say("Quit"), self.ui.director.quit),
         ]
         for (id, label, action), box in zip(planks, self._layout.planks, strict=True):
-            new = id == "how-to" and not self.ui.settings.tutorial_done
+            new = id == "how-to" and not self.ui.settings.tutorials_done
             sub = say("with a guided game") if new else ""  # who is new is shown where to begin
             self.group.add(Button(f"title.{id}", box, label, action, sub=sub))
 

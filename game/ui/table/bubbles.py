@@ -21,11 +21,11 @@ APART = 4.0  # between two that speak at once
 
 
 class Tip(NamedTuple):
-    """Where the tail of somebody's bubble ends, and where it points: to a speaker beside the
-    bubble, or above it."""
+    """Where the tail of somebody's bubble ends, and where it points: to a speaker at the right or
+    the left of the bubble, or above it."""
 
     at: Point
-    towards: Literal["right", "up"] = "right"
+    towards: Literal["right", "left", "up"] = "right"
 
 
 @dataclass
@@ -68,12 +68,13 @@ class Bubbles:
     def draw(self, canvas: Canvas) -> None:
         """From the top to the bottom, and from the left to the right: none covers another."""
         speaking = [(self._tip(bubble.seat), bubble) for bubble in self._bubbles.values()]
-        top = 16.0
+        tops = {"right": 16.0, "left": 16.0}
         for tip, bubble in sorted(speaking, key=lambda one: one[0].at[1]):
-            if tip.towards == "right":
-                box = _beside(canvas, bubble, tip.at, top)
-                top = box.bottom + APART
-                _draw_bubble(canvas, bubble, box, (box.right + TAIL, box.centery), tip.towards)
+            if tip.towards in tops:
+                box = _beside(canvas, bubble, tip, tops[tip.towards])
+                tops[tip.towards] = box.bottom + APART
+                x = box.right + TAIL if tip.towards == "right" else box.left - TAIL
+                _draw_bubble(canvas, bubble, box, (x, box.centery), tip.towards)
         left = EDGE
         for tip, bubble in sorted(speaking, key=lambda one: one[0].at[0]):
             if tip.towards == "up":
@@ -94,10 +95,14 @@ def _slides(bubble: Bubble) -> float:
     return SLIDES * (1.0 - overshoot(min(bubble.age / 0.25, 1.0)))
 
 
-def _beside(canvas: Canvas, bubble: Bubble, tip: Point, top: float) -> Box:
+def _beside(canvas: Canvas, bubble: Bubble, tip: Tip, top: float) -> Box:
     width, height = _size(canvas, bubble)
-    right = tip[0] - TAIL + _slides(bubble)
-    return Box(right - width, max(tip[1] - height / 2, top), width, height)
+    x, y = tip.at
+    if tip.towards == "right":
+        left = x - TAIL + _slides(bubble) - width
+    else:
+        left = x + TAIL - _slides(bubble)
+    return Box(left, max(y - height / 2, top), width, height)
 
 
 def _below(canvas: Canvas, bubble: Bubble, tip: Point, left: float) -> Box:
@@ -113,7 +118,9 @@ def _draw_bubble(canvas: Canvas, bubble: Bubble, box: Box, tip: Point, towards: 
     canvas.layer += 50
     key = ("bubble", bubble.text, bubble.loud, towards, across)
     whole = Box(box.x - 2, box.y - 2, box.width + TAIL + 6, box.height + 4)
-    if towards == "up":
+    if towards == "left":
+        whole = whole.move(-TAIL - 2, 0)
+    elif towards == "up":
         whole = Box(box.x - 2, box.y - TAIL - 4, box.width + 4, box.height + TAIL + 6)
     canvas.composed(key, whole, lambda: _paint(canvas, box, bubble, tip, towards))
     canvas.layer -= 50
@@ -140,10 +147,14 @@ def _tail(box: Box, tip: Point, towards: str, half: float, inside: float) -> lis
     if towards == "right":
         x, y = box.right - inside, box.centery
         return [(x, y - half), (tip[0], y), (x, y + half)]
+    if towards == "left":
+        x, y = box.left + inside, box.centery
+        return [(x, y - half), (tip[0], y), (x, y + half)]
     x, y = min(max(tip[0], box.x + 2 * half), box.right - 2 * half), box.y + inside
     return [(x - half, y), (tip[0], tip[1]), (x + half, y)]
 
 
 def _drawn_in(tip: Point, towards: str) -> Point:
     """The tip of the paper inside the ink."""
-    return (tip[0] - 4, tip[1]) if towards == "right" else (tip[0], tip[1] + 4)
+    aside = {"right": (-4, 0), "left": (4, 0), "up": (0, 4)}[towards]
+    return tip[0] + aside[0], tip[1] + aside[1]

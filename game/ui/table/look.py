@@ -22,8 +22,8 @@ class Look(msgspec.Struct, frozen=True):
 
     colours: tuple[str, ...]
 
-    def fits(self, seats: int) -> bool:
-        known = set(self.colours) <= set(COLOURS)
+    def fits(self, seats: int, colours: Sequence[str]) -> bool:
+        known = set(self.colours) <= set(colours)
         return known and len(self.colours) == seats == len(set(self.colours))
 
 
@@ -38,13 +38,13 @@ def portrait(name: str, player: str) -> str:
     return "faces/person"
 
 
-def look_beside(save: Path, seats: int) -> Look:
-    """As it was kept; as usual where it was not, or does not fit."""
+def look_beside(save: Path, seats: int, colours: Sequence[str]) -> Look:
+    """As it was kept; as usual where it was not, or does not fit. `colours`: those of the game."""
     try:
         look = msgspec.json.decode(look_of(save).read_bytes(), type=Look)
     except (OSError, msgspec.DecodeError):
         return usual_look(seats)
-    return look if look.fits(seats) else usual_look(seats)
+    return look if look.fits(seats, colours) else usual_look(seats)
 
 
 def keep_look(save: Path, colours: Sequence[str]) -> None:

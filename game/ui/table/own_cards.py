@@ -28,7 +28,7 @@ def seat_of_look_key(table: GameTable, given: Input) -> int | None:
     """Whose cards somebody wants to look at: by the key with which they speak up, with Shift."""
     if not table.desk.is_shared or not isinstance(given, KeyPressed) or not given.shift:
         return None
-    wanted = (seat for seat in table.desk.people if pressed(given, SEAT_KEYS[seat][0]))
+    wanted = (seat for seat in table.desk.people if pressed(given, SEAT_KEYS[seat]))
     return next(wanted, None)
 
 

@@ -30,6 +30,8 @@ class Prompt:
         self.table = table
         self.ask = ask
         self.time = 0.0  # seconds since it opened
+        self._to_all = table.desk.asks_all
+        self._opened_at = len(table.match.events)
         self._views: dict[int | None, dict[str, Any]] = {}
         self._views_of: tuple[object, int] | None = None  # of which moment they are
 
@@ -107,8 +109,10 @@ class Prompt:
         """Put the widgets into the table's group."""
 
     def goes_on(self, ask: Ask) -> bool:
-        """Whether that is still the same question, such as one put to several at once."""
-        return False
+        """Whether that is still the same question: one put to several at once, to which a bot
+        alone has said something that nobody hears yet."""
+        nothing_happened = len(self.table.match.events) == self._opened_at
+        return self._to_all and nothing_happened and ask == self.ask
 
     def update(self, seconds: float) -> None:
         self.time += seconds

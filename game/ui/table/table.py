@@ -38,6 +38,7 @@ class GameTable(Scene):
     music = "music-table"
     fills_window = True
     view: TableView
+    looked: int | None = None  # who has looked at the own cards since the screen was handed over
 
     def __init__(
         self,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.wording import dealing
 from game.wording.mustang import prairie, ranch
 from game.wording.mustang.vocabulary import MustangTelling
 from game.wording.telling import Facts, turn_began
@@ -15,15 +16,15 @@ def _said_by_another(_tell: MustangTelling, _facts: Facts) -> None:
 
 # None: another event's line says it.
 EVENTS: dict[str, Callable[[MustangTelling, Facts], str | None]] = {
-    "first-player": prairie.first_player,
+    "first-player": dealing.first_player,
     "prairie-laid": prairie.prairie_laid,
-    "cards-dealt": prairie.cards_dealt,
-    "hand-dealt": ranch.hand_dealt,
+    "cards-dealt": dealing.cards_dealt,
+    "hand-dealt": dealing.hand_dealt,
     "turn-began": turn_began,
     "exchanged": ranch.exchanged,
     "cards-tucked": ranch.cards_tucked,
-    "cards-drawn": ranch.cards_drawn,
-    "cards-seen": ranch.cards_seen,
+    "cards-drawn": dealing.cards_drawn,
+    "cards-seen": dealing.cards_seen,
     "mustang-caught": ranch.mustang_caught,
     "mustang-turned-up": ranch.mustang_turned_up,
     "theft-tried": ranch.theft_tried,

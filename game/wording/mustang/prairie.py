@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.i18n import mark
+from game.wording.dealing import deck_used_up
 from game.wording.mustang.vocabulary import MustangTelling
 from game.wording.telling import Facts
 
@@ -26,14 +27,6 @@ TIES = {
 }
 
 
-def first_player(tell: MustangTelling, facts: Facts) -> str:
-    return tell.about(
-        facts["seat"],
-        mark("It falls to you to begin."),
-        mark("It falls to %(name)s to begin."),
-    )
-
-
 def prairie_laid(tell: MustangTelling, facts: Facts) -> str:
     mustangs = [facts[kind] for kind in ("stallion", "mare", "foal")]
     return tell.words.say(
@@ -42,21 +35,13 @@ def prairie_laid(tell: MustangTelling, facts: Facts) -> str:
     )
 
 
-def cards_dealt(tell: MustangTelling, facts: Facts) -> str:
-    cards = tell.words.number_of_cards(facts["number"])
-    return tell.words.say("Everybody is dealt %(cards)s.", cards=cards)
-
-
 def deck_renewed(tell: MustangTelling, facts: Facts) -> str:
-    cards = tell.words.number_of_cards(facts["number"])
     if facts["stalled"]:
         return tell.words.say(
             "Nobody gets any further: the discards are shuffled into the deck, %(cards)s.",
-            cards=cards,
+            cards=tell.words.number_of_cards(facts["number"]),
         )
-    return tell.words.say(
-        "The deck is used up: the discards are shuffled into a new one, %(cards)s.", cards=cards
-    )
+    return deck_used_up(tell, facts)
 
 
 def events_renewed(tell: MustangTelling, facts: Facts) -> str:

@@ -32,15 +32,6 @@ STABLED = {
 }
 
 
-def hand_dealt(tell: MustangTelling, facts: Facts) -> str:
-    return tell.about(
-        facts["seat"],
-        mark("You are dealt %(cards)s."),
-        mark("%(name)s is dealt %(cards)s."),
-        cards=tell.words.cards_said(facts["cards"]),
-    )
-
-
 def exchanged(tell: MustangTelling, facts: Facts) -> str | None:
     """Whoever exchanges knows which cards, and has a line of its own."""
     if tell.is_you(facts["seat"]):
@@ -57,26 +48,6 @@ def cards_tucked(tell: MustangTelling, facts: Facts) -> str:
         facts["seat"],
         mark("You put %(cards)s under the deck."),
         mark("%(name)s puts %(cards)s under the deck."),
-        cards=tell.words.cards_said(facts["cards"]),
-    )
-
-
-def cards_drawn(tell: MustangTelling, facts: Facts) -> str | None:
-    """Whoever draws sees the cards, and has a line of its own."""
-    if tell.is_you(facts["seat"]):
-        return None
-    return tell.words.say(
-        "%(name)s draws %(cards)s.",
-        name=tell.name(facts["seat"]),
-        cards=tell.words.number_of_cards(facts["number"]),
-    )
-
-
-def cards_seen(tell: MustangTelling, facts: Facts) -> str:
-    return tell.about(
-        facts["seat"],
-        mark("You draw %(cards)s."),
-        mark("%(name)s draws %(cards)s."),
         cards=tell.words.cards_said(facts["cards"]),
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.i18n import mark
+from game.wording.dealing import CardVocabulary
 from game.wording.mustang.cards import (
     CARDS,
     CARDS_IN_A_SENTENCE,
@@ -33,7 +34,6 @@ from game.wording.mustang.mustangs import (
     THAT_ONE,
 )
 from game.wording.telling import Telling
-from game.wording.vocabulary import Vocabulary
 
 ACTIONS = {
     "exchange": mark("Exchange"),
@@ -52,7 +52,7 @@ SCORE_LINES = {
 }
 
 
-class MustangVocabulary(Vocabulary):
+class MustangVocabulary(CardVocabulary):
     """Who raids the herd are called bandits where the players prefer that."""
 
     def __init__(self, code: str, *, bandits: bool = False) -> None:

@@ -5,7 +5,7 @@ Textures are float32 arrays (height, width). Nothing keeps state; noise is seede
 """
 
 from kit.files import SPRITES, load, save, save_backdrop, save_few_colours, save_json, save_opaque
-from kit.layers import blank, crop_to_content, flat, over, place, resize, sheet
+from kit.layers import blank, crop_to_content, flat, over, place, resize, sheet, turned
 from kit.material import (
     bevel,
     blur,
@@ -19,11 +19,12 @@ from kit.material import (
     vignette,
     wood,
 )
-from kit.palette import RIDERS, mix, rgb
+from kit.palette import RIDERS, SEATS, mix, rgb
 from kit.svg import draw, linear, radial, svg
 
 __all__ = [
     "RIDERS",
+    "SEATS",
     "SPRITES",
     "bevel",
     "blank",
@@ -53,6 +54,7 @@ __all__ = [
     "shadow",
     "sheet",
     "svg",
+    "turned",
     "vignette",
     "wood",
 ]

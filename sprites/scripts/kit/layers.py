@@ -1,6 +1,6 @@
 """Pictures laid over each other, cut, resized and put on sheets."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 from PIL import Image
@@ -44,14 +44,25 @@ def place(below: Array, above: Array, centre: tuple[float, float], alpha: float 
 
 def resize(picture: Array, w: int, h: int) -> Array:
     """The picture at another size, with clean edges."""
+    return _each_band(picture, lambda band: band.resize((w, h), Image.Resampling.LANCZOS))
+
+
+def turned(picture: Array, degrees: float) -> Array:
+    """The picture turned clockwise, on a canvas that holds all of it."""
+    room = np.pad(picture, ((2, 2), (2, 2), (0, 0)))  # else what touches its rim is cut ragged
+    return _each_band(
+        room, lambda band: band.rotate(-degrees, Image.Resampling.BICUBIC, expand=True)
+    )
+
+
+def _each_band(picture: Array, change: Callable[[Image.Image], Image.Image]) -> Array:
+    """Colours weigh as much as they are seen, so that what is clear does not bleed into edges."""
     colours = picture[..., :3] * picture[..., 3:]
     bands = [*np.moveaxis(colours, 2, 0), picture[..., 3]]
-    small = [
-        np.asarray(Image.fromarray(band).resize((w, h), Image.Resampling.LANCZOS)) for band in bands
-    ]
-    alpha = np.clip(small[3], 0, 1)
-    result = np.empty((h, w, 4), np.float32)
-    result[..., :3] = np.stack(small[:3], axis=2) / np.maximum(alpha, 1e-4)[..., None]
+    changed = [np.asarray(change(Image.fromarray(band))) for band in bands]
+    alpha = np.clip(changed[3], 0, 1)
+    result = np.empty((*alpha.shape, 4), np.float32)
+    result[..., :3] = np.stack(changed[:3], axis=2) / np.maximum(alpha, 1e-4)[..., None]
     result[..., 3] = alpha
     return np.clip(result, 0, 1)
 

@@ -39,6 +39,15 @@ RIDERS = {
     "brown": ("#8a5a2c", "#4a2c17", "#c79a63"),
     "white": ("#e8dcc0", "#9a8a68", "#fff8e6"),
 }
+# Of a seat: where more than five play there is no board to ride on.
+SEATS = {
+    **RIDERS,
+    "yellow": ("#d9a020", "#8a5a10", "#ffd966"),
+    "purple": ("#7b4a86", "#462650", "#b387bb"),
+    "black": ("#4a4a4f", "#222226", "#85858c"),
+    "turquoise": ("#3f8a86", "#1e4f4c", "#86c4bf"),
+    "pink": ("#c9648a", "#7a2f4e", "#eaa0bb"),
+}
 
 
 def rgb(colour: str) -> Array:

@@ -9,7 +9,7 @@ import pytest
 
 from game.engine.match import Match
 from game.ui.mustang.menus.end import MustangEnd
-from game.ui.mustang.menus.score_chart import scores_by_turn
+from game.ui.mustang.menus.score_history import scores_by_turn
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
 from tests.ui.mustang.ranching import alone, sit_down, whole_game

@@ -244,7 +244,7 @@ def test_without_a_countdown_there_is_no_hurry() -> None:
 
 def test_each_person_has_keys_and_the_first_one_claims_it(window: Window) -> None:
     table = sit_down(window, announced(4))
-    assert asked(table) == ("accuse", "accuse", 1)
+    assert asked(table) == ("accuse", "all", 1)
     assert [id for id in window.ids if "call" in id] == [f"accuse.call-{n}" for n in (1, 2, 3)]
     window.key(pygame.K_j)
     assert table.match.journal[-1][0] == 2 or (2, True) in table.match.journal
@@ -284,7 +284,7 @@ def test_who_sits_down_in_the_middle_of_it_is_asked_too(window: Window) -> None:
     table.desk.give_seat_to_bot(1, "random")
     table.seats_changed()
     window.until(lambda: calls() == ["accuse.call-2", "accuse.call-3"], most=60)
-    assert asked(table) == ("accuse", "accuse", 2)
+    assert asked(table) == ("accuse", "all", 2)
 
 
 def test_what_was_spied_is_seen_again_when_it_comes_to_accusing(window: Window) -> None:
@@ -344,7 +344,7 @@ def test_a_whole_visit_then_all_see_what_came_of_it(window: Window) -> None:
     assert len(table.view.log.lines) == told, "the others still look away"
     window.press("handback.done")
     window.until(lambda: asked(table) is not None)
-    assert asked(table) == ("accuse", "accuse", 1)
+    assert asked(table) == ("accuse", "all", 1)
     assert any("announces a pair" in line for line in table.view.log.lines)
 
 

@@ -66,7 +66,7 @@ def test_nobody_plays_one(window: Window, by: str) -> None:
         assert asked(table) == OFFER, "there is more time than that"
         pause(window, 2.0)
     window.frames(2)
-    assert asked(table) == ("accuse", "accuse", 1)
+    assert asked(table) == ("accuse", "all", 1)
     assert answers(table, 1) == answers(table, 2) == [None]
 
 
@@ -99,7 +99,7 @@ def test_the_first_in_the_row_has_the_screen_at_once_and_the_next_is_asked_after
     assert "play-card.no" in window.ids, "the only one left is asked alone"
     window.key(pygame.K_2)
     window.frames(2)
-    assert asked(table) == ("accuse", "accuse", 1)
+    assert asked(table) == ("accuse", "all", 1)
 
 
 def test_who_speaks_up_later_in_the_row_leaves_the_others_a_moment(window: Window) -> None:

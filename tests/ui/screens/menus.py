@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pygame
 
+from game import new_match
 from game.app import NewGame
 from game.engine.session import Session
 from game.hotseat.savefiles import new_save_path
@@ -16,6 +17,7 @@ from game.hotseat.seats import Seats
 from game.hotseat.tables import begin_game
 from game.paths import saves_dir, user_dir
 from game.ui.kit.scene import Scene
+from game.ui.kit.stepper import Stepper
 from game.ui.kit.text_field import TextField
 from game.ui.kit.values import Choice, Slider
 from game.ui.race.table import RaceTable
@@ -27,10 +29,13 @@ from game.ui.screens.question import Answer, Question
 from game.ui.screens.settings_screen import SettingsScreen
 from game.ui.screens.setup import Setup
 from game.ui.screens.title import Title
+from game.ui.table.look import usual_look
 from tests.support import play_out, race
 from tests.ui.harness import Window
+from tests.ui.table.plain import PlainTable
 
 LONG = ("Bartholomew Fitz 333", "Maria-Antonia Weston", "Wolfgang Mackenzie-W")
+TEN = (*LONG, *(f"Honorable Stranger {number}" for number in range(3, 10)))
 SEATS = Seats(("Ann", "Buck", "Etta"), ("human", "random", "random"))
 ARROWS = (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
 Opener = Callable[[Window], Scene]
@@ -43,9 +48,13 @@ def open_title(window: Window) -> Title:
 
 
 def saved_race(names: tuple[str, ...] = SEATS.names) -> Path:
-    """A race that was begun and left."""
+    return saved_game("pony-express", names)
+
+
+def saved_game(game: str, names: tuple[str, ...]) -> Path:
+    """One that was begun and left."""
     seats = Seats(names, ("human", *["random"] * (len(names) - 1)))
-    session, path, _ = begin_game("pony-express", seats, {}, 3)
+    session, path, _ = begin_game(game, seats, {}, 3)
     session.close()
     assert path is not None
     return path
@@ -89,6 +98,11 @@ def _continued(window: Window) -> Scene:
     return open_title(window)
 
 
+def _continued_by_ten(window: Window) -> Scene:
+    saved_game("western", TEN)
+    return open_title(window)
+
+
 def _full_setup(window: Window) -> Scene:
     """Five seats, and something wrong with two of them."""
     setup = Setup(window.ui, "pony-express")
@@ -97,6 +111,17 @@ def _full_setup(window: Window) -> Scene:
     setup.draft.seats[1].kind = "human"
     setup.draft.seats[1].name = setup.draft.seats[0].name = LONG[0]
     setup.draft.seats[3].character = "Clementine"
+    return window.open(setup)
+
+
+def _setup_of_ten(window: Window) -> Scene:
+    """Ten seats, two of them of one name, and more money than wins."""
+    setup = Setup(window.ui, "western")
+    while len(setup.draft.seats) < len(TEN):
+        setup.draft.add()
+    setup.draft.seats[1].kind = "human"
+    setup.draft.seats[1].name = setup.draft.seats[0].name = LONG[0]
+    setup.draft.stakes["money"] = 990
     return window.open(setup)
 
 
@@ -109,7 +134,7 @@ def _broken_board(window: Window) -> Scene:
 
 
 def _load(window: Window) -> Scene:
-    for path in (saved_race(LONG), finished_race()):
+    for path in (saved_race(LONG), finished_race(), saved_game("western", TEN)):
         assert path.exists()
     for number in range(4):
         broken_save(f"broken-{number}")
@@ -131,20 +156,30 @@ def _seats(window: Window) -> Scene:
     return window.open(PauseSeats(window.ui, table))
 
 
+def _seats_of_ten(window: Window) -> Scene:
+    session = Session(new_match("western", TEN, 5), {})
+    table = PlainTable(window.ui, session, usual_look(len(TEN)))
+    window.open(table)
+    return window.open(PauseSeats(window.ui, table))
+
+
 SCREENS: dict[str, Opener] = {
     "title": open_title,
     "set-up": lambda window: window.open(Setup(window.ui, "pony-express")),
     "set-up of five": _full_setup,
+    "set-up of ten": _setup_of_ten,
     "set-up of Mustang": lambda window: window.open(Setup(window.ui, "mustang")),
     "set-up with a broken board": _broken_board,
     "settings": lambda window: window.open(SettingsScreen(window.ui)),
     "about": lambda window: window.open(About(window.ui)),
     "no saved games": lambda window: window.open(Load(window.ui)),
     "title with a game to go on with": _continued,
+    "title with a game of ten to go on with": _continued_by_ten,
     "saved games": _load,
     "question": _question,
     "pause": _pause,
     "who plays": _seats,
+    "who of ten plays": _seats_of_ten,
 }
 
 
@@ -175,7 +210,7 @@ def reached_by_arrows(window: Window) -> set[str]:
         here = new.pop()
         for arrow in ARROWS:
             group.focus_on(here, window.ui)
-            own = isinstance(group[here], Choice | Slider | TextField)
+            own = isinstance(group[here], Choice | Slider | Stepper | TextField)
             if own and arrow in (pygame.K_LEFT, pygame.K_RIGHT):
                 continue
             window.key(arrow)

@@ -34,7 +34,7 @@ def test_no_text_is_cut_and_nothing_crosses(size: tuple[int, int], scale: float,
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_no_text_is_cut_in_an_open_list(code: str) -> None:
-    for name in ("set-up of five", "settings", "who plays"):
+    for name in ("set-up of five", "set-up of ten", "settings", "who plays"):
         with Window((960, 540), language=code) as window:
             SCREENS[name](window)
             choices = [widget.id for widget in window.scene.group if isinstance(widget, Choice)]

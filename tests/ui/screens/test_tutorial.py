@@ -45,9 +45,9 @@ def test_the_coach_can_show_all_of_it(speed: str) -> None:
         tutorial = begun(window)
         taught(window, tutorial, "win")
         assert tutorial.match.events[-1].kind != "race-won"
-        assert window.ui.settings.tutorial_done
+        assert window.ui.settings.tutorials_done == ("pony-express",)
         kept, _ = load_settings()
-        assert kept.tutorial_done and kept.accuse_countdown
+        assert kept.tutorials_done == ("pony-express",) and kept.accuse_countdown
         window.press("coach.next")
         assert isinstance(window.scene, Setup)
         assert save_paths() == []
@@ -91,7 +91,7 @@ def test_a_learner_can_do_all_of_it_by_hand() -> None:
         window.press("train.no")
         wait_for(window, tutorial, "win")
         window.press("coach.next")
-        assert window.ui.settings.tutorial_done
+        assert window.ui.settings.tutorials_done == ("pony-express",)
 
 
 def _flick(window: Window, tutorial: Tutorial) -> None:
@@ -231,7 +231,7 @@ def test_leaving_asks_first_and_gives_settings_back() -> None:
         window.press("question.leave")
         assert window.scene is booklet
         assert window.ui.settings.accuse_countdown
-        assert not window.ui.settings.tutorial_done
+        assert not window.ui.settings.tutorials_done
 
 
 def test_a_learner_called_like_a_rider_meets_others() -> None:

@@ -12,12 +12,13 @@ from game.ui.kit.inputs import Input, KeyPressed, PointerPressed
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, RED
 from game.ui.kit.tween import overshoot
-from game.ui.mustang.faces import draw_face
-from game.ui.mustang.menus.score_chart import ScoreChart, scores_by_turn
+from game.ui.mustang.menus.score_history import scores_by_turn
 from game.ui.mustang.menus.score_sheet import ScoreSheet
 from game.ui.mustang.table import MustangTable
 from game.ui.screens.game_end import GameEnd, draw_rays
+from game.ui.screens.score_chart import ScoreChart
 from game.ui.screens.sheet import draw_sheet
+from game.ui.table.faces import draw_face
 
 SHEET = Box(400, 128, 856, 378)
 CHART = Box(400, 516, 856, 124)

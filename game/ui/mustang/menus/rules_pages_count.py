@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from game.rules.mustang.box import KINDS, coat_of, kind_of
+from game.rules.mustang.box_schema import MOST_RANCHERS
 from game.rules.mustang.scoring import Line, score, sheet
 from game.ui.mustang.menus.figures import counters
 from game.ui.mustang.menus.rules_facts import Facts, Writer
@@ -256,7 +257,7 @@ def controls(facts: Facts) -> Chapter:
             ),
             Key(say("Hold Space"), say("look at your cards")),
             Key(
-                say("Shift + %(keys)s", keys=", ".join(letters_of(call) for call, _ in SEAT_KEYS)),
+                say("Shift + %(keys)s", keys=", ".join(map(letters_of, SEAT_KEYS[:MOST_RANCHERS]))),
                 say("each seat: look at your own cards while the others look away"),
             ),
             Heading(say("Watching a game again")),

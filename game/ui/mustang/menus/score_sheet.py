@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK, RED, SADDLE, SAND
-from game.ui.mustang.faces import draw_face
 from game.ui.mustang.plates import draw_lit
 from game.ui.mustang.stage_parts import FinalScore
+from game.ui.table.faces import draw_face
 
 if TYPE_CHECKING:
     from game.ui.mustang.view import MustangView

@@ -14,10 +14,10 @@ from game.ui.kit.inputs import Input
 from game.ui.kit.theme import INK, UMBER
 from game.ui.mustang.pose import Pose
 from game.ui.mustang.prompts.action_words import ActionWords
-from game.ui.mustang.prompts.hands import HandPrompt, letter
+from game.ui.mustang.prompts.hands import RanchHandPrompt
 from game.ui.mustang.prompts.spots import MustangSpot
 from game.ui.mustang.selection import ACTIONS, Action, Selection, Target
-from game.ui.table.prompts.keys import pressed
+from game.ui.table.prompts.keys import letter, pressed
 
 if TYPE_CHECKING:
     from game.ui.mustang.table import MustangTable
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 KEYS: dict[str, Action] = {"c": "catch", "s": "steal", "t": "stable", "e": "exchange"}
 
 
-class ActionPrompt(HandPrompt):
+class ActionPrompt(RanchHandPrompt):
     def __init__(self, table: MustangTable, ask: Ask) -> None:
         super().__init__(table, ask)
         self.chosen = Selection(self.stage, self.seat)

@@ -15,12 +15,12 @@ from game.ui.kit.inputs import Input
 from game.ui.kit.theme import INK, LIGHT_GOLD
 from game.ui.mustang.card_face import CARD, draw_card
 from game.ui.mustang.counters import draw_counter
-from game.ui.mustang.faces import draw_face
 from game.ui.mustang.lasso import draw_loop, loop_side
 from game.ui.mustang.pose import Pose
-from game.ui.mustang.prompts.hands import HandPrompt, letter
+from game.ui.mustang.prompts.hands import RanchHandPrompt
 from game.ui.mustang.selection import Selection, defences
-from game.ui.table.prompts.keys import pressed
+from game.ui.table.faces import draw_face
+from game.ui.table.prompts.keys import letter, pressed
 
 if TYPE_CHECKING:
     from game.ui.mustang.table import MustangTable
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 FACE, COUNTER = 84.0, 76.0
 
 
-class DefendPrompt(HandPrompt):
+class DefendPrompt(RanchHandPrompt):
     """The cheapest answer is chosen beforehand; another is one press away."""
 
     def __init__(self, table: MustangTable, ask: Ask) -> None:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from game.hotseat.desk import Ask
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import INK, LIGHT_GOLD, RED
 from game.ui.mustang.card_face import CARD, draw_card, draw_card_back
 from game.ui.mustang.counters import counter_picture, draw_counter
-from game.ui.mustang.faces import draw_face
 from game.ui.mustang.places import herd_places
 from game.ui.mustang.plates import draw_lit
 from game.ui.mustang.stage import Stage
+from game.ui.table.faces import draw_face
 from game.ui.table.prompts.hand_over import HandBack, HandOver
 from game.ui.table.prompts.parts import heading
 from game.ui.table.prompts.since import NOTHING, Worth
@@ -38,10 +37,6 @@ COUNTER = (30.0, 16.0)  # how large, and how small at least: more of them stand 
 
 class RanchHandOver(HandOver):
     table: MustangTable
-
-    def __init__(self, table: MustangTable, ask: Ask) -> None:
-        super().__init__(table, ask)
-        table.looked = None
 
     def worth_of(self, entry: dict[str, Any]) -> Worth:
         kind, data = entry["kind"], entry["data"]

@@ -1,60 +1,15 @@
-"""What can be pressed on the table while somebody chooses: cards, and mustangs."""
+"""The mustangs that can be pressed while somebody chooses."""
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
-from game.ui.kit.canvas import Box, Boxlike, Canvas, Point
+from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import DARK_GOLD, LIGHT_GOLD
 from game.ui.kit.widget import Action, Widget
-from game.ui.table.prompts.parts import draw_keycap
 
 if TYPE_CHECKING:
     from game.ui.kit.scene import Ui
-    from game.ui.mustang.prompts.hands import HandPrompt
-
-DRAGGED = 10.0  # design pixels: a press that moves less is a click
-
-
-class CardSpot(Widget):
-    """A card of the hand: pressed it is chosen or not, dragged it is played."""
-
-    def __init__(self, box: Boxlike, index: int, prompt: HandPrompt) -> None:
-        super().__init__(f"card.{index + 1}", box)
-        self.index = index
-        self._prompt = prompt
-        self._pressed_at: Point = (0.0, 0.0)
-        self._dragging = False
-
-    def activate(self, ui: Ui) -> None:
-        if self._dragging:
-            self._dragging = False
-            return
-        ui.sounds.play("click")
-        self._prompt.toggle(self.index)
-
-    def pressed(self, point: Point, ui: Ui) -> None:
-        self._pressed_at, self._dragging = point, False
-
-    def dragged(self, point: Point, ui: Ui) -> None:
-        if self._dragging or math.dist(point, self._pressed_at) > DRAGGED:
-            self._dragging = True
-            self._prompt.drag(self.index, point)
-
-    def released(self, point: Point, ui: Ui) -> None:
-        if self._dragging:
-            self._prompt.drop(self.index, point)
-
-    def draw(self, canvas: Canvas, ui: Ui) -> None:
-        group = ui.director.top.group
-        if not group.shows_focus:
-            return
-        if self.focused:
-            draw_box_ring(canvas, self.box)
-        side = 24 * canvas.zoom
-        cap = (self.box.x + 3, self.box.bottom - side - 3, side, side)
-        draw_keycap(canvas, str(self.index + 1), cap, size=15)
 
 
 class MustangSpot(Widget):
@@ -81,8 +36,3 @@ class MustangSpot(Widget):
             reach = self.box.width / 2
             canvas.disc(self.box.center, reach + 6, DARK_GOLD, width=5)
             canvas.disc(self.box.center, reach + 5, LIGHT_GOLD, width=3)
-
-
-def draw_box_ring(canvas: Canvas, box: Box) -> None:
-    canvas.frame(box.inflate(10, 10), DARK_GOLD, width=6, radius=12)
-    canvas.frame(box.inflate(8, 8), LIGHT_GOLD, width=3, radius=11)

@@ -8,6 +8,7 @@ from game.rules.pony_express.spaces import FIGURES
 from game.rules.shared.hands import HANDS
 from game.ui.kit.theme import MARKS
 from game.ui.race.menus.rules_facts import Facts, Writer
+from game.ui.race.prompts.accuse import BELIEVE_KEYS
 from game.ui.race.prompts.cup_reroll import KEYS as REROLL_KEYS
 from game.ui.screens.booklet import (
     Bullet,
@@ -287,11 +288,11 @@ def controls(facts: Facts) -> Chapter:
                     f"{letters_of(call)}, {letters_of(believe)}",
                     say("seat %(number)s: call a bluff, or believe it", number=MARKS[seat]),
                 )
-                for seat, (call, believe) in enumerate(SEAT_KEYS)
+                for seat, (call, believe) in enumerate(zip(SEAT_KEYS, BELIEVE_KEYS, strict=False))
             ),
             Heading(say("Cards, with friends beside you")),
             Key(
-                ", ".join(letters_of(call) for call, _ in SEAT_KEYS),
+                ", ".join(map(letters_of, SEAT_KEYS[: len(BELIEVE_KEYS)])),
                 say("when all are asked: you want to play a card"),
             ),
             Key(say("Shift + that key"), say("look at your own cards while the others look away")),

@@ -34,6 +34,8 @@ BADGE = 54.0
 STAKES = 46.0  # at least, for what is at stake
 FEW = 2  # so many share a roomy screen
 HURRY = 3.0  # seconds before the end from which the clock ticks
+# For each seat the key with which it believes, near the one with which it calls a bluff.
+BELIEVE_KEYS = (pygame.K_q, pygame.K_r, pygame.K_u, pygame.K_o, pygame.K_c)
 
 
 class AccusePrompt(RacePrompt):
@@ -96,7 +98,7 @@ class AccusePrompt(RacePrompt):
 
     def intercept(self, given: Input) -> bool:
         for seat in self.ask.seats:
-            accuse, believe = SEAT_KEYS[seat]
+            accuse, believe = SEAT_KEYS[seat], BELIEVE_KEYS[seat]
             if pressed(given, accuse) or pressed(given, believe):
                 self._say(seat, pressed(given, accuse))
                 return True
@@ -110,14 +112,17 @@ class AccusePrompt(RacePrompt):
         for number, seat in enumerate(self._entitled):
             row, wide = self._row(number), self._wide
             left = row.centerx - wide - 10 if self.alone else row.right - 2 * wide - 12
-            calls = (("call", say("Bluff!"), "red"), ("believe", say("I believe it"), "on"))
-            for place, (id, label, skin) in enumerate(calls):
+            calls = (
+                ("call", say("Bluff!"), "red", SEAT_KEYS[seat]),
+                ("believe", say("I believe it"), "on", BELIEVE_KEYS[seat]),
+            )
+            for place, (id, label, skin, key) in enumerate(calls):
                 plank = KeyPlank(
                     f"accuse.{id}-{seat}",
                     (left + place * (wide + 14), row.y, wide, row.height),
                     label,
                     lambda seat=seat, id=id: self._say(seat, id == "call"),  # type: ignore[misc]
-                    letters_of(SEAT_KEYS[seat][place]),
+                    letters_of(key),
                     skin=skin,
                     size=21,
                     cap=LARGE,

@@ -16,7 +16,7 @@ import pygame
 from game.paths import data_dir
 from game.ui.kit.theme import INK, SHADOW, Colour
 from physics.model import DIE_ROUNDING
-from physics.result import Quaternion
+from physics.turning import Quaternion, Vector, rotated
 
 LEAN = 0.62  # of a height, up the screen
 LIGHT = (-0.46, 0.42, 0.78)
@@ -29,7 +29,6 @@ TURN_STEPS = 48  # attitudes are rounded to so many steps of each part, for keep
 INK_LINE = 1.7  # pixels
 EDGE = (214, 201, 172)  # the rounded edges, between the faces
 
-Vector = tuple[float, float, float]
 Spot = tuple[float, float]
 
 _SIGNS = tuple(product((-1, 1), repeat=3))
@@ -99,7 +98,7 @@ class _Painter:
             self._paint_face(side)
 
     def _turned(self, vector: Vector) -> Vector:
-        return _rotated(self._attitude, vector)
+        return rotated(self._attitude, vector)
 
     def _faces_us(self, normal: Vector) -> bool:
         return self._depth(normal) > 0.02
@@ -223,18 +222,6 @@ def _on_face(normal: Vector, right: Vector, down: Vector, u: float, v: float) ->
 def _shaded(colour: Colour, shade: float) -> Colour:
     red, green, blue = (min(int(part * shade), 250) for part in colour)
     return red, green, blue
-
-
-def _rotated(attitude: Quaternion, vector: Vector) -> Vector:
-    w, x, y, z = attitude
-    a, b, c = vector
-    # v + 2w(q x v) + 2 q x (q x v)
-    i, j, k = y * c - z * b, z * a - x * c, x * b - y * a
-    return (
-        a + 2.0 * (w * i + y * k - z * j),
-        b + 2.0 * (w * j + z * i - x * k),
-        c + 2.0 * (w * k + x * j - y * i),
-    )
 
 
 @lru_cache(maxsize=1)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.hotseat.desk import Ask
 from game.ui.kit.buttons import Button
-from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import CREAM, INK, SADDLE, SAND
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 LEFT_PAPER = Box(28, 176, 316, 430)
 RIGHT_PAPER = Box(936, 176, 316, 430)
+ICON = 44.0
 
 
 class HandOver(Prompt):
@@ -33,6 +34,7 @@ class HandOver(Prompt):
         super().__init__(table, ask)
         self._door = HeldDoor(table.ui)
         self._facts: list[Fact] = []
+        table.looked = None
         table.ui.sounds.play("turn")
 
     def build(self, group: Group) -> None:
@@ -77,7 +79,7 @@ class HandOver(Prompt):
         row = 88.0
         for number, fact in enumerate(facts):
             y = box.y + 62 + row * number
-            canvas.centred(fact.icon, (box.x + 42, y + 40), size=(44, 44))
+            canvas.centred(fact.icon, (box.x + 42, y + 40), size=_fitted(canvas, fact.icon))
             words = (box.x + 76, y + 2, box.width - 94, row - 12)
             canvas.text(fact.sentence, words, size=19, colour=INK)
             if number:
@@ -99,6 +101,13 @@ class HandOver(Prompt):
 
     def paint_standings(self, canvas: Canvas, box: Box) -> None:
         """How the game stands, on that paper, as far as everybody knows."""
+
+
+def _fitted(canvas: Canvas, icon: str) -> Point:
+    """As large as there is room beside a sentence, in its own shape."""
+    wide, high = canvas.assets.natural(icon)
+    share = ICON / max(wide, high)
+    return wide * share, high * share
 
 
 def draw_look_away(canvas: Canvas, table: GameTable, seat: int) -> None:

@@ -49,7 +49,8 @@ class OfferPrompt(Docked):
 
 class SharedOffer(Prompt):
     """To several at once, each with a key: nobody, or whoever speaks up in time. Those whom the
-    rules ask earlier have a moment more than the first one, so that nobody is cut out."""
+    rules ask earlier have a moment more than the first one, so that nobody is cut out; where the
+    rules ask all at once, the first one has it."""
 
     def __init__(self, table: GameTable, ask: Ask) -> None:
         super().__init__(table, ask)
@@ -77,6 +78,14 @@ class SharedOffer(Prompt):
         elif lasts is not None and self.time >= lasts:
             self._close()
 
+    @property
+    def time_left(self) -> float | None:
+        """From 1 to 0; None where there is no countdown."""
+        lasts = self.lasts
+        if self._claims:
+            return max(self._last_call / LAST_CALL, 0.0)
+        return None if lasts is None else max(1.0 - self.time / lasts, 0.0)
+
     # ------------------------------------------------------------------ answers
 
     def _speak_up(self, seat: int) -> None:
@@ -86,7 +95,8 @@ class SharedOffer(Prompt):
         if len(self._claims) == 1:
             self._last_call = LAST_CALL
         last = max(self.ask.seats.index(claim) for claim in self._claims)
-        if all(other in self._claims for other in self.ask.seats[:last]):
+        earlier = self.ask.seats[:last]
+        if self.table.desk.asks_all or all(other in self._claims for other in earlier):
             self._close()
         else:
             self.table.rebuild()
@@ -100,7 +110,7 @@ class SharedOffer(Prompt):
 
     def intercept(self, given: Input) -> bool:
         for seat in self.ask.seats:
-            if pressed(given, SEAT_KEYS[seat][0]):
+            if pressed(given, SEAT_KEYS[seat]):
                 self._speak_up(seat)
                 return True
         if not isinstance(given, KeyPressed) or given.key not in ENTER:
@@ -108,7 +118,7 @@ class SharedOffer(Prompt):
         if self.table.group.shows_focus and self.table.group.focus is not None:
             return False
         if self.time >= BREATH and not given.repeated:
-            self.press(self.table.group["play-card.nobody"])
+            self.press(self.table.group[f"{self.ask.kind}.nobody"])
         return True
 
     # ------------------------------------------------------------------ widgets
@@ -122,11 +132,11 @@ class SharedOffer(Prompt):
         for number, seat in enumerate(self.ask.seats):
             row, aside = self._row(number), BADGE[0] * dock.grown + 10
             call = KeyPlank(
-                f"play-card.claim-{seat}",
+                f"{self.ask.kind}.claim-{seat}",
                 (row.x + aside, row.y, row.width - aside, row.height),
                 self.table.match.names[seat],
                 lambda seat=seat: self._speak_up(seat),  # type: ignore[misc]
-                letters_of(SEAT_KEYS[seat][0]),
+                letters_of(SEAT_KEYS[seat]),
                 skin="green" if seat in self._claims else "on",
             )
             call.tip = say("You look at your cards while the others look away.")
@@ -135,7 +145,7 @@ class SharedOffer(Prompt):
         area, high = dock.planks, NOBODY * dock.grown
         box = (area.x, area.bottom - high, area.width, high)
         key = say("Enter")
-        group.add(KeyPlank("play-card.nobody", box, label, self._close, key, skin="dark"))
+        group.add(KeyPlank(f"{self.ask.kind}.nobody", box, label, self._close, key, skin="dark"))
 
     def _row(self, number: int) -> Box:
         dock = self._dock
@@ -164,12 +174,8 @@ class SharedOffer(Prompt):
     def _draw_clock(self, canvas: Canvas) -> None:
         dock = self._dock
         bar = dock.words(dock.below(72), dock.below(86))
-        lasts = self.lasts
-        if self._claims:
-            share = max(self._last_call / LAST_CALL, 0.0)
-        elif lasts is not None:
-            share = max(1.0 - self.time / lasts, 0.0)
-        else:
+        share = self.time_left
+        if share is None:
             canvas.line((bar.x, bar.centery), (bar.right, bar.centery), UMBER, width=2)
             return
         canvas.nine("ui/track", bar, grain=dock.grown)

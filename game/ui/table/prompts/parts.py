@@ -70,7 +70,8 @@ def draw_seat_badge(canvas: Canvas, seat: int, colour: str, box: Boxlike, *, siz
     radius = min(area.width, area.height) * 0.16
     canvas.fill(area, INK, radius=radius)
     canvas.fill(area.inflate(-4, -4), livery.base, radius=radius)
-    canvas.numeral(MARKS[seat], area.center, size=size, colour=livery.ink)
+    room = (area.width * 0.8, area.height * 0.8)
+    canvas.numeral(MARKS[seat], area.center, size=size, colour=livery.ink, within=room)
 
 
 def draw_plate(canvas: Canvas, text: str, centre: Point, *, width: float = 50) -> None:

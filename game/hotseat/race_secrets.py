@@ -7,6 +7,7 @@ from typing import Any
 from game.engine.requests import Decision
 from game.rules.pony_express.cards import COPIES, WINDOWS
 
+FOR_A_CARD = "play-card"
 # What a person answers while looking at secrets.
 SECRET_KINDS = ("keep-card", "keep-drawn", "reroll", "announce")
 SECRET_WINDOWS = ("after-roll", "before-reroll", "announcing")
@@ -24,17 +25,12 @@ def is_secret(pending: Decision[Any]) -> bool:
 
 
 def asks_for_card(pending: Decision[Any]) -> bool:
-    return pending.kind == "play-card"
+    return pending.kind == FOR_A_CARD
 
 
 def window_of(pending: Decision[Any]) -> str:
     """The moment for which a card is asked; empty for any other question."""
     return str(getattr(pending, "window", ""))
-
-
-def nothing_to_play(pending: Decision[Any], seat: int) -> bool:
-    """Whether a card is asked for, and that seat holds none that fits."""
-    return asks_for_card(pending) and tuple(pending.options(seat)) == (None,)
 
 
 def might_play(view: dict[str, Any], seat: int, window: str) -> bool:

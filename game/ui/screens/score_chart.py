@@ -1,50 +1,48 @@
-"""How the scores grew, turn by turn: a line for each rancher."""
+"""How the scores grew, turn by turn: a line for each player."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.engine.events import logged
-from game.engine.match import Match
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import INK, LIVERIES, SADDLE, SAND
-from game.ui.mustang.stage import Stage
 
 FINE = 3  # lines are drawn so many times as large, then made smaller: smooth edges
 AXIS, FOOT = 34.0, 4.0
 SHADE = (104, 88, 60)  # around the white line, which would be lost on paper
-STEPS = (2, 5, 10, 20, 50)
+STEPS = (2, 5, 10, 20, 50, 100, 200, 500)
+ASIDE, MOST_ASIDE = 1.6, 8.0  # from line to line, and for all of them
 BETWEEN = 18.0  # so high at least is a step
 
 
-def scores_by_turn(match: Match) -> list[tuple[int, ...]]:
-    """After each turn; the first are those of the set-up."""
-    stage = Stage.opening(match.view(None), sees_all=True)
-    found: list[tuple[int, ...]] = []
-    seats = range(len(match.names))
-    for event in match.events:
-        if event.kind == "turn-began":
-            found.append(tuple(stage.score(seat) for seat in seats))
-        stage.apply(logged(event))
-    found.append(tuple(stage.score(seat) for seat in seats))
-    return found
-
-
 class ScoreChart:
-    def __init__(self, turns: Sequence[tuple[int, ...]], colours: Sequence[str], box: Box) -> None:
+    """`label`: how a score stands beside the lines, for axes that are `wide`."""
+
+    def __init__(
+        self,
+        turns: Sequence[tuple[int, ...]],
+        colours: Sequence[str],
+        box: Box,
+        *,
+        label: Callable[[int], str] = str,
+        wide: float = AXIS,
+    ) -> None:
         self._turns = turns
         self._colours = colours
         self._box = box
-        self._plot = Box(box.x + AXIS, box.y + 6, box.width - AXIS - 10, box.height - 6 - FOOT)
+        self._label, self._axis = label, wide
+        self._plot = Box(box.x + wide, box.y + 6, box.width - wide - 10, box.height - 6 - FOOT)
         self._top = max(max(max(scores) for scores in turns), 4)
 
-    def point(self, turn: int, score: float, seat: int = 0) -> Point:
+    def point(self, turn: int, score: float, seat: int | None = None) -> Point:
         """The lines of several seats lie side by side."""
         plot = self._plot
         x = plot.x + plot.width * turn / max(len(self._turns) - 1, 1)
-        aside = (seat - (len(self._colours) - 1) / 2) * 1.6
+        seats = len(self._colours)
+        apart = min(ASIDE, MOST_ASIDE / seats)
+        aside = 0.0 if seat is None else (seat - (seats - 1) / 2) * apart
         return x, plot.bottom - plot.height * score / self._top + aside
 
     def draw(self, canvas: Canvas) -> None:
@@ -58,7 +56,8 @@ class ScoreChart:
         for score in range(0, self._top + 1, step):
             y = self.point(0, score)[1]
             canvas.line((plot.x, y), (plot.right, y), SAND, width=1.5)
-            canvas.numeral(str(score), (plot.x - 17, y), size=15, colour=SADDLE, within=(26, 12))
+            at, room = (plot.x - self._axis / 2, y), (self._axis - 8, 12.0)
+            canvas.numeral(self._label(score), at, size=15, colour=SADDLE, within=room)
         self._paint_lines(canvas)
         canvas.line((plot.x, plot.y), (plot.x, plot.bottom), INK, width=2)
         canvas.line((plot.x, plot.bottom), (plot.right, plot.bottom), INK, width=2)

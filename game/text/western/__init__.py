@@ -1,0 +1,1 @@
+"""Western in the terminal."""

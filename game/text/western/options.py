@@ -1,0 +1,81 @@
+"""What can be chosen before a game of Western."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.engine.errors import SetupError
+from game.rules.western.box import shipped_box
+from game.rules.western.box_schema import MOST_MONEY
+from game.rules.western.terms import Terms, checked_options
+from game.text.dialog import Dialog, Unclear
+from game.text.parsing import whole_number
+from game.wording.western import WesternWords
+
+STEP = 10  # the smallest note, in thousands
+
+
+def ask_options(
+    dialog: Dialog[WesternWords], given: Mapping[str, Any], players: int
+) -> dict[str, Any]:
+    """What is given is not asked. Few want anything else than the usual; what cannot be played
+    is asked again."""
+    usual = Terms(shipped_box(), players, checked_options(given))
+    if dialog.yes_or_no(_usual_rules(dialog.words, usual), default=True):
+        return {}
+    while True:
+        options = _ask_each(dialog, given, usual)
+        wanted = checked_options({**options, **given})
+        try:
+            Terms(shipped_box(), players, wanted).check()
+        except SetupError as problem:
+            dialog.console.say(dialog.words.problem(problem))
+        else:
+            return options
+
+
+def _ask_each(
+    dialog: Dialog[WesternWords], given: Mapping[str, Any], usual: Terms
+) -> dict[str, Any]:
+    _ = dialog.words.say
+    options: dict[str, Any] = {}
+    amounts = {
+        "goal": (_("How much money wins, in thousands?"), usual.goal),
+        "money": (_("How much does everybody start with?"), usual.money),
+        "pot": (_("How much is in the cash box?"), usual.pot),
+    }
+    for name, (prompt, amount) in amounts.items():
+        if name not in given:
+            options[name] = _ask_money(dialog, prompt, amount)
+    can_triple = usual.box.tables[usual.players].triple_guns is not None
+    if can_triple and "triple-guns" not in given:
+        options["triple-guns"] = dialog.yes_or_no(_("Do three guns count three times?"))
+    if "open-train" not in given:
+        options["open-train"] = dialog.yes_or_no(
+            _("May anybody lay for the Gold Train at any time, instead of in turn?")
+        )
+    return options
+
+
+def _usual_rules(words: WesternWords, usual: Terms) -> str:
+    return words.say(
+        "Everybody starts with %(money)s, the cash box with %(pot)s, and %(goal)s wins: do you "
+        "play like this?",
+        money=words.money(usual.money),
+        pot=words.money(usual.pot),
+        goal=words.money(usual.goal),
+    )
+
+
+def _ask_money(dialog: Dialog[WesternWords], question: str, usual: int) -> int:
+    _ = dialog.words.say
+
+    def understand(line: str) -> int:
+        amount = whole_number(line.removesuffix("k")) if line else usual
+        if amount is None or amount % STEP or amount > MOST_MONEY:
+            raise Unclear(_("Please type a multiple of 10, %(most)d at most.", most=MOST_MONEY))
+        return amount
+
+    help_lines = [_("Type a number, or Enter alone for the usual one.")]
+    return dialog.ask(f"{question} [{dialog.on_enter(usual)}]", understand, help_lines)

@@ -1,0 +1,170 @@
+"""Questions that are answered with cards of the hand: what they have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from game.hotseat.desk import Ask
+from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.group import ENTER, Group
+from game.ui.kit.inputs import Input, KeyPressed
+from game.ui.table.prompt import Prompt
+from game.ui.table.prompts.card_spot import CAP, CardSpot
+from game.ui.table.prompts.keys import digit_of
+from game.ui.table.prompts.peek import Peek
+from game.ui.table.prompts.whispering import Whispering
+
+if TYPE_CHECKING:
+    from game.ui.table.table import GameTable
+
+
+class FrontView(Protocol):
+    """A table on which what is one seat's lies in front, and a choice that is being made shows:
+    `posing` tells what of it, `looking` the cards that their owner looks at."""
+
+    posing: Callable[[], Any]
+    looking: Callable[[], Sequence[str] | None]
+    peeked_at: bool  # the cards in front show only while a key is held
+
+    def turn_to(self, seat: int) -> None: ...
+
+
+class FrontPrompt(Prompt):
+    """A question at such a table: the place of whoever is asked lies in front."""
+
+    plain: Any  # what the table shows while nothing is being chosen
+
+    def __init__(self, table: GameTable, ask: Ask) -> None:
+        super().__init__(table, ask)
+        self._front = cast(FrontView, table.view)
+        self._front.turn_to(ask.seat)
+        self._front.posing = self.pose
+        table.ui.sounds.play("turn", 0.7)
+
+    def pose(self) -> Any:
+        return self.plain
+
+    def close(self) -> None:
+        super().close()
+        self._front.posing = lambda: self.plain
+        self._front.looking = lambda: None
+        self._front.peeked_at = False
+
+    def confirms(self, given: Input) -> bool:
+        """Enter, while the keyboard has chosen nothing else to press."""
+        if not isinstance(given, KeyPressed) or given.repeated or given.key not in ENTER:
+            return False
+        group = self.table.group
+        return not (group.shows_focus and group.focus is not None)
+
+    def with_key(self, action: str, key: str) -> str:
+        """What a plank does, and the letter that does it too."""
+        return self.ui.say("%(action)s (%(key)s)", action=action, key=key.upper())
+
+
+class HandPrompt(Whispering, FrontPrompt):
+    """One person alone sees the own cards always; one of several, while a key is held."""
+
+    reads_by_holding = False  # a card that is pressed for long is read, and not chosen
+
+    def __init__(self, table: GameTable, ask: Ask) -> None:
+        super().__init__(table, ask)
+        self.peek = Peek(table, always=ask.mode == "alone")
+        self._held: tuple[int, Point] | None = None
+        self._front.peeked_at = not self.peek.always
+        self._front.looking = self._seen_hand
+
+    def _seen_hand(self) -> Sequence[str] | None:
+        return self.hand if self.peek.open else None
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        if self.peek.open:
+            self.table.looked = self.seat
+
+    def knows_hand(self) -> bool:
+        """Nobody plays cards unseen: whether that can be done would tell the others of them."""
+        knows = self.peek.always or self.table.looked == self.seat
+        if not knows:
+            self.refuse(self.look_first)
+        return knows
+
+    # ------------------------------------------------------------------ what a game fills in
+
+    @property
+    def hand(self) -> Sequence[str]:
+        """Of whoever is asked."""
+        raise NotImplementedError
+
+    def card_place(self, index: int) -> Box:
+        """Where a card of the hand lies."""
+        raise NotImplementedError
+
+    def cap_place(self, card: Box) -> Box:
+        """Where its number stands on a card while keys are used."""
+        side = CAP * self.ui.zoom
+        return Box(card.x + 3, card.bottom - side - 3, side, side)
+
+    @property
+    def peek_place(self) -> Box:
+        """Where the button to hold is."""
+        raise NotImplementedError
+
+    def draw_dragged(self, canvas: Canvas, card: str | None, box: Box) -> None:
+        """A card in the pointer's hand; None: from behind."""
+
+    # ------------------------------------------------------------------ what a question fills in
+
+    @property
+    def question(self) -> str:
+        """Its kind."""
+        return self.ask.kind
+
+    def toggle(self, index: int) -> None:
+        """A card was pressed."""
+
+    def drop(self, index: int, point: Point) -> None:
+        """A card was dragged there."""
+        self._held = None
+
+    # ------------------------------------------------------------------ widgets
+
+    def build_hand(self, group: Group) -> None:
+        self._held = None  # whatever held it is built anew, and will not be let go of
+        for index in range(len(self.hand)):
+            group.add(CardSpot(self.card_place(index), index, self))
+        self.peek.build(group, f"{self.question}.peek", self.peek_place, small=True)
+
+    def drag(self, index: int, point: Point) -> None:
+        self._held = (index, point)
+
+    @property
+    def held(self) -> frozenset[int]:
+        """The card that the pointer holds."""
+        return frozenset() if self._held is None else frozenset({self._held[0]})
+
+    def intercept(self, given: Input) -> bool:
+        return self.peek.take(given) or super().intercept(given)
+
+    def handle(self, given: Input) -> bool:
+        number = digit_of(given)
+        if number is None or number > len(self.hand):
+            return False
+        self.ui.sounds.play("click")
+        self.toggle(number - 1)
+        return True
+
+    def focus_lost(self) -> None:
+        self.peek.forget()
+        self._held = None
+
+    def draw_above(self, canvas: Canvas) -> None:
+        super().draw_above(canvas)
+        if self._held is None:
+            return
+        index, (x, y) = self._held
+        place = self.card_place(index)
+        box = Box(x - place.width / 2, y - place.height / 2, place.width, place.height)
+        canvas.drop_shadow(box, depth=9)
+        self.draw_dragged(canvas, self.hand[index] if self.peek.open else None, box)

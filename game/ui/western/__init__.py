@@ -1,0 +1,1 @@
+"""Western's table in the window."""

@@ -1,0 +1,107 @@
+"""The face of a card: a coloured frame, its name, a picture, and what it does in two lines."""
+
+from __future__ import annotations
+
+from game.rules.western.cards import KINDS
+from game.ui.kit.canvas import Box, Boxlike, Canvas
+from game.ui.kit.theme import INK, Colour
+from game.wording.western import WesternWords
+
+CARD = (130.0, 164.0)
+SMALL = (56.0, 80.0)
+PICTURE = (220.0, 146.0)  # as it was painted
+INKS: dict[str, Colour] = {
+    "red": (170, 35, 25),
+    "green": (70, 108, 38),
+    "brown": (146, 94, 12),
+    "blue": (45, 95, 130),
+}
+# Of a card as high as designed: how far from its top things are, and how far from its sides.
+TITLE, TITLE_HIGH = 8.0, 25.0
+PICTURE_TOP, PICTURE_SIDE, BELOW = 34.0, 8.0, 7.0
+TYPE, LINE = 18.0, 17.5
+DIM: Colour = (176, 158, 126)
+VEIL = 165
+
+
+def card_picture(words: WesternWords, kind: str) -> str:
+    """Who raids is painted as the players want them called."""
+    return f"western/card-{'bandits' if kind == 'indians' and words.bandits else kind}"
+
+
+def card_pictures() -> list[str]:
+    """All that hands are drawn with."""
+    faces = [f"western/face-{colour}" for colour in INKS]
+    return [*faces, "western/card-back", *(f"western/card-{kind}" for kind in KINDS)]
+
+
+def draw_card(
+    canvas: Canvas, words: WesternWords, kind: str, box: Boxlike, *, dim: bool = False
+) -> None:
+    """At any width, and any height. `dim`: it cannot be played now."""
+    area = Box(*box)
+    key = ("western-card", kind, words.code, words.bandits, words.effect(kind), dim)
+    canvas.composed(key, area, lambda: _paint(canvas, words, kind, area, dim=dim))
+
+
+def _paint(canvas: Canvas, words: WesternWords, kind: str, box: Box, *, dim: bool) -> None:
+    share = box.height / CARD[1]
+    colour = words.frame(kind)
+    canvas.nine(f"western/face-{colour}", box, grain=min(share, 1.0))
+    title = (box.x + 9, box.y + TITLE * share, box.width - 18, TITLE_HIGH * share)
+    canvas.text(
+        words.card_name(kind),
+        title,
+        style="title",
+        size=TYPE * share / canvas.zoom,
+        colour=INKS[colour],
+        align="centre",
+        wrap=False,
+    )
+    picture = picture_box(box, share)
+    paint_picture(canvas, card_picture(words, kind), picture)
+    top = picture.bottom + 3 * share
+    below = (box.x + 8, top, box.width - 16, box.bottom - BELOW * share - top)
+    canvas.text(
+        "\n".join(words.effect(kind)),
+        below,
+        style="bold",
+        size=LINE * share / canvas.zoom,
+        colour=INK,
+        align="centre",
+    )
+    if dim:
+        canvas.fill(box, DIM, alpha=VEIL, radius=10 * share)
+
+
+def picture_box(box: Box, share: float) -> Box:
+    side = PICTURE_SIDE * share
+    wide = box.width - 2 * side
+    high = min(wide * PICTURE[1] / PICTURE[0], 76 * share)
+    return Box(box.x + side, box.y + PICTURE_TOP * share, wide, high)
+
+
+def paint_picture(canvas: Canvas, picture: str, box: Box) -> None:
+    """Cut to the box where that has another shape, inside a thin line."""
+    shape = PICTURE[0] / PICTURE[1]
+    wide, high = max(box.width, box.height * shape), max(box.height, box.width / shape)
+    with canvas.clipped(box):
+        canvas.centred(picture, box.center, size=(wide, high))
+    canvas.frame(box.inflate(2, 2), INK, width=1.6, radius=2)
+
+
+def draw_card_back(canvas: Canvas, box: Boxlike) -> None:
+    canvas.picture("western/card-back", box)
+
+
+def draw_small_card(canvas: Canvas, words: WesternWords, kind: str, box: Boxlike) -> None:
+    """Without a word: on the table, or flying over it."""
+    area = Box(*box)
+    key = ("western-small", kind, words.bandits)
+    canvas.composed(key, area, lambda: _paint_small(canvas, words, kind, area))
+
+
+def _paint_small(canvas: Canvas, words: WesternWords, kind: str, box: Box) -> None:
+    share = box.width / SMALL[0]
+    canvas.nine(f"western/face-{words.frame(kind)}", box, grain=0.5 * share)
+    paint_picture(canvas, card_picture(words, kind), box.inflate(-10 * share, -10 * share))

@@ -1,0 +1,117 @@
+"""The round die: who begins, how an attack goes, and who wins a saloon that is equal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.ui.kit.canvas import Canvas, Point
+from game.ui.table.cue import Happening
+from game.ui.table.cues_plain import hang_sign
+from game.ui.western.cue import WesternCue
+
+if TYPE_CHECKING:
+    from game.ui.western.view import WesternView
+
+ROLLS = ("die-rolled", "first-rolled")  # the events that throw the die
+
+
+def throw_of(view: WesternView, happening: Happening) -> tuple[int, str, Point]:
+    """The face that is rolled, a seed for the way there, and from where it is thrown."""
+    data = happening.data
+    if happening.kind == "first-rolled":
+        face = max(data["faces"])
+        seat = data["seats"][data["faces"].index(face)]
+        why = "first"
+    else:
+        face, seat, why = data["face"], data["seat"], data["why"]
+    return face, f"{seat} {why} {face}", view.layout.plate(seat).center
+
+
+class FirstRolled(WesternCue):
+    """Everybody rolls: the numbers stand at the plates, one after the other."""
+
+    EACH = 0.22
+    lasts = 1.0
+
+    def begin(self) -> None:
+        view, data = self.view, self.data
+        view.middle.rolls.clear()
+        self._faces = list(zip(data["seats"], data["faces"], strict=True))
+        self._best = max(data["faces"])
+        self._rolled = 0
+        self._throws = view.ball.roll(*throw_of(view, self.happening))
+        self.lasts = self._throws + self.EACH * len(self._faces) + 0.6
+        if view.still:
+            self._tell(len(self._faces))
+            self.lasts = 1.2
+        self.settle()
+
+    def _tell(self, count: int) -> None:
+        rolls = self.view.middle.rolls
+        for seat, face in self._faces[self._rolled : count]:
+            rolls[seat] = (face, face == self._best)
+            self.play("tick", 0.7)
+        self._rolled = max(self._rolled, count)
+
+    def update(self, seconds: float) -> None:
+        if not self.view.still:
+            told = int((self.time - self._throws * 0.5) / self.EACH) + 1
+            self._tell(min(max(told, 0), len(self._faces)))
+
+    def finish(self) -> None:
+        self._tell(len(self._faces))
+        self.view.ball.skip()
+
+
+class DieRolled(WesternCue):
+    """One roll: the ball is thrown from the plate and settles on its face."""
+
+    keeps_quiet = True
+    AFTER = 0.7  # seconds to read the number
+
+    def begin(self) -> None:
+        view = self.view
+        view.middle.face = None
+        self._throws = view.ball.roll(*throw_of(view, self.happening))
+        self.lasts = self._throws + self.AFTER
+        self._fallen = False
+
+    def update(self, seconds: float) -> None:
+        if self.time >= self._throws and not self._fallen:
+            self._fall()
+
+    def _fall(self) -> None:
+        self._fallen = True
+        self.settle()
+        if not self._throws:
+            self.play("ball-settle", 0.8)
+        self.view.ball.skip()
+        self.view.middle.show_face(self.data["face"])
+
+    def skip(self) -> bool:
+        """First to the number, then on."""
+        if self._fallen:
+            return super().skip()
+        self._fall()
+        self.lasts = self.time + self.AFTER
+        return False
+
+    def finish(self) -> None:
+        if not self._fallen:
+            self._fall()
+
+
+class AttackDecided(WesternCue):
+    """What the number is worth."""
+
+    lasts = 1.6
+
+    def begin(self) -> None:
+        self.settle()
+        self.play("pistol-shot")
+
+    def draw(self, canvas: Canvas) -> None:
+        view, data = self.view, self.data
+        unit = view.money_words(10 * data["times"])
+        title = f"{data['face']} × {unit} = {view.money_words(data['amount'])}"
+        hang_sign(self, canvas, title, self.sentence(), view.portrait(data["winner"]))

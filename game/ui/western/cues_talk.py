@@ -1,0 +1,67 @@
+"""Whose turn it is, and that the game is over."""
+
+from __future__ import annotations
+
+from game.ui.kit.canvas import Canvas
+from game.ui.table.cues_plain import Sign, hang_sign
+from game.ui.western.cue import WesternCue
+
+
+class FirstPlayer(WesternCue):
+    lasts = 1.5
+
+    def begin(self) -> None:
+        self.settle()
+        self.view.middle.rolls.clear()
+        self.play("bell-ranch")
+
+    def draw(self, canvas: Canvas) -> None:
+        icon = self.view.portrait(self.seat)
+        hang_sign(self, canvas, self.view.name(self.seat), self.sentence(), icon)
+
+
+class TurnBegan(WesternCue):
+    """A sign for whoever is asked now; the golden plate is enough for the others'."""
+
+    lasts = 0.35
+
+    def begin(self) -> None:
+        view = self.view
+        self.settle()
+        view.bubbles.hush()
+        self._mine = self.seat == view.reader
+        if self._mine:
+            self.lasts = 0.95
+        self.play("turn" if self._mine else "tick", 0.8)
+
+    def draw(self, canvas: Canvas) -> None:
+        if self._mine:
+            say = self.view.ui.say
+            number = say("turn %(number)d", number=self.data["turn"])
+            hang_sign(self, canvas, say("Your turn"), number, self.view.portrait(self.seat))
+
+
+class TurnLost(WesternCue):
+    """A horse has run away with it."""
+
+    lasts = 1.1
+
+    def begin(self) -> None:
+        self.play("horse-snort")
+        self.view.bubbles.hush()
+
+    def update(self, seconds: float) -> None:
+        if self.passed(seconds, 0.7):
+            self.settle()
+
+    def draw(self, canvas: Canvas) -> None:
+        hang_sign(self, canvas, self.view.name(self.seat), self.sentence(), "western/card-horse")
+
+
+class GameWon(Sign):
+    lasts = 2.6
+    sound = "win-purse"
+    icon = "western/goal-coin"
+
+    def title(self) -> str:
+        return self.view.ui.say("The game is over!")

@@ -1,0 +1,79 @@
+"""Western among the games of the window."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.engine.players import HUMAN
+from game.i18n import mark
+from game.settings import TableChoice
+from game.ui.games import GameEntry, MenuWords
+from game.ui.kit.scene import Ui
+from game.ui.screens.booklet import Booklet
+from game.ui.screens.setup_draft import Draft
+from game.ui.screens.setup_extras import SetupExtras
+from game.ui.table.replay import ReplayScene
+from game.ui.table.table import GameTable
+
+WORDS = MenuWords(
+    title=mark("A new game of Western"),
+    start=mark("Start the game"),
+    sitters=mark("Gamblers"),
+    another=mark("Another gambler"),
+    at_least=mark("Western needs at least three gamblers."),
+    at_most=mark("There are ten chairs at the table, and no more."),
+    taken=mark("%(name)s already sits at the table."),
+    shuffles=mark("Changes who sits beside whom. Who begins is rolled all the same."),
+    characters=mark("Who plays here: each has a temper and a habit of their own."),
+    seed=mark("Seed of cards and die"),
+    takes_over=mark(
+        "A change counts at once: a bot plays on with the money and the cards of that "
+        "gambler, and gives them back when somebody sits down again."
+    ),
+    watch=mark("Watch the game"),
+    manners={
+        HUMAN: mark("Plays at this screen."),
+        "random": mark("Does anything that the rules allow."),
+        "greenhorn": mark("Grabs the money that lies nearest."),
+        "ranger": mark("Strikes at whoever leads, and keeps a card for the answer."),
+        "gunslinger": mark("Reckons with your hand, and waits for the train."),
+    },
+)
+
+
+class WesternEntry(GameEntry):
+    """What it opens is imported when it is opened."""
+
+    id = "western"
+    words = WORDS
+    seats = range(3, 11)
+    usual_seats = 5
+    modules = ("game.bots.western.bot", "game.ui.western.stage", "game.ui.western.table")
+
+    def table_type(self) -> type[GameTable]:
+        from game.ui.western.table import WesternTable
+
+        return WesternTable
+
+    def replay_type(self) -> type[ReplayScene]:
+        from game.ui.western.replay import WesternReplay
+
+        return WesternReplay
+
+    def booklet(self) -> Booklet:
+        from game.ui.western.menus.booklet import WesternBooklet
+
+        return WesternBooklet()
+
+    def extras(self, ui: Ui, draft: Draft) -> SetupExtras:
+        from game.ui.western.menus.setup_stakes import StakesExtras
+
+        return StakesExtras(ui, draft, self.game)
+
+    def options(self, choice: TableChoice) -> dict[str, Any]:
+        from game.ui.western.menus.setup_stakes import options_of
+
+        return options_of(choice)
+
+
+ENTRY = WesternEntry()

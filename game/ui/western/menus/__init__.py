@@ -1,0 +1,1 @@
+"""Western's own menus: its booklet, its guided game and its end."""

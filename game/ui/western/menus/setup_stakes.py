@@ -1,0 +1,186 @@
+"""What is played for: the goal, the money to start with, the cash box, and two variants."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, NamedTuple
+
+from game.engine.errors import SetupError
+from game.i18n import mark
+from game.rules.western.box import shipped_box
+from game.rules.western.box_schema import MOST_MONEY
+from game.rules.western.terms import AMOUNTS, Terms, checked_options
+from game.settings import TableChoice
+from game.ui.games import Game
+from game.ui.kit.buttons import Button, Check
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.scene import Ui
+from game.ui.kit.stepper import Stepper
+from game.ui.kit.theme import INK
+from game.ui.screens.setup_draft import Draft
+from game.ui.screens.setup_extras import Put, SetupExtras
+from game.ui.screens.setup_layout import BoardPlace
+from game.wording import words_for
+from game.wording.western import WesternWords
+
+STEP = 10  # thousands
+STAKE, VARIANT = 43.0, 38.0  # how far apart they stand
+FIELD, TICK = 38.0, 36.0  # how high they are
+NUMBER, USUAL = 136.0, 44.0  # how wide a number and its way back are
+TRIPLE_GUNS, OPEN_TRAIN = "triple-guns", "open-train"
+
+
+class Stake(NamedTuple):
+    name: str
+    text: str
+    least: int = 0
+
+
+STAKES = {
+    "goal": Stake(mark("Goal"), mark("Whoever holds so much wins at once."), STEP),
+    "money": Stake(mark("Each starts with"), mark("What everybody has at the beginning.")),
+    "pot": Stake(mark("Cash box"), mark("What lies in it at the beginning.")),
+}
+VARIANTS = {
+    TRIPLE_GUNS: Stake(
+        mark("Three guns triple"), mark("An ambush with three guns counts three times.")
+    ),
+    OPEN_TRAIN: Stake(
+        mark("Open train"),
+        mark("For the gold train anybody lays at any time, instead of in turn."),
+    ),
+}
+
+
+def may_triple(seats: int) -> bool:
+    return shipped_box().tables[seats].triple_guns is not None
+
+
+def options_of(choice: TableChoice) -> dict[str, Any]:
+    """Those of a new match: three guns cannot triple among few."""
+    rules = choice.keeps(OPEN_TRAIN, TRIPLE_GUNS)
+    rules[TRIPLE_GUNS] &= may_triple(len(choice.seats))
+    return {**rules, **{str(name): amount for name, amount in choice.stakes.items()}}
+
+
+class StakesExtras(SetupExtras):
+    """Below the poster: what is not chosen is as usual for so many players."""
+
+    def __init__(self, ui: Ui, draft: Draft, game: Game) -> None:
+        super().__init__(ui, draft, game)
+        words = words_for(draft.entry.id, ui.words.code)
+        assert isinstance(words, WesternWords)
+        self._words = words
+        self._refresh: Callable[[], None] = lambda: None
+        self._steppers: dict[str, Stepper] = {}
+        self._resets: dict[str, Button] = {}
+
+    @property
+    def _usual(self) -> Terms:
+        return Terms(shipped_box(), len(self.draft.seats), checked_options({}))
+
+    # ------------------------------------------------------------------ where things are
+
+    def _row(self, places: BoardPlace, number: int) -> Box:
+        """A stake's; those of the variants follow."""
+        head, grown = places.rules_title, self.ui.zoom if self.ui.zoom > 1.0 else 1.0
+        stakes = min(number, len(STAKES)) * STAKE
+        variants = max(number - len(STAKES), 0) * VARIANT
+        high = (STAKE if number < len(STAKES) else VARIANT) * grown
+        return Box(head.x, head.y + (stakes + variants) * grown, head.width, high)
+
+    def _field(self, row: Box) -> tuple[Box, Box]:
+        """The number, and the plank that leads back to the usual one."""
+        zoom = self.ui.zoom
+        high = FIELD * zoom
+        top = row.centery - high / 2
+        back = Box(row.right - USUAL * zoom, top, USUAL * zoom, high)
+        wide = NUMBER * max(zoom, 1.0)
+        return Box(back.x - 8 - wide, top, wide, high), back
+
+    # ------------------------------------------------------------------ widgets
+
+    def build(self, put: Put, places: BoardPlace, refresh: Callable[[], None]) -> None:
+        self._refresh = refresh
+        for number, name in enumerate(AMOUNTS):
+            self._add_stake(put, name, self._row(places, number))
+        for number, name in enumerate(VARIANTS, start=len(STAKES)):
+            self._add_variant(put, name, self._row(places, number))
+
+    def _add_stake(self, put: Put, name: str, row: Box) -> None:
+        say, stake, usual = self.ui.say, STAKES[name], getattr(self._usual, name)
+        field, back = self._field(row)
+        set_back = partial(self._set, name, usual)
+        as_usual = say("Usual for so many: %(money)s (Enter).", money=self._words.money(usual))
+        self._steppers[name] = Stepper(
+            f"setup.{name}",
+            field,
+            self.draft.stakes.get(name, usual),
+            partial(self._set, name),
+            allowed=range(stake.least, MOST_MONEY + 1, STEP),
+            written=self._words.money,
+            usual=set_back,
+            tip=f"{say(stake.text)} {as_usual}",
+        )
+        reset = Button(f"setup.{name}-usual", back, "", set_back, icon="ui/icon-back", tip=as_usual)
+        reset.focusable = False  # by keyboard it is Enter on the number itself
+        self._resets[name] = reset
+        put(self._steppers[name])
+        put(reset)
+        self._show(name)
+
+    def _add_variant(self, put: Put, name: str, row: Box) -> None:
+        say, variant = self.ui.say, VARIANTS[name]
+        high = TICK * self.ui.zoom
+        box = Box(row.x, row.centery - high / 2, row.width, high)
+        allowed = name != TRIPLE_GUNS or may_triple(len(self.draft.seats))
+        check = Check(
+            f"setup.{name}",
+            box,
+            say(variant.name),
+            allowed and name in self.draft.house_rules,
+            partial(self._switch, name),
+            tip=say(variant.text),
+        )
+        if not allowed:
+            check.disable(say("Only with nine or ten gamblers."))
+        put(check)
+
+    def _switch(self, name: str) -> None:
+        self.draft.house_rules ^= {name}
+
+    def _set(self, name: str, amount: int) -> None:
+        """What is as usual is not chosen: with more or fewer players it changes with them."""
+        if amount == getattr(self._usual, name):
+            self.draft.stakes.pop(name, None)
+        else:
+            self.draft.stakes[name] = amount
+        self._steppers[name].value = amount
+        self._show(name)
+        self._refresh()
+
+    def _show(self, name: str) -> None:
+        """Whether it is as usual."""
+        chosen = name in self.draft.stakes
+        self._steppers[name].strong = chosen
+        self._resets[name].why_not = "" if chosen else self.ui.say("This is the usual amount.")
+
+    # ------------------------------------------------------------------ what may be wrong
+
+    def problems(self) -> dict[str, str]:
+        options = checked_options(self.draft.stakes)
+        try:
+            Terms(shipped_box(), len(self.draft.seats), options).check()
+        except SetupError as problem:
+            return {"stakes": self.ui.words.problem(problem)}
+        return {}
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw_choice(self, canvas: Canvas, places: BoardPlace, below: float) -> None:
+        self.draw_poster(canvas, places, below)
+        for number, name in enumerate(AMOUNTS):
+            row = self._row(places, number).move(0, below)
+            words = Box(row.x, row.y, self._field(row)[0].x - row.x - 8, row.height)
+            canvas.text(self.ui.say(STAKES[name].name), words, colour=INK)

@@ -1,0 +1,28 @@
+"""The last things that happened, beside the message, while nobody is asked anything there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.theme import PARCHMENT, SAND
+
+LINES = 2
+
+
+def draw_past(canvas: Canvas, lines: Sequence[str], box: Box) -> None:
+    """The newest at the foot."""
+    shown = tuple(lines[-LINES - 1 : -1])
+    if shown:
+        key = ("western-past", shown)
+        canvas.composed(key, box, lambda: _paint(canvas, shown, box), slot="western-past")
+
+
+def _paint(canvas: Canvas, lines: Sequence[str], box: Box) -> None:
+    canvas.nine("ui/panel-dark", box)
+    inner = box.inflate(-36, -14)
+    high = inner.height / LINES
+    for number, line in enumerate(lines):
+        colour = PARCHMENT if number == len(lines) - 1 else SAND
+        place = Box(inner.x, inner.y + high * number, inner.width, high)
+        canvas.text(line, place, size=18, colour=colour, wrap=False)

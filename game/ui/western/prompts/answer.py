@@ -1,0 +1,141 @@
+"""Somebody else's card can be answered with one of the own: a plank for each that would do, and
+one for none."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.hotseat.desk import NOTHING_TO_PLAY, Ask
+from game.rules.western.cards import COUNTERS
+from game.ui.kit.buttons import Button
+from game.ui.kit.canvas import Box, Point
+from game.ui.kit.group import Group
+from game.ui.kit.inputs import Input
+from game.ui.table.prompts.keys import letter
+from game.ui.western.pose import Pose
+from game.ui.western.prompts.hands import WesternHandPrompt
+
+if TYPE_CHECKING:
+    from game.ui.western.table import WesternTable
+
+
+class ReactionPrompt(WesternHandPrompt):
+    """Any card out of turn. It is the same for whoever holds one that fits and whoever does not:
+    while nobody looks at the hand, there is no telling them apart."""
+
+    def __init__(self, table: WesternTable, ask: Ask) -> None:
+        super().__init__(table, ask)
+        self.plays = list(table.desk.plays(ask.seat))
+
+    @property
+    def question(self) -> str:
+        """Also where nothing can be played after all."""
+        return self.ask.window if self.ask.kind == NOTHING_TO_PLAY else self.ask.kind
+
+    def give_in(self) -> None:
+        self.answer(None)
+
+    def build_none(self, group: Group, number: int, count: int) -> None:
+        """The last plank: no card."""
+        words = self.view.words
+        none = Button(
+            f"{self.question}.none",
+            self.plank(number, count),
+            words.answer_label(self.question, None),
+            self.give_in,
+            skin="red",
+        )
+        none.sub = words.answer_effect(self.question, None, self.public())
+        none.tip = self.with_key(none.label, "n")
+        self._none = group.add(none)
+
+    def handle(self, given: Input) -> bool:
+        key = letter(given)
+        if key == "n":
+            return self.press(self._none)
+        if key == "z":
+            self.view.magnifier.toggle()
+            return True
+        return super().handle(given)
+
+    def headline(self) -> tuple[str, str]:
+        """What all may read, said to whoever is asked."""
+        panel = self.view.words.panel(self.question, self.public(), self.seat)
+        if self.peek.open:
+            return panel
+        return panel.headline, self.ui.say("Hold to see your cards.")
+
+
+class AnswerPrompt(ReactionPrompt):
+    """To a play, to a counter, or to a Sheriff: with one card."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Which would do, whatever is held."""
+        play = self.public()["play"]
+        against = play["counter"] if self.question == "over-counter" else play["card"]
+        return COUNTERS[against]
+
+    def build(self, group: Group) -> None:
+        words, kinds = self.view.words, self.kinds
+        self._planks: dict[str, Button] = {}
+        for number, kind in enumerate(kinds):
+            button = Button(
+                f"{self.question}.{kind}",
+                self._place(number),
+                words.answer_label(self.question, kind),
+                lambda kind=kind: self._lay(kind),  # type: ignore[misc]
+            )
+            button.sub = words.answer_effect(self.question, kind, self.public())
+            self._planks[kind] = group.add(button)
+        self.build_none(group, 2, 3)
+        self.build_hand(group)
+        self._refresh()
+
+    def _place(self, number: int) -> Box:
+        """One plank alone stands beside the last one."""
+        return self.plank(number + 2 - len(self.kinds), 3)
+
+    def _refresh(self) -> None:
+        seen = self.peek.open
+        for kind, plank in self._planks.items():
+            held = kind in self.plays
+            plank.skin = "green" if seen and held else "on"
+            plank.why_not = self.ui.say("You do not hold it.") if seen and not held else ""
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        self._refresh()
+
+    def _lay(self, kind: str) -> None:
+        if not self.knows_hand():
+            return
+        if kind in self.plays:
+            self.answer(kind)
+        else:
+            self.refuse(self._planks[kind].why_not or self.look_first)
+
+    def toggle(self, index: int) -> None:
+        """A card that helps is laid at once."""
+        if not self.knows_hand():
+            return
+        if self.hand[index] in self.plays:
+            self.answer(self.hand[index])
+        elif self.peek.open:
+            self.refuse(self.ui.say("That card does not help now."))
+        else:
+            self.refuse(self.look_first)
+
+    def drop(self, index: int, point: Point) -> None:
+        """Anywhere above the hand it is laid."""
+        super().drop(index, point)
+        if point[1] < self.view.layout.row.y:
+            self.toggle(index)
+
+    def make_pose(self) -> Pose:
+        headline, line = self.headline()
+        if not self.peek.open:
+            return Pose(held=self.held, headline=headline, line=line)
+        fitting = frozenset(i for i, card in enumerate(self.hand) if card in self.plays)
+        others = frozenset(range(len(self.hand))) - fitting
+        return Pose(chosen=fitting, dim=others, held=self.held, headline=headline, line=line)

@@ -1,0 +1,66 @@
+"""After the play: how many cards are drawn, in front of everybody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.hotseat.desk import Ask
+from game.ui.kit.buttons import Button
+from game.ui.kit.group import Group
+from game.ui.kit.inputs import Input
+from game.ui.table.prompts.keys import digit_of
+from game.ui.western.pose import Pose
+from game.ui.western.prompts.hands import WesternPrompt
+
+if TYPE_CHECKING:
+    from game.ui.western.table import WesternTable
+
+NONE_KEY = 10  # what the key 0 counts as
+
+
+class DrawPrompt(WesternPrompt):
+    """A plank for each number, the most first; the keys are the numbers themselves."""
+
+    def __init__(self, table: WesternTable, ask: Ask) -> None:
+        super().__init__(table, ask)
+        pending = table.match.pending
+        assert pending is not None, "somebody is asked"
+        self.numbers: list[int] = sorted(pending.options(self.seat), reverse=True)
+
+    def build(self, group: Group) -> None:
+        say = self.ui.say
+        for place, number in enumerate(self.numbers):
+            label = say("Draw %(number)d", number=number) if number else say("Draw none")
+            button = Button(
+                f"draw.{number}",
+                self.plank(place, len(self.numbers)),
+                label,
+                lambda number=number: self.answer(number),  # type: ignore[misc]
+                skin="green" if place == 0 else "on",
+            )
+            button.sub = self._follows(number)
+            button.tip = self.with_key(label, str(number))
+            group.add(button)
+
+    def _follows(self, number: int) -> str:
+        """How many there are then."""
+        held = self.public()["players"][self.seat]["cards"]
+        return self.ui.say("then %(cards)s", cards=self.view.words.number_of_cards(held + number))
+
+    def handle(self, given: Input) -> bool:
+        number = digit_of(given)
+        if number is not None:
+            wanted = 0 if number == NONE_KEY else number
+            if wanted in self.numbers:
+                return self.press(self.table.group[f"draw.{wanted}"])
+            self.refuse(self.ui.say("So many cards cannot be drawn."))
+            return True
+        return super().handle(given)
+
+    def confirm(self) -> None:
+        self.press(self.table.group[f"draw.{self.numbers[0]}"])
+
+    def make_pose(self) -> Pose:
+        reader = self.seat if self.ask.mode == "alone" else None
+        headline, line = self.view.words.panel("draw", self.public(), reader)
+        return Pose(headline=headline, line=line)

@@ -1,0 +1,110 @@
+"""What the questions of Western have in common: whoever is asked sits in front."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.inputs import Input
+from game.ui.table.prompts.card_spot import CAP
+from game.ui.table.prompts.hand import FrontPrompt, HandPrompt
+from game.ui.western.card_face import CARD, draw_card, picture_box
+from game.ui.western.hand_view import draw_back
+from game.ui.western.pose import PLAIN, Pose
+from game.ui.western.view import WesternView
+
+if TYPE_CHECKING:
+    from game.ui.western.table import WesternTable
+
+PEEK = (146.0, 40.0)
+ROW_LEFT, GAP = 588.0, 10.0  # where planks begin beside the message, and how far apart they are
+
+
+class WesternPrompt(FrontPrompt):
+    """Any question of Western. Its planks stand in a row beside the message."""
+
+    table: WesternTable
+    plain = PLAIN
+    _posed: tuple[tuple[object, ...], Pose] | None = None
+
+    @property
+    def view(self) -> WesternView:
+        return self.table.view
+
+    def pose(self) -> Pose:
+        """Asked for many times in a frame: worked out anew for another moment only."""
+        moment = self.moment()
+        if self._posed is None or self._posed[0] != moment:
+            self._posed = (moment, self.make_pose())
+        return self._posed[1]
+
+    def moment(self) -> tuple[object, ...]:
+        """All that the choice looks like depends on."""
+        return (self.view.words,)
+
+    def make_pose(self) -> Pose:
+        return PLAIN
+
+    def confirm(self) -> None:
+        """Enter was pressed, and means the question itself."""
+
+    def intercept(self, given: Input) -> bool:
+        """Also after a press of the pointer, which leaves something in focus unseen."""
+        if self.confirms(given):
+            self.confirm()
+            return True
+        return super().intercept(given)
+
+    def plank(self, number: int, count: int) -> Box:
+        """One of so many; the usual three are as wide as designed."""
+        layout = self.view.layout
+        if count == 3:
+            return layout.button(number)
+        row = layout.row
+        step = (row.right + GAP - ROW_LEFT) / count
+        return Box(ROW_LEFT + step * number, row.y + 2, step - GAP, row.height - 4)
+
+
+class WesternHandPrompt(HandPrompt, WesternPrompt):
+    """One that is answered with cards."""
+
+    reads_by_holding = True
+
+    def moment(self) -> tuple[object, ...]:
+        return (*super().moment(), self.held, self.peek.open)
+
+    @property
+    def hand(self) -> Sequence[str]:
+        cards: Sequence[str] = self.secrets()["players"][self.seat]["cards"]
+        return cards
+
+    def card_place(self, index: int) -> Box:
+        return self.view.hand.place(index, len(self.hand))
+
+    def cap_place(self, card: Box) -> Box:
+        """In a corner of the picture: there are words below and above it."""
+        picture = picture_box(card, card.height / CARD[1])
+        side = CAP * min(self.ui.zoom, 1.2)
+        return Box(picture.x + 2, picture.bottom - side - 2, side, side)
+
+    @property
+    def peek_place(self) -> Box:
+        """At the left of the own plate."""
+        own, zoom = self.view.layout.plate(self.seat), min(self.ui.zoom, 1.2)
+        wide, high = PEEK[0] * zoom, PEEK[1] * zoom
+        return Box(own.left - 16 - wide, own.bottom - high - 2, wide, high)
+
+    def draw_dragged(self, canvas: Canvas, card: str | None, box: Box) -> None:
+        if card is None:
+            draw_back(canvas, box)
+        else:
+            draw_card(canvas, self.view.words, card, box)
+
+    def unseen_pose(self) -> Pose:
+        """While the owner does not look: nothing of the choice."""
+        return Pose(
+            held=self.held,
+            headline=self.name,
+            line=self.ui.say("Hold to see your cards."),
+        )

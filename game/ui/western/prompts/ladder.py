@@ -1,0 +1,165 @@
+"""The gold train: lay a higher combination for the money in the box, or pass."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.hotseat.desk import Ask
+from game.rules.western.ladder import COMBINATIONS, combination_of
+from game.ui.kit.buttons import Button, Hotspot
+from game.ui.kit.canvas import Canvas
+from game.ui.kit.group import Group
+from game.ui.kit.inputs import Input
+from game.ui.kit.theme import LIGHT_GOLD
+from game.ui.table.prompts.keys import letter
+from game.ui.western.hand_view import GLOW
+from game.ui.western.pose import Pose
+from game.ui.western.prompts.answer import ReactionPrompt
+
+if TYPE_CHECKING:
+    from game.ui.western.table import WesternTable
+
+
+class LadderPrompt(ReactionPrompt):
+    """The weakest that does is chosen beforehand; another is one press away, among the rungs or
+    in the hand."""
+
+    def __init__(self, table: WesternTable, ask: Ask) -> None:
+        super().__init__(table, ask)
+        self.laid: list[tuple[str, ...]] = [rung.cards for rung in self.plays]
+        self.chosen: list[int] = []
+        if self.laid:
+            self._choose(self.laid[0])
+
+    # ------------------------------------------------------------------ choosing
+
+    def _choose(self, cards: Sequence[str]) -> None:
+        wanted = Counter(cards)
+        self.chosen = []
+        for index, card in enumerate(self.hand):
+            if wanted[card]:
+                wanted[card] -= 1
+                self.chosen.append(index)
+
+    @property
+    def cards(self) -> tuple[str, ...] | None:
+        """What is chosen, if it beats what lies there."""
+        held = Counter(self.hand[index] for index in self.chosen)
+        return next((cards for cards in self.laid if Counter(cards) == held), None)
+
+    def toggle(self, index: int) -> None:
+        """A card into the choice or out of it; one that goes with nothing chosen begins anew."""
+        if index in self.chosen:
+            self.chosen.remove(index)
+            return
+        held = Counter(self.hand[i] for i in (*self.chosen, index))
+        leads = any(not held - Counter(cards) for cards in self.laid)
+        self.chosen = [*self.chosen, index] if leads else [index]
+
+    def take(self, combination: str) -> None:
+        """A rung was pressed; pressed again, it is laid."""
+        if not self.knows_hand():
+            return
+        cards = next((cards for cards in self.laid if combination_of(cards) == combination), None)
+        if cards is None:
+            why = self.ui.say("That is not higher, or you do not hold it.")
+            self.refuse(why if self.peek.open else self.look_first)
+        elif cards == self.cards:
+            self._lay()
+        else:
+            self._choose(cards)
+
+    # ------------------------------------------------------------------ widgets
+
+    def build(self, group: Group) -> None:
+        say = self.ui.say
+        self._go = group.add(Button("ladder.lay", self.plank(0, 3), say("Lay"), self._lay))
+        another = Button("ladder.another", self.plank(1, 3), say("Another"), self._change)
+        self._another = group.add(another)
+        self._go.tip = self.with_key(say("Lay"), say("Enter"))
+        self._another.tip = self.with_key(say("Another"), "a")
+        self.build_none(group, 2, 3)
+        for number, combination in enumerate(COMBINATIONS):
+            rung = Hotspot(
+                f"ladder.rung-{number + 1}",
+                self.view.train.slot(number),
+                lambda combination=combination: self.take(combination),  # type: ignore[misc]
+                tip=self.view.words.combination(combination),
+            )
+            group.add(rung)
+        self.build_hand(group)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        say, seen, cards = self.ui.say, self.peek.open, self.cards
+        self._go.skin = "green" if seen and cards is not None else "on"
+        self._go.sub = say("a higher combination")
+        self._go.why_not = ""
+        if seen and cards is not None:
+            self._go.sub = self.view.words.cards_added(cards)
+        elif seen:
+            self._go.sub = say("nothing higher") if not self.laid else say("choose the cards")
+            self._go.why_not = self._why_not()
+        few = seen and len(self.laid) < 2
+        self._another.sub = say("among those you hold")
+        if seen:
+            self._another.sub = say("%(count)d to choose from", count=len(self.laid))
+        self._another.why_not = say("There is no other one.") if few else ""
+
+    def _why_not(self) -> str:
+        if not self.laid:
+            return self.ui.say("You hold nothing higher, or would not keep a card.")
+        return self.ui.say("These cards are not higher.")
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        self._refresh()
+
+    def _lay(self) -> None:
+        if not self.knows_hand():
+            return
+        if self.cards is None:
+            self.refuse(self._why_not() if self.peek.open else self.look_first)
+        else:
+            self.answer({"cards": list(self.cards)})
+
+    def _change(self) -> None:
+        """To the next of the combinations that are high enough."""
+        if not self.laid or not self.knows_hand():
+            return
+        at = self.laid.index(self.cards) + 1 if self.cards is not None else 0
+        self._choose(self.laid[at % len(self.laid)])
+
+    def handle(self, given: Input) -> bool:
+        if letter(given) == "a":
+            return self.press(self._another)
+        return super().handle(given)
+
+    def confirm(self) -> None:
+        self.press(self._go)
+
+    # ------------------------------------------------------------------ drawing
+
+    def moment(self) -> tuple[object, ...]:
+        return (*super().moment(), *self.chosen)
+
+    def make_pose(self) -> Pose:
+        headline, line = self.headline()
+        if not self.peek.open:
+            return Pose(held=self.held, headline=headline, line=line)
+        useful = {card for cards in self.laid for card in cards}
+        dim = frozenset(i for i, card in enumerate(self.hand) if card not in useful)
+        chosen = frozenset(self.chosen)
+        return Pose(chosen=chosen, dim=dim, held=self.held, headline=headline, line=line)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Below the train, what is held is lit."""
+        if not self.peek.open:
+            return
+        for cards in self.laid:
+            rung = self.view.train.slot(COMBINATIONS.index(combination_of(cards) or ""))
+            canvas.frame(rung.inflate(4, 4), GLOW, width=3, radius=11)
+            if cards == self.cards:
+                canvas.frame(rung.inflate(10, 10), LIGHT_GOLD, width=5, radius=14)

@@ -1,0 +1,38 @@
+"""What everybody's money and the cash box show: while it is on its way, numbers count."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.ui.kit.canvas import Canvas, Point
+from game.ui.western.money import draw_money
+
+if TYPE_CHECKING:
+    from game.ui.western.view import WesternView
+
+Purse = int | None  # of a seat; None: the cash box
+
+
+class Purses:
+    def __init__(self, view: WesternView) -> None:
+        self._view = view
+        self.counting: dict[Purse, int] = {}  # what is shown in the place of what the stage says
+
+    def money(self, purse: Purse) -> int:
+        """As it is shown now."""
+        stage = self._view.stage
+        real = stage.pot if purse is None else stage.players[purse].money
+        return self.counting.get(purse, real)
+
+    def at(self, purse: Purse) -> Point:
+        """Where money of this purse comes from and goes to."""
+        layout, train = self._view.layout, self._view.train
+        if purse is None and train.visible:
+            return train.gold_at()
+        if purse is None:
+            return layout.cash_box.centerx, layout.cash_box.y + 38
+        return layout.seats[purse].money
+
+    def draw(self, canvas: Canvas) -> None:
+        for seat in range(len(self._view.names)):
+            draw_money(canvas, self.money(seat), self.at(seat))

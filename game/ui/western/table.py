@@ -1,0 +1,67 @@
+"""A game of Western being played."""
+
+from __future__ import annotations
+
+from game.hotseat.desk import Ask
+from game.ui.kit.buttons import Hotspot
+from game.ui.kit.canvas import Canvas
+from game.ui.kit.scene import Scene
+from game.ui.screens.howto import HowTo
+from game.ui.table.prompt import Prompt
+from game.ui.table.prompts.keys import SEAT_KEYS, letters_of
+from game.ui.table.table import GameTable
+from game.ui.western.own_cards import WesternCards
+from game.ui.western.prompts import prompt_for
+from game.ui.western.view import WesternView
+
+
+class WesternTable(GameTable):
+    name = "western"
+    music = "music-western"
+    view: WesternView
+
+    def make_view(self, begin: int) -> WesternView:
+        players = self.session.players
+        return WesternView(self.ui, self.match, self.look, self.reader, begin, players)
+
+    def prompt_for(self, ask: Ask) -> Prompt:
+        return prompt_for(self, ask)
+
+    def end_scene(self) -> Scene:
+        from game.ui.western.menus.end import WesternEnd  # it can begin another game: imported late
+
+        return WesternEnd(self.ui, self)
+
+    def rules_scene(self) -> Scene:
+        from game.ui.western.menus.booklet import (
+            WesternBooklet,
+        )  # it can begin a game: imported late
+
+        return HowTo(self.ui, WesternBooklet())
+
+    def draw_above(self, canvas: Canvas) -> None:
+        super().draw_above(canvas)
+        if not self.view.covered:
+            self.view.magnifier.draw(canvas)
+
+    # ------------------------------------------------------------------ the own cards
+
+    def cards_scene(self, seat: int) -> Scene | None:
+        return WesternCards(self.ui, self, seat)
+
+    def build_calm(self) -> None:
+        """Each of several can look at the own cards: on the plate, where they are counted."""
+        if not self.desk.is_shared:
+            return
+        for seat in self.desk.people:
+            tip = self.ui.say(
+                "Look at your cards while the others look away (Shift+%(key)s)",
+                key=letters_of(SEAT_KEYS[seat]),
+            )
+            look = Hotspot(
+                f"look.{seat}",
+                self.view.plates.cards_box(seat),
+                lambda seat=seat: self.look_at_cards(seat),  # type: ignore[misc]
+                tip=tip,
+            )
+            self.group.add(look)

@@ -1,0 +1,311 @@
+"""Western's table as it is drawn: the felt with its plates and money, and what happens there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from game.engine.players import HUMAN
+from game.engine.requests import Decision
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.group import Group
+from game.ui.kit.theme import RED
+from game.ui.table.bubbles import Tip
+from game.ui.table.corner import CornerPlanks
+from game.ui.table.cue import Cue, Happening
+from game.ui.table.look import portrait
+from game.ui.table.view import TableView
+from game.ui.western.ball_view import BallView
+from game.ui.western.card_face import card_pictures
+from game.ui.western.cue import WesternCue
+from game.ui.western.cues import cue_for
+from game.ui.western.cues_die import ROLLS, throw_of
+from game.ui.western.cues_play import CardAnswers, CardsPlayed
+from game.ui.western.exchange import draw_exchange
+from game.ui.western.fans import Fans
+from game.ui.western.felt import Felt
+from game.ui.western.hand_view import HandView
+from game.ui.western.magnifier import Magnifier
+from game.ui.western.message import draw_message
+from game.ui.western.middle import Middle
+from game.ui.western.past import draw_past
+from game.ui.western.places import Places, table_places
+from game.ui.western.plates import Plates
+from game.ui.western.pose import PLAIN, Pose
+from game.ui.western.purses import Purses
+from game.ui.western.stage import Stage
+from game.ui.western.stage_parts import PlayState
+from game.ui.western.storm import Storm
+from game.ui.western.train_scene import TrainScene, draw_passed
+from game.ui.western.waits import Waiting, waits_for
+from game.wording.western import WesternWords
+
+ALWAYS = tuple(
+    f"western/{name}"
+    for name in (
+        *("table", "direction-ring", "chevron", "plate", "plate-active", "plate-target"),
+        *("mini-card", "sheriff-star", "goal-coin", "cash-box", "cash-box-empty", "bill"),
+        *(f"bundle-{number}" for number in range(1, 6)),
+        *("ball-shade", "ball-shadow", "desert-night", "rails", "locomotive", "wagon"),
+    )
+)
+LOWEST_HAND = 60.0
+RIM = (-64, -64)  # the felt is so much smaller than the table
+TRAINS = ("train-came", "train-laid", "train-won", "paid")  # events that the train follows
+# Events that somebody must hear of, and which of their facts says who.
+BEFALLS = {
+    "paid": "payer",
+    "sheriff-ended": "seat",
+    "turn-will-be-lost": "seat",
+    "card-taken": "victim",
+}
+REACTIONS = ("counter", "over-counter", "stop-sheriff")  # questions while a play is open
+
+
+class WesternView(TableView):
+    """Whoever sits in front does so below the middle: the only person there, or who is asked."""
+
+    stage: Stage
+    stage_type = Stage
+    words: WesternWords
+    strip_height = 0.0  # of the room below the hand
+
+    def make_parts(self) -> None:
+        self._front = self.players.index(HUMAN) if HUMAN in self.players else 0
+        self.posing: Callable[[], Pose] = lambda: PLAIN
+        self.looking: Callable[[], Sequence[str] | None] = lambda: None
+        self.peeked_at = False  # the cards in front show only while a key is held
+        self.felt = Felt(self)
+        self.plates = Plates(self)
+        self.purses = Purses(self)
+        self.middle = Middle(self)
+        self.hand = HandView(self)
+        self.magnifier = Magnifier(self)
+        self.ball = BallView(self.ui)
+        self.fans = Fans(self)
+        self.storm = Storm(self)
+        self.train = TrainScene(self)
+        self.unpinned: set[int] = set()  # seats whose star is on its way
+        self._waiting = Waiting(self)
+        self._corner = CornerPlanks(self, lambda number, _count: self.layout.icon(number))
+
+    def lay_out(self) -> None:
+        layout = self.layout
+        felt = layout.felt
+        x, y = felt.centre
+        ground = Box(x - felt.across, y - felt.upwards, 2 * felt.across, 2 * felt.upwards)
+        box = layout.cash_box
+        stands = Box(box.x + 12, box.y + box.height * 0.42, box.width - 24, box.height * 0.46)
+        self.ball.lay_out(ground.inflate(*RIM), [stands], layout.ball)
+
+    def show(self, happening: Happening) -> None:
+        super().show(happening)
+        if happening.kind in ROLLS:
+            self.ball.expect(*throw_of(self, happening))
+
+    def pictures(self) -> Iterable[str]:
+        return (*card_pictures(), *ALWAYS)
+
+    def cue_for(self, happening: Happening) -> Cue:
+        return cue_for(self, happening)
+
+    # ------------------------------------------------------------------ who sits where
+
+    @property
+    def front(self) -> int:
+        return self._front if self.reader is None else self.reader
+
+    def turn_to(self, seat: int) -> None:
+        """Somebody else is asked at the same screen."""
+        self._front = seat
+
+    def portrait(self, seat: int) -> str:
+        return portrait(self.names[seat], self.players[seat])
+
+    @property
+    def layout(self) -> Places:
+        return table_places(*self.layout_terms)
+
+    @property
+    def layout_terms(self) -> tuple[float, int, int, float]:
+        """What the layout depends on."""
+        return self.ui.zoom, len(self.names), self.front, self.strip_height
+
+    @property
+    def strip(self) -> Box:
+        return self.layout.strip
+
+    def hand_box(self, seat: int) -> Box:
+        """Where cards of a seat come from and go to, as large as one is there."""
+        if seat == self.front:
+            return self.layout.card(4, 9)
+        x, y = self.plates.cards_at(seat)
+        return Box(x - 14, y - 20, 28, 40)
+
+    def speaks_from(self, seat: int) -> Tip:
+        """Into the table: nobody speaks over a neighbour."""
+        plate = self.layout.plate(seat)
+        if seat == self.front or plate.centerx > 1000:
+            return Tip((plate.left, plate.centery), "right")
+        if plate.centerx < 300:
+            return Tip((plate.right, plate.centery), "left")
+        return Tip((plate.centerx, plate.bottom), "up")
+
+    @property
+    def pose(self) -> Pose:
+        return self.posing()
+
+    @property
+    def clear(self) -> Box:  # type: ignore[override]
+        """The middle of the felt."""
+        layout = self.layout
+        x, y = layout.felt.centre
+        return Box(x - 400, y - 110, 800, 200)
+
+    @property
+    def open_play(self) -> PlayState | None:
+        """Cards that are laid and not decided yet. A raid on somebody without money ends without
+        a word: then the next question tells that it is over."""
+        pending = self.match.pending
+        over = not self.busy and pending is not None and pending.kind not in REACTIONS
+        return None if over else self.stage.play
+
+    @property
+    def arrow_share(self) -> float:
+        """How much of the arrow of a play has grown."""
+        return self.cue.arrow if isinstance(self.cue, WesternCue) else 1.0
+
+    @property
+    def cards_are_moving(self) -> bool:
+        """Whether the cards of a play are shown elsewhere now."""
+        return isinstance(self.cue, CardsPlayed | CardAnswers)
+
+    def waits_for(self, pending: Decision[Any]) -> str:
+        return waits_for(self, pending)
+
+    def money_words(self, amount: int) -> str:
+        return self.words.money(amount)
+
+    # ------------------------------------------------------------------ time
+
+    def rest(self) -> None:
+        self.purses.counting.clear()
+        self.unpinned.clear()
+        self.hand.coming = set()
+        self.middle.on_the_way = 0
+        self.middle.rolls.clear()
+        self.felt.stressed = 0.0
+        self.fans.close()
+        self.storm.stop()
+        self.train.vanish()
+
+    def stand(self, entries: Sequence[dict[str, Any]]) -> None:
+        self.felt.stand()
+        self.middle.stand(entries)
+        self.ball.show(self.middle.face or 6)
+        self.train.stand()
+
+    def settled(self, happening: Happening) -> None:
+        """What is to be seen of it although no cue shows it."""
+        kind, data = happening.kind, happening.data
+        if kind in TRAINS:
+            self.train.follow(happening, at_once=self.cue is None)
+        elif kind == "die-rolled" and self.cue is None:
+            self.ball.show(data["face"])
+            self.middle.show_face(data["face"])
+
+    def say_in_passing(self, happening: Happening) -> None:
+        """What befalls the reader is told however fast it goes."""
+        whom = happening.data.get(BEFALLS.get(happening.kind, ""))
+        if whom is not None and whom == self.reader and not self.covered:
+            self.notice(self.log.sentence(happening.entry) or "")
+
+    def advance_parts(self, seconds: float) -> None:
+        self.felt.advance(seconds)
+        self.ball.advance(seconds)
+        self.storm.advance(seconds)
+        self.train.advance(seconds)
+
+    def advance_always(self, seconds: float) -> None:
+        self.magnifier.advance(seconds)
+
+    # ------------------------------------------------------------------ the screen
+
+    @property
+    def log_box(self) -> Box | None:
+        """Beside the message, while nobody is asked there."""
+        row, message = self.layout.row, self.layout.message
+        if self.docked:
+            return None
+        return Box(message.right + 12, row.y, row.right - message.right - 12, row.height)
+
+    def build_table(self, group: Group) -> None:
+        self.magnifier.build(group)
+
+    def build_strip(self, group: Group) -> None:
+        self._corner.build(group)
+
+    def draw_table(self, canvas: Canvas) -> None:
+        pose = self.pose
+        self.felt.draw(canvas)
+        self.middle.draw(canvas)
+        self.purses.draw(canvas)
+        draw_exchange(canvas, self)
+        self.ball.draw(canvas)
+        self.plates.draw(canvas)
+        self.draw_goal(canvas)
+        self.middle.draw_rolls(canvas)
+        self.draw_hands(canvas)
+        self.train.draw(canvas)
+        draw_passed(canvas, self)
+        self.fans.draw(canvas)
+        self.effects.draw_low(canvas)
+        self.storm.draw(canvas)
+        if self.cue is not None:
+            self.cue.draw_on_board(canvas)
+        if self.shows_hand:
+            self.hand.draw(canvas, pose)
+        draw_message(canvas, self, *self.message())
+        if self.log_box is not None:
+            draw_past(canvas, self.log.lines, self.log_box)
+        self.paint_strip(canvas)
+        self.draw_strip(canvas)
+        self.bubbles.draw(canvas)
+        if self.cue is not None:
+            self.cue.draw(canvas)
+        self.effects.draw(canvas)
+
+    @property
+    def shows_hand(self) -> bool:
+        """Whether there is room for it: large planks that wind a replay take it all."""
+        return self.layout.hand.height >= LOWEST_HAND
+
+    def draw_hands(self, canvas: Canvas) -> None:
+        """Those of the others, where all secrets are shown."""
+
+    def message(self) -> tuple[str, str]:
+        """What the question says; else what is shown, or who is asked."""
+        pose, pending, cue = self.pose, self.match.pending, self.cue
+        if pose.headline or pose.line:
+            return pose.headline, pose.line
+        if cue is not None and not cue.keeps_quiet:
+            return self.log.sentence(cue.happening.entry) or self.log.last, ""
+        if self.busy or pending is None:
+            return self.log.last, ""
+        return self._waiting.headline(pending), self.waits_for(pending)
+
+    def draw_goal(self, canvas: Canvas) -> None:
+        box, words = self.layout.goal, self.ui.say("Goal %(money)s", money=self.goal_words())
+        key = ("western-goal", words)
+        canvas.composed(key, box.inflate(8, 8), lambda: _paint_goal(canvas, box, words))
+
+    def goal_words(self) -> str:
+        return self.money_words(self.stage.goal)
+
+
+def _paint_goal(canvas: Canvas, box: Box, words: str) -> None:
+    canvas.nine("ui/paper", box)
+    side = min(30.0, box.height - 12)
+    canvas.centred("western/goal-coin", (box.x + 8 + side / 2, box.centery), size=(side, side))
+    inner = Box(box.x + side + 18, box.y + 4, box.width - side - 28, box.height - 8)
+    canvas.text(words, inner, style="title", size=20, colour=RED, wrap=False)

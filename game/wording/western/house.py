@@ -1,0 +1,27 @@
+"""What the number of players and the chosen rules change in what a card says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+GUNS = {"attack-1": 1, "attack-2": 2, "attack-3": 3}
+
+
+class House(NamedTuple):
+    """How it is played at one table."""
+
+    times: Mapping[str, int]  # how often an ambush counts, by its kind
+    joins_whisky: bool = True  # whether another card may go with a whisky
+    open_train: bool = False  # whether anybody lays at any time
+
+
+USUAL = House({"attack-1": 1, "attack-2": 2, "attack-3": 2})
+
+
+def house_of(table: Any) -> House:
+    """That of a match's table; without one, as most play it."""
+    if table is None:
+        return USUAL
+    terms = table.terms
+    return House(terms.times, terms.joins_whisky, terms.open_train)

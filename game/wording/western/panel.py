@@ -1,0 +1,205 @@
+"""The message panel of a question: a headline and one line below it.
+
+Both are for one reader: the seat that is asked is spoken to, all others are told who is asked.
+The headline has room for about 38 letters, the line for about 50, and 30 % more elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from game.i18n import mark
+from game.wording.western.house import GUNS
+from game.wording.western.vocabulary import WesternTelling
+
+View = Mapping[str, Any]
+
+
+class Panel(NamedTuple):
+    headline: str
+    line: str
+
+
+AMBUSH = (
+    mark("You ambush %(other)s: %(guns)s!"),
+    mark("%(name)s ambushes you: %(guns)s!"),
+    mark("%(name)s ambushes %(other)s: %(guns)s!"),
+)
+DEMAND = (
+    mark("You want %(money)s from %(other)s!"),
+    mark("%(name)s wants %(money)s from you!"),
+    mark("%(name)s wants %(money)s from %(other)s!"),
+)
+TREAT = (
+    mark("You make %(other)s pay everybody!"),
+    mark("%(name)s makes you pay everybody!"),
+    mark("%(name)s makes %(other)s pay everybody!"),
+)
+RAID = (
+    mark("You send the Indians to %(other)s!"),
+    mark("%(name)s sends the Indians to you!"),
+    mark("%(name)s sends the Indians to %(other)s!"),
+)
+RAID_BY_BANDITS = (
+    mark("You send the bandits to %(other)s!"),
+    mark("%(name)s sends the bandits to you!"),
+    mark("%(name)s sends the bandits to %(other)s!"),
+)
+ALL_IN = (
+    mark("You go all in against %(other)s!"),
+    mark("%(name)s goes all in against you!"),
+    mark("%(name)s goes all in against %(other)s!"),
+)
+BACK = (
+    mark("You want %(money)s back from %(other)s!"),
+    mark("%(name)s wants %(money)s back from you!"),
+    mark("%(name)s wants %(money)s back from %(other)s!"),
+)
+ANSWERED = (
+    mark("You answer with %(card)s!"),
+    mark("%(name)s answers with %(card)s!"),
+)
+MARSHAL = (mark("You call the Marshal!"), mark("%(name)s calls the Marshal!"))
+# What is at stake, as everybody reads it; who is asked reads it with a question behind it.
+STAKES = {
+    "attack": mark("An odd roll wins die × %(money)s at once."),
+    "pay-me": mark("A Jester would stop it."),
+    "cowboy": mark("A Jester would stop it."),
+    "give-to-all": mark("10k for each, %(money)s in all."),
+    "indians": mark("All the money into the cash box: %(money)s."),
+    "saloon": mark("More kinds win the other's fortune."),
+    "give-it-back": mark("Only the Ten-Gallon would stop it."),
+}
+COUNTER_COSTS = {
+    "dog": (
+        mark("10k to %(other)s, unless a Sweet Treat helps."),
+        mark("10k to you, unless a Sweet Treat helps."),
+    ),
+    "dancer": (mark("20k to the cash box, unless a Sweet Treat helps."),) * 2,
+}
+OUTLAWS = {1: 20, 2: 50, 3: 80}  # what is paid, by how many come
+DEBT = 50
+SHARE = 10  # of everybody, from whoever gives to all
+
+
+def panel(tell: WesternTelling, kind: str, view: View) -> Panel:
+    return PANELS[kind](tell, view)
+
+
+def demanded(play: View, view: View) -> int:
+    """How much money the card asks of its target; 0 where a die or the cards decide it."""
+    card, target = play["card"], play["target"]
+    players = view["players"]
+    demands: dict[str, int] = {
+        "pay-me": DEBT,
+        "cowboy": OUTLAWS.get(play["cards"].count("cowboy"), 0),
+        "give-to-all": SHARE * (len(players) - 1),
+        "indians": players[target]["money"],
+        "give-it-back": view["taken"][target][play["seat"]],
+    }
+    return demands.get(card, 0)
+
+
+# --------------------------------------------------------------------------- for each question
+
+
+def _play(tell: WesternTelling, view: View) -> Panel:
+    return Panel(
+        tell.about(view["active"], mark("Your turn!"), mark("%(name)s is to play.")),
+        tell.about(
+            view["active"],
+            mark("Play a card, or discard one, and then draw."),
+            mark("A card is played, or discarded."),
+        ),
+    )
+
+
+def _counter(tell: WesternTelling, view: View) -> Panel:
+    play = view["play"]
+    card, seat, target = play["card"], play["seat"], play["target"]
+    words, money = tell.words, demanded(play, view)
+    if card in GUNS:
+        guns = words.number_of_guns(GUNS[card])
+        headline = tell.between(seat, target, *AMBUSH, guns=guns)
+        stakes = words.say(STAKES["attack"], money=words.each_pip(card))
+    else:
+        headline = tell.between(seat, target, *_headlines(tell)[card], money=words.money(money))
+        stakes = words.say(STAKES[card], money=words.money(money))
+    return Panel(headline, _with_question(tell, target, stakes))
+
+
+def _with_question(tell: WesternTelling, asked: int, stakes: str) -> str:
+    if tell.is_you(asked):
+        return tell.words.say("%(stakes)s Counter?", stakes=stakes)
+    return stakes
+
+
+def _headlines(tell: WesternTelling) -> Mapping[str, tuple[str, str, str]]:
+    return {
+        "pay-me": DEMAND,
+        "cowboy": DEMAND,
+        "give-to-all": TREAT,
+        "indians": RAID_BY_BANDITS if tell.words.bandits else RAID,
+        "saloon": ALL_IN,
+        "give-it-back": BACK,
+    }
+
+
+def _over_counter(tell: WesternTelling, view: View) -> Panel:
+    play = view["play"]
+    target, counter = play["target"], play["counter"]
+    card = tell.words.card_name(counter)
+    return Panel(
+        tell.about(target, *ANSWERED, card=card),
+        tell.words.say(COUNTER_COSTS[counter][tell.is_you(target)], other=tell.name(target)),
+    )
+
+
+def _stop_sheriff(tell: WesternTelling, view: View) -> Panel:
+    return Panel(
+        tell.about(view["play"]["seat"], *MARSHAL),
+        tell.words.say("Safe for a round, unless a Jester stops it."),
+    )
+
+
+def _ladder(tell: WesternTelling, view: View) -> Panel:
+    train, words = view["train"], tell.words
+    return Panel(
+        tell.about(
+            train["leader"],
+            mark("Gold Train for %(pot)s: you lead!"),
+            mark("Gold Train for %(pot)s: %(name)s leads!"),
+            pot=words.money(view["pot"]),
+        ),
+        words.say(
+            "To be beaten: %(combination)s.",
+            combination=words.combination(train["combination"], hat=train["hat"]),
+        ),
+    )
+
+
+def _draw(tell: WesternTelling, view: View) -> Panel:
+    cards = view["players"][view["active"]]["cards"]
+    count = cards if isinstance(cards, int) else len(cards)
+    return Panel(
+        tell.about(
+            view["active"], mark("How many cards do you draw?"), mark("%(name)s may draw cards.")
+        ),
+        tell.words.say(
+            "In hand: %(cards)s, %(limit)d at most. Draw up to %(most)d.",
+            cards=tell.words.number_of_cards(count),
+            most=view["draw-limit"],
+            limit=view["hand-limit"],
+        ),
+    )
+
+
+PANELS: dict[str, Callable[[WesternTelling, View], Panel]] = {
+    "play": _play,
+    "counter": _counter,
+    "over-counter": _over_counter,
+    "stop-sheriff": _stop_sheriff,
+    "ladder": _ladder,
+    "draw": _draw,
+}

@@ -1,0 +1,219 @@
+"""The table log: the set-up, turns, what is played, and what is answered to it."""
+
+from __future__ import annotations
+
+from game.i18n import mark, mark_in_context
+from game.wording.telling import Facts
+from game.wording.western.house import GUNS
+from game.wording.western.vocabulary import WesternTelling
+
+PLAYED = (mark("You play %(cards)s."), mark("%(name)s plays %(cards)s."))
+PLAYED_AGAINST = (
+    mark("You play %(cards)s against %(other)s."),
+    mark("%(name)s plays %(cards)s against you."),
+    mark("%(name)s plays %(cards)s against %(other)s."),
+)
+AMBUSHED = (
+    mark("You ambush %(other)s with %(guns)s!"),
+    mark("%(name)s ambushes you with %(guns)s!"),
+    mark("%(name)s ambushes %(other)s with %(guns)s!"),
+)
+RAIDED = (
+    mark("You play %(cards)s against %(other)s: the Indians are coming!"),
+    mark("%(name)s plays %(cards)s against you: the Indians are coming!"),
+    mark("%(name)s plays %(cards)s against %(other)s: the Indians are coming!"),
+)
+RAIDED_BY_BANDITS = (
+    mark("You play %(cards)s against %(other)s: the bandits are coming!"),
+    mark("%(name)s plays %(cards)s against you: the bandits are coming!"),
+    mark("%(name)s plays %(cards)s against %(other)s: the bandits are coming!"),
+)
+COUNTERED = {
+    "dog": (
+        mark("You set the Guard Dog on %(other)s!"),
+        mark("%(name)s sets the Guard Dog on you!"),
+        mark("%(name)s sets the Guard Dog on %(other)s!"),
+    ),
+    "dancer": (
+        mark("You distract %(other)s with a Can-Can!"),
+        mark("%(name)s distracts you with a Can-Can!"),
+        mark("%(name)s distracts %(other)s with a Can-Can!"),
+    ),
+    "joker": (
+        mark("You answer %(card)s with a Jester and stop %(other)s!"),
+        mark("%(name)s answers %(card)s with a Jester and stops you!"),
+        mark("%(name)s answers %(card)s with a Jester and stops %(other)s!"),
+    ),
+    "hat": (
+        mark("You answer %(card)s with the Ten-Gallon and stop %(other)s!"),
+        mark("%(name)s answers %(card)s with the Ten-Gallon and stops you!"),
+        mark("%(name)s answers %(card)s with the Ten-Gallon and stops %(other)s!"),
+    ),
+}
+OVER_COUNTERED = {
+    "dog": (
+        mark("A Sweet Treat calms the Guard Dog: you ambush %(other)s all the same!"),
+        mark("A Sweet Treat calms the Guard Dog: %(name)s ambushes you all the same!"),
+        mark("A Sweet Treat calms the Guard Dog: %(name)s ambushes %(other)s all the same!"),
+    ),
+    "dancer": (
+        mark("A Sweet Treat ends the Can-Can: you ambush %(other)s all the same!"),
+        mark("A Sweet Treat ends the Can-Can: %(name)s ambushes you all the same!"),
+        mark("A Sweet Treat ends the Can-Can: %(name)s ambushes %(other)s all the same!"),
+    ),
+}
+ROLLED = {
+    "odd": (mark("You roll a %(face)d: odd!"), mark("%(name)s rolls a %(face)d: odd!")),
+    "even": (mark("You roll a %(face)d: even."), mark("%(name)s rolls a %(face)d: even.")),
+    "defence": (
+        mark("You roll a %(face)d in defence."),
+        mark("%(name)s rolls a %(face)d in defence."),
+    ),
+    "saloon": (
+        mark("You roll a %(face)d for it all."),
+        mark("%(name)s rolls a %(face)d for it all."),
+    ),
+}
+TURNED = {
+    1: mark("Moonshine turns everything round: play goes clockwise now."),
+    -1: mark("Moonshine turns everything round: play goes counterclockwise now."),
+}
+
+
+# --------------------------------------------------------------------------- set-up and turns
+
+
+def money_dealt(tell: WesternTelling, facts: Facts) -> str:
+    money = tell.words.money
+    return tell.words.say(
+        "Everybody starts with %(money)s, the cash box with %(pot)s, and %(goal)s wins.",
+        money=money(facts["money"]),
+        pot=money(facts["pot"]),
+        goal=money(facts["goal"]),
+    )
+
+
+def first_rolled(tell: WesternTelling, facts: Facts) -> str:
+    you = tell.words.in_context(mark_in_context("between Ann, Bob and", "you"))
+    rolls = [
+        f"{you if tell.is_you(seat) else tell.name(seat)} {face}"
+        for seat, face in zip(facts["seats"], facts["faces"], strict=True)
+    ]
+    return tell.words.say(
+        "The highest roll begins: %(rolls)s.",
+        rolls=tell.words.listing(rolls),
+    )
+
+
+def turn_lost(tell: WesternTelling, facts: Facts) -> str:
+    return tell.about(
+        facts["seat"],
+        mark("Turn %(turn)d: you sit it out because of a Bronco."),
+        mark("Turn %(turn)d: %(name)s sits it out because of a Bronco."),
+        turn=facts["turn"],
+    )
+
+
+def turn_will_be_lost(tell: WesternTelling, facts: Facts) -> str:
+    return tell.about(
+        facts["seat"],
+        mark("A Bronco throws you: you will lose a turn."),
+        mark("A Bronco throws %(name)s, who will lose a turn."),
+    )
+
+
+# --------------------------------------------------------------------------- cards
+
+
+def cards_played(tell: WesternTelling, facts: Facts) -> str | None:
+    """A train has lines of its own."""
+    seat, target, card = facts["seat"], facts["target"], facts["card"]
+    cards = tell.words.cards_said(facts["cards"])
+    if card == "train":
+        return None
+    if target is None:
+        return tell.about(seat, *PLAYED, cards=cards)
+    if card in GUNS and len(facts["cards"]) == 1:
+        guns = tell.words.number_of_guns(GUNS[card])
+        return tell.between(seat, target, *AMBUSHED, guns=guns)
+    if card == "indians":
+        raided = RAIDED_BY_BANDITS if tell.words.bandits else RAIDED
+        return tell.between(seat, target, *raided, cards=cards)
+    return tell.between(seat, target, *PLAYED_AGAINST, cards=cards)
+
+
+def card_discarded(tell: WesternTelling, facts: Facts) -> str:
+    return tell.about(
+        facts["seat"],
+        mark("You discard %(card)s."),
+        mark("%(name)s discards %(card)s."),
+        card=tell.words.card_name(facts["card"]),
+    )
+
+
+def direction_turned(tell: WesternTelling, facts: Facts) -> str:
+    return tell.words.say(TURNED[facts["direction"]])
+
+
+def countered(tell: WesternTelling, facts: Facts) -> str:
+    return tell.between(
+        facts["seat"],
+        facts["against"],
+        *COUNTERED[facts["by"]],
+        card=tell.words.card_name(facts["card"]),
+    )
+
+
+def over_countered(tell: WesternTelling, facts: Facts) -> str:
+    return tell.between(facts["seat"], facts["target"], *OVER_COUNTERED[facts["counter"]])
+
+
+# --------------------------------------------------------------------------- the ambush
+
+
+def die_rolled(tell: WesternTelling, facts: Facts) -> str:
+    why, face = facts["why"], facts["face"]
+    if why == "attack":
+        why = "odd" if face % 2 else "even"
+    return tell.about(facts["seat"], *ROLLED[why], face=face)
+
+
+def attack_decided(tell: WesternTelling, facts: Facts) -> str:
+    money = tell.words.money
+    return tell.between(
+        facts["winner"],
+        facts["loser"],
+        mark("You win against %(other)s: %(face)d × %(each)s makes %(amount)s."),
+        mark("%(name)s wins against you: %(face)d × %(each)s makes %(amount)s."),
+        mark("%(name)s wins against %(other)s: %(face)d × %(each)s makes %(amount)s."),
+        face=facts["face"],
+        each=money(facts["amount"] // facts["face"]),
+        amount=money(facts["amount"]),
+    )
+
+
+# --------------------------------------------------------------------------- the sheriff
+
+
+def sheriff_laid(tell: WesternTelling, facts: Facts) -> str:
+    return tell.about(
+        facts["seat"],
+        mark("You are safe from Ambush, Raid and All In until your next turn."),
+        mark("%(name)s is safe from Ambush, Raid and All In for a round."),
+    )
+
+
+def sheriff_ended(tell: WesternTelling, facts: Facts) -> str:
+    if facts["why"] == "turn":
+        return tell.about(
+            facts["seat"],
+            mark("The Marshal rides on and protects you no longer."),
+            mark("The Marshal rides on and protects %(name)s no longer."),
+        )
+    return tell.between(
+        facts["by"],
+        facts["seat"],
+        mark("You chase the Marshal away from %(other)s with a Jester!"),
+        mark("%(name)s chases the Marshal away from you with a Jester!"),
+        mark("%(name)s chases the Marshal away from %(other)s with a Jester!"),
+    )

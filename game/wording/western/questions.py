@@ -1,0 +1,50 @@
+"""What a gambler is asked, and why a game is over."""
+
+from __future__ import annotations
+
+from game.i18n import mark
+
+QUESTIONS = {
+    "play": mark("What do you play?"),
+    "counter": mark("Do you counter with a card?"),
+    "over-counter": mark("Do you answer with a Sweet Treat?"),
+    "stop-sheriff": mark("Do you stop the Marshal with a Jester?"),
+    "ladder": mark("Do you lay a higher combination?"),
+    "draw": mark("How many cards do you draw?"),
+}
+# Asked of several at once, who share a screen, whatever they hold.
+QUESTIONS_TO_ALL = {
+    "counter": mark("Who counters with a card?"),
+    "over-counter": mark("Who answers with a Sweet Treat?"),
+    "stop-sheriff": mark("Who stops the Marshal with a Jester?"),
+    "ladder": mark("Who lays a higher combination?"),
+}
+REASONS = {"goal": mark("the goal is reached")}
+
+# The planks below a question: what is answered, and what comes of it.
+NO_ANSWER = {
+    "counter": mark("Take it"),
+    "over-counter": mark("Give in"),
+    "stop-sheriff": mark("Let it stand"),
+    "ladder": mark("Pass"),
+}
+# Translators: small, below the name of the card on a plank: at most 20 letters.
+ANSWER_EFFECTS = {
+    "dog": mark("you get 10k"),
+    "dancer": mark("the box gets 20k"),
+    "joker": mark("stops it"),
+    "hat": mark("stops it, +1 card"),
+    "cake": mark("the ambush goes on"),
+}
+# Translators: small, below “Take it”, “Give in” ...: at most 20 letters.
+NO_ANSWER_EFFECTS = {
+    "attack": mark("let the die roll"),
+    "indians": mark("lose all your money"),
+    "saloon": mark("show your cards"),
+    "give-it-back": mark("give %(money)s back"),
+    "pay": mark("pay %(money)s"),
+    "dog": mark("pay 10k"),
+    "dancer": mark("pay 20k"),
+    "sheriff": mark("safe for one round"),
+    "ladder": mark("you may lay later"),
+}

@@ -1,0 +1,89 @@
+"""Everything that players of Western read, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.i18n import mark
+from game.wording.game_words import GameWords
+from game.wording.western.events import EVENTS
+from game.wording.western.house import GUNS
+from game.wording.western.panel import Panel, demanded, panel
+from game.wording.western.questions import (
+    ANSWER_EFFECTS,
+    NO_ANSWER,
+    NO_ANSWER_EFFECTS,
+    QUESTIONS,
+    QUESTIONS_TO_ALL,
+    REASONS,
+)
+from game.wording.western.remarks import SPOKEN
+from game.wording.western.vocabulary import WesternTelling, WesternVocabulary
+
+View = Mapping[str, Any]
+
+
+class WesternWords(WesternVocabulary, GameWords):
+    """The vocabulary, and the sentences made of it."""
+
+    EVENTS = EVENTS
+    SPOKEN = SPOKEN
+
+    def question(self, kind: str) -> str:
+        """What a decision asks."""
+        return self.say(QUESTIONS[kind])
+
+    def question_to_all(self, kind: str) -> str:
+        """The same, put to everybody at the screen who might answer with a card."""
+        return self.say(QUESTIONS_TO_ALL[kind])
+
+    # ------------------------------------------------------------------ the message panel
+
+    def panel(self, kind: str, view: View, you: int | None) -> Panel:
+        """Headline and line of a question, as the seat `you` reads them (None: all do)."""
+        names = [player["name"] for player in view["players"]]
+        return panel(WesternTelling(self, names, you), kind, view)
+
+    def headline(self, kind: str, view: View, you: int | None) -> str:
+        return self.panel(kind, view, you).headline
+
+    def line(self, kind: str, view: View, you: int | None) -> str:
+        return self.panel(kind, view, you).line
+
+    def answer_label(self, kind: str, answer: str | None) -> str:
+        """The word on a plank: the name of a card, or what giving none is called."""
+        return self.say(NO_ANSWER[kind]) if answer is None else self.card_name(answer)
+
+    def answer_effect(self, kind: str, answer: str | None, view: View) -> str:
+        """The small line below it."""
+        if answer is not None:
+            return self.say(ANSWER_EFFECTS[answer])
+        if kind == "ladder":
+            return self.say(NO_ANSWER_EFFECTS["ladder"])
+        play = view["play"]
+        if kind != "counter":
+            return self.say(NO_ANSWER_EFFECTS[play["counter"] or "sheriff"])
+        why = "attack" if play["card"] in GUNS else play["card"]
+        effect = NO_ANSWER_EFFECTS.get(why, NO_ANSWER_EFFECTS["pay"])
+        return self.say(effect, money=self.money(demanded(play, view)))
+
+    # ------------------------------------------------------------------ the end
+
+    def reason(self, reason: str) -> str:
+        """Why the game is over, as part of a sentence."""
+        return self.say(REASONS[reason])
+
+    def result(
+        self, result: Mapping[str, Any], names: Sequence[str], you: int | None = None
+    ) -> str:
+        """How the game ended, in one sentence."""
+        (winner,) = result["winners"]
+        scores = list(result["scores"].values())
+        return WesternTelling(self, names, you).about(
+            winner,
+            mark("You win with %(money)s: %(reason)s."),
+            mark("%(name)s wins with %(money)s: %(reason)s."),
+            money=self.money(scores[winner]),
+            reason=self.reason(result["reason"]),
+        )

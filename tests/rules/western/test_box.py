@@ -1,0 +1,154 @@
+"""boards/western.yaml: the constants come from it, and a spoilt one gives a sentence."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game import load_match, new_match
+from game.boardfile import BoardError, find_boards
+from game.engine.errors import SaveError, SetupError
+from game.engine.match import Match
+from game.rules.western.box import Box, box_from_data, shipped_box
+from game.rules.western.cards import COUNTERS, KINDS, REACH, acting, in_order_of_play
+from game.rules.western.rules import Western
+from game.rules.western.terms import checked_options
+from tests.rules.answering import told
+from tests.support import TEN_NAMES
+
+Spoil = Callable[[dict[str, Any]], object]
+
+
+def changed(spoil: Spoil) -> dict[str, Any]:
+    data = copy.deepcopy(shipped_box().data)
+    spoil(data)
+    return data
+
+
+SPOILT: list[tuple[str, Spoil, str, str]] = [
+    ("another game", lambda d: d.update(game="mustang"), "game", "'mustang'"),
+    ("an unknown card", lambda d: d["deck"].update(mule=1), "deck", "'mule'"),
+    ("two hats", lambda d: d["deck"].update(hat=2), "deck.hat", "<= 1"),
+    ("a large deal", lambda d: d.update(hand=9), "tables[4].hand-limit", "hands dealt are larger"),
+    ("few cards", lambda d: d["deck"].update(cowboy=0, horse=0), "deck", "cards do not go round"),
+    (
+        "a number twice",
+        lambda d: d["tables"][0]["players"].append(4),
+        "tables",
+        "stands there once",
+    ),
+    ("a number missing", lambda d: d["tables"].pop(), "tables", "from 3 to 10"),
+    ("eleven players", lambda d: d["tables"][4]["players"].append(11), "tables[4]", "<= 10"),
+    (
+        "more out than in",
+        lambda d: d["tables"][1]["out"].update(whisky=7),
+        "tables[1].out.whisky",
+        "not that many",
+    ),
+    ("odd money", lambda d: d["tables"][0].update(money=175), "tables[0].money", "multiple of 10"),
+    ("no goal", lambda d: d["tables"][0].pop("goal"), "tables[0]", "lacks the field 'goal'"),
+    ("free dogs", lambda d: d["pays"].update(dog=0), "pays.dog", ">= 10"),
+    ("two cowboys", lambda d: d["pays"]["cowboys"].pop(), "pays.cowboys", "length >= 3"),
+    ("words", lambda d: d.update(saloon="two"), "saloon", "a whole number"),
+    ("an unknown key", lambda d: d.update(title="Western"), "", "'title'"),
+]
+
+
+@pytest.mark.parametrize(
+    ("spoil", "place", "reason"), [s[1:] for s in SPOILT], ids=[s[0] for s in SPOILT]
+)
+def test_a_spoilt_box_gives_one_sentence_with_the_place(
+    spoil: Spoil, place: str, reason: str
+) -> None:
+    with pytest.raises(BoardError) as caught:
+        box_from_data(changed(spoil), "spoilt.yaml")
+    sentence = str(caught.value)
+    assert sentence.startswith("The board spoilt.yaml ") and sentence.endswith(".")
+    assert "\n" not in sentence
+    assert place in sentence and reason in sentence
+
+
+def test_a_box_survives_its_json_form_and_is_not_copied() -> None:
+    box = shipped_box()
+    assert box_from_data(json.loads(json.dumps(box.data)), "a save") is box
+    assert copy.deepcopy(box) is box
+    other = box_from_data(changed(lambda d: d.update(hand=7)), "a save")
+    assert other != box and box != "western"
+    assert other == box_from_data(json.loads(json.dumps(other.data)), "a save")
+    assert hash(other) == hash(box_from_data(other.data, "a save"))
+
+
+def test_what_is_paid_is_read_from_the_box() -> None:
+    def other(data: dict[str, Any]) -> None:
+        data["hand"] = 5
+        data["tables"][0].update({"money": 160, "hand-limit": 6})
+        data["pays"].update(levy=40)
+        data["deck"].update(levy=80)
+
+    m = Match(
+        Western(checked_options({}), box_from_data(changed(other), "a test")), TEN_NAMES[:3], 1
+    )
+    assert [one["cards"] for one in m.view(None)["players"]] == [5, 5, 5]
+    assert m.view(None)["hand-limit"] == 6
+    m.answer({"cards": ["levy"]})
+    assert told(m, "paid")[0]["owed"] == 40
+
+
+def test_a_save_carries_its_box_and_its_options(tmp_path: Path) -> None:
+    path = tmp_path / "western.json"
+    box = box_from_data(changed(lambda d: d["pays"].update(dog=30)), "a test")
+    Match(Western(checked_options({"goal": 300}), box), TEN_NAMES[:4], 1).save(path)
+    again = load_match(path)
+    assert again.rules.materials == {"box": box.data} and again.view(None)["goal"] == 300
+    new_match("western", TEN_NAMES[:3], seed=1).save(path)
+    rules = load_match(path).rules
+    assert isinstance(rules, Western) and rules.house.box is shipped_box()
+
+
+@pytest.mark.parametrize("materials", [{}, {"box": None}, {"board": {}}])
+def test_a_save_without_its_box_cannot_be_played(materials: dict[str, Any]) -> None:
+    with pytest.raises(SetupError, match="missing"):
+        Western.with_options({}, materials)
+
+
+def test_a_save_with_a_spoilt_box_gives_a_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "western.json"
+    new_match("western", TEN_NAMES[:3], seed=1).save(path)
+    path.write_text(path.read_text().replace('"dancer":20', '"dancer":21'))
+    with pytest.raises(SaveError, match=r"kept in the save is wrong at pays\.dancer"):
+        load_match(path)
+
+
+def test_a_players_own_file_never_replaces_the_box(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.boardfile.user_dir", lambda kind: tmp_path)
+    (tmp_path / "western.yaml").write_text("game: western\n")
+    shipped_box.cache_clear()
+    assert isinstance(shipped_box(), Box) and sum(shipped_box().deck.values()) == 102
+    assert next(iter(find_boards("western"))) == "western"
+
+
+def test_every_kind_is_an_action_or_a_counter() -> None:
+    """Whatever is not laid on one's turn stops something."""
+    stoppers = {counter for counters in COUNTERS.values() for counter in counters}
+    assert {*KINDS} == {*COUNTERS} == {*REACH} | stoppers
+    assert stoppers == {"dog", "dancer", "cake", "joker", "hat"}
+    assert not stoppers & {*REACH}
+
+
+def test_the_acting_card_of_a_play() -> None:
+    for cards, acts in (
+        (["levy"], "levy"),
+        (["levy", "whisky"], "levy"),
+        (["indians", "joker"], "indians"),
+        (["cowboy", "cowboy"], "cowboy"),
+        (["horse", "train", "attack-1"], "train"),
+        (["whisky"], "whisky"),
+    ):
+        assert acting(in_order_of_play(cards)) == acts

@@ -1,0 +1,111 @@
+"""Every event of Western is seen and heard at the table."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from game.ui.kit.scene import Scene
+from game.ui.table.cue import REMARK, Happening
+from game.ui.western.cues import CUES, cue_for
+from game.ui.western.stage import Stage
+from game.ui.western.view import WesternView
+from tests.ui.harness import Window
+from tests.ui.western.gambling import KINDS, telling_games, told, view_of
+
+STEP = 0.05  # seconds
+ENOUGH = 300  # steps in which every cue is over
+LOOKED_AT = 5  # of the steps, each so many-th is drawn
+# What their owner sees of them is another event's: it only counts cards.
+SILENT_FOR_OWNER = ("cards-drawn",)
+
+
+@pytest.fixture
+def window() -> Iterator[Window]:
+    with Window() as opened:
+        opened.open(Scene(opened.ui))
+        yield opened
+
+
+def test_every_kind_of_event_has_a_cue() -> None:
+    assert KINDS | {REMARK} == set(CUES)
+
+
+def picture(window: Window, view: WesternView) -> bytes:
+    view.draw(window.canvas)
+    return window.pixels()
+
+
+def at_rest(view: WesternView) -> None:
+    """Nothing that a cue took hold of is left."""
+    assert not view.purses.counting and not view.hand.coming and not view.unpinned
+    assert view.middle.on_the_way == 0 and view.felt.stressed == 0.0
+
+
+def show(window: Window, view: WesternView, happening: Happening) -> bool:
+    """From its beginning to its end; gives whether anything was to be seen of it meanwhile."""
+    view.effects.advance(9.0)
+    before, seen = picture(window, view), False
+    cue = cue_for(view, happening)
+    cue.begin()
+    view.cue = cue
+    for step in range(ENOUGH):
+        over = cue.advance(STEP)
+        view.advance_parts(STEP)
+        if not seen:
+            seen = picture(window, view) != before
+        elif over or step % LOOKED_AT == 0:
+            view.draw(window.canvas)
+        if over:
+            break
+    else:
+        pytest.fail(f"{happening.kind} never ends")
+    view.cue = None
+    assert cue._settled
+    return seen
+
+
+@pytest.mark.parametrize("motion", ["usual", "reduced"])
+def test_every_event_is_seen_heard_and_settled_once(window: Window, motion: str) -> None:
+    window.ui.settings.change(reduced_motion=motion == "reduced")
+    kinds: set[str] = set()
+    for match in telling_games():
+        view = view_of(window, match, 0)
+        view.start_from(match, 0)
+        for happening in told(match, 0):
+            kind, own = happening.kind, happening.data.get("seat") == 0
+            if kind in kinds and not (own and f"own {kind}" not in kinds):
+                view.take(happening)
+                view.rest()
+                continue
+            kinds |= {kind, f"own {kind}"} if own else {kind}
+            window.heard.clear()
+            seen = show(window, view, happening)
+            at_rest(view)
+            if not (own and kind in SILENT_FOR_OWNER):
+                assert seen, f"nothing is seen of {kind}"
+                assert window.heard, f"{kind} makes no sound"
+        assert view.stage == Stage.from_view(match.view(0))
+    assert kinds >= KINDS
+
+
+@pytest.mark.parametrize("reader", [None, 1])
+def test_a_cue_that_is_skipped_leaves_everything_in_its_place(
+    window: Window, reader: int | None
+) -> None:
+    rng = random.Random(5)
+    for match in telling_games():
+        view = view_of(window, match, reader)
+        view.start_from(match, 0)
+        for happening in told(match, reader):
+            cue = view.cue = cue_for(view, happening)
+            cue.begin()
+            over = any(cue.advance(0.3) for _ in range(rng.randrange(4)))
+            while not over:
+                over = cue.skip()
+            view.cue = None
+            at_rest(view)
+        assert view.stage == Stage.from_view(match.view(reader))
+        assert not view.fans.is_open

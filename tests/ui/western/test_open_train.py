@@ -1,0 +1,60 @@
+"""The open train in the window: people and bots are asked at once, and the first claim has it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.engine.session import Session
+from game.hotseat.desk import HAND_OVER
+from game.hotseat.seats import Seats, bots_for
+from game.ui.table.look import usual_look
+from game.ui.table.prompts.keys import SEAT_KEYS
+from game.ui.western.table import WesternTable
+from tests.hotseat.test_gamblers import begun
+from tests.ui.harness import Window
+
+ATTACK = ("train", "attack-1")
+
+
+def sit_down(window: Window, people: int) -> tuple[WesternTable, list[int]]:
+    """A train has come; so many of those who may lay are people, the last ones."""
+    match, order = begun([ATTACK], 5, **{"open-train": True})
+    match.answer({"cards": [*ATTACK]})
+    players = ["random"] * 5
+    for seat in order[5 - people :]:
+        players[seat] = "human"
+    seats = Seats(match.names, tuple(players))
+    session = Session(match, bots_for("western", seats, 1))
+    table = WesternTable(window.ui, session, usual_look(5), continued=True)
+    window.open(table)
+    window.until(lambda: table.prompt is not None)
+    return table, order
+
+
+class NeverLays:
+    """A bot that passes."""
+
+    level = "random"
+
+    def think(self, view: object, request: object) -> Iterator[None]:
+        yield None
+
+    def remark(self, view: object, event: object) -> None:
+        return None
+
+
+def test_bots_may_pass_meanwhile_and_the_first_claim_opens_the_door() -> None:
+    with Window((960, 540), animation_speed="instant", countdown_seconds=4) as window:
+        table, order = sit_down(window, 2)
+        prompt, journal = table.prompt, table.match.journal
+        assert prompt is not None and prompt.ask.seats == tuple(order[3:])
+        table.session.seat_bot(order[1], NeverLays())  # type: ignore[arg-type]
+        before = len(journal)
+        window.until(lambda: len(table.match.journal) > before)
+        assert table.prompt is prompt, "the two people are still asked the same"
+        window.key(SEAT_KEYS[order[4]])
+        window.frames(2)
+        assert table.prompt is not None and table.prompt.ask.kind == HAND_OVER
+        assert table.prompt.ask.seat == order[4], "whoever comes before has no time left"
+        window.frames(80, 0.1)
+        assert len(table.match.journal) == before + 1, "no bot lays while that one looks"
