@@ -12,18 +12,23 @@ from effects import (
     drama,
     figures,
     gold,
+    gunsmoke,
     herd,
     horses,
     interface,
     lasso,
     law,
     outdoors,
+    purse,
+    railway,
     ranch,
+    revue,
+    round_die,
     saloon,
     showdown,
     weather,
 )
-from music import fanfare, mustang, table, title
+from music import fanfare, mustang, table, title, western
 from synth.signal import Rng, Signal
 
 EFFECT = -18.0  # LUFS
@@ -99,7 +104,7 @@ def _places() -> dict[str, Recipe]:
         "whip": Recipe(horses.whip),
         "wind": Recipe(outdoors.wind, loop=True, lufs=AMBIENCE, quality=0.6),
         "crickets": Recipe(outdoors.crickets, loop=True, lufs=AMBIENCE, quality=0.3),
-        "train": Recipe(outdoors.train),
+        "train": Recipe(railway.train),
         "saloon": Recipe(saloon.saloon),
         "drink": Recipe(saloon.drink),
         "door-swing": Recipe(saloon.door_swing),
@@ -123,6 +128,40 @@ def _prairie() -> dict[str, Recipe]:
         "rain": Recipe(weather.rain, loop=True, lufs=DOWNPOUR, quality=0.3),
         "thunder": Recipe(weather.thunder),
         "birds": Recipe(birds.prairie, loop=True, lufs=AMBIENCE, quality=0.2),
+    }
+
+
+def _felt() -> dict[str, Recipe]:
+    """The table of Western: its money, its round die, its cards."""
+    bills = {
+        f"bills-{name}": Recipe(partial(purse.bills, count=count))
+        for name, count in (("1", 1), ("2", 3), ("many", 9))
+    }
+    return bills | {
+        "cash-box-open": Recipe(purse.box_open),
+        "cash-box-shut": Recipe(purse.box_shut),
+        "win-purse": Recipe(purse.rake_in),
+        "ball-roll": Recipe(round_die.rolling, loop=True, lufs=TOUCH),
+        "ball-tick-1": Recipe(round_die.on_felt),
+        "ball-tick-2": Recipe(round_die.on_wood),
+        "ball-settle": Recipe(round_die.settling),
+        "pistol-cock": Recipe(gunsmoke.cock),
+        "pistol-shot": Recipe(gunsmoke.shot),
+        "raid": Recipe(gunsmoke.raid),
+        "drum-tense": Recipe(gunsmoke.tense),
+        "dog-bark": Recipe(revue.bark),
+        "can-can": Recipe(revue.can_can),
+        "cake": Recipe(revue.cake),
+        "jester": Recipe(revue.jester),
+        "horse-snort": Recipe(revue.bronco),
+        "star-pin": Recipe(revue.star_pin),
+        "star-off": Recipe(revue.star_off),
+        "turn-round": Recipe(revue.turn_round),
+        "hands-shown": Recipe(revue.hands_shown),
+        "steal": Recipe(revue.steal),
+        "train-come": Recipe(railway.come),
+        "train-whistle": Recipe(railway.call),
+        "train-pass": Recipe(railway.past),
     }
 
 
@@ -158,8 +197,10 @@ def _music() -> dict[str, Recipe]:
         "music-title": Recipe(title.play, loop=True, lufs=MUSIC, quality=0.22),
         "music-table": Recipe(table.play, loop=True, lufs=MUSIC, quality=0.22),
         "music-mustang": Recipe(mustang.play, loop=True, lufs=MUSIC, quality=0.22),
+        "music-western": Recipe(western.play, loop=True, lufs=MUSIC, quality=0.22),
     }
 
 
 def catalogue() -> dict[str, Recipe]:
-    return _dice() | _pieces() | _places() | _prairie() | _moments() | _window() | _music()
+    places = _places() | _prairie() | _felt()
+    return _dice() | _pieces() | places | _moments() | _window() | _music()

@@ -6,53 +6,24 @@ import numpy as np
 import pytest
 
 from game.ui.kit.sound import AMBIENT
-from tests.sounds.listening import EFFECT, HIGHEST_PEAK, RATE, SOUNDS, Samples, played
+from tests.sounds.listening import (
+    EFFECT,
+    HIGHEST_PEAK,
+    LEVEL_STEP,
+    RATE,
+    SOUNDS,
+    levels,
+    listened,
+    middle,
+    share,
+    spectrum,
+    strongest,
+)
 
 pytestmark = pytest.mark.usefixtures("mixer")
 
-LEVEL_STEP = 0.05  # seconds over which a level is taken
-WINDOW = 8192  # samples of a spectrum
 QUICKEST_COUNT = 20  # points a second
 OCTAVES = tuple((edge, 2 * edge) for edge in (250, 500, 1000, 2000, 4000))
-
-
-def listened(name: str) -> Samples:
-    sound: Samples = played(SOUNDS / f"{name}.ogg")[:, 0]
-    return sound
-
-
-def levels(sound: Samples) -> Samples:
-    """In decibels, one for each step of time."""
-    step = round(LEVEL_STEP * RATE)
-    whole = sound[: len(sound) // step * step].reshape(-1, step)
-    level: Samples = 10 * np.log10(np.mean(whole**2, axis=1) + 1e-10)
-    return level
-
-
-def spectrum(sound: Samples) -> tuple[Samples, Samples]:
-    power: Samples = np.abs(np.fft.rfft(sound * np.hanning(len(sound)))) ** 2
-    frequency: Samples = np.arange(len(power)) * RATE / len(sound)
-    return frequency, power
-
-
-def middle(sound: Samples) -> float:
-    """Where half of its power is below, in hertz."""
-    frequency, power = spectrum(sound)
-    heap = np.cumsum(power)
-    return float(frequency[np.searchsorted(heap, heap[-1] / 2)])
-
-
-def strongest(sound: Samples, second: float, lowest: float, highest: float) -> float:
-    """The strongest tone of a range at some second."""
-    start = round(second * RATE) - WINDOW // 2
-    frequency, power = spectrum(sound[start : start + WINDOW])
-    inside = (frequency > lowest) & (frequency < highest)
-    return float(frequency[inside][np.argmax(power[inside])])
-
-
-def share(sound: Samples, lowest: float, highest: float) -> float:
-    frequency, power = spectrum(sound)
-    return float(power[(frequency >= lowest) & (frequency < highest)].sum() / power.sum())
 
 
 @pytest.mark.parametrize(

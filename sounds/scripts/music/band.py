@@ -85,10 +85,10 @@ class Band:
             at = self._when(start + note.beat)
             for pitch in note.pitches:
                 force = self._touch(0.85)
-                self.tape.lay(self._key(pitch, note.beats, force), at, 0.5 * gain, PIANO_PAN)
+                self.tape.lay(self.key(pitch, note.beats, force), at, 0.5 * gain, PIANO_PAN)
                 if octaves:
                     self.tape.lay(
-                        self._key(pitch - 12, note.beats, 0.7 * force), at, 0.4 * gain, PIANO_PAN
+                        self.key(pitch - 12, note.beats, 0.7 * force), at, 0.4 * gain, PIANO_PAN
                     )
 
     def pick(
@@ -104,7 +104,8 @@ class Band:
             for pitch in note.pitches:
                 self._pluck(make, pitch, start + note.beat, note.beats * 1.1, 0.85, 0.8 * gain, pan)
 
-    def _key(self, pitch: int, beats: float, force: float) -> Signal:
+    def key(self, pitch: int, beats: float, force: float) -> Signal:
+        """One key of the piano."""
         return self._piano.play(pitch, beats * self.beat * 0.97, force)
 
     # Accompaniment
@@ -123,7 +124,7 @@ class Band:
             for step in range(round(chord.beats / 2)):
                 at = self._when(start + chord.beat + 2 * step + 1)
                 for pitch in chord.voicing(CHOP_FROM, 3):
-                    key = self._key(pitch, 0.42, self._touch(0.6))
+                    key = self.key(pitch, 0.42, self._touch(0.6))
                     self.tape.lay(key, at, 0.32 * gain, PIANO_PAN)
 
     def roll(self, chords: Sequence[Chord], start: float, gain: float = 1.0) -> None:
@@ -175,7 +176,7 @@ class Band:
         """Quiet chords of the piano, rolled a little, one a bar."""
         for chord in chords:
             for index, pitch in enumerate(chord.voicing(midi("E3"), 3)):
-                key = self._key(pitch, chord.beats, self._touch(0.5))
+                key = self.key(pitch, chord.beats, self._touch(0.5))
                 at = self._when(start + chord.beat) + 0.03 * index
                 self.tape.lay(key, at, 0.35 * gain, PIANO_PAN)
 

@@ -9,9 +9,11 @@ import pygame
 import pytest
 
 from game.settings import Colour
+from game.ui.games import entry_of
 from game.ui.kit.inputs import KeyPressed
 from game.ui.kit.theme import COLOURS, LIVERIES, MARKS
 from game.ui.screens.setup_seats import COLOUR_NAMES
+from game.ui.table.look import Look
 from game.ui.table.prompts.keys import SEAT_KEYS, digit_of, letters_of
 from tests.ui.harness import Window
 
@@ -25,6 +27,12 @@ def test_every_one_of_ten_has_a_colour_a_word_for_it_a_numeral_and_a_piece() -> 
     with Window() as window:
         for colour in COLOURS:
             assert window.canvas.assets.picture(f"pieces/side-{colour}", (64, 64)).get_width() == 64
+
+
+def test_a_look_with_a_colour_that_the_game_has_no_pieces_of_does_not_fit() -> None:
+    look = Look(("red", "pink", "blue"))
+    assert look.fits(3, entry_of("western").colours)
+    assert not look.fits(3, entry_of("pony-express").colours)
 
 
 def luma(colour: tuple[int, int, int]) -> float:

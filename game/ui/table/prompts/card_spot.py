@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from game.ui.kit.scene import Ui
     from game.ui.table.prompts.hand import HandPrompt
 
+CAP = 24.0  # how large the picture of a key is
 LONG = 0.6  # seconds: such a press is to read a card, where that can be
 DRAGGED = 10.0  # design pixels: a press that moves less is a click
 
@@ -62,9 +63,8 @@ class CardSpot(Widget):
             return
         if self.focused:
             draw_box_ring(canvas, self.box)
-        side = 24 * canvas.zoom
-        cap = (self.box.x + 3, self.box.bottom - side - 3, side, side)
-        draw_keycap(canvas, str(self.index + 1), cap, size=15)
+        cap = self._prompt.cap_place(self.box)
+        draw_keycap(canvas, str(self.index + 1), cap, size=15 * cap.width / CAP / canvas.zoom)
 
 
 def draw_box_ring(canvas: Canvas, box: Box) -> None:

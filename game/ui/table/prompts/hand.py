@@ -10,7 +10,7 @@ from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import ENTER, Group
 from game.ui.kit.inputs import Input, KeyPressed
 from game.ui.table.prompt import Prompt
-from game.ui.table.prompts.card_spot import CardSpot
+from game.ui.table.prompts.card_spot import CAP, CardSpot
 from game.ui.table.prompts.keys import digit_of
 from game.ui.table.prompts.peek import Peek
 from game.ui.table.prompts.whispering import Whispering
@@ -100,6 +100,11 @@ class HandPrompt(Whispering, FrontPrompt):
     def card_place(self, index: int) -> Box:
         """Where a card of the hand lies."""
         raise NotImplementedError
+
+    def cap_place(self, card: Box) -> Box:
+        """Where its number stands on a card while keys are used."""
+        side = CAP * self.ui.zoom
+        return Box(card.x + 3, card.bottom - side - 3, side, side)
 
     @property
     def peek_place(self) -> Box:

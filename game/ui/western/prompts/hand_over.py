@@ -66,9 +66,9 @@ class WesternHandOver(HandOver):
         face = (row.x + 8 + side / 2, row.centery)
         draw_face(canvas, view.portrait(seat), view.colour(seat), seat, face, side)
         left = row.x + side + 18
-        name = (left, row.y, row.right - 126 - left, row.height)
-        canvas.text(player["name"], name, style="bold", size=19, colour=INK, wrap=False)
-        money = (row.right - 122, row.y, 70, row.height)
+        name = (left, row.y, row.right - 116 - left, row.height)
+        canvas.text(player["name"], name, style="bold", size=19, colour=INK)
+        money = (row.right - 112, row.y, 64, row.height)
         text = view.words.money(player["money"])
         canvas.text(text, money, style="title", size=19, colour=MONEY, align="right", wrap=False)
         canvas.centred("western/mini-card", (row.right - 36, row.centery), size=(13, 18))

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.inputs import Input
+from game.ui.table.prompts.card_spot import CAP
 from game.ui.table.prompts.hand import FrontPrompt, HandPrompt
-from game.ui.western.card_face import draw_card
+from game.ui.western.card_face import CARD, draw_card, picture_box
 from game.ui.western.hand_view import draw_back
 from game.ui.western.pose import PLAIN, Pose
 from game.ui.western.view import WesternView
@@ -80,6 +81,12 @@ class WesternHandPrompt(HandPrompt, WesternPrompt):
 
     def card_place(self, index: int) -> Box:
         return self.view.hand.place(index, len(self.hand))
+
+    def cap_place(self, card: Box) -> Box:
+        """In a corner of the picture: there are words below and above it."""
+        picture = picture_box(card, card.height / CARD[1])
+        side = CAP * min(self.ui.zoom, 1.2)
+        return Box(picture.x + 2, picture.bottom - side - 2, side, side)
 
     @property
     def peek_place(self) -> Box:

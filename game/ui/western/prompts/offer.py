@@ -9,7 +9,7 @@ from game.hotseat.desk import Ask
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.table.faces import draw_face
-from game.ui.table.prompts.key_plank import KeyPlank
+from game.ui.table.prompts.key_plank import Cap, KeyPlank
 from game.ui.table.prompts.keys import SEAT_KEYS, letters_of
 from game.ui.table.prompts.offer import SharedOffer
 from game.ui.western.pose import PLAIN, Pose
@@ -17,10 +17,11 @@ from game.ui.western.pose import PLAIN, Pose
 if TYPE_CHECKING:
     from game.ui.western.table import WesternTable
 
-ACROSS = 5  # planks side by side
+ACROSS, MANY = 4, 8  # planks side by side, and one more where there are more than so many
 GAP, HIGHEST, WIDEST = 10.0, 84.0, 400.0
 FACE = 58.0
 CLOCK = 10.0
+KEY = Cap(30.0, 24.0, 17.0, wraps=True)
 
 
 class WesternOffer(SharedOffer):
@@ -51,7 +52,7 @@ class WesternOffer(SharedOffer):
     def _place(self, number: int) -> Box:
         """Of a face and its plank."""
         hand, seats = self.table.view.layout.hand, len(self.ask.seats)
-        rows = ceil(seats / ACROSS)
+        rows = ceil(seats / (ACROSS if seats <= MANY else ACROSS + 1))
         across = ceil(seats / rows)
         high = min((hand.height + GAP) / rows - GAP, HIGHEST)
         wide = min((hand.width + GAP) / across - GAP, WIDEST)
@@ -73,6 +74,7 @@ class WesternOffer(SharedOffer):
                 lambda seat=seat: self._speak_up(seat),  # type: ignore[misc]
                 letters_of(SEAT_KEYS[seat]),
                 skin="green" if seat in self._claims else "on",
+                cap=KEY,
             )
             call.tip = say("You look at your cards while the others look away.")
             group.add(call)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.ui.kit.canvas import Boxlike, Canvas
+from game.ui.kit.canvas import Box, Boxlike, Canvas
 from game.ui.kit.theme import INK
 from game.ui.kit.widget import Action, Widget
 from game.ui.table.prompts.card_spot import draw_box_ring
@@ -13,7 +13,8 @@ from game.ui.western.hand_view import GLOW
 
 if TYPE_CHECKING:
     from game.ui.kit.scene import Ui
-AROUND = 24.0  # room for frame and key
+AROUND = 8.0
+KEYS, LETTERS = 22.0, 14.0  # how high, and the size of the type
 
 
 class SeatSpot(Widget):
@@ -36,20 +37,23 @@ class SeatSpot(Widget):
         self._action()
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
-        keyed = ui.director.top.group.shows_focus and self.stops
-        if self.lit or keyed:
+        if self.lit:
             around = self.box.inflate(2 * AROUND, 2 * AROUND)
-            key = ("seat-spot", self.lit, self._key if keyed else "")
-            canvas.composed(key, around, lambda: self._paint(canvas, keyed=keyed))
-        if (keyed and self.focused) or (self.hovered and self.stops):
+            canvas.composed(("seat-lit",), around, lambda: self._paint_lit(canvas))
+        keyed = ui.director.top.group.shows_focus and self.focused
+        if keyed or (self.hovered and self.stops):
             draw_box_ring(canvas, self.box)
 
-    def _paint(self, canvas: Canvas, *, keyed: bool) -> None:
-        if self.lit:
-            canvas.frame(self.box.inflate(6, 6), INK, width=2, radius=14)
-            canvas.frame(self.box.inflate(4, 4), GLOW, width=4, radius=13)
-        if keyed:
-            wide = canvas.text_width(self._key, style="bold", size=14) + 12
-            high = 24 * canvas.zoom
-            cap = (self.box.right - wide - 4, self.box.bottom - high * 0.4, wide, high)
-            draw_keycap(canvas, self._key, cap, size=14)
+    def _paint_lit(self, canvas: Canvas) -> None:
+        canvas.frame(self.box.inflate(6, 6), INK, width=2, radius=14)
+        canvas.frame(self.box.inflate(4, 4), GLOW, width=4, radius=13)
+
+    def draw_over(self, canvas: Canvas, ui: Ui) -> None:
+        """Below the plate, above its neighbour: the keys for it."""
+        if not self.stops or not ui.director.top.group.shows_focus:
+            return
+        high, size = KEYS * min(canvas.zoom, 1.1), LETTERS / max(canvas.zoom / 1.1, 1.0)
+        wide = canvas.text_width(self._key, style="bold", size=size) + 14
+        cap = Box(self.box.right - wide - 10, self.box.bottom - 5, wide, high)
+        key = ("seat-keys", self._key)
+        canvas.composed(key, cap, lambda: draw_keycap(canvas, self._key, cap, size=size))

@@ -1,0 +1,139 @@
+"""Nothing that a gambler is asked is cut or lies across something, in any language and size."""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+
+import pygame
+import pytest
+
+from game.engine.match import Match
+from game.rules.western.cards import KINDS
+from game.ui.table.look import usual_look
+from game.ui.western.card_face import draw_card
+from game.ui.western.menus.end import WesternEnd
+from game.ui.western.prompts.play import PlayPrompt
+from game.ui.western.zoomed_card import draw_zoomed
+from tests.hotseat.people import seated
+from tests.rules.western.scripting import arranged, play
+from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
+from tests.ui.looks import LOOKS
+from tests.ui.western.gambling import gamble, play_out
+from tests.ui.western.sitting import EndlessTable, alone, people, sit_down
+
+LONG = (
+    "Bartholomew Fitz 333",
+    "Maria-Antonia Weston",
+    "Wolfgang Mackenzie-W",
+    "Wilhelmina Wadsworth",
+    "Josephine Callaghan",
+    "Maximilian Montgomer",
+    "Throckmorton Wallace",
+    "Constantine MacGowan",
+    "Guinevere Hamilton-W",
+    "Alexandria Wakefield",
+)
+FULL = "attack-1 attack-2 cowboy cowboy saloon everybody-gives hands-up joker"
+
+
+def named(match: Match) -> Match:
+    """Everybody has as long a name as there can be."""
+    match.names = LONG[: len(match.names)]
+    for gambler, name in zip(match.table.gamblers, LONG, strict=False):
+        gambler.name = name
+    return match
+
+
+def questions() -> list[Match]:
+    """One of each kind to the first seat."""
+    attack = arranged(6, hands={1: "attack-3 levy", 0: "dog dancer levy"}, active=1)
+    play(attack, "attack-3", 0)
+    cake = arranged(6, hands={0: "attack-3 levy cake", 1: "dog levy"})
+    play(cake, "attack-3", 1)
+    cake.answer("dog", seat=1)
+    sheriff = arranged(10, hands={9: "sheriff levy", 0: "joker levy"}, active=9)
+    play(sheriff, "sheriff")
+    train = arranged(6, hands={5: "train attack-1 levy", 0: "attack-3 horse levy"}, active=5)
+    play(train, "train attack-1")
+    drawn = arranged(6, hands={0: "levy cake dog"})
+    play(drawn, "levy")
+    return [attack, cake, sheriff, train, drawn]
+
+
+def look(window: Window, what: object) -> None:
+    window.frames(2)
+    assert not cut_texts(window), what
+    assert not crossing_texts(window), what
+    assert not misplaced_widgets(window), what
+
+
+@pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
+def test_questions_have_their_room(size: tuple[int, int], scale: float, code: str) -> None:
+    with Window(size, language=code, text_scale=scale, animation_speed="instant") as window:
+        for match in questions():
+            seats = len(match.names)
+            table = sit_down(window, named(match.clone()), alone(seats))
+            look(window, table.prompt and table.prompt.ask)
+            if seats == 10:
+                table = sit_down(window, named(match), people(seats))
+                look(window, "all are asked")
+        look_at_turn(window, sit_down(window, named(arranged(10, hands={0: FULL}))))
+        table = sit_down(window, named(arranged(10, hands={0: FULL})), people(10))
+        look(window, "hand over")
+        table.enter_visit(0)
+        look(window, "behind the door")
+
+
+def look_at_turn(window: Window, table: EndlessTable) -> None:
+    """With cards for everybody, for one and for nobody, and all keys shown."""
+    prompt = table.prompt
+    assert isinstance(prompt, PlayPrompt)
+    look(window, "turn")
+    for kind in ("attack-2", "everybody-gives", "joker"):
+        prompt.chosen.clear()
+        window.press(f"card.{list(prompt.hand).index(kind) + 1}")
+        look(window, kind)
+    prompt.chosen.clear()
+    prompt.chosen.choose(["cowboy", "cowboy"])
+    window.press("target.6")
+    window.key(pygame.K_TAB)
+    look(window, "by keys")
+
+
+@pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
+def test_every_card_can_be_read(size: tuple[int, int], scale: float, code: str) -> None:
+    with Window(size, language=code, text_scale=scale, animation_speed="instant") as window:
+        table = sit_down(window, arranged(10, hands={0: FULL}))
+        view = table.view
+        large, small = view.magnifier.place(view.layout.card(0, 8)), view.layout.card(0, 10)
+        for kind in KINDS:
+            window.canvas.written.clear()
+            draw_card(window.canvas, view.words, kind, small)
+            draw_zoomed(window.canvas, view.words, kind, large)
+            assert not cut_texts(window) and not crossing_texts(window), kind
+
+
+@pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
+def test_the_end_has_its_room(size: tuple[int, int], scale: float, code: str) -> None:
+    match = ended()
+    with Window(size, language=code, text_scale=scale, animation_speed="instant") as window:
+        table = sit_down_at_the_end(window, match)
+        window.open(WesternEnd(window.ui, table))
+        look(window, "end")
+        for seat, money in match.result["scores"].items():
+            assert f"{money}k" in window.words, seat
+
+
+@lru_cache
+def ended() -> Match:
+    match = gamble(10, 3, LONG)
+    play_out(match, random.Random(3), lambda match: None)
+    return match
+
+
+def sit_down_at_the_end(window: Window, match: Match) -> EndlessTable:
+    session, _ = seated(match, alone(len(match.names)))
+    table = EndlessTable(window.ui, session, usual_look(len(match.names)), continued=True)
+    window.loop.push(table)
+    return table

@@ -1,0 +1,36 @@
+"""Nothing that happens on Western's table is cut or lies across something else, in any look."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.ui.western.cues import cue_for
+from tests.ui.harness import Window, crossing_texts, cut_texts
+from tests.ui.looks import LOOKS
+from tests.ui.western.gambling import KINDS, telling_games, told, view_of
+
+
+@pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
+def test_all_texts_of_games_have_their_room(size: tuple[int, int], scale: float, code: str) -> None:
+    seen: set[str] = set()
+    with Window(size, language=code, text_scale=scale) as window:
+        for match in telling_games():
+            view = view_of(window, match, 0)
+            view.start_from(match, 0)
+            for happening in told(match, 0):
+                kind = happening.kind
+                if kind in seen:
+                    view.take(happening)
+                    continue
+                seen.add(kind)
+                cue = view.cue = cue_for(view, happening)
+                cue.begin()
+                while not cue.advance(0.2) and cue.share < 0.5:
+                    view.advance_parts(0.2)
+                window.canvas.written.clear()
+                view.draw(window.canvas)
+                assert not cut_texts(window), kind
+                assert not crossing_texts(window), kind
+                view.cue = None
+                cue.end()
+    assert seen == KINDS
