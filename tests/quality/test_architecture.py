@@ -35,7 +35,7 @@ SHOT_PARTS = ("aimer", "cube", "gauge", "gesture", "ground", "hands", "placing",
 BORDERS = (
     # Physics is a library of its own, and its plain data can be used without the simulation.
     Border(inside=("physics",), barred=("game", "main")),
-    Border(inside=("physics.model",), barred=("pymunk",)),
+    Border(inside=("physics.model", "physics.ball", "physics.turning"), barred=("pymunk",)),
     # The core plays without a screen, and takes shots as given functions and plain data.
     Border(
         inside=HEADLESS,

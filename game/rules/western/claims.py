@@ -42,14 +42,8 @@ async def give_it_back(table: Table, play: Play, player: Gambler, target: Gamble
         if len(player.cards) > 1:
             await take_any(table, target, player)
         return
-    owed = to_give_back(table, player, target)
-    table.due[target.seat] = player.losses[target.seat] = 0
+    owed, table.due[target.seat] = table.due[target.seat], 0
     pay(table, target, player, owed, play.card)
-
-
-def to_give_back(table: Table, player: Gambler, target: Gambler) -> int:
-    """What the active player could ask of that one."""
-    return table.due[target.seat] + player.losses[target.seat]
 
 
 async def indians(table: Table, play: Play, target: Gambler) -> None:

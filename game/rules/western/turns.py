@@ -6,7 +6,6 @@ from game.engine.requests import Roll, Shuffle
 from game.rules.western.attack import FACES
 from game.rules.western.cards import in_hand_order
 from game.rules.western.choices import Move, Situation
-from game.rules.western.claims import to_give_back
 from game.rules.western.events import (
     CardDiscarded,
     CardsDealt,
@@ -113,11 +112,7 @@ def _situation(table: Table, gambler: Gambler) -> Situation:
         sizes = tuple([len(gamblers[seat].cards) for seat in others])
     refunds: tuple[int, ...] = ()
     if "give-it-back" in hand:
-        refunds = tuple(
-            seat
-            for seat in others
-            if 0 < to_give_back(table, gambler, gamblers[seat]) <= gamblers[seat].money
-        )
+        refunds = tuple(seat for seat in others if 0 < table.due[seat] <= gamblers[seat].money)
     return Situation(
         hand=hand,
         others=others,

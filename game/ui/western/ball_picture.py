@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 import pygame
 
@@ -11,13 +12,11 @@ from physics.ball import FACE_WAYS
 from physics.turning import Quaternion, Vector, rotated
 
 IVORY: Colour = (253, 246, 228)
-RIM: Colour = (226, 212, 184)  # the edge of a sunk pip
 RED: Colour = (158, 30, 22)
 SUPER = 2  # drawn so much larger, then scaled down smoothly
 PITCH = 0.42  # radians: how far from above the table is seen
 SPREAD = 0.36  # from the middle of a face to the rows of its pips, in radii
-PIP, SINGLE = 0.15, 0.22  # radians from the middle of a pip to its edge
-SUNK = 0.026  # how wide the edge is
+PIP, SINGLE = 0.145, 0.22  # radians from the middle of a pip to its edge
 POINTS = 16  # of a pip's outline
 HIDDEN = 0.3  # more than the sine of any pip's size: so far behind the edge it is not seen
 
@@ -36,12 +35,12 @@ PIPS: dict[int, tuple[tuple[int, int], ...]] = {
 }
 
 
-def _rings(radius_by: float) -> tuple[tuple[Vector, Ring], ...]:
+def _rings() -> tuple[tuple[Vector, Ring], ...]:
     """The middle and the outline of each pip on a ball that is not turned."""
     found = []
     for face, way in FACE_WAYS.items():
         across, along = _sides(way)
-        size = (SINGLE if face == 1 else PIP) + radius_by
+        size = SINGLE if face == 1 else PIP
         for row, column in PIPS[face]:
             middle = _unit(
                 tuple(
@@ -87,25 +86,30 @@ def _circle(middle: Vector, size: float) -> Ring:
     return tuple(points)
 
 
-_PIPS = _rings(0.0)
-_EDGES = _rings(SUNK)
+_PIPS = _rings()
 
 
 def paint_ball(attitude: Quaternion, shade: pygame.Surface) -> pygame.Surface:
     """The ball as large as its shade, which is laid over it."""
     side = shade.get_width()
-    large = pygame.Surface((side * SUPER, side * SUPER), pygame.SRCALPHA)
+    large = _blank(side * SUPER).copy()
     radius = side * SUPER / 2
-    large.fill((*IVORY, 0))
-    pygame.draw.circle(large, IVORY, (radius, radius), radius - SUPER / 2)
     rows = _screen_rows(attitude, radius)
-    for rings, colour in ((_EDGES, RIM), (_PIPS, RED)):
-        for middle, ring in rings:
-            outline = _outline(rows, middle, ring, radius)
-            if outline:
-                pygame.draw.polygon(large, colour, outline)
+    for middle, ring in _PIPS:
+        outline = _outline(rows, middle, ring, radius)
+        if outline:
+            pygame.draw.polygon(large, RED, outline)
     ball = pygame.transform.smoothscale(large, (side, side))
     ball.blit(shade, (0, 0))
+    return ball
+
+
+@lru_cache(maxsize=4)
+def _blank(side: int) -> pygame.Surface:
+    """A ball without pips, of so many pixels."""
+    ball = pygame.Surface((side, side), pygame.SRCALPHA)
+    ball.fill((*IVORY, 0))
+    pygame.draw.aacircle(ball, IVORY, (side / 2, side / 2), (side - SUPER) / 2)
     return ball
 
 

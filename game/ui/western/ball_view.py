@@ -47,6 +47,7 @@ class BallView:
         self._felt = Box(0, 0, 0, 0)
         self._place: Point = (0.0, 0.0)
         self._table = BallTable(())
+        self._laid_out: tuple[object, ...] = ()
         self._roll: BallRoll | None = None
         self._time = 0.0
         self._at: Point | None = None  # where it lies; None: nowhere
@@ -64,7 +65,12 @@ class BallView:
     ) -> None:
         """`felt`: the box around the oval within which it stays; `obstacles`: the ground that
         things stand on; `place`: where it comes to rest, more or less."""
-        before, self._unit = self._place, diameter / (2.0 * BALL_RADIUS)
+        laid_out = (tuple(felt), tuple(map(tuple, obstacles)), place, diameter)
+        if laid_out == self._laid_out:
+            return
+        self._laid_out = laid_out
+        self.skip()  # a roll belongs to the table as it was
+        self._unit = diameter / (2.0 * BALL_RADIUS)
         self._felt, self._place = felt, place
         radii = (felt.width / 2 / self._unit, felt.height / 2 / self._unit)
         self._table = BallTable(
@@ -77,10 +83,8 @@ class BallView:
             ),
         )
         self._expected.clear()
-        if self._roll is not None:  # it belongs to the table as it was
-            self.skip()
         if self._at is not None:
-            self._at = place if before != place else self._at
+            self._at = place
 
     # ------------------------------------------------------------------ what it does
 
@@ -116,9 +120,12 @@ class BallView:
         return self._roll.duration
 
     def show(self, face: int) -> None:
-        """It lies in its place with this face on top."""
+        """It lies with this face on top: where it has come to rest with it, else in its place."""
+        if self._roll is not None and self._roll.face == face:
+            self.skip()
         self._end_roll()
-        self.face, self._at, self._attitude = face, self._place, _lying(face)
+        if self.face != face:
+            self.face, self._at, self._attitude = face, self._place, _lying(face)
 
     def hide(self) -> None:
         self._end_roll()

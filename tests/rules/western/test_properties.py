@@ -246,6 +246,18 @@ def test_a_save_at_any_decision_goes_on_as_it_would_have(seats: int, tmp_path: P
     saved(match, path)
 
 
+@some(5)
+@given(GAMES, st.integers(0, 200))
+def test_every_turn_of_a_game_can_be_begun_from_its_table_as_data(
+    game: dict[str, Any], steps: int
+) -> None:
+    match, _ = advanced(game, steps)
+    for start in match.turn_starts:
+        data = match.rules.table_data(start.table)
+        again = match.rules.table_from_data(data, match.names)
+        assert match.rules.pack(again) == start.table
+
+
 @pytest.mark.slow
 @some(25)
 @given(GAMES)

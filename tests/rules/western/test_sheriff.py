@@ -36,6 +36,14 @@ def test_ruling_attack_indians_and_saloon_cannot_be_laid_on_it_without_the_joker
     assert can_play(m, "indians") and targets(m, "attack-1") == [1, 3]
 
 
+def test_with_a_whisky_it_is_the_next_player_in_the_new_direction_whom_it_keeps_safe() -> None:
+    hands = {0: "indians whisky dog dog"}
+    m = arranged(hands=hands, sheriff=[3])
+    assert can_play(m, "indians") and not can_play(m, "whisky indians")
+    m = arranged(hands=hands, sheriff=[1])
+    assert not can_play(m, "indians") and can_play(m, "whisky indians")
+
+
 def test_nothing_else_is_held_off_by_it() -> None:
     m = arranged(hands={0: "pay-me cowboy cowboy give-to-all horse dog"}, sheriff=[1])
     for cards, target in (("pay-me", None), ("cowboy cowboy", 1), ("give-to-all", 1)):

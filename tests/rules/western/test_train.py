@@ -91,6 +91,8 @@ def test_what_a_hand_can_lay() -> None:
         *[("attack-1", "hat"), ("attack-3",), ("attack-1", "horse"), ("attack-3", "horse")]
     ]
     assert combinations_in(hand, ["attack-3", "horse"]) == [("attack-3", "horse", "hat")]
+    with_hat = ["attack-1", "hat"]
+    assert combinations_in([*with_hat, "dog"], with_hat) == []
     assert combinations_in(["attack-1"]) == [] and combinations_in(["attack-1", "horse"]) == [
         ("attack-1",)
     ]

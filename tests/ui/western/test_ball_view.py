@@ -97,6 +97,20 @@ def test_with_reduced_motion_it_just_lies_there(ball: BallView, window: Window) 
     assert (ball.at, ball.face) == (PLACE, 3)
 
 
+def test_to_show_the_face_that_came_up_leaves_the_ball_where_it_is(ball: BallView) -> None:
+    ball.roll(4, 3, SEAT)
+    ball.lay_out(FELT, [CASH_BOX], PLACE)
+    assert not ball.done
+    ball.show(4)
+    assert ball.done
+    lies = ball.at
+    assert lies != PLACE
+    ball.show(4)
+    assert ball.at == lies
+    ball.show(3)
+    assert ball.at == PLACE
+
+
 def test_another_layout_takes_the_ball_along(ball: BallView) -> None:
     ball.roll(6, 1, SEAT)
     ball.lay_out(FELT.move(0, 6), [], (790.0, 214.0))
