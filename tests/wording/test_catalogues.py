@@ -29,12 +29,13 @@ SAME_AS_IN_ENGLISH = {
         *("Saloon", "Secrets", "Sierra Nevada", "Version %(version)s", "bandits", "distance"),
         *("normal", "prison", "saloon"),
         *("Avalanche", "Total", "palomino", "%(count)d mustang", "%(count)d mustangs"),
-        *("%(count)d point", "%(count)d points"),
+        *("%(count)d point", "%(count)d points", "Bronco", "Marshal", "turquoise"),
     },
     "it": {
         *MEASURES,
         *("Bluff!", "Coach", "Esc", "Menu", "No", "Poker", "Poker!", "Saloon", "Sierra Nevada"),
         *("%(count)d cowboy", "%(count)d mustang", "cowboy", "palomino", "saloon"),
+        *("Bronco", "Marshal"),
     },
 }
 # A word before a name that other languages would have to join to it: "de Ann" is wrong.

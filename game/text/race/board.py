@@ -32,7 +32,7 @@ def next_station(view: View, number: int) -> int | None:
 
 def standing_line(words: Words, view: View) -> str:
     """Where everybody is, in one line, the foremost first."""
-    riders = "; ".join(
+    riders = words.separated(
         ", ".join([_name(words, view, seat), *_place_and_gold(words, rider)])
         for seat, rider in _foremost_first(view)
     )

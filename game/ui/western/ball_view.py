@@ -236,6 +236,19 @@ class BallView:
         return kept[2]
 
 
+def draw_still_ball(canvas: Canvas, face: int, centre: Point, diameter: float) -> None:
+    """One that lies on a page, without a felt."""
+    box = Box(0, 0, diameter, diameter)
+    box.center = centre
+    side = max(canvas.px(diameter), 4)
+
+    def paint() -> None:
+        shade = canvas.assets.picture("western/ball-shade", (side, side))
+        canvas.stamp(paint_ball(_lying(face), shade), canvas.at(box.topleft))
+
+    canvas.composed(("western-ball", face), box.inflate(2, 2), paint)
+
+
 def _lying(face: int) -> Quaternion:
     """A face on top, turned a little, as if it had been rolled."""
     return product(rotation((0.0, 0.0, 1.0), 0.5), top_turn(face))

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
 import pytest
 
 from game.engine.errors import Message
@@ -15,7 +14,6 @@ from game.rules.mustang.box import COWBOY, Box, box_from_data, shipped_box
 from game.rules.mustang.rules import SEATS
 from game.rules.mustang.scoring import score, sheet
 from game.rules.mustang.sets import SET_FOR, set_of
-from game.ui.kit.assets import Assets
 from game.ui.kit.scene import Ui
 from game.ui.mustang.menus.booklet import MustangBooklet
 from game.ui.mustang.menus.figures import LittleCard, LittleCounter
@@ -23,12 +21,18 @@ from game.ui.mustang.menus.rules_facts import chapters
 from game.ui.mustang.menus.rules_pages_count import CORRAL, STABLE
 from game.ui.mustang.menus.rules_pages_sets import ANSWER, NO_SETS, THEFT, WILD
 from game.ui.mustang.prompts.action import KEYS
-from game.ui.screens.booklet import Chapter, Key, Pictured, Worth, texts_of
+from game.ui.screens.booklet import Chapter, Key, Pictured, Worth
 from game.ui.screens.howto import HowTo
 from game.wording.mustang import MustangWords
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
-from tests.ui.looks import LOOKS
-from tests.ui.screens.reading_through import look_through
+from tests.ui.looks import LONG_LOOKS, LONG_SCALES
+from tests.ui.screens.reading_through import (
+    check_written,
+    look_through,
+    missing_pictures,
+    with_change,
+    words_of,
+)
 
 
 @pytest.fixture(scope="module")
@@ -43,12 +47,6 @@ def booklet(ui: Ui, code: str = "en", *, bandits: bool = False, box: Box | None 
 
 def chapter(ui: Ui, id: str, box: Box | None = None) -> Chapter:
     return next(chapter for chapter in booklet(ui, box=box) if chapter.id == id)
-
-
-def words_of(chapters: list[Chapter]) -> str:
-    return "\n".join(
-        text for chapter in chapters for part in chapter.parts for text in texts_of(part)
-    )
 
 
 def rows(chapter: Chapter) -> list[Worth]:
@@ -68,23 +66,12 @@ def herd_of(row: Worth) -> list[str]:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_chapter_is_written_in_every_language(ui: Ui, code: str) -> None:
-    for chapter in booklet(ui, code):
-        assert chapter.title and chapter.parts
-        for part in chapter.parts:
-            texts = list(texts_of(part))
-            assert texts
-            assert not any("%(" in text for text in texts)
+    check_written(booklet(ui, code))
 
 
 def other_box(place: str, value: object) -> Box:
     """The shipped one, with one number changed."""
-    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(shipped_box().data))
-    *way, last = place.split(".")
-    inner = data
-    for step in way:
-        inner = inner[step]
-    inner[last] = value
-    return box_from_data(data, Message("a test"))
+    return box_from_data(with_change(shipped_box().data, place, value), Message("a test"))
 
 
 @pytest.mark.parametrize(
@@ -190,15 +177,8 @@ def test_bandits_are_called_so_everywhere(ui: Ui) -> None:
 
 
 def test_every_picture_exists(ui: Ui) -> None:
-    assets = Assets()
     for bandits in (False, True):
-        for chapter in booklet(ui, bandits=bandits):
-            names = [chapter.picture]
-            for part in chapter.parts:
-                names += [part.picture] if isinstance(part, Pictured) else []
-                if isinstance(part, Worth):
-                    names += [name for figure in part.shown for name in figure.pictures]
-            assert [name for name in names if not assets.exists(name)] == []
+        assert missing_pictures(booklet(ui, bandits=bandits)) == []
 
 
 def test_the_keys_of_the_four_actions_are_explained(ui: Ui) -> None:
@@ -235,7 +215,7 @@ def test_a_word_is_found_in_it() -> None:
         assert {scene._chapters[hit.chapter].id for hit in scene.hits} >= {"cowboys", "theft"}
 
 
-@pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
+@pytest.mark.parametrize(("size", "scale", "code"), LONG_LOOKS)
 def test_no_text_is_cut_or_crosses_another(size: tuple[int, int], scale: float, code: str) -> None:
     with Window(size, text_scale=scale, language=code) as window:
         look_through(window, HowTo(window.ui, MustangBooklet()))
@@ -243,7 +223,7 @@ def test_no_text_is_cut_or_crosses_another(size: tuple[int, int], scale: float, 
         assert not misplaced_widgets(window)
 
 
-@pytest.mark.parametrize("scale", [0.8, 1.0, 1.5])
+@pytest.mark.parametrize("scale", LONG_SCALES)
 def test_there_is_room_for_longer_words(scale: float) -> None:
     with Window((960, 540), text_scale=scale) as window:
         look_through(window, HowTo(window.ui, LongBooklet()))

@@ -2,8 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from game.ui.kit.assets import Assets
+from game.ui.screens.booklet import Chapter, Pictured, Worth, texts_of
 from game.ui.screens.howto import HowTo
 from tests.ui.harness import Window, crossing_texts
+
+
+def with_change(data: object, place: str, value: object) -> dict[str, Any]:
+    """The data of a box in which one number is another: "points.foal", "tables.2.pot"."""
+    changed: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(data))
+    *way, last = place.split(".")
+    inner: Any = changed
+    for step in way:
+        inner = inner[int(step) if isinstance(inner, list) else step]
+    inner[last] = value
+    return changed
+
+
+def words_of(chapters: Sequence[Chapter]) -> str:
+    return "\n".join(
+        text for chapter in chapters for part in chapter.parts for text in texts_of(part)
+    )
+
+
+def check_written(chapters: Sequence[Chapter]) -> None:
+    """Every part says something, and nothing is left to be filled in."""
+    for chapter in chapters:
+        assert chapter.title and chapter.parts
+        for part in chapter.parts:
+            texts = list(texts_of(part))
+            assert texts
+            assert not any("%(" in text for text in texts)
+
+
+def missing_pictures(chapters: Sequence[Chapter]) -> list[str]:
+    names = [chapter.picture for chapter in chapters]
+    for part in (part for chapter in chapters for part in chapter.parts):
+        names += [part.picture] if isinstance(part, Pictured) else []
+        if isinstance(part, Worth):
+            names += [name for figure in part.shown for name in figure.pictures]
+    assets = Assets()
+    return [name for name in names if not assets.exists(name)]
 
 
 def look_through(window: Window, scene: HowTo) -> None:

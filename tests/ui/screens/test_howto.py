@@ -9,18 +9,22 @@ from game.i18n import LANGUAGES
 from game.rules.pony_express.cards import COPIES
 from game.rules.pony_express.prison import PRISON_ROLL
 from game.rules.shared.hands import ANNOUNCEABLE, SPACES, hand_of
-from game.ui.kit.assets import Assets
 from game.ui.race.menus.booklet import RaceBooklet
 from game.ui.race.menus.rules_facts import chapters, usual_board
 from game.ui.race.menus.rules_pages_play import DIE_SHEET, EXAMPLES, Die
-from game.ui.screens.booklet import Chapter, Key, Part, Pictured, Worth, texts_of
+from game.ui.screens.booklet import Chapter, Key, Pictured, Worth, texts_of
 from game.ui.screens.howto import HowTo
 from game.ui.screens.page_setting import folded, marked, places_of
 from game.wording import Words
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
-from tests.ui.looks import LOOKS
+from tests.ui.looks import LONG_LOOKS
 from tests.ui.screens.menus import open_title, reached_by_arrows, reached_by_tab, stops
-from tests.ui.screens.reading_through import look_through
+from tests.ui.screens.reading_through import (
+    check_written,
+    look_through,
+    missing_pictures,
+    words_of,
+)
 
 
 def booklet(code: str = "en", *, bandits: bool = False) -> list[Chapter]:
@@ -31,21 +35,12 @@ def chapter(id: str, code: str = "en") -> Chapter:
     return next(chapter for chapter in booklet(code) if chapter.id == id)
 
 
-def words_of(parts: tuple[Part, ...]) -> str:
-    return "\n".join(text for part in parts for text in texts_of(part))
-
-
 # --------------------------------------------------------------------------- what it says
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_chapter_is_written_in_every_language(code: str) -> None:
-    for chapter in booklet(code):
-        assert chapter.title and chapter.parts
-        for part in chapter.parts:
-            texts = list(texts_of(part))
-            assert texts
-            assert not any("%(" in text for text in texts)
+    check_written(booklet(code))
 
 
 def test_every_hand_is_shown_by_dice_that_are_that_hand() -> None:
@@ -59,7 +54,7 @@ def test_every_hand_is_shown_by_dice_that_are_that_hand() -> None:
 
 def test_numbers_of_the_board_are_those_of_the_board() -> None:
     board = usual_board()
-    everything = "\n".join(words_of(chapter.parts) for chapter in booklet())
+    everything = words_of(booklet())
     assert f"space {board.last}" in everything
     assert "space 25 on" in everything and board.desert[25] and not board.desert[24]
     assert "spaces 1 to 5" in everything and board.peaceful[5] and not board.peaceful[6]
@@ -85,19 +80,12 @@ def test_every_card_is_there_with_its_picture_and_words() -> None:
 
 
 def test_every_picture_exists() -> None:
-    assets = Assets()
     for bandits in (False, True):
-        for chapter in booklet(bandits=bandits):
-            names = [chapter.picture]
-            for part in chapter.parts:
-                names += [part.picture] if isinstance(part, Pictured) else []
-                if isinstance(part, Worth):
-                    names += [name for figure in part.shown for name in figure.pictures]
-            assert [name for name in names if not assets.exists(name)] == []
+        assert missing_pictures(booklet(bandits=bandits)) == []
 
 
 def test_bandits_are_called_so_everywhere() -> None:
-    everything = "\n".join(words_of(chapter.parts) for chapter in booklet(bandits=True))
+    everything = words_of(booklet(bandits=True))
     assert "bandits" in everything and "Indian" not in everything
 
 
@@ -216,7 +204,7 @@ def test_every_widget_is_reached_by_keyboard() -> None:
         assert reached_by_arrows(window) == stops(window)
 
 
-@pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
+@pytest.mark.parametrize(("size", "scale", "code"), LONG_LOOKS)
 def test_no_text_is_cut_or_crosses_another(size: tuple[int, int], scale: float, code: str) -> None:
     with Window(size, text_scale=scale, language=code) as window:
         scene = HowTo(window.ui, RaceBooklet())

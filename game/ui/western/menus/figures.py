@@ -1,0 +1,70 @@
+"""Little cards and the round die in the booklet."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.western.ball_view import draw_still_ball
+from game.ui.western.card_face import SMALL, card_picture, draw_card_back, draw_small_card
+from game.wording.western import WesternWords
+
+GAP = 5.0
+DIAMETER = 52.0
+
+
+class LittleCard(NamedTuple):
+    words: WesternWords
+    kind: str
+
+    @property
+    def size(self) -> tuple[float, float]:
+        return SMALL[0] + GAP, SMALL[1]
+
+    @property
+    def pictures(self) -> tuple[str, ...]:
+        face = f"western/face-{self.words.frame(self.kind)}"
+        return face, card_picture(self.words, self.kind)
+
+    def draw(self, canvas: Canvas, centre: Point) -> None:
+        draw_small_card(canvas, self.words, self.kind, _around(centre))
+
+
+class CardBack(NamedTuple):
+    """One that stays hidden."""
+
+    @property
+    def size(self) -> tuple[float, float]:
+        return SMALL[0] + GAP, SMALL[1]
+
+    @property
+    def pictures(self) -> tuple[str, ...]:
+        return ("western/card-back",)
+
+    def draw(self, canvas: Canvas, centre: Point) -> None:
+        draw_card_back(canvas, _around(centre))
+
+
+class RoundDie(NamedTuple):
+    face: int
+
+    @property
+    def size(self) -> tuple[float, float]:
+        return DIAMETER + 2 * GAP, DIAMETER + GAP
+
+    @property
+    def pictures(self) -> tuple[str, ...]:
+        return ("western/ball-shade",)
+
+    def draw(self, canvas: Canvas, centre: Point) -> None:
+        draw_still_ball(canvas, self.face, centre, DIAMETER)
+
+
+def cards(words: WesternWords, *kinds: str) -> tuple[LittleCard, ...]:
+    return tuple(LittleCard(words, kind) for kind in kinds)
+
+
+def _around(centre: Point) -> Box:
+    box = Box(0, 0, *SMALL)
+    box.center = centre
+    return box

@@ -1,0 +1,194 @@
+"""The booklet of Western: its numbers are those of the box, its examples are what they claim."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.engine.errors import Message
+from game.i18n import LANGUAGES
+from game.rules.western.box import Box, box_from_data, shipped_box
+from game.rules.western.cards import KINDS
+from game.rules.western.ladder import COMBINATIONS, combination_of
+from game.ui.kit.scene import Ui
+from game.ui.screens.booklet import Chapter, Key, Pictured, Worth
+from game.ui.screens.howto import HowTo
+from game.ui.table.prompts.keys import SEAT_KEYS, letters_of
+from game.ui.western.menus.booklet import WesternBooklet
+from game.ui.western.menus.figures import CardBack, LittleCard, RoundDie
+from game.ui.western.menus.rules_facts import chapters
+from game.ui.western.menus.rules_pages_ambush import AMBUSH, SHOTS, Shots
+from game.ui.western.menus.rules_pages_duels import THEIR_HAND, YOUR_HAND
+from game.wording.western import WesternWords
+from tests.rules.answering import say, told
+from tests.rules.western.scripting import arranged, fortunes, play
+from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
+from tests.ui.looks import LONG_LOOKS, LONG_SCALES
+from tests.ui.screens.reading_through import (
+    check_written,
+    look_through,
+    missing_pictures,
+    with_change,
+    words_of,
+)
+
+
+def booklet(code: str = "en", *, bandits: bool = False, box: Box | None = None) -> list[Chapter]:
+    return chapters(WesternWords(code, bandits=bandits), box)
+
+
+def chapter(id: str, box: Box | None = None) -> Chapter:
+    return next(chapter for chapter in booklet(box=box) if chapter.id == id)
+
+
+def rows(chapter: Chapter) -> list[Worth]:
+    return [part for part in chapter.parts if isinstance(part, Worth)]
+
+
+def cards_of(row: Worth) -> list[str]:
+    return [figure.kind for figure in row.shown if isinstance(figure, LittleCard)]
+
+
+# --------------------------------------------------------------------------- what it says
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_chapter_is_written_in_every_language(code: str) -> None:
+    check_written(booklet(code))
+
+
+@pytest.mark.parametrize(
+    ("place", "value", "id", "said"),
+    [
+        ("tables.2.goal", 450, "goal", ["It is 450k"]),
+        ("tables.4.goal", 550, "goal", ["550k with 9"]),
+        ("hand", 7, "goal", ["gets 7 cards"]),
+        ("deck.horse", 8, "goal", ["103 cards"]),
+        ("deck.horse", 8, "cards", ["8 cards, on your turn, for the next player"]),
+        ("tables.2.draw-limit", 4, "turn", ["up to 4 cards"]),
+        ("tables.2.hand-limit", 11, "turn", ["no more than 11 cards"]),
+        ("tables.4.hand-limit", 9, "turn", ["2 cards and 9 cards"]),
+        ("pays.pay-me", 60, "order", ["pays you 60k"]),
+        ("pays.dog", 30, "ambush", ["you pay them 30k", "you would pay 30k"]),
+        ("pays.dancer", 30, "ambush", ["you pay 30k into"]),
+        ("pays.pip", 20, "ambush", ["20k for each pip", "they pay you 120k"]),
+        ("pays.dog", 30, "refund", ["30k of a Guard Dog"]),
+        ("saloon", 3, "all-in", ["by 3 cards at most"]),
+        ("pays.no-horse", 40, "all-in", ["40k into", "50k into"]),
+        ("pays.no-hat", 40, "all-in", ["40k into", "60k into"]),
+        ("tables.0.money", 180, "options", ["180k each, 70k in the cash box, goal 400k"]),
+        ("tables.1.pot", 60, "options", ["140k each, 60k in the cash box"]),
+        ("tables.3.out", {"horse": 2}, "options", ["Left out: 2 × Bronco."]),
+        ("tables.4.draw-limit", 1, "options", ["Draw up to 1, hold up to 8"]),
+    ],
+)
+def test_every_number_is_that_of_the_box(
+    place: str, value: object, id: str, said: list[str]
+) -> None:
+    box = box_from_data(with_change(shipped_box().data, place, value), Message("a test"))
+    for words in said:
+        assert words in words_of([chapter(id, box)])
+        assert words not in words_of([chapter(id)])
+
+
+@pytest.mark.parametrize("bandits", [False, True])
+def test_every_card_is_there_with_its_picture_and_words(bandits: bool) -> None:
+    words = WesternWords("en", bandits=bandits)
+    (found,) = [part for part in booklet(bandits=bandits) if part.id == "cards"]
+    shown = [part for part in found.parts if isinstance(part, Pictured)]
+    for kind, card in zip(KINDS, shown, strict=True):
+        picture = "bandits" if bandits and kind == "indians" else kind
+        assert card.picture == f"western/card-{picture}"
+        assert (card.title, card.text) == (words.card_name(kind), words.card_text(kind))
+
+
+@pytest.mark.parametrize("shots", SHOTS)
+def test_the_shots_of_the_example_end_as_the_rules_say(shots: Shots) -> None:
+    m = arranged(
+        hands={0: f"{AMBUSH} cake levy", 1: "dog levy"},
+        rolls=" ".join(str(face) for face in shots[:2] if face is not None),
+    )
+    play(m, AMBUSH, 1)
+    say(m, "dog")
+    say(m, "cake")
+    (decided,) = told(m, "attack-decided")
+    assert (decided["winner"] == 0) == shots.won
+    (row,) = [
+        row
+        for row in rows(chapter("ambush"))
+        if [one.face for one in row.shown if isinstance(one, RoundDie)]
+        == [face for face in shots[:2] if face is not None]
+    ]
+    assert f"{decided['amount']}k" in row.text
+    assert abs(fortunes(m)[0] - 140) == decided["amount"]
+
+
+def test_the_hands_of_the_example_meet_as_the_rules_say() -> None:
+    m = arranged(hands={0: f"saloon {' '.join(YOUR_HAND)}", 1: " ".join(THEIR_HAND)})
+    play(m, "saloon", 1)
+    say(m, None)
+    (compared,) = told(m, "saloon-compared")
+    assert compared["kinds"] == [4, 5] and compared["winner"] == 1
+    yours, theirs = rows(chapter("all-in"))[:2]
+    assert [row.name for row in (yours, theirs)] == ["You: 4 kinds", "The other: 5 kinds"]
+    for row, hand in ((yours, YOUR_HAND), (theirs, THEIR_HAND)):
+        assert cards_of(row) == list(dict.fromkeys(hand))
+        assert len(row.shown) == len(hand) and isinstance(row.shown[-1], CardBack)
+
+
+def test_the_combinations_stand_in_their_order() -> None:
+    shown = [row for row in rows(chapter("train")) if row.number]
+    assert [combination_of(cards_of(row)) for row in shown] == list(COMBINATIONS)
+    assert [row.number for row in shown] == [str(place) for place in range(1, 7)]
+
+
+def test_bandits_are_called_so_everywhere() -> None:
+    assert "Indian" not in words_of(booklet(bandits=True))
+    assert "Indians" in words_of(booklet())
+
+
+def test_every_picture_exists() -> None:
+    for bandits in (False, True):
+        assert missing_pictures(booklet(bandits=bandits)) == []
+
+
+def test_the_keys_of_all_seats_are_explained() -> None:
+    keys = " ".join(part.keys for part in chapter("together").parts if isinstance(part, Key))
+    assert all(letters_of(key) in keys.replace(",", " ").split() for key in SEAT_KEYS)
+
+
+# --------------------------------------------------------------------------- the screen
+
+
+class LongWords(WesternWords):
+    """As long as other languages may be."""
+
+    def say(self, message: str, **facts: object) -> str:
+        said = super().say(message, **facts)
+        return f"{said} {said[: max(len(said) * 3 // 10 - 1, 0)]}".strip()
+
+
+class LongBooklet(WesternBooklet):
+    def chapters(self, ui: Ui) -> list[Chapter]:
+        return chapters(LongWords(ui.words.code))
+
+
+def test_a_word_is_found_in_it() -> None:
+    with Window() as window:
+        scene = HowTo(window.ui, WesternBooklet())
+        window.open(scene)
+        scene.search("jester")
+        assert {scene._chapters[hit.chapter].id for hit in scene.hits} >= {"cards", "marshal"}
+
+
+@pytest.mark.parametrize(("size", "scale", "code"), LONG_LOOKS)
+def test_no_text_is_cut_or_crosses_another(size: tuple[int, int], scale: float, code: str) -> None:
+    with Window(size, text_scale=scale, language=code) as window:
+        look_through(window, HowTo(window.ui, WesternBooklet()))
+        assert not cut_texts(window) and not crossing_texts(window)
+        assert not misplaced_widgets(window)
+
+
+@pytest.mark.parametrize("scale", LONG_SCALES)
+def test_there_is_room_for_longer_words(scale: float) -> None:
+    with Window((960, 540), text_scale=scale) as window:
+        look_through(window, HowTo(window.ui, LongBooklet()))
