@@ -16,9 +16,11 @@ from game.ui.western.moves import Lying, draw_lying
 if TYPE_CHECKING:
     from game.ui.western.view import WesternView
 
-COMES, UNLOADS, LEAVES = 1.6, 0.7, 1.3  # seconds
+COMES, UNLOADS, LEAVES = 1.9, 0.7, 1.3  # seconds
 LOCOMOTIVE, WAGON = (240.0, 120.0), (160.0, 100.0)
 RAILS = (64.0, 20.0)
+# Where the wheels stand on these pictures, and the rail above the foot of the strip.
+ENGINE_FOOT, WAGON_FOOT, RAIL_TOP, RAIL = 115.0, 96.0, 4.0, 22.0
 SLOTS = len(COMBINATIONS)
 SLOT_GAP = 8.0
 CARD = 54.0
@@ -176,15 +178,15 @@ class TrainScene:
             )
             x = strip.x
             while x < strip.right:
-                canvas.picture("western/rails", Box(x, strip.bottom - 26, *RAILS))
+                canvas.picture("western/rails", Box(x, strip.bottom - RAIL - RAIL_TOP, *RAILS))
                 x += RAILS[0]
 
     def _draw_train(self, canvas: Canvas) -> None:
-        front, base = self._front(), self._strip.bottom - 12
+        front, rail = self._front(), self._strip.bottom - RAIL
         shake = 1.0 if self._moves and int(self._time * 14) % 2 else 0.0
-        wagon = Box(front - LOCOMOTIVE[0] - WAGON[0] + 6, base - WAGON[1] + shake, *WAGON)
+        wagon = Box(front - LOCOMOTIVE[0] - WAGON[0] + 6, rail - WAGON_FOOT - shake, *WAGON)
         canvas.picture("western/wagon", wagon)
-        engine = Box(front - LOCOMOTIVE[0], base - LOCOMOTIVE[1] - shake, *LOCOMOTIVE)
+        engine = Box(front - LOCOMOTIVE[0], rail - ENGINE_FOOT, *LOCOMOTIVE)
         canvas.picture("western/locomotive", engine)
         words = self._view.money_words(self._view.purses.money(None))
         plate = Box(wagon.centerx - 40, wagon.y + 44, 80, 28)

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.engine.players import HUMAN
 from game.engine.requests import Decision
-from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.theme import RED
 from game.ui.table.bubbles import Tip
@@ -86,6 +86,8 @@ class WesternView(TableView):
         self.storm = Storm(self)
         self.train = TrainScene(self)
         self.unpinned: set[int] = set()  # seats whose star is on its way
+        self._throws = 0  # of the die, so far: no two of them are alike
+        self._coming_throws: dict[int, int] = {}
         self._waiting = Waiting(self)
         self._corner = CornerPlanks(self, lambda number, _count: self.layout.icon(number))
 
@@ -101,7 +103,13 @@ class WesternView(TableView):
     def show(self, happening: Happening) -> None:
         super().show(happening)
         if happening.kind in ROLLS:
-            self.ball.expect(*throw_of(self, happening))
+            self._throws += 1
+            self._coming_throws[id(happening.entry)] = self._throws
+            self.ball.expect(*throw_of(self, happening, self._throws))
+
+    def throw_for(self, happening: Happening) -> tuple[int, str, Point]:
+        """The one that was expected, see `show`."""
+        return throw_of(self, happening, self._coming_throws.pop(id(happening.entry), 0))
 
     def pictures(self) -> Iterable[str]:
         return (*card_pictures(), *ALWAYS)
@@ -194,6 +202,7 @@ class WesternView(TableView):
         self.hand.coming = set()
         self.middle.on_the_way = 0
         self.middle.rolls.clear()
+        self._coming_throws.clear()
         self.felt.stressed = 0.0
         self.fans.close()
         self.storm.stop()
@@ -288,8 +297,8 @@ class WesternView(TableView):
         pose, pending, cue = self.pose, self.match.pending, self.cue
         if pose.headline or pose.line:
             return pose.headline, pose.line
-        if cue is not None and not cue.keeps_quiet:
-            return self.log.sentence(cue.happening.entry) or self.log.last, ""
+        if isinstance(cue, WesternCue) and not cue.keeps_quiet:
+            return cue.sentence() or self.log.last, ""
         if self.busy or pending is None:
             return self.log.last, ""
         return self._waiting.headline(pending), self.waits_for(pending)

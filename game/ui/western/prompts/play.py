@@ -38,6 +38,13 @@ class PlayPrompt(WesternHandPrompt):
     # ------------------------------------------------------------------ widgets
 
     def build(self, group: Group) -> None:
+        """In the order in which one chooses."""
+        self.build_hand(group)
+        self._build_plates(group)
+        self._build_planks(group)
+        self._refresh()
+
+    def _build_planks(self, group: Group) -> None:
         say = self.ui.say
         to_discard = self.ui.words.in_context(mark_in_context("to do", "Discard"))
         self._play = group.add(Button("play.play", self.plank(0, 3), say("Play"), self.press_play))
@@ -48,9 +55,6 @@ class PlayPrompt(WesternHandPrompt):
         self._discard.tip = self.with_key(to_discard, "d")
         self._draw.sub = self._draw_line()
         self._draw.why_not = say("You draw after you have played or discarded.")
-        self._build_plates(group)
-        self.build_hand(group)
-        self._refresh()
 
     def _build_plates(self, group: Group) -> None:
         self._spots = []
