@@ -125,13 +125,3 @@ def _for_the_pot(kept: tuple[str, ...], best: int | None) -> float:
     if best < TOP:
         return TRAIN_POT[best] * train
     return TOP_POT + TOP_TRAIN_POT * train + TOP_HAT_POT * (HAT in kept)
-
-
-# What seems worth keeping to one who does not plan; anything else a little.
-WORTH_KEEPING = {"joker": 0.12, "saloon": 0.12, "dog": 0.06, "dancer": 0.06, "train": 0.05}
-ANYTHING = 0.03
-
-
-def simple_holding(kept: tuple[str, ...], drawn: int) -> Holding:
-    worth = sum(WORTH_KEEPING.get(card, ANYTHING) for card in kept)
-    return Holding(worth + drawn * ANYTHING)
