@@ -62,8 +62,8 @@ CARDS = {
     "sheriff": Card(-0.10, -0.15, 0.1),
     "dog": Card(-0.08, -0.10, 0.35),
     "dancer": Card(-0.10, -0.10, 0.4),
-    "cake": Card(0.03, -0.09),
-    "joker": Card(0.13, -0.08, 0.9),
+    "cake": Card(0.05, -0.09),
+    "joker": Card(0.13, 0.0, 0.9),
     "hat": Card(0.4),
 }
 ANY_CARD = 0.0  # one that is drawn
