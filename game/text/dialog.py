@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, TypeVar
 
-from game.i18n import mark
+from game.i18n import mark, mark_in_context
 from game.text.commands import commands_in
 from game.text.console import Console, Leave
 from game.text.parsing import index_of_name, whole_number
@@ -95,6 +95,12 @@ class Dialog(Generic[V]):
         self.console.say(self.words.say("At any prompt: %(commands)s.", commands=", ".join(asides)))
 
     # ------------------------------------------------------------------ common questions
+
+    @property
+    def no_card(self) -> str:
+        """What is listed, and may be typed, for none of the cards: other languages say it in
+        another way than for none of the dice."""
+        return self.words.in_context(mark_in_context("of the cards", "none"))
 
     def yes_or_no(
         self, question: str, help_lines: Sequence[str] = (), *, default: bool = False

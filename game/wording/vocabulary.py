@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import reduce
 
 from game.engine.errors import GameError, Message
 from game.i18n import language, mark, mark_in_context
@@ -122,6 +123,12 @@ class Vocabulary:
         if not others:
             return last
         return self.say("%(others)s and %(last)s", others=", ".join(others), last=last)
+
+    def separated(self, items: Iterable[str]) -> str:
+        """ "Ann, 140k; Bob, 90k": at least one of what has commas of its own."""
+        return reduce(
+            lambda done, item: self.say("%(done)s; %(item)s", done=done, item=item), items
+        )
 
     def number_of_dice(self, count: int) -> str:
         dice = self._translations.ngettext("%(count)d die", "%(count)d dice", count)

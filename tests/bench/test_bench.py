@@ -62,7 +62,7 @@ def test_bots_are_measured(run: Run, game: str, prefix: str) -> None:
     assert [*weaker] == ["random", "greenhorn", "ranger"] and min(weaker.values()) > 0
 
 
-@pytest.mark.parametrize("prefix", ["", "mustang_"])
+@pytest.mark.parametrize("prefix", ["", "mustang_", "western_"])
 def test_a_table_is_measured_beside_a_bare_picture_without_a_screen(run: Run, prefix: str) -> None:
     figures = {name.removeprefix(prefix): figure for name, figure in run.figures.items()}
     assert figures["window_frames"] >= 120

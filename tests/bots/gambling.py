@@ -10,7 +10,7 @@ from game.bots import make_bot
 from game.bots.western.bot import WesternBot
 from game.engine.match import Match
 from tests.bots.watching import Play
-from tests.support import NAMES
+from tests.support import TEN_NAMES
 
 WESTERN = "western"
 LEVELS = ("greenhorn", "ranger", "gunslinger")
@@ -33,7 +33,7 @@ def seated(match: Match, *levels: str, seed: int = 0) -> Play:
 def mixed_game(seats: int, seed: int, **options: Any) -> Play:
     """One of every level, and the first levels again where there are more seats."""
     levels = [LEVELS[(seat + seed) % len(LEVELS)] for seat in range(seats)]
-    match = new_match(WESTERN, NAMES[:seats], seed=seed, options=options)
+    match = new_match(WESTERN, TEN_NAMES[:seats], seed=seed, options=options)
     return seated(match, *levels, seed=seed)
 
 

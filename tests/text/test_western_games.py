@@ -10,7 +10,7 @@ from game.i18n import LANGUAGES
 from game.settings import Settings, save_settings
 from game.text.plain import printable
 from game.text.start import continue_text, run_text
-from tests.support import NAMES
+from tests.support import TEN_NAMES
 from tests.text.gambling import GAME, AnyGambler
 from tests.text.typists import Recorder, in_any_language, played, typing
 
@@ -19,7 +19,7 @@ ASIDES = ["?", "rules", "log", "table", "cards", "save", "undo"]
 
 def gamble(seats: int, seed: int, **options: bool) -> Match:
     """For less money than usual: whoever plays at random needs long for it."""
-    return new_match(GAME, NAMES[:seats], seed=seed, options={"goal": 300, **options})
+    return new_match(GAME, TEN_NAMES[:seats], seed=seed, options={"goal": 300, **options})
 
 
 def ends_with_everybodys_money(match: Match, console: Recorder) -> None:

@@ -10,7 +10,7 @@ from game.engine.match import Match
 from game.engine.registry import game_type
 from game.wording.western import WesternWords
 from tests.rules.western.scripting import arranged, play
-from tests.support import NAMES
+from tests.support import TEN_NAMES
 from tests.text.gambling import GAME, AnyGambler
 from tests.text.typists import HAND_OVER, played, typing
 
@@ -45,7 +45,7 @@ def test_a_claim_in_vain_looks_the_same(
 def test_what_is_looked_up_at_an_open_prompt_is_what_all_may_know() -> None:
     texts = set()
     for redeal in range(5):
-        match = new_match(GAME, NAMES[:4], seed=1)
+        match = new_match(GAME, TEN_NAMES[:4], seed=1)
         match.answer({"discard": match.pending.options()[-1].discard})
         game_type(GAME).redeal(match.table, None, Draws(redeal, 0))
         asides = ["log", "table", "rules", "?", "cards", "", "", "undo", "save", "x"]
@@ -56,7 +56,7 @@ def test_what_is_looked_up_at_an_open_prompt_is_what_all_may_know() -> None:
 
 
 def test_every_private_screen_is_announced_and_cards_are_named_openly_only_when_laid() -> None:
-    match: Match = new_match(GAME, NAMES[:4], seed=2)
+    match: Match = new_match(GAME, TEN_NAMES[:4], seed=2)
     console = played(match, AnyGambler(2), PEOPLE)
     assert console.public.count(HAND_OVER) == console.private_text.count(" alone:\n") > 10
     assert "Your cards:" not in console.public and "You draw" not in console.public

@@ -12,6 +12,7 @@ from game.engine.session import Session
 from game.engine.world import ScriptedWorld
 from game.hotseat.seats import Seats, bots_for
 from game.rules.mustang.box import KINDS, shipped_box
+from game.rules.western.box import shipped_box as shipped_western
 from tests.rules.mustang.scripting import catch, steal
 from tests.rules.pony_express.scripting import drive
 from tests.support import GAME
@@ -88,3 +89,24 @@ def amid_a_theft(home: Path) -> Path:
     catch(match, STOLEN, "1-bay 1-grey")
     steal(match, STOLEN, "2-bay 2-grey")
     return saved(home, match, RANCHES)
+
+
+# --------------------------------------------------------------------------- gamblers
+
+# Eight cards each, in hand order: Ann attacks Bob, who has a dog, and she a cake for it.
+GAMBLING = (
+    "attack-1 attack-1 attack-2 levy levy horse dog cake "
+    "attack-1 cowboy cowboy give-to-all hands-up horse dog cake "
+    "attack-1 attack-1 cowboy cowboy everybody-gives give-to-all horse joker"
+)
+ANN_BEGINS = ["6", "2", "1"]
+
+
+def before_an_ambush(home: Path, seats: Seats = ALONE) -> Path:
+    """It is Ann's turn, the first one."""
+    cards = GAMBLING.split()
+    rest = list(shipped_western().cards(len(seats.names)))
+    for card in cards:
+        rest.remove(card)
+    world = ScriptedWorld(rolls=[ANN_BEGINS], shuffles=[[*cards, *rest]])
+    return saved(home, new_match("western", seats.names, world=world), seats)

@@ -139,6 +139,14 @@ def test_a_list_of_names(code: str, listed: list[str]) -> None:
     assert [Words(code).listing(NAMES[:count]) for count in (1, 2, 3)] == listed
 
 
+@pytest.mark.parametrize(("code", "mark"), [("en", "; "), ("fr", "\N{NO-BREAK SPACE}; ")])
+def test_a_list_of_what_has_commas(code: str, mark: str) -> None:
+    """French sets the mark apart in lists, too."""
+    words = Words(code)
+    assert words.separated(["Ann, 1", "Bob, 2", "Cleo, 3"]) == f"Ann, 1{mark}Bob, 2{mark}Cleo, 3"
+    assert words.separated(["Ann, 1"]) == "Ann, 1"
+
+
 def test_counting(words: Words) -> None:
     for counted in (words.gold, words.number_of_dice, words.number_of_spaces):
         assert len({counted(count).split()[1] for count in (1, 2)}) == 2

@@ -96,6 +96,10 @@ class Belief(NamedTuple):
             chance += (1.0 - chance) * same * self.has_any((HAT,))
         return min(chance, 1.0)
 
+    def has_top(self) -> float:
+        """The chance to hold the highest combination."""
+        return self._both(ATTACKS[-1:], (HORSE,))
+
     def _both(self, some: Collection[str], others: Collection[str]) -> float:
         none_of_either = self._none_of((*some, *others))
         return max(1.0 - self._none_of(some) - self._none_of(others) + none_of_either, 0.0)

@@ -12,11 +12,13 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.rules.western.cards import ATTACKS
+from game.rules.western.ladder import COMBINATIONS, HAT, HORSE
 
 STEP = 10  # all money is a multiple of it
+TOP = len(COMBINATIONS) - 1
 
 # The logarithm of a strength grows by so much for the whole goal, from each share of it on.
-SLOPES = ((0.0, 1.0), (0.5, 0.8), (0.7, 1.9), (0.85, 2.8))
+SLOPES = ((0.0, 0.4), (0.3, 0.9), (0.5, 2.0), (0.7, 3.0), (0.85, 3.6))
 
 
 @lru_cache(maxsize=64)
@@ -42,31 +44,38 @@ class Card(NamedTuple):
 
 
 CARDS = {
-    "attack-1": Card(-0.03, -0.05),
-    "attack-2": Card(-0.01, -0.04),
-    "attack-3": Card(0.08, 0.0),
-    "indians": Card(0.0, -0.15, 0.1),
-    "saloon": Card(0.33, 0.18, -0.1),
-    "pay-me": Card(0.06, 0.02),
-    "cowboy": Card(0.03, 0.03),
-    "everybody-gives": Card(0.05, 0.04),
-    "give-to-all": Card(0.03, -0.08),
-    "give-it-back": Card(0.10, 0.0),
-    "levy": Card(0.05, 0.05),
-    "hands-up": Card(0.02, 0.02),
-    "whisky": Card(0.0, -0.12),
-    "horse": Card(0.15, -0.02),
-    "train": Card(0.06, -0.03),
-    "sheriff": Card(-0.08, -0.10, 0.19),
-    "dog": Card(-0.07, -0.2, 0.2),
-    "dancer": Card(0.02, -0.15, 0.12),
-    "cake": Card(-0.02, -0.1),
-    "joker": Card(0.06, 0.05, 0.6),
-    "hat": Card(0.25),
+    "attack-1": Card(0.0, -0.12),
+    "attack-2": Card(0.0, -0.07),
+    "attack-3": Card(0.0, 0.0),
+    "indians": Card(-0.08, -0.15, 0.3),
+    "saloon": Card(0.18, 0.0, -0.1),
+    "pay-me": Card(-0.02, -0.03, 0.15),
+    "cowboy": Card(-0.01, 0.01),
+    "everybody-gives": Card(0.0, -0.03),
+    "give-to-all": Card(0.0, -0.08),
+    "give-it-back": Card(0.06, -0.02),
+    "levy": Card(0.0, -0.04),
+    "hands-up": Card(-0.04, -0.15),
+    "whisky": Card(0.0, -0.10),
+    "horse": Card(0.0, -0.10),
+    "train": Card(0.0, -0.10),
+    "sheriff": Card(-0.10, -0.15, 0.1),
+    "dog": Card(-0.08, -0.10, 0.35),
+    "dancer": Card(-0.10, -0.10, 0.4),
+    "cake": Card(0.03, -0.09),
+    "joker": Card(0.13, -0.08, 0.9),
+    "hat": Card(0.4),
 }
-# The same for what wins a pot as large as the goal.
-TRAIN, TRAIN_AND_RIDER, RIDER = 0.5, 0.44, 0.57
-ANY_CARD = 0.02  # one that is drawn
+ANY_CARD = 0.0  # one that is drawn
+
+# The same for the best combination in hand, the weakest first; for a Horse alone, for the Hat on
+# the highest, and for a Train: at a table of seven, and more with more players.
+COMBINATION = (0.0, 0.0, 0.3, 0.15, 0.3, 0.4)
+HORSE_ALONE, HAT_ON_TOP, TRAIN = 0.3, 0.5, 0.3
+USUAL_SEATS, FEWEST_SEATS = 7, 3
+# And for a pot as large as the goal, with the highest combination.
+TOP_POT, TOP_TRAIN_POT, TOP_HAT_POT = 0.2, 1.5, 2.3
+TRAIN_POT = (0.1, 0.1, 0.2, 0.4, 0.6)  # with a Train and a lower one
 
 
 class Holding(NamedTuple):
@@ -79,7 +88,7 @@ class Holding(NamedTuple):
 
 
 @lru_cache(maxsize=8192)
-def holding(kept: tuple[str, ...], drawn: int) -> Holding:
+def holding(kept: tuple[str, ...], drawn: int, seats: int) -> Holding:
     """Of cards in hand order (equal ones follow each other), and some that are drawn."""
     base = drawn * ANY_CARD
     rich, before = 0.0, ""
@@ -91,23 +100,28 @@ def holding(kept: tuple[str, ...], drawn: int) -> Holding:
             base += worth.first
             rich += worth.rich
         before = card
-    return Holding(base, rich, _for_the_pot(kept))
+    crowd = (seats - FEWEST_SEATS) / (USUAL_SEATS - FEWEST_SEATS)
+    best = best_rank(kept)
+    return Holding(base + crowd * _for_trains(kept, best), rich, _for_the_pot(kept, best))
 
 
-def _for_the_pot(kept: tuple[str, ...]) -> float:
-    rider = "horse" in kept and any(attack in kept for attack in ATTACKS)
-    good = rider and ("attack-2" in kept or "attack-3" in kept)
-    worth = RIDER * good
-    if "train" in kept:
-        worth += TRAIN + TRAIN_AND_RIDER * rider
-    return worth
+def best_rank(kept: tuple[str, ...]) -> int | None:
+    """Of the highest combination in these cards."""
+    guns = max((ATTACKS.index(card) for card in kept if card in ATTACKS), default=None)
+    return guns if guns is None or HORSE not in kept else guns + len(ATTACKS)
 
 
-# What seems worth keeping to one who does not plan; anything else a little.
-WORTH_KEEPING = {"joker": 0.12, "saloon": 0.12, "dog": 0.06, "dancer": 0.06, "train": 0.05}
-ANYTHING = 0.03
+def _for_trains(kept: tuple[str, ...], best: int | None) -> float:
+    worth = TRAIN * ("train" in kept)
+    if best is None:
+        return worth + HORSE_ALONE * (HORSE in kept)
+    return worth + COMBINATION[best] + HAT_ON_TOP * (best == TOP and HAT in kept)
 
 
-def simple_holding(kept: tuple[str, ...], drawn: int) -> Holding:
-    worth = sum(WORTH_KEEPING.get(card, ANYTHING) for card in kept)
-    return Holding(worth + drawn * ANYTHING)
+def _for_the_pot(kept: tuple[str, ...], best: int | None) -> float:
+    if best is None:
+        return 0.0
+    train = "train" in kept
+    if best < TOP:
+        return TRAIN_POT[best] * train
+    return TOP_POT + TOP_TRAIN_POT * train + TOP_HAT_POT * (HAT in kept)

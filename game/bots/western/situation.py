@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
+import operator
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, TypeVar
 
 from game.bots.choice import pick
 from game.bots.western.belief import Belief, unseen_cards
-from game.bots.western.fortune import STEP, Holding, holding, simple_holding, strengths
+from game.bots.western.fortune import STEP, Holding, holding, strengths
 from game.bots.western.memory import Holder, Memory
 from game.bots.western.skill import Leaning, Skill
 from game.engine.draws import Draws
@@ -20,7 +21,12 @@ NOTHING = Holding()
 POT = -1  # among seats
 Purses = Mapping[int, int]  # what some seats, or the pot, have after something
 
-SHERIFF_STANDS = (0.02, 0.45)  # of a strength's logarithm: for a beggar, and more at the goal
+SHERIFF_STANDS = (0.0, 0.25)  # of a strength's logarithm: for a beggar, and more at the goal
+PATIENCE, TIRING = 20, 12  # rounds after which caution is gone, and in which it goes
+LEAST_CAUTION = 0.1
+MOST_DARING = 2.0  # by which the own money counts for more when caution is gone
+# By how much a pot as large as the goal makes stronger who can win it.
+TRAIN_GREED, HAT_GREED = 1.7, 3.4
 TURN_LOST = (0.06, 0.30)  # the same
 
 
@@ -44,6 +50,9 @@ class Situation:
         self.direction: int = view["direction"]
         self._strengths = strengths(self.goal)
         self._factors = [self._factor(seat) for seat in range(self.seats)]
+        self._greeds: dict[int, float] = {}
+        self._caution = self._caution_left()
+        self._daring = 1.0 + MOST_DARING * (1.0 - self._caution)
         self._rest = sum(self._of(seat) for seat in range(self.seats) if seat != self.me)
 
     # ------------------------------------------------------------------ who sits where
@@ -126,10 +135,47 @@ class Situation:
             elif money >= self.goal:
                 return 0.0
             else:
-                total += self._strengths[money // STEP] * self._factors[seat] - self._of(seat)
+                more = self._strengths[money // STEP] * self._factors[seat] - self._of(seat)
+                total += more * self._caution
         log = holding.base + (holding.rich * mine + holding.pot * pot) / self.goal
-        own = self._strengths[mine // STEP] * self._factors[self.me] * math.exp(log)
+        log *= self._caution
+        if self.skill.plans:
+            total *= self._greed(pot)
+        own: float = self._strengths[mine // STEP] ** self._daring
+        own *= self._factors[self.me] * math.exp(log)
         return own / (own + total)
+
+    def _caution_left(self) -> float:
+        """Nobody keeps cards and holds others back for ever: else a game might never end."""
+        turn: int = self.view["turn"]
+        rounds = turn / self.seats
+        return LEAST_CAUTION + (1.0 - LEAST_CAUTION) * max(
+            min((PATIENCE - rounds) / TIRING, 1.0), 0.0
+        )
+
+    def _greed(self, pot: int) -> float:
+        """How much stronger than without it the others are with such a pot."""
+        known = self._greeds.get(pot)
+        if known is None:
+            share = self._caution * pot / self.goal
+            train, hat = self._top_hands
+            known = 1.0 + train * (math.exp(TRAIN_GREED * share) - 1.0)
+            known += hat * (math.exp(HAT_GREED * share) - 1.0)
+            self._greeds[pot] = known
+        return known
+
+    @cached_property
+    def _top_hands(self) -> tuple[float, float]:
+        """How likely another holds the highest combination with a Train, and with the Hat."""
+        others = [self._beliefs[seat] for seat in range(self.seats) if seat != self.me]
+        tops = [belief.has_top() for belief in others]
+        trains = [belief.has_any(("train",)) for belief in others]
+        hats = [belief.has_any(("hat",)) for belief in others]
+        number = len(others)
+        return (
+            sum(map(operator.mul, tops, trains)) / number,
+            sum(map(operator.mul, tops, hats)) / number,
+        )
 
     def rest_stronger(self, seat: int, more: float) -> float:
         """How strong the others are together if the logarithm of that one's strength grows."""
@@ -143,7 +189,7 @@ class Situation:
 
     def holding(self, kept: tuple[str, ...], drawn: int = 0) -> Holding:
         """By how much cards in hand make me stronger: those kept, and some that are drawn."""
-        return holding(kept, drawn) if self.skill.plans else simple_holding(kept, drawn)
+        return holding(kept, drawn, self.seats)
 
     def draws(self, cards: int) -> int:
         """How many cards may be drawn to so many."""

@@ -63,4 +63,5 @@ def hands_up(table: Table, play: Play, player: Gambler) -> None:
         table.tell(HandShown(seat=other.seat, cards=cards, hidden=0, why=play.card))
         show(table, other)
         owed = (HORSE not in cards) * pays.no_horse + (HAT not in cards) * pays.no_hat
-        pay_in(table, other, owed, play.card)
+        if owed:
+            pay_in(table, other, owed, play.card)

@@ -119,8 +119,8 @@ class AttackDecided(WesternEvent, frozen=True, kw_only=True, tag="attack-decided
 
 
 class Paid(WesternEvent, frozen=True, kw_only=True, tag="paid"):
-    """Money goes over; None is the cash box. Who has less than is owed pays what there is.
-    `why`: the kind of card."""
+    """Money goes over; None is the cash box. Who has less than is owed pays what there is; of a
+    whole fortune nothing is owed where there is none. `why`: the kind of card."""
 
     payer: int | None
     payee: int | None

@@ -45,17 +45,15 @@ def pay_out(table: Table, payee: Gambler, owed: int, why: str) -> None:
 def _tell(
     table: Table, payer: Gambler | None, payee: Gambler | None, amount: int, owed: int, why: str
 ) -> None:
-    """Where nothing was owed, nothing happens."""
-    if owed:
-        table.tell(
-            Paid(
-                payer=None if payer is None else payer.seat,
-                payee=None if payee is None else payee.seat,
-                amount=amount,
-                owed=owed,
-                why=why,
-            )
+    table.tell(
+        Paid(
+            payer=None if payer is None else payer.seat,
+            payee=None if payee is None else payee.seat,
+            amount=amount,
+            owed=owed,
+            why=why,
         )
+    )
 
 
 def _end_if_rich(table: Table, payee: Gambler) -> None:

@@ -16,7 +16,7 @@ WITHOUT_A_NUMBER = ("herd", "ended")  # lines of the score sheet that hardly eve
 
 def standing_line(words: MustangWords, view: View) -> str:
     """Everybody's points, the best first, and how long the game may still last."""
-    ranchers = "; ".join(
+    ranchers = words.separated(
         f"{_name(words, view, seat)}, {words.points(rancher['score'])}"
         for seat, rancher in _best_first(view)
     )

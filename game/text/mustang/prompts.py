@@ -183,7 +183,7 @@ def _ask_defend(dialog: MustangDialog, question: Question) -> Any:
     _ = dialog.words.say
     dialog.console.say(hand_line(dialog.words, own_ranch(question)["cards"]))
     answers = [None, *(option for option in question.options if option is not None)]
-    names = [dialog.commands.word("none")]
+    names = [dialog.no_card]
     names += [_set_line(dialog.words, answer.cards) for answer in answers if answer is not None]
     for number, name in enumerate(names):
         dialog.console.say(f"{number}. {name}", hanging=3)

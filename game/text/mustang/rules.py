@@ -10,7 +10,7 @@ from game.wording.mustang.event_cards import EVENT_CARDS
 def rules_lines(words: MustangWords) -> list[str]:
     """Paragraphs: the aim, the four actions, the events, the end and the score."""
     _ = words.say
-    sets = "; ".join(
+    sets = words.separated(
         _(
             "%(set)s (%(cards)s) for %(mustang)s",
             set=words.set_name(kind),

@@ -32,7 +32,7 @@ def next_station(view: View, number: int) -> int | None:
 
 def standing_line(words: Words, view: View) -> str:
     """Where everybody is, in one line, the foremost first."""
-    riders = "; ".join(
+    riders = words.separated(
         ", ".join([_name(words, view, seat), *_place_and_gold(words, rider)])
         for seat, rider in _foremost_first(view)
     )
@@ -110,4 +110,6 @@ def _space_line(words: Words, view: View, space: View) -> str:
     if price is not None and to is not None:
         line += words.say(" (%(price)s to %(station)d)", price=words.gold(price), station=to)
     there = [rider["name"] for rider in view["riders"] if rider["space"] == space["number"]]
-    return f"{line}: {', '.join(there)}" if there else line
+    if not there:
+        return line
+    return words.say("%(name)s: %(facts)s", name=line, facts=", ".join(there))

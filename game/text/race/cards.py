@@ -51,7 +51,7 @@ def _pick_card(dialog: Dialog[Words], question: Question, cards: Sequence[str]) 
     """Enter, 0 or no: none."""
     _ = dialog.words.say
     window: str | None = getattr(question.pending, "window", None)
-    names = [dialog.commands.word("none"), *(dialog.words.card(card).name for card in cards)]
+    names = [dialog.no_card, *(dialog.words.card(card).name for card in cards)]
     dialog.console.say(", ".join(f"{number} {name}" for number, name in enumerate(names)) + ".")
     help_lines = [
         *(card_line(dialog.words, card) for card in cards),

@@ -25,7 +25,7 @@ def scene_lines(words: Words, scene: Scene, start: Point, names: Sequence[str]) 
         _(
             "Your target, %(target)s: %(places)s.",
             target=_target_name(words, scene, names),
-            places="; ".join(seen_from(words, scene, start, piece) for piece in targets),
+            places=words.separated(seen_from(words, scene, start, piece) for piece in targets),
         )
     ]
     if len(targets) > 1 and scene.target is not None:
@@ -45,7 +45,7 @@ def scene_lines(words: Words, scene: Scene, start: Point, names: Sequence[str]) 
 def _list_of(
     words: Words, scene: Scene, start: Point, pieces: Sequence[Piece], names: Sequence[str]
 ) -> str:
-    return "; ".join(
+    return words.separated(
         f"{_piece_name(words, piece, names)}, {seen_from(words, scene, start, piece)}"
         for piece in pieces
     )

@@ -10,7 +10,7 @@ from game.wording.western import WesternWords
 
 def standing_line(words: WesternWords, view: View) -> str:
     """Everybody's money in playing order, and the cash box."""
-    players = "; ".join(
+    players = words.separated(
         f"{_name(words, view, seat)}, {words.money(view['players'][seat]['money'])}"
         for seat in playing_order(view, view["active"])
     )

@@ -58,7 +58,7 @@ def _play_help(dialog: WesternDialog, hand: Sequence[str], moves: Sequence[Move]
     ]
     lines = card_lines(words, hand)
     if labels:
-        lines.append(_("You can play: %(plays)s.", plays="; ".join(labels)))
+        lines.append(_("You can play: %(plays)s.", plays=words.separated(labels)))
     return [
         *lines,
         _(
@@ -148,7 +148,7 @@ def ask_for_card(dialog: WesternDialog, question: Question, answers: Sequence[An
     _, words, kind = dialog.words.say, dialog.words, question.kind
     panel = words.panel(kind, question.view, question.seat)
     dialog.console.say(hand_line(words, own_hand(question)))
-    names = [dialog.commands.word("none"), *(_label(words, answer) for answer in answers)]
+    names = [dialog.no_card, *(_label(words, answer) for answer in answers)]
     for number, name in enumerate(names):
         answer = answers[number - 1] if number else None
         dialog.console.say(f"{number}. {name}{_effect(words, question, answer)}", hanging=3)

@@ -29,7 +29,7 @@ DICE = re.compile(r"\b(?:10|[AKQJ9])(?: (?:10|[AKQJ9])\b)+")
 # These, numbers and sums such as +20k are heavy. A comma or a full stop behind a number belongs to
 # the sentence.
 HEAVY = re.compile(
-    r"(\b(?:10|[AKQJ9])(?:\u00a0(?:10|[AKQJ9])\b)+|[+−]?\d+k\b|\d(?:[\d.,/°:%]*[\d°%])?)"
+    r"(\b(?:10|[AKQJ9])(?:\u00a0(?:10|[AKQJ9])\b)+|[+\u2212]?\d+k\b|\d(?:[\d.,/°:%]*[\d°%])?)"
 )
 # The way to a file is no number, whatever stands in it.
 PATHS = re.compile(r"(\S*[^\W\d]\S*[/\\]\S*|\S*[/\\]\S*[^\W\d]\S*|\S+\.[a-z]{3,6}\b)")

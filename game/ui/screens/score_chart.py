@@ -10,7 +10,7 @@ from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import INK, LIVERIES, SADDLE, SAND
 
 FINE = 3  # lines are drawn so many times as large, then made smaller: smooth edges
-AXIS, FOOT = 34.0, 4.0
+AXIS, FOOT = 34.0, 7.0
 SHADE = (104, 88, 60)  # around the white line, which would be lost on paper
 STEPS = (2, 5, 10, 20, 50, 100, 200, 500)
 ASIDE, MOST_ASIDE = 1.6, 8.0  # from line to line, and for all of them

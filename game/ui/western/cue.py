@@ -46,6 +46,7 @@ class WesternCue(Cue):
         return clamp((self.time - begin) / (end - begin))
 
     def sentence(self) -> str:
+        """What the message says of it meanwhile."""
         return self.view.log.sentence(self.happening.entry) or ""
 
     def places_of(self, seat: int, cards: Sequence[str]) -> list[Box]:

@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.table.cue import Happening
 from game.ui.table.cues_plain import hang_sign
+from game.ui.western.arrow import curve_between
 from game.ui.western.cue import WesternCue
 
 if TYPE_CHECKING:
     from game.ui.western.view import WesternView
 
+MUZZLE = 0.12  # of the way from whoever shoots
 ROLLS = ("die-rolled", "first-rolled")  # the events that throw the die
 
 
-def throw_of(view: WesternView, happening: Happening) -> tuple[int, str, Point]:
+def throw_of(view: WesternView, happening: Happening, number: int) -> tuple[int, str, Point]:
     """The face that is rolled, a seed for the way there, and from where it is thrown."""
     data = happening.data
     if happening.kind == "first-rolled":
@@ -24,7 +26,7 @@ def throw_of(view: WesternView, happening: Happening) -> tuple[int, str, Point]:
         why = "first"
     else:
         face, seat, why = data["face"], data["seat"], data["why"]
-    return face, f"{seat} {why} {face}", view.layout.plate(seat).center
+    return face, f"{number} {seat} {why} {face}", view.layout.plate(seat).center
 
 
 class FirstRolled(WesternCue):
@@ -39,12 +41,16 @@ class FirstRolled(WesternCue):
         self._faces = list(zip(data["seats"], data["faces"], strict=True))
         self._best = max(data["faces"])
         self._rolled = 0
-        self._throws = view.ball.roll(*throw_of(view, self.happening))
+        self._throws = view.ball.roll(*view.throw_for(self.happening))
         self.lasts = self._throws + self.EACH * len(self._faces) + 0.6
         if view.still:
             self._tell(len(self._faces))
             self.lasts = 1.2
         self.settle()
+
+    def sentence(self) -> str:
+        """Who rolled what stands at the plates."""
+        return self.view.ui.say("The highest roll begins.")
 
     def _tell(self, count: int) -> None:
         rolls = self.view.middle.rolls
@@ -72,7 +78,7 @@ class DieRolled(WesternCue):
     def begin(self) -> None:
         view = self.view
         view.middle.face = None
-        self._throws = view.ball.roll(*throw_of(view, self.happening))
+        self._throws = view.ball.roll(*view.throw_for(self.happening))
         self.lasts = self._throws + self.AFTER
         self._fallen = False
 
@@ -102,16 +108,23 @@ class DieRolled(WesternCue):
 
 
 class AttackDecided(WesternCue):
-    """What the number is worth."""
+    """A shot, and what the number is worth."""
 
     lasts = 1.6
+    FLASHES = 0.16
 
     def begin(self) -> None:
+        view, data = self.view, self.data
+        self._muzzle = curve_between(view, data["winner"], data["loser"]).at(MUZZLE)
         self.settle()
         self.play("pistol-shot")
+        for _ in range(3):
+            view.effects.smoke(self._muzzle, 40.0)
 
     def draw(self, canvas: Canvas) -> None:
         view, data = self.view, self.data
+        if self.time < self.FLASHES and not view.still:
+            canvas.centred("western/spark", self._muzzle, size=(64, 64))
         unit = view.money_words(10 * data["times"])
         title = f"{data['face']} × {unit} = {view.money_words(data['amount'])}"
         hang_sign(self, canvas, title, self.sentence(), view.portrait(data["winner"]))

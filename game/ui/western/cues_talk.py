@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.ui.kit.canvas import Canvas
-from game.ui.table.cues_plain import Sign, hang_sign
+from game.ui.table.cues_plain import hang_sign
 from game.ui.western.cue import WesternCue
 
 
@@ -58,10 +58,26 @@ class TurnLost(WesternCue):
         hang_sign(self, canvas, self.view.name(self.seat), self.sentence(), "western/card-horse")
 
 
-class GameWon(Sign):
-    lasts = 2.6
-    sound = "win-purse"
-    icon = "western/goal-coin"
+class GameWon(WesternCue):
+    """Bills rain on the winner."""
 
-    def title(self) -> str:
-        return self.view.ui.say("The game is over!")
+    lasts = 2.8
+    EVERY = 0.09  # seconds between two bills
+
+    def begin(self) -> None:
+        self.settle()
+        self.play("win-purse")
+        self._rained = 0
+
+    def update(self, seconds: float) -> None:
+        view = self.view
+        if view.still or self.time < self._rained * self.EVERY or self.time > self.lasts - 0.6:
+            return
+        begin = view.purses.at(self._rained % len(view.names))
+        end = view.layout.plate(self.seat).center
+        view.effects.fly("western/bill", begin, end, 1, size=(36, 20))
+        self._rained += 1
+
+    def draw(self, canvas: Canvas) -> None:
+        title, icon = self.view.ui.say("The game is over!"), self.view.portrait(self.seat)
+        hang_sign(self, canvas, title, self.sentence(), icon)

@@ -19,16 +19,25 @@ SIDE = 52.0
 
 def draw_exchange(canvas: Canvas, view: WesternView) -> None:
     """The play that is not decided yet; without one, what somebody thinks of playing."""
-    play = view.open_play
+    play = view.stage.play
     if play is None or play.target is None or play.target == play.seat:
         if view.pose.arrow is not None:
             draw_arrow(canvas, curve_between(view, *view.pose.arrow))
         return
+    draw_arrow(canvas, curve_between(view, play.seat, play.target), view.arrow_share)
+    for card, lying in laid_on_arrow(view):
+        draw_lying(canvas, view, card, lying)
+
+
+def laid_on_arrow(view: WesternView) -> list[tuple[str, Lying]]:
+    """The card that is played, and the one that answers it, where they lie still."""
+    play = view.stage.play
+    if play is None or play.target is None or play.target == play.seat:
+        return []
+    if view.arrow_share < 1.0 or view.cards_are_moving:
+        return []
     curve = curve_between(view, play.seat, play.target)
-    grown = view.arrow_share
-    draw_arrow(canvas, curve, grown)
-    if grown < 1.0 or view.cards_are_moving:
-        return
-    draw_lying(canvas, view, play.card, Lying(curve.at(ON_ARROW), SIDE, 3.0))
+    laid = [(play.card, Lying(curve.at(ON_ARROW), SIDE, 3.0))]
     if play.counter is not None:
-        draw_lying(canvas, view, play.counter, Lying(curve.at(OVER_ARROW), SIDE, -6.0))
+        laid.append((play.counter, Lying(curve.at(OVER_ARROW), SIDE, -6.0)))
+    return laid

@@ -10,6 +10,9 @@ from game.ui.kit.canvas import Box, Boxlike, Canvas
 from game.ui.kit.group import TIP_DELAY, Group
 from game.ui.kit.widget import Widget
 from game.ui.table.prompts.card_spot import CardSpot
+from game.ui.western.card_face import SMALL
+from game.ui.western.exchange import laid_on_arrow
+from game.ui.western.moves import Lying
 from game.ui.western.zoomed_card import draw_zoomed
 
 if TYPE_CHECKING:
@@ -18,6 +21,8 @@ if TYPE_CHECKING:
 LARGEST = (250.0, 352.0)
 BESIDE = 5.0  # between it and the plates
 HALF = 640.0
+MOST = 20  # cards in a hand
+NOWHERE = Box(0, 0, 0, 0)
 
 
 class ReadSpot(Widget):
@@ -40,6 +45,8 @@ class Magnifier:
         self._group: Group | None = None
         self._seen: Widget | None = None
         self._rested = 0.0
+        self._hand: list[ReadSpot] = []
+        self._laid: list[ReadSpot] = []
         self.off = False  # the player does not want to read cards that the keys come to
 
     # ------------------------------------------------------------------ what can be read
@@ -47,18 +54,39 @@ class Magnifier:
     def build(self, group: Group) -> None:
         """After the question, whose own cards can be read as well."""
         view = self._view
-        self._group, self._seen = group, None
+        self._group, self._seen, self._hand, self._laid = group, None, [], []
         if not view.train.visible:  # else it stands before the middle of the table
             group.add(ReadSpot("read.last", view.layout.last_card, self._last_card))
+        for number, name in enumerate(("read.played", "read.answer")):
+            shown = partial(self._on_arrow, number)
+            self._laid.append(group.add(ReadSpot(name, NOWHERE, shown)))
         if "card.1" in group or view.pose.bare:
             return
-        for number in range(len(view.hand.cards())):
+        for number in range(MOST):
             shown = partial(self._in_hand, number)
-            group.add(ReadSpot(f"read.{number + 1}", view.hand.place(number), shown))
+            self._hand.append(group.add(ReadSpot(f"read.{number + 1}", NOWHERE, shown)))
+        self._follow()
+
+    def _follow(self) -> None:
+        """Cards come and go while nobody is asked."""
+        laid = laid_on_arrow(self._view)
+        for number, spot in enumerate(self._laid):
+            spot.visible = number < len(laid)
+            if spot.visible:
+                spot.box = _around(laid[number][1])
+        count = len(self._view.hand.cards())
+        for number, spot in enumerate(self._hand):
+            spot.visible = number < count
+            if spot.visible:
+                spot.box = self._view.hand.place(number, count)
 
     def _last_card(self) -> str | None:
         discards = self._view.stage.discards
         return discards[-1] if discards else None
+
+    def _on_arrow(self, number: int) -> str | None:
+        laid = laid_on_arrow(self._view)
+        return laid[number][0] if number < len(laid) else None
 
     def _in_hand(self, number: int) -> str | None:
         cards = self._view.hand.cards()
@@ -71,6 +99,7 @@ class Magnifier:
         self.off = not self.off
 
     def advance(self, seconds: float) -> None:
+        self._follow()
         looked = self._looked_at()
         if looked is not self._seen:
             self._seen, self._rested = looked, 0.0
@@ -100,6 +129,8 @@ class Magnifier:
         """On the felt, between the plates: on the side of the card, unless what is meant, or the
         card itself, is there."""
         view = self._view
+        if view.train.visible:
+            return self._outside(near)
         targets = [seat for seat, meant in view.pose.targets.items() if meant]
         left = near.centerx < HALF
         if near.y < view.layout.row.y:  # it lies on the table itself
@@ -107,6 +138,14 @@ class Magnifier:
         for seat in targets:
             left = view.layout.plate(seat).centerx > HALF
         return self._slot(left=left)
+
+    def _outside(self, near: Box) -> Box:
+        """At the edge of the screen: while the train stands there, nobody's plate is pressed."""
+        layout, train = self._view.layout, self._view.train.box
+        wide = min(LARGEST[0], train.left - 2 * BESIDE)
+        top = layout.row.y - 14 - LARGEST[1]
+        left = BESIDE if near.centerx < HALF else 2 * HALF - BESIDE - wide
+        return Box(left, top, wide, LARGEST[1])
 
     def _slot(self, *, left: bool) -> Box:
         layout = self._view.layout
@@ -121,3 +160,8 @@ class Magnifier:
         edge = min((p.left for p in plates if p.centerx > 1.5 * HALF), default=1280.0) - BESIDE
         wide = min(LARGEST[0], edge - own.right - BESIDE)
         return Box(own.right + BESIDE, top, wide, high)
+
+
+def _around(lying: Lying) -> Box:
+    wide, high = lying.wide, lying.wide * SMALL[1] / SMALL[0]
+    return Box(lying.at[0] - wide / 2, lying.at[1] - high / 2, wide, high)

@@ -8,6 +8,7 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import PARCHMENT, SAND
 
 LINES = 2
+TYPE, SMALLEST = 18.0, 13.0
 
 
 def draw_past(canvas: Canvas, lines: Sequence[str], box: Box) -> None:
@@ -25,4 +26,16 @@ def _paint(canvas: Canvas, lines: Sequence[str], box: Box) -> None:
     for number, line in enumerate(lines):
         colour = PARCHMENT if number == len(lines) - 1 else SAND
         place = Box(inner.x, inner.y + high * number, inner.width, high)
-        canvas.text(line, place, size=18, colour=colour, wrap=False)
+        words = _shortened(canvas, line, inner.width)
+        canvas.text(words, place, size=TYPE, colour=colour, wrap=False)
+
+
+def _shortened(canvas: Canvas, line: str, room: float) -> str:
+    """As much as fits in one line that is not too small; the whole stands in the log."""
+    room *= canvas.zoom * TYPE / max(SMALLEST, canvas.zoom * TYPE * 0.72)
+    if canvas.text_width(line, size=TYPE) <= room:
+        return line
+    words = line.split(" ")
+    while len(words) > 1 and canvas.text_width(" ".join(words) + " …", size=TYPE) > room:
+        words.pop()
+    return " ".join(words) + " …"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.ui.kit.canvas import Box, Canvas, Point
-from game.ui.kit.theme import INK, SADDLE, SAND, SHADOW, Colour
+from game.ui.kit.theme import CREAM, INK, SADDLE, SAND, SHADOW, Colour
 from game.ui.kit.tween import pulse
 from game.ui.table.faces import draw_face
 from game.ui.western.places import OWN_PLATE
@@ -21,6 +21,7 @@ FACE = 66.0
 STAR = 40.0
 MINI = (16.0, 22.0)
 HORSE = 34.0
+THINKS = (54.0, 20.0)
 
 
 class PlateParts:
@@ -30,10 +31,10 @@ class PlateParts:
         unit = min(box.height / OWN_PLATE[1], box.width / OWN_PLATE[0])
         self.unit = unit
         self.face: Point = (box.x + 38 * unit, box.centery)
-        left = box.x + 78 * unit
-        room = 30 * unit if star else 8 * unit
+        left = box.x + 76 * unit
+        room = 26 * unit if star else 8 * unit
         middle = box.y + box.height * 0.5
-        self.name = Box(left, box.y + 8 * unit, box.right - room - left, middle - box.y - 8 * unit)
+        self.name = Box(left, box.y + 6 * unit, box.right - room - left, middle - box.y - 6 * unit)
         self.cards: Point = (box.right - 50 * unit, box.y + box.height * 0.69)
         self.money = Box(left, middle, self.cards[0] - 12 * unit - left, box.height * 0.38)
         self.number: Point = (box.right - 26 * unit, self.cards[1])
@@ -72,7 +73,7 @@ class Plates:
     def skin(self, seat: int) -> str:
         """Whose turn it is, and at whom a card is aimed."""
         view, stage = self._view, self._view.stage
-        target = view.open_play.target if view.open_play is not None else None
+        target = stage.play.target if stage.play is not None else None
         if seat == target or view.pose.targets.get(seat, False):
             return "target"
         active = stage.turn > 0 and stage.winner is None and seat == stage.active
@@ -108,7 +109,7 @@ class Plates:
         face = view.portrait(seat)
         draw_face(canvas, face, view.colour(seat), seat, parts.face, FACE * unit)
         name = view.names[seat]
-        canvas.text(name, parts.name, style="bold", size=20, colour=INK, wrap=False)
+        canvas.text(name, parts.name, style="bold", size=20, colour=INK)
         money = view.money_words(view.purses.money(seat))
         canvas.text(money, parts.money, style="title", size=22, colour=MONEY, wrap=False)
         canvas.centred("western/mini-card", parts.cards, size=(MINI[0] * unit, MINI[1] * unit))
@@ -136,12 +137,15 @@ class Plates:
         canvas.composed(("western-horse",), box, lambda: _paint_horse(canvas, Box(*box)))
 
     def _draw_thinking(self, canvas: Canvas, seat: int) -> None:
-        """Three dots beside the money."""
-        parts = self.parts(seat)
+        """Three dots on a small sign at the foot of the plate."""
+        plate, unit = self._view.layout.plate(seat), self.parts(seat).unit
+        wide, high = THINKS[0] * unit, THINKS[1] * unit
+        box = Box(plate.right - wide - 14 * unit, plate.bottom - high / 2, wide, high)
+        canvas.composed(("western-thinks",), box, lambda: canvas.fill(box, INK, radius=high / 2))
         for number in range(3):
             beat = pulse(self._view.ui.time - 0.18 * number, 0.9)
-            x = parts.money.right - (34 - 10 * number) * parts.unit
-            canvas.disc((x, parts.money.centery + (3 - 5 * beat) * parts.unit), 3.2, INK)
+            at = (box.centerx + 13 * (number - 1) * unit, box.centery + (1.5 - 3 * beat) * unit)
+            canvas.disc(at, 3.2 * unit, CREAM)
 
 
 def _paint_horse(canvas: Canvas, box: Box) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from game.engine.requests import Decision
 from game.hotseat.desk import Ask
 from game.ui.kit.buttons import Hotspot
 from game.ui.kit.canvas import Canvas
@@ -33,11 +36,15 @@ class WesternTable(GameTable):
         return WesternEnd(self.ui, self)
 
     def rules_scene(self) -> Scene:
-        from game.ui.western.menus.booklet import (
-            WesternBooklet,
-        )  # it can begin a game: imported late
+        # It can begin another game: imported late.
+        from game.ui.western.menus.booklet import WesternBooklet
 
         return HowTo(self.ui, WesternBooklet())
+
+    def is_quiet(self, pending: Decision[Any]) -> bool:
+        """Bots that are asked this do not pause: nine of them, one after the other, would keep
+        the table waiting for a Sheriff, and a draw follows every play."""
+        return pending.kind in ("stop-sheriff", "draw")
 
     def draw_above(self, canvas: Canvas) -> None:
         super().draw_above(canvas)

@@ -16,15 +16,17 @@ from game.ui.western.moves import Lying, draw_lying
 if TYPE_CHECKING:
     from game.ui.western.view import WesternView
 
-COMES, UNLOADS, LEAVES = 1.6, 0.7, 1.3  # seconds
+COMES, UNLOADS, LEAVES = 1.9, 0.7, 1.3  # seconds
 LOCOMOTIVE, WAGON = (240.0, 120.0), (160.0, 100.0)
 RAILS = (64.0, 20.0)
+# Where the wheels stand on these pictures, and the rail above the foot of the strip.
+ENGINE_FOOT, WAGON_FOOT, RAIL_TOP, RAIL = 115.0, 96.0, 4.0, 22.0
 SLOTS = len(COMBINATIONS)
 SLOT_GAP = 8.0
 CARD = 54.0
 WIDEST = 900.0
 FACE = 34.0
-PUFF_EVERY = 0.22
+PUFF_EVERY, SIGH_EVERY = 0.22, 0.9  # seconds, while it drives and stands
 STOPS = 0.66  # of the strip's width, where the chimney comes to a halt
 
 
@@ -94,7 +96,7 @@ class TrainScene:
             self.vanish()
             return
         self._puffed += seconds
-        if self._puffed >= PUFF_EVERY and self._moves:
+        if self._puffed >= (PUFF_EVERY if self._moves else SIGH_EVERY):
             self._puffed = 0.0
             x, y = self._chimney()
             if self.box.inflate(-60, 0).collidepoint(x, y):
@@ -176,15 +178,15 @@ class TrainScene:
             )
             x = strip.x
             while x < strip.right:
-                canvas.picture("western/rails", Box(x, strip.bottom - 26, *RAILS))
+                canvas.picture("western/rails", Box(x, strip.bottom - RAIL - RAIL_TOP, *RAILS))
                 x += RAILS[0]
 
     def _draw_train(self, canvas: Canvas) -> None:
-        front, base = self._front(), self._strip.bottom - 12
+        front, rail = self._front(), self._strip.bottom - RAIL
         shake = 1.0 if self._moves and int(self._time * 14) % 2 else 0.0
-        wagon = Box(front - LOCOMOTIVE[0] - WAGON[0] + 6, base - WAGON[1] + shake, *WAGON)
+        wagon = Box(front - LOCOMOTIVE[0] - WAGON[0] + 6, rail - WAGON_FOOT - shake, *WAGON)
         canvas.picture("western/wagon", wagon)
-        engine = Box(front - LOCOMOTIVE[0], base - LOCOMOTIVE[1] - shake, *LOCOMOTIVE)
+        engine = Box(front - LOCOMOTIVE[0], rail - ENGINE_FOOT, *LOCOMOTIVE)
         canvas.picture("western/locomotive", engine)
         words = self._view.money_words(self._view.purses.money(None))
         plate = Box(wagon.centerx - 40, wagon.y + 44, 80, 28)
@@ -231,8 +233,8 @@ class TrainScene:
         cards = [*cards_of(combination), *(["hat"] if hat else [])]
         high = min(CARD * 80 / 56, box.height - 12)
         wide = high * 56 / 80
-        left = box.x + 8 + wide / 2
         step = min(wide + 4, (box.width - 16 - wide) / max(len(cards) - 1, 1))
+        left = box.centerx - step * (len(cards) - 1) / 2
         for number, card in enumerate(cards):
             draw_lying(canvas, view, card, Lying((left + step * number, box.centery), wide))
         if beaten:

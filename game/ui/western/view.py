@@ -7,7 +7,7 @@ from typing import Any
 
 from game.engine.players import HUMAN
 from game.engine.requests import Decision
-from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.theme import RED
 from game.ui.table.bubbles import Tip
@@ -34,7 +34,6 @@ from game.ui.western.plates import Plates
 from game.ui.western.pose import PLAIN, Pose
 from game.ui.western.purses import Purses
 from game.ui.western.stage import Stage
-from game.ui.western.stage_parts import PlayState
 from game.ui.western.storm import Storm
 from game.ui.western.train_scene import TrainScene, draw_passed
 from game.ui.western.waits import Waiting, waits_for
@@ -59,7 +58,6 @@ BEFALLS = {
     "turn-will-be-lost": "seat",
     "card-taken": "victim",
 }
-REACTIONS = ("counter", "over-counter", "stop-sheriff")  # questions while a play is open
 
 
 class WesternView(TableView):
@@ -86,6 +84,8 @@ class WesternView(TableView):
         self.storm = Storm(self)
         self.train = TrainScene(self)
         self.unpinned: set[int] = set()  # seats whose star is on its way
+        self._throws = 0  # of the die, so far: no two of them are alike
+        self._coming_throws: dict[int, int] = {}
         self._waiting = Waiting(self)
         self._corner = CornerPlanks(self, lambda number, _count: self.layout.icon(number))
 
@@ -101,7 +101,13 @@ class WesternView(TableView):
     def show(self, happening: Happening) -> None:
         super().show(happening)
         if happening.kind in ROLLS:
-            self.ball.expect(*throw_of(self, happening))
+            self._throws += 1
+            self._coming_throws[id(happening.entry)] = self._throws
+            self.ball.expect(*throw_of(self, happening, self._throws))
+
+    def throw_for(self, happening: Happening) -> tuple[int, str, Point]:
+        """The one that was expected, see `show`."""
+        return throw_of(self, happening, self._coming_throws.pop(id(happening.entry), 0))
 
     def pictures(self) -> Iterable[str]:
         return (*card_pictures(), *ALWAYS)
@@ -163,14 +169,6 @@ class WesternView(TableView):
         return Box(x - 400, y - 110, 800, 200)
 
     @property
-    def open_play(self) -> PlayState | None:
-        """Cards that are laid and not decided yet. A raid on somebody without money ends without
-        a word: then the next question tells that it is over."""
-        pending = self.match.pending
-        over = not self.busy and pending is not None and pending.kind not in REACTIONS
-        return None if over else self.stage.play
-
-    @property
     def arrow_share(self) -> float:
         """How much of the arrow of a play has grown."""
         return self.cue.arrow if isinstance(self.cue, WesternCue) else 1.0
@@ -194,6 +192,7 @@ class WesternView(TableView):
         self.hand.coming = set()
         self.middle.on_the_way = 0
         self.middle.rolls.clear()
+        self._coming_throws.clear()
         self.felt.stressed = 0.0
         self.fans.close()
         self.storm.stop()
@@ -288,8 +287,8 @@ class WesternView(TableView):
         pose, pending, cue = self.pose, self.match.pending, self.cue
         if pose.headline or pose.line:
             return pose.headline, pose.line
-        if cue is not None and not cue.keeps_quiet:
-            return self.log.sentence(cue.happening.entry) or self.log.last, ""
+        if isinstance(cue, WesternCue) and not cue.keeps_quiet:
+            return cue.sentence() or self.log.last, ""
         if self.busy or pending is None:
             return self.log.last, ""
         return self._waiting.headline(pending), self.waits_for(pending)

@@ -94,7 +94,7 @@ def money_dealt(tell: WesternTelling, facts: Facts) -> str:
 
 
 def first_rolled(tell: WesternTelling, facts: Facts) -> str:
-    you = tell.words.in_context(mark_in_context("between Ann, Bob and", "you"))
+    you = tell.words.in_context(mark_in_context("who has rolled it", "you"))
     rolls = [
         f"{you if tell.is_you(seat) else tell.name(seat)} {face}"
         for seat, face in zip(facts["seats"], facts["faces"], strict=True)

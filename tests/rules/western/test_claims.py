@@ -121,7 +121,9 @@ def test_indians_the_next_player_pays_all_their_money_into_the_pot() -> None:
     assert fortunes(m) == [140, 0, 140, 140] and pot(m) == 190
     m = laid("indians", money={1: 0})
     say(m, None)
-    assert "paid" not in kinds(m), "nothing was owed"
+    assert told(m, "paid") == [
+        {"payer": 1, "payee": None, "amount": 0, "owed": 0, "why": "indians"}
+    ]
 
 
 def test_levy_takes_30k_from_the_pot_or_what_is_there() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine.errors import IllegalAnswer
+from game.rules.western.choices import Move
 from tests.rules.answering import asked, kinds, say, told
 from tests.rules.western.scripting import arranged, can_play, choices, gambler, hand, play
 
@@ -163,6 +164,14 @@ def test_a_target_is_named_only_where_one_is_chosen() -> None:
     for cards in ("attack-1", "cowboy cowboy", "give-to-all"):
         assert can_play(m, cards, 1) and not can_play(m, cards)
         assert not can_play(m, cards, 0) and not can_play(m, cards, 4)
+
+
+def test_a_ready_made_answer_is_looked_at_as_closely() -> None:
+    m = arranged(hands={0: "attack-1 levy dog"})
+    assert m.pending.check(0, Move(("attack-1",), 1)) == Move(("attack-1",), 1)
+    for move in (Move(("attack-1",), True), Move(("attack-1",), 0), Move(("dog",)), Move(7)):
+        with pytest.raises(IllegalAnswer):
+            m.pending.check(0, move)
 
 
 def test_nobody_is_ever_eliminated() -> None:

@@ -17,6 +17,18 @@ from game.ui.western.view import WesternView
 from tests.ui.harness import Window
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jo")
+LONG = (
+    "Bartholomew Fitz 333",
+    "Maria-Antonia Weston",
+    "Wolfgang Mackenzie-W",
+    "Wilhelmina Wadsworth",
+    "Josephine Callaghan",
+    "Hieronymus van Aeken",
+    "Montgomery Wolverton",
+    "Guinevere Wilmington",
+    "Old Thomas Overbury",
+    "Alexandria Pemberton",
+)
 KINDS = {str(event.__struct_config__.tag) for event in EVENTS}
 
 

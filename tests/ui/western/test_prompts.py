@@ -153,6 +153,13 @@ def test_a_card_is_read_large_where_nothing_that_can_be_chosen_is_covered(window
     assert prompt.chosen.chosen == []
 
 
+def test_the_card_that_one_is_attacked_with_is_read_large_too(window: Window) -> None:
+    table, _ = attacked(window, "levy dog")
+    window.move(window.widget("read.played").box.center)
+    window.frames(40)
+    assert table.view.words.card_text("attack-2") in window.words
+
+
 # --------------------------------------------------------------------------- the draw
 
 

@@ -7,7 +7,7 @@ import pytest
 from game.ui.western.cues import cue_for
 from tests.ui.harness import Window, crossing_texts, cut_texts
 from tests.ui.looks import LOOKS
-from tests.ui.western.gambling import KINDS, telling_games, told, view_of
+from tests.ui.western.gambling import KINDS, LONG, gamble, telling_games, told, view_of
 
 
 @pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
@@ -34,3 +34,16 @@ def test_all_texts_of_games_have_their_room(size: tuple[int, int], scale: float,
                 view.cue = None
                 cue.end()
     assert seen == KINDS
+
+
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.5])
+def test_long_names_and_fortunes_have_their_room_on_the_plates(scale: float) -> None:
+    with Window(text_scale=scale) as window:
+        for seats in (3, 6, 10):
+            view = view_of(window, gamble(seats, 1, LONG), 0)
+            for player in view.stage.players:
+                player.sheriff, player.money = True, 790
+            window.canvas.written.clear()
+            view.draw(window.canvas)
+            assert not cut_texts(window)
+            assert not crossing_texts(window)

@@ -59,8 +59,9 @@ class FrontPrompt(Prompt):
         return not (group.shows_focus and group.focus is not None)
 
     def with_key(self, action: str, key: str) -> str:
-        """What a plank does, and the letter that does it too."""
-        return self.ui.say("%(action)s (%(key)s)", action=action, key=key.upper())
+        """What a plank does, and the letter, or the key by its name, that does it too."""
+        shown = key.upper() if len(key) == 1 else key
+        return self.ui.say("%(action)s (%(key)s)", action=action, key=shown)
 
 
 class HandPrompt(Whispering, FrontPrompt):

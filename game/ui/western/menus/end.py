@@ -15,6 +15,7 @@ from game.ui.screens.game_end import GameEnd, draw_rays
 from game.ui.screens.score_chart import ScoreChart
 from game.ui.screens.sheet import draw_sheet
 from game.ui.table.faces import draw_face
+from game.ui.western.card_face import card_picture
 from game.ui.western.hand_view import GLOW
 from game.ui.western.menus.fortunes import Deeds, Feat, by_turn, deeds
 from game.ui.western.plates import MONEY
@@ -156,7 +157,7 @@ class WesternEnd(GameEnd):
             facts = {"name": names[haul.seat], "money": words.money(haul.amount)}
             card = words.card_name(haul.why)
             text = say("%(name)s, %(money)s with %(card)s", card=card, **facts)
-            found.append((f"western/card-{haul.why}", say("Largest haul"), text))
+            found.append((card_picture(words, haul.why), say("Largest haul"), text))
         feats = (
             ("attack-3", say("Ambushes won"), self._deeds.ambushes),
             ("joker", say("Cards answered"), self._deeds.answers),

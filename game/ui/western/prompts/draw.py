@@ -8,7 +8,7 @@ from game.hotseat.desk import Ask
 from game.ui.kit.buttons import Button
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
-from game.ui.table.prompts.keys import digit_of
+from game.ui.table.prompts.keys import digit_of, letter
 from game.ui.western.pose import Pose
 from game.ui.western.prompts.hands import WesternPrompt
 
@@ -54,6 +54,9 @@ class DrawPrompt(WesternPrompt):
             if wanted in self.numbers:
                 return self.press(self.table.group[f"draw.{wanted}"])
             self.refuse(self.ui.say("So many cards cannot be drawn."))
+            return True
+        if letter(given) == "u":
+            self.table.undo(self.seat)
             return True
         return super().handle(given)
 

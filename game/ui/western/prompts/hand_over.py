@@ -11,6 +11,7 @@ from game.ui.table.faces import draw_face
 from game.ui.table.prompts.hand_over import HandBack, HandOver
 from game.ui.table.prompts.parts import heading
 from game.ui.table.prompts.since import NOTHING, Worth
+from game.ui.western.card_face import card_picture
 from game.ui.western.hand_view import GLOW
 from game.ui.western.plates import MONEY
 
@@ -37,9 +38,9 @@ class WesternHandOver(HandOver):
     def worth_of(self, entry: dict[str, Any]) -> Worth:
         kind, data = entry["kind"], entry["data"]
         if kind == "paid" and data["amount"] >= LARGE and data["why"] not in TOLD:
-            return Worth(3, f"western/card-{data['why']}")
+            return Worth(3, card_picture(self.table.view.words, data["why"]))
         if kind == "countered":
-            return Worth(3, f"western/card-{data['by']}")
+            return Worth(3, card_picture(self.table.view.words, data["by"]))
         return MUCH.get(kind, NOTHING)
 
     def standings(self) -> tuple[object, ...]:

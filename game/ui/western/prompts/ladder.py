@@ -30,8 +30,17 @@ class LadderPrompt(ReactionPrompt):
         super().__init__(table, ask)
         self.laid: list[tuple[str, ...]] = [rung.cards for rung in self.plays]
         self.chosen: list[int] = []
+        self._against = self._leading()
         if self.laid:
             self._choose(self.laid[0])
+
+    def _leading(self) -> tuple[object, ...]:
+        train = self.public()["train"]
+        return train["leader"], train["combination"], train["hat"]
+
+    def goes_on(self, ask: Ask) -> bool:
+        """Where all are asked at once, another who passes changes nothing."""
+        return ask == self.ask and self._leading() == self._against
 
     # ------------------------------------------------------------------ choosing
 

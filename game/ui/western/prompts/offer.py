@@ -32,10 +32,20 @@ class WesternOffer(SharedOffer):
     def __init__(self, table: WesternTable, ask: Ask) -> None:
         super().__init__(table, ask)
         table.view.posing = self.pose
+        self._led = self._leads()
 
     def close(self) -> None:
         super().close()
         self.table.view.posing = lambda: PLAIN
+
+    def goes_on(self, ask: Ask) -> bool:
+        """Where all are asked at once, a bot that passes changes nothing."""
+        same = (ask.kind, ask.mode, ask.seats) == (self.ask.kind, self.ask.mode, self.ask.seats)
+        return same and self.table.desk.asks_all and self._leads() == self._led
+
+    def _leads(self) -> object:
+        train = self.public()["train"]
+        return train and (train["leader"], train["combination"], train["hat"])
 
     @property
     def lasts(self) -> float | None:

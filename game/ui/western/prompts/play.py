@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.hotseat.desk import Ask
+from game.i18n import mark_in_context
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Point
 from game.ui.kit.group import Group
@@ -37,18 +38,23 @@ class PlayPrompt(WesternHandPrompt):
     # ------------------------------------------------------------------ widgets
 
     def build(self, group: Group) -> None:
+        """In the order in which one chooses."""
+        self.build_hand(group)
+        self._build_plates(group)
+        self._build_planks(group)
+        self._refresh()
+
+    def _build_planks(self, group: Group) -> None:
         say = self.ui.say
+        to_discard = self.ui.words.in_context(mark_in_context("to do", "Discard"))
         self._play = group.add(Button("play.play", self.plank(0, 3), say("Play"), self.press_play))
-        discard = Button("play.discard", self.plank(1, 3), say("Discard"), self.press_discard)
+        discard = Button("play.discard", self.plank(1, 3), to_discard, self.press_discard)
         self._discard = group.add(discard)
         self._draw = group.add(Button("play.draw", self.plank(2, 3), say("Draw"), lambda: None))
         self._play.tip = self.with_key(say("Play"), say("Enter"))
-        self._discard.tip = self.with_key(say("Discard"), "d")
+        self._discard.tip = self.with_key(to_discard, "d")
         self._draw.sub = self._draw_line()
         self._draw.why_not = say("You draw after you have played or discarded.")
-        self._build_plates(group)
-        self.build_hand(group)
-        self._refresh()
 
     def _build_plates(self, group: Group) -> None:
         self._spots = []
