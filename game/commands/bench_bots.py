@@ -7,10 +7,11 @@ import time
 from typing import Any, NamedTuple
 
 from game.bots import levels_of, make_bot
+from game.commands.simulate import NAMES
 from game.engine.registry import new_match
 from game.engine.requests import TakeShot
 
-SEATS = ("Ada", "Buck", "Cora", "Dale")
+SEATS = {"pony-express": 4, "mustang": 4, "western": 10}
 # Of the strongest level, in each game.
 TARGETS = {
     "pony-express": {
@@ -19,11 +20,15 @@ TARGETS = {
         "bot_game_seconds": 1.0,
     },
     "mustang": {"bot_decision_milliseconds": 5.0},
+    "western": {
+        "bot_decision_milliseconds": 5.0,
+        "bot_decision_99_percent_milliseconds": 20.0,
+    },
 }
 
 
 class Played(NamedTuple):
-    """What one game of four took, in seconds."""
+    """What one game took, in seconds."""
 
     decisions: list[float]  # with a choice, that are no shots
     whole: float
@@ -54,8 +59,9 @@ def _middle(game: str, level: str) -> float:
 
 
 def _play(game: str, level: str, seed: int) -> Played:
-    match = new_match(game, SEATS, seed=seed)
-    bots = [make_bot(game, level, seed * len(SEATS) + seat) for seat in range(len(SEATS))]
+    seats = SEATS[game]
+    match = new_match(game, NAMES[:seats], seed=seed)
+    bots = [make_bot(game, level, seed * seats + seat) for seat in range(seats)]
     decisions = []
     whole = time.perf_counter()
     while (pending := match.pending) is not None:

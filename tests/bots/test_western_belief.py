@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game.bots.western.belief import Belief, chance_of_more_kinds, unseen_cards
-from game.bots.western.gunfight import attack_gains, chance_to_gain, mean_gain
+from game.bots.western.gunfight import attack_gains, mean_gain
 from game.bots.western.memory import Holder, Memory
 from game.rules.western.cards import KINDS
 from game.rules.western.ladder import combinations_in
@@ -34,12 +34,6 @@ def test_an_attack_is_counted_roll_by_roll(times: int, mine: int, theirs: int) -
     assert gains == pytest.approx({gain: ways / 36 for gain, ways in exact.items()})
     mean = sum(gain * ways for gain, ways in exact.items()) / 36
     assert mean_gain(times, mine, theirs) == pytest.approx(mean)
-
-
-def test_the_chance_to_reach_the_goal_at_once() -> None:
-    assert chance_to_gain(60, 1, 100, 100) == pytest.approx(1 / 6 * 5 / 6)
-    assert chance_to_gain(10, 1, 100, 100) == pytest.approx(3 / 4)
-    assert chance_to_gain(10, 2, 100, 0) == 0
 
 
 # --------------------------------------------------------------------------- hands

@@ -39,7 +39,7 @@ SAME_AS_IN_ENGLISH = {
     },
 }
 # A word before a name that other languages would have to join to it: "de Ann" is wrong.
-A_NAME = r"%\((?:name|neighbour|other|place|thief)\)s"
+A_NAME = r"%\((?:last|name|neighbour|next|other|place|robber|thief)\)s"
 ELISIONS = {
     "fr": rf"\b(?:de|que|jusque|lorsque|puisque|le|la|je|me|te|se|ne) {A_NAME}",
     "it": rf"\b(?:lo|la|una|di lo|del|dello|della) {A_NAME}",

@@ -13,9 +13,11 @@ from game.bots.western.memory import Memory
 from game.bots.western.situation import Situation
 from game.bots.western.skill import LEANINGS, SKILLS, TEMPER_SHOWS, Leaning
 from game.bots.western.topics import TOPICS, TOPICS_BY_KIND, Happening, topic_for
+from game.bots.western.weighing import laid, weigh
 from game.engine.draws import Draws
 from game.engine.requests import Decision
 from game.rules.western.cards import KINDS
+from game.rules.western.choices import Move
 
 Answers = dict[str, Callable[[Situation, Decision[Any], Draws], Any]]
 WEIGHED: Answers = {
@@ -71,6 +73,11 @@ class WesternBot:
         names = [topic_for(happening, seat) for seat in range(happening.seats)]
         temper, seed = self.character.temper, talking_seed(self.seed)
         return word(TOPICS, names, happening.moment, view["you"], temper, seed)
+
+    def weighed(self, view: dict[str, Any], move: Move) -> float:
+        """What it thinks its chance to win is after that play."""
+        here = self._situation(view)
+        return weigh(here, laid(here, move.cards, move.target))
 
     def _situation(self, view: dict[str, Any]) -> Situation:
         if self._memory is None or not self._memory.follows(view):

@@ -29,9 +29,3 @@ def attack_gains(times: int, mine: int, theirs: int) -> Gains:
 
 def mean_gain(times: int, mine: int, theirs: int) -> float:
     return sum(chance * gain for chance, gain in attack_gains(times, mine, theirs))
-
-
-def chance_to_gain(least: int, times: int, mine: int, theirs: int) -> float:
-    """That an attack brings at least so much."""
-    gains = attack_gains(times, mine, theirs)
-    return sum(chance for chance, gain in gains if gain >= least)

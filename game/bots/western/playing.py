@@ -16,15 +16,16 @@ GAMBLES = ("saloon", "train")
 
 
 def choose_play(here: Situation, request: Decision[Any], draws: Draws) -> Iterator[Any]:
-    """The play with the best chance to win. In slices: None while thinking."""
+    """The play with the best chance to win; nobody picks on one who has nothing. In slices: None
+    while thinking."""
     options = []
     for number, option in enumerate(request.options(here.me), 1):
         if option.discard is not None:
-            chance = weigh_discard(here, option.discard)
-        else:
+            options.append((option, weigh_discard(here, option.discard)))
+        elif option.target is None or here.money[option.target]:
             play = laid(here, option.cards, option.target)
             chance = here.felt(weigh(here, play), _leaning(here, play.card, play.target))
-        options.append((option, chance))
+            options.append((option, chance))
         if number % SLICE == 0:
             yield None
     yield here.best(options, draws)

@@ -26,7 +26,7 @@ PATIENCE, TIRING = 20, 12  # rounds after which caution is gone, and in which it
 LEAST_CAUTION = 0.1
 MOST_DARING = 2.0  # by which the own money counts for more when caution is gone
 # By how much a pot as large as the goal makes stronger who can win it.
-TRAIN_GREED, HAT_GREED = 1.7, 3.4
+TRAIN_GREED, HAT_GREED = 1.3, 2.2
 TURN_LOST = (0.06, 0.30)  # the same
 
 

@@ -110,4 +110,6 @@ def _space_line(words: Words, view: View, space: View) -> str:
     if price is not None and to is not None:
         line += words.say(" (%(price)s to %(station)d)", price=words.gold(price), station=to)
     there = [rider["name"] for rider in view["riders"] if rider["space"] == space["number"]]
-    return f"{line}: {', '.join(there)}" if there else line
+    if not there:
+        return line
+    return words.say("%(name)s: %(facts)s", name=line, facts=", ".join(there))

@@ -9,13 +9,13 @@ from __future__ import annotations
 import math
 
 from game.rules.pony_express.board import Board
-from game.ui.kit.canvas import Box, Boxlike, Canvas, Point
+from game.ui.kit.canvas import Boxlike, Canvas, Point
 from game.ui.kit.scene import Ui
+from game.ui.race.board_fit import PLACE, BoardFit
 from game.ui.race.board_painting import BoardPainter
 from game.ui.table.look import Look
 
 WOOD = "ui/table-wood"
-PLACE = Box(12, 12, 936, 648)  # on the screen of the table
 CM_OF_RIDER = 244 / 36  # what a cell of a sheet measures on the board: 36 pixels a cm
 CM_OF_FALL = 368 / 36  # a falling one reaches further, and so does a figure
 HEADINGS = 16
@@ -27,38 +27,17 @@ LYING = 90.0
 LYING_ASIDE = 2.2  # cm from the foot's centre, before the fall, to the middle of what lies there
 
 
-class BoardView:
-    """A board fitted into a box of the design, its top left corner in the box's."""
+class BoardView(BoardFit):
+    """What is seen of a board, fitted into a box of the design."""
 
     def __init__(
         self, ui: Ui, board: Board, look: Look, box: Boxlike = PLACE, *, hands: bool = True
     ) -> None:
         """`hands`: whether the table of hands is printed along the top."""
+        super().__init__(board, box)
         self.ui = ui
-        self.board = board
         self.look = look
         self.hands = hands
-        self.fit(box)
-
-    def fit(self, box: Boxlike) -> None:
-        """Into another place."""
-        x, y, width, height = box
-        board = self.board
-        self.scale = min(width / board.width, height / board.height)  # design pixels to the cm
-        self.box = Box(x, y, board.width * self.scale, board.height * self.scale)
-
-    def to_screen(self, at: Point) -> Point:
-        """From cm, y up, to the design."""
-        return (
-            self.box.x + at[0] * self.scale,
-            self.box.y + (self.board.height - at[1]) * self.scale,
-        )
-
-    def to_board(self, at: Point) -> Point:
-        return (
-            (at[0] - self.box.x) / self.scale,
-            self.board.height - (at[1] - self.box.y) / self.scale,
-        )
 
     def token(self, kind: str) -> str:
         """The picture of a kind of space that has one."""

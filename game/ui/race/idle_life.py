@@ -6,7 +6,7 @@ They come by a timetable, not by chance: the same table at the same time is the 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
@@ -39,7 +39,7 @@ class IdleLife:
     def __init__(self, view: RaceView) -> None:
         self._view = view
         self._clock = 0.0
-        self._lanes = tuple(_lanes(view.board))
+        self._lanes = _lanes(view.board)
 
     @property
     def _is_on(self) -> bool:
@@ -142,7 +142,8 @@ def _draw_turned(
     canvas.stamp(picture, (x - picture.get_width() // 2, y - picture.get_height() // 2))
 
 
-def _lanes(board: Board) -> Iterator[float]:
+@lru_cache(maxsize=8)
+def _lanes(board: Board) -> tuple[float, ...]:
     """Heights at which a way from edge to edge meets the fewest places, well apart."""
     places = Clearance(LANE_ROOM, places_of(board))
     top = board.height - board.hand_table
@@ -155,4 +156,4 @@ def _lanes(board: Board) -> Iterator[float]:
     for height in sorted(heights, key=met):
         if len(chosen) < LANES and all(abs(height - other) > 3.0 for other in chosen):
             chosen.append(height)
-    return iter(chosen)
+    return tuple(chosen)

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.ui.kit.canvas import Box
-from game.ui.race.board_view import PLACE
+from game.ui.race.board_fit import PLACE
 
 EDGE, LOWEST = 12.0, 712.0  # of the screen: at the left and the top, and at the bottom
 RIGHT, COLUMN_BOTTOM = 1268.0, 708.0

@@ -7,11 +7,13 @@ where the weights below it are smallest.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import accumulate
 
+from game.rules.pony_express.board import Board
 from game.ui.kit.canvas import Box, Point
+from game.ui.race.board_fit import PLACE, BoardFit
 from game.ui.race.board_labels import labels_of
-from game.ui.race.board_view import PLACE, BoardView
 from game.ui.race.trail import trail_points
 from game.ui.race.trail_painting import line_ends
 
@@ -27,16 +29,17 @@ NEVER, PLACES, START, TRAIL, LINES, NAMES, TALK = 1000.0, 6.0, 1.5, 3.0, 2.0, 0.
 BUBBLES = Box(660, 70, 288, 340)  # where announcements appear beside the riders' panel
 
 
-def tray_box(view: BoardView) -> Box:
+@lru_cache(maxsize=8)
+def tray_box(board: Board) -> Box:
     """The felt's place in the design."""
-    sums = _sums(view)
+    sums = _sums(BoardFit(board))
     best = [min(_places(sums, size, number)) for number, size in enumerate(SIZES)]
     number = min(range(len(SIZES)), key=best.__getitem__)
     _, y, x = best[number]
     return Box(x, y, *SIZES[number])
 
 
-def clear_of(tray: Box, view: BoardView) -> Box:
+def clear_of(tray: Box, view: BoardFit) -> Box:
     """What the felt leaves free of the board below the table of hands: above it or below,
     whichever is more."""
     board, top = view.box, view.box.top + view.board.hand_table * view.scale
@@ -60,7 +63,7 @@ def _places(
             yield covered + ASIDE * away + SMALLER * number, y, x
 
 
-def _sums(view: BoardView) -> list[list[float]]:
+def _sums(view: BoardFit) -> list[list[float]]:
     """For every corner of a cell, the weights of all that lies above and left of it."""
     rows, columns = int(PLACE.height / CELL), int(PLACE.width / CELL)
     weights = [[0.0] * columns for _ in range(rows)]
@@ -78,7 +81,7 @@ def _sums(view: BoardView) -> list[list[float]]:
     return sums
 
 
-def _covered(view: BoardView) -> Iterator[tuple[Box, float]]:
+def _covered(view: BoardFit) -> Iterator[tuple[Box, float]]:
     """What would be hidden, with what that costs; a rider rises above its space."""
     board, cm = view.board, view.scale
 

@@ -52,7 +52,7 @@ class RaceView(TableView):
         self.board_view = BoardView(ui, self.board, self.look)
         self.pieces = PiecesView(self.board_view)
         self.tags = Tags(ui, self.board_view, self.pieces, self.names)
-        self._tray_place = tray_box(self.board_view)  # on the board as it was designed
+        self._tray_place = tray_box(self.board)  # on the board as it was designed
         self.tray = DiceTray(ui)
         self.life = IdleLife(self)
         self.panel = PlayersPanel(self)

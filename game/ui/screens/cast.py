@@ -29,8 +29,8 @@ class Actor(ABC):
         return None
 
 
-def names_of(ui: Ui, game: str) -> tuple[str, str, str]:
-    """The learner as they were called last in that game, and two of other names."""
+def names_of(ui: Ui, game: str, others: int = 2) -> tuple[str, ...]:
+    """The learner as they were called last in that game, and so many of other names."""
     learner = ui.settings.name_at(game) or stranger(ui.words)
-    others = [name for name in OTHERS if name.casefold() != learner.casefold()]
-    return learner, others[0], others[1]
+    free = [name for name in OTHERS if name.casefold() != learner.casefold()]
+    return learner, *free[:others]

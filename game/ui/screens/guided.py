@@ -250,13 +250,11 @@ class Guided(GameTable):
         if lesson is None or not self.speaks or self._spot is not None or self._words is None:
             return
         speech, canvas = self._speech(lesson), self.ui.canvas
-        fills_screen = self.prompt is not None and self.prompt.whole_screen
-        buttons = [] if fills_screen else self.sights.pressable()
         self._spot = best_spot(
             lambda width, size: speech.height(canvas, width, size),
             PLACES[lesson.place],
             self.to_be_seen(lesson, self._words),
-            [*(word.rect for word in self._words), *buttons],
+            self._better_seen(lesson, self._words),
         )
         self.rebuild()
         if lesson.is_read:
@@ -273,6 +271,14 @@ class Guided(GameTable):
         names = [self.match.names[seat] for seat in lesson.seats]
         boxes += [word.rect for word in words if word.text in names]
         return boxes
+
+    def _better_seen(self, lesson: Lesson, words: Sequence[Written]) -> list[Box]:
+        """Words and buttons, but for those that the card may well lie on."""
+        fills_screen = self.prompt is not None and self.prompt.whole_screen
+        buttons = [] if fills_screen else self.sights.pressable()
+        boxes = [*(word.rect for word in words), *buttons]
+        covered = [box for thing in lesson.covers for box in self.sights.seen(thing)]
+        return [box for box in boxes if box.collidelist(covered) < 0]
 
     def _speech(self, lesson: Lesson) -> Speech:
         text = lesson.text if isinstance(lesson.text, str) else lesson.text(self._now())

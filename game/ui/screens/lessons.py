@@ -40,6 +40,7 @@ class Lesson(NamedTuple):
     order of its use: a widget's id, the beginning of several followed by a star, or a thing on
     the table (`space:7`, `rider:0`: the game's own sights know it). `about`: what else must be
     seen while the card is read, named alike; `asks_in_words`: all words of the question too.
+    `covers`: what the card may lie on, at no loss.
     `hint`: said in kindness to any answer that is not accepted. `shown_how`: what the coach does
     for the learner."""
 
@@ -55,6 +56,7 @@ class Lesson(NamedTuple):
     shown_how: Demonstration = ()
     about: tuple[str, ...] = ()
     asks_in_words: bool = False
+    covers: tuple[str, ...] = ()
 
     @property
     def seats(self) -> list[int]:

@@ -32,6 +32,11 @@ PLACES: dict[str, Point] = {
     # On the prairie, and above it.
     "prairie": (640.0, 290.0),
     "top": (640.0, 92.0),
+    # On the felt of a round table; and over cards in hand that are of no use just now.
+    "felt": (640.0, 236.0),
+    "felt-right": (980.0, 180.0),
+    "hand": (640.0, 634.0),
+    "hand-left": (410.0, 634.0),
 }
 FACE_SIDE = 76.0
 BUTTON = 44.0

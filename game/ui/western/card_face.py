@@ -48,7 +48,7 @@ def _paint(canvas: Canvas, words: WesternWords, kind: str, box: Box, *, dim: boo
     share = box.height / CARD[1]
     colour = words.frame(kind)
     canvas.nine(f"western/face-{colour}", box, grain=min(share, 1.0))
-    title = (box.x + 9, box.y + TITLE * share, box.width - 18, TITLE_HIGH * share)
+    title = (box.x + 9 * share, box.y + TITLE * share, box.width - 18 * share, TITLE_HIGH * share)
     canvas.text(
         words.card_name(kind),
         title,

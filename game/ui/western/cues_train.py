@@ -95,10 +95,10 @@ class TrainWon(WesternCue):
 
     def draw(self, canvas: Canvas) -> None:
         """Over the ladder: the train is still to be seen."""
-        view = self.view
+        view, money = self.view, self.view.money_words(self.data["amount"])
         draw_banner(
             canvas,
-            f"{view.name(self.seat)}: {view.money_words(self.data['amount'])}",
+            view.ui.say("%(name)s: %(money)s", name=view.name(self.seat), money=money),
             self.sentence(),
             self.time,
             self.lasts,

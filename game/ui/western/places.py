@@ -53,6 +53,7 @@ TABLE = (1120.0, 480.0)  # the picture of the oval
 PAINTED_RADIUS = 218.0  # of the felt, upwards, on that picture
 CARD = (130.0, 164.0)
 CARD_GAP = 7.0
+LEAST_WIDE = 0.88  # of its width is left to a card that lies lower: its name has to stand there
 MESSAGE, ROW_HIGH = (16.0, 560.0), 66.0
 BUTTONS = ((588.0, 216.0), (814.0, 226.0), (1050.0, 214.0))
 HAND_TOP = 550.0
@@ -107,7 +108,7 @@ class Places(NamedTuple):
         """The places of a hand, narrower where there are many."""
         high = self.hand.height
         step = (self.hand.width + CARD_GAP) / max(count, 1)
-        wide = min(CARD[0] * high / CARD[1], step - CARD_GAP)
+        wide = min(CARD[0] * max(high / CARD[1], LEAST_WIDE), step - CARD_GAP)
         step = min(step, wide + CARD_GAP)
         left = self.hand.centerx - (step * (count - 1) + wide) / 2
         return Box(left + step * number, self.hand.y, wide, high)

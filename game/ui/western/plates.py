@@ -73,7 +73,7 @@ class Plates:
     def skin(self, seat: int) -> str:
         """Whose turn it is, and at whom a card is aimed."""
         view, stage = self._view, self._view.stage
-        target = view.open_play.target if view.open_play is not None else None
+        target = stage.play.target if stage.play is not None else None
         if seat == target or view.pose.targets.get(seat, False):
             return "target"
         active = stage.turn > 0 and stage.winner is None and seat == stage.active

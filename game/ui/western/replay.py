@@ -67,3 +67,13 @@ class WesternReplay(ReplayScene):
     view_type = WesternTape
     view: WesternTape
     music = "music-western"
+
+    def draw_above(self, canvas: Canvas) -> None:
+        super().draw_above(canvas)
+        self.view.magnifier.draw(canvas)
+
+    def update(self, seconds: float) -> None:
+        """While it stands still, cards can be read all the same."""
+        if not self.playing and not self.view.busy:
+            self.view.magnifier.advance(seconds)
+        super().update(seconds)

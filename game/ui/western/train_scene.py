@@ -26,7 +26,7 @@ SLOT_GAP = 8.0
 CARD = 54.0
 WIDEST = 900.0
 FACE = 34.0
-PUFF_EVERY = 0.22
+PUFF_EVERY, SIGH_EVERY = 0.22, 0.9  # seconds, while it drives and stands
 STOPS = 0.66  # of the strip's width, where the chimney comes to a halt
 
 
@@ -96,7 +96,7 @@ class TrainScene:
             self.vanish()
             return
         self._puffed += seconds
-        if self._puffed >= PUFF_EVERY and self._moves:
+        if self._puffed >= (PUFF_EVERY if self._moves else SIGH_EVERY):
             self._puffed = 0.0
             x, y = self._chimney()
             if self.box.inflate(-60, 0).collidepoint(x, y):
@@ -233,8 +233,8 @@ class TrainScene:
         cards = [*cards_of(combination), *(["hat"] if hat else [])]
         high = min(CARD * 80 / 56, box.height - 12)
         wide = high * 56 / 80
-        left = box.x + 8 + wide / 2
         step = min(wide + 4, (box.width - 16 - wide) / max(len(cards) - 1, 1))
+        left = box.centerx - step * (len(cards) - 1) / 2
         for number, card in enumerate(cards):
             draw_lying(canvas, view, card, Lying((left + step * number, box.centery), wide))
         if beaten:

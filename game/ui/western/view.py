@@ -34,7 +34,6 @@ from game.ui.western.plates import Plates
 from game.ui.western.pose import PLAIN, Pose
 from game.ui.western.purses import Purses
 from game.ui.western.stage import Stage
-from game.ui.western.stage_parts import PlayState
 from game.ui.western.storm import Storm
 from game.ui.western.train_scene import TrainScene, draw_passed
 from game.ui.western.waits import Waiting, waits_for
@@ -59,7 +58,6 @@ BEFALLS = {
     "turn-will-be-lost": "seat",
     "card-taken": "victim",
 }
-REACTIONS = ("counter", "over-counter", "stop-sheriff")  # questions while a play is open
 
 
 class WesternView(TableView):
@@ -169,14 +167,6 @@ class WesternView(TableView):
         layout = self.layout
         x, y = layout.felt.centre
         return Box(x - 400, y - 110, 800, 200)
-
-    @property
-    def open_play(self) -> PlayState | None:
-        """Cards that are laid and not decided yet. A raid on somebody without money ends without
-        a word: then the next question tells that it is over."""
-        pending = self.match.pending
-        over = not self.busy and pending is not None and pending.kind not in REACTIONS
-        return None if over else self.stage.play
 
     @property
     def arrow_share(self) -> float:

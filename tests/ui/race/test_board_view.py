@@ -14,9 +14,10 @@ from game.boardfile import board_path
 from game.rules.pony_express.board import Board, board_from_data, board_from_file
 from game.ui.kit.canvas import Box
 from game.ui.kit.scene import Scene
+from game.ui.race.board_fit import PLACE
 from game.ui.race.board_labels import labels_of
 from game.ui.race.board_painting import BoardPainter
-from game.ui.race.board_view import PLACE, BoardView
+from game.ui.race.board_view import BoardView
 from game.ui.race.dice_tray import dice_are_read
 from game.ui.race.land_plan import land_of
 from game.ui.race.land_room import Clearance, places_of, room_to_edge, ways_of

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
+import pygame
+
+from game.hotseat.savefiles import save_paths
+from game.settings import load_settings
 from game.ui.kit.canvas import Box
 from game.ui.kit.theme import DESIGN_SIZE
+from game.ui.screens.booklet import Booklet
 from game.ui.screens.guided import Guided
+from game.ui.screens.howto import HowTo
 from game.ui.screens.lessons import Lesson
+from game.ui.screens.setup import Setup
 from game.ui.screens.tutorial_coach import LAYER
 from tests.ui.harness import Window, crossing_texts, cut_texts
+from tests.ui.screens.menus import reached_by_tab, stops
 
 
 def spoken(window: Window, tutorial: Guided) -> Lesson:
@@ -44,19 +52,93 @@ def press_on(window: Window, tutorial: Guided, lesson: Lesson) -> None:
 
 
 def taught(window: Window, tutorial: Guided, until: str) -> None:
-    while (lesson := spoken(window, tutorial)).id != until:
-        press_on(window, tutorial, lesson)
+    """Up to that lesson, as the coach shows it, with hardly a look at what comes before."""
+
+    def speaks() -> bool:
+        assert window.scene is tutorial, f"left before {until!r}"
+        return tutorial.speaks
+
+    while True:
+        window.until(speaks)
+        lesson = tutorial.lesson
+        assert lesson is not None
+        if lesson.id == until:
+            window.frames(2)
+            return
+        if lesson.is_read:
+            tutorial.go_on()
+        else:
+            tutorial.show_how()
+        window.until(lambda lesson=lesson: tutorial.lesson is not lesson)  # type: ignore[misc]
 
 
 def each_lesson(window: Window, tutorial: Guided, look: Callable[[Lesson], None]) -> None:
     """Shown by the coach, to the last card."""
     while True:
         lesson = spoken(window, tutorial)
-        window.frames(10)
+        window.unseen(10)
         look(lesson)
         if lesson is tutorial._lessons[-1]:
             return
         press_on(window, tutorial, lesson)
+
+
+def check_led(window: Window, tutorial: Guided) -> set[str]:
+    """The coach shows all of it: every lesson comes in its turn, its card hides nothing, and every
+    widget is reached by Tab. Says at which lessons an arrow points."""
+    told: list[str] = []
+    pointed: set[str] = set()
+
+    def look(lesson: Lesson) -> None:
+        told.append(lesson.id)
+        if check_card(window, tutorial, lesson):
+            pointed.add(lesson.id)
+        assert reached_by_tab(window) == stops(window), lesson.id
+
+    each_lesson(window, tutorial, look)
+    assert told == [lesson.id for lesson in tutorial._lessons]
+    return pointed
+
+
+def check_passed(window: Window, tutorial: Guided) -> None:
+    """After the last card: it is remembered, nothing is saved, and a game of one's own follows."""
+    game = tutorial.match.game
+    kept, _ = load_settings()
+    assert window.ui.settings.tutorials_done == kept.tutorials_done == (game,)
+    window.press("coach.next")
+    assert isinstance(window.scene, Setup) and window.scene.entry.id == game
+    assert save_paths() == []
+
+
+def check_leaving(window: Window, booklet: Booklet) -> None:
+    """Begun in the booklet, left by asking, and the settings are as before."""
+    window.ui.settings.change(accuse_countdown=True)
+    howto = HowTo(window.ui, booklet)
+    window.open(howto)
+    window.press("howto.tutorial")
+    tutorial = window.scene
+    assert isinstance(tutorial, Guided) and not window.ui.settings.accuse_countdown
+    window.frames(2)
+    window.lose_focus()
+    window.gain_focus()
+    assert window.scene is tutorial
+    window.press("coach.leave")
+    window.press("question.stay")
+    assert window.scene is tutorial
+    window.key(pygame.K_ESCAPE)
+    window.press("question.leave")
+    assert window.scene is howto
+    assert window.ui.settings.accuse_countdown and not window.ui.settings.tutorials_done
+
+
+def check_lessons(lessons: Sequence[Lesson]) -> None:
+    """What is to be done has a hint or takes any answer, and can be shown."""
+    assert len({lesson.id for lesson in lessons}) == len(lessons)
+    for lesson in lessons:
+        if not lesson.is_read:
+            takes_anything = lesson.accepts.__name__ == "_anything"
+            assert bool(lesson.hint) != takes_anything, lesson.id
+            assert lesson.shown_how, lesson.id
 
 
 def check_declined(window: Window, tutorial: Guided, answer: Any) -> None:
@@ -64,8 +146,9 @@ def check_declined(window: Window, tutorial: Guided, answer: Any) -> None:
     lesson, before = tutorial.lesson, len(tutorial.match.journal)
     assert lesson is not None
     why = "In a moment!" if lesson.is_read else lesson.hint
+    tutorial.view.notice("")  # what was said to the one before
     tutorial.answer(tutorial.learner, answer)
-    window.frames(30)
+    window.unseen(30)
     assert len(tutorial.match.journal) == before
     assert tutorial.lesson is lesson
     assert window.ui.say(why, **tutorial.speech_facts()) in window.words

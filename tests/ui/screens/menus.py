@@ -190,10 +190,16 @@ def stops(window: Window) -> set[str]:
     return {widget.id for widget in window.scene.group if widget.takes_focus()}
 
 
+def _step(window: Window, key: int) -> None:
+    """A key that leads from one widget to the next, which takes no frame."""
+    window.key_down(key)
+    window.key_up(key)
+
+
 def reached_by_tab(window: Window) -> set[str]:
     found = set()
     for _ in range(len(stops(window)) + 1):
-        window.key(pygame.K_TAB)
+        _step(window, pygame.K_TAB)
         if window.scene.group.focus is not None:
             found.add(window.scene.group.focus.id)
     return found
@@ -202,7 +208,7 @@ def reached_by_tab(window: Window) -> set[str]:
 def reached_by_arrows(window: Window) -> set[str]:
     """From wherever the first arrow leads, on and on. What the arrows mean to a widget itself
     (left and right in a choice) is not pressed."""
-    window.key(pygame.K_DOWN)
+    _step(window, pygame.K_DOWN)
     group = window.scene.group
     assert group.focus is not None
     found, new = {group.focus.id}, [group.focus.id]
@@ -213,7 +219,7 @@ def reached_by_arrows(window: Window) -> set[str]:
             own = isinstance(group[here], Choice | Slider | Stepper | TextField)
             if own and arrow in (pygame.K_LEFT, pygame.K_RIGHT):
                 continue
-            window.key(arrow)
+            _step(window, arrow)
             if group.focus is not None and group.focus.id not in found:
                 found.add(group.focus.id)
                 new.append(group.focus.id)

@@ -52,7 +52,7 @@ def questions() -> list[Match]:
     cake = arranged(6, hands={0: "attack-3 levy cake", 1: "dog levy"})
     play(cake, "attack-3", 1)
     cake.answer("dog", seat=1)
-    sheriff = arranged(10, hands={9: "sheriff levy", 0: "joker levy"}, active=9)
+    sheriff = arranged(6, hands={5: "sheriff levy", 0: "joker levy"}, active=5)
     play(sheriff, "sheriff")
     train = arranged(6, hands={5: "train attack-1 levy", 0: "attack-3 horse levy"}, active=5)
     play(train, "train attack-1")
@@ -69,20 +69,33 @@ def look(window: Window, what: object) -> None:
 
 
 @pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
-def test_questions_have_their_room(size: tuple[int, int], scale: float, code: str) -> None:
+def test_everything_has_its_room(size: tuple[int, int], scale: float, code: str) -> None:
+    """In one window, which has read its pictures once."""
     with Window(size, language=code, text_scale=scale, animation_speed="instant") as window:
-        for match in questions():
-            seats = len(match.names)
-            table = sit_down(window, named(match.clone()), alone(seats))
-            look(window, table.prompt and table.prompt.ask)
-            if seats == 10:
-                table = sit_down(window, named(match), people(seats))
-                look(window, "all are asked")
-        look_at_turn(window, sit_down(window, named(arranged(10, hands={0: FULL}))))
-        table = sit_down(window, named(arranged(10, hands={0: FULL})), people(10))
-        look(window, "hand over")
-        table.enter_visit(0)
-        look(window, "behind the door")
+        look_at_questions(window)
+        table = sit_down(window, named(arranged(10, hands={0: FULL})))
+        look_at_turn(window, table)
+        look_at_cards(window, table)
+        look_at_several(window)
+        look_at_end(window, ended())
+
+
+def look_at_questions(window: Window) -> None:
+    for match in questions():
+        table = sit_down(window, named(match.clone()), alone(len(match.names)))
+        look(window, table.prompt and table.prompt.ask)
+
+
+def look_at_several(window: Window) -> None:
+    """All are asked, and then somebody alone."""
+    sheriff = arranged(10, hands={9: "sheriff levy"}, active=9)
+    play(sheriff, "sheriff")
+    sit_down(window, named(sheriff), people(10))
+    look(window, "all are asked")
+    table = sit_down(window, named(arranged(10, hands={0: FULL})), people(10))
+    look(window, "hand over")
+    table.enter_visit(0)
+    look(window, "behind the door")
 
 
 def look_at_turn(window: Window, table: EndlessTable) -> None:
@@ -101,29 +114,27 @@ def look_at_turn(window: Window, table: EndlessTable) -> None:
     look(window, "by keys")
 
 
-@pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
-def test_every_card_can_be_read(size: tuple[int, int], scale: float, code: str) -> None:
-    with Window(size, language=code, text_scale=scale, animation_speed="instant") as window:
-        table = sit_down(window, arranged(10, hands={0: FULL}))
-        view = table.view
-        large, small = view.magnifier.place(view.layout.card(0, 8)), view.layout.card(0, 10)
-        for kind in KINDS:
-            window.canvas.written.clear()
-            draw_card(window.canvas, view.words, kind, small)
-            draw_zoomed(window.canvas, view.words, kind, large)
-            assert not cut_texts(window), kind
-            assert not crossing_texts(window), kind
+def look_at_cards(window: Window, table: EndlessTable) -> None:
+    """Small and large."""
+    view = table.view
+    large, small = view.magnifier.place(view.layout.card(0, 8)), view.layout.card(0, 10)
+    for kind in KINDS:
+        window.canvas.written.clear()
+        draw_card(window.canvas, view.words, kind, small)
+        draw_zoomed(window.canvas, view.words, kind, large)
+        assert not cut_texts(window), kind
+        assert not crossing_texts(window), kind
 
 
-@pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
-def test_the_end_has_its_room(size: tuple[int, int], scale: float, code: str) -> None:
-    match = ended()
-    with Window(size, language=code, text_scale=scale, animation_speed="instant") as window:
-        table = sit_down_at_the_end(window, match)
-        window.open(WesternEnd(window.ui, table))
-        look(window, "end")
-        for seat, money in match.result["scores"].items():
-            assert f"{money}k" in window.words, seat
+def look_at_end(window: Window, match: Match) -> None:
+    session, _ = seated(match, alone(len(match.names)))
+    table = EndlessTable(window.ui, session, usual_look(len(match.names)), continued=True)
+    window.loop.push(table)
+    window.open(WesternEnd(window.ui, table))
+    look(window, "end")
+    assert match.result is not None
+    for seat, money in match.result["scores"].items():
+        assert f"{money}k" in window.words, seat
 
 
 @lru_cache
@@ -131,10 +142,3 @@ def ended() -> Match:
     match = gamble(10, 3, LONG)
     play_out(match, random.Random(3), lambda match: None)
     return match
-
-
-def sit_down_at_the_end(window: Window, match: Match) -> EndlessTable:
-    session, _ = seated(match, alone(len(match.names)))
-    table = EndlessTable(window.ui, session, usual_look(len(match.names)), continued=True)
-    window.loop.push(table)
-    return table

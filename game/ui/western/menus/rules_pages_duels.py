@@ -72,7 +72,8 @@ def _shown(facts: Facts, whose: str, hand: tuple[str, ...]) -> Part:
     """One of each kind, and the others from behind."""
     seen = tuple(dict.fromkeys(hand))
     hidden = tuple(CardBack() for _ in range(len(hand) - len(seen)))
-    name = f"{whose}: {facts.words.number_of_kinds(len(seen))}"
+    kinds = facts.words.number_of_kinds(len(seen))
+    name = facts.words.say("%(name)s: %(facts)s", name=whose, facts=kinds)
     return Worth(name, shown=(*cards(facts.words, *seen), *hidden))
 
 

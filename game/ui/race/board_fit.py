@@ -1,0 +1,36 @@
+"""Where the points of a board lie on the screen."""
+
+from __future__ import annotations
+
+from game.rules.pony_express.board import Board
+from game.ui.kit.canvas import Box, Boxlike, Point
+
+PLACE = Box(12, 12, 936, 648)  # on the screen of the table
+
+
+class BoardFit:
+    """A board fitted into a box of the design, its top left corner in the box's."""
+
+    def __init__(self, board: Board, box: Boxlike = PLACE) -> None:
+        self.board = board
+        self.fit(box)
+
+    def fit(self, box: Boxlike) -> None:
+        """Into another place."""
+        x, y, width, height = box
+        board = self.board
+        self.scale = min(width / board.width, height / board.height)  # design pixels to the cm
+        self.box = Box(x, y, board.width * self.scale, board.height * self.scale)
+
+    def to_screen(self, at: Point) -> Point:
+        """From cm, y up, to the design."""
+        return (
+            self.box.x + at[0] * self.scale,
+            self.box.y + (self.board.height - at[1]) * self.scale,
+        )
+
+    def to_board(self, at: Point) -> Point:
+        return (
+            (at[0] - self.box.x) / self.scale,
+            self.board.height - (at[1] - self.box.y) / self.scale,
+        )

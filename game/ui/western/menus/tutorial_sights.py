@@ -1,0 +1,81 @@
+"""Where the things of Western that a lesson speaks of are on the screen now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from game.ui.kit.canvas import Box
+from game.ui.kit.widget import Widget
+from game.ui.screens.sights import Sights
+from game.ui.table.prompts.card_spot import CardSpot
+from game.ui.western.prompts.ladder import LadderPrompt
+from game.ui.western.prompts.play import PlayPrompt
+
+if TYPE_CHECKING:
+    from game.ui.western.menus.tutorial import Tutorial
+
+MINE = "mine."  # a card of the learner by its kind: where it lies depends on what was drawn
+PURSE, BALL = (64.0, 50.0), (80.0, 80.0)
+
+
+class TableSights(Sights):
+    """`seat`: a whole plate, `purse`: the money before it; and one each of `goal`, `box`, `ball`,
+    `deck`, `hand`, `message` and `train`. `mine.dog`: a Guard Dog in the learner's hand."""
+
+    table: Tutorial
+
+    def __init__(self, table: Tutorial) -> None:
+        super().__init__(table)
+        self.things |= {
+            "seat": lambda seat: table.view.layout.plate(seat),
+            "purse": self._purse,
+            "goal": lambda _: table.view.layout.goal,
+            "box": lambda _: table.view.layout.cash_box,
+            "ball": lambda _: _around(table.view.ball.at, BALL),
+            "deck": lambda _: table.view.layout.deck,
+            "hand": lambda _: table.view.layout.hand,
+            "message": lambda _: table.view.layout.message.inflate(-6, -6),  # its words
+            "train": lambda _: table.view.train.slot(0).union(table.view.train.slot(5)),
+        }
+
+    def _boxes(self, thing: str, wanted: Callable[[Widget], bool]) -> Iterator[Box]:
+        if not thing.startswith(MINE):
+            yield from super()._boxes(thing, wanted)
+            return
+        kind = thing.removeprefix(MINE)
+        spots = (widget for widget in self.table.group if isinstance(widget, CardSpot))
+        spot = next((spot for spot in spots if spot.kind == kind), None)
+        if spot is not None and wanted(spot):
+            yield spot.box
+
+    def is_of_use(self, widget: Widget) -> bool:
+        """Cards and a player until they are chosen, and then the plank that plays them."""
+        prompt = self.table.prompt
+        if not super().is_of_use(widget):
+            return False
+        if isinstance(prompt, LadderPrompt) and isinstance(widget, CardSpot):
+            return widget.index not in prompt.chosen
+        if not isinstance(prompt, PlayPrompt):
+            return True
+        if isinstance(widget, CardSpot):
+            return widget.index not in prompt.chosen.chosen
+        if widget.id.startswith("target."):
+            return widget.id != f"target.{prompt.chosen.target}"
+        return widget.id != "play.play" or self._plays_what_is_asked(prompt)
+
+    def _plays_what_is_asked(self, prompt: PlayPrompt) -> bool:
+        """Whether all is chosen, and nothing else."""
+        lesson, pending, play = self.table.lesson, self.table.match.pending, prompt.chosen.play
+        if lesson is None or pending is None or play is None:
+            return False
+        return lesson.accepts(pending.kind, pending.check(prompt.seat, play.answer))
+
+    def _purse(self, seat: int) -> Box:
+        return _around(self.table.view.layout.seats[seat].money, PURSE)
+
+
+def _around(centre: tuple[float, float], size: tuple[float, float]) -> Box:
+    box = Box(0, 0, *size)
+    box.center = centre
+    return box
