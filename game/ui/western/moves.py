@@ -72,19 +72,6 @@ def _draw(canvas: Canvas, view: WesternView, kind: str | None, box: Box) -> None
         draw_card(canvas, view.words, kind, box)
 
 
-def draw_flying(
-    canvas: Canvas,
-    view: WesternView,
-    kind: str | None,
-    begin: Box,
-    end: Box,
-    share: float,
-) -> None:
-    """From one box to another."""
-    card = on_the_way(Lying.in_box(begin), Lying.in_box(end), share)
-    draw_lying(canvas, view, kind, card)
-
-
 def row_of(count: int, middle: Point, room: float, wide: float = LARGE[0]) -> list[Lying]:
     """So many cards side by side, overlapping where there is no room."""
     step = min(wide + 10, (room - wide) / max(count - 1, 1))
