@@ -16,7 +16,7 @@ from game.rules.western.cards import ATTACKS
 from game.rules.western.ladder import HAT, HORSE
 
 # How much likelier than its share an unseen card of these kinds is in a hand than in the deck.
-KEPT = {"dog": 1.6, "dancer": 1.6, "cake": 1.6, "joker": 1.6, "hat": 1.4, "train": 1.3}
+KEPT = {"dog": 1.5, "dancer": 1.45, "cake": 1.3, "joker": 1.45, "hat": 1.3, "train": 1.4}
 PASSED_TELLS = 0.85  # how surely somebody who did not play a card that helps had none
 # Hands are less uneven than independent kinds would be.
 SPREAD_OF_KINDS = 0.62

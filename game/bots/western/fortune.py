@@ -18,7 +18,7 @@ STEP = 10  # all money is a multiple of it
 TOP = len(COMBINATIONS) - 1
 
 # The logarithm of a strength grows by so much for the whole goal, from each share of it on.
-SLOPES = ((0.0, 0.4), (0.3, 0.9), (0.5, 2.0), (0.7, 3.0), (0.85, 3.6))
+SLOPES = ((0.0, 1.7), (0.3, 2.1), (0.5, 2.3), (0.7, 2.9), (0.85, 3.3))
 
 
 @lru_cache(maxsize=64)
@@ -44,38 +44,38 @@ class Card(NamedTuple):
 
 
 CARDS = {
-    "attack-1": Card(0.0, -0.12),
-    "attack-2": Card(0.0, -0.07),
-    "attack-3": Card(0.0, 0.0),
-    "indians": Card(-0.08, -0.15, 0.3),
-    "saloon": Card(0.18, 0.0, -0.1),
-    "pay-me": Card(-0.02, -0.03, 0.15),
-    "cowboy": Card(-0.01, 0.01),
-    "everybody-gives": Card(0.0, -0.03),
-    "give-to-all": Card(0.0, -0.08),
-    "give-it-back": Card(0.06, -0.02),
-    "levy": Card(0.0, -0.04),
-    "hands-up": Card(-0.04, -0.15),
-    "whisky": Card(0.0, -0.10),
-    "horse": Card(0.0, -0.10),
-    "train": Card(0.0, -0.10),
-    "sheriff": Card(-0.10, -0.15, 0.1),
-    "dog": Card(-0.08, -0.10, 0.35),
-    "dancer": Card(-0.10, -0.10, 0.4),
-    "cake": Card(0.03, -0.09),
-    "joker": Card(0.13, -0.08, 0.9),
-    "hat": Card(0.4),
+    "attack-1": Card(0.0, -0.15),
+    "attack-2": Card(0.0, -0.10),
+    "attack-3": Card(0.0, -0.05),
+    "indians": Card(-0.07, -0.20, 0.25),
+    "saloon": Card(0.55, 0.15, -0.35),
+    "pay-me": Card(-0.03, -0.06, 0.2),
+    "cowboy": Card(-0.01, 0.0),
+    "everybody-gives": Card(0.06, 0.0),
+    "give-to-all": Card(0.0, -0.22),
+    "give-it-back": Card(0.14, 0.0),
+    "levy": Card(0.06, -0.12),
+    "hands-up": Card(-0.03, -0.17),
+    "whisky": Card(0.05, -0.12),
+    "horse": Card(0.0, -0.15),
+    "train": Card(0.0, -0.15),
+    "sheriff": Card(-0.05, -0.17, 0.08),
+    "dog": Card(0.04, -0.04, 0.22),
+    "dancer": Card(0.0, -0.10, 0.3),
+    "cake": Card(0.18, -0.08),
+    "joker": Card(0.20, 0.0, 0.9),
+    "hat": Card(0.35),
 }
 ANY_CARD = 0.0  # one that is drawn
 
 # The same for the best combination in hand, the weakest first; for a Horse alone, for the Hat on
 # the highest, and for a Train: at a table of seven, and more with more players.
-COMBINATION = (0.0, 0.0, 0.3, 0.15, 0.3, 0.4)
-HORSE_ALONE, HAT_ON_TOP, TRAIN = 0.3, 0.5, 0.3
+COMBINATION = (0.0, 0.0, 0.15, 0.10, 0.30, 0.25)
+HORSE_ALONE, HAT_ON_TOP, TRAIN = 0.2, 0.3, 0.15
 USUAL_SEATS, FEWEST_SEATS = 7, 3
 # And for a pot as large as the goal, with the highest combination.
-TOP_POT, TOP_TRAIN_POT, TOP_HAT_POT = 0.2, 1.5, 2.3
-TRAIN_POT = (0.1, 0.1, 0.2, 0.4, 0.6)  # with a Train and a lower one
+TOP_POT, TOP_TRAIN_POT, TOP_HAT_POT = 0.4, 1.1, 1.4
+TRAIN_POT = (0.0, 0.0, 0.1, 0.2, 0.3)  # with a Train and a lower one
 
 
 class Holding(NamedTuple):

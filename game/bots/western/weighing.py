@@ -13,6 +13,17 @@ from game.rules.western.cards import ATTACKS, acting
 
 COUNTERS = ("dog", "dancer")
 JOKER = ("joker",)
+# How often who can stop a card does: not for a few dollars.
+WILLING = {
+    **dict.fromkeys(ATTACKS, 0.75),
+    "indians": 0.95,
+    "saloon": 0.75,
+    "pay-me": 0.45,
+    "cowboy": 0.45,
+    "give-to-all": 0.45,
+    "give-it-back": 0.6,
+    "sheriff": 0.2,
+}
 
 
 class Laid(NamedTuple):
@@ -48,7 +59,7 @@ def weigh_discard(here: Situation, card: str) -> float:
 def _attack(here: Situation, play: Laid) -> float:
     me, target = here.me, play.target
     open_fight = effects.attack(here, me, target, play.card, play.holding)
-    countered = here.counters(target, COUNTERS)
+    countered = WILLING[play.card] * here.counters(target, COUNTERS)
     dog, dancer = (here.belief(target).has_any((kind,)) for kind in COUNTERS)
     share = dog / (dog + dancer) if dog + dancer else 0.5
     stopped = share * here.chance(effects.counter_paid(here, me, target, "dog"), play.holding) + (
@@ -61,7 +72,7 @@ def _attack(here: Situation, play: Laid) -> float:
 
 
 def _stopped_by_joker(here: Situation, play: Laid, done: float) -> float:
-    stopped = here.counters(play.target, JOKER)
+    stopped = WILLING[play.card] * here.counters(play.target, JOKER)
     return stopped * here.chance({}, play.holding) + (1.0 - stopped) * done
 
 
@@ -73,7 +84,7 @@ def _owed(here: Situation, play: Laid) -> float:
 def _give_it_back(here: Situation, play: Laid) -> float:
     amount: int = here.view["taken"][play.target][here.me]
     purses = effects.handed_over(here, play.target, here.me, amount)
-    stopped = here.counters(play.target, ("hat",))
+    stopped = WILLING[play.card] * here.counters(play.target, ("hat",))
     done = here.chance(purses, play.holding)
     return stopped * here.chance({}, play.holding) + (1.0 - stopped) * done
 
@@ -120,7 +131,7 @@ def _whisky(here: Situation, play: Laid) -> float:
 def _sheriff(here: Situation, play: Laid) -> float:
     stopped = 1.0
     for other in here.others():
-        stopped *= 1.0 - 0.15 * here.counters(other, JOKER)
+        stopped *= 1.0 - WILLING[play.card] * here.counters(other, JOKER)
     more = at(SHERIFF_STANDS, here.money[here.me] / here.goal)
     holding = play.holding._replace(base=play.holding.base + stopped * more)
     return here.chance({}, holding)

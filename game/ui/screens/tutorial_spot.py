@@ -10,7 +10,7 @@ from typing import NamedTuple
 from game.ui.kit.canvas import Box, Point
 from game.ui.kit.theme import DESIGN_SIZE
 
-WIDTHS = (204.0, 222.0, 300.0, 370.0, 440.0, 520.0, 620.0, 784.0)
+WIDTHS = (204.0, 222.0, 300.0, 370.0, 440.0, 520.0, 620.0, 784.0, 940.0)
 SIZES = (1.0, 0.85, 0.7)  # of the type, where a larger one would hide more
 STEP = 30  # design units from one place that is tried to the next
 EDGE = 6  # of the screen
@@ -36,11 +36,18 @@ def best_spot(height: Height, wanted: Point, avoid: Sequence[Box], texts: Sequen
     """`wanted`: where the middle of the card should be. `avoid`: what must be seen. `texts`: what
     is better seen, buttons too."""
     kept = [box.inflate(2 * APART, 2 * APART) for box in avoid]
-    spots = [Spot(box, size) for size in SIZES for box in _boxes(height, size)]
-    free = [spot for spot in spots if spot.box.collidelist(kept) < 0]
-    if not free:
-        return min(spots, key=lambda spot: _covered(spot.box, kept))
-    return _cheapest(free, wanted, list(texts))
+    tried: list[Spot] = []
+    best, lowest = None, math.inf
+    for size in SIZES:
+        if _smaller(size) >= lowest:
+            break  # smaller type alone costs more than what has been found
+        spots = [Spot(box, size) for box in _boxes(height, size)]
+        tried += spots
+        free = [spot for spot in spots if spot.box.collidelist(kept) < 0]
+        found, cost = _cheapest(free, wanted, list(texts))
+        if cost < lowest:
+            best, lowest = found, cost
+    return best or min(tried, key=lambda spot: _covered(spot.box, kept))
 
 
 def _boxes(height: Height, size: float) -> Iterator[Box]:
@@ -59,23 +66,27 @@ def _steps(most: float) -> Iterator[float]:
         yield most
 
 
-def _cheapest(spots: list[Spot], wanted: Point, texts: list[Box]) -> Spot:
-    """What they hide costs something on top, and takes long to find out: only looked at for those
-    that could still be the best."""
+def _cheapest(spots: list[Spot], wanted: Point, texts: list[Box]) -> tuple[Spot | None, float]:
+    """With its cost. What spots hide costs something on top, and takes long to find out: only
+    looked at for those that could still be the best."""
     basic = sorted((_cost(spot, wanted), at) for at, spot in enumerate(spots))
-    best, lowest = spots[basic[0][1]], math.inf
+    best, lowest = None, math.inf
     for cost, at in basic:
         if cost >= lowest:
             break
         total = cost + _loss(spots[at].box, texts)
         if total < lowest:
             best, lowest = spots[at], total
-    return best
+    return best, lowest
 
 
 def _cost(spot: Spot, wanted: Point) -> float:
     shape = NARROW if spot.box.width < SHORT_LINES else 0.0
-    return math.dist(spot.box.center, wanted) + shape + SMALL * (1.0 - spot.size)
+    return math.dist(spot.box.center, wanted) + shape + _smaller(spot.size)
+
+
+def _smaller(size: float) -> float:
+    return SMALL * (1.0 - size)
 
 
 def _loss(box: Box, texts: list[Box]) -> float:

@@ -123,6 +123,32 @@ def test_who_took_a_card_and_who_lost_it_know_it() -> None:
     assert any("train" not in table.gamblers[2].cards for table in twins(m, 1))
 
 
+def test_of_a_hand_that_was_shown_the_others_do_not_know_which_card_was_taken() -> None:
+    """Dan has seen all hands; then Cleo takes a card of Ann's: to Dan it may be any of them."""
+    hands = {0: "give-it-back train dog dog", 2: "hat levy", 3: "hands-up cake"}
+    m = arranged(hands=hands, losses={(2, 0): 50}, active=3, shuffles=[["train", "dog", "dog"]])
+    play(m, "hands-up")
+    say(m, 0)
+    play(m, "give-it-back", 2)
+    say(m, "hat")
+    assert (hand(m, 0), hand(m, 2)) == (["dog", "dog"], ["levy", "train"])
+    for seat in (1, 3, None):
+        tables = twins(m, seat)
+        assert any("train" not in table.gamblers[2].cards for table in tables)
+        assert all("dog" in table.gamblers[0].cards for table in tables), "one of two is sure"
+        assert any(table.gamblers[0].cards.count("dog") == 1 for table in tables)
+    assert all(table.gamblers[0].cards == ["dog", "dog"] for table in twins(m, 2))
+    assert all("train" in table.gamblers[2].cards for table in twins(m, 0))
+
+
+def test_a_card_that_leaves_may_be_the_one_that_was_seen_for_everybody() -> None:
+    """Two of a kind, each seen by another: when one is laid, neither is sure of the other."""
+    m = arranged(hands={0: "levy levy dog"})
+    gambler(m, 0).marks = [("levy", 1 << 1), ("levy", 1 << 2 | 1 << 1)]
+    play(m, "levy")
+    assert gambler(m, 0).marks == [("levy", 1 << 1)]
+
+
 # ---- tables that cannot be
 
 

@@ -8,11 +8,9 @@ from typing import Any
 import pygame
 import pytest
 
-from game.hotseat.savefiles import save_paths
 from game.rules.mustang.box import COWBOY
 from game.rules.mustang.choices import Action
 from game.rules.mustang.sets import sets_in
-from game.settings import load_settings
 from game.ui.mustang.menus.booklet import MustangBooklet
 from game.ui.mustang.menus.tutorial import Tutorial
 from game.ui.mustang.menus.tutorial_lessons import LESSONS
@@ -28,14 +26,20 @@ from game.ui.mustang.menus.tutorial_script import (
     RanchActor,
     staged_match,
 )
-from game.ui.screens.howto import HowTo
 from game.ui.screens.lessons import Lesson
-from game.ui.screens.setup import Setup
 from game.ui.screens.tutorial_coach import Speech
 from tests.ui.harness import Window
-from tests.ui.looks import LOOKS
-from tests.ui.screens.guiding import check_card, check_declined, each_lesson, taught, wait_for
-from tests.ui.screens.menus import open_title, reached_by_tab, stops
+from tests.ui.looks import LONG_LOOKS
+from tests.ui.screens.guiding import (
+    check_declined,
+    check_leaving,
+    check_led,
+    check_lessons,
+    check_passed,
+    taught,
+    wait_for,
+)
+from tests.ui.screens.menus import open_title
 
 IDS = [lesson.id for lesson in LESSONS]
 NAMES = ("Ann", "Etta", "Buck")
@@ -113,19 +117,7 @@ def test_the_coach_can_show_all_of_it(speed: str) -> None:
     with Window(animation_speed=speed, bot_pace="fast") as window:
         tutorial = begun(window)
         taught(window, tutorial, IDS[-1])
-        assert window.ui.settings.tutorials_done == ("mustang",)
-        kept, _ = load_settings()
-        assert kept.tutorials_done == ("mustang",)
-        window.press("coach.next")
-        assert isinstance(window.scene, Setup) and window.scene.entry.id == "mustang"
-        assert save_paths() == []
-
-
-def test_every_lesson_comes_in_its_turn() -> None:
-    told: list[str] = []
-    with Window(animation_speed="instant", bot_pace="fast") as window:
-        each_lesson(window, begun(window), lambda lesson: told.append(lesson.id))
-    assert told == IDS and len(set(IDS)) == len(IDS)
+        check_passed(window, tutorial)
 
 
 def test_a_learner_can_do_all_of_it_by_hand() -> None:
@@ -203,18 +195,11 @@ SPOILING = [
 
 
 def test_what_would_spoil_a_lesson_is_kindly_declined() -> None:
-    tried = []
     with Window(animation_speed="instant", bot_pace="fast") as window:
         tutorial = begun(window)
-
-        def spoil(lesson: Lesson) -> None:
-            for wrong in [wrong for id, wrong in SPOILING if id == lesson.id]:
-                tutorial.view.notice("")  # what was said to the one before
-                check_declined(window, tutorial, wrong)
-                tried.append(wrong)
-
-        each_lesson(window, tutorial, spoil)
-    assert tried == [wrong for _, wrong in SPOILING]
+        for id, wrong in SPOILING:
+            taught(window, tutorial, id)
+            check_declined(window, tutorial, wrong)
 
 
 def test_a_pile_is_not_caught_from_by_mistake() -> None:
@@ -259,11 +244,7 @@ def test_whatever_is_left_out_in_the_rain_is_fine() -> None:
 
 
 def test_every_lesson_with_a_task_has_a_hint_or_takes_any_answer_and_can_be_shown() -> None:
-    for lesson in LESSONS:
-        if not lesson.is_read:
-            takes_anything = lesson.accepts.__name__ == "_anything"
-            assert bool(lesson.hint) != takes_anything, lesson.id
-            assert lesson.shown_how, lesson.id
+    check_lessons(LESSONS)
 
 
 def test_the_game_waits_while_something_is_read() -> None:
@@ -272,7 +253,7 @@ def test_the_game_waits_while_something_is_read() -> None:
         for id in ("corral", "lost", "end"):
             taught(window, tutorial, id)
             before = len(tutorial.match.journal)
-            window.frames(200)
+            window.unseen(60)
             assert len(tutorial.match.journal) == before
 
 
@@ -282,17 +263,7 @@ def test_the_game_waits_while_something_is_read() -> None:
 def test_it_is_begun_in_the_booklet_and_left_by_asking() -> None:
     with Window() as window:
         open_title(window)
-        booklet = HowTo(window.ui, MustangBooklet())
-        window.open(booklet)
-        window.press("howto.tutorial")
-        assert isinstance(window.scene, Tutorial)
-        window.frames(2)
-        window.press("coach.leave")
-        window.press("question.stay")
-        assert isinstance(window.scene, Tutorial)
-        window.key(pygame.K_ESCAPE)
-        window.press("question.leave")
-        assert window.scene is booklet
+        check_leaving(window, MustangBooklet())
 
 
 # --------------------------------------------------------------------------- the coach's card
@@ -308,39 +279,23 @@ class LongTutorial(Tutorial):
         return speech._replace(text=f"{speech.text} {speech.text[: len(speech.text) * 3 // 10]}")
 
 
-@pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
-def test_neither_card_nor_arrow_hides_what_the_lesson_is_about(
+@pytest.mark.parametrize(("size", "scale", "code"), LONG_LOOKS)
+def test_no_card_hides_what_its_lesson_is_about(
     size: tuple[int, int], scale: float, code: str
 ) -> None:
-    pointed: set[str] = set()
     with Window(
         size, text_scale=scale, language=code, animation_speed="instant", bot_pace="fast"
     ) as window:
-        tutorial = begun(window)
-
-        def look(lesson: Lesson) -> None:
-            if check_card(window, tutorial, lesson):
-                pointed.add(lesson.id)
-
-        each_lesson(window, tutorial, look)
+        pointed = check_led(window, begun(window))
     # Where there is no room for an arrow, the ring has to do; but that is not the rule.
     assert len(POINTS - pointed) <= (2 if scale > 1 else 0)
 
 
-@pytest.mark.parametrize("scale", [pytest.param(1.0, marks=pytest.mark.slow), 1.5])
+@pytest.mark.slow
+@pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_there_is_room_for_longer_words(scale: float) -> None:
     with Window((960, 540), text_scale=scale, animation_speed="instant", bot_pace="fast") as window:
         open_title(window)
         tutorial = LongTutorial(window.ui)
         window.open(tutorial)
-        each_lesson(window, tutorial, lambda lesson: check_card(window, tutorial, lesson) and None)
-
-
-def test_all_widgets_are_reached_by_tab_in_every_lesson() -> None:
-    with Window(animation_speed="instant", bot_pace="fast") as window:
-        tutorial = begun(window)
-
-        def look(lesson: Lesson) -> None:
-            assert reached_by_tab(window) == stops(window), lesson.id
-
-        each_lesson(window, tutorial, look)
+        check_led(window, tutorial)

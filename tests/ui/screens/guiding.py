@@ -52,8 +52,24 @@ def press_on(window: Window, tutorial: Guided, lesson: Lesson) -> None:
 
 
 def taught(window: Window, tutorial: Guided, until: str) -> None:
-    while (lesson := spoken(window, tutorial)).id != until:
-        press_on(window, tutorial, lesson)
+    """Up to that lesson, as the coach shows it, with hardly a look at what comes before."""
+
+    def speaks() -> bool:
+        assert window.scene is tutorial, f"left before {until!r}"
+        return tutorial.speaks
+
+    while True:
+        window.until(speaks)
+        lesson = tutorial.lesson
+        assert lesson is not None
+        if lesson.id == until:
+            window.frames(2)
+            return
+        if lesson.is_read:
+            tutorial.go_on()
+        else:
+            tutorial.show_how()
+        window.until(lambda lesson=lesson: tutorial.lesson is not lesson)  # type: ignore[misc]
 
 
 def each_lesson(window: Window, tutorial: Guided, look: Callable[[Lesson], None]) -> None:

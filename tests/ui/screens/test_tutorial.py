@@ -8,7 +8,6 @@ import pygame
 import pytest
 
 from game.engine.requests import TakeShot
-from game.hotseat.savefiles import save_paths
 from game.rules.pony_express.questions import Arrangement
 from game.settings import SeatChoice, TableChoice, load_settings
 from game.ui.kit.canvas import Box
@@ -16,15 +15,20 @@ from game.ui.race.menus.booklet import RaceBooklet
 from game.ui.race.menus.tutorial import Tutorial
 from game.ui.race.menus.tutorial_lessons import LESSONS
 from game.ui.race.menus.tutorial_script import GOOD, KINGS, LEARNER, straight_at_target
-from game.ui.screens.howto import HowTo
-from game.ui.screens.lessons import Lesson
-from game.ui.screens.setup import Setup
 from game.ui.screens.tutorial_arrow import free_arrow
 from game.ui.screens.tutorial_spot import best_spot
 from tests.ui.harness import Window
-from tests.ui.looks import LOOKS
-from tests.ui.screens.guiding import check_card, check_declined, each_lesson, taught, wait_for
-from tests.ui.screens.menus import open_title, reached_by_tab, stops
+from tests.ui.looks import LONG_LOOKS
+from tests.ui.screens.guiding import (
+    check_declined,
+    check_leaving,
+    check_led,
+    check_lessons,
+    check_passed,
+    taught,
+    wait_for,
+)
+from tests.ui.screens.menus import open_title
 
 IDS = [lesson.id for lesson in LESSONS]
 
@@ -43,14 +47,13 @@ def begun(window: Window) -> Tutorial:
 def test_the_coach_can_show_all_of_it(speed: str) -> None:
     with Window(animation_speed=speed, bot_pace="fast") as window:
         tutorial = begun(window)
+        taught(window, tutorial, "verdict")
+        (shot,) = [event for event in tutorial.match.events if event.kind == "shot-taken"]
+        assert shot.data["verdict"] == "hit" and "Hit!" in window.words  # straight, of good power
         taught(window, tutorial, "win")
         assert tutorial.match.events[-1].kind != "race-won"
-        assert window.ui.settings.tutorials_done == ("pony-express",)
-        kept, _ = load_settings()
-        assert kept.tutorials_done == ("pony-express",) and kept.accuse_countdown
-        window.press("coach.next")
-        assert isinstance(window.scene, Setup)
-        assert save_paths() == []
+        assert load_settings()[0].accuse_countdown
+        check_passed(window, tutorial)
 
 
 def test_a_learner_can_do_all_of_it_by_hand() -> None:
@@ -114,15 +117,6 @@ def test_the_die_is_flicked_by_keys_with_the_card_on_the_table() -> None:
         window.frames(5)
         (shot, *_) = [event for event in tutorial.match.events if event.kind == "shot-taken"]
         assert shot.data["seat"] == LEARNER and shot.data["speed"] > 0
-
-
-def test_a_straight_shot_of_good_power_hits() -> None:
-    with Window(animation_speed="instant", bot_pace="fast") as window:
-        tutorial = begun(window)
-        taught(window, tutorial, "verdict")
-        (shot,) = [event for event in tutorial.match.events if event.kind == "shot-taken"]
-        assert shot.data["verdict"] == "hit"
-        assert "Hit!" in window.words
 
 
 @pytest.mark.parametrize(("aside", "words"), [(25.0, "Nobody was hit"), (None, "bystander")])
@@ -194,13 +188,7 @@ def test_another_hand_is_not_announced_by_mistake() -> None:
 
 
 def test_every_lesson_with_a_task_has_a_hint_or_takes_any_answer_and_can_be_shown() -> None:
-    assert len(set(IDS)) == len(IDS)
-    for lesson in LESSONS:
-        if lesson.is_read:
-            continue
-        takes_anything = lesson.accepts.__name__ == "_anything"
-        assert bool(lesson.hint) != takes_anything, lesson.id
-        assert lesson.shown_how, lesson.id
+    check_lessons(LESSONS)
 
 
 def test_the_race_waits_while_something_is_read() -> None:
@@ -208,7 +196,7 @@ def test_the_race_waits_while_something_is_read() -> None:
         tutorial = begun(window)
         taught(window, tutorial, "mine")
         before = len(tutorial.match.journal)
-        window.frames(300)
+        window.unseen(60)
         assert len(tutorial.match.journal) == before
 
 
@@ -216,22 +204,9 @@ def test_the_race_waits_while_something_is_read() -> None:
 
 
 def test_leaving_asks_first_and_gives_settings_back() -> None:
-    with Window(accuse_countdown=True) as window:
+    with Window() as window:
         open_title(window)
-        booklet = HowTo(window.ui, RaceBooklet())
-        window.open(booklet)
-        window.press("howto.tutorial")
-        assert isinstance(window.scene, Tutorial)
-        assert not window.ui.settings.accuse_countdown
-        window.frames(2)
-        window.press("coach.leave")
-        window.press("question.stay")
-        assert isinstance(window.scene, Tutorial)
-        window.key(pygame.K_ESCAPE)
-        window.press("question.leave")
-        assert window.scene is booklet
-        assert window.ui.settings.accuse_countdown
-        assert not window.ui.settings.tutorials_done
+        check_leaving(window, RaceBooklet())
 
 
 def test_a_learner_called_like_a_rider_meets_others() -> None:
@@ -243,38 +218,23 @@ def test_a_learner_called_like_a_rider_meets_others() -> None:
         assert tutorial.match.names[LEARNER] == "etta"
 
 
-def test_losing_the_window_does_not_stop_the_lesson() -> None:
-    with Window() as window:
-        tutorial = begun(window)
-        window.lose_focus()
-        window.gain_focus()
-        assert window.scene is tutorial
-
-
 # --------------------------------------------------------------------------- the coach's card
 
 
-@pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
-def test_neither_card_nor_arrow_hides_what_the_lesson_is_about(
+@pytest.mark.parametrize(("size", "scale", "code"), LONG_LOOKS)
+def test_no_card_hides_what_its_lesson_is_about(
     size: tuple[int, int], scale: float, code: str
 ) -> None:
-    drawn: list[str] = []
     with Window(
         size, text_scale=scale, language=code, animation_speed="instant", bot_pace="fast"
     ) as window:
-        tutorial = begun(window)
-
-        def look(lesson: Lesson) -> None:
-            if lesson.id in ("card", "accuse"):  # the question fills the screen, and is to be read
-                assert lesson.asks_in_words
-            if check_card(window, tutorial, lesson):
-                drawn.append(lesson.id)
-
-        each_lesson(window, tutorial, look)
+        pointed = check_led(window, begun(window))
     # Where there is no room for it, the ring has to do; but that is not the rule.
-    assert {"card", "dice", "accuse", "ride", "bluff", "corner", "shoot", "train", "win"} <= {
-        *drawn
-    }
+    assert {"card", "dice", "accuse", "ride", "bluff", "corner", "shoot", "train", "win"} <= pointed
+
+
+def test_a_question_that_fills_the_screen_is_to_be_read() -> None:
+    assert {"card", "accuse"} <= {lesson.id for lesson in LESSONS if lesson.asks_in_words}
 
 
 def test_the_card_keeps_off_what_must_be_seen_and_cuts_no_text() -> None:
@@ -300,12 +260,3 @@ def test_the_arrow_comes_from_where_there_is_room() -> None:
     assert free_arrow(target, card, [card], aside) == aside
     around = [target.move(*by) for by in ((-110, 0), (110, 0), (0, -70), (0, 70))]
     assert free_arrow(target, card, around, None) is None
-
-
-def test_all_widgets_are_reached_by_tab_in_every_lesson() -> None:
-    with Window(animation_speed="instant", bot_pace="fast") as window:
-
-        def look(lesson: Lesson) -> None:
-            assert reached_by_tab(window) == stops(window), lesson.id
-
-        each_lesson(window, begun(window), look)

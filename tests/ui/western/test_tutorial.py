@@ -166,7 +166,7 @@ def test_a_learner_can_do_all_of_it_and_is_kindly_kept_from_spoiling_it() -> Non
         press("draw", "draw.3")
         press("box")
         before = len(tutorial.match.journal)
-        window.unseen(200)
+        window.unseen(60)
         assert len(tutorial.match.journal) == before, "it waits while something is read"
         press("box", pygame.K_RETURN)
         press("dog", "counter.dog")
