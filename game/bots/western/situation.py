@@ -23,8 +23,9 @@ Purses = Mapping[int, int]  # what some seats, or the pot, have after something
 
 SHERIFF_STANDS = (0.0, 0.25)  # of a strength's logarithm: for a beggar, and more at the goal
 # Turns after which caution is gone, and in which it goes: some, and more for every player.
-PATIENCE, TIRING = (30, 9), (10, 4)
+PATIENCE, TIRING = (36, 6), (16, 3)
 LEAST_CAUTION = 0.1
+WHIM = 0.01  # how much noisier choices are then
 CARELESS = 0.5  # by which the own money counts for less when caution is gone
 # By how much a pot as large as the goal makes stronger who can win it.
 TRAIN_GREED, HAT_GREED = 1.3, 2.2
@@ -202,7 +203,8 @@ class Situation:
         """The option with the best chance to win, or one that is hardly worse. Where the game is
         as good as lost or won, less is hardly."""
         most = max(chance for _, chance in options)
-        return pick(options, self.skill.noise * openness(most), draws)
+        noise = self.skill.noise + WHIM * (1.0 - self._caution)
+        return pick(options, noise * openness(most), draws)
 
     def felt(self, chance: float, leaning: float) -> float:
         """A chance to win as a temper feels it."""
