@@ -74,6 +74,28 @@ def test_what_was_played_or_drawn_cannot_be_taken_back() -> None:
         m.undo()
 
 
+@pytest.mark.parametrize(
+    ("cards", "target", "answers"),
+    [
+        ("", None, [{"discard": "dog"}]),
+        ("saloon", 1, [None]),  # both hands were shown
+        ("attack-1", 1, ["dog"]),
+        ("train attack-1", None, [{"cards": ["attack-2"]}]),
+    ],
+)
+def test_there_is_no_way_back_once_a_card_was_shown(
+    cards: str, target: int | None, answers: list[Any]
+) -> None:
+    hands = {0: f"{cards} dog cake cake", 1: "attack-2 dog levy levy"}
+    m = arranged(hands=hands)
+    if cards:
+        play(m, cards, target)
+    for answer in answers:
+        say(m, answer)
+    with pytest.raises(UndoRefused):
+        m.undo()
+
+
 # ---- tables that a seat could not tell apart
 
 
