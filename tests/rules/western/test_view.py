@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import copy
 import json
+from functools import partial
 from typing import Any
 
 import pytest
 
 from game import new_match
-from game.engine.draws import Draws
 from game.engine.errors import IllegalAnswer, SaveError, UndoRefused
-from game.engine.match import Match
 from game.rules.western.box import shipped_box
 from game.rules.western.redeal import redeal
 from game.rules.western.rules import Western
 from game.rules.western.terms import checked_options
+from tests.rules import always
 from tests.rules.answering import asked, say
 from tests.rules.western.scripting import arranged, gambler, hand, play
 from tests.support import TEN_NAMES
@@ -98,16 +98,7 @@ def test_there_is_no_way_back_once_a_card_was_shown(
 
 # ---- tables that a seat could not tell apart
 
-
-def twins(m: Match, seat: int | None, number: int = 40) -> list[Any]:
-    """Tables that the seat could sit at for all it knows."""
-    tables = []
-    for salt in range(number):
-        table = copy.deepcopy(m.table)
-        redeal(table, seat, Draws(salt, 1))
-        m.rules.check_table(table)
-        tables.append(table)
-    return tables
+twins = partial(always.twins, redeal)
 
 
 def test_other_hands_and_the_deck_change_and_what_is_seen_stays() -> None:
