@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from game.ui.kit.canvas import Box
@@ -33,6 +34,14 @@ class WesternCue(Cue):
     def is_own(self) -> bool:
         """Whether the cards of this seat are seen: then their own event shows them."""
         return self.in_front and self.view.stage.players[self.seat].hand is not None
+
+    @cached_property
+    def haste(self) -> float:
+        """How many times as fast as usual it is shown."""
+        return self.view.haste_for(self.happening)
+
+    def advance(self, seconds: float) -> bool:
+        return super().advance(seconds * self.haste)
 
     def play(self, sound: str, volume: float = 1.0) -> None:
         self.view.ui.sounds.play(sound, volume)

@@ -46,29 +46,28 @@ class HandDealt(WesternCue):
 
 
 class CardsDrawn(WesternCue):
-    """Backs from the deck to another's plate."""
+    """Backs from the deck to another's plate; what follows does not wait for them."""
 
-    lasts = 0.55
+    lasts, FLIES, EACH = 0.12, 0.45, 0.08
 
     def begin(self) -> None:
+        self.settle()
+        view, number = self.view, self.data["number"]
         if self.is_own:  # which ones, an event of its own tells
-            self.settle()
             self.lasts = 0.0
             return
         self.play("card-draw")
-        self.lasts += 0.06 * self.data["number"]
-        if self.view.still:
-            self.lasts = 0.3
-
-    def draw(self, canvas: Canvas) -> None:
-        view, number = self.view, self.data["number"]
-        if view.still or self.is_own:
-            return
-        for card in range(number):
-            share = clamp(self.share * (1 + LATE * number) - LATE * card)
-            if share < 1.0:
-                end = view.hand_box(self.seat)
-                draw_flying(canvas, view, None, view.layout.deck, end, share)
+        self.lasts += self.EACH * number
+        if not view.still:
+            deck, end = view.layout.deck, view.hand_box(self.seat)
+            view.effects.fly(
+                "western/card-back",
+                deck.center,
+                end.center,
+                number,
+                size=end.size,
+                lasts=self.FLIES,
+            )
 
 
 class CardsSeen(WesternCue):

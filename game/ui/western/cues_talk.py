@@ -23,7 +23,7 @@ class FirstPlayer(WesternCue):
 class TurnBegan(WesternCue):
     """A sign for whoever is asked now; the golden plate is enough for the others'."""
 
-    lasts = 0.35
+    lasts = 0.25
 
     def begin(self) -> None:
         view = self.view

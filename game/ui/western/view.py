@@ -25,6 +25,7 @@ from game.ui.western.exchange import draw_exchange
 from game.ui.western.fans import Fans
 from game.ui.western.felt import Felt
 from game.ui.western.hand_view import HandView
+from game.ui.western.haste import concerns, haste_of
 from game.ui.western.magnifier import Magnifier
 from game.ui.western.message import draw_message
 from game.ui.western.middle import Middle
@@ -35,6 +36,7 @@ from game.ui.western.pose import PLAIN, Pose
 from game.ui.western.purses import Purses
 from game.ui.western.stage import Stage
 from game.ui.western.storm import Storm
+from game.ui.western.sums import Sums
 from game.ui.western.train_scene import TrainScene, draw_passed
 from game.ui.western.waits import Waiting, waits_for
 from game.wording.western import WesternWords
@@ -76,6 +78,7 @@ class WesternView(TableView):
         self.felt = Felt(self)
         self.plates = Plates(self)
         self.purses = Purses(self)
+        self.sums = Sums(self)
         self.middle = Middle(self)
         self.hand = HandView(self)
         self.magnifier = Magnifier(self)
@@ -108,6 +111,17 @@ class WesternView(TableView):
     def throw_for(self, happening: Happening) -> tuple[int, str, Point]:
         """The one that was expected, see `show`."""
         return throw_of(self, happening, self._coming_throws.pop(id(happening.entry), 0))
+
+    def coming_after(self, _shown: Happening) -> Sequence[Happening]:
+        """What will be shown next."""
+        return tuple(self._queue)
+
+    def haste_for(self, happening: Happening) -> float:
+        """Who only looks on is not waiting for a turn."""
+        people = self.at_the_screen
+        if not people or concerns(happening, people):
+            return 1.0
+        return haste_of(len(self.names))
 
     def pictures(self) -> Iterable[str]:
         return (*card_pictures(), *ALWAYS)
@@ -188,6 +202,7 @@ class WesternView(TableView):
 
     def rest(self) -> None:
         self.purses.counting.clear()
+        self.sums.clear()
         self.unpinned.clear()
         self.hand.coming = set()
         self.middle.on_the_way = 0
@@ -220,8 +235,10 @@ class WesternView(TableView):
             self.notice(self.log.sentence(happening.entry) or "")
 
     def advance_parts(self, seconds: float) -> None:
+        haste = self.cue.haste if isinstance(self.cue, WesternCue) else 1.0
         self.felt.advance(seconds)
-        self.ball.advance(seconds)
+        self.sums.advance(seconds)
+        self.ball.advance(seconds * haste)  # the cue that throws it counts on that
         self.storm.advance(seconds)
         self.train.advance(seconds)
 
@@ -272,6 +289,7 @@ class WesternView(TableView):
         self.bubbles.draw(canvas)
         if self.cue is not None:
             self.cue.draw(canvas)
+        self.sums.draw(canvas)
         self.effects.draw(canvas)
 
     @property
