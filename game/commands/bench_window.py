@@ -35,6 +35,7 @@ TARGETS = {
     "range_first_opening_milliseconds": 200,
     "range_frame_worst_milliseconds": 16.0,
 }
+TABLES = {"pony-express": "", "mustang": "mustang_", "western": "western_"}  # how figures begin
 SHOTS_A_GAME, MOST_SHOTS = 25, 10_000  # that lie in the store of the range
 GAMES_IN_A_MINUTE = 400  # the usual length of a benchmark watches the table for a minute
 LEAST_SECONDS = 2.0
@@ -74,15 +75,18 @@ def run_bench_window(games: int) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         surroundings = _surroundings(Path(folder))
         length = (str(seconds), str(max(games // 100, 1)))
-        race = _measured("bench_table", ("pony-express", *length), surroundings)
-        ranches = _measured("bench_table", ("mustang", *length), surroundings)
-        gamblers = _measured("bench_table", ("western", *length), surroundings)
-        kept, shots = min(games * SHOTS_A_GAME, MOST_SHOTS), max(games // 20, 1)
-        shooting = _measured("bench_range", (str(kept), str(shots)), surroundings)
-        starts = _starts(max(games // 50, 1), surroundings)
-    mustang = {f"mustang_{name}": figure for name, figure in ranches.items()}
-    western = {f"western_{name}": figure for name, figure in gamblers.items()}
-    return {**race, **mustang, **western, **shooting, **starts, "window_targets": TARGETS}
+        figures: dict[str, Any] = {}
+        for game, prefix in TABLES.items():
+            measured = _measured("bench_table", (game, *length), surroundings)
+            figures |= {f"{prefix}{name}": figure for name, figure in measured.items()}
+        figures |= _range(games, surroundings)
+        figures |= _starts(max(games // 50, 1), surroundings)
+    return {**figures, "window_targets": TARGETS}
+
+
+def _range(games: int, surroundings: dict[str, str]) -> dict[str, Any]:
+    kept, shots = min(games * SHOTS_A_GAME, MOST_SHOTS), max(games // 20, 1)
+    return _measured("bench_range", (str(kept), str(shots)), surroundings)
 
 
 def _measured(

@@ -20,11 +20,10 @@ from game.rules.pony_express.events import GoldMoved, Imprisoned, MailDelivered,
 from game.rules.pony_express.gold import STARTING_GOLD
 from physics.model import Scene
 from physics.planner import Plan
-from tests.bots.watching import Play
+from tests.bots.watching import LEVELS, Play
 from tests.rules.pony_express.scripting import arranged, script
 from tests.support import GAME, NAMES
 
-LEVELS = ("greenhorn", "ranger", "gunslinger")
 BOARDS = ("pony-express", "silver-trail")
 
 # A table of mixed bots, with everything that can be chosen at the set-up.

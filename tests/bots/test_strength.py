@@ -19,7 +19,6 @@ from game.bots.pony_express.talk import TELLS
 from game.commands.ladder import (
     exploiters,
     figures,
-    ladder,
     measure,
     seats_at_table,
     side_by_side,
@@ -28,6 +27,7 @@ from game.commands.simulate import Series
 from game.engine.events import logged
 from game.engine.match import Match
 from game.rules.shared.hands import hand_of
+from tests.bots.strength import takes_its_share
 from tests.support import GAME, NAMES
 
 SERIES = Series(GAME, {}, 1, "physics", partial(make_bot, GAME))
@@ -37,10 +37,7 @@ MOST_FOR_AN_EXPLOITER = 1.15
 
 @pytest.mark.slow
 def test_each_level_takes_its_share_of_wins_from_the_next_weaker() -> None:
-    rows = ladder(SERIES, 600, None, "adjacent")
-    shares = {row["stronger"]: row["times_fair_share"] for row in rows}
-    assert shares.keys() == ASKED.keys()
-    assert all(shares[level] >= least for level, least in ASKED.items()), shares
+    takes_its_share(SERIES, ASKED)
 
 
 @pytest.mark.slow

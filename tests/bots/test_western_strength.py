@@ -11,9 +11,10 @@ from functools import partial
 import pytest
 
 from game.bots import make_bot
-from game.commands.ladder import figures, ladder, measure, seats_at_table, side_by_side
+from game.commands.ladder import figures, measure, seats_at_table, side_by_side
 from game.commands.simulate import Series
 from tests.bots.gambling import SEATS, WESTERN
+from tests.bots.strength import takes_its_share
 
 SERIES = Series(WESTERN, {}, 1, "physics", partial(make_bot, WESTERN))
 ASKED = {"greenhorn": 1.6, "ranger": 1.25, "gunslinger": 1.15}  # against the next weaker level
@@ -22,10 +23,7 @@ LONGEST_ROUNDS = 80  # nobody waits for ever
 
 @pytest.mark.slow
 def test_each_level_takes_its_share_of_wins_from_the_next_weaker() -> None:
-    rows = ladder(SERIES, 600, None, "adjacent")
-    shares = {row["stronger"]: row["times_fair_share"] for row in rows}
-    assert shares.keys() == ASKED.keys()
-    assert all(shares[level] >= least for level, least in ASKED.items()), shares
+    takes_its_share(SERIES, ASKED)
 
 
 @pytest.mark.slow

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import copy
+import json
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
 from hypothesis import HealthCheck, settings
 
+from game.engine.draws import Draws
 from game.engine.match import Match
 from game.engine.requests import Decision, TakeShot
+
+MakeBot = Callable[[str, int], Any]  # of a level, and of a seed
+LEVELS = ("greenhorn", "ranger", "gunslinger")
 
 
 def some(examples: int) -> Any:
@@ -28,6 +35,18 @@ class Play(NamedTuple):
             asked = Asked(self.match, self.match.pending.seats[0], self.bots)
             yield asked
             asked.answer()
+
+
+def seated(make: MakeBot, match: Match, *levels: str, seed: int = 0) -> Play:
+    """Bots of these levels, from the first seat on and from the start again."""
+    bots = [make(levels[seat % len(levels)], seed + seat) for seat in range(len(match.names))]
+    return Play(match, bots)
+
+
+def seated_mixed(make: MakeBot, match: Match, seed: int) -> Play:
+    """One of every level, and the first levels again where there are more seats."""
+    levels = [LEVELS[(seat + seed) % len(LEVELS)] for seat in range(len(match.names))]
+    return seated(make, match, *levels, seed=seed)
 
 
 class Asked(NamedTuple):
@@ -82,3 +101,92 @@ def play_on(play: Play, most: int) -> int:
             return count
         answer_legally(Asked(match, match.pending.seats[0], play.bots))
     return most
+
+
+# ---- what a bot answers
+
+
+def chosen(make: MakeBot, m: Match, level: str = "gunslinger", seed: int = 0) -> Any:
+    """What a bot of that level answers to the pending question."""
+    assert m.pending is not None
+    seat = m.pending.seats[0]
+    return make(level, seed).choose(m.view(seat), m.pending.for_seat(seat))
+
+
+def usually_chosen(make: MakeBot, m: Match, level: str = "gunslinger") -> Any:
+    """What most bots of that level answer: a choice may be noisy."""
+    counts = Counter(chosen(make, m, level, seed) for seed in range(15))
+    return counts.most_common(1)[0][0]
+
+
+# ---- what a bot may know
+
+
+def fresh(make: MakeBot, asked: Asked, level: str | None = None) -> Any:
+    """Somebody just like the one who is asked, who has seen nothing yet."""
+    return make(level or asked.bot.level, 77 + asked.seat)
+
+
+def redealt(
+    redeal: Callable[[Any, int | None, Draws], None], asked: Asked, salt: int
+) -> tuple[dict[str, Any], bool]:
+    """What the seat sees on a table where all that it cannot see is different, and whether
+    anything really is."""
+    twin = asked.match.clone()
+    redeal(twin.table, asked.seat, Draws(salt, len(asked.match.journal)))
+    pack = asked.match.rules.pack
+    # One that came out of JSON holds nothing but what can be read in it.
+    view = json.loads(json.dumps(twin.view(asked.seat)))
+    return view, pack(twin.table) != pack(asked.match.table)
+
+
+def knows_what_the_log_says(
+    make: MakeBot,
+    play: Play,
+    elsewhere: Iterator[Asked],
+    aside: Callable[[Match, int], Decision[Any] | None],
+    every: int = 1,
+) -> None:
+    """Who has watched the whole game knows no more than who reads its log; also when another
+    game, or with `aside` another seat, was looked at in between, at each so many-th decision."""
+    veterans = [make(bot.level, 77 + seat) for seat, bot in enumerate(play.bots)]
+    travellers = [make(bot.level, 77 + seat) for seat, bot in enumerate(play.bots)]
+    for number, asked in enumerate(play.decisions()):
+        by_the_book = fresh(make, asked).choose(asked.view, asked.request)
+        assert veterans[asked.seat].choose(asked.view, asked.request) == by_the_book
+        if number % every:
+            continue
+        traveller = travellers[asked.seat]
+        if (other := next(elsewhere, None)) is not None:
+            traveller.choose(other.view, other.request)
+        neighbour = (asked.seat + 1) % len(play.bots)
+        if (question := aside(asked.match, neighbour)) is not None:
+            traveller.choose(asked.match.view(neighbour), question)
+        assert traveller.choose(asked.view, asked.request) == by_the_book
+
+
+def answers_by_its_seed(make: MakeBot, level: str, decisions: Iterable[Asked]) -> None:
+    """The same answer twice, and with another seed some other."""
+    others = 0
+    for asked in decisions:
+        first, again, other = (
+            make(level, seed).choose(asked.view, asked.request) for seed in (5, 5, 6)
+        )
+        assert first == again
+        others += other != first
+    assert others, "a seed must matter somewhere"
+
+
+def most_slices(make: MakeBot, decisions: Iterable[Asked]) -> int:
+    """Thinking in slices ends with the answer and changes nothing. Gives how many there were."""
+    slices = 0
+    for asked in decisions:
+        view, request = asked.view, asked.request
+        view_before, asked_before = copy.deepcopy(view), all_that_is_asked(request)
+        *before, answer = fresh(make, asked).think(view, request)
+        assert before == [None] * len(before)
+        assert answer == fresh(make, asked).choose(view, request)
+        assert view == view_before
+        assert all_that_is_asked(request) == asked_before
+        slices = max(slices, len(before))
+    return slices

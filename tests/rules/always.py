@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
-from game.engine.errors import IllegalAnswer
+from game import load_match
+from game.engine.draws import Draws
+from game.engine.errors import IllegalAnswer, UndoRefused
 from game.engine.events import Event
 from game.engine.match import Match
 from game.engine.requests import TakeShot
@@ -37,6 +42,19 @@ def every_option_is_legal(match: Match, rng: random.Random) -> None:
         form = json.loads(msgspec.json.encode(sample))
         assert pending.check(seat, form) == sample
         match.clone().answer(form, seat)
+
+
+def made_one_by_one(options: Sequence[Any]) -> None:
+    """Options that are made when they are asked for are those of the whole list."""
+    listed = list(options)
+    number = len(options)
+    assert number == len(listed) > 0
+    assert [options[place] for place in range(number)] == listed
+    assert [options[place - number] for place in range(number)] == listed
+    assert list(options[2:5]) == listed[2:5] and listed[0] in options
+    for beyond in (number, -number - 1):
+        with pytest.raises(IndexError):
+            options[beyond]
 
 
 def anything(words: Sequence[str], keys: Sequence[str]) -> st.SearchStrategy[Any]:
@@ -75,6 +93,39 @@ def same_again(match: Match) -> None:
     entries = [(who, answer) for who, answer in recorded]
     again = Match.replayed(match.rules, match.names, match.seed, entries)
     assert laid_open(again) == now
+
+
+def undone(match: Match) -> None:
+    """An answer that can be taken back leads to where it was given."""
+    rng = random.Random(len(match.journal))
+    before, twin = laid_open(match), match.clone()
+    answer_once(twin, rng)
+    try:
+        twin.undo()
+    except UndoRefused:
+        return
+    assert laid_open(twin) == before
+
+
+def saved(match: Match, path: Path) -> None:
+    """It comes back as it was."""
+    match.save(path)
+    again = load_match(path)
+    assert laid_open(again) == laid_open(match)
+
+
+Redeal = Callable[[Any, int | None, Draws], None]
+
+
+def twins(redeal: Redeal, m: Match, seat: int | None, number: int = 40) -> list[Any]:
+    """Tables that the seat could sit at for all it knows."""
+    tables = []
+    for salt in range(number):
+        table = copy.deepcopy(m.table)
+        redeal(table, seat, Draws(salt, 1))
+        m.rules.check_table(table)
+        tables.append(table)
+    return tables
 
 
 def until_a_reveal(events: list[Event], seat: int | None) -> list[Event]:

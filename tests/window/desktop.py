@@ -119,6 +119,11 @@ class App:
         self.click(twin.area(id).center)
         twin.press(id)
 
+    def continue_game(self, twin: Twin) -> None:
+        """From the title. The twin sits down once something is asked: only then is it of use."""
+        self.wait_for(twin, "title.continue")
+        self.click(twin.area("title.continue").center)
+
     def click(self, at: tuple[int, int]) -> None:
         move = ("mousemove", "--window", self.window)
         self.screen.hands(
@@ -146,9 +151,7 @@ class App:
 
     def picture(self) -> Picture:
         """The inside of the window."""
-        lines = self.screen.hands("getwindowgeometry", "--shell", self.window).splitlines()
-        told = dict(line.split("=") for line in lines)
-        x, y, width, height = (int(told[name]) for name in ("X", "Y", "WIDTH", "HEIGHT"))
+        x, y, width, height = self.screen.place(self.window)
         return self.screen.picture()[max(y, 0) : y + height, max(x, 0) : x + width]
 
     def wait_for(self, twin: Twin, id: str) -> None:
@@ -228,5 +231,8 @@ def _write_settings(home: Path, changes: dict[str, object]) -> None:
 def _environment(screen: Screen, home: Path, sound: str) -> dict[str, str]:
     given = {**screen.environment, HOME_VARIABLE: str(home), "SDL_AUDIODRIVER": sound}
     given["LC_ALL"] = "C.UTF-8"  # a player without settings gets the system's language
+    # Modules are compiled once for all windows, also where Python was told not to keep them.
+    given.pop("PYTHONDONTWRITEBYTECODE", None)
+    given["PYTHONPYCACHEPREFIX"] = str(screen.folder / "compiled")
     given.pop("SDL_VIDEODRIVER", None)
     return given

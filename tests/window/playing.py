@@ -17,6 +17,7 @@ def start_from_the_title(app: App, twin: Twin, game: str, seed: str) -> None:
     """Its poster, its set-up with that seed, its table."""
     app.press(twin, f"title.{game}")
     app.press(twin, "setup.seed")
+    app.wait_for(twin, "setup.seed")  # only what has the focus hears what is typed
     app.screen.hands("type", "--delay", 40, seed)
     twin.type(seed)
     app.wait_for(twin, "setup.seed")

@@ -116,12 +116,17 @@ class Screen:
         """Give a window the keyboard; None gives it to a window of another program."""
         self._client.focus(window)
 
+    def place(self, window: int) -> tuple[int, int, int, int]:
+        """Left, top, width and height of a window."""
+        return self._client.place(window)
+
     def picture(self) -> Picture:
-        """What is on the screen, read from the server's memory."""
-        content = (self.folder / FRAMEBUFFER).read_bytes()
-        header = struct.unpack(">20I", content[:80])
+        """What is on the screen: the server's own memory, it changes with it."""
+        content = numpy.memmap(self.folder / FRAMEBUFFER, numpy.uint8, "r")
+        header = struct.unpack(">20I", content[:80].tobytes())
         size, width, height, row, colours = (header[n] for n in (0, 4, 5, 12, 19))
-        pixels = numpy.frombuffer(content, numpy.uint8, row * height, size + colours * 12)
+        begin = size + colours * 12
+        pixels = content[begin : begin + row * height]
         return pixels.reshape(height, row // 4, 4)[:, :width, 2::-1]  # stored as blue, green, red
 
 
@@ -160,6 +165,15 @@ class _Client:
         to = self._other if window is None else window
         self._x.XSetInputFocus(self._display, ctypes.c_ulong(to), 1, ctypes.c_ulong(0))
         self._x.XSync(self._display, 0)
+
+    def place(self, window: int) -> tuple[int, int, int, int]:
+        """Without a window manager every window lies on the root itself."""
+        root = ctypes.c_ulong()
+        x, y = ctypes.c_int(), ctypes.c_int()
+        width, height, border, depth = (ctypes.c_uint() for _ in range(4))
+        found = (ctypes.byref(one) for one in (root, x, y, width, height, border, depth))
+        self._x.XGetGeometry(self._display, ctypes.c_ulong(window), *found)
+        return x.value, y.value, width.value, height.value
 
     def ask_to_close(self, window: int) -> None:
         message = _ClientMessage(

@@ -9,7 +9,7 @@ import pygame
 from game.engine.match import Match
 from tests.support import laid_open
 from tests.window.desktop import App, answers_of
-from tests.window.playing import QUICK, asked, by_its_cross, press, sit_down
+from tests.window.playing import QUICK, asked, by_the_system, press, sit_down
 from tests.window.prepared import PERSON, SHARED, before_an_ambush
 from tests.window.screen import Screen
 from tests.window.twin import LONG, Twin
@@ -31,7 +31,7 @@ def test_an_attack_its_counter_and_the_answer_to_it_with_the_mouse(
 ) -> None:
     before_an_ambush(home)
     with App(screen, home, **QUICK) as app, Twin(home) as twin:
-        app.press(twin, "title.continue")
+        app.continue_game(twin)
         before = money(app.match())
         assert press(app, twin, "card.3", f"target.{BOB}", "play.play") == AMBUSH
         assert asked(app) == "over-counter"  # Bob has a dog, and a greenhorn keeps nothing back
@@ -82,15 +82,15 @@ def test_two_at_one_screen_need_no_mouse(screen: Screen, home: Path) -> None:
     speaks up. Left by the window's cross meanwhile, the game goes on from there."""
     before_an_ambush(home, SHARED)
     with App(screen, home, **QUICK) as app, Twin(home) as twin:
-        app.press(twin, "title.continue")
+        app.continue_game(twin)
         sit_down(app, twin)
         look_behind_the_door(app, twin, "play.play")
         peeking(app, twin, "play.play", "3", f"shift+{BOB + 1}", "Return")
         assert app.next_answer(PERSON, 0) == AMBUSH
-        by_its_cross(app)
+        by_the_system(app)
         left = laid_open(app.match())
     with App(screen, home, **QUICK) as app, Twin(home) as twin:
-        app.press(twin, "title.continue")
+        app.continue_game(twin)
         assert laid_open(app.match()) == left
         sit_down(app, twin)
         app.wait_for(twin, f"counter.claim-{BOB}")

@@ -59,7 +59,7 @@ class Marksman:
 def test_a_flick_of_the_mouse_is_the_shot_in_the_save(screen: Screen, home: Path) -> None:
     before_a_duel(home)
     with App(screen, home, **QUICK) as app, Twin(home) as twin:
-        app.press(twin, "title.continue")
+        app.continue_game(twin)
         marksman = Marksman(app, twin)
         marksman.take_aim()
         flick = marksman.shoot()
@@ -77,7 +77,7 @@ def test_a_flick_of_the_mouse_is_the_shot_in_the_save(screen: Screen, home: Path
 def test_a_window_may_change_its_size_in_the_middle_of_a_shot(screen: Screen, home: Path) -> None:
     before_a_duel(home)
     with App(screen, home, **QUICK) as app, Twin(home) as twin:
-        app.press(twin, "title.continue")
+        app.continue_game(twin)
         marksman = Marksman(app, twin)
         marksman.take_aim()
         resize_to_and_fro(app)  # while one aims

@@ -32,11 +32,11 @@ def announce(app: App, twin: Twin) -> object:
 def test_a_second_copy_leaves_the_game_to_the_first(screen: Screen, home: Path) -> None:
     path = before_a_turn(home)
     with App(screen, home, **QUICK) as first, Twin(home) as twin:
-        first.press(twin, "title.continue")
+        first.continue_game(twin)
         twin.resume(path.name)
         first.wait_for(twin, "announce.pair")
         with App(screen, home) as second, Twin(home) as other:
-            second.press(other, "title.continue")
+            second.continue_game(other)
             with pytest.raises(SaveError, match="another copy") as refusal:
                 resume_game(path)
             other.loop.home()
@@ -54,7 +54,7 @@ def test_a_second_copy_leaves_the_game_to_the_first(screen: Screen, home: Path) 
 def test_hidden_dice_vanish_with_the_focus(screen: Screen, home: Path) -> None:
     path = before_a_shared_turn(home)
     with App(screen, home, **QUICK) as app, Twin(home) as twin:
-        app.press(twin, "title.continue")
+        app.continue_game(twin)
         twin.resume(path.name)
         app.wait_for(twin, "handover.menu")
         with screen.holding("space"):  # it opens the doors, and then looks
@@ -75,7 +75,7 @@ def test_hidden_dice_vanish_with_the_focus(screen: Screen, home: Path) -> None:
 def test_a_game_without_a_sound_device(screen: Screen, home: Path) -> None:
     before_a_turn(home)
     with App(screen, home, sound="no-such-driver", **QUICK) as app, Twin(home) as twin:
-        app.press(twin, "title.continue")
+        app.continue_game(twin)
         assert announce(app, twin) == ["stand", "pair"]
 
 

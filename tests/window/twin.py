@@ -53,6 +53,7 @@ class Twin(Window):
         self.loop.home()
         self._copy_saves()
         resume_saved(self.ui, self.home / "saves" / name)
+        self.table.saved_in = None  # nobody looks at a small picture of its game
         self.until(lambda: self.table.prompt is not None and not self.table.view.busy, LONG)
         self.frames(8, LONG)  # whatever slides in has come
         return self.prompt

@@ -18,7 +18,7 @@ STEP = 10  # all money is a multiple of it
 TOP = len(COMBINATIONS) - 1
 
 # The logarithm of a strength grows by so much for the whole goal, from each share of it on.
-SLOPES = ((0.0, 1.1), (0.3, 1.6), (0.5, 2.2), (0.7, 2.9), (0.85, 3.3))
+SLOPES = ((0.0, 1.7), (0.3, 2.1), (0.5, 2.3), (0.7, 2.9), (0.85, 3.3))
 
 
 @lru_cache(maxsize=64)
@@ -48,22 +48,22 @@ CARDS = {
     "attack-2": Card(0.0, -0.10),
     "attack-3": Card(0.0, -0.05),
     "indians": Card(-0.07, -0.20, 0.25),
-    "saloon": Card(0.40, 0.10, -0.25),
+    "saloon": Card(0.55, 0.15, -0.35),
     "pay-me": Card(-0.03, -0.06, 0.2),
     "cowboy": Card(-0.01, 0.0),
-    "everybody-gives": Card(0.04, 0.0),
-    "give-to-all": Card(0.0, -0.18),
-    "give-it-back": Card(0.10, 0.0),
-    "levy": Card(0.04, -0.10),
+    "everybody-gives": Card(0.06, 0.0),
+    "give-to-all": Card(0.0, -0.22),
+    "give-it-back": Card(0.14, 0.0),
+    "levy": Card(0.06, -0.12),
     "hands-up": Card(-0.03, -0.17),
-    "whisky": Card(0.03, -0.12),
+    "whisky": Card(0.05, -0.12),
     "horse": Card(0.0, -0.15),
     "train": Card(0.0, -0.15),
     "sheriff": Card(-0.05, -0.17, 0.08),
-    "dog": Card(0.0, -0.05, 0.25),
-    "dancer": Card(-0.03, -0.10, 0.33),
-    "cake": Card(0.12, -0.08),
-    "joker": Card(0.17, 0.0, 0.9),
+    "dog": Card(0.04, -0.04, 0.22),
+    "dancer": Card(0.0, -0.10, 0.3),
+    "cake": Card(0.18, -0.08),
+    "joker": Card(0.20, 0.0, 0.9),
     "hat": Card(0.35),
 }
 ANY_CARD = 0.0  # one that is drawn

@@ -22,9 +22,10 @@ POT = -1  # among seats
 Purses = Mapping[int, int]  # what some seats, or the pot, have after something
 
 SHERIFF_STANDS = (0.0, 0.25)  # of a strength's logarithm: for a beggar, and more at the goal
-PATIENCE, TIRING = 20, 12  # rounds after which caution is gone, and in which it goes
+# Turns after which caution is gone, and in which it goes: some, and more for every player.
+PATIENCE, TIRING = (30, 9), (10, 4)
 LEAST_CAUTION = 0.1
-MOST_DARING = 2.0  # by which the own money counts for more when caution is gone
+CARELESS = 0.5  # by which the own money counts for less when caution is gone
 # By how much a pot as large as the goal makes stronger who can win it.
 TRAIN_GREED, HAT_GREED = 1.3, 2.2
 TURN_LOST = (0.06, 0.30)  # the same
@@ -52,7 +53,7 @@ class Situation:
         self._factors = [self._factor(seat) for seat in range(self.seats)]
         self._greeds: dict[int, float] = {}
         self._caution = self._caution_left()
-        self._daring = 1.0 + MOST_DARING * (1.0 - self._caution)
+        self._thrift = 1.0 - CARELESS * (1.0 - self._caution)
         self._rest = sum(self._of(seat) for seat in range(self.seats) if seat != self.me)
 
     # ------------------------------------------------------------------ who sits where
@@ -141,17 +142,16 @@ class Situation:
         log *= self._caution
         if self.skill.plans:
             total *= self._greed(pot)
-        own: float = self._strengths[mine // STEP] ** self._daring
+        own: float = self._strengths[mine // STEP] ** self._thrift
         own *= self._factors[self.me] * math.exp(log)
         return own / (own + total)
 
     def _caution_left(self) -> float:
         """Nobody keeps cards and holds others back for ever: else a game might never end."""
         turn: int = self.view["turn"]
-        rounds = turn / self.seats
-        return LEAST_CAUTION + (1.0 - LEAST_CAUTION) * max(
-            min((PATIENCE - rounds) / TIRING, 1.0), 0.0
-        )
+        gone, going = at(PATIENCE, self.seats), at(TIRING, self.seats)
+        left = max(min((gone - turn) / going, 1.0), 0.0)
+        return LEAST_CAUTION + (1.0 - LEAST_CAUTION) * left
 
     def _greed(self, pot: int) -> float:
         """How much stronger than without it the others are with such a pot."""
@@ -209,9 +209,9 @@ class Situation:
         return chance + leaning * openness(chance)
 
 
-def at(line: tuple[float, float], share: float) -> float:
-    """A figure that grows with the share of the goal that somebody has."""
-    return line[0] + line[1] * share
+def at(line: tuple[float, float], number: float) -> float:
+    """A figure that grows with another, such as the share of the goal that somebody has."""
+    return line[0] + line[1] * number
 
 
 def openness(chance: float) -> float:

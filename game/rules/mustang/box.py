@@ -6,15 +6,15 @@ looked up once, so that the rules only read.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
-from game.boardfile import Detail, board_path, convert_board, found, read_board, wrong
+from game.boardfile import Detail, found, wrong
 from game.i18n import mark
 from game.rules.mustang.box_schema import MOST_RANCHERS, BoxFile
+from game.rules.shared.box import Boxes, GameBox
 
 GAME = "mustang"
 KINDS = ("stallion", "mare", "foal")
@@ -34,13 +34,10 @@ def coat_of(mustang: str) -> str | None:
     return coat if rest else None
 
 
-class Box:
-    """What is in the box, never changed."""
-
+class Box(GameBox):
     __slots__ = (
         "cards",
         "coats",
-        "data",
         "events",
         "exchange",
         "hand",
@@ -57,7 +54,7 @@ class Box:
 
     def __init__(self, file: BoxFile) -> None:
         """`file` has passed the check."""
-        self.data: dict[str, Any] = msgspec.to_builtins(file)
+        self.data = msgspec.to_builtins(file)
         self.coats: tuple[str, ...] = tuple(file.coats)
         self.specials: tuple[str, ...] = tuple(file.specials)
         self.piles: dict[str, tuple[str, ...]] = {
@@ -80,14 +77,8 @@ class Box:
         """By value, then coat, cowboys last."""
         return sorted(cards, key=self.order.__getitem__)
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Box) and self.data == other.data
-
     def __hash__(self) -> int:
         return hash((self.cards, self.specials))
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Box:
-        return self  # A box is never changed, so a copied game can keep it.
 
 
 def _counters(coats: Sequence[str], kind: str, number: int) -> tuple[str, ...]:
@@ -97,20 +88,6 @@ def _counters(coats: Sequence[str], kind: str, number: int) -> tuple[str, ...]:
 def _deck(coats: Sequence[str], highest: int, cowboys: int) -> tuple[str, ...]:
     values = range(1, highest + 1)
     return (*(f"{value}-{coat}" for value in values for coat in coats), *[COWBOY] * cowboys)
-
-
-@lru_cache(maxsize=1)
-def shipped_box() -> Box:
-    """The box that comes with the game."""
-    path = board_path(GAME, GAME)
-    return _checked(read_board(path, BoxFile), str(path))
-
-
-def box_from_data(data: Mapping[str, Any], source: Detail) -> Box:
-    """A box from the JSON form that `Box.data` gave, for instance in the save `source`."""
-    box = _checked(convert_board(data, BoxFile, source), source)
-    # Tables of a game on the shipped box share the shipped one, and what is kept for it.
-    return shipped_box() if box == shipped_box() else box
 
 
 def _checked(file: BoxFile, source: Detail) -> Box:
@@ -132,3 +109,8 @@ def _checked(file: BoxFile, source: Detail) -> Box:
     if not box.events:
         raise wrong(source, found(mark("there must be at least one event")), "events")
     return box
+
+
+_BOXES = Boxes(GAME, BoxFile, _checked)
+shipped_box = _BOXES.shipped
+box_from_data = _BOXES.from_data

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations
-from typing import Literal, NamedTuple, cast, overload
+from typing import Literal, NamedTuple, cast
 
 import msgspec
 
 from game.rules.mustang.box import COWBOY
 from game.rules.mustang.sets import Cards, Pick, pick_of, picks_in
+from game.rules.shared.choices import LazyChoices
 
 Kind = Literal["exchange", "catch", "steal", "stable"]
 
@@ -45,10 +46,10 @@ _NO_MUSTANG = (None,)
 _NO_CARDS: tuple[Pick, ...] = (pick_of(()),)
 
 
-class Choices(Sequence[Action]):
+class Choices(LazyChoices[Action]):
     """Exchanges, catches, thefts, stablings: in this order, always the same."""
 
-    __slots__ = ("_blocks", "_hand", "_length")
+    __slots__ = ("_blocks", "_hand")
 
     def __init__(self, given: Options) -> None:
         self._hand = hand = given.hand
@@ -68,21 +69,7 @@ class Choices(Sequence[Action]):
         self._blocks = blocks
         self._length = length + len(given.corral)
 
-    def __len__(self) -> int:
-        return self._length
-
-    @overload
-    def __getitem__(self, index: int) -> Action: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Action]: ...
-
-    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
-        if isinstance(index, slice):
-            return tuple(self)[index]
-        place = index + self._length if index < 0 else index
-        if not 0 <= place < self._length:
-            raise IndexError(f"There are {self._length} choices, no number {index}.")
+    def made(self, place: int) -> Action:
         for action, mustangs, picks in self._blocks:
             which, pick = divmod(place, len(picks))
             if which < len(mustangs):
@@ -96,11 +83,6 @@ class Choices(Sequence[Action]):
             for mustang in mustangs:
                 for some in cards:
                     yield Action(action, mustang, some)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Choices) and list(self) == list(other)
-
-    __hash__ = None  # type: ignore[assignment]
 
 
 def exchanges(hand: Cards, most: int) -> list[Cards]:

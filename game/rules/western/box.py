@@ -7,13 +7,12 @@ looked up once, so that the rules only read.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
-from typing import Any
 
 import msgspec
 
-from game.boardfile import Detail, board_path, convert_board, found, read_board, wrong
+from game.boardfile import Detail, found, wrong
 from game.i18n import mark
+from game.rules.shared.box import Boxes, GameBox
 from game.rules.western.box_schema import (
     FEWEST_GAMBLERS,
     MOST_GAMBLERS,
@@ -27,14 +26,12 @@ GAME = "western"
 SEATS = range(FEWEST_GAMBLERS, MOST_GAMBLERS + 1)
 
 
-class Box:
-    """What is in the box, never changed."""
-
-    __slots__ = ("_cards", "_out", "data", "deck", "hand", "pays", "saloon", "tables")
+class Box(GameBox):
+    __slots__ = ("_cards", "_out", "deck", "hand", "pays", "saloon", "tables")
 
     def __init__(self, file: BoxFile) -> None:
         """`file` has passed the check."""
-        self.data: dict[str, Any] = msgspec.to_builtins(file)
+        self.data = msgspec.to_builtins(file)
         self.deck: dict[str, int] = {kind: self.data["deck"].get(kind, 0) for kind in KINDS}
         self.hand = file.hand
         self.pays: PaysFile = file.pays
@@ -55,32 +52,12 @@ class Box:
         """What is played with, in hand order."""
         return self._cards[players]
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Box) and self.data == other.data
-
     def __hash__(self) -> int:
         return hash((*self.deck.items(), self.hand))
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Box:
-        return self  # A box is never changed, so a copied game can keep it.
 
 
 def _left(deck: Mapping[str, int], out: Mapping[str, int]) -> Cards:
     return tuple(kind for kind, number in deck.items() for _ in range(number - out.get(kind, 0)))
-
-
-@lru_cache(maxsize=1)
-def shipped_box() -> Box:
-    """The box that comes with the game."""
-    path = board_path(GAME, GAME)
-    return _checked(read_board(path, BoxFile), str(path))
-
-
-def box_from_data(data: Mapping[str, Any], source: Detail) -> Box:
-    """A box from the JSON form that `Box.data` gave, for instance in the save `source`."""
-    box = _checked(convert_board(data, BoxFile, source), source)
-    # Tables of a game on the shipped box share the shipped one, and what is kept for it.
-    return shipped_box() if box == shipped_box() else box
 
 
 def _checked(file: BoxFile, source: Detail) -> Box:
@@ -104,3 +81,8 @@ def _checked(file: BoxFile, source: Detail) -> Box:
             facts = {"players": players, "hand": table.hand_limit}
             raise wrong(source, found(few, cards=len(box.cards(players)), **facts), "deck")
     return box
+
+
+_BOXES = Boxes(GAME, BoxFile, _checked)
+shipped_box = _BOXES.shipped
+box_from_data = _BOXES.from_data

@@ -6,10 +6,11 @@ A full hand and ten players give more than a hundred of them.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple, overload
+from typing import NamedTuple
 
 import msgspec
 
+from game.rules.shared.choices import LazyChoices
 from game.rules.western.cards import (
     ATTACKS,
     CHOSEN,
@@ -56,11 +57,11 @@ _FREE: dict[str, tuple[Block, Block]] = {
 }
 
 
-class Choices(Sequence[Move]):
+class Choices(LazyChoices[Move]):
     """Plays by the card that acts, in hand order (alone, with a whisky, with a joker), then
     discards: always the same order."""
 
-    __slots__ = ("_blocks", "_kinds", "_length")
+    __slots__ = ("_blocks", "_kinds")
 
     def __init__(self, given: Situation) -> None:
         self._kinds = tuple(dict.fromkeys(given.hand))
@@ -76,21 +77,7 @@ class Choices(Sequence[Move]):
                 return target in targets
         return False
 
-    def __len__(self) -> int:
-        return self._length
-
-    @overload
-    def __getitem__(self, index: int) -> Move: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Move]: ...
-
-    def __getitem__(self, index: int | slice) -> Move | Sequence[Move]:
-        if isinstance(index, slice):
-            return tuple(self)[index]
-        place = index + self._length if index < 0 else index
-        if not 0 <= place < self._length:
-            raise IndexError(f"There are {self._length} choices, no number {index}.")
+    def made(self, place: int) -> Move:
         for cards, targets in self._blocks:
             if place < len(targets):
                 return Move(cards, targets[place])
@@ -103,11 +90,6 @@ class Choices(Sequence[Move]):
                 yield Move(cards, target)
         for kind in self._kinds:
             yield Move(discard=kind)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Choices) and list(self) == list(other)
-
-    __hash__ = None  # type: ignore[assignment]
 
 
 def _blocks(given: Situation, kinds: Cards) -> list[Block]:

@@ -9,6 +9,8 @@ from game.rules.western.cards import in_hand_order
 from game.rules.western.events import CardsDrawn, CardSeen, CardsSeen, CardTaken, DeckRenewed
 from game.rules.western.table import Gambler, Table
 
+_EVERYBODY = -1  # a mark with the bit of every seat
+
 
 def lay(table: Table, gambler: Gambler, cards: Sequence[str]) -> None:
     """Out of the hand, for all to see, onto the discards."""
@@ -20,20 +22,24 @@ def take_out(gambler: Gambler, cards: Sequence[str]) -> None:
     for card in cards:
         gambler.cards.remove(card)
         if gambler.marks:
-            _forget(gambler, card)
+            _forget(gambler, card, _EVERYBODY)
 
 
-def _forget(gambler: Gambler, card: str) -> int:
-    """A card leaves the hand: who has seen it, 0 if nobody."""
-    for place, (marked, mark) in enumerate(gambler.marks):
-        if marked == card:
-            del gambler.marks[place]
-            return mark
-    return 0
+def _forget(gambler: Gambler, kind: str, seats: int) -> None:
+    """A card of that kind leaves the hand: each of the seats is sure of one less. It may be
+    another than the one they saw, so every mark of the kind counts, not the first alone."""
+    left = []
+    for marked, mark in gambler.marks:
+        if marked == kind:
+            mark, seats = mark & ~seats, seats & ~mark
+        if mark:
+            left.append((marked, mark))
+    gambler.marks = left
 
 
 def show(table: Table, gambler: Gambler) -> None:
-    """Everybody has seen the whole hand, or can tell it."""
+    """Everybody has seen the hand; doubles that a saloon left hidden count as seen, because they
+    can be of few kinds."""
     all_others = (1 << len(table.gamblers)) - 1 & ~(1 << gambler.seat)
     gambler.marks = [(card, all_others) for card in gambler.cards]
 
@@ -59,13 +65,14 @@ def _take(table: Table, gambler: Gambler, number: int) -> int:
 
 
 async def take_any(table: Table, thief: Gambler, victim: Gambler) -> None:
-    """A random card of the victim's goes over; both know which, and others follow a card that
-    they had seen."""
+    """A random card of the victim's goes over. Both know which; to the others it may be one of
+    any kind, even if they had seen the hand."""
     card = (await Shuffle(tuple(victim.cards)))[0]
-    victim.cards.remove(card)
-    seen = _forget(victim, card) & ~(1 << thief.seat)
-    thief.cards = in_hand_order([*thief.cards, card])
-    thief.marks.append((card, seen | 1 << victim.seat))
     seat, other = thief.seat, victim.seat
+    victim.cards.remove(card)
+    for kind in {marked for marked, _ in victim.marks}:
+        _forget(victim, kind, _EVERYBODY if kind == card else ~(1 << seat))
+    thief.cards = in_hand_order([*thief.cards, card])
+    thief.marks.append((card, 1 << other))
     table.tell(CardTaken(seat=seat, victim=other))
     table.tell(CardSeen(audience=(seat, other), seat=seat, victim=other, card=card))

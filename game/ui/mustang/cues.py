@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.ui.mustang import cues_cards, cues_events, cues_herd, cues_talk, cues_theft
 from game.ui.table.cue import REMARK, Cue, Happening
+from game.ui.table.cues_hand import CardsDrawn, HandDealt
 from game.ui.table.cues_plain import Remark
 
 if TYPE_CHECKING:
@@ -15,11 +16,11 @@ CUES: dict[str, type[Cue]] = {
     "first-player": cues_talk.FirstPlayer,
     "prairie-laid": cues_herd.PrairieLaid,
     "cards-dealt": cues_cards.CardsDealt,
-    "hand-dealt": cues_cards.HandDealt,
+    "hand-dealt": HandDealt,
     "turn-began": cues_talk.TurnBegan,
     "exchanged": cues_cards.CardsLeave,
     "cards-tucked": cues_cards.CardsTucked,
-    "cards-drawn": cues_cards.CardsDrawn,
+    "cards-drawn": CardsDrawn,
     "cards-seen": cues_cards.CardsSeen,
     "mustang-caught": cues_herd.Caught,
     "mustang-turned-up": cues_herd.TurnedUp,

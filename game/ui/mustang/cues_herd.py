@@ -71,8 +71,8 @@ class Caught(RanchCue):
         self._from_pile = data["source"] == "pile"
         begin = view.prairie.pile(kind_of(mustang)) if self._from_pile else view.spot(mustang)
         assert begin is not None, "it stands in the prairie until it is caught"
-        self._set = ShownSet(view, self.own_places(data["cards"]), data["cards"])
-        self.hide_played()
+        self._set = ShownSet(view, self.places_of(data["cards"]), data["cards"])
+        self.hide(data["cards"])
         self._gallop = Gallop(view, mustang, begin, view.ranches.next_in_corral(self.seat))
         self.lasts = self.SHOWS + self._gallop.lasts
         self._runs = False

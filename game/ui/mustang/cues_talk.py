@@ -2,42 +2,16 @@
 
 from __future__ import annotations
 
-from game.ui.kit.canvas import Canvas
-from game.ui.mustang.cue import RanchCue
-from game.ui.table.cues_plain import Sign, Tick, hang_sign
+from game.ui.table import cues_hand
+from game.ui.table.cues_plain import Sign, Tick
 
 
-class FirstPlayer(RanchCue):
+class FirstPlayer(cues_hand.FirstPlayer):
     lasts = 1.4
 
-    def begin(self) -> None:
-        self.settle()
-        self.play("bell-ranch")
 
-    def draw(self, canvas: Canvas) -> None:
-        icon = self.view.portrait(self.seat)
-        hang_sign(self, canvas, self.view.name(self.seat), self.sentence(), icon)
-
-
-class TurnBegan(RanchCue):
-    """A sign for whoever is asked now; the glow around a ranch is enough for the others'."""
-
+class TurnBegan(cues_hand.TurnBegan):
     lasts = 0.4
-
-    def begin(self) -> None:
-        view = self.view
-        self.settle()
-        view.bubbles.hush()
-        self._mine = self.seat == view.reader
-        if self._mine:
-            self.lasts = 0.95
-        self.play("turn" if self._mine else "tick", 0.8)
-
-    def draw(self, canvas: Canvas) -> None:
-        if self._mine:
-            say = self.view.ui.say
-            number = say("turn %(number)d", number=self.data["turn"])
-            hang_sign(self, canvas, say("Your turn"), number, self.view.portrait(self.seat))
 
 
 class GameEnded(Sign):

@@ -8,7 +8,7 @@ from game.ui.kit.canvas import Canvas
 from game.ui.kit.tween import between, clamp, ease_out, overshoot
 from game.ui.mustang.cue import OneRuns, RanchCue
 from game.ui.mustang.lasso import draw_loop, draw_rope, held_at, loop_side
-from game.ui.mustang.moves import ShownSet, draw_flying_card
+from game.ui.mustang.moves import ShownSet
 
 if TYPE_CHECKING:
     from game.ui.mustang.view import Spot
@@ -23,8 +23,8 @@ class TheftTried(RanchCue):
 
     def begin(self) -> None:
         view, data = self.view, self.data
-        self._set = ShownSet(view, self.own_places(data["cards"]), data["cards"])
-        self.hide_played()
+        self._set = ShownSet(view, self.places_of(data["cards"]), data["cards"])
+        self.hide(data["cards"])
         self._thrown = self._tight = False
         if view.still:
             self.lasts = 1.2
@@ -75,8 +75,8 @@ class TheftAnswered(RanchCue):
 
     def begin(self) -> None:
         view, data = self.view, self.data
-        self._set = ShownSet(view, self.own_places(data["cards"]), data["cards"])
-        self.hide_played()
+        self._set = ShownSet(view, self.places_of(data["cards"]), data["cards"])
+        self.hide(data["cards"])
         self._slapped = False
         if view.still:
             self.lasts = 1.2
@@ -107,7 +107,7 @@ class CowboysLost(RanchCue):
     lasts = 1.2
 
     def begin(self) -> None:
-        self._begins = self.own_places(["cowboy"] * self.data["number"])
+        self._begins = self.places_of(["cowboy"] * self.data["number"])
         self.settle()
         self.play("groan", 0.7)
 
@@ -115,9 +115,9 @@ class CowboysLost(RanchCue):
         view = self.view
         canvas.layer += 30
         if not view.still:
-            end = view.tray.places.discard
+            end = view.discards_box
             for begin in self._begins:
-                draw_flying_card(canvas, view, "cowboy", begin, end, clamp(self.share * 1.6))
+                view.draw_flying(canvas, "cowboy", begin, end, clamp(self.share * 1.6))
         self.draw_caption(canvas)
         canvas.layer -= 30
 

@@ -11,6 +11,7 @@ from game.ui.mustang.card_face import draw_card, draw_card_back
 from game.ui.mustang.places import RAISED
 from game.ui.mustang.plates import GLOW, draw_gold_frame
 from game.ui.mustang.pose import Pose
+from game.ui.table.front_view import FrontHand
 
 if TYPE_CHECKING:
     from game.ui.mustang.view import MustangView
@@ -18,24 +19,13 @@ if TYPE_CHECKING:
 DIM = 110
 
 
-class HandView:
-    """`coming`: places whose card is on its way; they are empty."""
-
-    def __init__(self, view: MustangView) -> None:
-        self._view = view
-        self.coming: set[int] = set()
+class HandView(FrontHand):
+    _view: MustangView
 
     def place(self, number: int, *, raised: bool = False) -> Box:
         """Of a full hand: while some are missing, the others do not move about."""
         box = self._view.layout.card(number, shipped_box().hand)
         return box.move(0, -RAISED) if raised else box
-
-    def cards(self) -> list[str | None]:
-        """None is a card whose face is not to be seen."""
-        view = self._view
-        rancher = view.stage.ranchers[view.front]
-        seen = view.looking() if rancher.hand is None else rancher.hand
-        return [None] * rancher.cards if seen is None else list(seen)
 
     def draw(self, canvas: Canvas, pose: Pose) -> None:
         for number, card in enumerate(self.cards()):

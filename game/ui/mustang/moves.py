@@ -13,6 +13,7 @@ from game.ui.mustang.card_face import draw_card, draw_card_back
 from game.ui.mustang.counters import CANVAS, counter_picture, draw_counter
 
 if TYPE_CHECKING:
+    from game.ui.kit.scene import Ui
     from game.ui.mustang.view import MustangView, Spot
 
 FRAMES = 6  # of a galloping horse
@@ -86,7 +87,7 @@ def draw_turning(
 
 
 def draw_flying_card(
-    canvas: Canvas, view: MustangView, card: str | None, begin: Box, end: Box, share: float
+    canvas: Canvas, ui: Ui, card: str | None, begin: Box, end: Box, share: float
 ) -> None:
     """From one place to another, as large as it is there; None: face down."""
     way = smooth(clamp(share))
@@ -98,7 +99,7 @@ def draw_flying_card(
     if card is None:
         draw_card_back(canvas, box)
     else:
-        draw_card(canvas, view.ui, card, box)
+        draw_card(canvas, ui, card, box)
     canvas.layer -= 35
 
 
@@ -133,7 +134,7 @@ class ShownSet:
             late = 0.12 * number
             here = self.place(number)
             if goes > 0.0:
-                draw_flying_card(canvas, view, card, here, end, goes)
+                view.draw_flying(canvas, card, here, end, goes)
             else:
                 share = 1.0 if view.still else clamp(comes * (1 + late) - late)
-                draw_flying_card(canvas, view, card, self._begins[number], here, share)
+                view.draw_flying(canvas, card, self._begins[number], here, share)

@@ -5,28 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from game.engine.players import HUMAN
 from game.engine.requests import Decision
 from game.i18n import mark
 from game.rules.mustang.box import KINDS, shipped_box
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
+from game.ui.mustang.card_face import draw_card_back
 from game.ui.mustang.cues import cue_for
 from game.ui.mustang.hand_view import HandView
 from game.ui.mustang.lasso import draw_theft
+from game.ui.mustang.moves import draw_flying_card
 from game.ui.mustang.panels import ScorePanel, SetsPanel
 from game.ui.mustang.places import GAP, Places, table_places
 from game.ui.mustang.pose import PLAIN, Pose
 from game.ui.mustang.prairie_view import PrairieView
 from game.ui.mustang.ranch_view import WOOD, RanchView
 from game.ui.mustang.stage import Stage
+from game.ui.mustang.stage_parts import RancherState
 from game.ui.mustang.tray import Tray
 from game.ui.mustang.weather import Weather
 from game.ui.table.bubbles import Tip
 from game.ui.table.corner import CornerPlanks, Plank
 from game.ui.table.cue import Cue, Happening
-from game.ui.table.look import portrait
-from game.ui.table.view import TableView
+from game.ui.table.front_view import FrontView
 from game.wording.mustang import MustangWords
 
 Spot = tuple[Point, float]  # the middle of a counter, and how large it is drawn
@@ -57,20 +58,20 @@ ALWAYS = (
 SPEAKS = 90.0  # so far beside the portrait a bubble begins: below the own ranch
 
 
-class MustangView(TableView):
-    """One ranch lies in front: that of the only person there, or of whoever is asked."""
+class MustangView(FrontView):
+    """One ranch lies in front."""
 
     stage: Stage
     stage_type = Stage
+    hand: HandView
+    posing: Callable[[], Pose]
     words: MustangWords
     strip_height = 0.0  # of the room below the hand
 
     def make_parts(self) -> None:
-        self._front = self.players.index(HUMAN) if HUMAN in self.players else 0
+        super().make_parts()
         self.away: set[str] = set()  # mustangs that are on their way, and not at their places
-        self.posing: Callable[[], Pose] = lambda: PLAIN
-        self.looking: Callable[[], Sequence[str] | None] = lambda: None
-        self.peeked_at = False  # the cards in front show only while a key is held
+        self.posing = lambda: PLAIN
         self.ranches = RanchView(self)
         self.prairie = PrairieView(self)
         self.hand = HandView(self)
@@ -93,18 +94,10 @@ class MustangView(TableView):
     def cue_for(self, happening: Happening) -> Cue:
         return cue_for(self, happening)
 
-    # ------------------------------------------------------------------ whose ranch lies in front
+    def holder(self, seat: int) -> RancherState:
+        return self.stage.ranchers[seat]
 
-    @property
-    def front(self) -> int:
-        return self._front if self.reader is None else self.reader
-
-    def turn_to(self, seat: int) -> None:
-        """Somebody else is asked at the same screen."""
-        self._front = seat
-
-    def portrait(self, seat: int) -> str:
-        return portrait(self.names[seat], self.players[seat])
+    # ------------------------------------------------------------------ the score, and the corner
 
     @property
     def shows_scores(self) -> bool:
@@ -145,11 +138,26 @@ class MustangView(TableView):
         return next((herd[mustang] for herd in herds if mustang in herd), None)
 
     def hand_box(self, seat: int) -> Box:
-        """Where cards of a seat come from and go to, as large as one is there."""
         if seat == self.front:
             return self.layout.card(2, 6).move(self.layout.card(1, 6).width / 2, 0)
         x, y = self.ranches.header(seat).cards
         return Box(x - 10, y - 14, 20, 28)
+
+    @property
+    def deck_box(self) -> Box:
+        return self.tray.places.deck
+
+    @property
+    def discards_box(self) -> Box:
+        return self.tray.places.discard
+
+    def draw_back(self, canvas: Canvas, box: Box) -> None:
+        draw_card_back(canvas, box)
+
+    def draw_flying(
+        self, canvas: Canvas, card: str | None, begin: Box, end: Box, share: float
+    ) -> None:
+        draw_flying_card(canvas, self.ui, card, begin, end, share)
 
     def speaks_from(self, seat: int) -> Tip:
         header, plank = self.ranches.header(seat), self.ranches.places(seat).plank

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from game.ui.kit.canvas import Box, Point
 from game.ui.kit.theme import DESIGN_SIZE
 
-WIDTHS = (204.0, 222.0, 300.0, 370.0, 440.0, 520.0, 620.0, 784.0)
+WIDTHS = (204.0, 222.0, 300.0, 370.0, 440.0, 520.0, 620.0, 784.0, 940.0)
 SIZES = (1.0, 0.85, 0.7)  # of the type, where a larger one would hide more
 STEP = 30  # design units from one place that is tried to the next
 EDGE = 6  # of the screen

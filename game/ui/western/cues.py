@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.ui.table.cue import REMARK, Cue, Happening
+from game.ui.table.cues_hand import HandDealt
 from game.ui.table.cues_plain import Remark
 from game.ui.western import (
     cues_cards,
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 CUES: dict[str, type[Cue]] = {
     "money-dealt": cues_money.MoneyDealt,
     "cards-dealt": cues_cards.CardsDealt,
-    "hand-dealt": cues_cards.HandDealt,
+    "hand-dealt": HandDealt,
     "first-rolled": cues_die.FirstRolled,
     "first-player": cues_talk.FirstPlayer,
     "turn-began": cues_talk.TurnBegan,

@@ -40,13 +40,13 @@ class CardsPlayed(WesternCue):
     def begin(self) -> None:
         view, cards = self.view, self.data["cards"]
         self._cards: Sequence[str] = cards
-        self._begins = [Lying.in_box(box) for box in self.places_of(self.seat, cards)]
+        self._begins = [Lying.in_box(box) for box in self.places_of(cards)]
         self._rows = row_of(len(cards), view.clear.center, ROOM)
         read = self.OWN_READ if self.seat == view.reader else self.READ
         self._leave = self.FLIES + read + self.MORE * (len(cards) - 1)
         self.lasts = self._leave + self.GOES
         self.arrow = 0.0
-        self.hide(self.seat, cards)
+        self.hide(cards)
         self.play("card-play")
 
     def update(self, seconds: float) -> None:
@@ -110,8 +110,8 @@ class CardAnswers(WesternCue):
     def begin(self) -> None:
         card = self.answer()
         self._below = self.answered()
-        self._begin = Lying.in_box(self.places_of(self.seat, [card])[0])
-        self.hide(self.seat, [card])
+        self._begin = Lying.in_box(self.places_of([card])[0])
+        self.hide([card])
         self.play("card-play")
 
     def update(self, seconds: float) -> None:

@@ -36,7 +36,7 @@ class TrainLaid(WesternCue):
         assert train is not None, "it has come"
         self._first = not train.cards  # these were shown when the train was played
         place = view.layout.last_card
-        begins = [place] * len(cards) if self._first else self.places_of(self.seat, cards)
+        begins = [place] * len(cards) if self._first else self.places_of(cards)
         self._begins = [Lying.in_box(box) for box in begins]
         self._rows = row_of(len(cards), view.train.box.center, ROOM, LARGE[0] * 0.86)
         slot = view.train.slot(COMBINATIONS.index(self.data["combination"]))
@@ -44,7 +44,7 @@ class TrainLaid(WesternCue):
         if self._first:
             self.lasts = 0.6
         else:
-            self.hide(self.seat, cards)
+            self.hide(cards)
         self.play("card-play")
 
     def update(self, seconds: float) -> None:

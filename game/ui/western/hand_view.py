@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import DARK_GOLD
+from game.ui.table.front_view import FrontHand
 from game.ui.western.card_face import draw_card, draw_card_back
 from game.ui.western.pose import Pose
 
@@ -18,25 +19,14 @@ RADIUS = 10.0
 BACK = (56.0, 80.0)  # how a back was painted
 
 
-class HandView:
-    """`coming`: places whose card is on its way; they are empty."""
-
-    def __init__(self, view: WesternView) -> None:
-        self._view = view
-        self.coming: set[int] = set()
+class HandView(FrontHand):
+    _view: WesternView
 
     def place(self, number: int, count: int | None = None, *, raised: bool = False) -> Box:
         """Of a hand of so many cards; of the one that lies there if that is not said."""
         held = len(self.cards()) if count is None else count
         box = self._view.layout.card(number, held)
         return box.move(0, -RAISED) if raised else box
-
-    def cards(self) -> list[str | None]:
-        """None is a card whose face is not to be seen."""
-        view = self._view
-        player = view.stage.players[view.front]
-        seen = view.looking() if player.hand is None else player.hand
-        return [None] * player.cards if seen is None else list(seen)
 
     def draw(self, canvas: Canvas, pose: Pose) -> None:
         if pose.bare:

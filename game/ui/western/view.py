@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from game.engine.players import HUMAN
 from game.engine.requests import Decision
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
@@ -13,10 +12,10 @@ from game.ui.kit.theme import RED
 from game.ui.table.bubbles import Tip
 from game.ui.table.corner import CornerPlanks
 from game.ui.table.cue import Cue, Happening
-from game.ui.table.look import portrait
-from game.ui.table.view import TableView
+from game.ui.table.cues_hand import HandCue
+from game.ui.table.front_view import FrontView
 from game.ui.western.ball_view import BallView
-from game.ui.western.card_face import card_pictures
+from game.ui.western.card_face import card_pictures, draw_card_back
 from game.ui.western.cue import WesternCue
 from game.ui.western.cues import cue_for
 from game.ui.western.cues_die import ROLLS, throw_of
@@ -29,12 +28,14 @@ from game.ui.western.haste import concerns, haste_of
 from game.ui.western.magnifier import Magnifier
 from game.ui.western.message import draw_message
 from game.ui.western.middle import Middle
+from game.ui.western.moves import Lying, draw_lying, on_the_way
 from game.ui.western.past import draw_past
 from game.ui.western.places import Places, table_places
 from game.ui.western.plates import Plates
 from game.ui.western.pose import PLAIN, Pose
 from game.ui.western.purses import Purses
 from game.ui.western.stage import Stage
+from game.ui.western.stage_parts import GamblerState
 from game.ui.western.storm import Storm
 from game.ui.western.sums import Sums
 from game.ui.western.train_scene import TrainScene, draw_passed
@@ -62,19 +63,19 @@ BEFALLS = {
 }
 
 
-class WesternView(TableView):
-    """Whoever sits in front does so below the middle: the only person there, or who is asked."""
+class WesternView(FrontView):
+    """Whoever sits in front does so below the middle."""
 
     stage: Stage
     stage_type = Stage
+    hand: HandView
+    posing: Callable[[], Pose]
     words: WesternWords
     strip_height = 0.0  # of the room below the hand
 
     def make_parts(self) -> None:
-        self._front = self.players.index(HUMAN) if HUMAN in self.players else 0
-        self.posing: Callable[[], Pose] = lambda: PLAIN
-        self.looking: Callable[[], Sequence[str] | None] = lambda: None
-        self.peeked_at = False  # the cards in front show only while a key is held
+        super().make_parts()
+        self.posing = lambda: PLAIN
         self.felt = Felt(self)
         self.plates = Plates(self)
         self.purses = Purses(self)
@@ -131,16 +132,8 @@ class WesternView(TableView):
 
     # ------------------------------------------------------------------ who sits where
 
-    @property
-    def front(self) -> int:
-        return self._front if self.reader is None else self.reader
-
-    def turn_to(self, seat: int) -> None:
-        """Somebody else is asked at the same screen."""
-        self._front = seat
-
-    def portrait(self, seat: int) -> str:
-        return portrait(self.names[seat], self.players[seat])
+    def holder(self, seat: int) -> GamblerState:
+        return self.stage.players[seat]
 
     @property
     def layout(self) -> Places:
@@ -156,11 +149,27 @@ class WesternView(TableView):
         return self.layout.strip
 
     def hand_box(self, seat: int) -> Box:
-        """Where cards of a seat come from and go to, as large as one is there."""
         if seat == self.front:
             return self.layout.card(4, 9)
         x, y = self.plates.cards_at(seat)
         return Box(x - 14, y - 20, 28, 40)
+
+    @property
+    def deck_box(self) -> Box:
+        return self.layout.deck
+
+    @property
+    def discards_box(self) -> Box:
+        return self.layout.last_card
+
+    def draw_back(self, canvas: Canvas, box: Box) -> None:
+        draw_card_back(canvas, box)
+
+    def draw_flying(
+        self, canvas: Canvas, card: str | None, begin: Box, end: Box, share: float
+    ) -> None:
+        here = on_the_way(Lying.in_box(begin), Lying.in_box(end), share)
+        draw_lying(canvas, self, card, here)
 
     def speaks_from(self, seat: int) -> Tip:
         """Into the table: nobody speaks over a neighbour."""
@@ -235,10 +244,9 @@ class WesternView(TableView):
             self.notice(self.log.sentence(happening.entry) or "")
 
     def advance_parts(self, seconds: float) -> None:
-        haste = self.cue.haste if isinstance(self.cue, WesternCue) else 1.0
         self.felt.advance(seconds)
         self.sums.advance(seconds)
-        self.ball.advance(seconds * haste)  # the cue that throws it counts on that
+        self.ball.advance(seconds * self.haste)  # the cue that throws it counts on that
         self.storm.advance(seconds)
         self.train.advance(seconds)
 
@@ -305,7 +313,7 @@ class WesternView(TableView):
         pose, pending, cue = self.pose, self.match.pending, self.cue
         if pose.headline or pose.line:
             return pose.headline, pose.line
-        if isinstance(cue, WesternCue) and not cue.keeps_quiet:
+        if isinstance(cue, HandCue) and not cue.keeps_quiet:
             return cue.sentence() or self.log.last, ""
         if self.busy or pending is None:
             return self.log.last, ""

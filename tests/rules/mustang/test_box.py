@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,16 +17,10 @@ from game.engine.match import Match
 from game.rules.mustang.box import Box, box_from_data, shipped_box
 from game.rules.mustang.rules import Mustang
 from game.rules.pony_express.board import board_from_file
+from tests.rules.boxes import Spoil, changed_box, gives_one_sentence
 from tests.support import NAMES
 
-Spoil = Callable[[dict[str, Any]], object]
-
-
-def changed(spoil: Spoil) -> dict[str, Any]:
-    data = copy.deepcopy(shipped_box().data)
-    spoil(data)
-    return data
-
+changed = partial(changed_box, shipped_box())
 
 SPOILT: list[tuple[str, Spoil, str, str]] = [
     ("another game", lambda d: d.update(game="pony-express"), "game", "'pony-express'"),
@@ -65,12 +59,7 @@ SPOILT: list[tuple[str, Spoil, str, str]] = [
 def test_a_spoilt_box_gives_one_sentence_with_the_place(
     spoil: Spoil, place: str, reason: str
 ) -> None:
-    with pytest.raises(BoardError) as caught:
-        box_from_data(changed(spoil), "spoilt.yaml")
-    sentence = str(caught.value)
-    assert sentence.startswith("The board spoilt.yaml ") and sentence.endswith(".")
-    assert "\n" not in sentence
-    assert place in sentence and reason in sentence
+    gives_one_sentence(box_from_data, changed(spoil), place, reason)
 
 
 def test_a_single_counter_is_no_pile() -> None:

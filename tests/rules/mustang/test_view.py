@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import copy
 import json
+from functools import partial
 from typing import Any
 
 import pytest
 
 from game import new_match
-from game.engine.draws import Draws
 from game.engine.errors import SaveError
-from game.engine.match import Match
 from game.rules.mustang.box import COWBOY, shipped_box
 from game.rules.mustang.redeal import redeal
 from game.rules.mustang.rules import Mustang
+from tests.rules import always
 from tests.rules.answering import say
 from tests.rules.mustang.scripting import (
     PLAIN,
@@ -77,16 +77,7 @@ def test_options_are_the_active_seats_secret_and_nobody_else_is_asked() -> None:
 
 # ---- tables that a seat could not tell apart
 
-
-def twins(m: Match, seat: int | None, number: int = 40) -> list[Any]:
-    """Tables that the seat could sit at for all it knows."""
-    tables = []
-    for salt in range(number):
-        table = copy.deepcopy(m.table)
-        redeal(table, seat, Draws(salt, 1))
-        m.rules.check_table(table)
-        tables.append(table)
-    return tables
+twins = partial(always.twins, redeal)
 
 
 def test_hands_deck_piles_and_events_change_and_what_is_seen_stays() -> None:

@@ -1,7 +1,7 @@
 """A second reading of the rules of Western, written without a look at the first.
 
-It follows a journal and says how things stand at its end. Whatever the journal holds that it
-would not allow, or does not expect there, is an error.
+It follows a journal and says how things stand at its end, who is asked there and what may be
+answered. Whatever the journal holds that it would not allow, or does not expect, is an error.
 """
 
 from __future__ import annotations
@@ -35,25 +35,36 @@ class Won(Exception):
     """Somebody has the goal."""
 
 
+class Unanswered(Exception):
+    """The journal is at its end, and the game is not."""
+
+
 class Referee:
     def __init__(self, seats: int, journal: Sequence[Entry], options: dict[str, Any]) -> None:
         self._journal = iter(journal)
         self._seats = seats
         self._open_train = options.get("open-train", False)
         self._triple = options.get("triple-guns", False)
-        money, self.pot = MONEY.get(seats, (110, 100))
-        self.goal = 400 if seats < 9 else 500
-        self.money = [money] * seats
+        money, pot = MONEY.get(seats, (110, 100))
+        chosen = {name: value for name, value in options.items() if value is not None}
+        self.pot = chosen.get("pot", pot)
+        self.goal = chosen.get("goal", 400 if seats < 9 else 500)
+        self.money = [chosen.get("money", money)] * seats
         self.hands: list[list[str]] = [[] for _ in range(seats)]
         self.stars: set[int] = set()
         self.discards: list[str] = []
         self.way = 1
+        self.active = 0
         # Every payment that can be asked back: when, who took, from whom, how much.
         self._taken: list[tuple[int, int, int, int]] = []
         self._turn = 0
         self._began = [[0, 0] for _ in range(seats)]  # the last two turns of each
         self._skip: int | None = None
         self.winner: int | None = None
+        # Where the journal ends: who is asked what, and what may be answered but a play.
+        self.asked: list[int] = []
+        self.question = ""
+        self.answers: list[Any] = []
         try:
             self._set_up()
             while True:
@@ -62,21 +73,47 @@ class Referee:
                 self.active = self._next(self.active)
         except Won:
             assert next(self._journal, None) is None, "nothing follows the end"
+            self.asked = []
+        except Unanswered:
+            assert self.asked, "somebody is asked, or the game is over"
 
     # ------------------------------------------------------------------ the journal
 
-    def _entry(self, who: int | str) -> Any:
-        asked, answer = next(self._journal)
-        assert asked == who, f"{who} should be asked, not {asked}"
+    def _entry(self) -> Entry:
+        for entry in self._journal:
+            return entry
+        raise Unanswered
+
+    def _world(self, what: str) -> Any:
+        self.asked = []
+        asked, answer = self._entry()
+        assert asked == what, f"the world should be asked for a {what}, not {asked}"
         return answer
 
+    def _ask(self, seat: int, question: str, answers: Sequence[Any] = ()) -> Any:
+        self.asked, self.question, self.answers = [seat], question, list(answers)
+        asked, answer = self._entry()
+        assert asked == seat, f"{seat} should be asked, not {asked}"
+        assert answer in answers or question == "play"
+        return answer
+
+    def _may_lay(self, seat: int, question: str, kinds: Sequence[str]) -> Any:
+        """Who has a single card lays nothing."""
+        held = self.hands[seat]
+        if len(held) == 1:
+            return None
+        laid = self._ask(seat, question, [None, *(kind for kind in kinds if kind in held)])
+        if laid is not None:
+            self._lose(seat, [laid])
+        return laid
+
     def _roll(self, number: int) -> list[int]:
-        faces = [int(face) for face in self._entry("roll")]
+        faces = [int(face) for face in self._world("roll")]
         assert len(faces) == number
         return faces
 
     def _set_up(self) -> None:
-        deck = list(self._entry("shuffle"))
+        deck = list(self._world("shuffle"))
         assert Counter(deck) + Counter(REMOVED.get(self._seats, {})) == DECK
         for seat in range(self._seats):
             self.hands[seat], deck = deck[:8], deck[8:]
@@ -111,7 +148,7 @@ class Referee:
         if len(hand) == 1:
             self._draw(seat, must=True)
             return
-        move = self._entry(seat)
+        move = self._ask(seat, "play")
         if move.discard:
             self._lose(seat, [move.discard])
         else:
@@ -127,13 +164,11 @@ class Referee:
 
     def _draw(self, seat: int, *, must: bool) -> None:
         limit, most = (10, 3) if self._seats < 9 else (8, 2)
-        number = self._entry(seat)
-        assert int(must) <= number <= most
-        for _ in range(number):
+        most = min(most, limit - len(self.hands[seat]))
+        for _ in range(self._ask(seat, "draw", range(int(must), most + 1))):
             if not self.deck:
-                self.deck, self.discards = list(self._entry("shuffle")), []
+                self.deck, self.discards = list(self._world("shuffle")), []
             self.hands[seat].append(self.deck.pop(0))
-        assert len(self.hands[seat]) <= limit
 
     # ------------------------------------------------------------------ money
 
@@ -207,12 +242,11 @@ class Referee:
                 held = self.hands[other]
                 self._pay_in(other, 20 * ("horse" not in held) + 10 * ("hat" not in held))
         elif card == "sheriff":
-            for other in others:
-                if len(self.hands[other]) > 1 and self._entry(other) is not None:
-                    self._lose(other, ["joker"])
-                    return
             self.discards.remove("sheriff")
-            self.stars.add(seat)
+            if any(self._may_lay(other, "stop-sheriff", ["joker"]) for other in others):
+                self.discards.append("sheriff")
+            else:
+                self.stars.add(seat)
         else:
             assert card == "whisky"
 
@@ -225,12 +259,9 @@ class Referee:
         owed = self.taken(target, seat)
         if card == "give-it-back":
             assert 0 < owed <= self.money[target]
-        counter = self._entry(target) if len(self.hands[target]) > 1 else None
-        if counter is not None:
-            assert counter in STOPPERS[card]
-            self._lose(target, [counter])
-            if self._is_stopped(seat, target, counter):
-                return
+        counter = self._may_lay(target, "counter", STOPPERS[card])
+        if counter is not None and self._is_stopped(seat, target, counter):
+            return
         if card.startswith("attack"):
             self._attack(seat, target, int(card[-1]))
         elif card == "pay-me":
@@ -255,12 +286,11 @@ class Referee:
             return True
         if counter == "hat":
             if len(self.hands[seat]) > 1:
-                card = self._entry("shuffle")[0]
+                card = self._world("shuffle")[0]
                 self.hands[seat].remove(card)
                 self.hands[target].append(card)
             return True
-        if len(self.hands[seat]) > 1 and self._entry(seat) is not None:
-            self._lose(seat, ["cake"])
+        if self._may_lay(seat, "over-counter", ["cake"]):
             return False
         if counter == "dog":
             self._pay(seat, target, 10)
@@ -294,20 +324,33 @@ class Referee:
         assert self._height(top) is not None
         waiting = self._who_could(leader, top)
         while waiting:
-            asked, answer = next(self._journal)
-            assert asked in waiting if self._open_train else asked == waiting[0]
-            waiting.remove(asked)
+            self.asked = waiting if self._open_train else waiting[:1]
+            self.question = "ladder"
+            self.answers = [None, *self._higher(self.asked[0], top)]
+            asked, answer = self._entry()
+            assert asked in self.asked
+            waiting = [seat for seat in waiting if seat != asked]
             if answer is not None:
-                laid = list(answer.cards)
-                self._lose(asked, laid)
-                above = [card for card in laid if card != "hat"]
-                if "hat" in laid:
-                    assert sorted(above) == sorted(top)
-                else:
-                    assert self._height(above) > self._height([c for c in top if c != "hat"])
-                leader, top = asked, laid
+                assert set(answer.cards) in self._higher(asked, top)
+                leader, top = asked, list(answer.cards)
+                self._lose(leader, top)
                 waiting = self._who_could(leader, top)
         self._take_out(leader, self.pot)
+
+    def _higher(self, seat: int, top: Sequence[str]) -> list[set[str]]:
+        """All that beats it, picked out of the hand with a card to keep."""
+        hand, found = self.hands[seat], []
+        bare = [card for card in top if card != "hat"]
+        for horse in ([], ["horse"]):
+            for guns in (1, 2, 3):
+                cards = [f"attack-{guns}", *horse]
+                if cards == bare and "hat" not in top:
+                    cards.append("hat")
+                elif self._height(cards) <= self._height(bare):
+                    continue
+                if {*cards} <= {*hand} and len(hand) > len(cards):
+                    found.append({*cards})
+        return found
 
     def _height(self, cards: Sequence[str]) -> int:
         attacks = [card for card in cards if card.startswith("attack")]

@@ -11,9 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game import load_match, new_match
+from game import new_match
 from game.engine.draws import Draws
-from game.engine.errors import UndoRefused
 from game.engine.match import Match
 from game.rules.western.cards import KINDS
 from game.rules.western.redeal import redeal
@@ -23,12 +22,15 @@ from tests.rules.always import (
     asked_seats,
     every_option_is_legal,
     legal_or_refused,
+    made_one_by_one,
     same_again,
+    saved,
     some,
+    undone,
     until_a_reveal,
 )
 from tests.rules.western.watcher import Watcher
-from tests.support import TEN_NAMES, answer_once, laid_open, play_out, random_answer
+from tests.support import TEN_NAMES, answer_once, play_out, random_answer
 
 GAMES = st.fixed_dictionaries(
     {"seats": st.integers(3, 10), "seed": st.integers(0, 2**32), "open-train": st.booleans()}
@@ -144,18 +146,8 @@ def test_options_made_one_by_one_are_those_of_the_whole_list(
     game: dict[str, Any], steps: int
 ) -> None:
     match, _ = advanced(game, steps)
-    if match.pending is None:
-        return
-    options = match.pending.options()
-    listed = list(options)
-    number = len(options)
-    assert number == len(listed) > 0
-    assert [options[place] for place in range(number)] == listed
-    assert [options[place - number] for place in range(number)] == listed
-    assert list(options[2:5]) == listed[2:5] and listed[0] in options
-    for beyond in (number, -number - 1):
-        with pytest.raises(IndexError):
-            options[beyond]
+    if match.pending is not None:
+        made_one_by_one(match.pending.options())
 
 
 ANYTHING = anything(
@@ -202,24 +194,6 @@ def test_any_play_is_an_option_or_refused(
         for one in match.pending.options()
     )
     assert legal == offered
-
-
-def undone(match: Match) -> None:
-    """An answer that can be taken back leads to where it was given."""
-    rng = random.Random(len(match.journal))
-    before, twin = laid_open(match), match.clone()
-    answer_once(twin, rng)
-    try:
-        twin.undo()
-    except UndoRefused:
-        return
-    assert laid_open(twin) == before
-
-
-def saved(match: Match, path: Path) -> None:
-    match.save(path)
-    again = load_match(path)
-    assert laid_open(again) == laid_open(match)
 
 
 @some(5)

@@ -19,6 +19,8 @@ RARE = ("saloon", "give-it-back", "sheriff", "train")
 
 def begun(seats: int, seed: int) -> tuple[Match, random.Random]:
     options: dict[str, Any] = {"open-train": seed % 3 == 0}
+    if seed % 5 == 0:
+        options |= {"goal": 300, "money": 90, "pot": 150}
     if seats > 8:
         options["triple-guns"] = seed % 2 == 0
     return new_match("western", TEN_NAMES[:seats], seed=seed, options=options), random.Random(seed)
@@ -42,15 +44,34 @@ def eager_answer(match: Match, rng: random.Random) -> tuple[Any, int]:
 
 
 def agrees(match: Match) -> None:
+    """At the end, or wherever the game stands."""
     referee = Referee(len(match.names), match.journal, match.options)
-    table = match.table
-    assert (table.pot, table.direction) == (referee.pot, referee.way)
+    table, pending = match.table, match.pending
+    assert (table.pot, table.direction, table.active) == (referee.pot, referee.way, referee.active)
     assert [one.money for one in table.gamblers] == referee.money
     for seat, gambler in enumerate(table.gamblers):
         assert Counter(gambler.cards) == Counter(referee.hands[seat])
     assert {one.seat for one in table.gamblers if one.sheriff} == referee.stars
     assert (table.deck, Counter(table.discards)) == (referee.deck, Counter(referee.discards))
-    assert table.winner == referee.winner and match.result is not None
+    assert table.winner == referee.winner and (match.result is None) == (pending is not None)
+    if pending is not None:
+        assert (pending.kind, list(pending.seats)) == (referee.question, referee.asked)
+        seats = range(len(match.names))
+        taken = [[referee.taken(taker, loser) for loser in seats] for taker in seats]
+        assert match.view(None)["taken"] == taken
+        offers_the_same(match, referee)
+
+
+def offers_the_same(match: Match, referee: Referee) -> None:
+    pending = match.pending
+    assert pending is not None
+    if pending.kind == "play":
+        offers_all(match)
+    elif pending.kind == "ladder":
+        offered = [one if one is None else {*one.cards} for one in pending.options()]
+        assert offered == referee.answers
+    else:
+        assert list(pending.options()) == referee.answers
 
 
 def test_games_end_as_the_referee_has_them() -> None:
@@ -65,6 +86,19 @@ def test_games_end_as_the_referee_has_them() -> None:
         agrees(match)
         kinds |= {event.kind for event in match.events}
     assert {kind.__struct_config__.tag for kind in match.rules.event_types} == kinds
+
+
+def test_at_any_decision_things_stand_as_the_referee_has_them() -> None:
+    """Who is asked, and what may be answered, too."""
+    asked: set[str] = set()
+    for seed in range(16):
+        match, rng = begun(3 + seed % 8, seed)
+        while match.pending is not None:
+            if rng.random() < 0.05:
+                asked.add(match.pending.kind)
+                agrees(match)
+            match.answer(*eager_answer(match, rng))
+    assert asked == {"play", "draw", "counter", "over-counter", "stop-sheriff", "ladder"}
 
 
 @pytest.mark.parametrize("seats", [3, 4, 10])

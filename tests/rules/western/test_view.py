@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import copy
 import json
+from functools import partial
 from typing import Any
 
 import pytest
 
 from game import new_match
-from game.engine.draws import Draws
 from game.engine.errors import IllegalAnswer, SaveError, UndoRefused
-from game.engine.match import Match
 from game.rules.western.box import shipped_box
 from game.rules.western.redeal import redeal
 from game.rules.western.rules import Western
 from game.rules.western.terms import checked_options
+from tests.rules import always
 from tests.rules.answering import asked, say
 from tests.rules.western.scripting import arranged, gambler, hand, play
 from tests.support import TEN_NAMES
@@ -76,16 +76,7 @@ def test_what_was_played_or_drawn_cannot_be_taken_back() -> None:
 
 # ---- tables that a seat could not tell apart
 
-
-def twins(m: Match, seat: int | None, number: int = 40) -> list[Any]:
-    """Tables that the seat could sit at for all it knows."""
-    tables = []
-    for salt in range(number):
-        table = copy.deepcopy(m.table)
-        redeal(table, seat, Draws(salt, 1))
-        m.rules.check_table(table)
-        tables.append(table)
-    return tables
+twins = partial(always.twins, redeal)
 
 
 def test_other_hands_and_the_deck_change_and_what_is_seen_stays() -> None:
@@ -130,6 +121,32 @@ def test_who_took_a_card_and_who_lost_it_know_it() -> None:
     assert hand(m, 2) == ["levy", "train"] and gambler(m, 2).marks == [("train", 1)]
     assert all("train" in table.gamblers[2].cards for table in twins(m, 0))
     assert any("train" not in table.gamblers[2].cards for table in twins(m, 1))
+
+
+def test_of_a_hand_that_was_shown_the_others_do_not_know_which_card_was_taken() -> None:
+    """Dan has seen all hands; then Cleo takes a card of Ann's: to Dan it may be any of them."""
+    hands = {0: "give-it-back train dog dog", 2: "hat levy", 3: "hands-up cake"}
+    m = arranged(hands=hands, losses={(2, 0): 50}, active=3, shuffles=[["train", "dog", "dog"]])
+    play(m, "hands-up")
+    say(m, 0)
+    play(m, "give-it-back", 2)
+    say(m, "hat")
+    assert (hand(m, 0), hand(m, 2)) == (["dog", "dog"], ["levy", "train"])
+    for seat in (1, 3, None):
+        tables = twins(m, seat)
+        assert any("train" not in table.gamblers[2].cards for table in tables)
+        assert all("dog" in table.gamblers[0].cards for table in tables), "one of two is sure"
+        assert any(table.gamblers[0].cards.count("dog") == 1 for table in tables)
+    assert all(table.gamblers[0].cards == ["dog", "dog"] for table in twins(m, 2))
+    assert all("train" in table.gamblers[2].cards for table in twins(m, 0))
+
+
+def test_a_card_that_leaves_may_be_the_one_that_was_seen_for_everybody() -> None:
+    """Two of a kind, each seen by another: when one is laid, neither is sure of the other."""
+    m = arranged(hands={0: "levy levy dog"})
+    gambler(m, 0).marks = [("levy", 1 << 1), ("levy", 1 << 2 | 1 << 1)]
+    play(m, "levy")
+    assert gambler(m, 0).marks == [("levy", 1 << 1)]
 
 
 # ---- tables that cannot be

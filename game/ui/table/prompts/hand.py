@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, cast
 
 from game.hotseat.desk import Ask
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import ENTER, Group
 from game.ui.kit.inputs import Input, KeyPressed
+from game.ui.table.front_view import FrontView
 from game.ui.table.prompt import Prompt
 from game.ui.table.prompts.card_spot import CAP, CardSpot
 from game.ui.table.prompts.keys import digit_of
@@ -19,19 +20,8 @@ if TYPE_CHECKING:
     from game.ui.table.table import GameTable
 
 
-class FrontView(Protocol):
-    """A table on which what is one seat's lies in front, and a choice that is being made shows:
-    `posing` tells what of it, `looking` the cards that their owner looks at."""
-
-    posing: Callable[[], Any]
-    looking: Callable[[], Sequence[str] | None]
-    peeked_at: bool  # the cards in front show only while a key is held
-
-    def turn_to(self, seat: int) -> None: ...
-
-
 class FrontPrompt(Prompt):
-    """A question at such a table: the place of whoever is asked lies in front."""
+    """The place of whoever is asked lies in front."""
 
     plain: Any  # what the table shows while nothing is being chosen
 

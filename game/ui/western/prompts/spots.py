@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from game.ui.kit.canvas import Box, Boxlike, Canvas
 from game.ui.kit.theme import INK
-from game.ui.kit.widget import Action, Widget
+from game.ui.kit.widget import Action
 from game.ui.table.prompts.card_spot import draw_box_ring
 from game.ui.table.prompts.parts import draw_keycap
+from game.ui.table.prompts.table_spot import TableSpot
 from game.ui.western.hand_view import GLOW
 
 if TYPE_CHECKING:
@@ -17,31 +18,20 @@ AROUND = 8.0
 KEYS, LETTERS = 22.0, 14.0  # how high, and the size of the type
 
 
-class SeatSpot(Widget):
-    """Somebody's plate. `stops`: whether Tab and the arrows come to it; `lit`: it can be
-    chosen now; `key`: what is written on the keys for it."""
+class SeatSpot(TableSpot):
+    """Somebody's plate. `lit`: it can be chosen now; `key`: what is written on the keys for it."""
 
     def __init__(self, seat: int, box: Boxlike, action: Action, *, key: str) -> None:
-        super().__init__(f"target.{seat}", box)
+        super().__init__(f"target.{seat}", box, action)
         self.seat = seat
-        self.stops = False
-        self.lit = False
+        self.stops = self.lit = False
         self._key = key
-        self._action = action
-
-    def takes_focus(self) -> bool:
-        return super().takes_focus() and self.stops
-
-    def activate(self, ui: Ui) -> None:
-        ui.sounds.play("click")
-        self._action()
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
         if self.lit:
             around = self.box.inflate(2 * AROUND, 2 * AROUND)
             canvas.composed(("seat-lit",), around, lambda: self._paint_lit(canvas))
-        keyed = ui.director.top.group.shows_focus and self.focused
-        if keyed or (self.hovered and self.stops):
+        if self.is_ringed(ui):
             draw_box_ring(canvas, self.box)
 
     def _paint_lit(self, canvas: Canvas) -> None:
