@@ -62,6 +62,7 @@ PLANK, PLANK_STEP = 44.0, 50.0
 PLANKS = 5  # log, rules, menu, pace, skip
 GOAL = (196.0, 44.0)
 LOWER = 22.0
+ABOVE, WIDEST_CLEARING = 60.0, 900.0  # plates that begin so high are above the table
 MONEY_ROOM = (50.0, 24.0)  # from the edge of a plate to the middle of its money
 
 
@@ -113,6 +114,16 @@ class Places(NamedTuple):
         step = min(step, wide + CARD_GAP)
         left = self.hand.centerx - (step * (count - 1) + wide) / 2
         return Box(left + step * number, self.hand.y, wide, high)
+
+    @property
+    def clearing(self) -> Box:
+        """Between the plates at both sides, below those above and above the own one."""
+        plates = [place.plate for place in self.seats]
+        top = max((plate.bottom for plate in plates if plate.y < ABOVE), default=74.0) + 10
+        sides = [plate.right for plate in plates if plate.y >= ABOVE and plate.right < 480]
+        bottom = max(plate.top for plate in plates) - 10
+        wide = min(WIDE - 2 * (max(sides, default=0.0) + 14), WIDEST_CLEARING)
+        return Box((WIDE - wide) / 2, top, wide, bottom - top)
 
     def icon(self, number: int) -> Box:
         """The small planks of log, rules, menu, pace and skip, from the left."""
