@@ -18,7 +18,7 @@ from tests.bots.strength import takes_its_share
 
 SERIES = Series(WESTERN, {}, 1, "physics", partial(make_bot, WESTERN))
 ASKED = {"greenhorn": 1.6, "ranger": 1.25, "gunslinger": 1.15}  # against the next weaker level
-LONGEST_ROUNDS = 80  # nobody waits for ever
+LONGEST_ROUNDS = 60  # nobody waits for ever
 
 
 @pytest.mark.slow

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from game.bots.western import greenhorn
 from game.bots.western.situation import Situation
 from game.bots.western.weighing import laid, weigh, weigh_discard
 from game.engine.draws import Draws
@@ -17,7 +18,10 @@ GAMBLES = ("saloon", "train")
 
 def choose_play(here: Situation, request: Decision[Any], draws: Draws) -> Iterator[Any]:
     """The play with the best chance to win; nobody picks on one who has nothing. In slices: None
-    while thinking."""
+    while thinking. Who is tired of a game that does not end takes what comes, as a greenhorn."""
+    if draws.unit() < here.tired:
+        yield greenhorn.choose_play(here, request, draws)
+        return
     options = []
     for number, option in enumerate(request.options(here.me), 1):
         if option.discard is not None:

@@ -27,7 +27,6 @@ SHERIFF_STANDS = (0.0, 0.25)  # of a strength's logarithm: for a beggar, and mor
 # Turns after which caution is gone, and in which it goes: some, and more for every player.
 PATIENCE, TIRING = (36, 6), (16, 3)
 LEAST_CAUTION = 0.1
-WHIM = 0.01  # how much noisier choices are then
 CARELESS = 0.5  # by which the own money counts for less when caution is gone
 # By how much a pot as large as the goal makes stronger who can win it.
 TRAIN_GREED, HAT_GREED = 1.3, 2.2
@@ -169,6 +168,13 @@ class Situation:
         left = max(min((gone - turn) / going, 1.0), 0.0)
         return LEAST_CAUTION + (1.0 - LEAST_CAUTION) * left
 
+    @property
+    def tired(self) -> float:
+        """How often one does not weigh any more what to do: ever oftener, long after caution."""
+        turn: int = self.view["turn"]
+        gone = at(PATIENCE, self.seats)
+        return max(min((turn - gone) / gone, 1.0), 0.0)
+
     def _greed(self, pot: int) -> float:
         """How much stronger than without it the others are with such a pot."""
         known = self._greeds.get(pot)
@@ -218,8 +224,7 @@ class Situation:
         """The option with the best chance to win, or one that is hardly worse. Where the game is
         as good as lost or won, less is hardly."""
         most = max(chance for _, chance in options)
-        noise = self.skill.noise + WHIM * (1.0 - self._caution)
-        return pick(options, noise * openness(most), draws)
+        return pick(options, self.skill.noise * openness(most), draws)
 
     def felt(self, chance: float, leaning: float) -> float:
         """A chance to win as a temper feels it."""
