@@ -76,9 +76,9 @@ class BotSeat:
         asked = () if pending is None else pending.seats
         if any(other in self._table.desk.people for other in asked):
             return self._moment_to_speak(seat, len(asked))
-        if self._is_quiet or settings.animation_speed == "instant":
+        if pending is None or self._is_quiet or settings.animation_speed == "instant":
             return 0.0
-        return PAUSES[settings.bot_pace]
+        return PAUSES[settings.bot_pace] * self._table.pause_share(pending)
 
     def _moment_to_speak(self, seat: int, asked: int) -> float:
         """Somewhere in the countdown, however fast the rest is shown: people have to have a

@@ -89,6 +89,10 @@ class GameTable(Scene):
         """Whether nobody may tell, from the pace of the bots, that this is asked."""
         return False
 
+    def pause_share(self, pending: Decision[Any]) -> float:
+        """How much of their usual pause bots make before they answer this."""
+        return 1.0
+
     def shows_thinking(self, pending: Decision[Any]) -> bool:
         """Whether all may know who thinks about this."""
         return True
@@ -208,7 +212,10 @@ class GameTable(Scene):
                 self._end()
                 return
         if self.prompt is None:
-            self._open_prompt(self.desk.ask())
+            ask = self.desk.ask()
+            if self._told < len(self.match.events) and self.desk.visitor is None:
+                return  # that took an answer for granted: what came of it is shown first
+            self._open_prompt(ask)
         self._bots.work(seconds)
 
     def _must_be_watched(self) -> bool:

@@ -69,6 +69,7 @@ class TableView:
         self.bubbles = Bubbles(self.speaks_from)
         self._queue: deque[Happening] = deque()
         self.cue: Cue | None = None
+        self.haste = 1.0  # how many times as fast as usual that cue is shown
         self._notice = Notice()
         self.make_parts()
         self.lay_out()
@@ -120,6 +121,10 @@ class TableView:
 
     def advance_always(self, seconds: float) -> None:
         """What moves by itself, at the same pace always."""
+
+    def haste_for(self, happening: Happening) -> float:
+        """How many times as fast as usual it is shown."""
+        return 1.0
 
     def must_be_seen(self, happening: Happening) -> bool:
         """However fast the rest is shown."""
@@ -198,7 +203,7 @@ class TableView:
     def drop_everything(self) -> None:
         if self.cue is not None:
             self.cue.finish()
-        self.cue = None
+        self.cue, self.haste = None, 1.0
         self._queue.clear()
         self.effects.clear()
         self.bubbles.hush()
@@ -248,11 +253,14 @@ class TableView:
 
     def _end_cue(self) -> None:
         over, self.cue = self.cue, None
+        self.haste = 1.0
         if over is not None and over.whole_screen:
             self.rebuild_scene()
 
     def _begin_cue(self) -> None:
-        self.cue = self.cue_for(self._queue.popleft())
+        happening = self._queue.popleft()
+        self.haste = self.haste_for(happening)
+        self.cue = self.cue_for(happening)
         self.cue.begin()
         if self.cue.whole_screen:
             self.rebuild_scene()
@@ -286,7 +294,7 @@ class TableView:
                 if not self._queue:
                     return
                 self._begin_cue()
-            if self.cue is None or not self.cue.advance(seconds):
+            if self.cue is None or not self.cue.advance(seconds * self.haste):
                 return
             self._end_cue()
             seconds = 0.0

@@ -16,7 +16,22 @@ class CardsDealt(cues_hand.CardsDealt):
 
 
 class CardsDrawn(cues_hand.CardsDrawn):
-    each = 0.06
+    """What follows does not wait until they are there."""
+
+    lasts, each = 0.12, 0.08
+    FLIES = 0.45
+
+    def begin(self) -> None:
+        super().begin()
+        self.settle()
+        view, end = self.view, self.view.hand_box(self.seat)
+        if not self.is_own and not view.still:
+            begin, number = view.deck_box.center, self.data["number"]
+            back, flies = "western/card-back", self.FLIES
+            view.effects.fly(back, begin, end.center, number, size=end.size, lasts=flies)
+
+    def draw(self, canvas: Canvas) -> None:
+        """They fly by themselves."""
 
 
 class CardsSeen(cues_hand.CardsSeen):

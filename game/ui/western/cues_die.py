@@ -73,7 +73,7 @@ class DieRolled(WesternCue):
     """One roll: the ball is thrown from the plate and settles on its face."""
 
     keeps_quiet = True
-    AFTER = 0.7  # seconds to read the number
+    AFTER = 0.5  # seconds to read the number
 
     def begin(self) -> None:
         view = self.view

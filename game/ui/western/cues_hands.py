@@ -2,39 +2,63 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+from math import ceil
+
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.tween import clamp
+from game.ui.table.cue import REMARK, Happening
 from game.ui.western.cue import WesternCue
-from game.ui.western.fans import SALOON
+from game.ui.western.fans import SALOON, Fan
 
 
 class HandShown(WesternCue):
-    """It is fanned open before its plate, for as long as it takes to read, and taken back."""
+    """It is laid open in a row. Those that are searched together lie together, as many as have
+    room, for as long as it takes to read them; in a saloon they stay to be counted."""
 
-    COMES, GOES = 0.4, 0.3
-    READ, EACH = 1.1, 0.16  # seconds to read any hand, and for each of its cards
+    COMES, NEXT, READ, EACH = 0.3, 0.2, 0.75, 0.2  # seconds; each: for every hand
+    TOGETHER = 3
 
     def begin(self) -> None:
-        view, cards = self.view, self.data["cards"]
+        fans = self.view.fans
         self.settle()
-        self._stays = self.data["why"] == SALOON
-        self.lasts = self.COMES + self.READ + self.EACH * len(cards) + self.GOES
-        if self._stays:
-            self.lasts = self.COMES + 0.5
-        view.fans.show(self.seat, cards, self.data["hidden"], self.data["why"])
+        if self.seat not in fans.seats:
+            fans.lay([_fan(entry) for entry in self._together()])
+        self._stays = self.data["why"] == SALOON or fans.seats[-1] != self.seat
+        self.lasts = self.NEXT if self._stays else self.COMES + self.READ
+        if not self._stays:
+            self.lasts += self.EACH * len(fans.seats)
+        elif self.data["why"] == SALOON:
+            self.lasts = self.COMES + 0.3
         self.play("hands-shown")
         self.update(0.0)
 
+    def _together(self) -> list[Happening]:
+        """As even as it goes: four are two and two."""
+        shown = takewhile(_searches, self.view.coming_after(self.happening))
+        left = [self.happening, *(h for h in shown if h.kind == self.happening.kind)]
+        times = ceil(len(left) / self.TOGETHER)
+        return left[: ceil(len(left) / times)]
+
     def update(self, seconds: float) -> None:
-        comes = self.time / self.COMES
-        goes = 1.0 if self._stays else (self.lasts - self.time) / self.GOES
-        self.view.fans.open(self.seat, 1.0 if self.view.still else clamp(min(comes, goes)))
+        share = 1.0 if self.view.still else clamp(self.time / min(self.COMES, self.lasts))
+        self.view.fans.open(self.seat, share)
 
     def finish(self) -> None:
         if self._stays:
             self.view.fans.open(self.seat, 1.0)
         else:
             self.view.fans.close()
+
+
+def _searches(happening: Happening) -> bool:
+    """Whether hands are still being shown, and paid for."""
+    return happening.kind in ("hand-shown", "paid", REMARK)
+
+
+def _fan(happening: Happening) -> Fan:
+    data = happening.data
+    return Fan(data["seat"], data["cards"])
 
 
 class SaloonCompared(WesternCue):

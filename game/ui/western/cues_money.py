@@ -5,24 +5,20 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from game.ui.kit.canvas import Box, Canvas, Point
-from game.ui.kit.theme import CREAM, INK, Colour
-from game.ui.kit.tween import between, clamp, hop, overshoot, smooth
+from game.ui.kit.canvas import Canvas, Point
+from game.ui.kit.tween import between, hop, smooth
 from game.ui.western.cue import WesternCue
 from game.ui.western.money import BILL, BUNDLE
 from game.ui.western.purses import Purse
 
 FLIGHT = 0.6  # seconds that a bundle is on its way
 APART = 0.08  # seconds between two of them
-LINGERS = 0.4  # seconds that the sum stands there afterwards
+LINGERS = 0.25  # seconds after the last of them has landed
 MOST = 14
 BUNDLE_SIZE, BILL_SIZE = (34.0, 44.0), (36.0, 20.0)
-TAG = (104.0, 36.0)
-GAINS: Colour = (60, 104, 42)
-LOSES: Colour = (165, 40, 27)
-# Paid by or to everybody, one after the other: each of them is over soon.
+# Paid by or to everybody, one after the other: the next one does not wait until it has landed.
 MANY = ("everybody-gives", "give-to-all", "hands-up")
-QUICK = 0.55
+QUICK = 0.16
 
 
 class Item(NamedTuple):
@@ -85,9 +81,11 @@ class Paid(WesternCue):
         arrives = APART * max(len(self._items) - 1, 0) + FLIGHT
         self.lasts = (arrives if self._items else 0.5) + LINGERS
         if data["why"] in MANY:
-            self.lasts = max(QUICK, arrives + 0.1)
+            self._let_fly()
         self.settle()
         self._count()
+        self._earned = False
+        view.sums.add(self._payer, -data["amount"])
         self.play(self._sound())
         if self._payee is None:
             self.play("cash-box-open", 0.6)
@@ -95,6 +93,14 @@ class Paid(WesternCue):
             self.play("train-pass", 0.8)
         if data["why"] == "indians":
             view.storm.blow(view.purses.at(self._payer))
+
+    def _let_fly(self) -> None:
+        """They find their way alone, while others pay."""
+        self.lasts = QUICK
+        for item in self._items:
+            view, ends = self.view, (self._begin, self._end)
+            view.effects.fly(item.picture, *ends, 1, size=item.size, lasts=FLIGHT)
+        self._items = []
 
     def _sound(self) -> str:
         amount = self.data["amount"]
@@ -104,8 +110,15 @@ class Paid(WesternCue):
 
     def update(self, seconds: float) -> None:
         self._count()
+        if self.time >= min(FLIGHT * 0.8, self.lasts) or self.view.still:
+            self._earn()
         if self._payee is None and self.passed(seconds, self.lasts - LINGERS):
             self.play("cash-box-shut", 0.6)
+
+    def _earn(self) -> None:
+        if not self._earned and self.data["amount"]:
+            self._earned = True
+            self.view.sums.add(self._payee, self.data["amount"])
 
     def _count(self) -> None:
         """What has left counts no more, what has landed counts already."""
@@ -124,32 +137,9 @@ class Paid(WesternCue):
             if 0.0 < share < 1.0:
                 at = _bow(self._begin, self._end, share, number, wild)
                 canvas.centred(item.picture, at, size=item.size)
-        self._draw_tags(canvas)
-
-    def _draw_tags(self, canvas: Canvas) -> None:
-        """How much, beside both purses."""
-        view, amount = self.view, self.data["amount"]
-        grown = 1.0 if view.still else overshoot(clamp(self.time / 0.2))
-        lift = 34.0 + 8.0 * grown
-        if amount:
-            words = view.money_words(amount)
-            self._draw_tag(canvas, f"-{words}", self._begin, lift, LOSES)
-            if self.time >= FLIGHT * 0.8 or view.still:
-                self._draw_tag(canvas, f"+{words}", self._end, lift, GAINS)
-        else:
-            words = view.ui.say("has nothing")
-            self._draw_tag(canvas, words, self._begin, lift, LOSES)
-
-    def _draw_tag(self, canvas: Canvas, words: str, at: Point, lift: float, colour: Colour) -> None:
-        wide = max(TAG[0], canvas.text_width(words, style="title", size=22) + 30)
-        box = Box(at[0] - wide / 2, at[1] - lift - TAG[1] / 2, wide, TAG[1] * max(canvas.zoom, 1))
-        box.clamp_ip(Box(4, 4, 1272, 712))
-        canvas.layer += 40
-        key = ("western-sum", words, colour)
-        canvas.composed(key, box.inflate(6, 6), lambda: _paint_tag(canvas, box, words, colour))
-        canvas.layer -= 40
 
     def finish(self) -> None:
+        self._earn()
         self.view.purses.counting.clear()
 
 
@@ -162,10 +152,3 @@ def _bow(begin: Point, end: Point, share: float, number: int, wild: float) -> Po
         x + wild * 46 * hop(share) * math.cos(turn),
         y - lift * hop(share) + wild * 30 * hop(share) * math.sin(turn),
     )
-
-
-def _paint_tag(canvas: Canvas, box: Box, words: str, colour: Colour) -> None:
-    canvas.fill(box.inflate(4, 4), INK, radius=10)
-    canvas.fill(box, CREAM, radius=8)
-    inner = box.inflate(-14, -6)
-    canvas.text(words, inner, style="title", size=22, colour=colour, align="centre", wrap=False)

@@ -33,7 +33,7 @@ class CardsPlayed(WesternCue):
     """They fly to the middle, are shown large enough to be read, and then lie on the arrow to
     whom they go, or on the discards."""
 
-    FLIES, READ, GOES = 0.45, 1.0, 0.32
+    FLIES, READ, GOES = 0.35, 1.0, 0.25
     OWN_READ = 0.6  # whoever has chosen a card knows it
     MORE = 0.35  # for each further card
 

@@ -17,7 +17,7 @@ class FirstPlayer(WesternCue, cues_hand.FirstPlayer):
 
 
 class TurnBegan(cues_hand.TurnBegan):
-    lasts = 0.35
+    lasts = 0.25
 
 
 class TurnLost(WesternCue):

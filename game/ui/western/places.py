@@ -46,7 +46,8 @@ TAKEN: dict[int, tuple[int, ...]] = {
     8: (0, 1, 2, 3, 5, 6, 7, 8),
     9: (0, 1, 2, 3, 4, 5, 6, 7, 8),
 }
-OWN, OWN_MONEY = (640.0, 420.0), (796.0, 420.0)
+OWN = (640.0, 420.0)
+OWN_ASIDE = 64.0  # from the own plate to the middle of the own money: three piles have room
 PLATE_OF_FEW, PLATE_OF_MANY, OWN_PLATE = (220.0, 74.0), (212.0, 72.0), (224.0, 76.0)
 PLATE_GROWS = (0.34, 0.36)  # how much of the zoom a plate follows, across and upwards
 TABLE = (1120.0, 480.0)  # the picture of the oval
@@ -61,6 +62,7 @@ PLANK, PLANK_STEP = 44.0, 50.0
 PLANKS = 5  # log, rules, menu, pace, skip
 GOAL = (196.0, 44.0)
 LOWER = 22.0
+ABOVE, WIDEST_CLEARING = 60.0, 900.0  # plates that begin so high are above the table
 MONEY_ROOM = (50.0, 24.0)  # from the edge of a plate to the middle of its money
 
 
@@ -113,6 +115,16 @@ class Places(NamedTuple):
         left = self.hand.centerx - (step * (count - 1) + wide) / 2
         return Box(left + step * number, self.hand.y, wide, high)
 
+    @property
+    def clearing(self) -> Box:
+        """Between the plates at both sides, below those above and above the own one."""
+        plates = [place.plate for place in self.seats]
+        top = max((plate.bottom for plate in plates if plate.y < ABOVE), default=74.0) + 10
+        sides = [plate.right for plate in plates if plate.y >= ABOVE and plate.right < 480]
+        bottom = max(plate.top for plate in plates) - 10
+        wide = min(WIDE - 2 * (max(sides, default=0.0) + 14), WIDEST_CLEARING)
+        return Box((WIDE - wide) / 2, top, wide, bottom - top)
+
     def icon(self, number: int) -> Box:
         """The small planks of log, rules, menu, pace and skip, from the left."""
         side = self.icons.height
@@ -155,11 +167,10 @@ def _seats(zoom: float, seats: int, front: int, *, few: bool) -> tuple[SeatPlace
     """Those of all, by the number of the seat."""
     size = _grown(PLATE_OF_FEW if few else PLATE_OF_MANY, zoom)
     places = PLACES_OF_FEW if few else PLACES_OF_MANY
-    around = [SeatPlace(_around(OWN, _grown(OWN_PLATE, zoom)), OWN_MONEY)]
+    own = _around(OWN, _grown(OWN_PLATE, zoom))
+    around = [SeatPlace(own, (own.right + OWN_ASIDE, OWN[1]))]
     lower = LOWER * max(zoom - 1.0, 0.0)
     around += [_seat_place(*places[number], size, lower) for number in TAKEN[seats - 1]]
-    if zoom > 1.0:
-        around[0] = around[0]._replace(money=(around[0].plate.right + 44, OWN_MONEY[1]))
     return tuple(around[(seat - front) % seats] for seat in range(seats))
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.i18n import mark
 from game.ui.kit.buttons import Hotspot
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
+from game.ui.table.cue import Happening
 from game.ui.table.replay import ReplayScene
 from game.ui.table.replay_places import AROUND, HIGH
 from game.ui.table.replay_view import TapeView
@@ -30,6 +33,11 @@ class WesternTape(TapeView, WesternView):
         zoom = self.ui.zoom
         bar = HIGH * max(zoom, 1.0) + 2 * AROUND + 2
         return bar + SECOND_BAR if zoom > LARGE else bar
+
+    def coming_after(self, shown: Happening) -> Sequence[Happening]:
+        happenings = self._tape.happenings
+        at = next(n for n, happening in enumerate(happenings) if happening is shown)
+        return happenings[at + 1 :]
 
     def build_table(self, group: Group) -> None:
         super().build_table(group)

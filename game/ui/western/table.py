@@ -12,6 +12,7 @@ from game.ui.screens.howto import HowTo
 from game.ui.table.own_cards import build_looks
 from game.ui.table.prompt import Prompt
 from game.ui.table.table import GameTable
+from game.ui.western.haste import haste_of
 from game.ui.western.own_cards import WesternCards
 from game.ui.western.prompts import prompt_for
 from game.ui.western.view import WesternView
@@ -44,6 +45,15 @@ class WesternTable(GameTable):
         """Bots that are asked this do not pause: nine of them, one after the other, would keep
         the table waiting for a Sheriff, and a draw follows every play."""
         return pending.kind in ("stop-sheriff", "draw")
+
+    def pause_share(self, pending: Decision[Any]) -> float:
+        """Many of them, one after the other, do not take their time; least of all to say that
+        they let a card between others go through."""
+        people, play = self.desk.people, self.view.stage.play
+        if not people or (play is not None and {play.seat, play.target} & set(people)):
+            return 1.0
+        haste = haste_of(len(self.match.names))
+        return 1.0 / (haste if pending.kind == "play" else haste * haste)
 
     def draw_above(self, canvas: Canvas) -> None:
         super().draw_above(canvas)

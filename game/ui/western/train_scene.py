@@ -24,9 +24,9 @@ ENGINE_FOOT, WAGON_FOOT, RAIL_TOP, RAIL = 115.0, 96.0, 4.0, 22.0
 SLOTS = len(COMBINATIONS)
 SLOT_GAP = 8.0
 CARD = 54.0
-WIDEST = 900.0
 FACE = 34.0
 PUFF_EVERY, SIGH_EVERY = 0.22, 0.9  # seconds, while it drives and stands
+SUNK = 0.13  # of the night's height: how far its ground goes below, so that the moon is seen
 STOPS = 0.66  # of the strip's width, where the chimney comes to a halt
 
 
@@ -86,7 +86,8 @@ class TrainScene:
         if train is not None:
             self.come(stage.pot)
             self._time = COMES
-            self.bid(train.combination, train.leader)
+            if train.combination:  # it may just have come
+                self.bid(train.combination, train.leader)
 
     def advance(self, seconds: float) -> None:
         if not self._visible:
@@ -110,13 +111,7 @@ class TrainScene:
 
     @property
     def box(self) -> Box:
-        """Between the plates at both sides, above the own one."""
-        layout = self._view.layout
-        top = max((p.plate.bottom for p in layout.seats if p.plate.y < 60), default=74.0) + 10
-        sides = [p.plate.right for p in layout.seats if p.plate.y >= 60 and p.plate.right < 480]
-        bottom = layout.plate(self._view.front).top - 10
-        wide = min(1280 - 2 * (max(sides, default=0.0) + 14), WIDEST)
-        return Box(640 - wide / 2, top, wide, bottom - top)
+        return self._view.layout.clearing
 
     @property
     def ladder(self) -> Box:
@@ -172,10 +167,10 @@ class TrainScene:
         canvas.fill(box.inflate(8, 8), INK, radius=16)
         canvas.fill(box, (40, 28, 22), radius=13)
         high = strip.width * 300 / 960
+        sunk = min(high * SUNK, max(high - strip.height, 0.0))
+        night = Box(strip.x, strip.bottom - high + sunk, strip.width, high)
         with canvas.clipped(strip.inflate(-6, -6)):
-            canvas.picture(
-                "western/desert-night", Box(strip.x, strip.bottom - high, strip.width, high)
-            )
+            canvas.picture("western/desert-night", night)
             x = strip.x
             while x < strip.right:
                 canvas.picture("western/rails", Box(x, strip.bottom - RAIL - RAIL_TOP, *RAILS))

@@ -24,6 +24,7 @@ from game.ui.western.exchange import draw_exchange
 from game.ui.western.fans import Fans
 from game.ui.western.felt import Felt
 from game.ui.western.hand_view import HandView
+from game.ui.western.haste import concerns, haste_of
 from game.ui.western.magnifier import Magnifier
 from game.ui.western.message import draw_message
 from game.ui.western.middle import Middle
@@ -36,6 +37,7 @@ from game.ui.western.purses import Purses
 from game.ui.western.stage import Stage
 from game.ui.western.stage_parts import GamblerState
 from game.ui.western.storm import Storm
+from game.ui.western.sums import Sums
 from game.ui.western.train_scene import TrainScene, draw_passed
 from game.ui.western.waits import Waiting, waits_for
 from game.wording.western import WesternWords
@@ -77,6 +79,7 @@ class WesternView(FrontView):
         self.felt = Felt(self)
         self.plates = Plates(self)
         self.purses = Purses(self)
+        self.sums = Sums(self)
         self.middle = Middle(self)
         self.hand = HandView(self)
         self.magnifier = Magnifier(self)
@@ -109,6 +112,17 @@ class WesternView(FrontView):
     def throw_for(self, happening: Happening) -> tuple[int, str, Point]:
         """The one that was expected, see `show`."""
         return throw_of(self, happening, self._coming_throws.pop(id(happening.entry), 0))
+
+    def coming_after(self, _shown: Happening) -> Sequence[Happening]:
+        """What will be shown next."""
+        return tuple(self._queue)
+
+    def haste_for(self, happening: Happening) -> float:
+        """Who only looks on is not waiting for a turn."""
+        people = self.at_the_screen
+        if not people or concerns(happening, people):
+            return 1.0
+        return haste_of(len(self.names))
 
     def pictures(self) -> Iterable[str]:
         return (*card_pictures(), *ALWAYS)
@@ -197,6 +211,7 @@ class WesternView(FrontView):
 
     def rest(self) -> None:
         self.purses.counting.clear()
+        self.sums.clear()
         self.unpinned.clear()
         self.hand.coming = set()
         self.middle.on_the_way = 0
@@ -230,7 +245,8 @@ class WesternView(FrontView):
 
     def advance_parts(self, seconds: float) -> None:
         self.felt.advance(seconds)
-        self.ball.advance(seconds)
+        self.sums.advance(seconds)
+        self.ball.advance(seconds * self.haste)  # the cue that throws it counts on that
         self.storm.advance(seconds)
         self.train.advance(seconds)
 
@@ -281,6 +297,7 @@ class WesternView(FrontView):
         self.bubbles.draw(canvas)
         if self.cue is not None:
             self.cue.draw(canvas)
+        self.sums.draw(canvas)
         self.effects.draw(canvas)
 
     @property

@@ -306,6 +306,7 @@ def test_a_redeal_respects_whatever_a_seat_has_watched(game: dict[str, Any], sal
         watcher = rng.choice(watchers)
         watcher.read(match.view(watcher.seat)["log"])
         known += watcher.agrees_with(match.table)
+        watcher.is_held_to_know_no_more(match.table)
         twin = match.clone()
         redeal(twin.table, watcher.seat, Draws(salt, len(match.journal)))
         watcher.agrees_with(twin.table)
