@@ -169,9 +169,10 @@ def flying_bill() -> Array:
     return with_shadow(thing(moved(bill(32, 16.6, 1.6), 17.4, 9.6), (36, 20), 0.7, 0.12), 0.7)
 
 
-def gold_coin(size: int) -> Array:
-    body = moved(coin(size * 0.44, size * 0.06), size * 0.48, size * 0.48)
-    return with_shadow(thing(body, (size, size), 0.9, 0.4), size * 0.028)
+def goal_coin() -> Array:
+    side = 30
+    body = moved(coin(side * 0.44, side * 0.06), side * 0.48, side * 0.48)
+    return with_shadow(thing(body, (side, side), 0.9, 0.4), side * 0.028)
 
 
 def sheriff_star() -> Array:
@@ -195,8 +196,7 @@ def main() -> None:
     for count in range(1, PILE + 1):
         save(bundles(count), f"western/bundle-{count}")
     save(flying_bill(), "western/bill")
-    save(gold_coin(30), "western/goal-coin")
-    save(gold_coin(20), "western/coin")
+    save(goal_coin(), "western/goal-coin")
     save(sheriff_star(), "western/sheriff-star")
 
 

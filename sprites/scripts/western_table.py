@@ -18,7 +18,7 @@ from kit import (
     svg,
     wood,
 )
-from kit.palette import FELT, GOLD, INK, RED, RED_DARK, SADDLE, SHADOW
+from kit.palette import FELT, GOLD, INK, RED_DARK, SADDLE, SHADOW
 from kit.types import Array
 from things import thing
 from ui_skins import aged, printed, slab
@@ -128,12 +128,6 @@ def chevron() -> Array:
     return thing(body + line("M6.4 5.4 L17 11", 1.2, "#ffe9a8", 0.9), (22, 22), 0)
 
 
-def arrow_head(light: str, colour: str, dark: str, gleam: str) -> Array:
-    """Points right; its shaft joins at the middle of the left side, 24 units wide."""
-    body = shape("M53.5 26 L6 2.4 L13 26 L6 49.6 Z", down(light, colour, dark), 2.4)
-    return thing(body + line("M12 8.4 L44 24.2", 2.4, gleam, 0.8), (56, 52), 1.6, 0.2)
-
-
 def ball_shade() -> Array:
     """Light and dark for a white ball that fills the picture; its marks lie below."""
     side = 2 * _PX * BALL
@@ -165,8 +159,6 @@ def main() -> None:
     for kind in ("plate", "plate-active", "plate-target"):
         save(plate(kind), f"western/{kind}", False, 94)
     save(chevron(), "western/chevron")
-    save(arrow_head("#f08a6a", "#d0432c", RED, "#ffd4c0"), "western/arrow-head-red")
-    save(arrow_head("#ffe9a0", "#e8b23c", "#b07a1c", "#fffbe0"), "western/arrow-head-gold")
     save(ball_shade(), "western/ball-shade", False, 90)
     save(ball_shadow(), "western/ball-shadow", False, 80)
 

@@ -6,7 +6,7 @@ from cards_pen import Layer, box, down, glow, line, moved, oval, paint, shape, t
 from kit import fbm, grain, mix, resize, save, vignette
 from kit.palette import CREAM, INK
 from kit.types import Array
-from mustang_props import puff, spark
+from mustang_props import spark
 from things import thing
 from western_engine import ENGINE, WAGON, locomotive, wagon
 
@@ -39,13 +39,6 @@ def rails() -> Array:
     layers = [Layer(bed, 0), Layer(sleepers, 1.2, 0.1), Layer(rail, 1, 0.4, shadow=1.2)]
     whole = resize(paint([*layers, Layer(spikes, 0)], wide, h, 4, 0), 2 * wide, 2 * h)
     return whole[:, 2 * w : 4 * w]
-
-
-def smoke_puff() -> Array:
-    """A ball of steam, lit from the upper left, that fades out at its rim."""
-    shade = puff(25, 28, 17, "#b9a49c", 96)
-    light = puff(22.6, 23.6, 14.4, "#fdf6ec", 98) + puff(19, 19.6, 8, "#fffdf8", 90)
-    return thing(shade + light, (48, 48), 0)
 
 
 def flash() -> Array:
@@ -147,7 +140,6 @@ def main() -> None:
     save(rolling(locomotive(), ENGINE, 51), "western/locomotive", False, 93)
     save(rolling(wagon(), WAGON, 52), "western/wagon", False, 93)
     save(rails(), "western/rails", False, 94)
-    save(smoke_puff(), "western/smoke-puff", False, 90)
     save(flash(), "western/spark")
     save(desert_night(), "western/desert-night", False, 88)
 

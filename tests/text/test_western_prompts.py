@@ -126,6 +126,12 @@ def test_what_the_table_forbids_is_refused_with_its_reason(
     assert refused(ann(seats=seats, **situation), line).startswith(sentence)
 
 
+def test_an_all_in_that_a_marshal_keeps_off_is_not_blamed_on_the_hands() -> None:
+    hands = {0: "saloon levy levy levy dog dog dog", 1: "cake cake cake dancer dancer"}
+    match = arranged(4, hands=hands, sheriff=[1])
+    assert refused(match, "1").startswith("All In needs a Jester with it: whoever you could aim")
+
+
 @pytest.mark.parametrize(("line", "number"), [("", 3), ("0", 0), ("2", 2)])
 def test_how_many_are_drawn(line: str, number: int) -> None:
     match = ann("levy dog")

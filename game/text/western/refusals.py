@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.i18n import mark
-from game.rules.western.cards import ATTACKS, REACH, STOPPED_BY_SHERIFF
+from game.rules.western.box import shipped_box
+from game.rules.western.cards import REACH, STOPPED_BY_SHERIFF
 from game.text.part import View
 from game.wording.western import WesternWords
 
@@ -47,7 +48,7 @@ def _refusal(view: View, cards: Sequence[str]) -> str:
         return TRAIN_NEEDS_AMBUSH if view["pot"] else TRAIN_NEEDS_MONEY
     if kinds == {"cowboy"}:
         return TOO_MANY_OUTLAWS
-    return _about(cards[0], view) if len(cards) == 1 else NOT_TOGETHER
+    return _about(cards[0], view, 1) if len(cards) == 1 else NOT_TOGETHER
 
 
 def _with_whisky(view: View, cards: Sequence[str]) -> str:
@@ -56,14 +57,21 @@ def _with_whisky(view: View, cards: Sequence[str]) -> str:
     others = [card for card in cards if card != "whisky"]
     if len(cards) > 2 or not others or others[0] == "train":
         return NOT_WITH_MOONSHINE
-    return _about(others[0], view)
+    return _about(others[0], view, len(cards))
 
 
-def _about(card: str, view: View) -> str:
-    """Why one card finds no target."""
+def _about(card: str, view: View, laid: int) -> str:
+    """Why one card, of so many that are laid, finds no target."""
     if card == "give-it-back":
         return NOTHING_TO_GIVE_BACK
-    safe = [player["sheriff"] for seat, player in enumerate(view["players"]) if seat != view["you"]]
-    if card in ATTACKS or card == "indians" or all(safe):
-        return SAFE
-    return NO_HAND_LIKE_YOURS if card in STOPPED_BY_SHERIFF else NOT_TOGETHER
+    if card == "saloon":
+        return SAFE if _meets_a_hand(view, laid) else NO_HAND_LIKE_YOURS
+    return SAFE if card in STOPPED_BY_SHERIFF else NOT_TOGETHER
+
+
+def _meets_a_hand(view: View, laid: int) -> bool:
+    """Whether somebody's hand is close enough to what is left: then only a Marshal can help."""
+    players = view["players"]
+    left = len(players[view["you"]]["cards"]) - laid
+    hands = [one["cards"] for seat, one in enumerate(players) if seat != view["you"]]
+    return any(abs(cards - left) <= shipped_box().saloon for cards in hands)

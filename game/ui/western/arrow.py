@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
@@ -115,31 +115,24 @@ def _paint(canvas: Canvas, box: Box, curve: Curve, share: float, *, gold: bool) 
     scale = canvas.scale * SMOOTH
     large = pygame.Surface((area.width * SMOOTH, area.height * SMOOTH), pygame.SRCALPHA)
 
-    def shape(colour: Colour, blade: float, grown: float, aside: float = 0.0) -> None:
-        outline = _outline(curve, share, blade, grown, aside)
+    def fill(colour: Colour, outline: Sequence[Point]) -> None:
         pixels = [((x - box.x) * scale, (y - box.y) * scale) for x, y in outline]
         pygame.draw.polygon(large, colour, pixels)
 
-    shape(GOLD_INK if gold else INK, 1.0, 3.2)
-    shape(GOLD if gold else RED, 1.0, 0.0)
-    shine = _shine(curve, share)
-    pixels = [((x - box.x) * scale, (y - box.y) * scale) for x, y in shine]
-    pygame.draw.polygon(large, GOLD_SHINE if gold else SHINE, pixels)
+    fill(GOLD_INK if gold else INK, _outline(curve, share, grown=3.2))
+    fill(GOLD if gold else RED, _outline(curve, share, grown=0.0))
+    fill(GOLD_SHINE if gold else SHINE, _shine(curve, share))
     canvas.stamp(pygame.transform.smoothscale(large, area.size), area.topleft)
 
 
-def _outline(curve: Curve, share: float, blade: float, grown: float, aside: float) -> list[Point]:
+def _outline(curve: Curve, share: float, grown: float) -> list[Point]:
     """Up on one side of the blade, around the head, and back on the other."""
-    length = _length(curve) * share
-    neck = max(share * (1.0 - HEAD_LONG / max(length, HEAD_LONG + 1.0)), 0.02)
+    neck = _neck(curve, share)
     upper, lower = [], []
-    for number in range(PIECES + 1):
-        at = neck * number / PIECES
-        x, y = curve.at(at)
-        dx, dy = curve.heading(at)
-        half = mix(TAIL, BLADE, at / neck) / 2 * blade + grown + aside
-        upper.append((x + dy * half, y - dx * half))
-        lower.append((x - dy * half, y + dx * half))
+    for (x, y), (dx, dy), half in _blade(curve, neck):
+        wide = half + grown
+        upper.append((x + dy * wide, y - dx * wide))
+        lower.append((x - dy * wide, y + dx * wide))
     x, y = curve.at(neck)
     tip_x, tip_y = curve.at(share)
     dx, dy = _towards((x, y), (tip_x, tip_y))
@@ -155,17 +148,24 @@ def _outline(curve: Curve, share: float, blade: float, grown: float, aside: floa
 
 def _shine(curve: Curve, share: float) -> list[Point]:
     """A thin light along the blade."""
-    length = _length(curve) * share
-    neck = max(share * (1.0 - HEAD_LONG / max(length, HEAD_LONG + 1.0)), 0.02)
     one, other = [], []
-    for number in range(PIECES + 1):
-        at = neck * number / PIECES
-        x, y = curve.at(at)
-        dx, dy = curve.heading(at)
-        half = mix(TAIL, BLADE, at / neck) / 2
+    for (x, y), (dx, dy), half in _blade(curve, _neck(curve, share)):
         one.append((x + dy * half * 0.62, y - dx * half * 0.62))
         other.append((x + dy * half * 0.3, y - dx * half * 0.3))
     return [*one, *reversed(other)]
+
+
+def _neck(curve: Curve, share: float) -> float:
+    """Where the head begins, as a share of the whole curve."""
+    length = _length(curve) * share
+    return max(share * (1.0 - HEAD_LONG / max(length, HEAD_LONG + 1.0)), 0.02)
+
+
+def _blade(curve: Curve, neck: float) -> Iterator[tuple[Point, Point, float]]:
+    """From the tail to the neck: a point, the heading there, and half the width."""
+    for number in range(PIECES + 1):
+        at = neck * number / PIECES
+        yield curve.at(at), curve.heading(at), mix(TAIL, BLADE, at / neck) / 2
 
 
 def _length(curve: Curve) -> float:

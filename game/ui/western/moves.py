@@ -10,7 +10,7 @@ import pygame
 
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.tween import between, clamp, hop, mix, smooth
-from game.ui.western.card_face import CARD, SMALL, draw_card, draw_card_back, draw_small_card
+from game.ui.western.card_face import SMALL, draw_card, draw_card_back, draw_small_card
 
 if TYPE_CHECKING:
     from game.ui.western.view import WesternView
@@ -77,8 +77,3 @@ def row_of(count: int, middle: Point, room: float, wide: float = LARGE[0]) -> li
     step = min(wide + 10, (room - wide) / max(count - 1, 1))
     left = middle[0] - step * (count - 1) / 2
     return [Lying((left + step * number, middle[1]), wide) for number in range(count)]
-
-
-def box_of(card: Lying) -> Box:
-    high = card.wide * CARD[1] / CARD[0]
-    return Box(card.at[0] - card.wide / 2, card.at[1] - high / 2, card.wide, high)

@@ -7,16 +7,15 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from game.engine.events import logged
 from game.engine.match import Match
 from game.engine.registry import new_match
 from game.rules.mustang.events import EVENTS
 from game.ui.mustang.table import MustangTable
 from game.ui.mustang.view import MustangView
-from game.ui.table.cue import Happening
 from game.ui.table.look import usual_look
 from tests.hotseat.people import seated
 from tests.ui.harness import Window
+from tests.ui.table.showing import event_kinds
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
 LONG = (
@@ -89,11 +88,6 @@ def view_of(window: Window, match: Match, reader: int | None, players: Sequence[
     return MustangView(window.ui, match, look, reader, len(match.events), players)
 
 
-def told(match: Match, reader: int | None) -> list[Happening]:
-    """Everything that happened, as far as the reader may know."""
-    return [Happening(logged(event)) for event in match.events if event.seen_by(reader)]
-
-
 def whole_game(seats: int, seed: int) -> Match:
     match = ranch(seats, seed)
     play_out(match, random.Random(seed), lambda match: None)
@@ -103,7 +97,7 @@ def whole_game(seats: int, seed: int) -> Match:
 @lru_cache
 def telling_games() -> tuple[Match, ...]:
     """A few games in which everything happens that can, for any number of ranchers."""
-    wanted = {str(event.__struct_config__.tag) for event in EVENTS}
+    wanted = event_kinds(EVENTS)
     found: list[Match] = []
     for seed in range(2000):
         match = whole_game(2 + seed % 4, seed)

@@ -11,14 +11,11 @@ from game.rules.mustang.events import EVENTS
 from game.ui.kit.scene import Scene
 from game.ui.mustang.cues import CUES, cue_for
 from game.ui.mustang.stage import Stage
-from game.ui.mustang.view import MustangView
-from game.ui.table.cue import REMARK, Happening
+from game.ui.table.cue import REMARK
 from tests.ui.harness import Window
-from tests.ui.mustang.ranching import ranch, sit_down, telling_games, told, view_of
+from tests.ui.mustang.ranching import ranch, sit_down, telling_games, view_of
+from tests.ui.table.showing import event_kinds, show, told
 
-STEP = 0.05  # seconds
-ENOUGH = 200  # steps in which every cue is over
-LOOKED_AT = 4  # of the steps, each so many-th is drawn
 # What their owner sees of them is another event's: they only count cards.
 SILENT_FOR_OWNER = ("exchanged", "cards-drawn")
 UNSEEN = ("event-ended", "scored")
@@ -32,37 +29,7 @@ def window() -> Iterator[Window]:
 
 
 def test_every_kind_of_event_has_a_cue() -> None:
-    kinds = {str(event.__struct_config__.tag) for event in EVENTS}
-    assert kinds | {REMARK} == set(CUES)
-
-
-def picture(window: Window, view: MustangView) -> bytes:
-    view.draw(window.canvas)
-    return window.pixels()
-
-
-def show(window: Window, view: MustangView, happening: Happening) -> bool:
-    """From its beginning to its end; gives whether anything was to be seen of it meanwhile."""
-    view.effects.advance(9.0)
-    view.bubbles.advance(99.0)
-    before, seen = picture(window, view), False
-    cue = cue_for(view, happening)
-    cue.begin()
-    view.cue = cue
-    for step in range(ENOUGH):
-        over = cue.advance(STEP)
-        view.effects.advance(STEP)
-        if not seen:
-            seen = picture(window, view) != before
-        elif over or step % LOOKED_AT == 0:
-            view.draw(window.canvas)
-        if over:
-            break
-    else:
-        pytest.fail(f"{happening.kind} never ends")
-    view.cue = None
-    assert cue._settled
-    return seen
+    assert event_kinds(EVENTS) | {REMARK} == set(CUES)
 
 
 @pytest.mark.parametrize("motion", ["usual", "reduced"])
@@ -80,14 +47,16 @@ def test_every_event_is_seen_heard_and_settled_once(window: Window, motion: str)
             kinds |= {kind, f"own {kind}"} if own else {kind}
             window.heard.clear()
             lines = len(view.log.lines)
-            seen = show(window, view, happening)
+            view.effects.advance(9.0)
+            view.bubbles.advance(99.0)
+            seen = show(window, view, happening, view.effects.advance)
             assert not view.away and not view.hand.coming, kind
             assert len(view.log.lines) - lines <= 1
             if kind not in UNSEEN and not (own and kind in SILENT_FOR_OWNER):
                 assert seen, f"nothing is seen of {kind}"
                 assert window.heard, f"{kind} makes no sound"
         assert view.stage == Stage.from_view(match.view(0))
-    assert {str(event.__struct_config__.tag) for event in EVENTS} <= kinds
+    assert event_kinds(EVENTS) <= kinds
 
 
 @pytest.mark.parametrize("reader", [None, 1])

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from game.rules.mustang.events import EVENTS
-from game.ui.mustang.cues import cue_for
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
-from tests.ui.mustang.ranching import LONG, alone, asked, sit_down, telling_games, told, view_of
+from tests.ui.mustang.ranching import LONG, alone, asked, sit_down, telling_games, view_of
+from tests.ui.table.showing import texts_have_room, told
 
 QUESTIONS = ("action", "defend", "let-go", "shelter")
 
@@ -20,22 +20,7 @@ def test_all_texts_of_games_have_their_room(size: tuple[int, int], scale: float,
         for match in telling_games():
             view = view_of(window, match, 0)
             view.start_from(match, 0)
-            for happening in told(match, 0):
-                kind = happening.kind
-                if kind in seen:
-                    view.take(happening)
-                    continue
-                seen.add(kind)
-                cue = view.cue = cue_for(view, happening)
-                cue.begin()
-                while not cue.advance(0.2) and cue.share < 0.5:
-                    pass
-                window.canvas.written.clear()
-                view.draw(window.canvas)
-                assert not cut_texts(window), kind
-                assert not crossing_texts(window), kind
-                view.cue = None
-                cue.end()
+            texts_have_room(window, view, told(match, 0), seen)
     assert len(seen) == len(EVENTS)
 
 

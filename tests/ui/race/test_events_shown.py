@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import pygame
 import pytest
 
 from game.rules.pony_express.events import EVENTS
 from game.ui.kit.scene import Scene
-from game.ui.race.cues import CUES, cue_for
+from game.ui.race.cues import CUES
 from game.ui.race.view import RaceView
 from game.ui.table.cue import REMARK, Happening
 from tests.ui.harness import Window
 from tests.ui.race.racing import bots_session, kinds_of, told_race, view_of
+from tests.ui.table.showing import event_kinds, show
 
-STEP = 0.05  # seconds
-ENOUGH = 400  # steps in which every cue is over
-LOOKED_AT = 4  # of the steps, each so many-th is drawn
 OF_EACH = 2  # events that are shown; the others just happen
 
 
@@ -30,8 +27,7 @@ def window() -> Iterator[Window]:
 
 
 def test_every_kind_of_event_has_a_cue() -> None:
-    kinds = {str(event.__struct_config__.tag) for event in EVENTS}
-    assert kinds | {REMARK} == set(CUES)
+    assert event_kinds(EVENTS) | {REMARK} == set(CUES)
 
 
 def picture(window: Window, view: RaceView) -> bytes:
@@ -48,30 +44,15 @@ def rest(view: RaceView) -> None:
     view.tray.advance(9.0, view.stage, at_once=True)
 
 
-def show(window: Window, view: RaceView, happening: Happening) -> Any:
-    """From its beginning to its end; gives whether anything was to be seen of it meanwhile."""
+def show_at_rest(window: Window, view: RaceView, happening: Happening) -> bool:
+    def moves(seconds: float) -> None:
+        view.effects.advance(seconds)
+        view.tray.advance(seconds, view.stage, at_once=False)
+        view.arena.advance(seconds)
+
     rest(view)
-    before = picture(window, view)
-    seen = False
-    cue = cue_for(view, happening)
-    cue.begin()
-    view.cue = cue
-    for step in range(ENOUGH):
-        over = cue.advance(STEP)
-        view.effects.advance(STEP)
-        view.tray.advance(STEP, view.stage, at_once=False)
-        view.arena.advance(STEP)
-        if not seen:
-            seen = picture(window, view) != before
-        elif over or step % LOOKED_AT == 0:
-            view.draw(window.canvas)
-        if over:
-            break
-    else:
-        pytest.fail(f"{happening.kind} never ends")
-    view.cue = None
+    seen = show(window, view, happening, moves, seen_as=picture)
     rest(view)
-    assert cue._settled
     return seen
 
 
@@ -91,7 +72,7 @@ def test_every_event_of_races_is_seen_heard_and_settled_once(window: Window) -> 
                 continue
             window.heard.clear()
             lines = len(view.log.lines)
-            seen = show(window, view, happening)
+            seen = show_at_rest(window, view, happening)
             assert len(view.log.lines) - lines <= 1
             assert seen, f"nothing is seen of {kind}"
             assert window.heard, f"{kind} makes no sound"

@@ -7,14 +7,13 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from game.engine.events import logged
 from game.engine.match import Match
 from game.engine.registry import new_match
 from game.rules.western.events import EVENTS
-from game.ui.table.cue import Happening
 from game.ui.table.look import usual_look
 from game.ui.western.view import WesternView
 from tests.ui.harness import Window
+from tests.ui.table.showing import event_kinds
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jo")
 LONG = (
@@ -29,7 +28,7 @@ LONG = (
     "Old Thomas Overbury",
     "Alexandria Pemberton",
 )
-KINDS = {str(event.__struct_config__.tag) for event in EVENTS}
+KINDS = event_kinds(EVENTS)
 
 
 def gamble(seats: int = 5, seed: int = 1, names: Sequence[str] = NAMES, **options: Any) -> Match:
@@ -87,8 +86,3 @@ def view_of(window: Window, match: Match, reader: int | None, players: Sequence[
     """The table as it stands, with nothing left to show."""
     look = usual_look(len(match.names))
     return WesternView(window.ui, match, look, reader, len(match.events), players)
-
-
-def told(match: Match, reader: int | None) -> list[Happening]:
-    """Everything that happened, as far as the reader may know."""
-    return [Happening(logged(event)) for event in match.events if event.seen_by(reader)]

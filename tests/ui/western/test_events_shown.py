@@ -9,15 +9,15 @@ from collections.abc import Iterator
 import pytest
 
 from game.ui.kit.scene import Scene
-from game.ui.table.cue import REMARK, Happening
+from game.ui.table.cue import REMARK
 from game.ui.western.cues import CUES, cue_for
 from game.ui.western.stage import Stage
 from game.ui.western.view import WesternView
 from tests.ui.harness import Window
-from tests.ui.western.gambling import KINDS, telling_games, told, view_of
+from tests.ui.table.showing import show, told
+from tests.ui.western.gambling import KINDS, telling_games, view_of
 
 STEP = 0.1  # seconds
-ENOUGH = 150  # steps in which every cue is over
 LOOKED_AT = 8  # of the steps, each so many-th is drawn
 OFTEN = 4  # times each kind of event is skipped at another moment
 # What their owner sees of them is another event's: it only counts cards.
@@ -35,38 +35,10 @@ def test_every_kind_of_event_has_a_cue() -> None:
     assert KINDS | {REMARK} == set(CUES)
 
 
-def picture(window: Window, view: WesternView) -> bytes:
-    view.draw(window.canvas)
-    return window.pixels()
-
-
 def at_rest(view: WesternView) -> None:
     """Nothing that a cue took hold of is left."""
     assert not view.purses.counting and not view.hand.coming and not view.unpinned
     assert view.middle.on_the_way == 0 and view.felt.stressed == 0.0
-
-
-def show(window: Window, view: WesternView, happening: Happening) -> bool:
-    """From its beginning to its end; gives whether anything was to be seen of it meanwhile."""
-    view.effects.advance(9.0)
-    before, seen = picture(window, view), False
-    cue = cue_for(view, happening)
-    cue.begin()
-    view.cue = cue
-    for step in range(ENOUGH):
-        over = cue.advance(STEP)
-        view.advance_parts(STEP)
-        if not seen:
-            seen = picture(window, view) != before
-        elif over or step % LOOKED_AT == 0:
-            view.draw(window.canvas)
-        if over:
-            break
-    else:
-        pytest.fail(f"{happening.kind} never ends")
-    view.cue = None
-    assert cue._settled
-    return seen
 
 
 @pytest.mark.parametrize("motion", ["usual", "reduced"])
@@ -84,7 +56,8 @@ def test_every_event_is_seen_heard_and_settled_once(window: Window, motion: str)
                 continue
             kinds |= {kind, f"own {kind}"} if own else {kind}
             window.heard.clear()
-            seen = show(window, view, happening)
+            view.effects.advance(9.0)
+            seen = show(window, view, happening, view.advance_parts, step=STEP, looked_at=LOOKED_AT)
             at_rest(view)
             if not (own and kind in SILENT_FOR_OWNER):
                 assert seen, f"nothing is seen of {kind}"

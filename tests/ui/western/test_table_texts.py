@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.ui.western.cues import cue_for
 from tests.ui.harness import Window, crossing_texts, cut_texts
 from tests.ui.looks import LOOKS
-from tests.ui.western.gambling import KINDS, LONG, gamble, telling_games, told, view_of
+from tests.ui.table.showing import texts_have_room, told
+from tests.ui.western.gambling import KINDS, LONG, gamble, telling_games, view_of
 
 
 @pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
@@ -17,22 +17,7 @@ def test_all_texts_of_games_have_their_room(size: tuple[int, int], scale: float,
         for match in telling_games():
             view = view_of(window, match, 0)
             view.start_from(match, 0)
-            for happening in told(match, 0):
-                kind = happening.kind
-                if kind in seen:
-                    view.take(happening)
-                    continue
-                seen.add(kind)
-                cue = view.cue = cue_for(view, happening)
-                cue.begin()
-                while not cue.advance(0.2) and cue.share < 0.5:
-                    view.advance_parts(0.2)
-                window.canvas.written.clear()
-                view.draw(window.canvas)
-                assert not cut_texts(window), kind
-                assert not crossing_texts(window), kind
-                view.cue = None
-                cue.end()
+            texts_have_room(window, view, told(match, 0), seen)
     assert seen == KINDS
 
 

@@ -1,0 +1,107 @@
+"""What a reader may not know cannot be seen: not one pixel of the table depends on it."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.engine.draws import Draws
+from game.engine.match import Match
+from game.hotseat.savefiles import picture_of
+from game.rules.western.redeal import redeal
+from game.ui.screens.title import Title
+from tests.rules.western.scripting import arranged, play
+from tests.ui.harness import Window
+from tests.ui.western.gambling import gamble, play_out, view_of
+from tests.ui.western.sitting import people, sit_down
+
+LOOKED_AT = 5  # every so many decisions
+
+
+def redealt(match: Match, reader: int | None, number: int) -> Match:
+    twin = match.clone()
+    redeal(twin.table, reader, Draws(number, 7))
+    return twin
+
+
+def frame(window: Window, match: Match, reader: int | None) -> bytes:
+    view = view_of(window, match, reader)
+    view.advance(0.5)
+    view.draw(window.canvas)
+    return window.pixels()
+
+
+@pytest.mark.parametrize("reader", [None, 1])
+def test_the_table_is_the_same_picture_for_other_hidden_hands(reader: int | None) -> None:
+    changed = number = 0
+
+    def look(match: Match) -> None:
+        nonlocal changed, number
+        number += 1
+        if number % LOOKED_AT == 0 and changed < 6:
+            twin = redealt(match, reader, number)
+            changed += match.rules.pack(twin.table) != match.rules.pack(match.table)
+            assert frame(window, match, reader) == frame(window, twin, reader)
+
+    with Window((960, 540)) as window:
+        play_out(gamble(4, 11), random.Random(11), look)
+    assert changed > 5, "the re-deal must really change something"
+
+
+def test_the_picture_of_a_save_shows_no_hand(tmp_path: Path) -> None:
+    """Neither of one person alone, who has just looked at it and chosen."""
+    pictures = set()
+    with Window((960, 540), reduced_motion=True) as window:
+        for number, held in enumerate(("levy dog hat", "attack-1 cake joker")):
+            path = tmp_path / f"{number}.jsonl"
+            table = sit_down(window, arranged(4, hands={0: held}))
+            table.saved_in = path
+            window.press("card.1")
+            window.ui.time = 0.0
+            window.loop.replace(Title(window.ui))
+            pictures.add(picture_of(path).read_bytes())
+    assert len(pictures) == 1
+
+
+def test_behind_the_door_nothing_shows_of_the_hand_until_it_is_held() -> None:
+    frames = set()
+    with Window((960, 540), reduced_motion=True) as window:
+        for held in ("levy dog hat", "attack-1 cake joker"):
+            table = sit_down(window, arranged(4, hands={0: held}), people(4))
+            table.enter_visit(0)
+            window.frames(3)
+            window.key_down(pygame.K_SPACE)
+            window.key(pygame.K_1)
+            assert list(table.view.hand.cards()) == held.split()
+            window.key_up(pygame.K_SPACE)
+            frames.add(still(window))
+    assert len(frames) == 1
+
+
+@pytest.mark.parametrize(
+    ("cards", "target", "held"),
+    [("attack-1", 1, "dog cake"), ("sheriff", None, "joker cake"), ("pay-me", None, "joker cake")],
+)
+def test_an_open_question_looks_the_same_whatever_is_held(
+    cards: str, target: int | None, held: str
+) -> None:
+    frames = set()
+    with Window((960, 540), reduced_motion=True) as window:
+        for hand in (held, "levy levy"):
+            match = arranged(4, hands={0: f"{cards} dancer dancer", 1: hand})
+            play(match, cards, target)
+            sit_down(window, match, people(4))
+            frames.add(still(window))
+    assert len(frames) == 1
+
+
+def still(window: Window) -> bytes:
+    """The window with nothing under the pointer, at a time of its own."""
+    window.move((640, 4))
+    window.frames(2)
+    window.ui.time = 0.0
+    window.loop.draw()
+    return window.pixels()
