@@ -22,6 +22,8 @@ PICTURE_TOP, PICTURE_SIDE, BELOW = 34.0, 8.0, 7.0
 TYPE, LINE = 18.0, 17.5
 DIM: Colour = (176, 158, 126)
 VEIL = 165
+# What must be seen where a picture is cut, as a share of its width; else the middle.
+FOCUS = {"western/card-horse": 0.68}
 
 
 def card_picture(words: WesternWords, kind: str) -> str:
@@ -85,8 +87,11 @@ def paint_picture(canvas: Canvas, picture: str, box: Box) -> None:
     """Cut to the box where that has another shape, inside a thin line."""
     shape = PICTURE[0] / PICTURE[1]
     wide, high = max(box.width, box.height * shape), max(box.height, box.width / shape)
+    aside = (0.5 - FOCUS.get(picture, 0.5)) * wide
+    most = (wide - box.width) / 2
+    middle = (box.centerx + min(max(aside, -most), most), box.centery)
     with canvas.clipped(box):
-        canvas.centred(picture, box.center, size=(wide, high))
+        canvas.centred(picture, middle, size=(wide, high))
     canvas.frame(box.inflate(2, 2), INK, width=1.6, radius=2)
 
 
