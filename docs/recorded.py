@@ -1,5 +1,5 @@
-"""The games that the pictures of the README are taken from: a race and a game of Mustang in which
-everything happens."""
+"""The games that the pictures of the README are taken from: a race, a game of Mustang and two of
+Western in which everything happens."""
 
 from __future__ import annotations
 
@@ -14,12 +14,14 @@ from game.engine.requests import Decision, TakeShot
 from game.engine.session import Session
 from game.hotseat.seats import Seats, bots_for, named
 from game.ui.games import entry_of
-from game.ui.table.look import Look
+from game.ui.table.look import Look, usual_look
 from game.ui.table.table import GameTable
 
 GAME, SEED = "pony-express", 14
 MUSTANG, MUSTANG_SEED = "mustang", 21
+WESTERN, SIX_SEED, TEN_SEED = "western", 51, 1
 ANN = 0
+TEN = 10
 COLOURS = ("red", "blue", "green", "white")
 LEVELS = ("ranger", "ranger", "gunslinger", "greenhorn")
 
@@ -38,14 +40,24 @@ Wanted = Callable[[Asked], bool]
 class Recorded:
     """A whole game of bots, with what was asked before each answer."""
 
-    def __init__(self, game: str, seed: int, options: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        seed: int,
+        options: dict[str, Any] | None = None,
+        levels: tuple[str, ...] = LEVELS,
+    ) -> None:
         self.game = game
-        self.seats = named(["Ann"], ["human", *LEVELS[1:]], seed)
+        self.look = Look(COLOURS) if levels == LEVELS else usual_look(len(levels))
+        self.seats = named(["Ann"], ["human", *levels[1:]], seed)
         self.match = new_match(game, self.seats.names, seed, options or {})
-        session = Session(self.match, bots_for(game, Seats(self.seats.names, LEVELS), seed))
+        session = Session(self.match, bots_for(game, Seats(self.seats.names, levels), seed))
         self.asked: list[Asked] = []
         while (pending := self.match.pending) is not None:
-            self.asked.append(Asked(len(self.match.journal), tuple(pending.seats), pending))
+            seats = tuple(pending.seats)
+            # Whoever has answered is asked no more: what Ann could answer is kept for her.
+            kept = pending.for_seat(ANN) if ANN in seats else pending
+            self.asked.append(Asked(len(self.match.journal), seats, kept))
             session.play_bot()
 
     def moments(self, wanted: Wanted) -> list[int]:
@@ -63,7 +75,7 @@ class Recorded:
         match = self.until(entries)
         seats = self.seats if players is None else Seats(match.names, players)
         session = Session(match, bots_for(self.game, seats, match.seed))
-        table = entry_of(self.game).table(camera.ui, session, Look(COLOURS), continued=True)
+        table = entry_of(self.game).table(camera.ui, session, self.look, continued=True)
         camera.open(table)
         return table
 
@@ -84,6 +96,12 @@ def race() -> Recorded:
 @cache
 def ranches() -> Recorded:
     return Recorded(MUSTANG, MUSTANG_SEED)
+
+
+@cache
+def gamblers(seats: int) -> Recorded:
+    seed = SIX_SEED if seats < TEN else TEN_SEED
+    return Recorded(WESTERN, seed, levels=("ranger",) * seats)
 
 
 def asks_ann(kind: str) -> Wanted:

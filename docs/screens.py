@@ -1,5 +1,5 @@
-"""Pictures of the game for its README: every kind of moment of a race, of Mustang, and the
-practice range.
+"""Pictures of the game for its README: every kind of moment of a race, of Mustang and of
+Western, and the practice range.
 
 Run it from the project's folder: `.venv/bin/python -m docs.screens [NAME ...]`. It plays games of
 bots without a window, sits down at the moments worth seeing, and writes `docs/screens/`. The same
@@ -20,6 +20,7 @@ from docs.camera import FILM_STEP, Camera
 from docs.mustang_screens import MUSTANG_PICTURES
 from docs.range_screens import RANGE_PICTURES
 from docs.recorded import ANN, COLOURS, GAME, LEVELS, SEED, Wanted, asks_ann, race, shot
+from docs.western_screens import WESTERN_PICTURES
 from game.engine.session import Session
 from game.hotseat.seats import bots_for
 from game.settings import SeatChoice, TableChoice
@@ -264,6 +265,7 @@ PICTURES: dict[str, Callable[[Camera], None]] = {
     "rules": rules,
     "settings": settings,
     **MUSTANG_PICTURES,
+    **WESTERN_PICTURES,
     **RANGE_PICTURES,
 }
 

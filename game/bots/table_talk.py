@@ -7,8 +7,8 @@ sooner than onlookers, and tempers decide how often it is used and for which wor
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
-from typing import Any, Literal, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 from zlib import crc32
 
 import msgspec
@@ -45,6 +45,19 @@ class Topic(NamedTuple):
     def lines(self, temper: Temper) -> list[str]:
         """The endings of the keys of what that temper may say."""
         return [*([temper] if self.tempers else []), *map(str, range(1, self.common + 1))]
+
+
+class Talked(Protocol):
+    """An event as everybody at the table has seen it."""
+
+    @property
+    def seats(self) -> int: ...
+
+    @property
+    def moment(self) -> int: ...
+
+
+H = TypeVar("H", bound=Talked)
 
 
 def talking_seed(seed: int) -> int:
@@ -88,6 +101,20 @@ def word(
     if draws.unit() >= TALKATIVENESS[temper] * topic.keenness:
         return None
     return Remark("word", f"{name}-{draws.pick(topic.lines(temper))}")
+
+
+def word_about(
+    happening: H,
+    topics: Mapping[str, Topic],
+    topic_for: Callable[[H, int], str | None],
+    seat: int,
+    temper: Temper,
+    seed: int,
+) -> Remark | None:
+    """What a seat says about it. `topic_for`: what another would talk about; `seed`: of its
+    talk."""
+    names = [topic_for(happening, other) for other in range(happening.seats)]
+    return word(topics, names, happening.moment, seat, temper, seed)
 
 
 def _who_has_the_floor(

@@ -139,5 +139,20 @@ def until_a_reveal(events: list[Event], seat: int | None) -> list[Event]:
     return told
 
 
+def told_alike(
+    match: Match, twin: Match, seat: int | None, given: tuple[Any, int]
+) -> tuple[Match, list[Event]]:
+    """An answer at a table and at its re-dealt twin: the seat is told the same, as far as nothing
+    hidden is shown. Gives the first table as it goes on, and what happened at both."""
+    same, events = match.clone(), len(match.events)
+    for one in (same, twin):
+        one.answer(*given)
+    news, of_twin = (list(one.events[events:]) for one in (same, twin))
+    told, told_twin = until_a_reveal(news, seat), until_a_reveal(of_twin, seat)
+    shorter = min(len(told), len(told_twin))
+    assert told[:shorter] == told_twin[:shorter]
+    return same, [*news, *of_twin]
+
+
 def asked_seats(match: Match) -> tuple[int, ...]:
     return () if match.pending is None else match.pending.seats

@@ -1,18 +1,16 @@
 """What a seat remembers of the game: read from its view's log, event by event.
 
 Where the cards are that it put under the deck itself, and what each of the others was seen to
-draw, play, lose and leave unanswered. A log that grew since is read on from where it was left;
-any other is read from the start, so that a memory depends on the log alone.
+draw, play, lose and leave unanswered.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
+from game.bots.log_memory import Facts, LogMemory
 from game.rules.mustang.box import COWBOY, shipped_box
 
-Facts = Mapping[str, Any]
 Strength = tuple[int, int]  # of a set: its cards, its value
 
 
@@ -51,17 +49,16 @@ class Holder:
         self.unanswered, self.since_passed = strength, 0
 
 
-class Memory:
+class Memory(LogMemory):
     """One seat's."""
 
     def __init__(self, seat: int, seats: int) -> None:
         self._seat = seat
-        self._read: list[dict[str, Any]] = []
         self.holders = [Holder() for _ in range(seats)]
         self.tucked: list[str | None] = []  # the lowest cards of the deck; None: another's
         self._deck = len(shipped_box().cards)
         self._tried: Strength = (0, 0)
-        self._taken: dict[str, Callable[[Facts], None]] = {
+        takes = {
             "cards-dealt": self._cards_dealt,
             "exchanged": self._exchanged,
             "cards-tucked": self._cards_tucked,
@@ -73,21 +70,15 @@ class Memory:
             "cowboys-lost": self._cowboys_lost,
             "deck-renewed": self._deck_renewed,
         }
+        super().__init__(takes)
 
     def follows(self, view: dict[str, Any]) -> bool:
         """Whether the view's log goes on from what has been read, at the same seat."""
         return (
             view["you"] == self._seat
             and len(view["ranchers"]) == len(self.holders)
-            and view["log"][: len(self._read)] == self._read
+            and self.goes_on(view["log"])
         )
-
-    def read(self, log: list[dict[str, Any]]) -> None:
-        for entry in log[len(self._read) :]:
-            take = self._taken.get(entry["kind"])
-            if take is not None:
-                take(entry["data"])
-        self._read = list(log)
 
     # ------------------------------------------------------------------ the deck
 

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, TypeVar
 
-from game.bots.choice import pick
+from game.bots.choice import likeliest, openness
+from game.bots.level_bot import Standpoint
 from game.bots.mustang.belief import HAND, Counts, chance_to_beat, chance_to_hold, counted, lean_of
 from game.bots.mustang.hand_worth import CARDS, COWBOYS, MOST_TURNS, SUITS, HandTables, tables_for
 from game.bots.mustang.memory import Memory
@@ -29,17 +30,13 @@ GROWTH_BY_COWBOY = 1.2
 LUCK = 1.1  # points by which luck moves a player away from another in a turn, and so on by roots
 
 
-class Situation:
+class Situation(Standpoint[Memory, Skill, Leaning]):
     """All that a decision needs, reckoned when it is asked for."""
 
     def __init__(
         self, view: dict[str, Any], memory: Memory, skill: Skill, leaning: Leaning
     ) -> None:
-        self.view = view
-        self.memory = memory
-        self.skill = skill
-        self.leaning = leaning
-        self.me: int = view["you"]
+        super().__init__(view, memory, skill, leaning)
         self.ranches = [
             Ranch(tuple(one["stable"]), tuple(one["corral"])) for one in view["ranchers"]
         ]
@@ -160,14 +157,11 @@ class Situation:
         return self.chance_among(hopes)
 
     def best(self, options: Sequence[tuple[T, float]], draws: Draws) -> T:
-        """The option with the best chance to win, or one that is hardly worse. Where the game is
-        as good as lost or won, less is hardly."""
-        most = max(chance for _, chance in options)
-        return pick(options, self.skill.noise * _openness(most), draws)
+        return likeliest(options, self.skill.noise, draws)
 
     def felt(self, chance: float, leaning: float) -> float:
         """A chance to win as a temper feels it."""
-        return chance + leaning * _openness(chance)
+        return chance + leaning * openness(chance)
 
     def chance_among(self, hopes: Sequence[float]) -> float:
         spread = LUCK * math.sqrt(self.turns)
@@ -182,8 +176,3 @@ class Situation:
         ]
         best, _ = winners(points, ranches)
         return (self.me in best) / len(best)
-
-
-def _openness(chance: float) -> float:
-    """1 where all is open, 0 where the game is lost or won."""
-    return max(4 * chance * (1 - chance), 0.0)

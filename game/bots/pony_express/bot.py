@@ -7,6 +7,7 @@ from typing import Any
 
 from game.bots.aim import Hand
 from game.bots.cast import Character
+from game.bots.level_bot import LevelBot
 from game.bots.moment import moment
 from game.bots.planning import Planner
 from game.bots.pony_express import accusing, belief, cup, roads
@@ -15,7 +16,7 @@ from game.bots.pony_express.duelling import Marksman
 from game.bots.pony_express.memory import Memory
 from game.bots.pony_express.scenes import shot_at_figures
 from game.bots.pony_express.situation import Situation
-from game.bots.pony_express.skill import LEANINGS, SKILLS, TEMPER_SHOWS, Leaning
+from game.bots.pony_express.skill import LEANINGS, SKILLS, TEMPER_SHOWS, Leaning, Skill
 from game.bots.pony_express.talk import Talker
 from game.bots.pony_express.view_board import board_of
 from game.bots.table_talk import Remark
@@ -24,19 +25,13 @@ from game.engine.requests import Decision, TakeShot
 from game.rules.pony_express.questions import PlayCard, Reroll
 
 
-class RaceBot:
-    """A function of its level, its seed, the view and the request alone. What it remembers is
-    only what it has read in the view's log: it is a cache."""
-
+class RaceBot(LevelBot[Skill, Leaning]):
     def __init__(
         self, level: str, seed: int, character: Character, planner: Planner, *, tells: bool = True
     ) -> None:
-        self.level = level
-        self.character = character
-        self.skill = SKILLS[level]
-        self._seed = seed
         shows = TEMPER_SHOWS[level]
-        self._leaning = Leaning(*[shows * part for part in LEANINGS[character.temper]])
+        leaning = Leaning(*[shows * part for part in LEANINGS[character.temper]])
+        super().__init__(level, seed, character, SKILLS[level], leaning)
         self._hand = Hand(self.skill.aim_error, planner)
         self._talker = Talker(level, seed, character, tells)
         self._memory: Memory | None = None
@@ -55,13 +50,8 @@ class RaceBot:
             "play-card": self._play_card,
         }
 
-    def choose(self, view: dict[str, Any], request: Decision[Any]) -> Any:
-        *_, answer = self.think(view, request)
-        return answer
-
     def think(self, view: dict[str, Any], request: Decision[Any]) -> Iterator[Any]:
-        """The same in slices: None while thinking, at last the answer."""
-        draws = Draws(self._seed, moment(view, request))
+        draws = Draws(self.seed, moment(view, request))
         if isinstance(request, TakeShot):
             yield from self._shoot(view, request, draws)
         elif isinstance(request, PlayCard) and len(request.options(view["you"])) == 1:
@@ -84,7 +74,7 @@ class RaceBot:
         if self._memory is None or not self._memory.follows(view):
             self._memory = Memory(board_of(view), len(view["riders"]), learns=self.skill.learns)
         self._memory.read(log)
-        return Situation(view, self._memory, self.skill, self._leaning)
+        return Situation(view, self._memory, self.skill, self.leaning)
 
     def _shoot(self, view: dict[str, Any], request: TakeShot, draws: Draws) -> Iterator[Any]:
         for plan in self._hand.plan_slices(request.scene, view["must-fall"]):

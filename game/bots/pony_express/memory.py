@@ -1,15 +1,15 @@
 """What a seat remembers of the game: read from its view's log, event by event.
 
 Where everybody stands, what all know of the cup, how each rider has announced and accused, and
-how well it shoots. A log that grew since is read on from where it was left; any other is read
-from the start, so that a memory depends on the log alone.
+how well it shoots.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
+from game.bots.log_memory import Facts, LogMemory
 from game.bots.odds import in_order
 from game.bots.pony_express import belief, nerves
 from game.bots.pony_express.belief import Evidence
@@ -24,7 +24,6 @@ from game.rules.pony_express.board import Board
 from game.rules.pony_express.gold import STARTING_GOLD
 from game.rules.shared.hands import DICE, HANDS, SPACES
 
-Facts = Mapping[str, Any]
 FARTHEST_RIDE = SPACES[HANDS[-1]]
 
 
@@ -69,20 +68,19 @@ class CupAsSeen:
         self.marked = False
 
 
-class Memory:
+class Memory(LogMemory):
     """`learns`: also from announcements whose dice nobody saw, and who accuses how readily."""
 
     def __init__(self, board: Board, seats: int, *, learns: bool) -> None:
         self._board = board
         self._learns = learns
-        self._read: list[dict[str, Any]] = []
         self.people = [Person(seat) for seat in range(seats)]
         self.cup = CupAsSeen()
         self._active = 0
         self._announced: tuple[Evidence, str] | None = None
         self._entitled: list[int] = []
         self._duel = False
-        self._taken: dict[str, Callable[[Facts], None]] = {
+        takes = {
             "turn-began": self._turn_began,
             "cup-rolled": self._cup_rolled,
             "dice-shown": self._dice_shown,
@@ -103,22 +101,15 @@ class Memory:
             "duel-ended": self._duel_ended,
             "shot-taken": self._shot_taken,
         }
+        super().__init__(takes)
 
     def follows(self, view: dict[str, Any]) -> bool:
         """Whether the view's log goes on from what has been read, at the same table."""
-        log = view["log"]
         return (
             board_of(view) is self._board
             and len(view["riders"]) == len(self.people)
-            and log[: len(self._read)] == self._read
+            and self.goes_on(view["log"])
         )
-
-    def read(self, log: list[dict[str, Any]]) -> None:
-        for entry in log[len(self._read) :]:
-            take = self._taken.get(entry["kind"])
-            if take is not None:
-                take(entry["data"])
-        self._read = list(log)
 
     # ------------------------------------------------------------------ the cup
 

@@ -6,6 +6,7 @@ import math
 from functools import cached_property
 from typing import Any
 
+from game.bots.level_bot import Standpoint
 from game.bots.odds import MEAN_SPACES, OPEN_ROLL
 from game.bots.pony_express.chances import Chances, NextSpace
 from game.bots.pony_express.memory import Memory, entitled
@@ -30,18 +31,14 @@ _LITTLE, _MUCH = 0.02, 0.2  # chances to win
 _A_RIDE = 4  # spaces: by so many it is tried what an accuser's ride costs
 
 
-class Situation:
+class Situation(Standpoint[Memory, Skill, Leaning]):
     """What a seat knows, ready to be weighed."""
 
     def __init__(
         self, view: dict[str, Any], memory: Memory, skill: Skill, leaning: Leaning
     ) -> None:
-        self.view = view
-        self.memory = memory
-        self.skill = skill
-        self.leaning = leaning
+        super().__init__(view, memory, skill, leaning)
         self.board = board_of(view)
-        self.me: int = view["you"]
         self.active: int = view["active"]
         self.hand: list[str] = view["riders"][self.me]["cards"]
         self.standings = [_standing(rider) for rider in view["riders"]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import operator
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from functools import cached_property
 from typing import Any, TypeVar
 
@@ -21,10 +22,12 @@ NOTHING = Holding()
 POT = -1  # among seats
 Purses = Mapping[int, int]  # what some seats, or the pot, have after something
 
+WAITING = 0.4  # of a strength's logarithm: what waiting a whole round costs one at the goal
 SHERIFF_STANDS = (0.0, 0.25)  # of a strength's logarithm: for a beggar, and more at the goal
 # Turns after which caution is gone, and in which it goes: some, and more for every player.
-PATIENCE, TIRING = (30, 9), (10, 4)
+PATIENCE, TIRING = (36, 6), (16, 3)
 LEAST_CAUTION = 0.1
+WHIM = 0.01  # how much noisier choices are then
 CARELESS = 0.5  # by which the own money counts for less when caution is gone
 # By how much a pot as large as the goal makes stronger who can win it.
 TRAIN_GREED, HAT_GREED = 1.3, 2.2
@@ -50,11 +53,23 @@ class Situation:
         self.goal: int = view["goal"]
         self.direction: int = view["direction"]
         self._strengths = strengths(self.goal)
-        self._factors = [self._factor(seat) for seat in range(self.seats)]
         self._greeds: dict[int, float] = {}
         self._caution = self._caution_left()
         self._thrift = 1.0 - CARELESS * (1.0 - self._caution)
+        self._stand_in_order()
+
+    def _stand_in_order(self) -> None:
+        """How strong everybody is, as the turn goes round."""
+        self._factors = [self._factor(seat) for seat in range(self.seats)]
         self._rest = sum(self._of(seat) for seat in range(self.seats) if seat != self.me)
+
+    @cached_property
+    def turned(self) -> Situation:
+        """The same, with play going round the other way."""
+        other = copy(self)
+        other.direction = -self.direction
+        other._stand_in_order()
+        return other
 
     # ------------------------------------------------------------------ who sits where
 
@@ -110,7 +125,8 @@ class Situation:
         """What else than money makes somebody stronger or weaker."""
         player = self.players[seat]
         share = self.money[seat] / self.goal
-        log = 0.0
+        place = self.direction * (seat - self.me) % self.seats or self.seats
+        log = -WAITING * share * place / self.seats
         if player["sheriff"]:
             log += at(SHERIFF_STANDS, share)
         if player["loses-turn"]:
@@ -140,7 +156,7 @@ class Situation:
                 total += more * self._caution
         log = holding.base + (holding.rich * mine + holding.pot * pot) / self.goal
         log *= self._caution
-        if self.skill.plans:
+        if self.skill.wary:
             total *= self._greed(pot)
         own: float = self._strengths[mine // STEP] ** self._thrift
         own *= self._factors[self.me] * math.exp(log)
@@ -202,7 +218,8 @@ class Situation:
         """The option with the best chance to win, or one that is hardly worse. Where the game is
         as good as lost or won, less is hardly."""
         most = max(chance for _, chance in options)
-        return pick(options, self.skill.noise * openness(most), draws)
+        noise = self.skill.noise + WHIM * (1.0 - self._caution)
+        return pick(options, noise * openness(most), draws)
 
     def felt(self, chance: float, leaning: float) -> float:
         """A chance to win as a temper feels it."""

@@ -10,14 +10,14 @@ class Skill(NamedTuple):
 
     weighs: bool  # by chances to win: who is near the goal, what may be countered
     remembers: bool  # what others were seen to hold, and what they let pass
-    plans: bool  # for what its cards may still bring: it keeps the right ones
+    wary: bool  # of a full cash box, by how likely others hold what wins it
     noise: float  # how much worse a choice may be that it still makes: in thousands, or in chances
 
 
 SKILLS = {
-    "greenhorn": Skill(weighs=False, remembers=False, plans=False, noise=4.0),
-    "ranger": Skill(weighs=True, remembers=False, plans=False, noise=0.006),
-    "gunslinger": Skill(weighs=True, remembers=True, plans=True, noise=0.0005),
+    "greenhorn": Skill(weighs=False, remembers=False, wary=False, noise=4.0),
+    "ranger": Skill(weighs=True, remembers=False, wary=False, noise=0.006),
+    "gunslinger": Skill(weighs=True, remembers=True, wary=True, noise=0.0005),
 }
 
 

@@ -34,7 +34,6 @@ class Laid(NamedTuple):
     target: int
     kept: tuple[str, ...]
     holding: Holding
-    direction: int
 
 
 def laid(here: Situation, cards: tuple[str, ...], target: int | None) -> Laid:
@@ -43,12 +42,12 @@ def laid(here: Situation, cards: tuple[str, ...], target: int | None) -> Laid:
     card = acting(cards)
     drawn = 0 if card == "train" else here.draws(len(kept))
     to = here.next_to(way) if target is None else target
-    return Laid(cards, card, to, kept, here.holding(kept, drawn), way)
+    return Laid(cards, card, to, kept, here.holding(kept, drawn))
 
 
 def weigh(here: Situation, play: Laid) -> float:
     """My chance to win after it."""
-    return WEIGHED[play.card](here, play)
+    return WEIGHED[play.card](here.turned if "whisky" in play.cards else here, play)
 
 
 def weigh_discard(here: Situation, card: str) -> float:

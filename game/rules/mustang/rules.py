@@ -6,10 +6,9 @@ from collections import Counter
 from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any
 
-from game.engine.errors import Message, SetupError, shown
+from game.engine.errors import SetupError, shown
 from game.engine.rules import Rules
-from game.i18n import mark
-from game.rules.mustang.box import GAME, KINDS, Box, box_from_data, kind_of, shipped_box
+from game.rules.mustang.box import GAME, KINDS, Box, box_kept_in, kind_of
 from game.rules.mustang.box_schema import MOST_RANCHERS
 from game.rules.mustang.events import EVENTS
 from game.rules.mustang.scoring import has_herd
@@ -39,11 +38,7 @@ class Mustang(Rules[Table]):
         """`materials`, from a save, hold the box it was begun with."""
         for name in options:
             raise SetupError(f"Mustang has no options, so no {shown(name)} either.")
-        if materials is None:
-            return cls(shipped_box())
-        if not isinstance(materials.get("box"), dict):
-            raise SetupError(mark("What lies in the box is missing."))
-        return cls(box_from_data(materials["box"], Message(mark("kept in the save"))))
+        return cls(box_kept_in(materials))
 
     def new_table(self, names: Sequence[str]) -> Table:
         """Everything still in the box."""

@@ -7,6 +7,8 @@ from functools import lru_cache
 from typing import Any, Generic, Self, TypeVar
 
 from game.boardfile import Detail, board_path, convert_board, read_board
+from game.engine.errors import Message, SetupError
+from game.i18n import mark
 
 F = TypeVar("F")
 B = TypeVar("B", bound="GameBox")
@@ -42,6 +44,14 @@ class Boxes(Generic[F, B]):
         """The box that comes with the game."""
         path = board_path(self._game, self._game)
         return self._checked(read_board(path, self._schema), str(path))
+
+    def kept_in(self, materials: Mapping[str, Any] | None) -> B:
+        """The box that a game was begun with, from its save; None: a new game."""
+        if materials is None:
+            return self.shipped()
+        if not isinstance(materials.get("box"), dict):
+            raise SetupError(mark("What lies in the box is missing."))
+        return self.from_data(materials["box"], Message(mark("kept in the save")))
 
     def from_data(self, data: Mapping[str, Any], source: Detail) -> B:
         """A box from the JSON form that it gave, for instance in the save `source`."""

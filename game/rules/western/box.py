@@ -86,3 +86,4 @@ def _checked(file: BoxFile, source: Detail) -> Box:
 _BOXES = Boxes(GAME, BoxFile, _checked)
 shipped_box = _BOXES.shipped
 box_from_data = _BOXES.from_data
+box_kept_in = _BOXES.kept_in

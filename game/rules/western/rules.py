@@ -6,10 +6,8 @@ from collections import Counter
 from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any
 
-from game.engine.errors import Message, SetupError
 from game.engine.rules import Rules
-from game.i18n import mark
-from game.rules.western.box import GAME, SEATS, Box, box_from_data, shipped_box
+from game.rules.western.box import GAME, SEATS, Box, box_kept_in
 from game.rules.western.cards import in_hand_order
 from game.rules.western.events import EVENTS
 from game.rules.western.table import Gambler, Table
@@ -35,12 +33,7 @@ class Western(Rules[Table]):
         cls, options: Mapping[str, Any], materials: Mapping[str, Any] | None = None
     ) -> Western:
         """`materials`, from a save, hold the box it was begun with."""
-        checked = checked_options(options)
-        if materials is None:
-            return cls(checked, shipped_box())
-        if not isinstance(materials.get("box"), dict):
-            raise SetupError(mark("What lies in the box is missing."))
-        return cls(checked, box_from_data(materials["box"], Message(mark("kept in the save"))))
+        return cls(checked_options(options), box_kept_in(materials))
 
     def new_table(self, names: Sequence[str]) -> Table:
         """Everything still in the box, but for the money."""

@@ -25,7 +25,6 @@ SETS = (
 CARDS = (64.0, 28.0)
 FRAME = 10.0
 TITLE = 36.0
-ROW = 44.0
 LOWEST_ROW = 34.0  # with a title above; where rows are lower, there is none
 BAR, SHORT_BAR = 48.0, 34.0  # in a narrow column names need the room
 MOST = 20  # points that fill a bar; more if somebody has more

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.hotseat.desk import Ask
-from game.ui.kit.buttons import Hotspot
+from game.ui.kit.canvas import Box
 from game.ui.kit.inputs import Input
 from game.ui.kit.scene import Scene
 from game.ui.mustang.menus.booklet import MustangBooklet
@@ -13,8 +13,9 @@ from game.ui.mustang.own_cards import RanchCards
 from game.ui.mustang.prompts import prompt_for
 from game.ui.mustang.view import MustangView
 from game.ui.screens.howto import HowTo
+from game.ui.table.own_cards import build_looks
 from game.ui.table.prompt import Prompt
-from game.ui.table.prompts.keys import SEAT_KEYS, letters_of, pressed
+from game.ui.table.prompts.keys import pressed
 from game.ui.table.table import GameTable
 
 
@@ -52,22 +53,10 @@ class MustangTable(GameTable):
         return RanchCards(self.ui, self, seat)
 
     def build_calm(self) -> None:
-        """Each of several can look at the own cards: on the plank, where they are counted."""
-        if not self.desk.is_shared:
-            return
-        for seat in self.desk.people:
-            header = self.view.ranches.header(seat)
-            x, y = header.cards
-            side = 36 * header.unit
-            box = (x - 14 * header.unit, y - side / 2, side + 14 * header.unit, side)
-            tip = self.ui.say(
-                "Look at your cards while the others look away (Shift+%(key)s)",
-                key=letters_of(SEAT_KEYS[seat]),
-            )
-            look = Hotspot(
-                f"look.{seat}",
-                box,
-                lambda seat=seat: self.look_at_cards(seat),  # type: ignore[misc]
-                tip=tip,
-            )
-            self.group.add(look)
+        build_looks(self, self._cards_box)
+
+    def _cards_box(self, seat: int) -> Box:
+        """On the plank of a ranch."""
+        header = self.view.ranches.header(seat)
+        (x, y), unit = header.cards, header.unit
+        return Box(x - 14 * unit, y - 18 * unit, 50 * unit, 36 * unit)

@@ -13,8 +13,6 @@ from game.ui.table.log_view import LogScreen
 if TYPE_CHECKING:
     from game.ui.table.view import TableView
 
-PLANKS = 5  # that every table has
-
 
 class Plank(NamedTuple):
     name: str

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from game.ui.kit.buttons import Button
-from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.buttons import Button, Hotspot
+from game.ui.kit.canvas import Box, Boxlike, Canvas
 from game.ui.kit.inputs import Input, KeyPressed
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
 from game.ui.table.prompts.doorway import draw_doorway
 from game.ui.table.prompts.hand_over import draw_look_away
 from game.ui.table.prompts.held_door import HeldDoor, corner_box
-from game.ui.table.prompts.keys import SEAT_KEYS, pressed
+from game.ui.table.prompts.keys import SEAT_KEYS, letters_of, pressed
 from game.ui.table.prompts.parts import heading
 from game.ui.table.prompts.peek import Peek
 
@@ -30,6 +31,25 @@ def seat_of_look_key(table: GameTable, given: Input) -> int | None:
         return None
     wanted = (seat for seat in table.desk.people if pressed(given, SEAT_KEYS[seat]))
     return next(wanted, None)
+
+
+def build_looks(table: GameTable, place: Callable[[int], Boxlike]) -> None:
+    """Each of several can look at the own cards: at the place where those of the seat are counted
+    for all."""
+    if not table.desk.is_shared:
+        return
+    for seat in table.desk.people:
+        tip = table.ui.say(
+            "Look at your cards while the others look away (Shift+%(key)s)",
+            key=letters_of(SEAT_KEYS[seat]),
+        )
+        look = Hotspot(
+            f"look.{seat}",
+            place(seat),
+            lambda seat=seat: table.look_at_cards(seat),  # type: ignore[misc]
+            tip=tip,
+        )
+        table.group.add(look)
 
 
 class LookAtCards(Scene):

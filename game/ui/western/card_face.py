@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.rules.western.cards import KINDS
 from game.ui.kit.canvas import Box, Boxlike, Canvas
 from game.ui.kit.theme import INK, Colour
+from game.ui.kit.tween import clamp
 from game.wording.western import WesternWords
 
 CARD = (130.0, 164.0)
@@ -20,10 +21,10 @@ INKS: dict[str, Colour] = {
 TITLE, TITLE_HIGH = 8.0, 25.0
 PICTURE_TOP, PICTURE_SIDE, BELOW = 34.0, 8.0, 7.0
 TYPE, LINE = 18.0, 17.5
+# Where the thing itself is across its picture, if that is not the middle: small cards show it.
+MIDDLES = {"western/card-attack-1": 0.44, "western/card-horse": 0.72, "western/card-train": 0.78}
 DIM: Colour = (176, 158, 126)
 VEIL = 165
-# What must be seen where a picture is cut, as a share of its width; else the middle.
-FOCUS = {"western/card-horse": 0.68}
 
 
 def card_picture(words: WesternWords, kind: str) -> str:
@@ -87,11 +88,10 @@ def paint_picture(canvas: Canvas, picture: str, box: Box) -> None:
     """Cut to the box where that has another shape, inside a thin line."""
     shape = PICTURE[0] / PICTURE[1]
     wide, high = max(box.width, box.height * shape), max(box.height, box.width / shape)
-    aside = (0.5 - FOCUS.get(picture, 0.5)) * wide
-    most = (wide - box.width) / 2
-    middle = (box.centerx + min(max(aside, -most), most), box.centery)
+    spare = (wide - box.width) / 2
+    aside = clamp((MIDDLES.get(picture, 0.5) - 0.5) * wide, -spare, spare)
     with canvas.clipped(box):
-        canvas.centred(picture, middle, size=(wide, high))
+        canvas.centred(picture, (box.centerx - aside, box.centery), size=(wide, high))
     canvas.frame(box.inflate(2, 2), INK, width=1.6, radius=2)
 
 

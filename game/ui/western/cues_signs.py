@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-import pygame
-
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.tween import between, clamp, ease_out, hop, overshoot, smooth
 from game.ui.western.cue import WesternCue
+from game.ui.western.turned import draw_turned
 
 STAR = 40.0
-ANGLE_STEP = 12
+ANGLE_STEP = 12  # degrees
 
 
 def draw_star(canvas: Canvas, at: Point, side: float, angle: float) -> None:
-    """Turned: each angle is kept."""
-    step = round(angle / ANGLE_STEP) * ANGLE_STEP % 360
-    pixels = canvas.px(round(side / 4) * 4)
-    key = ("star", pixels, step)
-    picture = canvas.assets.made(key)
-    if picture is None:
-        plain = canvas.assets.picture("western/sheriff-star", (pixels, pixels))
-        picture = canvas.assets.keep(key, pygame.transform.rotozoom(plain, step, 1.0))
-    x, y = canvas.at(at)
-    canvas.stamp(picture, (x - picture.get_width() // 2, y - picture.get_height() // 2))
+    wide = round(side / 4) * 4.0
+    draw_turned(canvas, "western/sheriff-star", at, wide, angle, ANGLE_STEP)
 
 
 class SheriffLaid(WesternCue):

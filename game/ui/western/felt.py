@@ -5,10 +5,9 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.tween import smooth
+from game.ui.western.turned import draw_turned
 
 if TYPE_CHECKING:
     from game.ui.western.view import WesternView
@@ -18,7 +17,7 @@ CHEVRONS = 22
 SIDE = 22.0
 DRIFT = 0.055  # of the way to the next chevron, in a second: slowly
 TURNS = 0.9  # seconds that it takes to turn round
-ANGLE_STEP = 6  # degrees: rotated pictures are kept
+ANGLE_STEP = 6  # degrees
 RING, PAINTED = (660.0, 240.0), (318.0, 108.0)  # its picture, and how far the ring reaches there
 GROWS = 0.7
 
@@ -71,23 +70,10 @@ class Felt:
     def _draw_chevrons(self, canvas: Canvas) -> None:
         ring = self._view.layout.ring
         swing = 180.0 * (1.0 - smooth((self._facing + 1.0) / 2.0))
-        side = SIDE * (1.0 + GROWS * self.stressed)
+        side = round(SIDE * (1.0 + GROWS * self.stressed) / 4) * 4.0 if self.stressed else SIDE
         for number in range(CHEVRONS):
             share = (number + self._drift) / CHEVRONS
             turn = math.tau * share + math.pi
             dx, dy = -ring.across * math.sin(turn), ring.upwards * math.cos(turn)
             angle = -math.degrees(math.atan2(dy, dx)) + swing
-            _draw_chevron(canvas, self._on_ring(share), angle, side)
-
-
-def _draw_chevron(canvas: Canvas, at: Point, angle: float, wanted: float) -> None:
-    """Rotated pictures are kept: each angle is turned once."""
-    step = round(angle / ANGLE_STEP) * ANGLE_STEP % 360
-    side = canvas.px(round(wanted / 4) * 4 if wanted > SIDE else SIDE)
-    key = ("chevron", side, step)
-    picture = canvas.assets.made(key)
-    if picture is None:
-        plain = canvas.assets.picture("western/chevron", (side, side))
-        picture = canvas.assets.keep(key, pygame.transform.rotozoom(plain, step, 1.0))
-    x, y = canvas.at(at)
-    canvas.stamp(picture, (x - picture.get_width() // 2, y - picture.get_height() // 2))
+            draw_turned(canvas, "western/chevron", self._on_ring(share), side, angle, ANGLE_STEP)

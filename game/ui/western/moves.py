@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 LARGE = (152.0, 192.0)  # a card that everybody is to read
 WORDLESS = 78.0  # narrower cards show their picture alone
-BACK = SMALL[0] / SMALL[1]
 AS_IT_IS = 1.5  # degrees and design pixels: so little is not worth turning or scaling it
 
 

@@ -46,7 +46,8 @@ TAKEN: dict[int, tuple[int, ...]] = {
     8: (0, 1, 2, 3, 5, 6, 7, 8),
     9: (0, 1, 2, 3, 4, 5, 6, 7, 8),
 }
-OWN, OWN_MONEY = (640.0, 420.0), (796.0, 420.0)
+OWN = (640.0, 420.0)
+OWN_ASIDE = 64.0  # from the own plate to the middle of the own money: three piles have room
 PLATE_OF_FEW, PLATE_OF_MANY, OWN_PLATE = (220.0, 74.0), (212.0, 72.0), (224.0, 76.0)
 PLATE_GROWS = (0.34, 0.36)  # how much of the zoom a plate follows, across and upwards
 TABLE = (1120.0, 480.0)  # the picture of the oval
@@ -166,11 +167,10 @@ def _seats(zoom: float, seats: int, front: int, *, few: bool) -> tuple[SeatPlace
     """Those of all, by the number of the seat."""
     size = _grown(PLATE_OF_FEW if few else PLATE_OF_MANY, zoom)
     places = PLACES_OF_FEW if few else PLACES_OF_MANY
-    around = [SeatPlace(_around(OWN, _grown(OWN_PLATE, zoom)), OWN_MONEY)]
+    own = _around(OWN, _grown(OWN_PLATE, zoom))
+    around = [SeatPlace(own, (own.right + OWN_ASIDE, OWN[1]))]
     lower = LOWER * max(zoom - 1.0, 0.0)
     around += [_seat_place(*places[number], size, lower) for number in TAKEN[seats - 1]]
-    if zoom > 1.0:
-        around[0] = around[0]._replace(money=(around[0].plate.right + 44, OWN_MONEY[1]))
     return tuple(around[(seat - front) % seats] for seat in range(seats))
 
 

@@ -32,7 +32,7 @@ class PlateParts:
         unit = min(box.height / OWN_PLATE[1], box.width / OWN_PLATE[0])
         self.unit = unit
         self.face: Point = (box.x + 38 * unit, box.centery)
-        left = box.x + 80 * unit
+        left = box.x + 79 * unit
         room = 26 * unit if star else 8 * unit
         middle = box.y + box.height * 0.5
         self.name = Box(left, box.y + 6 * unit, box.right - room - left, middle - box.y - 6 * unit)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.tween import between, hop
+from game.ui.western.turned import draw_turned
 
 if TYPE_CHECKING:
     from game.ui.western.view import WesternView
@@ -15,7 +14,7 @@ if TYPE_CHECKING:
 LASTS = 1.3  # seconds
 SIDE = 48.0
 EVERY = 0.06  # seconds between two clouds of dust
-ANGLE_STEP = 15
+ANGLE_STEP = 15  # degrees
 
 
 class Storm:
@@ -60,12 +59,5 @@ class Storm:
     def draw(self, canvas: Canvas) -> None:
         if self._begin is None:
             return
-        angle = round(-900 * self._share / ANGLE_STEP) * ANGLE_STEP % 360
-        side = canvas.px(SIDE)
-        key = ("tumbleweed", side, angle)
-        picture = canvas.assets.made(key)
-        if picture is None:
-            plain = canvas.assets.picture("board/tumbleweed", (side, side))
-            picture = canvas.assets.keep(key, pygame.transform.rotozoom(plain, angle, 1.0))
-        x, y = canvas.at(self._at(self._share))
-        canvas.stamp(picture, (x - picture.get_width() // 2, y - picture.get_height() // 2))
+        at, angle = self._at(self._share), -900 * self._share
+        draw_turned(canvas, "board/tumbleweed", at, SIDE, angle, ANGLE_STEP)

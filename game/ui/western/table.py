@@ -6,12 +6,11 @@ from typing import Any
 
 from game.engine.requests import Decision
 from game.hotseat.desk import Ask
-from game.ui.kit.buttons import Hotspot
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.scene import Scene
 from game.ui.screens.howto import HowTo
+from game.ui.table.own_cards import build_looks
 from game.ui.table.prompt import Prompt
-from game.ui.table.prompts.keys import SEAT_KEYS, letters_of
 from game.ui.table.table import GameTable
 from game.ui.western.haste import haste_of
 from game.ui.western.own_cards import WesternCards
@@ -67,18 +66,4 @@ class WesternTable(GameTable):
         return WesternCards(self.ui, self, seat)
 
     def build_calm(self) -> None:
-        """Each of several can look at the own cards: on the plate, where they are counted."""
-        if not self.desk.is_shared:
-            return
-        for seat in self.desk.people:
-            tip = self.ui.say(
-                "Look at your cards while the others look away (Shift+%(key)s)",
-                key=letters_of(SEAT_KEYS[seat]),
-            )
-            look = Hotspot(
-                f"look.{seat}",
-                self.view.plates.cards_box(seat),
-                lambda seat=seat: self.look_at_cards(seat),  # type: ignore[misc]
-                tip=tip,
-            )
-            self.group.add(look)
+        build_looks(self, self.view.plates.cards_box)

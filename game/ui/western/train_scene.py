@@ -26,6 +26,7 @@ SLOT_GAP = 8.0
 CARD = 54.0
 FACE = 34.0
 PUFF_EVERY, SIGH_EVERY = 0.22, 0.9  # seconds, while it drives and stands
+SUNK = 0.13  # of the night's height: how far its ground goes below, so that the moon is seen
 STOPS = 0.66  # of the strip's width, where the chimney comes to a halt
 
 
@@ -166,10 +167,10 @@ class TrainScene:
         canvas.fill(box.inflate(8, 8), INK, radius=16)
         canvas.fill(box, (40, 28, 22), radius=13)
         high = strip.width * 300 / 960
+        sunk = min(high * SUNK, max(high - strip.height, 0.0))
+        night = Box(strip.x, strip.bottom - high + sunk, strip.width, high)
         with canvas.clipped(strip.inflate(-6, -6)):
-            canvas.picture(
-                "western/desert-night", Box(strip.x, strip.bottom - high, strip.width, high)
-            )
+            canvas.picture("western/desert-night", night)
             x = strip.x
             while x < strip.right:
                 canvas.picture("western/rails", Box(x, strip.bottom - RAIL - RAIL_TOP, *RAILS))

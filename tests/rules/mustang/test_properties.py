@@ -27,8 +27,8 @@ from tests.rules.always import (
     same_again,
     saved,
     some,
+    told_alike,
     undone,
-    until_a_reveal,
 )
 from tests.rules.mustang.watcher import Watcher
 from tests.support import NAMES, answer_once, play_out, random_answer
@@ -215,20 +215,15 @@ def test_redealing_what_a_seat_cannot_see_changes_nothing_for_it(
     def unnoticed(match: Match) -> None:
         nonlocal changed
         seat = rng.choice(seats)
-        twin, same = match.clone(), match.clone()
+        twin = match.clone()
         redeal(twin.table, seat, Draws(salt, len(match.journal)))
         changed += match.rules.pack(twin.table) != match.rules.pack(match.table)
         assert view(twin.table, seat) == view(match.table, seat)
         conserved(twin)
         if (given := answer_of_both(match, seat, rng)) is None:
             return
-        events = len(match.events)
-        for one in (same, twin):
-            one.answer(*given)
-        told, told_twin = (until_a_reveal(list(m.events[events:]), seat) for m in (same, twin))
-        shorter = min(len(told), len(told_twin))
-        assert told[:shorter] == told_twin[:shorter]
-        if not any(e.reveals for m in (same, twin) for e in m.events[events:]):
+        same, news = told_alike(match, twin, seat, given)
+        if not any(event.reveals for event in news):
             assert view(twin.table, seat) == view(same.table, seat)
             assert asked_seats(twin) == asked_seats(same), "who is asked tells nothing either"
 

@@ -26,8 +26,8 @@ from tests.rules.always import (
     same_again,
     saved,
     some,
+    told_alike,
     undone,
-    until_a_reveal,
 )
 from tests.rules.western.watcher import Watcher
 from tests.support import TEN_NAMES, answer_once, play_out, random_answer
@@ -273,21 +273,16 @@ def test_redealing_what_a_seat_cannot_see_changes_nothing_for_it(
     def unnoticed(match: Match) -> None:
         nonlocal changed
         seat = rng.choice(seats)
-        twin, same = match.clone(), match.clone()
+        twin = match.clone()
         redeal(twin.table, seat, Draws(salt, len(match.journal)))
         changed += match.rules.pack(twin.table) != match.rules.pack(match.table)
         assert view(twin.table, seat) == view(match.table, seat)
         conserved(twin)
         if (given := answer_of_both(match, seat, rng)) is None:
             return
-        events = len(match.events)
-        for one in (same, twin):
-            one.answer(*given)
-        told, told_twin = (until_a_reveal(list(m.events[events:]), seat) for m in (same, twin))
-        shorter = min(len(told), len(told_twin))
-        assert told[:shorter] == told_twin[:shorter]
-        hidden = [e for m in (same, twin) for e in m.events[events:] if e.kind == "hand-shown"]
-        if not hidden and twin.pending is not None and same.pending is not None:
+        same, news = told_alike(match, twin, seat, given)
+        shown = any(event.kind == "hand-shown" for event in news)
+        if not shown and twin.pending is not None and same.pending is not None:
             assert asked_seats(twin) == asked_seats(same), "who is asked tells nothing either"
             assert twin.pending.kind == same.pending.kind
 
@@ -311,6 +306,7 @@ def test_a_redeal_respects_whatever_a_seat_has_watched(game: dict[str, Any], sal
         watcher = rng.choice(watchers)
         watcher.read(match.view(watcher.seat)["log"])
         known += watcher.agrees_with(match.table)
+        watcher.is_held_to_know_no_more(match.table)
         twin = match.clone()
         redeal(twin.table, watcher.seat, Draws(salt, len(match.journal)))
         watcher.agrees_with(twin.table)

@@ -78,6 +78,11 @@ def test_a_joker_goes_only_with_what_it_lets_through() -> None:
     assert targets(m, "joker attack-1") == []
 
 
+def test_those_under_a_sheriff_are_offered_in_playing_order_too() -> None:
+    m = arranged(5, hands={2: ARMED}, sheriff=[0, 1, 4], active=2)
+    assert targets(m, "joker attack-1") == [4, 0, 1] and targets(m, "attack-1") == [3]
+
+
 def test_ruling_when_it_is_laid_the_others_are_asked_in_playing_order() -> None:
     m = arranged(5, hands={0: "sheriff dog", 2: "levy"}, direction=-1)
     play(m, "sheriff")

@@ -74,6 +74,28 @@ def test_what_was_played_or_drawn_cannot_be_taken_back() -> None:
         m.undo()
 
 
+@pytest.mark.parametrize(
+    ("cards", "target", "answers"),
+    [
+        ("", None, [{"discard": "dog"}]),
+        ("saloon", 1, [None]),  # both hands were shown
+        ("attack-1", 1, ["dog"]),
+        ("train attack-1", None, [{"cards": ["attack-2"]}]),
+    ],
+)
+def test_there_is_no_way_back_once_a_card_was_shown(
+    cards: str, target: int | None, answers: list[Any]
+) -> None:
+    hands = {0: f"{cards} dog cake cake", 1: "attack-2 dog levy levy"}
+    m = arranged(hands=hands)
+    if cards:
+        play(m, cards, target)
+    for answer in answers:
+        say(m, answer)
+    with pytest.raises(UndoRefused):
+        m.undo()
+
+
 # ---- tables that a seat could not tell apart
 
 twins = partial(always.twins, redeal)
@@ -120,7 +142,8 @@ def test_who_took_a_card_and_who_lost_it_know_it() -> None:
     say(m, "hat")
     assert hand(m, 2) == ["levy", "train"] and gambler(m, 2).marks == [("train", 1)]
     assert all("train" in table.gamblers[2].cards for table in twins(m, 0))
-    assert any("train" not in table.gamblers[2].cards for table in twins(m, 1))
+    for other in (1, None):
+        assert any("train" not in table.gamblers[2].cards for table in twins(m, other))
 
 
 def test_of_a_hand_that_was_shown_the_others_do_not_know_which_card_was_taken() -> None:

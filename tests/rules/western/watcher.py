@@ -16,6 +16,7 @@ class Watcher:
         self.seat = seat
         self.hands: list[Counter[str]] = [Counter() for _ in range(seats)]
         self._read = 0
+        self._doubles: set[int] = set()  # who kept some hidden when the hand was last shown
 
     def read(self, log: list[dict[str, Any]]) -> None:
         for place in range(self._read, len(log)):
@@ -28,6 +29,7 @@ class Watcher:
         if kind == "hand-shown":
             # What was shown before may be among the hidden doubles of now.
             self.hands[data["seat"]] |= Counter(data["cards"])
+            (self._doubles.add if data["hidden"] else self._doubles.discard)(data["seat"])
         elif kind in ("cards-played", "train-laid"):
             # A train's first combination was laid with the train.
             if kind == "cards-played" or data["seat"] != self._train:
@@ -58,3 +60,10 @@ class Watcher:
             if gambler.seat != self.seat:
                 assert self.hands[gambler.seat] <= Counter(gambler.cards)
         return sum(hand.total() for seat, hand in enumerate(self.hands) if seat != self.seat)
+
+    def is_held_to_know_no_more(self, table: Any) -> None:
+        """No mark of the rules says more than what was seen; of hidden doubles it may."""
+        for gambler in table.gamblers:
+            if gambler.seat not in (self.seat, *self._doubles):
+                marked = Counter(card for card, mark in gambler.marks if mark >> self.seat & 1)
+                assert marked == self.hands[gambler.seat]

@@ -1,0 +1,44 @@
+"""What the bots of all games have in common that play at a level and with a character."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Generic, TypeVar
+
+from game.bots.cast import Character
+from game.engine.requests import Decision
+
+S = TypeVar("S")  # what tells the levels of a game apart
+L = TypeVar("L")  # what tempers make of them
+M = TypeVar("M")  # what is remembered
+
+
+class LevelBot(Generic[S, L]):
+    """A function of its level, its seed, the view and the request alone. What it remembers is
+    only what it has read in the view's log: it is a cache."""
+
+    def __init__(self, level: str, seed: int, character: Character, skill: S, leaning: L) -> None:
+        self.level = level
+        self.seed = seed
+        self.character = character
+        self.skill = skill
+        self.leaning = leaning
+
+    def choose(self, view: dict[str, Any], request: Decision[Any]) -> Any:
+        *_, answer = self.think(view, request)
+        return answer
+
+    def think(self, view: dict[str, Any], request: Decision[Any]) -> Iterator[Any]:
+        """The same in slices: None while thinking, at last the answer (which may be None)."""
+        raise NotImplementedError
+
+
+class Standpoint(Generic[M, S, L]):
+    """From where such a bot looks at one decision."""
+
+    def __init__(self, view: dict[str, Any], memory: M, skill: S, leaning: L) -> None:
+        self.view = view
+        self.memory = memory
+        self.skill = skill
+        self.leaning = leaning
+        self.me: int = view["you"]
