@@ -94,6 +94,9 @@ class Fans:
         if not self._fans:
             return
         canvas.layer += 35
+        ground = self._view.layout.clearing.inflate(8, 8)
+        key = ("western-search", round(ground.width), round(ground.height))
+        canvas.composed(key, ground, lambda: canvas.fill(ground, INK, alpha=150, radius=16))
         for fan in self._fans:
             self._draw_fan(canvas, fan)
         canvas.layer -= 35

@@ -297,8 +297,8 @@ class WesternView(FrontView):
         self.bubbles.draw(canvas)
         if self.cue is not None:
             self.cue.draw(canvas)
-        self.sums.draw(canvas)
         self.effects.draw(canvas)
+        self.sums.draw(canvas)
 
     @property
     def shows_hand(self) -> bool:
