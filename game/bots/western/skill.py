@@ -16,7 +16,7 @@ class Skill(NamedTuple):
 
 SKILLS = {
     "greenhorn": Skill(weighs=False, remembers=False, wary=False, noise=4.0),
-    "ranger": Skill(weighs=True, remembers=False, wary=False, noise=0.006),
+    "ranger": Skill(weighs=True, remembers=False, wary=False, noise=0.012),
     "gunslinger": Skill(weighs=True, remembers=True, wary=True, noise=0.0005),
 }
 
