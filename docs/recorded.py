@@ -1,5 +1,5 @@
-"""The games that the pictures of the README are taken from: a race, a game of Mustang and two of
-Western in which everything happens."""
+"""The games that the pictures of the README are taken from: a race and a game of Mustang in which
+everything happens; games of Western are looked for."""
 
 from __future__ import annotations
 
@@ -19,9 +19,7 @@ from game.ui.table.table import GameTable
 
 GAME, SEED = "pony-express", 14
 MUSTANG, MUSTANG_SEED = "mustang", 21
-WESTERN, SIX_SEED, TEN_SEED = "western", 51, 1
 ANN = 0
-TEN = 10
 COLOURS = ("red", "blue", "green", "white")
 LEVELS = ("ranger", "ranger", "gunslinger", "greenhorn")
 
@@ -96,12 +94,6 @@ def race() -> Recorded:
 @cache
 def ranches() -> Recorded:
     return Recorded(MUSTANG, MUSTANG_SEED)
-
-
-@cache
-def gamblers(seats: int) -> Recorded:
-    seed = SIX_SEED if seats < TEN else TEN_SEED
-    return Recorded(WESTERN, seed, levels=("ranger",) * seats)
 
 
 def asks_ann(kind: str) -> Wanted:

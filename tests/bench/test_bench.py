@@ -55,7 +55,9 @@ def test_every_figure_is_given_beside_its_baseline(run: Run, prefix: str) -> Non
     assert 0 < figures["share_of_decisions_with_a_choice"] < 1
 
 
-@pytest.mark.parametrize(("game", "prefix"), [("pony-express", ""), ("mustang", "mustang_")])
+@pytest.mark.parametrize(
+    ("game", "prefix"), [("pony-express", ""), ("mustang", "mustang_"), ("western", "western_")]
+)
 def test_bots_are_measured(run: Run, game: str, prefix: str) -> None:
     figures = {
         name.removeprefix(prefix): run.figures[name] for name in run.figures if prefix in name

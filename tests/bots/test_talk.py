@@ -18,9 +18,9 @@ from game.bots.table_talk import TALKATIVENESS, Remark
 from game.rules.shared.hands import FACES, hand_of
 from tests.bots.talking import SEATS, every_remark, random_race
 
-RACES = 60
-LISTENED_TO = 6  # races in which every word is listened to
-MOMENTS = 600  # of them, heard twice
+RACES = 40
+LISTENED_TO = 4  # races in which every word is listened to
+MOMENTS = 250  # of them, heard twice
 ASKED_EACH = 3  # bots with seeds of their own, asked about the same announcement
 TALKING = ("greenhorn", "ranger", "gunslinger")
 

@@ -10,6 +10,7 @@ import math
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -30,6 +31,7 @@ MAIN = "main.py"
 ALIKE = 7.0  # how far two pictures of one thing may differ, on average, of 255
 SETTINGS = "settings/settings.json"
 NOWHERE = (3, 3)  # a corner of the window where nothing is to be pressed
+HURRY = 4.0  # seconds until something is pressed again
 STEPS = 12  # of a flick
 STEP_SECONDS = 0.007
 
@@ -157,6 +159,23 @@ class App:
     def wait_for(self, twin: Twin, id: str) -> None:
         """Until the widget looks as it does on the twin."""
         self.wait_until_alike(twin, twin.area(id), id)
+
+    def repeat_until_seen(self, action: Callable[[], None], twin: Twin, id: str) -> None:
+        """A busy machine may take a short press for a long one, or none: it is done again until
+        the widget looks as it does on the twin."""
+
+        def seen() -> bool:
+            action()
+            end = time.monotonic() + HURRY
+            while difference(self.part(area), wanted) >= ALIKE:
+                if time.monotonic() > end:
+                    return False
+                time.sleep(BEAT)
+            return True
+
+        area = twin.area(id)
+        wanted = twin.picture(area)
+        wait_until(seen, f"{id} is to be seen")
 
     def wait_until_alike(self, twin: Twin, area: pygame.Rect, what: str) -> None:
         def is_so() -> bool:

@@ -26,6 +26,15 @@ def money(match: Match) -> list[int]:
     return [player["money"] for player in match.view(None)["players"]]
 
 
+def choose(app: App, twin: Twin, id: str) -> None:
+    """With a press that is no long one: that would read the card, and not choose it."""
+    app.wait_for(twin, id)
+    at = twin.area(id).center
+    twin.press(id)
+    twin.frames(8, LONG)
+    app.repeat_until_seen(lambda: app.click(at), twin, id)
+
+
 def test_an_attack_its_counter_and_the_answer_to_it_with_the_mouse(
     screen: Screen, home: Path
 ) -> None:
@@ -33,7 +42,11 @@ def test_an_attack_its_counter_and_the_answer_to_it_with_the_mouse(
     with App(screen, home, **QUICK) as app, Twin(home) as twin:
         app.continue_game(twin)
         before = money(app.match())
-        assert press(app, twin, "card.3", f"target.{BOB}", "play.play") == AMBUSH
+        sit_down(app, twin)
+        choose(app, twin, "card.3")
+        app.press(twin, f"target.{BOB}")
+        app.press(twin, "play.play")
+        assert app.next_answer(PERSON, 0) == AMBUSH
         assert asked(app) == "over-counter"  # Bob has a dog, and a greenhorn keeps nothing back
         assert press(app, twin, "over-counter.cake") == "cake"
         assert asked(app) == "draw"
@@ -94,9 +107,9 @@ def test_two_at_one_screen_need_no_mouse(screen: Screen, home: Path) -> None:
         assert laid_open(app.match()) == left
         sit_down(app, twin)
         app.wait_for(twin, f"counter.claim-{BOB}")
-        app.keys("f")  # Bob's
         twin.press(f"counter.claim-{BOB}")
         twin.frames(8, LONG)
+        app.repeat_until_seen(lambda: app.keys("f"), twin, "handover.menu")  # Bob's key
         look_behind_the_door(app, twin, "counter.none")
         peeking(app, twin, "counter.dog", "7")  # of his cards
         assert app.next_answer(BOB, 0) == "dog"

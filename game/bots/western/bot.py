@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from game.bots.cast import Character
+from game.bots.level_bot import LevelBot
 from game.bots.moment import moment
-from game.bots.table_talk import Remark, talking_seed, word
+from game.bots.table_talk import Remark, talking_seed, word_about
 from game.bots.western import answering, greenhorn, playing
 from game.bots.western.memory import Memory
 from game.bots.western.situation import Situation
-from game.bots.western.skill import LEANINGS, SKILLS, TEMPER_SHOWS, Leaning
+from game.bots.western.skill import LEANINGS, SKILLS, TEMPER_SHOWS, Leaning, Skill
 from game.bots.western.topics import TOPICS, TOPICS_BY_KIND, Happening, topic_for
 from game.bots.western.weighing import laid, weigh
 from game.engine.draws import Draws
@@ -37,25 +38,14 @@ BY_THUMB: Answers = {
 }
 
 
-class WesternBot:
-    """A function of its level, its seed, the view and the request alone. What it remembers is
-    only what it has read in the view's log: it is a cache."""
-
+class WesternBot(LevelBot[Skill, Leaning]):
     def __init__(self, level: str, seed: int, character: Character) -> None:
-        self.level = level
-        self.character = character
-        self.skill = SKILLS[level]
-        self.seed = seed
         shows = TEMPER_SHOWS[level]
-        self._leaning = Leaning(*[shows * part for part in LEANINGS[character.temper]])
+        leaning = Leaning(*[shows * part for part in LEANINGS[character.temper]])
+        super().__init__(level, seed, character, SKILLS[level], leaning)
         self._memory: Memory | None = None
 
-    def choose(self, view: dict[str, Any], request: Decision[Any]) -> Any:
-        *_, answer = self.think(view, request)
-        return answer
-
     def think(self, view: dict[str, Any], request: Decision[Any]) -> Iterator[Any]:
-        """The same in slices: None while thinking, at last the answer (which may be None)."""
         here = self._situation(view)
         draws = Draws(self.seed, moment(view, request))
         if self.skill.weighs and request.kind == "play":
@@ -70,9 +60,8 @@ class WesternBot:
         if event["kind"] not in TOPICS_BY_KIND:
             return None
         happening = Happening.in_view(view, event)
-        names = [topic_for(happening, seat) for seat in range(happening.seats)]
         temper, seed = self.character.temper, talking_seed(self.seed)
-        return word(TOPICS, names, happening.moment, view["you"], temper, seed)
+        return word_about(happening, TOPICS, topic_for, view["you"], temper, seed)
 
     def weighed(self, view: dict[str, Any], move: Move) -> float:
         """What it thinks its chance to win is after that play."""
@@ -84,4 +73,4 @@ class WesternBot:
             self._memory = Memory(view["you"], len(view["players"]), KINDS)
         if self.skill.remembers:
             self._memory.read(view["log"])
-        return Situation(view, self._memory, self.skill, self._leaning)
+        return Situation(view, self._memory, self.skill, self.leaning)

@@ -117,12 +117,9 @@ FELT: dict[str, Callable[[Situation, Laid], float]] = {
 }
 
 
-def counter(here: Situation, request: Decision[Any], draws: Draws) -> str | None:
+def counter(here: Situation, request: Decision[Any], draws: Draws) -> Any:
     """With whatever helps."""
-    answer: str | None = next(
-        (option for option in request.options(here.me) if option is not None), None
-    )
-    return answer
+    return _first(here, request)
 
 
 def stop_sheriff(here: Situation, request: Decision[Any], draws: Draws) -> None:
@@ -131,5 +128,8 @@ def stop_sheriff(here: Situation, request: Decision[Any], draws: Draws) -> None:
 
 def ladder(here: Situation, request: Decision[Any], draws: Draws) -> Any:
     """The lowest that beats what lies there."""
-    options = (option for option in request.options(here.me) if option is not None)
-    return next(options, None)
+    return _first(here, request)
+
+
+def _first(here: Situation, request: Decision[Any]) -> Any:
+    return next((option for option in request.options(here.me) if option is not None), None)

@@ -1,16 +1,15 @@
 """What a seat remembers of the game: read from its view's log, event by event.
 
 Which cards everybody was seen to hold and still holds, and which kinds were seen to be missing:
-what came into the hand since then may be anything. A log that grew since is read on from where it
-was left; any other is read from the start, so that a memory depends on the log alone.
+what came into the hand since then may be anything.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
-Facts = Mapping[str, Any]
+from game.bots.log_memory import Facts, LogMemory
 
 COUNTERS = ("dog", "dancer")
 JOKER = "joker"
@@ -69,16 +68,15 @@ class Holder:
         return room if since is None else min(room, self.drawn - since)
 
 
-class Memory:
+class Memory(LogMemory):
     """One seat's."""
 
     def __init__(self, seat: int, seats: int, kinds: tuple[str, ...]) -> None:
         self._seat = seat
         self._kinds = kinds
-        self._read: list[dict[str, Any]] = []
         self.holders = [Holder() for _ in range(seats)]
         self._play: Facts | None = None  # one that may still be countered
-        self._taken: dict[str, Callable[[Facts], None]] = {
+        takes = {
             "cards-played": self._cards_played,
             "card-discarded": self._card_discarded,
             "countered": self._countered,
@@ -91,21 +89,15 @@ class Memory:
             "train-laid": self._train_laid,
             "cards-drawn": self._cards_drawn,
         }
+        super().__init__(takes)
 
     def follows(self, view: dict[str, Any]) -> bool:
         """Whether the view's log goes on from what has been read, at the same seat."""
         return (
             view["you"] == self._seat
             and len(view["players"]) == len(self.holders)
-            and view["log"][: len(self._read)] == self._read
+            and self.goes_on(view["log"])
         )
-
-    def read(self, log: list[dict[str, Any]]) -> None:
-        for entry in log[len(self._read) :]:
-            take = self._taken.get(entry["kind"])
-            if take is not None:
-                take(entry["data"])
-        self._read = list(log)
 
     # ------------------------------------------------------------------ cards laid
 

@@ -9,7 +9,8 @@ from copy import copy
 from functools import cached_property
 from typing import Any, TypeVar
 
-from game.bots.choice import pick
+from game.bots.choice import likeliest, openness
+from game.bots.level_bot import Standpoint
 from game.bots.western.belief import Belief, unseen_cards
 from game.bots.western.fortune import STEP, Holding, holding, strengths
 from game.bots.western.memory import Holder, Memory
@@ -33,17 +34,13 @@ TRAIN_GREED, HAT_GREED = 1.3, 2.2
 TURN_LOST = (0.06, 0.30)  # the same
 
 
-class Situation:
+class Situation(Standpoint[Memory, Skill, Leaning]):
     """All that a decision needs, reckoned when it is asked for."""
 
     def __init__(
         self, view: dict[str, Any], memory: Memory, skill: Skill, leaning: Leaning
     ) -> None:
-        self.view = view
-        self.memory = memory
-        self.skill = skill
-        self.leaning = leaning
-        self.me: int = view["you"]
+        super().__init__(view, memory, skill, leaning)
         self.players: list[dict[str, Any]] = view["players"]
         self.seats = len(self.players)
         self.money: list[int] = [player["money"] for player in self.players]
@@ -221,10 +218,7 @@ class Situation:
     # ------------------------------------------------------------------ choosing
 
     def best(self, options: Sequence[tuple[T, float]], draws: Draws) -> T:
-        """The option with the best chance to win, or one that is hardly worse. Where the game is
-        as good as lost or won, less is hardly."""
-        most = max(chance for _, chance in options)
-        return pick(options, self.skill.noise * openness(most), draws)
+        return likeliest(options, self.skill.noise, draws)
 
     def felt(self, chance: float, leaning: float) -> float:
         """A chance to win as a temper feels it."""
@@ -234,11 +228,6 @@ class Situation:
 def at(line: tuple[float, float], number: float) -> float:
     """A figure that grows with another, such as the share of the goal that somebody has."""
     return line[0] + line[1] * number
-
-
-def openness(chance: float) -> float:
-    """1 where all is open, 0 where the game is lost or won."""
-    return max(4 * chance * (1 - chance), 0.0)
 
 
 def without(hand: Sequence[str], cards: Iterable[str]) -> tuple[str, ...]:

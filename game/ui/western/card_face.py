@@ -22,7 +22,7 @@ TITLE, TITLE_HIGH = 8.0, 25.0
 PICTURE_TOP, PICTURE_SIDE, BELOW = 34.0, 8.0, 7.0
 TYPE, LINE = 18.0, 17.5
 # Where the thing itself is across its picture, if that is not the middle: small cards show it.
-MIDDLES = {"western/card-attack-1": 0.44, "western/card-horse": 0.72, "western/card-train": 0.78}
+MIDDLES = {"western/card-attack-1": 0.44, "western/card-horse": 0.66, "western/card-train": 0.7}
 DIM: Colour = (176, 158, 126)
 VEIL = 165
 

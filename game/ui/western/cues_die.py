@@ -92,7 +92,7 @@ class DieRolled(WesternCue):
         if not self._throws:
             self.play("ball-settle", 0.8)
         self.view.ball.skip()
-        self.view.middle.show_face(self.data["face"])
+        self.view.middle.face = self.data["face"]
 
     def skip(self) -> bool:
         """First to the number, then on."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import takewhile
 from math import ceil
 
-from game.ui.kit.canvas import Canvas
 from game.ui.kit.tween import clamp
 from game.ui.table.cue import REMARK, Happening
 from game.ui.western.cue import WesternCue
@@ -62,7 +61,7 @@ def _fan(happening: Happening) -> Fan:
 
 
 class SaloonCompared(WesternCue):
-    """The kinds are counted, row by row, and whoever has more is lit."""
+    """The kinds are counted, row by row, and whoever has more is lit. The rows are the table's."""
 
     COUNTS = 1.2
     lasts = 3.0
@@ -85,9 +84,6 @@ class SaloonCompared(WesternCue):
             self.settle()
             self.view.fans.winner = self.data["winner"]
             self.play("cheer" if self.data["winner"] is not None else "turn", 0.7)
-
-    def draw(self, canvas: Canvas) -> None:
-        """The rows are drawn with the table."""
 
     def finish(self) -> None:
         self.view.fans.close()

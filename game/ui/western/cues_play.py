@@ -97,7 +97,7 @@ class CardAnswers(WesternCue):
 
     FLIES, GOES = 0.35, 0.3
     lasts = 2.1
-    ASIDE = 142.0
+    ASIDE = 160.0
 
     def answer(self) -> str:
         """The card that is laid."""

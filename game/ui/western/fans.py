@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
-from game.ui.kit.tween import clamp, overshoot
+from game.ui.kit.tween import clamp
 from game.ui.table.faces import draw_face
 from game.ui.western.moves import Lying, draw_lying, on_the_way
 
@@ -94,6 +94,9 @@ class Fans:
         if not self._fans:
             return
         canvas.layer += 35
+        ground = self._view.layout.clearing.inflate(8, 8)
+        key = ("western-search", round(ground.width), round(ground.height))
+        canvas.composed(key, ground, lambda: canvas.fill(ground, INK, alpha=150, radius=16))
         for fan in self._fans:
             self._draw_fan(canvas, fan)
         canvas.layer -= 35
@@ -139,6 +142,5 @@ class Fans:
         at = (x, y) if count is None else (x, y - 30)
         draw_face(canvas, view.portrait(seat), view.colour(seat), seat, at, 62)
         if count is not None:
-            grown = 34 * overshoot(1.0)
             colour = LIGHT_GOLD if self.winner == seat else CREAM
-            canvas.numeral(str(count), (x, y + 30), size=grown, colour=colour, within=(60, 36))
+            canvas.numeral(str(count), (x, y + 30), size=34, colour=colour, within=(60, 36))

@@ -30,9 +30,6 @@ class Middle:
         roll = next(rolls, None)
         self.face = None if roll is None else roll["data"]["face"]
 
-    def show_face(self, face: int) -> None:
-        self.face = face
-
     def draw(self, canvas: Canvas) -> None:
         self._draw_deck(canvas)
         self._draw_last(canvas)

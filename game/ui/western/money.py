@@ -21,13 +21,18 @@ def piles_of(amount: int) -> tuple[list[int], int]:
     return piles, rest // BILL
 
 
+def width_of(amount: int) -> float:
+    """As it lies there."""
+    piles, bills = piles_of(amount)
+    return PILE_STEP * len(piles) + (REST[0] + 2 if bills else 0.0)
+
+
 def draw_money(canvas: Canvas, amount: int, centre: Point) -> None:
     """Around this point."""
     piles, bills = piles_of(amount)
     if not piles and not bills:
         return
-    wide = PILE_STEP * len(piles) + (REST[0] + 2 if bills else 0.0)
-    high = PILE[1] + 12
+    wide, high = width_of(amount), PILE[1] + 12
     box = Box(centre[0] - wide / 2 - 4, centre[1] - high / 2, wide + 8, high)
     canvas.composed(("money", amount), box, lambda: _paint(canvas, piles, bills, box))
 

@@ -21,6 +21,7 @@ FACE = 66.0
 STAR = 40.0
 MINI = (16.0, 22.0)
 HORSE = 34.0
+HORSE_HEAD, HORSE_GROWN = (0.67, 0.45), 1.9  # where it is on its card's picture, and how large
 THINKS = (54.0, 20.0)
 
 
@@ -149,12 +150,13 @@ class Plates:
 
 
 def _paint_horse(canvas: Canvas, box: Box) -> None:
-    """A round piece of the card's picture, smooth at the edge."""
+    """The head, a round piece of the card's picture, smooth at the edge."""
     wide = max(canvas.px(box.width), 2)
-    high = round(wide * 1.1)
-    whole = canvas.assets.picture("western/card-horse", (round(high * 220 / 146), high))
+    size = (round(wide * HORSE_GROWN * 220 / 146), round(wide * HORSE_GROWN))
+    whole = canvas.assets.picture("western/card-horse", size)
     head = pygame.Surface((wide, wide), pygame.SRCALPHA)
-    head.blit(whole, ((wide - whole.get_width()) // 2, (wide - high) // 2))
+    x, y = HORSE_HEAD
+    head.blit(whole, (round(wide / 2 - x * size[0]), round(wide / 2 - y * size[1])))
     mask = pygame.Surface((wide, wide), pygame.SRCALPHA)
     mask.fill((255, 255, 255, 0))
     pygame.draw.aacircle(mask, (255, 255, 255, 255), (wide // 2, wide // 2), wide // 2 - 1)

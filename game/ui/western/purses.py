@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.ui.kit.canvas import Canvas, Point
-from game.ui.western.money import draw_money
+from game.ui.western.money import draw_money, width_of
 
 if TYPE_CHECKING:
     from game.ui.western.view import WesternView
 
+APART = 14.0  # from a plate to its money
 Purse = int | None  # of a seat; None: the cash box
 
 
@@ -35,4 +36,14 @@ class Purses:
 
     def draw(self, canvas: Canvas) -> None:
         for seat in range(len(self._view.names)):
-            draw_money(canvas, self.money(seat), self.at(seat))
+            money = self.money(seat)
+            draw_money(canvas, money, self._beside_plate(seat, width_of(money)))
+
+    def _beside_plate(self, seat: int, wide: float) -> Point:
+        """Where so much lies without being hidden."""
+        (x, y), plate = self.at(seat), self._view.layout.plate(seat)
+        if x > plate.right:
+            x = max(x, plate.right + APART + wide / 2)
+        elif x < plate.left:
+            x = min(x, plate.left - APART - wide / 2)
+        return x, y

@@ -54,6 +54,8 @@ class Sums:
     def draw(self, canvas: Canvas) -> None:
         canvas.layer += 40
         for purse, each in self._sums.items():
+            if purse is None and self._view.fans.is_open:
+                continue  # hands lie over the cash box
             self._draw_tag(canvas, purse, each)
         canvas.layer -= 40
 
@@ -64,6 +66,8 @@ class Sums:
         wide = max(TAG[0], canvas.text_width(words, style="title", size=22) + 30)
         (x, y), high = view.purses.at(purse), TAG[1] * max(canvas.zoom, 1.0)
         box = Box(x - wide / 2, y - LIFT - 8.0 * grown - TAG[1] / 2, wide, high)
+        if purse is not None:
+            _keep_off(box, view.layout.plate(purse), x, y + LIFT - 8.0 * grown)
         box.clamp_ip(Box(4, 4, 1272, 712))
         key = ("western-sum", words, colour)
         canvas.composed(key, box.inflate(6, 6), lambda: _paint(canvas, box, words, colour))
@@ -73,6 +77,17 @@ class Sums:
             return self._view.ui.say("has nothing"), LOSES
         money = self._view.money_words(abs(amount))
         return (f"+{money}", GAINS) if amount > 0 else (f"-{money}", LOSES)
+
+
+def _keep_off(box: Box, plate: Box, x: float, below: float) -> None:
+    """The number on the plate counts meanwhile."""
+    if plate.left < x < plate.right:
+        if box.colliderect(plate):
+            box.y = max(below, plate.bottom)
+    elif x > plate.right:
+        box.left = max(box.left, plate.right + 4)
+    else:
+        box.right = min(box.right, plate.left - 4)
 
 
 def _paint(canvas: Canvas, box: Box, words: str, colour: Colour) -> None:

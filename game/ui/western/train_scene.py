@@ -31,13 +31,11 @@ STOPS = 0.66  # of the strip's width, where the chimney comes to a halt
 
 
 class TrainScene:
-    """`bids`: who has laid which combination, as far as it was seen; `coming` and `leaving`: how
-    far the train has driven in and out."""
+    """`bids`: who has laid which combination, as far as it was seen."""
 
     def __init__(self, view: WesternView) -> None:
         self._view = view
         self.bids: dict[str, int] = {}
-        self.pot = 0
         self._time = 0.0
         self._leaves: float | None = None
         self._visible = False
@@ -49,9 +47,8 @@ class TrainScene:
     def visible(self) -> bool:
         return self._visible
 
-    def come(self, pot: int) -> None:
+    def come(self) -> None:
         self.bids.clear()
-        self.pot = pot
         self._visible, self._time, self._leaves = True, 0.0, None
 
     def bid(self, combination: str, seat: int) -> None:
@@ -65,7 +62,7 @@ class TrainScene:
         """`at_once`: it is not to be seen how it comes and goes."""
         kind, data = happening.kind, happening.data
         if kind == "train-came":
-            self.come(data["pot"])
+            self.come()
             self._time = COMES if at_once else 0.0
         elif kind == "train-laid":
             self.bid(data["combination"], data["seat"])
@@ -81,10 +78,10 @@ class TrainScene:
 
     def stand(self) -> None:
         """As the stage has it, with nothing left to move."""
-        train, stage = self._view.stage.train, self._view.stage
+        train = self._view.stage.train
         self.vanish()
         if train is not None:
-            self.come(stage.pot)
+            self.come()
             self._time = COMES
             if train.combination:  # it may just have come
                 self.bid(train.combination, train.leader)

@@ -235,7 +235,7 @@ class WesternView(FrontView):
             self.train.follow(happening, at_once=self.cue is None)
         elif kind == "die-rolled" and self.cue is None:
             self.ball.show(data["face"])
-            self.middle.show_face(data["face"])
+            self.middle.face = data["face"]
 
     def say_in_passing(self, happening: Happening) -> None:
         """What befalls the reader is told however fast it goes."""
@@ -297,8 +297,8 @@ class WesternView(FrontView):
         self.bubbles.draw(canvas)
         if self.cue is not None:
             self.cue.draw(canvas)
-        self.sums.draw(canvas)
         self.effects.draw(canvas)
+        self.sums.draw(canvas)
 
     @property
     def shows_hand(self) -> bool:

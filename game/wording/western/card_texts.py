@@ -34,8 +34,8 @@ TEXTS = {
         "it."
     ),
     "give-it-back": mark(
-        "A player of your choice gives back all that was taken from you since your last turn "
-        "began, if it is all still there. Only the Ten-Gallon stops it."
+        "A player of your choice gives back all they took from you since your last turn "
+        "began, if they still have it all. Only the Ten-Gallon stops it."
     ),
     "levy": mark("Take 30k from the cash box, or what is left in it. Nothing stops it."),
     "hands-up": mark(

@@ -95,9 +95,11 @@ def money_dealt(tell: WesternTelling, facts: Facts) -> str:
 
 def first_rolled(tell: WesternTelling, facts: Facts) -> str:
     you = tell.words.in_context(mark_in_context("who has rolled it", "you"))
+    highest = max(facts["faces"])  # ten names would be too long a sentence
     rolls = [
         f"{you if tell.is_you(seat) else tell.name(seat)} {face}"
         for seat, face in zip(facts["seats"], facts["faces"], strict=True)
+        if face == highest
     ]
     return tell.words.say(
         "The highest roll begins: %(rolls)s.",

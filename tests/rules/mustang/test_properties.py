@@ -60,7 +60,7 @@ def conserved(match: Match) -> None:
     assert match.pending is None or (table.deck and all(table.open.values()))
 
 
-@some(100)
+@some(45)
 @given(GAMES)
 def test_mustangs_cards_and_events_are_conserved(game: dict[str, Any]) -> None:
     match, rng = begun(game)
@@ -107,7 +107,7 @@ ANYTHING = anything(
 )
 
 
-@some(250)
+@some(100)
 @given(GAMES, st.integers(0, 120), ANYTHING)
 def test_any_answer_is_legal_or_refused_without_a_trace(
     game: dict[str, Any], steps: int, answer: Any
@@ -116,7 +116,7 @@ def test_any_answer_is_legal_or_refused_without_a_trace(
     legal_or_refused(match, rng, steps, answer)
 
 
-@some(250)
+@some(100)
 @given(
     GAMES,
     st.integers(0, 120),
@@ -173,7 +173,7 @@ def test_a_save_at_any_decision_goes_on_as_it_would_have(seats: int, tmp_path: P
 
 
 @pytest.mark.slow
-@some(25)
+@some(12)
 @given(GAMES)
 def test_save_clone_undo_and_replay_equal_play_at_every_decision(game: dict[str, Any]) -> None:
     match, rng = begun(game)
@@ -203,7 +203,7 @@ def answer_of_both(match: Match, seat: int | None, rng: random.Random) -> tuple[
     return (rng.choice(stabling), asked) if stabling else None
 
 
-@some(25)
+@some(12)
 @given(GAMES, st.integers(0, 10**6))
 def test_redealing_what_a_seat_cannot_see_changes_nothing_for_it(
     game: dict[str, Any], salt: int
@@ -231,7 +231,7 @@ def test_redealing_what_a_seat_cannot_see_changes_nothing_for_it(
     assert changed, "the re-deal must really change something"
 
 
-@some(25)
+@some(12)
 @given(GAMES, st.integers(0, 10**6))
 def test_a_redeal_respects_whatever_a_seat_has_watched(game: dict[str, Any], salt: int) -> None:
     """Somebody who writes down the own log knows some cards for sure: no twin belies them."""
@@ -253,7 +253,7 @@ def test_a_redeal_respects_whatever_a_seat_has_watched(game: dict[str, Any], sal
     assert known, "the watchers must really know something"
 
 
-@some(25)
+@some(12)
 @given(GAMES)
 def test_nobody_is_told_a_card_that_another_holds_or_what_lies_face_down(
     game: dict[str, Any],

@@ -43,7 +43,7 @@ def begun(game: dict[str, Any]) -> tuple[Match, random.Random]:
     return race(seats, seed, **options), random.Random(seed)
 
 
-@some(150)
+@some(60)
 @given(GAMES)
 def test_gold_cards_and_places_are_conserved(game: dict[str, Any]) -> None:
     match, rng = begun(game)
@@ -68,7 +68,7 @@ def test_gold_cards_and_places_are_conserved(game: dict[str, Any]) -> None:
     assert match.result["reason"] in ("jackrabbit", "showdown", "last-bullet")
 
 
-@some(25)
+@some(14)
 @given(GAMES)
 def test_every_option_offered_is_legal_also_in_its_json_form(game: dict[str, Any]) -> None:
     match, rng = begun(game)
@@ -82,7 +82,7 @@ ANYTHING = anything(
 )
 
 
-@some(300)
+@some(120)
 @given(GAMES, st.integers(0, 120), ANYTHING)
 def test_any_answer_is_legal_or_refused_without_a_trace(
     game: dict[str, Any], steps: int, answer: Any
@@ -91,7 +91,7 @@ def test_any_answer_is_legal_or_refused_without_a_trace(
     legal_or_refused(match, rng, steps, answer)
 
 
-@some(8)
+@some(5)
 @given(GAMES)
 def test_clones_and_replays_are_identical_at_any_decision(game: dict[str, Any]) -> None:
     match, rng = begun(game)
@@ -122,7 +122,7 @@ def answer_of_both(match: Match, seat: int | None, rng: random.Random) -> tuple[
     return random_answer(pending, asked, rng), asked
 
 
-@some(30)
+@some(14)
 @given(GAMES, st.integers(0, 10**6))
 def test_redealing_what_a_seat_cannot_see_changes_nothing_for_it(
     game: dict[str, Any], salt: int
@@ -157,8 +157,9 @@ def test_redealing_what_a_seat_cannot_see_changes_nothing_for_it(
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_a_hundred_random_games_finish(seats: int) -> None:
-    for seed in range(40):
+def test_random_games_finish(seats: int) -> None:
+    """A few here, ten thousand in the soak."""
+    for seed in range(12):
         match = race(seats, seed)
         decisions = play_out(match, random.Random(seed))
         assert match.result is not None

@@ -3,6 +3,7 @@ spoiled."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pygame
@@ -36,6 +37,7 @@ from tests.ui.screens.guiding import (
     check_led,
     check_lessons,
     check_passed,
+    open_guided,
     taught,
     wait_for,
 )
@@ -43,13 +45,7 @@ from tests.ui.screens.menus import open_title
 
 IDS = [lesson.id for lesson in LESSONS]
 NAMES = ("Ann", "Etta", "Buck")
-
-
-def begun(window: Window) -> Tutorial:
-    open_title(window)
-    tutorial = Tutorial(window.ui)
-    window.open(tutorial)
-    return tutorial
+begun = partial(open_guided, Tutorial)
 
 
 # --------------------------------------------------------------------------- the script

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import pygame
 
 from game.hotseat.savefiles import save_paths
 from game.settings import load_settings
 from game.ui.kit.canvas import Box
+from game.ui.kit.scene import Ui
 from game.ui.kit.theme import DESIGN_SIZE
 from game.ui.screens.booklet import Booklet
 from game.ui.screens.guided import Guided
@@ -18,7 +19,17 @@ from game.ui.screens.lessons import Lesson
 from game.ui.screens.setup import Setup
 from game.ui.screens.tutorial_coach import LAYER
 from tests.ui.harness import Window, crossing_texts, cut_texts
-from tests.ui.screens.menus import reached_by_tab, stops
+from tests.ui.screens.menus import open_title, reached_by_tab, stops
+
+T = TypeVar("T", bound=Guided)
+
+
+def open_guided(make: Callable[[Ui], T], window: Window) -> T:
+    """From the first screen, as players do."""
+    open_title(window)
+    tutorial = make(window.ui)
+    window.open(tutorial)
+    return tutorial
 
 
 def spoken(window: Window, tutorial: Guided) -> Lesson:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
 import pygame
 import pytest
@@ -25,19 +26,14 @@ from tests.ui.screens.guiding import (
     check_led,
     check_lessons,
     check_passed,
+    open_guided,
     taught,
     wait_for,
 )
 from tests.ui.screens.menus import open_title
 
 IDS = [lesson.id for lesson in LESSONS]
-
-
-def begun(window: Window) -> Tutorial:
-    open_title(window)
-    tutorial = Tutorial(window.ui)
-    window.open(tutorial)
-    return tutorial
+begun = partial(open_guided, Tutorial)
 
 
 # --------------------------------------------------------------------------- the whole of it

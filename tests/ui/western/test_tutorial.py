@@ -3,6 +3,7 @@ spoiled."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pygame
@@ -34,19 +35,14 @@ from tests.ui.screens.guiding import (
     check_led,
     check_lessons,
     check_passed,
+    open_guided,
     taught,
     wait_for,
 )
 from tests.ui.screens.menus import open_title
 
 NAMES = ("Ann", "Etta", "Buck", "Silas")
-
-
-def begun(window: Window, kind: type[Tutorial] = Tutorial) -> Tutorial:
-    open_title(window)
-    tutorial = kind(window.ui)
-    window.open(tutorial)
-    return tutorial
+begun = partial(open_guided, Tutorial)
 
 
 # --------------------------------------------------------------------------- the script
@@ -121,7 +117,7 @@ class LongTutorial(Tutorial):
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_there_is_room_for_longer_words(scale: float) -> None:
     with Window((960, 540), text_scale=scale, animation_speed="instant", bot_pace="fast") as window:
-        check_led(window, begun(window, LongTutorial))
+        check_led(window, open_guided(LongTutorial, window))
 
 
 WRONG: dict[str, list[Any]] = {

@@ -83,7 +83,7 @@ def refund(facts: Facts) -> Chapter:
         (
             Paragraph(
                 say(
-                    "Name one player, who gives back in one go all that was taken from you since "
+                    "Name one player, who gives back in one go all that they took from you since "
                     "your last turn began. Then it is forgotten."
                 )
             ),

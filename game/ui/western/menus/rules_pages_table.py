@@ -191,12 +191,6 @@ def order(facts: Facts) -> Chapter:
                     "Two of them on one player are no more than one."
                 )
             ),
-            Bullet(
-                say(
-                    "If play turns round meanwhile, the player loses the turn when it comes, "
-                    "whichever way it comes."
-                )
-            ),
             Heading(say("When many pay")),
             Paragraph(
                 say(
