@@ -142,3 +142,13 @@ def test_the_own_cards_behind_the_door(window: Window) -> None:
     window.key_up(pygame.K_SPACE)
     window.press("look.done")
     assert window.scene is table
+
+
+def test_the_door_tells_also_of_little_money_that_was_ones_own(window: Window) -> None:
+    match = arranged(4, hands={0: "everybody-gives levy cake"})
+    play(match, "everybody-gives")
+    match.answer(0)
+    table = sit_down(window, match, people(4))
+    assert asks(table) == (HAND_OVER, 1, "visit")
+    assert "You pay Ann 10k." in window.words
+    assert "Cleo pays" not in window.words

@@ -28,7 +28,7 @@ MUCH = {
     "turn-will-be-lost": Worth(3, "western/card-horse"),
 }
 TOLD = (*ATTACKS, "train")  # of this money something else tells
-LARGE = 50  # thousands: so much money is worth telling of
+LARGE = 50  # thousands: so much money among others is worth telling of
 HEAD, ROW, FACE = 56.0, 60.0, 46.0
 
 
@@ -37,8 +37,10 @@ class WesternHandOver(HandOver):
 
     def worth_of(self, entry: dict[str, Any]) -> Worth:
         kind, data = entry["kind"], entry["data"]
-        if kind == "paid" and data["amount"] >= LARGE and data["why"] not in TOLD:
-            return Worth(3, card_picture(self.table.view.words, data["why"]))
+        if kind == "paid" and data["why"] not in TOLD:
+            own = self.seat in (data["payer"], data["payee"])
+            if data["amount"] >= LARGE or (own and data["amount"] > 0):
+                return Worth(5 if own else 3, card_picture(self.table.view.words, data["why"]))
         if kind == "countered":
             return Worth(3, card_picture(self.table.view.words, data["by"]))
         return MUCH.get(kind, NOTHING)
