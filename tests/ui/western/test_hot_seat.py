@@ -93,6 +93,7 @@ def test_a_claim_that_is_in_vain_looks_like_any_other(window: Window) -> None:
 def test_nobody_answers_with_enter(window: Window) -> None:
     table = sit_down(window, attack("dog levy"), people(4))
     window.frames(60)
+    assert "Do you counter with a card?" in window.words  # only one may: nobody asks who
     before = len(table.match.journal)
     window.key(pygame.K_RETURN)
     window.frames(2)
@@ -103,6 +104,7 @@ def test_whoever_might_stop_a_sheriff_has_a_key_and_the_hand_is_covered(window: 
     match = arranged(10, hands={0: "sheriff levy"})
     play(match, "sheriff")
     table = sit_down(window, match, people(10))
+    assert "Who stops the Marshal with a Jester?" in window.words
     claims = [id for id in window.ids if ".claim-" in id]
     assert len(claims) == 9
     in_hand = [id for id in window.ids if id.startswith(("card.", "read.")) and id != "read.last"]

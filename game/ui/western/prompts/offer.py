@@ -55,7 +55,9 @@ class WesternOffer(SharedOffer):
     def pose(self) -> Pose:
         words, kind = self.table.view.words, self.ask.kind
         headline, _ = words.panel(kind, self.public(), None)
-        return Pose(headline=headline, line=words.question_to_all(kind), bare=True)
+        single = len(self.ask.seats) == 1
+        line = words.question(kind) if single else words.question_to_all(kind)
+        return Pose(headline=headline, line=line, bare=True)
 
     # ------------------------------------------------------------------ widgets
 
