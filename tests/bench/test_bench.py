@@ -13,13 +13,16 @@ from typing import Any, NamedTuple
 import pytest
 
 from game.cli import main
-from game.commands import bench_window
+from game.commands import bench, bench_play, bench_practice, bench_window
 from game.commands.bench_bots import TARGETS as BOT_TARGETS
-from game.commands.bench_play import CHUNK, TARGETS
+from game.commands.bench_bots import run_bench_bots
+from game.commands.bench_play import TARGETS
 from game.commands.simulate import Progress
 from tests.bench.figures import check_table
 
 PREFIX = "mustang_"
+CHUNK = 6  # games, instead of the usual number
+PRACTISED = 500  # shots; the test of the practice's part has the usual number
 
 
 class Run(NamedTuple):
@@ -34,6 +37,11 @@ def run() -> Iterator[Run]:
     printed = io.StringIO()
     with pytest.MonkeyPatch.context() as patch, redirect_stdout(printed):
         patch.setattr(Progress, "show", lambda progress, games: seen.append(games))
+        patch.setattr(bench_play, "CHUNK", CHUNK)
+        patch.setattr(
+            bench, "run_bench_bots", lambda game, _, speed: run_bench_bots(game, 1, speed)
+        )
+        patch.setattr(bench_practice, "SHOTS", PRACTISED)
         patch.setattr(bench_window, "TABLES", {"mustang": PREFIX})
         patch.setattr(bench_window, "_range", lambda games, surroundings: {})
         assert main(["bench", "--games", str(CHUNK + 1), "--json"]) == 0
