@@ -21,9 +21,11 @@ from tests.physics.followers import POWER_ERROR, follow, layouts
 from tests.physics.tables import barrel, duel, figures, rider, wide
 
 ROOT = Path(__file__).resolve().parents[2]
+# What holds for a sure hand and for a poor one is left to the soak for the one between them.
+errors = pytest.mark.parametrize("error", [1.5, pytest.param(2.5, marks=pytest.mark.slow), 3.5])
 
 
-@pytest.mark.parametrize("error", [1.5, 2.5, 3.5])
+@errors
 @pytest.mark.parametrize("kind", ["plain", "crowd", "wind", "decoy", "barrel", "steady", "falls"])
 def test_a_duel_plan_keeps_its_promise(kind: str, error: float) -> None:
     """Over six layouts with 200 shots each: hits to 4 points on average, and 12 on any one
@@ -45,7 +47,7 @@ def test_a_duel_plan_keeps_its_promise(kind: str, error: float) -> None:
     assert abs(arrests) < (0.10 if kind == "barrel" else 0.03)
 
 
-@pytest.mark.parametrize("error", [1.5, 2.5, 3.5])
+@errors
 def test_a_plan_at_the_figures_keeps_its_promise(error: float) -> None:
     """To 0.2 figures, three standard deviations of 200 shots, on average over three layouts."""
     differences = []
@@ -109,7 +111,7 @@ def _smoothed(angles: list[float], worth: list[float], aim: float, error: float)
 
 def test_the_fan_shows_what_the_die_touches_first() -> None:
     """Every tenth of a degree, except within 0.15 degrees of an edge between two sectors."""
-    for scene in layouts("crowd", 4):
+    for scene in layouts("crowd", 2):
         start = scene.clear_start()
         assert start is not None
         fan = Marksman(scene, 2.5, POWER_ERROR).fan(start, 3.0)
