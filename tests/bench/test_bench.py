@@ -6,8 +6,10 @@ from __future__ import annotations
 
 import io
 import json
+import sys
 from collections.abc import Iterator
 from contextlib import redirect_stdout
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -30,6 +32,18 @@ class Run(NamedTuple):
     progress: list[int]
 
 
+surroundings = bench_window._surroundings
+
+
+def compiled_surroundings(folder: Path) -> dict[str, str]:
+    """With the modules that are compiled already, where Python keeps them: how fast the window
+    starts is not asked here."""
+    given = surroundings(folder)
+    if not sys.dont_write_bytecode:
+        given["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix or ""
+    return given
+
+
 @pytest.fixture(scope="module")
 def run() -> Iterator[Run]:
     """One for all tests: it takes seconds."""
@@ -42,6 +56,7 @@ def run() -> Iterator[Run]:
             bench, "run_bench_bots", lambda game, _, speed: run_bench_bots(game, 1, speed)
         )
         patch.setattr(bench_practice, "SHOTS", PRACTISED)
+        patch.setattr(bench_window, "_surroundings", compiled_surroundings)
         patch.setattr(bench_window, "TABLES", {"mustang": PREFIX})
         patch.setattr(bench_window, "_range", lambda games, surroundings: {})
         assert main(["bench", "--games", str(CHUNK + 1), "--json"]) == 0
