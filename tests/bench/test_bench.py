@@ -6,25 +6,42 @@ from __future__ import annotations
 
 import io
 import json
+import sys
 from collections.abc import Iterator
 from contextlib import redirect_stdout
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
 from game.cli import main
-from game.commands import bench_window
+from game.commands import bench, bench_play, bench_practice, bench_window
 from game.commands.bench_bots import TARGETS as BOT_TARGETS
-from game.commands.bench_play import CHUNK, TARGETS
+from game.commands.bench_bots import run_bench_bots
+from game.commands.bench_play import TARGETS
 from game.commands.simulate import Progress
 from tests.bench.figures import check_table
 
 PREFIX = "mustang_"
+CHUNK = 6  # games, instead of the usual number
+PRACTISED = 500  # shots; the test of the practice's part has the usual number
 
 
 class Run(NamedTuple):
     figures: dict[str, Any]
     progress: list[int]
+
+
+surroundings = bench_window._surroundings
+
+
+def compiled_surroundings(folder: Path) -> dict[str, str]:
+    """With the modules that are compiled already, where Python keeps them: how fast the window
+    starts is not asked here."""
+    given = surroundings(folder)
+    if not sys.dont_write_bytecode:
+        given["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix or ""
+    return given
 
 
 @pytest.fixture(scope="module")
@@ -34,6 +51,12 @@ def run() -> Iterator[Run]:
     printed = io.StringIO()
     with pytest.MonkeyPatch.context() as patch, redirect_stdout(printed):
         patch.setattr(Progress, "show", lambda progress, games: seen.append(games))
+        patch.setattr(bench_play, "CHUNK", CHUNK)
+        patch.setattr(
+            bench, "run_bench_bots", lambda game, _, speed: run_bench_bots(game, 1, speed)
+        )
+        patch.setattr(bench_practice, "SHOTS", PRACTISED)
+        patch.setattr(bench_window, "_surroundings", compiled_surroundings)
         patch.setattr(bench_window, "TABLES", {"mustang": PREFIX})
         patch.setattr(bench_window, "_range", lambda games, surroundings: {})
         assert main(["bench", "--games", str(CHUNK + 1), "--json"]) == 0

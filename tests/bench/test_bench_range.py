@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
+from game.commands import bench_range_tabs
 from game.commands.bench_range import shoot_on_range
 
 # It is about 1.5, and 9 when everything is painted at once.
 MOST_FRAMES_AT_REST = 4.0
 MOST_FRAMES_AFTER_REST = 5.0  # about 3
+FEW = 10  # frames of a tab and of a celebration: that they are measured needs no more
 TABS = {"duel", "figures", "showdown", "drills", "twin", "daily"}
 
 
@@ -21,7 +23,9 @@ def figures() -> Iterator[dict[str, Any]]:
     with pytest.MonkeyPatch.context() as patch:
         for variable in ("SDL_VIDEODRIVER", "SDL_AUDIODRIVER"):
             patch.setenv(variable, "dummy")
-        yield shoot_on_range(kept=300, shots=5)
+        for count in ("FRAMES", "CELEBRATED"):
+            patch.setattr(bench_range_tabs, count, FEW)
+        yield shoot_on_range(kept=300, shots=3)
 
 
 def test_shots_on_the_range_are_measured_without_a_screen(figures: dict[str, Any]) -> None:

@@ -21,6 +21,9 @@ from tests.physics.tables import Shot, any_flick, any_shots, crowded
 
 ROOT = Path(__file__).resolve().parents[2]
 SEED, SHOTS = 300, 300
+table_seeds = pytest.mark.parametrize(
+    "seed", [21, 22, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (23, 24))]
+)
 
 
 def digest(results: list[ShotResult]) -> str:
@@ -54,7 +57,7 @@ def test_a_shot_does_not_depend_on_those_before_it(expected: str) -> None:
     assert digest([results[number] for number in range(SHOTS)]) == expected
 
 
-@pytest.mark.parametrize("hash_seed", ["0", "1", "4242"])
+@pytest.mark.parametrize("hash_seed", ["0", pytest.param("1", marks=pytest.mark.slow), "4242"])
 def test_other_processes_with_other_hash_seeds_agree(expected: str, hash_seed: str) -> None:
     script = "from tests.physics.test_determinism import digest_of_shots as d; print(d())"
     run = subprocess.run(
@@ -102,10 +105,10 @@ def planned_tables(seed: int) -> list[tuple[Scene, list[Shot]]]:
     return tables
 
 
-@pytest.mark.parametrize("seed", [21, 22, 23, 24])
+@table_seeds
 def test_planning_touches_the_same_as_the_whole_shot(seed: int) -> None:
-    """A thousand shots over the four seeds. 0.05 mm around a graze would be forgiven, but none of
-    them needs it: the fast path runs the same code and stops early."""
+    """A thousand shots over the four seeds, half of them in the soak. 0.05 mm around a graze would
+    be forgiven, but none of them needs it: the fast path runs the same code and stops early."""
     different = []
     touches = 0
     for scene, shots in planned_tables(seed):
@@ -119,7 +122,7 @@ def test_planning_touches_the_same_as_the_whole_shot(seed: int) -> None:
     assert touches > 100
 
 
-@pytest.mark.parametrize("seed", [21, 22, 23, 24])
+@table_seeds
 def test_planning_comes_to_the_same_as_the_whole_shot(seed: int) -> None:
     """What was touched and what fell, in order, and where the die lies to 1e-6 cm, on a table that
     is used again and again."""

@@ -21,9 +21,11 @@ from tests.physics.followers import POWER_ERROR, follow, layouts
 from tests.physics.tables import barrel, duel, figures, rider, wide
 
 ROOT = Path(__file__).resolve().parents[2]
+# What holds for a sure hand and for a poor one is left to the soak for the one between them.
+errors = pytest.mark.parametrize("error", [1.5, pytest.param(2.5, marks=pytest.mark.slow), 3.5])
 
 
-@pytest.mark.parametrize("error", [1.5, 2.5, 3.5])
+@errors
 @pytest.mark.parametrize("kind", ["plain", "crowd", "wind", "decoy", "barrel", "steady", "falls"])
 def test_a_duel_plan_keeps_its_promise(kind: str, error: float) -> None:
     """Over six layouts with 200 shots each: hits to 4 points on average, and 12 on any one
@@ -45,7 +47,7 @@ def test_a_duel_plan_keeps_its_promise(kind: str, error: float) -> None:
     assert abs(arrests) < (0.10 if kind == "barrel" else 0.03)
 
 
-@pytest.mark.parametrize("error", [1.5, 2.5, 3.5])
+@errors
 def test_a_plan_at_the_figures_keeps_its_promise(error: float) -> None:
     """To 0.2 figures, three standard deviations of 200 shots, on average over three layouts."""
     differences = []
@@ -73,8 +75,8 @@ def test_choosing_the_start_is_worth_a_lot() -> None:
 
 @pytest.mark.parametrize("kind", ["plain", "crowd", "barrel"])
 def test_no_shot_of_a_brute_force_search_is_clearly_better(kind: str) -> None:
-    """Every centimetre of the line and every half degree, simulated: P(hit) - P(arrest) of the
-    best of them, followed by many shots, is no more than 6 points above the plan's; 12 where a
+    """Every second centimetre of the line and every half degree, simulated: P(hit) - P(arrest) of
+    the best of them, followed by many shots, is no more than 6 points above the plan's; 12 where a
     barrel stands, off which the die bounces."""
     error, slack = 2.5, 0.12 if kind == "barrel" else 0.06
     for scene in layouts(kind, 2):
@@ -84,7 +86,7 @@ def test_no_shot_of_a_brute_force_search_is_clearly_better(kind: str) -> None:
         rehearsal = Rehearsal(scene)
         bystanders = {p.id for p in scene.pieces if p.owner not in (None, 0, 1)}
         rivals = []
-        for left in range(-6, 7):
+        for left in range(-6, 7, 2):
             start = scene.line.point(0.0, left)
             if scene.start_error(start) is not None:
                 continue
@@ -109,7 +111,7 @@ def _smoothed(angles: list[float], worth: list[float], aim: float, error: float)
 
 def test_the_fan_shows_what_the_die_touches_first() -> None:
     """Every tenth of a degree, except within 0.15 degrees of an edge between two sectors."""
-    for scene in layouts("crowd", 4):
+    for scene in layouts("crowd", 2):
         start = scene.clear_start()
         assert start is not None
         fan = Marksman(scene, 2.5, POWER_ERROR).fan(start, 3.0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from game.engine.events import logged
@@ -80,7 +80,3 @@ def told_race(session: Session, reader: int | None = None) -> list[Happening]:
         pending = match.pending
         scene = pending.scene if isinstance(pending, TakeShot) else None
         session.play_bot()
-
-
-def kinds_of(happenings: Sequence[Happening]) -> set[str]:
-    return {happening.kind for happening in happenings}

@@ -48,7 +48,7 @@ def test_bots_play_a_whole_race_through_the_loop_at_instant_speed(seats: int, bo
 def test_the_stage_is_the_view_whenever_nothing_is_left_to_show(window: Window) -> None:
     table = bots_table(window, 4)
     quiet = 0
-    for _ in range(4000):
+    for _ in range(2000):
         window.unseen(1, 0.08)
         if not table.view.busy and table._told == len(table.match.events):
             assert table.view.stage == expected(table)
@@ -72,7 +72,7 @@ def test_a_skipped_cue_ends_at_once_and_leaves_what_it_should(window: Window) ->
 
 def test_skipping_everything_comes_to_the_same_table(window: Window) -> None:
     table = bots_table(window)
-    for _ in range(3000):
+    for _ in range(1500):
         window.unseen()
         table.view.skip()
     window.until(lambda: not table.view.busy and table._told == len(table.match.events))
