@@ -123,8 +123,14 @@ class App:
 
     def continue_game(self, twin: Twin) -> None:
         """From the title. The twin sits down once something is asked: only then is it of use."""
+        area = twin.area("title.continue")
+        wanted = twin.picture(area)
         self.wait_for(twin, "title.continue")
-        self.click(twin.area("title.continue").center)
+        self._repeat(
+            lambda: self.click(area.center),
+            lambda: difference(self.part(area), wanted) >= ALIKE,
+            "the title is left",
+        )
 
     def click(self, at: tuple[int, int]) -> None:
         move = ("mousemove", "--window", self.window)
@@ -164,18 +170,23 @@ class App:
         """A busy machine may take a short press for a long one, or none: it is done again until
         the widget looks as it does on the twin."""
 
-        def seen() -> bool:
+        area = twin.area(id)
+        wanted = twin.picture(area)
+        self._repeat(
+            action, lambda: difference(self.part(area), wanted) < ALIKE, f"{id} is to be seen"
+        )
+
+    def _repeat(self, action: Callable[[], None], is_so: Callable[[], bool], what: str) -> None:
+        def done() -> bool:
             action()
             end = time.monotonic() + HURRY
-            while difference(self.part(area), wanted) >= ALIKE:
+            while not is_so():
                 if time.monotonic() > end:
                     return False
                 time.sleep(BEAT)
             return True
 
-        area = twin.area(id)
-        wanted = twin.picture(area)
-        wait_until(seen, f"{id} is to be seen")
+        wait_until(done, what)
 
     def wait_until_alike(self, twin: Twin, area: pygame.Rect, what: str) -> None:
         def is_so() -> bool:
