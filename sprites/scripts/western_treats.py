@@ -22,11 +22,26 @@ from western_grounds import burst, plank_floor
 
 def dancer() -> list[Layer]:
     """The can-can: a kick over a sea of ruffles."""
+    return [*_stage(), *_skirt(), *_legs(), *_dress(), *_head()]
+
+
+def _stage() -> list[Layer]:
     curtain = shape(
         "M-6 -6 H66 C58 74 44 148 4 200 H-6 Z", slant("#e0604a", "#a5281b", "#5c120c"), 6
     )
     folds = line("M20 -4 C22 66 16 120 2 164 M44 -4 C42 70 32 124 8 178", 4, "#5c120c", 0.6)
     tie = cord("M-4 150 C14 150 26 146 38 136", 6, "#e8b23c", 3.4)
+    return [
+        boards("#7a4828"),
+        pool(180, 100, 190, 150, "#ffe0a0", 75),
+        plank_floor(198),
+        Layer(both(curtain + folds), 9, 0.1, shadow=6),
+        Layer(both(tie), 3, 0.3),
+        contact(178, 226, 110, 9),
+    ]
+
+
+def _skirt() -> list[Layer]:
     skirt = shape(
         "M178 106 C128 96 72 114 46 158 C36 176 46 194 62 188 C78 208 104 208 120 196 C140 212"
         " 168 212 186 198 C206 210 236 206 250 190 C272 192 296 172 292 146 C284 112"
@@ -48,6 +63,14 @@ def dancer() -> list[Layer]:
         "#c8706c",
         0.7,
     )
+    return [
+        Layer(skirt, 9, 0.12, shadow=6),
+        Layer(frill + ruffles, 7, 0.08, shadow=3),
+    ]
+
+
+def _legs() -> list[Layer]:
+    """One stands, the other is thrown as high as the head."""
     standing = shape(
         "M158 142 C158 168 162 190 165 208 H181 C184 190 190 168 190 142 Z",
         slant("#5a4650", "#332630", "#1d141c"),
@@ -65,6 +88,16 @@ def dancer() -> list[Layer]:
     garters = cord("M214 114 L234 136", 5, "#e8b23c", 2.6) + cord(
         "M160 160 H189", 5, "#e8b23c", 2.6
     )
+    return [
+        Layer(standing, 6, 0.1, shadow=3),
+        Layer(shoe, 4, 0.3),
+        Layer(boot, 4, 0.3, shadow=4),
+        Layer(kicking, 6, 0.12, shadow=4),
+        Layer(garters, 2, 0.3),
+    ]
+
+
+def _dress() -> list[Layer]:
     apron = shape(
         "M152 110 C144 126 144 142 158 150 C170 156 196 154 208 144 C218 134 214 120 198 110 Z",
         slant("#f0705a", "#c0301f", "#8a1c12"),
@@ -85,6 +118,18 @@ def dancer() -> list[Layer]:
     ) + shape("M196 74 C218 78 236 90 250 110 L240 120 C228 106 212 98 198 96 Z", SKIN, 5.4)
     sleeves = oval(156, 77, 11, 10, "#d8442f", 4.6) + oval(194, 77, 11, 10, "#d8442f", 4.6)
     neck = box(167, 54, 16, 20, SKIN, 4.4, 4) + line("M166 68 H184", 4.4, INK)
+    return [
+        Layer(apron, 6, 0.1, shadow=4),
+        Layer(hem, 2, 0.1),
+        Layer(arms, 5, 0.08, shadow=3),
+        Layer(neck, 4),
+        Layer(bodice, 6, 0.14, shadow=3),
+        Layer(lacing, 0),
+        Layer(sleeves, 4, 0.1),
+    ]
+
+
+def _head() -> list[Layer]:
     face = oval(174, 38, 20, 22, SKIN, 5.4)
     hair = shape(
         "M151 44 C144 8 204 4 197 44 C194 34 188 28 178 27 C168 26 156 32 151 44 Z"
@@ -102,26 +147,6 @@ def dancer() -> list[Layer]:
     )
     features += veil(160, 47, 4.4, 3, "#e0664a", 0.45) + veil(188, 47, 4.4, 3, "#e0664a", 0.45)
     return [
-        boards("#7a4828"),
-        pool(180, 100, 190, 150, "#ffe0a0", 75),
-        plank_floor(198),
-        Layer(both(curtain + folds), 9, 0.1, shadow=6),
-        Layer(both(tie), 3, 0.3),
-        contact(178, 226, 110, 9),
-        Layer(skirt, 9, 0.12, shadow=6),
-        Layer(frill + ruffles, 7, 0.08, shadow=3),
-        Layer(standing, 6, 0.1, shadow=3),
-        Layer(shoe, 4, 0.3),
-        Layer(boot, 4, 0.3, shadow=4),
-        Layer(kicking, 6, 0.12, shadow=4),
-        Layer(garters, 2, 0.3),
-        Layer(apron, 6, 0.1, shadow=4),
-        Layer(hem, 2, 0.1),
-        Layer(arms, 5, 0.08, shadow=3),
-        Layer(neck, 4),
-        Layer(bodice, 6, 0.14, shadow=3),
-        Layer(lacing, 0),
-        Layer(sleeves, 4, 0.1),
         Layer(face, 7, 0.06),
         Layer(hair, 5, 0.2),
         Layer(flower, 2, 0.1, shadow=1.4),
