@@ -31,6 +31,7 @@ ENTRIES = {
     "pony-express": "game.ui.race.entry",
     "mustang": "game.ui.mustang.entry",
     "western": "game.ui.western.entry",
+    "derby": "game.ui.derby.entry",
 }
 
 
