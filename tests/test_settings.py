@@ -255,7 +255,7 @@ def test_a_file_of_the_time_with_one_game_keeps_its_table(tmp_path: Path) -> Non
     assert settings.tutorials_done == ("pony-express", "mustang"), "one mark stood for both"
     assert list(settings.tables) == ["pony-express"]
     table = settings.tables["pony-express"]
-    assert msgspec.to_builtins(table) == {**old["table"], "stakes": {}}
+    assert msgspec.to_builtins(table) == {**old["table"], "stakes": {}, "first_card": 0}
     assert save_settings(settings, tmp_path) is None
     assert load_settings(tmp_path) == (settings, None)
     assert "table" not in json.loads((tmp_path / FILE_NAME).read_bytes())
