@@ -14,7 +14,7 @@ SAMPLE = 1.0 / 120.0  # seconds from one sample of a roll to the next
 
 
 class DiePose(NamedTuple):
-    """A die at one moment: where it is, how high it is above where it lies, and how it is turned."""
+    """A die at one moment: where it is, how high above where it lies, and how it is turned."""
 
     x: float
     y: float
