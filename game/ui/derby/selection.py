@@ -3,8 +3,11 @@ window."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
+
+from game.rules.derby.cards import HORSES
+from game.rules.derby.questions import Layings
 
 Piece = Literal["bet", "card"]
 
@@ -27,22 +30,15 @@ class Choice(NamedTuple):
 class Selection:
     """The pieces are chosen in any order, and taken back one by one.
 
-    `stake`: chips to be bet now, 0 where no bet is asked; `lays`: which card may be laid on which
-    horse."""
+    `stake`: chips to be bet now, 0 where no bet is asked; `layings`: which card may be laid on
+    which horse."""
 
-    def __init__(
-        self,
-        hand: Sequence[str],
-        stake: int,
-        lays: Iterable[tuple[str, str]],
-        horses: Sequence[str],
-    ) -> None:
+    def __init__(self, hand: Sequence[str], stake: int, layings: Layings) -> None:
         self.hand = tuple(hand)
         self.stake = stake
-        self.horses = tuple(horses)
         self.now = Choice()
         self._past: list[Choice] = []
-        self._lays = frozenset(lays)
+        self._layings = layings
         self._aims_at: Piece = "bet" if stake else "card"
 
     # ------------------------------------------------------------------ what there is
@@ -79,15 +75,15 @@ class Selection:
         return self._aims_at
 
     def can_lay(self, card: str, horse: str) -> bool:
-        return (card, horse) in self._lays
+        return self._layings.allows(card, horse)
 
     def is_playable(self, index: int) -> bool:
-        return any(self.can_lay(self.hand[index], horse) for horse in self.horses)
+        return any(self.can_lay(self.hand[index], horse) for horse in HORSES)
 
     def takers(self, card: str | None) -> frozenset[str]:
         """On which horses that card may be laid, or any card at all."""
         cards = self.hand if card is None else (card,)
-        return frozenset(h for h in self.horses if any(self.can_lay(c, h) for c in cards))
+        return frozenset(h for h in HORSES if any(self.can_lay(c, h) for c in cards))
 
     @property
     def lit_cards(self) -> frozenset[int]:
