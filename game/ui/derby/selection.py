@@ -124,6 +124,19 @@ class Selection:
         self._aims_at = "bet" if self.stake and self.bet is None else "card"
         return None
 
+    def lay_on(self, index: int, horse: str) -> Refusal | None:
+        """That card there: it was dragged onto the horse."""
+        if not self.can_lay(self.hand[index], horse):
+            return self._why_not_there(horse)
+        self._become(self.now._replace(card=index, horse=horse))
+        self._aims_at = "bet" if self.stake and self.bet is None else "card"
+        return None
+
+    def bet_on(self, horse: str) -> None:
+        """The chips were dragged there."""
+        self._become(self.now._replace(bet=horse))
+        self._aims_at = "card"
+
     def press_number(self, horse: str) -> Refusal | None:
         """The key of a horse was pressed."""
         return self.press_bet(horse) if self.aim == "bet" else self.press_horse(horse)
