@@ -98,8 +98,6 @@ class Load(PagedMenu):
             )
             if game.path == self._playing:
                 play.disable(say("This is the game that you are playing."))
-            elif not game_of(game.game).playable:
-                play.disable(say("This game can be played in the terminal only."))
             self.group.add(play)
         delete = Button(
             f"load.delete{number}",

@@ -11,7 +11,7 @@ from game import __version__
 from game.engine.errors import GameError
 from game.i18n import LANGUAGES
 from game.settings import save_settings
-from game.ui.games import ENTRIES, GAMES, Game, entry_of, game_of, playable_games
+from game.ui.games import ENTRIES, GAMES, Game, entry_of, game_of
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.scene import Scene, Ui
@@ -149,20 +149,9 @@ class Title(Scene):
     # ------------------------------------------------------------------ what follows
 
     def _choose(self, game: Game) -> None:
-        if game.playable:
-            from game.ui.screens.setup import Setup
+        from game.ui.screens.setup import Setup
 
-            self.ui.director.push(Setup(self.ui, game.id))
-        else:
-            self._say_not_yet(game.name)
-
-    def _say_not_yet(self, what: str) -> None:
-        sentence = self.ui.say(
-            "%(what)s is not in this version yet; %(games)s can be played now.",
-            what=what,
-            games=self.ui.words.listing([game.name for game in playable_games()]),
-        )
-        tell(self.ui, what, sentence)
+        self.ui.director.push(Setup(self.ui, game.id))
 
     def _open_range(self) -> None:
         from game.ui.range.screen import Range

@@ -1,4 +1,4 @@
-"""The title: where its buttons lead, and what it says about games that are not there."""
+"""The title: where its buttons lead, and what it has to say at the start."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.ui.screens.menus import SEATS, at_table, open_title, saved_race
         ("pony-express", "setup"),
         ("mustang", "setup"),
         ("western", "setup"),
-        ("derby", "question"),
+        ("derby", "setup"),
         ("range", "range"),
         ("how-to", "howto"),
         ("load", "load"),
@@ -61,14 +61,6 @@ def test_the_first_frame_is_the_whole_title(monkeypatch: pytest.MonkeyPatch) -> 
         first = window.pixels()
         window.frames(UNDISTURBED)
         assert window.pixels() == first
-
-
-def test_a_game_that_is_not_there_says_so_in_one_sentence() -> None:
-    with Window() as window:
-        open_title(window)
-        assert window.words.count("Not yet playable") == 1
-        window.press("title.derby")
-        assert "Derby is not in this version yet" in window.words
 
 
 def test_quit_ends_the_loop() -> None:
