@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.ui.derby.card_face import SMALL, draw_card, draw_card_back, draw_small_card
+from game.ui.derby.card_face import draw_card, draw_card_back
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.tween import between, clamp, hop, mix, smooth
 
@@ -24,7 +24,5 @@ def draw_card_on_its_way(
     box = way_of(begin, end, share)
     if card is None:
         draw_card_back(canvas, box)
-    elif box.width > 1.5 * SMALL[0]:
-        draw_card(canvas, card, box)
     else:
-        draw_small_card(canvas, card, box)
+        draw_card(canvas, card, box)
