@@ -43,4 +43,6 @@ def draw_chance(canvas: Canvas, spot: Spot, chance: int) -> None:
 def _paint_chance(canvas: Canvas, box: Box, words: str) -> None:
     canvas.fill(box, INK, radius=8)
     canvas.fill(box.inflate(-4, -4), LIGHT_GOLD, radius=6)
-    canvas.numeral(words, box.center, size=18, colour=RED, within=(box.width - 10, 16 * canvas.zoom))
+    canvas.numeral(
+        words, box.center, size=18, colour=RED, within=(box.width - 10, 16 * canvas.zoom)
+    )
