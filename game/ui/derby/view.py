@@ -10,8 +10,10 @@ import pygame
 from game.engine.requests import Decision
 from game.i18n import mark
 from game.ui.derby.card_face import draw_card_back
+from game.ui.derby.course_haste import race_haste
 from game.ui.derby.course_scene import CourseScene
 from game.ui.derby.cues import cue_for
+from game.ui.derby.die_view import DieView
 from game.ui.derby.hand_view import HandView
 from game.ui.derby.moves import draw_card_on_its_way
 from game.ui.derby.places import Places, table_places
@@ -64,6 +66,7 @@ class DerbyView(FrontView):
     def make_parts(self) -> None:
         super().make_parts()
         self.posing = lambda: PLAIN
+        self.die = DieView(self.ui)
         self.slate = SlateScene(self)
         self.course = CourseScene(self)
         self.hand = HandView(self)
@@ -90,6 +93,14 @@ class DerbyView(FrontView):
 
     def cue_for(self, happening: Happening) -> Cue:
         return cue_for(self, happening)
+
+    def show(self, happening: Happening) -> None:
+        super().show(happening)
+        for scene in self.scenes:
+            scene.expect(happening)
+
+    def haste_for(self, happening: Happening) -> float:
+        return race_haste(happening, self.at_the_screen)
 
     # ------------------------------------------------------------------ who sits where
 
@@ -206,6 +217,7 @@ class DerbyView(FrontView):
             if self.cue is not None:
                 self.cue.draw_on_board(canvas)
         self._draw_below(canvas, scene, pose)
+        scene.draw_above(canvas)
 
     def _draw_below(self, canvas: Canvas, scene: ScenePart, pose: Pose) -> None:
         """The hand and the message; in the race, the move."""
