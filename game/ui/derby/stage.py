@@ -19,20 +19,22 @@ class Stage(StageTable):
     @classmethod
     def from_view(cls, view: dict[str, Any]) -> Stage:
         """As its reader may see the table now."""
-        move = view["move"]
+        move, phase = view["move"], view["phase"]
+        betting, lined_up = phase in ("set-up", "betting"), bool(view["order"])
         return cls(
             reader=view["you"],
             charts=Charts.from_view(view),
             options=dict(view["options"]),
-            phase=view["phase"],
+            phase=phase,
             players=[_bettor(seat, player) for seat, player in enumerate(view["players"])],
             horses={horse["horse"]: _horse(horse) for horse in view["horses"]},
+            riders_named=0 if betting else len(view["horses"]),
             bookmaker=view["bookmaker"],
-            first=view["first"],
-            round=view["round"],
+            first=view["first"] if betting else None,
+            round=view["round"] if betting else 0,
             stack=view["stack"],
             left_over=view["left-over"],
-            active=view["active"],
+            active=view["active"] if phase == "betting" or lined_up else None,
             race_round=view["race-round"],
             on_move=view["on-move"],
             order=list(view["order"]),
@@ -65,6 +67,7 @@ class Stage(StageTable):
             horses={
                 horse["horse"]: HorseState(horse["horse"], [0] * seats) for horse in view["horses"]
             },
+            riders_named=0,
             bookmaker=None,
             first=None,
             round=0,
@@ -123,5 +126,8 @@ def _move(seen: dict[str, Any]) -> MoveState:
         seen["square"],
         seen["card"],
         seen["level"],
+        seen["value"],
+        seen["sure"],
+        seen["pushes"],
         [Rolled(roll["face"], roll["success"]) for roll in seen["rolls"]],
     )

@@ -47,7 +47,9 @@ class Rolled(NamedTuple):
 
 @dataclass
 class MoveState:
-    """A horse's turn in the race: `start` is where it began, `square` where it stands."""
+    """A horse's turn in the race: `start` is where it began, `square` where it stands; `value` is
+    the card's, 0 before one is played; `sure`: squares that were not rolled for; `pushes`: rolls
+    that succeeded; `rolls`: all of them, also one that a die card cancelled."""
 
     horse: str
     seat: int | None
@@ -55,6 +57,9 @@ class MoveState:
     square: int
     card: str | None = None
     level: bool = False
+    value: int = 0
+    sure: int = 0
+    pushes: int = 0
     rolls: list[Rolled] = field(default_factory=list)
 
 
@@ -63,6 +68,7 @@ class Charts(NamedTuple):
 
     deck: Mapping[str, int]  # of which card how many there are
     rows: tuple[str, ...]  # the odds, from the favourite's down
+    first_rows: tuple[int, ...]  # by the value of a first card, from 1
     shifts: tuple[int, ...]  # rows by difference
     pays: tuple[tuple[int | None, ...], ...]  # by place, then by row; None: lost
     prizes: tuple[int, ...]
@@ -74,6 +80,7 @@ class Charts(NamedTuple):
         return cls(
             dict(view["deck"]),
             tuple(view["rows"]),
+            tuple(view["first-rows"]),
             tuple(view["shifts"]),
             tuple(tuple(row) for row in view["pays"]),
             tuple(view["prizes"]),

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.rules.derby.cards import VALUE
 from game.ui.derby.stage_parts import Facts, MoveState, Rolled
 from game.ui.derby.stage_table import StageTable
 
 
 def _rider_named(stage: StageTable, facts: Facts) -> None:
-    stage.active = None
+    stage.phase, stage.active = "race", None
+    stage.round, stage.first, stage.stack = 0, None, 0
+    stage.riders_named += 1
     stage.horses[facts["horse"]].rider = facts["seat"]
 
 
@@ -18,7 +21,7 @@ def _track_taken(stage: StageTable, facts: Facts) -> None:
 
 
 def _race_began(stage: StageTable, facts: Facts) -> None:
-    stage.phase, stage.order, stage.active = "race", list(facts["order"]), None
+    stage.order = list(facts["order"])
 
 
 def _race_round_began(stage: StageTable, facts: Facts) -> None:
@@ -39,10 +42,17 @@ def _card_ridden(stage: StageTable, facts: Facts) -> None:
     stage.horses[facts["horse"]].played.append(facts["card"])
     if stage.move is not None:
         stage.move.card, stage.move.level = facts["card"], facts["level"]
+        stage.move.value = VALUE[facts["card"]]
 
 
 def _moved(stage: StageTable, facts: Facts) -> None:
     _put(stage, facts["horse"], facts["square"])
+    if stage.move is None:
+        return
+    if facts["why"] == "push":
+        stage.move.pushes += 1
+    else:
+        stage.move.sure += 1 if facts["why"] != "level" else facts["square"] - facts["start"]
 
 
 def _refused(stage: StageTable, facts: Facts) -> None:
@@ -61,10 +71,7 @@ def _die_rolled(stage: StageTable, facts: Facts) -> None:
 
 
 def _die_card_played(stage: StageTable, facts: Facts) -> None:
-    """The roll does not count any more."""
     stage.players[facts["seat"]].die_card = False
-    if stage.move is not None:
-        stage.move.rolls.pop()
 
 
 def _arrived(stage: StageTable, facts: Facts) -> None:
