@@ -18,6 +18,7 @@ from game.ui.derby.hand_view import HandView
 from game.ui.derby.moves import draw_card_on_its_way
 from game.ui.derby.places import Places, table_places
 from game.ui.derby.pose import PLAIN, Pose
+from game.ui.derby.preview_panel import draw_preview
 from game.ui.derby.ride_panel import RidePanel
 from game.ui.derby.scene_part import ScenePart
 from game.ui.derby.slate_board import WOOD, SlateScene
@@ -32,7 +33,6 @@ from game.ui.table.corner import CornerPlanks, Plank
 from game.ui.table.cue import Cue, Happening
 from game.ui.table.cues_hand import HandCue
 from game.ui.table.front_view import FrontView
-from game.ui.table.message import draw_message
 from game.ui.table.past import draw_past
 from game.ui.table.prompts.keys import pressed
 from game.ui.table.waiting import Waiting
@@ -224,9 +224,9 @@ class DerbyView(FrontView):
         if scene is self.course:
             self.ride.draw(canvas, pose)
             return
-        if self.shows_hand and not pose.bare:
+        if self.shows_hand:
             self.hand.draw(canvas, pose)
-        draw_message(canvas, self.layout.preview, *self.message())
+        draw_preview(canvas, self, pose)
         if not self.docked:
             draw_past(canvas, self.log.lines, self.layout.past)
 
