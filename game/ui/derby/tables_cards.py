@@ -18,7 +18,7 @@ GAP = 4.0
 LABEL = 44.0  # the column of the values
 HEAD = 34.0
 LEGEND = 40.0
-FAINT = 90  # of 255: a card that is laid, and out of the way
+FAINT = 110  # of 255: a card that is laid, and out of the way
 
 
 class CardsTable:

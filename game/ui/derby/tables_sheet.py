@@ -58,7 +58,7 @@ class TablesSheet(Scene):
         canvas.drop_shadow(SHEET)
         canvas.nine("ui/paper", SHEET)
         heads = (
-            (say("The 42 cards"), CARDS),
+            (say("The %(number)d cards", number=sum(charts.deck.values())), CARDS),
             (say("A card moves the odds"), SHIFTS),
             (say("What a bet pays"), PAYOUTS),
         )
