@@ -89,7 +89,8 @@ class CourseScene(ScenePart):
         """The die is thrown; gives the seconds until it lies."""
         data, die = happening.data, self.view.die
         unexpected = data["face"], f"{data['horse']} {data['face']}"
-        lasts = die.roll(*self._coming.pop(id(happening.entry), unexpected), nerve)
+        face, seed = self._coming.pop(id(happening.entry), unexpected)
+        lasts = die.roll(face, seed, nerve)
         for throw in self._coming.values():
             die.expect(*throw)
         return lasts

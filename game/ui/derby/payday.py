@@ -28,7 +28,7 @@ DARK = 150
 COMES = 0.5  # seconds until the podium stands
 STEPS_UP = (1.5, 1.0, 0.5)  # seconds after which the first, second and third have come
 LEAPS = 0.45
-SHREDS, FALLS = 64, 105.0  # of confetti, and design units in a second
+SHREDS, FALLS = 48, 105.0  # of confetti, and design units in a second
 TURNS = 7.0
 
 
