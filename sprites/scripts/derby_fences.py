@@ -100,15 +100,15 @@ def onlookers() -> list[Layer]:
             continue
         at = float(x + rng.uniform(-2.5, 2.5))
         y = lane_y(-0.5, at) - RAIL + 3 - float(rng.uniform(0, 3))
-        far += _onlooker(at, y, 0.52, number + int(rng.integers(8)), False)
+        far += onlooker(at, y, 0.52, number + int(rng.integers(8)))
     for number, x in enumerate(np.arange(522, 820, 17)):
         at = float(x + rng.uniform(-4, 4))
         y = lane_y(6.5, at) + RAIL + 32 + float(rng.uniform(-3, 5))
-        near += _onlooker(at, y, 0.92, number + int(rng.integers(8)), True)
+        near += onlooker(at, y, 0.92, number + int(rng.integers(8)), behind=True)
     return [Layer(far, 0.8, 0.06, shadow=0.6), Layer(near, 1.4, 0.08, shadow=1.6)]
 
 
-def _onlooker(x: float, y: float, size: float, number: int, behind: bool) -> str:
+def onlooker(x: float, y: float, size: float, number: int, behind: bool = False) -> str:
     """Head and shoulders, foot at x, y; a hat in most cases, a raised arm in some."""
     coat = tone_of(number)
     body = shape(

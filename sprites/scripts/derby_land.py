@@ -45,7 +45,7 @@ def mesas() -> list[Layer]:
         (666, 62, 34, 0.5),
         (858, 62, 18, 1.05),
     )
-    rocks = "".join(_mesa(x, foot, top, size) for x, foot, top, size in near)
+    rocks = "".join(mesa(x, foot, top, size) for x, foot, top, size in near)
     plain = shape(
         f"M-4 58 C120 54 240 61 400 57 C560 54 760 61 {_W + 4} 56 V100 H-4 Z",
         down("#d99a58", "#dba862"),
@@ -54,7 +54,7 @@ def mesas() -> list[Layer]:
     return [Layer(far, 1.2, 0.04), Layer(rocks, 1.6, 0.06), Layer(plain, 1.2, 0.04)]
 
 
-def _mesa(x: float, foot: float, top: float, size: float) -> str:
+def mesa(x: float, foot: float, top: float, size: float) -> str:
     """A table of rock: cap, cliff, skirt of rubble; bands of darker stone."""
     half, neck = 44 * size, 32 * size
     rise = foot - top
