@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from game.rules.derby.course import TOWN
 from game.wording.derby.commentary_lines import LINES
-from game.wording.derby.names import TOWN
 from game.wording.derby.vocabulary import DerbyVocabulary
 from game.wording.telling import Facts
 

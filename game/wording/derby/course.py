@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.i18n import mark
-from game.wording.derby.names import HOUSE, TOWN
-from game.wording.derby.vocabulary import DerbyTelling
+from game.rules.derby.course import TOWN
+from game.wording.derby.vocabulary import HOUSE, DerbyTelling
 from game.wording.telling import Facts
 
 MOVED = {

@@ -5,17 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from game.wording.derby.names import HOUSE, SPECIAL, colour_of, value_of
-from game.wording.derby.standing import View, colour_under, horse_in, next_ahead, on_move
-from game.wording.derby.vocabulary import DerbyVocabulary
+from game.rules.derby.cards import VALUE
+from game.rules.derby.course import DRAW_LEVEL, TOWN, has_colour, sure_squares
+from game.rules.derby.odds import row_after
+from game.wording.derby.standing import View, colour_at, colour_under, horse_in, square_ahead
+from game.wording.derby.vocabulary import HOUSE, DerbyVocabulary
 
 
 def effect(words: DerbyVocabulary, kind: str, answer: Any, view: View) -> str:
     return EFFECTS[kind](words, answer, view)
 
 
-def _first_card(words: DerbyVocabulary, answer: View, view: View) -> str:
-    return ""  # what a first card means stands in the table of odds
+def _lay(words: DerbyVocabulary, answer: View, view: View) -> str:
+    """The odds before it, if there are any, and after it."""
+    horse = horse_in(view, answer["horse"])
+    before = horse["cards"][-1] if horse["cards"] else None
+    row = row_after(horse["row"], before, answer["card"], view["shifts"], view["first-rows"])
+    if horse["row"] is None:
+        return words.odds(row)
+    return f"{words.odds(horse['row'])} → {words.odds(row)}"
 
 
 def _bet(words: DerbyVocabulary, answer: str, view: View) -> str:
@@ -23,50 +31,39 @@ def _bet(words: DerbyVocabulary, answer: str, view: View) -> str:
     return words.say("%(total)d in all", total=bets[view["active"]] + view["stack"])
 
 
-def _play_card(words: DerbyVocabulary, answer: View, view: View) -> str:
-    cards = horse_in(view, answer["horse"])["cards"]
-    if not cards:
-        return words.say("the first card")
-    difference = 0 if answer["card"] == SPECIAL else value_of(answer["card"]) - value_of(cards[-1])
-    if not difference:
-        return words.say("the odds stay")
-    return words.difference(difference)
-
-
 def _choose_track(words: DerbyVocabulary, answer: int, view: View) -> str:
-    return ""
+    return ""  # what lies there can be seen
 
 
 def _ride(words: DerbyVocabulary, answer: str, view: View) -> str:
-    horse = on_move(view)
-    if answer == "draw-level":
-        ahead = next_ahead(view, horse)
-        square = horse_in(view, ahead[0])["square"]
-        return words.say("to square %(square)d", square=square)
-    matches = colour_under(view, horse) == colour_of(answer)
+    horse = view["on-move"]
+    square, colour = horse_in(view, horse)["square"], colour_under(view, horse)
+    if answer == DRAW_LEVEL:
+        return words.say("to square %(square)d", square=square_ahead(view, horse))
     if view["options"]["hard-ride"]:
-        facts = {"value": value_of(answer), "squares": 2 if matches else 1}
-        return words.say("%(value)d or less: +%(squares)d", **facts)
-    if matches:
-        return words.say("2 squares for sure")
-    return words.say("1 square for sure")
+        return _rolled(words, VALUE[answer], 2 if has_colour(answer, colour) else 1)
+    sure = sure_squares(answer, square, colour)
+    if square + sure == TOWN:
+        return words.say("into Sacramento!")
+    return words.number_of_squares(sure)
+
+
+def _rolled(words: DerbyVocabulary, value: int, squares: int) -> str:
+    return words.say("%(value)d or less: +%(squares)d", value=value, squares=squares)
 
 
 def _push(words: DerbyVocabulary, answer: bool, view: View) -> str:
     move = view["move"]
     if not answer:
         return words.say("stay on %(square)d", square=move["square"])
-    squares = _squares_of_a_push(view)
-    return words.say("%(value)d or less: +%(squares)d", value=move["value"], squares=squares)
+    return _rolled(words, move["value"], _squares_of_a_push(view))
 
 
 def _squares_of_a_push(view: View) -> int:
     """In a hard ride the colour of the start doubles it."""
     move = view["move"]
-    if not view["options"]["hard-ride"]:
-        return 1
-    there = {**horse_in(view, move["horse"]), "square": move["start"]}
-    return 2 if colour_under(view, there) == colour_of(move["card"]) else 1
+    colour = colour_at(view, move["horse"], move["start"])
+    return 2 if view["options"]["hard-ride"] and has_colour(move["card"], colour) else 1
 
 
 def _die_card(words: DerbyVocabulary, answer: bool, view: View) -> str:
@@ -81,9 +78,9 @@ def _die_card(words: DerbyVocabulary, answer: bool, view: View) -> str:
 
 
 EFFECTS: dict[str, Callable[[DerbyVocabulary, Any, View], str]] = {
-    "first-card": _first_card,
+    "first-card": _lay,
     "bet": _bet,
-    "play-card": _play_card,
+    "play-card": _lay,
     "choose-track": _choose_track,
     "ride": _ride,
     "push": _push,

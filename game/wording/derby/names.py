@@ -21,7 +21,6 @@ COLOURS = {
     "red": mark_in_context("colour of a card", "red"),
     "white": mark_in_context("colour of a card", "white"),
 }
-SPECIAL = "special"
 STAR = mark_in_context("a card of the derby", "Star")
 STAR_IN_A_SENTENCE = mark_in_context("in a sentence", "a Star")
 CARDS = {
@@ -43,12 +42,3 @@ PLACES = {
     3: mark_in_context("place in the race", "3rd"),
 }
 TOWN_NAME = "Sacramento"  # in every language
-HOUSE, TOWN = 0, 19
-
-
-def colour_of(card: str) -> str:
-    return card.partition("-")[2]
-
-
-def value_of(card: str) -> int:
-    return 1 if card == SPECIAL else int(card.partition("-")[0])

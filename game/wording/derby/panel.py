@@ -10,9 +10,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from game.i18n import mark
-from game.wording.derby.names import HOUSE
-from game.wording.derby.standing import View, colour_under, on_move
-from game.wording.derby.vocabulary import DerbyTelling
+from game.wording.derby.standing import View, colour_under
+from game.wording.derby.vocabulary import HOUSE, DerbyTelling
 
 
 class Panel(NamedTuple):
@@ -83,14 +82,14 @@ def _ride(tell: DerbyTelling, view: View) -> Panel:
 
 
 def _ride_line(tell: DerbyTelling, view: View) -> str:
-    words, colour = tell.words, colour_under(view, on_move(view))
+    words, colour = tell.words, colour_under(view, view["on-move"])
     if view["options"]["hard-ride"]:
-        if colour is None:
+        if not colour:
             return words.say("The die must show the card's value or less.")
         return words.say(
             "A card in %(colour)s counts double from here.", colour=words.colour(colour)
         )
-    if colour is None:
+    if not colour:
         return words.say("1 square for sure, then push if you dare.")
     return words.say("1 square, +1 for a card in %(colour)s.", colour=words.colour(colour))
 

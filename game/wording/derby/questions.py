@@ -23,4 +23,3 @@ REASONS = {
 # The planks below a question.
 YES = {"push": mark("Push"), "die-card": mark("Roll again")}
 NO = {"push": mark("Stop"), "die-card": mark("Accept it")}
-DRAW_LEVEL = mark("Draw level")

@@ -2,36 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from game.wording.derby.names import HOUSE, TOWN
+from game.rules.derby.cards import NO_COLOUR, PLACE
+from game.rules.derby.course import lane_of, next_ahead
 
 View = Mapping[str, Any]
-
-SIGNS = {"Y": "yellow", "B": "blue", "R": "red"}
 
 
 def horse_in(view: View, horse: str) -> View:
     """What a view says of a horse."""
-    found: View = next(one for one in view["horses"] if one["horse"] == horse)
+    found: View = view["horses"][PLACE[horse]]
     return found
 
 
-def on_move(view: View) -> View:
-    """The horse that is asked for."""
-    return horse_in(view, view["on-move"])
+def colour_at(view: View, horse: str, square: int) -> str:
+    """Of a square of its track; plain ones have none, nor has any before there is a track."""
+    track = horse_in(view, horse)["track"]
+    return NO_COLOUR if track is None else lane_of(view["tracks"][track - 1])[square]
 
 
-def colour_under(view: View, horse: View) -> str | None:
-    """Of the square it stands on; None where that is plain."""
-    if horse["track"] is None or horse["square"] in (HOUSE, TOWN):
-        return None
-    return SIGNS.get(view["tracks"][horse["track"] - 1][horse["square"] - 1])
+def colour_under(view: View, horse: str) -> str:
+    """Of the square on which it stands."""
+    return colour_at(view, horse, horse_in(view, horse)["square"])
 
 
-def next_ahead(view: View, horse: View) -> Sequence[str]:
-    """The running horses with which it would draw level; none where it leads."""
-    ahead = [one for one in view["horses"] if horse["square"] < one["square"] < TOWN]
-    nearest = min((one["square"] for one in ahead), default=None)
-    return [one["horse"] for one in ahead if one["square"] == nearest]
+def square_ahead(view: View, horse: str) -> int | None:
+    """Where it would draw level; None where it leads."""
+    running = [one["square"] for one in view["horses"] if one["place"] is None]
+    return next_ahead(horse_in(view, horse)["square"], running)

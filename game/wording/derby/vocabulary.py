@@ -5,26 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.i18n import mark, mark_in_context
+from game.rules.derby.cards import COLOUR, SPECIAL, VALUE
+from game.rules.derby.course import TOWN
 from game.wording.dealing import CardVocabulary
 from game.wording.derby.names import (
     CARDS,
     CARDS_IN_A_SENTENCE,
     COLOURS,
     HORSES,
-    HOUSE,
     PLACES,
-    SPECIAL,
     STAR,
     STAR_IN_A_SENTENCE,
-    TOWN,
     TOWN_NAME,
-    colour_of,
-    value_of,
 )
 from game.wording.telling import Telling
 
 ROWS = ("1-1", "2-1", "3-1", "4-1", "5-1", "8-1", "10-1", "20-1")  # as they are printed
 NO_ODDS = "–"
+HOUSE = 0  # the square before the first
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -71,13 +69,13 @@ class DerbyVocabulary(CardVocabulary):
         """As a label: "blue 8", "Star"."""
         if card == SPECIAL:
             return self.in_context(STAR)
-        return self.say(CARDS[colour_of(card)], value=value_of(card))
+        return self.say(CARDS[COLOUR[card]], value=VALUE[card])
 
     def card_said(self, card: str) -> str:
         """Inside a sentence: "a blue 8", "a Star"."""
         if card == SPECIAL:
             return self.in_context(STAR_IN_A_SENTENCE)
-        return self.say(CARDS_IN_A_SENTENCE[colour_of(card)], value=value_of(card))
+        return self.say(CARDS_IN_A_SENTENCE[COLOUR[card]], value=VALUE[card])
 
     def cards_said(self, cards: Sequence[str]) -> str:
         """Inside a sentence: "2 × black 8, blue 7 and Star"."""

@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.i18n import mark
+from game.rules.derby.course import DRAW_LEVEL
 from game.wording.derby.commentary import Squares, commentary
 from game.wording.derby.effects import effect
 from game.wording.derby.events import EVENTS
 from game.wording.derby.panel import Panel, panel
-from game.wording.derby.questions import DRAW_LEVEL, NO, QUESTIONS, REASONS, YES
+from game.wording.derby.questions import NO, QUESTIONS, REASONS, YES
 from game.wording.derby.remarks import SPOKEN
 from game.wording.derby.standing import View
 from game.wording.derby.vocabulary import DerbyTelling, DerbyVocabulary
@@ -50,7 +51,7 @@ class DerbyWords(DerbyVocabulary, GameWords):
         if kind == "choose-track":
             return capital(self.track(answer))
         if kind == "ride":
-            return self.say(DRAW_LEVEL) if answer == "draw-level" else self.card(answer)
+            return self.say("Draw level") if answer == DRAW_LEVEL else self.card(answer)
         return self.say(
             "%(card)s on %(horse)s",
             card=self.card(answer["card"]),
