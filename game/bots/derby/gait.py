@@ -4,34 +4,21 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-TOWN = 19
-SIDES = 10
-LETTERS = {"black": "", "yellow": "Y", "blue": "B", "red": "R"}
-SPECIAL = "special"
+from game.rules.derby.cards import SPECIAL, VALUE
+from game.rules.derby.course import (
+    FACES,
+    TOWN,
+    Lane,
+    has_colour,
+    pushes_of_nobody,
+    sure_squares,
+)
+
+SIDES = len(FACES)
 FREE_GAIN = 2  # squares that drawing level brings, more or less, while others run ahead
 
 
-class Card(NamedTuple):
-    """A movement card as the race needs it; the colour is a track's letter, or nothing."""
-
-    value: int
-    colour: str
-    special: bool = False
-
-    @property
-    def chance(self) -> float:
-        """That a roll is good."""
-        return self.value / SIDES
-
-
-def card_of(name: str) -> Card:
-    if name == SPECIAL:
-        return Card(1, "", special=True)
-    value, colour = name.split("-")
-    return Card(int(value), LETTERS[colour])
-
-
-class Outcome(NamedTuple):
+class Way(NamedTuple):
     """Where a turn ends: on the top square, between (hard ride alone), or where it started."""
 
     top: int
@@ -41,57 +28,63 @@ class Outcome(NamedTuple):
     stay_chance: float
 
 
-def matches(track: str, square: int, card: Card) -> bool:
-    """Whether a horse that starts there gains by the card's colour."""
-    return bool(card.colour) and 0 < square < TOWN and track[square - 1] == card.colour
+def chance_of(card: str) -> float:
+    """That a roll is good."""
+    return VALUE[card] / SIDES
 
 
-def sure_squares(track: str, square: int, card: Card) -> int:
+def after_sure(lane: Lane, square: int, card: str) -> int:
     """Where a card takes a horse without a push."""
-    return min(square + 1 + matches(track, square, card), TOWN)
+    return square + sure_squares(card, square, lane[square])
 
 
-def rides(track: str, square: int, card: Card, hard: bool) -> list[Outcome]:
-    """All that may sensibly be done with a card: no push, one, two (hard ride: a second roll)."""
+def step_of(lane: Lane, square: int, card: str) -> int:
+    """What a good roll of a hard ride brings."""
+    return 2 if has_colour(card, lane[square]) else 1
+
+
+def ways(lane: Lane, square: int, card: str, hard: bool) -> list[Way]:
+    """All that may sensibly be done with a card by one in a hurry."""
+    if card == SPECIAL and square + FREE_GAIN < TOWN:
+        return [_surely(square + FREE_GAIN)]
     if hard:
-        return _hard_rides(track, square, card)
-    if card.special and square + FREE_GAIN < TOWN:
-        return [_sure(square + FREE_GAIN)]
-    reached = sure_squares(track, square, card)
-    found = [_sure(reached)]
-    chance = 1.0
-    for _ in range(most_pushes(card)):
-        if reached == TOWN:
-            break
+        return _hard_ways(lane, square, card)
+    return _with_pushes(after_sure(lane, square, card), chance_of(card), _most_pushes(card))
+
+
+def nobodys_way(lane: Lane, square: int, card: str, hard: bool) -> Way:
+    """What nobody's horse does with a card: it has no choice."""
+    if card == SPECIAL and square + FREE_GAIN < TOWN:
+        return _surely(square + FREE_GAIN)
+    rolls = pushes_of_nobody(VALUE[card], last=False, hard_ride=hard)
+    if hard:
+        return _hard_ways(lane, square, card)[: max(rolls, 1)][-1]
+    return _with_pushes(after_sure(lane, square, card), chance_of(card), rolls)[-1]
+
+
+def _most_pushes(card: str) -> int:
+    """More of them cost more than they bring."""
+    return 2 if VALUE[card] > 6 else 1 if VALUE[card] > 4 else 0
+
+
+def _surely(square: int) -> Way:
+    return Way(square, 1.0, square, 0.0, 0.0)
+
+
+def _with_pushes(reached: int, chance: float, pushes: int) -> list[Way]:
+    """Without any, and with each number of them; none in town."""
+    found, good = [_surely(reached)], 1.0
+    for _ in range(min(pushes, TOWN - reached)):
         reached += 1
-        chance *= card.chance
-        found.append(Outcome(reached, chance, reached, 0.0, 1.0 - chance))
+        good *= chance
+        found.append(Way(reached, good, reached, 0.0, 1.0 - good))
     return found
 
 
-def most_pushes(card: Card) -> int:
-    """Nobody in a hurry pushes more often: it costs more than it brings."""
-    return 2 if card.value > 6 else 1 if card.value > 4 else 0
-
-
-def nobodys_ride(track: str, square: int, card: Card, hard: bool) -> Outcome:
-    """What nobody's horse does with a card: it has no choice."""
-    found = rides(track, square, card, hard)
-    if not hard:
-        return found[-1]
-    return found[-1] if card.value > 4 else found[0]
-
-
-def _sure(square: int) -> Outcome:
-    return Outcome(square, 1.0, square, 0.0, 0.0)
-
-
-def _hard_rides(track: str, square: int, card: Card) -> list[Outcome]:
-    if card.special and square + FREE_GAIN < TOWN:
-        return [_sure(square + FREE_GAIN)]
-    step = 2 if matches(track, square, card) else 1
+def _hard_ways(lane: Lane, square: int, card: str) -> list[Way]:
+    """One roll, and two: a failure of the second keeps the squares of the first."""
+    step, good = step_of(lane, square, card), chance_of(card)
     one, two = min(square + step, TOWN), min(square + 2 * step, TOWN)
-    chance = card.chance
-    once = Outcome(one, chance, one, 0.0, 1.0 - chance)
-    twice = Outcome(two, chance * chance, one, chance * (1.0 - chance), 1.0 - chance)
+    once = Way(one, good, one, 0.0, 1.0 - good)
+    twice = Way(two, good * good, one, good * (1.0 - good), 1.0 - good)
     return [once] if one == TOWN else [once, twice]

@@ -11,7 +11,8 @@ from __future__ import annotations
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from game.bots.derby.gait import TOWN, Card, Outcome, card_of, nobodys_ride, rides
+from game.bots.derby.gait import Way, nobodys_way, ways
+from game.rules.derby.course import TOWN, Lane
 
 CARDS = 6
 FULL = (1 << CARDS) - 1
@@ -27,7 +28,7 @@ Times = list[float]  # the chances to need 0, 1, 2, ... more turns
 class Horse(NamedTuple):
     """What a horse's times depend on; its cards are in hand order."""
 
-    track: str
+    lane: Lane
     cards: tuple[str, ...]
     hard: bool = False
     ridden: bool = True
@@ -38,16 +39,15 @@ class Stable:
 
     def __init__(self, horse: Horse) -> None:
         self._horse = horse
-        self._cards = [card_of(name) for name in horse.cards]
-        self._ways: list[list[list[Outcome]]] = [[] for _ in range(TOWN)]
-        self._choice: list[list[tuple[int, Outcome]]] = [[] for _ in range(TOWN)]
+        self._ways: list[list[list[Way]]] = [[] for _ in range(TOWN)]
+        self._choice: list[list[tuple[int, Way]]] = [[] for _ in range(TOWN)]
 
     @cached_property
     def means(self) -> list[list[float]]:
         """How many turns are needed, by square and by set of cards held; no card is all again."""
         found = [[0.0] * SETS for _ in range(TOWN + 1)]
         for square in range(TOWN - 1, -1, -1):
-            self._ways[square] = [self._options(square, card) for card in self._cards]
+            self._ways[square] = [self._options(square, card) for card in self._horse.cards]
             row = found[square]
             row[0] = found[square + 1][FULL] + FAILED[self._horse.hard]
             reckon = self._hurry if self._horse.ridden else self._any_card
@@ -55,21 +55,21 @@ class Stable:
             row[0] = row[FULL]
         return found
 
-    def _options(self, square: int, card: Card) -> list[Outcome]:
-        track, hard = self._horse.track, self._horse.hard
+    def _options(self, square: int, card: str) -> list[Way]:
+        lane, hard = self._horse.lane, self._horse.hard
         if self._horse.ridden:
-            return rides(track, square, card, hard)
-        return [nobodys_ride(track, square, card, hard)]
+            return ways(lane, square, card, hard)
+        return [nobodys_way(lane, square, card, hard)]
 
     def _hurry(self, square: int, row: list[float], found: list[list[float]]) -> None:
-        ways = self._ways[square]
-        choice: list[tuple[int, Outcome]] = [(0, ways[0][0])] * SETS
+        by_card = self._ways[square]
+        choice: list[tuple[int, Way]] = [(0, by_card[0][0])] * SETS
         for held in range(1, SETS):
             best = 1e9
             for number in BITS[held]:
                 left = held ^ (1 << number)
                 stay = row[left]
-                for way in ways[number]:
+                for way in by_card[number]:
                     top, top_chance, middle, middle_chance, stay_chance = way
                     turns = top_chance * found[top][left] + stay_chance * stay
                     if middle_chance:
@@ -81,12 +81,12 @@ class Stable:
         self._choice[square] = choice
 
     def _any_card(self, square: int, row: list[float], found: list[list[float]]) -> None:
-        ways = self._ways[square]
+        by_card = self._ways[square]
         for held in range(1, SETS):
             turns = 0.0
             for number in BITS[held]:
                 left = held ^ (1 << number)
-                [(top, top_chance, middle, middle_chance, stay_chance)] = ways[number]
+                [(top, top_chance, middle, middle_chance, stay_chance)] = by_card[number]
                 turns += top_chance * found[top][left] + stay_chance * row[left]
                 turns += middle_chance * found[middle][left]
             row[held] = turns / len(BITS[held]) + 1.0
@@ -110,13 +110,15 @@ class Stable:
         if self._horse.ridden:
             left, way = self._choice[square][held]
             return _later(_mix(way, left, square, found))
-        ways, numbers = self._ways[square], BITS[held]
+        by_card, numbers = self._ways[square], BITS[held]
         share = 1.0 / len(numbers)
-        mixes = [_mix(ways[number][0], held ^ (1 << number), square, found) for number in numbers]
+        mixes = [
+            _mix(by_card[number][0], held ^ (1 << number), square, found) for number in numbers
+        ]
         return _later([share * sum(column) for column in zip(*mixes, strict=True)])
 
 
-def _mix(way: Outcome, left: int, square: int, found: list[list[Times]]) -> Times:
+def _mix(way: Way, left: int, square: int, found: list[list[Times]]) -> Times:
     top, top_chance, middle, middle_chance, stay_chance = way
     upper = found[top][left]
     if not stay_chance:
