@@ -197,6 +197,6 @@ def test_asides(line: str, expected: str) -> None:
 def test_cards_in_the_race_are_those_of_the_own_horses() -> None:
     match = on_the_course(played={"brown": "4-red"})
     console = played(match, typing(["cards", "table"]), ALONE[:2])
-    assert "Brown, still to play: yellow 8, blue 8, Star, " in console.public
+    assert "Brown, still to play: yellow 8, blue 8, black 3, red 2, Star.\n" in console.public
     assert "Brown, played: red 4.\n" in console.public
     assert "Ann (you): rides Brown, die card left.\n" in console.public
