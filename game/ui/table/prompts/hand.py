@@ -97,6 +97,14 @@ class HandPrompt(Whispering, FrontPrompt):
         side = CAP * self.ui.zoom
         return Box(card.x + 3, card.bottom - side - 3, side, side)
 
+    def spot_place(self, index: int) -> Box:
+        """What of a card can be pressed: all of it, unless others lie on it."""
+        return self.card_place(index)
+
+    def cap_letters(self, index: int) -> str:
+        """What is written there; empty where no key is meant for that card alone."""
+        return str(index + 1)
+
     @property
     def peek_place(self) -> Box:
         """Where the button to hold is."""
@@ -124,7 +132,7 @@ class HandPrompt(Whispering, FrontPrompt):
     def build_hand(self, group: Group) -> None:
         self._held = None  # whatever held it is built anew, and will not be let go of
         for index in range(len(self.hand)):
-            group.add(CardSpot(self.card_place(index), index, self))
+            group.add(CardSpot(self.spot_place(index), index, self))
         self.peek.build(group, f"{self.question}.peek", self.peek_place, small=True)
 
     def drag(self, index: int, point: Point) -> None:

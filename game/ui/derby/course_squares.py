@@ -1,0 +1,44 @@
+"""The squares of the seven tracks, painted once from the tracks of the box: any others would do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.ui.derby.course_geometry import TOWN, Course
+from game.ui.derby.course_shapes import draw_shape
+from game.ui.kit.canvas import Canvas
+from game.ui.kit.theme import INK, Colour
+
+INSET = (1.1, 1.5)
+EDGE = 1.7  # of the ink around a square
+SIGN = 0.5  # of the lane's height is a sign's width
+PLAIN: tuple[Colour, Colour] = ((234, 211, 160), (227, 200, 144))  # as the squares of a chessboard
+COLOURED: dict[str, Colour] = {
+    "yellow": (236, 194, 74),
+    "blue": (95, 151, 189),
+    "red": (207, 95, 71),
+    "town": (169, 138, 90),
+}
+LETTERS = {"Y": "yellow", "B": "blue", "R": "red"}  # as they stand in the tracks of the box
+
+
+def colour_of(track: str, square: int) -> str:
+    """Of a square of a track as it is written: yellow, blue, red, town, or none."""
+    if square >= TOWN:
+        return "town"
+    return LETTERS.get(track[square - 1], "") if square > 0 else ""
+
+
+def paint_squares(canvas: Canvas, course: Course, tracks: Sequence[str]) -> None:
+    for number, written in enumerate(tracks, 1):
+        for square in range(1, TOWN + 1):
+            _paint_square(canvas, course, number, square, colour_of(written, square))
+
+
+def _paint_square(canvas: Canvas, course: Course, track: int, square: int, colour: str) -> None:
+    fill = COLOURED[colour] if colour else PLAIN[(track + square) % 2]
+    draw_shape(canvas, course.corners(track, square, INSET), fill, INK, width=EDGE)
+    if colour:
+        spot = course.spot(track, square)
+        side = spot.pitch * SIGN
+        canvas.centred(f"derby/sign-{colour}", spot.point, size=(side, side))

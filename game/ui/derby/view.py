@@ -1,0 +1,222 @@
+"""The derby's table as it is drawn: the slate, then the course, and what happens there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.engine.requests import Decision
+from game.i18n import mark
+from game.ui.derby.card_face import draw_card_back
+from game.ui.derby.course_scene import CourseScene
+from game.ui.derby.cues import cue_for
+from game.ui.derby.hand_view import HandView
+from game.ui.derby.moves import draw_card_on_its_way
+from game.ui.derby.places import Places, table_places
+from game.ui.derby.pose import PLAIN, Pose
+from game.ui.derby.ride_panel import RidePanel
+from game.ui.derby.scene_part import ScenePart
+from game.ui.derby.slate_board import WOOD, SlateScene
+from game.ui.derby.stage import Stage
+from game.ui.derby.stage_parts import BettorState
+from game.ui.derby.tables_sheet import TablesSheet
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.group import Group
+from game.ui.kit.inputs import Input
+from game.ui.table.bubbles import Tip
+from game.ui.table.corner import CornerPlanks, Plank
+from game.ui.table.cue import Cue, Happening
+from game.ui.table.cues_hand import HandCue
+from game.ui.table.front_view import FrontView
+from game.ui.table.message import draw_message
+from game.ui.table.past import draw_past
+from game.ui.table.prompts.keys import pressed
+from game.ui.table.waiting import Waiting
+
+if TYPE_CHECKING:
+    from game.wording.derby import DerbyWords
+
+WAITS = {
+    "first-card": mark("%(name)s chooses a first card."),
+    "bet": mark("%(name)s thinks about where to bet."),
+    "play-card": mark("%(name)s thinks about which card to lay."),
+    "choose-track": mark("%(name)s chooses a track."),
+    "ride": mark("%(name)s thinks about which card to ride."),
+    "push": mark("%(name)s may push."),
+    "die-card": mark("%(name)s may play the die card."),
+}
+LOWEST_HAND = 60.0
+
+
+class DerbyView(FrontView):
+    """Two scenes of one table. Whoever sits in front sees the own hand below the slate."""
+
+    stage: Stage
+    stage_type = Stage
+    hand: HandView
+    posing: Callable[[], Pose]
+    words: DerbyWords
+    strip_height = 0.0  # of the room below everything
+
+    def make_parts(self) -> None:
+        super().make_parts()
+        self.posing = lambda: PLAIN
+        self.slate = SlateScene(self)
+        self.course = CourseScene(self)
+        self.hand = HandView(self)
+        self.ride = RidePanel(self)
+        self._waiting = Waiting(self)
+        self._corner = CornerPlanks(self, self._icon, self._own_planks)
+
+    @property
+    def scenes(self) -> tuple[ScenePart, ScenePart]:
+        return self.slate, self.course
+
+    @property
+    def scene(self) -> ScenePart:
+        """The one that is shown."""
+        return self.course if self.stage.on_course else self.slate
+
+    def lay_out(self) -> None:
+        for scene in self.scenes:
+            scene.lay_out()
+
+    def pictures(self) -> Iterable[str]:
+        return tuple(name for scene in self.scenes for name in scene.pictures())
+
+    def cue_for(self, happening: Happening) -> Cue:
+        return cue_for(self, happening)
+
+    # ------------------------------------------------------------------ who sits where
+
+    def holder(self, seat: int) -> BettorState:
+        return self.stage.players[seat]
+
+    @property
+    def layout(self) -> Places:
+        return table_places(self.ui.zoom, self.strip_height)
+
+    @property
+    def strip(self) -> Box:
+        return self.layout.strip
+
+    def _icon(self, number: int, _count: int) -> Box:
+        return self.layout.icon(number, racing=self.stage.on_course)
+
+    def _own_planks(self) -> Sequence[Plank]:
+        tip = self.ui.say("Cards, odds and payouts (T)")
+        return (Plank("tables", "ui/icon-info", tip, self.open_tables),)
+
+    def open_tables(self) -> None:
+        self.ui.director.push(TablesSheet(self.ui, self))
+
+    def handle_key(self, given: Input) -> bool:
+        """T for the tables, whatever is asked."""
+        if pressed(given, pygame.K_t):
+            self.open_tables()
+            return True
+        return False
+
+    def hand_box(self, seat: int) -> Box:
+        return self.scene.hand_box(seat)
+
+    @property
+    def deck_box(self) -> Box:
+        return self.slate.deck_box
+
+    @property
+    def discards_box(self) -> Box:
+        return self.deck_box
+
+    def draw_back(self, canvas: Canvas, box: Box) -> None:
+        draw_card_back(canvas, box)
+
+    def draw_flying(
+        self, canvas: Canvas, card: str | None, begin: Box, end: Box, share: float
+    ) -> None:
+        draw_card_on_its_way(canvas, card, begin, end, share)
+
+    def speaks_from(self, seat: int) -> Tip:
+        return self.scene.speaks_from(seat)
+
+    @property
+    def pose(self) -> Pose:
+        return self.posing()
+
+    @property
+    def clear(self) -> Box:  # type: ignore[override]
+        return self.scene.clear
+
+    def waits_for(self, pending: Decision[Any]) -> str:
+        return self.ui.say(WAITS[pending.kind], name=self.names[pending.seats[0]])
+
+    # ------------------------------------------------------------------ time
+
+    def rest(self) -> None:
+        self.hand.coming = set()
+        for scene in self.scenes:
+            scene.rest()
+
+    def stand(self, entries: Sequence[dict[str, Any]]) -> None:
+        for scene in self.scenes:
+            scene.stand(entries)
+
+    def settled(self, happening: Happening) -> None:
+        for scene in self.scenes:
+            scene.settled(happening)
+
+    def advance_parts(self, seconds: float) -> None:
+        self.scene.advance(seconds)
+
+    # ------------------------------------------------------------------ the screen
+
+    def build_table(self, group: Group) -> None:
+        self.scene.build(group)
+
+    def build_strip(self, group: Group) -> None:
+        self._corner.build(group)
+
+    def draw_table(self, canvas: Canvas) -> None:
+        pose = self.pose
+        canvas.background(WOOD)
+        self.scene.draw(canvas, pose)
+        self.scene.draw_panels(canvas, pose)
+        self.effects.draw_low(canvas)
+        if self.cue is not None:
+            self.cue.draw_on_board(canvas)
+        self.draw_below(canvas, pose)
+        self.paint_strip(canvas)
+        self.draw_strip(canvas)
+        self.bubbles.draw(canvas)
+        if self.cue is not None:
+            self.cue.draw(canvas)
+        self.effects.draw(canvas)
+
+    def draw_below(self, canvas: Canvas, pose: Pose) -> None:
+        """The hand and the message; in the race, the move."""
+        if self.stage.on_course:
+            self.ride.draw(canvas, pose)
+            return
+        if self.shows_hand and not pose.bare:
+            self.hand.draw(canvas, pose)
+        draw_message(canvas, self.layout.preview, *self.message())
+        if not self.docked:
+            draw_past(canvas, self.log.lines, self.layout.past)
+
+    @property
+    def shows_hand(self) -> bool:
+        """Whether there is room for it: large planks that wind a replay take it all."""
+        return self.layout.tray.height >= LOWEST_HAND
+
+    def message(self) -> tuple[str, str]:
+        """What the question says; else what is shown, or who is asked."""
+        pose, pending, cue = self.pose, self.match.pending, self.cue
+        if pose.headline or pose.line:
+            return pose.headline, pose.line
+        if isinstance(cue, HandCue) and not cue.keeps_quiet:
+            return cue.sentence() or self.log.last, ""
+        if self.busy or pending is None:
+            return self.log.last, ""
+        return self._waiting.headline(pending, self.words), self.waits_for(pending)
