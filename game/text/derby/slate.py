@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.rules.derby.cards import HORSES
+from game.rules.derby.cards import HORSES, in_hand_order
 from game.text.columns import in_columns
 from game.text.part import View, marked_you
 from game.wording.derby import DerbyWords
@@ -64,7 +64,7 @@ def hand_lines(words: DerbyWords, view: View) -> list[str]:
 def rider_lines(words: DerbyWords, horse: View) -> list[str]:
     """What a horse has still to play, and what it has played."""
     _, name = words.say, words.horse(horse["horse"])
-    held = list(horse["cards"])
+    held = in_hand_order(horse["cards"])
     for card in horse["played"]:
         held.remove(card)
     lines = []
