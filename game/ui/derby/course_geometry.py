@@ -75,6 +75,11 @@ class Course(NamedTuple):
             self._on_screen(left, _lane_y(below, left) - inset[1]),
         ]
 
+    def area(self, box: Box) -> Box:
+        """Of a box on the picture."""
+        left, top = self._on_screen(box.x, box.y)
+        return Box(left, top, box.width * self.across, box.height * self.upwards)
+
     def square_at(self, point: Point) -> tuple[int, int] | None:
         """Which track and which square lie there."""
         x, y = (point[0] - self.left) / self.across, (point[1] - self.top) / self.upwards
