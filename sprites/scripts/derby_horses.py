@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
-from cards_pen import gradients, line, moved, oval, shape, slant, veil
+from cards_pen import gradients, line, moved, oval, shape, slant
 from derby_coats import COATS, Coat
 from derby_gaits import FRAMES, Ride, cloth, gallop, refusal, rider, stand
 from derby_hides import face, hide

@@ -149,7 +149,7 @@ def test_everybody_else_reads_who_is_asked() -> None:
     assert EN.headline("push", view, 0) == "Do you push Red?"
     assert EN.headline("push", view, 1) == "Does Ann push Red?"
     assert EN.line("push", view, 0) == "8 or less moves on, else back to 2."
-    assert EN.headline("die-card", view, 0) == "A 9 is too high! Roll again?"
+    assert EN.headline("die-card", view, 0) == "9 is too high! Roll again?"
 
 
 def test_what_a_card_does_to_the_odds_and_on_the_course() -> None:

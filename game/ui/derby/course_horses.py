@@ -13,7 +13,8 @@ from game.ui.kit.theme import INK
 WIDE = 1.5  # of the lane's height is a picture of a horse
 FOOT = 0.36  # of the lane's height: where the hooves are below its middle
 SIZE_STEP = 3.0  # lane heights for which pictures are kept
-NUMBER = 0.15  # of the picture's width is the number's height
+NUMBER = 17.0  # the size of its type on the picture
+TURNED = 2.0  # degrees from which on a number is turned with the cloth
 SHADOW = (0.62, 0.12)  # of the picture's width
 SHADE = 96
 GHOST = 150
@@ -50,12 +51,21 @@ def horse_picture(canvas: Canvas, picture: str, number: int, wide: float) -> pyg
 
     def paint() -> None:
         canvas.picture(picture, (0, 0, wide, high))
-        x, y = cloth_of(picture)
-        share = wide / PICTURE[0]
-        side = wide * NUMBER
-        canvas.numeral(str(number), (x * share, y * share), colour=INK, within=(side, side))
+        _paint_number(canvas, picture, number, wide / PICTURE[0])
 
     return canvas.composition(("derby-horse", picture), (wide, high), paint)
+
+
+def _paint_number(canvas: Canvas, picture: str, number: int, share: float) -> None:
+    """As large as the cloth allows, and turned as it is."""
+    cloth = cloth_of(picture)
+    pixels = max(canvas.px(NUMBER * share), 6)
+    line = canvas.typeset.line(str(number), "title", pixels, INK)
+    ink = line.subsurface(line.get_bounding_rect())
+    if abs(cloth.turn) >= TURNED:
+        ink = pygame.transform.rotozoom(ink, cloth.turn, 1.0)
+    x, y = canvas.at((cloth.x * share, cloth.y * share))
+    canvas.stamp(ink, (x - ink.get_width() // 2, y - ink.get_height() // 2))
 
 
 def _width(pitch: float) -> float:

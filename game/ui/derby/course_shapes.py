@@ -56,15 +56,16 @@ def _finer(canvas: Canvas, point: Point, area: pygame.Rect) -> Point:
     return x, y
 
 
-def _draw_bar(
-    fine: pygame.Surface, colour: Colour, begin: Point, end: Point, thick: float
-) -> None:
+def _draw_bar(fine: pygame.Surface, colour: Colour, begin: Point, end: Point, thick: float) -> None:
     """A line with round ends."""
     dx, dy = end[0] - begin[0], end[1] - begin[1]
     length = math.hypot(dx, dy) or 1.0
     aside = (-dy / length * thick / 2, dx / length * thick / 2)
-    corners = [(x + sign * aside[0], y + sign * aside[1]) for sign, ends in
-               ((1, (begin, end)), (-1, (end, begin))) for x, y in ends]
+    corners = [
+        (x + sign * aside[0], y + sign * aside[1])
+        for sign, ends in ((1, (begin, end)), (-1, (end, begin)))
+        for x, y in ends
+    ]
     pygame.draw.polygon(fine, colour, corners)
     for x, y in (begin, end):
         pygame.draw.circle(fine, colour, (x, y), thick / 2)

@@ -103,10 +103,18 @@ class OrderPanel:
         """A number, in town a house, and among the first three a rosette."""
         box = Box(row.right - SQUARE - 8, row.y, SQUARE, row.height)
         if state.place is not None:
-            canvas.centred(f"derby/rosette-{state.place}", (box.right - 14, box.centery), size=(28, 28))
+            canvas.centred(
+                f"derby/rosette-{state.place}", (box.right - 14, box.centery), size=(28, 28)
+            )
         elif state.square >= TOWN:
             canvas.centred("derby/sign-town", (box.right - 12, box.centery), size=(24, 24))
         else:
             canvas.text(
-                str(state.square), box, style="title", size=18, colour=RED, align="right", wrap=False
+                str(state.square),
+                box,
+                style="title",
+                size=18,
+                colour=RED,
+                align="right",
+                wrap=False,
             )

@@ -18,7 +18,7 @@ PODIUM = (244.0, 76.0)
 # By place: how far from the middle of the podium its step is, and how high that step is, in the
 # picture's units; and the middle of what is written on it.
 STEPS: tuple[tuple[float, float], ...] = ((0.0, 58.0), (-80.0, 42.0), (80.0, 30.0))
-STEP_WIDE = 80.0
+STEP_WIDE, FLOOR = 80.0, 2.0  # a step, and what is below its foot
 HORSE = 92.0
 
 
@@ -66,7 +66,8 @@ def step_of(podium: Box, place: int) -> Box:
     aside, high = STEPS[place]
     wide = STEP_WIDE * share
     left = podium.centerx + aside * share - wide / 2
-    return Box(left, podium.bottom - high * share, wide, high * share)
+    top = podium.bottom - (high + FLOOR) * share
+    return Box(left, top, wide, high * share)
 
 
 def paint_podium(canvas: Canvas, podium: Box, prizes: tuple[int, ...]) -> None:

@@ -3,22 +3,13 @@ the rules' own functions."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.rules.derby.cards import VALUE
-from game.rules.derby.course import (
-    DRAW_LEVEL,
-    TOWN,
-    has_colour,
-    lane_of,
-    next_ahead,
-    sure_squares,
-)
+from game.rules.derby.course import DRAW_LEVEL, TOWN, has_colour, sure_squares
 from game.rules.derby.odds import difference, row_after
 from game.ui.derby.pose import Reach
-
-View = Mapping[str, Any]
+from game.wording.derby.standing import View, colour_at, colour_under, horse_in, square_ahead
 
 
 class Outlook(NamedTuple):
@@ -33,11 +24,6 @@ class Outlook(NamedTuple):
     def rows(self) -> int:
         """By how many rows the odds get better; less than 0: worse."""
         return 0 if self.before is None else self.before - self.row
-
-
-def horse_in(view: View, horse: str) -> Mapping[str, Any]:
-    found: Mapping[str, Any] = next(h for h in view["horses"] if h["horse"] == horse)
-    return found
 
 
 def outlook(view: View, card: str, horse: str) -> Outlook:
@@ -58,21 +44,14 @@ def chance(value: int) -> int:
     return 10 * value
 
 
-def colour_under(view: View, horse: str, square: int) -> str:
-    """Of the square of its track where it begins its turn."""
-    return lane_of(view["tracks"][horse_in(view, horse)["track"] - 1])[square]
-
-
 def reach_of_card(view: View, answer: str) -> Reach:
     """Of an answer to `ride`, for the horse on the move."""
     name: str = view["on-move"]
-    horse = horse_in(view, name)
-    start: int = horse["square"]
+    start: int = horse_in(view, name)["square"]
     if answer == DRAW_LEVEL:
-        running = [h["square"] for h in view["horses"] if h["place"] is None]
-        ahead = next_ahead(start, running)
+        ahead = square_ahead(view, name)
         return Reach(name, start, start if ahead is None else ahead, level=True)
-    colour = colour_under(view, name, start)
+    colour = colour_under(view, name)
     if view["options"]["hard-ride"]:
         step = 2 if has_colour(answer, colour) else 1
         return Reach(name, start, start, min(start + step, TOWN), chance(VALUE[answer]))
@@ -87,6 +66,6 @@ def reach_of_push(view: View) -> Reach:
     move = view["move"]
     name, start, square = move["horse"], move["start"], move["square"]
     step = 1
-    if view["options"]["hard-ride"] and has_colour(move["card"], colour_under(view, name, start)):
+    if view["options"]["hard-ride"] and has_colour(move["card"], colour_at(view, name, start)):
         step = 2
     return Reach(name, start, square, min(square + step, TOWN), chance(move["value"]))

@@ -178,7 +178,7 @@ def test_choose_tracks_owners_choose_the_favourites_first() -> None:
         rider = fact(m, horse, "rider")
         track = free[0] if rider is None else free[-1]
         if rider is not None:
-            assert asked(m) == ("choose-track", (rider,))
+            assert asked(m) == ("choose-track", (rider,)) and m.view(None)["on-move"] == horse
             assert list(m.pending.options()) == free
             assert not can(m, 8) and not can(m, True) and not can(m, str(track))
             say(m, track)

@@ -20,20 +20,6 @@ REFUSALS = {
     "full": mark("%(horse)s has six cards already."),
     "not-that-card": mark("A Star is a first card only where nothing else can be laid."),
 }
-BETTER = (
-    mark("The odds stay."),
-    mark("One row better"),
-    mark("Two rows better"),
-    mark("Three rows better"),
-    mark("Four rows better"),
-)
-WORSE = (
-    BETTER[0],
-    mark("One row worse"),
-    mark("Two rows worse"),
-    mark("Three rows worse"),
-    mark("Four rows worse"),
-)
 
 
 class PlanWords:
@@ -104,5 +90,4 @@ class PlanWords:
     def _rows(self, outlook: Outlook) -> str:
         if outlook.before is None:
             return self._view.ui.say("It sets the odds.")
-        rows = outlook.rows
-        return self._view.ui.say(BETTER[rows] if rows >= 0 else WORSE[-rows])
+        return self._view.words.rows_better(outlook.rows)

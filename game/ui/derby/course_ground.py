@@ -1,0 +1,86 @@
+"""The ground of the course with its squares and the town, and who rides in which lane."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.ui.derby.course_geometry import Course, course_in
+from game.ui.derby.course_squares import paint_squares
+from game.ui.derby.course_tags import draw_number
+from game.ui.derby.stage_parts import HorseState
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.theme import CREAM, INK
+from game.ui.kit.tween import clamp, mix
+from game.ui.table.faces import draw_face
+
+if TYPE_CHECKING:
+    from game.ui.derby.view import DerbyView
+
+WOOD = "ui/table-wood"
+SIGN = (808.0, 14.0, 146.0, 36.0)  # of the town, on the course's picture
+TOWN_NAME = "Sacramento"
+RIDER = 29.0  # how far from the left the riders' portraits are
+FACE, SMALL_FACE = 42.0, 27.0  # the portrait, and where the horse still stands in its house
+AWAY = 1.2  # squares after which the portrait has all the room that it needs
+
+
+def draw_ground(canvas: Canvas, view: DerbyView) -> None:
+    """Painted once: for a window, and the tracks of the box."""
+    box = view.layout.course
+    tracks = view.stage.charts.tracks
+    key = ("derby-course", tracks, tuple(box))
+    canvas.composed(
+        key, box, lambda: _paint(canvas, box, tracks), backdrop=WOOD, slot="derby-course"
+    )
+
+
+def _paint(canvas: Canvas, box: Box, tracks: tuple[str, ...]) -> None:
+    course = course_in(box)
+    canvas.picture("derby/course", box)
+    paint_squares(canvas, course, tracks)
+    canvas.picture("derby/town", box)
+    x, y, wide, high = SIGN
+    sign = Box(
+        box.x + x * course.across,
+        box.y + y * course.upwards,
+        wide * course.across,
+        high * course.upwards,
+    )
+    canvas.nine("ui/plank-on", sign)
+    inner = sign.inflate(-16, -6)
+    canvas.text(
+        TOWN_NAME,
+        inner,
+        style="title",
+        size=18,
+        colour=CREAM,
+        align="centre",
+        drop=INK,
+        wrap=False,
+    )
+
+
+def draw_riders(canvas: Canvas, view: DerbyView) -> None:
+    """Left of the lanes; a dashed ring is nobody."""
+    course = course_in(view.layout.course)
+    for state in view.stage.horses.values():
+        if state.track is not None:
+            _draw_rider(canvas, view, course, state, state.track)
+
+
+def _draw_rider(
+    canvas: Canvas, view: DerbyView, course: Course, state: HorseState, track: int
+) -> None:
+    """It makes room for a horse that is still in its house."""
+    spot = course.spot(track, 0)
+    runner = view.course.field.runners.get(state.horse)
+    away = clamp((AWAY if runner is None else runner.at) / AWAY)
+    side = round(mix(SMALL_FACE, FACE, away) / 3) * 3.0 * course.grain
+    low = spot.y + (1.0 - away) * spot.pitch * 0.24
+    left = course.left + mix(SMALL_FACE / 2 + 3, RIDER, away) * course.across
+    if state.rider is None:
+        canvas.centred("derby/nobody", (left, low), size=(side, side))
+    else:
+        seat = state.rider
+        draw_face(canvas, view.portrait(seat), view.colour(seat), seat, (left, low), side)
+    draw_number(canvas, state.horse, (left + side * 0.36, low + side * 0.36))
