@@ -9,7 +9,7 @@ from game.engine.match import Match
 from game.rules.shared.hands import hand_of
 from game.ui.race.stage import Stage
 from game.ui.race.stage_parts import DieState, RiderState
-from game.ui.table.cue import TURNS
+from game.ui.table.cue import TURN
 from game.ui.table.tape import Tape
 
 
@@ -58,7 +58,7 @@ def course_of(match: Match) -> Course:
     turn = 0
     for happening in tape.happenings:
         kind = happening.kind
-        if kind in TURNS:
+        if kind == TURN:
             if turn:
                 course.places.append(_places(stage))
             turn += 1

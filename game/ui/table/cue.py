@@ -13,8 +13,9 @@ if TYPE_CHECKING:
     from game.ui.table.view import TableView
 
 REMARK = "remark"  # the kind of an entry that is no event: a bot says something
-TURNS = ("turn-began", "horse-began")  # the kinds of events with which a turn begins
 SHOT = "shot-taken"  # the kind of the event of a shot, in whatever game
+TURN = "turn-began"  # and of a player's turn
+BEGINNINGS = (TURN, "horse-began")  # and of all with which a turn begins
 
 
 class Happening(NamedTuple):

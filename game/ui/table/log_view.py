@@ -12,7 +12,7 @@ from game.ui.kit.group import Group
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.scroll import BAR, Scroll
 from game.ui.kit.theme import INK, RED, SADDLE
-from game.ui.table.cue import REMARK, TURNS
+from game.ui.table.cue import REMARK, TURN
 from game.wording import GameWords
 
 if TYPE_CHECKING:
@@ -55,18 +55,13 @@ class LogView:
         self._entries.append(entry)
         line = self.sentence(entry)
         if line:
-            self._lines.append((line, entry["kind"] in TURNS))
+            self._lines.append((line, entry["kind"] == TURN))
 
     def sentence(self, entry: dict[str, Any]) -> str | None:
         kind, data = entry["kind"], entry["data"]
         if kind == REMARK:
             return self._words.remark(data["key"], self._names[data["seat"]])
         return self._words.event(kind, data, self._names, self._reader)
-
-    @property
-    def entries(self) -> Sequence[dict[str, Any]]:
-        """What has been shown so far, as far as the reader may know it."""
-        return self._entries
 
     @property
     def lines(self) -> list[str]:

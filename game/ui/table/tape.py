@@ -12,7 +12,7 @@ from game.engine.match import Entry, Match
 from game.engine.requests import TakeShot, WorldRequest
 from game.engine.saves import match_of, read_save
 from game.i18n import mark
-from game.ui.table.cue import SHOT, TURNS, Happening
+from game.ui.table.cue import BEGINNINGS, SHOT, Happening
 from game.ui.table.stage import Stage
 from physics.model import Scene
 
@@ -76,7 +76,7 @@ class Tape:
 
     def _turn_starts(self) -> list[int]:
         """Where each turn begins, and first of all the set-up."""
-        starts = [at for at, happening in enumerate(self.happenings) if happening.kind in TURNS]
+        starts = [at for at, now in enumerate(self.happenings) if now.kind in BEGINNINGS]
         return starts if starts and starts[0] == 0 else [0, *starts]
 
     def __len__(self) -> int:
@@ -89,9 +89,9 @@ class Tape:
         )
 
     def number_of_turn(self, turn: int) -> int:
-        """As the rules count it, or as they follow each other; the set-up is turn 0."""
+        """As the rules count it, or where they do not, one after the other; the set-up is 0."""
         happening = self.happenings[self.turns[turn]] if self.happenings else None
-        if happening is None or happening.kind not in TURNS:
+        if happening is None or happening.kind not in BEGINNINGS:
             return 0
         number: int = happening.data.get("turn", turn)
         return number
