@@ -19,7 +19,7 @@ from game.ui.kit.tween import clamp, mix
 TRACKS = 7
 PICTURE = (960.0, 520.0)  # in which the rest is measured
 BEGINS, WIDEST, NARROWEST = 60.0, 44.0, 36.0
-HOUSE = 33.0  # the middle of square 0
+HOUSE = 41.0  # the middle of square 0
 MIDDLE = 284.0  # of the fourth lane, at the start
 HIGHEST, CLOSER, BEND = 59.0, 18.0, 1.25  # a lane, how much of it is lost, and how late
 RISES = 18.0  # by so much the course goes up towards the town

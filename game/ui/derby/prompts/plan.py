@@ -16,6 +16,8 @@ from game.ui.derby.prompts.base import DerbyPrompt
 from game.ui.derby.prompts.plan_words import PlanWords
 from game.ui.derby.prompts.spots import CappedPlank, ChipSpot, NumberSpot, looked_at
 from game.ui.derby.selection import Piece, Refusal, Selection
+from game.ui.derby.slate_bets import draw_chip
+from game.ui.derby.slate_places import betting_box, column, column_at
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input, KeyPressed
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
 
 PEEK = (146.0, 40.0)
 HELD_CHIP = 50.0  # in the pointer's hand
+STACK = (46.0, 80.0)
 
 
 class PlanPrompt(HandPrompt, DerbyPrompt):
@@ -96,11 +99,11 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
         self._refresh()
 
     def _build_bets(self, group: Group) -> None:
-        slate, say, words = self.view.slate, self.ui.say, self.view.words
+        say, words = self.ui.say, self.view.words
         for horse in HORSES:
             spot = NumberSpot(
                 f"bet.{horse}",
-                slate.betting_box(horse),
+                betting_box(horse),
                 lambda horse=horse: self.press_bet(horse),  # type: ignore[misc]
                 PLACE[horse] + 1,
                 takes_number=lambda: self.chosen.aim == "bet",
@@ -108,10 +111,14 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
             )
             group.add(spot)
         tip = say("Drag it onto a horse, or press a betting box (B).")
-        chips = ChipSpot(
-            slate.stacks.stack_box, self._aim_bet, self._carry_chip, self._drop_chip, tip=tip
-        )
+        chips = ChipSpot(self._stack_box, self._aim_bet, self._carry_chip, self._drop_chip, tip=tip)
         group.add(chips)
+
+    @property
+    def _stack_box(self) -> Box:
+        """The stack that is to be bet."""
+        x, top = self.view.slate.stacks.stack_at(self.chosen.stake)
+        return Box(x - STACK[0] / 2, top - 20, *STACK)
 
     def _build_columns(self, group: Group) -> None:
         self._lays = {}
@@ -127,8 +134,8 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
 
     def upper(self, horse: str) -> Box:
         """The horse, its odds and its cards: all of its column above the betting box."""
-        column, bets = self.view.slate.column(horse), self.view.slate.betting_box(horse)
-        return Box(column.x, column.y, column.width, bets.y - 4 - column.y)
+        whole = column(horse)
+        return Box(whole.x, whole.y, whole.width, betting_box(horse).y - 4 - whole.y)
 
     def _build_planks(self, group: Group) -> None:
         say, layout = self.ui.say, self.view.layout
@@ -213,13 +220,9 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
 
     # ------------------------------------------------------------------ dragging
 
-    def _column_at(self, point: Point) -> str | None:
-        slate = self.view.slate
-        return next((h for h in HORSES if slate.column(h).collidepoint(point)), None)
-
     def drop(self, index: int, point: Point) -> None:
         super().drop(index, point)
-        horse = self._column_at(point)
+        horse = column_at(point)
         if horse is not None and self.knows_hand():
             self._take(self.chosen.lay_on(index, horse))
 
@@ -228,7 +231,7 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
 
     def _drop_chip(self, point: Point) -> None:
         self._chip_at = None
-        horse = self._column_at(point)
+        horse = column_at(point)
         if horse is not None:
             self.chosen.bet_on(horse)
         self._refresh()
@@ -262,7 +265,7 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
     def draw_above(self, canvas: Canvas) -> None:
         super().draw_above(canvas)
         if self._chip_at is not None:
-            self.view.slate.draw_chip(canvas, self.seat, self._chip_at, HELD_CHIP)
+            draw_chip(canvas, self.view, self.seat, self._chip_at, HELD_CHIP)
 
     def outlook(self) -> Outlook | None:
         """Of the card on its horse, once both are chosen."""
