@@ -4,58 +4,71 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import FADED, INK, UMBER
+from game.ui.table.cue import REMARK
 
 if TYPE_CHECKING:
     from game.ui.derby.view import DerbyView
 
 WOOD = "ui/table-wood"
 LINES = 3
-LOOK_BACK = 60  # events in which the last lines are looked for
+MOVES = {"horse-moved": "square", "horse-refused": "start"}  # and where the horse is then
 TYPE = 18.0
 INKS = (FADED, UMBER, INK)
 
 
-class Commentary:
-    """Entries are kept, not words: the language may change."""
+class Heard(NamedTuple):
+    """An event that is worth a line; words are made of it when they are drawn, since the language
+    may change. `squares`: where the horses stood before it; `number` picks the words."""
 
+    entry: dict[str, Any]
+    squares: dict[str, int]
+    number: int
+
+
+class Commentary:
     def __init__(self, view: DerbyView) -> None:
         self._view = view
-        self._entries: deque[tuple[dict[str, Any], int]] = deque(maxlen=LINES)
-        self._number = 0  # events so far: it picks the words
+        self._heard: deque[Heard] = deque(maxlen=LINES)
+        self._squares: dict[str, int] = {}
+        self._number = 0  # events so far
 
     @property
     def box(self) -> Box:
         return self._view.layout.commentary
 
     def stand(self, entries: Sequence[dict[str, Any]]) -> None:
-        self._entries.clear()
-        early = max(len(entries) - LOOK_BACK, 0)
-        self._number = early
-        for entry in entries[early:]:
+        self._heard.clear()
+        self._squares = {}
+        self._number = 0
+        for entry in entries:
             self.hear(entry)
 
     def hear(self, entry: dict[str, Any]) -> None:
-        """An event; not every one is worth a line."""
         self._number += 1
-        if self._words(entry, self._number):
-            self._entries.append((entry, self._number))
+        if entry["kind"] == REMARK:
+            return
+        heard = Heard(entry, dict(self._squares), self._number)
+        if self._line(heard):
+            self._heard.append(heard)
+        data = entry["data"]
+        if entry["kind"] in MOVES:
+            self._squares[data["horse"]] = data[MOVES[entry["kind"]]]
 
-    def _words(self, entry: dict[str, Any], number: int) -> str:
-        view = self._view
-        return view.words.commentary(entry, view.names, number)
+    def _line(self, heard: Heard) -> str:
+        return self._view.words.commentary(*heard)
 
     @property
     def lines(self) -> list[str]:
         """From the oldest to the newest."""
-        return [self._words(entry, number) for entry, number in self._entries]
+        return [self._line(heard) for heard in self._heard]
 
     def draw(self, canvas: Canvas) -> None:
-        heard = tuple(number for _, number in self._entries)
-        key = ("derby-commentary", heard, self._view.names, self._view.ui.words.code)
+        numbers = tuple(heard.number for heard in self._heard)
+        key = ("derby-commentary", numbers, self._view.names, self._view.ui.words.code)
         canvas.composed(
             key, self.box, lambda: self._paint(canvas), backdrop=WOOD, slot="derby-commentary"
         )

@@ -6,7 +6,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from game.ui.derby.course_geometry import TOWN
+from game.rules.derby.course import TOWN
 from game.ui.kit.tween import clamp, mix
 
 if TYPE_CHECKING:

@@ -12,10 +12,11 @@ from functools import lru_cache
 from itertools import accumulate, pairwise
 from typing import NamedTuple
 
+from game.rules.derby.course import TOWN
 from game.ui.kit.canvas import Box, Point
 from game.ui.kit.tween import clamp, mix
 
-TRACKS, TOWN = 7, 19
+TRACKS = 7
 PICTURE = (960.0, 520.0)  # in which the rest is measured
 BEGINS, WIDEST, NARROWEST = 60.0, 44.0, 36.0
 HOUSE = 33.0  # the middle of square 0
@@ -74,6 +75,11 @@ class Course(NamedTuple):
             self._on_screen(left, _lane_y(below, left) - inset[1]),
         ]
 
+    def area(self, box: Box) -> Box:
+        """Of a box on the picture."""
+        left, top = self._on_screen(box.x, box.y)
+        return Box(left, top, box.width * self.across, box.height * self.upwards)
+
     def square_at(self, point: Point) -> tuple[int, int] | None:
         """Which track and which square lie there."""
         x, y = (point[0] - self.left) / self.across, (point[1] - self.top) / self.upwards
@@ -102,7 +108,7 @@ def _way(x: float) -> float:
 
 
 def _pitch(x: float) -> float:
-    return HIGHEST - CLOSER * _way(x) ** BEND
+    return HIGHEST - CLOSER * math.pow(_way(x), BEND)
 
 
 def _lane_y(track: float, x: float) -> float:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from game.ui.derby.view import DerbyView
 
 WOOD = "ui/table-wood"
-SIGN = (808.0, 14.0, 146.0, 36.0)  # of the town, on the course's picture
+SIGN, TOWN = Box(808, 14, 146, 36), Box(824, 64, 136, 452)  # on the course's picture
 TOWN_NAME = "Sacramento"
 RIDER = 29.0  # how far from the left the riders' portraits are
 FACE, SMALL_FACE = 42.0, 27.0  # the portrait, and where the horse still stands in its house
@@ -38,14 +38,8 @@ def _paint(canvas: Canvas, box: Box, tracks: tuple[str, ...]) -> None:
     course = course_in(box)
     canvas.picture("derby/course", box)
     paint_squares(canvas, course, tracks)
-    canvas.picture("derby/town", box)
-    x, y, wide, high = SIGN
-    sign = Box(
-        box.x + x * course.across,
-        box.y + y * course.upwards,
-        wide * course.across,
-        high * course.upwards,
-    )
+    canvas.picture("derby/town", course.area(TOWN))
+    sign = course.area(SIGN)
     canvas.nine("ui/plank-on", sign)
     inner = sign.inflate(-16, -6)
     canvas.text(

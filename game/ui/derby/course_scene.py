@@ -12,11 +12,12 @@ from game.ui.derby.course_ground import draw_ground, draw_riders
 from game.ui.derby.course_pictures import COURSE_PICTURES
 from game.ui.derby.course_tags import draw_ridden
 from game.ui.derby.order_panel import OrderPanel
+from game.ui.derby.payday import Payday
 from game.ui.derby.photo_finish import PhotoFinish
 from game.ui.derby.podium_panel import PodiumPanel
 from game.ui.derby.pose import Pose
 from game.ui.derby.scene_part import ScenePart
-from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import SHADOW
 from game.ui.table.bubbles import Tip
 from game.ui.table.cue import Happening
@@ -24,6 +25,7 @@ from game.ui.table.cue import Happening
 if TYPE_CHECKING:
     from game.ui.derby.view import DerbyView
 
+DIE_AT = (66.0, 60.0)  # where the die lies, from the corner of the decision
 DARKENS, THROBS = 96, 26  # of 255: the course in a moment of nerve, and with each beat
 
 
@@ -37,6 +39,14 @@ class CourseScene(ScenePart):
         self.crowd = Crowd(view)
         self.nerve = Nerve(view)
         self.photo = PhotoFinish(view)
+        self.payday = Payday(view)
+        self._throws = 0  # of the die, so far: no two of them are alike
+        self._coming: dict[int, str] = {}  # seeds of throws that are queued
+
+    def lay_out(self) -> None:
+        decision = self.view.layout.decision
+        x, y = DIE_AT
+        self.view.die.lay_out(decision, (decision.x + x, decision.y + y))
 
     def pictures(self) -> Iterable[str]:
         return COURSE_PICTURES
@@ -47,23 +57,63 @@ class CourseScene(ScenePart):
         self.field.stand()
         self.commentary.stand(entries)
         self.crowd.stand()
+        self._show_last_roll(entries)
+        if self.view.stage.phase == "over":
+            self.payday.begin(self.view.stage.arrived)
+            self.payday.stand()
+
+    def _show_last_roll(self, entries: Sequence[dict[str, Any]]) -> None:
+        rolls = (entry for entry in reversed(entries) if entry["kind"] == "die-rolled")
+        roll = next(rolls, None)
+        if roll is None:
+            self.view.die.hide()
+        else:
+            self.view.die.show(roll["data"]["face"])
 
     def rest(self) -> None:
         self.field.rest()
         self.crowd.rest()
         self.nerve.rest()
         self.photo.rest()
+        self.payday.rest()
+        self._coming.clear()
+
+    def expect(self, happening: Happening) -> None:
+        """It will be shown: a throw is looked for beside the frames."""
+        if happening.kind == "die-rolled":
+            self._throws += 1
+            data = happening.data
+            seed = f"{self._throws} {data['horse']} {data['number']} {data['face']}"
+            self._coming[id(happening.entry)] = seed
+            self.view.die.expect(data["face"], seed)
+
+    def throw(self, happening: Happening, nerve: float) -> float:
+        """The die is thrown; gives the seconds until it lies."""
+        data = happening.data
+        seed = self._coming.pop(id(happening.entry), f"{data['horse']} {data['face']}")
+        return self.view.die.roll(data["face"], seed, nerve)
+
+    def celebrate(self, places: Sequence[str]) -> None:
+        self.payday.begin(places)
 
     def settled(self, happening: Happening) -> None:
         """A cue that is being shown moves its horse itself."""
         if self.view.cue is None:
             self.field.follow()
+            self._follow_die(happening)
         self.commentary.hear(happening.entry)
+
+    def _follow_die(self, happening: Happening) -> None:
+        """What nobody has seen fall."""
+        if happening.kind == "die-rolled":
+            self.view.die.show(happening.data["face"])
 
     def advance(self, seconds: float) -> None:
         self.field.advance(seconds)
         self.crowd.advance(seconds)
         self.nerve.advance(seconds)
+        self.payday.advance(seconds)
+        self.view.die.advance(seconds * self.view.haste)  # the cue that throws it counts on that
 
     # ------------------------------------------------------------------ drawing
 
@@ -91,7 +141,16 @@ class CourseScene(ScenePart):
         self.podium.draw(canvas)
         self.commentary.draw(canvas)
 
+    def draw_above(self, canvas: Canvas) -> None:
+        self.view.die.draw(canvas)
+        self.payday.draw(canvas)
+
     # ------------------------------------------------------------------ who is where
+
+    def start_at(self, horse: str) -> Point:
+        """Where a horse that has its track stands in its house."""
+        track = self.view.stage.horses[horse].track or 1
+        return self.field.course.spot(track, 0).point
 
     def speaks_from(self, seat: int) -> Tip:
         """From the row of the horse on its turn, else of the first that the seat rides."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.ui.derby.course_geometry import TOWN, Course
+from game.rules.derby.course import TOWN, lane_of
+from game.ui.derby.course_geometry import Course
 from game.ui.derby.course_shapes import draw_shape
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.theme import INK, Colour
@@ -19,20 +20,15 @@ COLOURED: dict[str, Colour] = {
     "red": (207, 95, 71),
     "town": (169, 138, 90),
 }
-LETTERS = {"Y": "yellow", "B": "blue", "R": "red"}  # as they stand in the tracks of the box
-
-
-def colour_of(track: str, square: int) -> str:
-    """Of a square of a track as it is written: yellow, blue, red, town, or none."""
-    if square >= TOWN:
-        return "town"
-    return LETTERS.get(track[square - 1], "") if square > 0 else ""
 
 
 def paint_squares(canvas: Canvas, course: Course, tracks: Sequence[str]) -> None:
+    """`tracks`: as they are written in the box."""
     for number, written in enumerate(tracks, 1):
-        for square in range(1, TOWN + 1):
-            _paint_square(canvas, course, number, square, colour_of(written, square))
+        for square, colour in enumerate(lane_of(written)):
+            if square:
+                sign = "town" if square == TOWN else colour
+                _paint_square(canvas, course, number, square, sign)
 
 
 def _paint_square(canvas: Canvas, course: Course, track: int, square: int, colour: str) -> None:

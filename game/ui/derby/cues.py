@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.ui.derby import cues_bet, cues_talk
+from game.ui.derby import cues_bet, cues_lineup, cues_talk
 from game.ui.derby.cues_race import RACE_CUES
 from game.ui.table.cue import REMARK, Cue, Happening
 from game.ui.table.cues_hand import HandDealt
@@ -24,10 +24,10 @@ CUES: dict[str, type[Cue]] = {
     "bet-laid": cues_bet.BetLaid,
     "card-laid": cues_bet.CardLaid,
     "left-over-turned": cues_bet.LeftOverTurned,
-    "rider-named": cues_bet.RiderNamed,
-    "track-rolled": cues_bet.TrackRolled,
-    "track-taken": cues_bet.TrackTaken,
-    "race-began": cues_bet.RaceBegan,
+    "rider-named": cues_lineup.RiderNamed,
+    "track-rolled": cues_lineup.TrackRolled,
+    "track-taken": cues_lineup.TrackTaken,
+    "race-began": cues_lineup.RaceBegan,
     **RACE_CUES,
     REMARK: Remark,
 }

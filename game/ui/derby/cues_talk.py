@@ -13,13 +13,19 @@ class BookmakerDrawn(cues_hand.FirstPlayer):
 
 
 class RoundBegan(DerbyCue):
-    """The marker goes on to the next seat."""
-
-    lasts = 0.6
+    """The star goes on to the next seat; a sign says what is bet, or that nothing is any more."""
 
     def begin(self) -> None:
         self.settle()
+        stacks = len(self.view.stage.charts.stacks)
+        self._is_told = self.data["round"] <= stacks + 1
+        self.lasts = 1.3 if self._is_told else 0.5
         self.play("bell-ranch", 0.6)
+
+    def draw(self, canvas: Canvas) -> None:
+        if self._is_told:
+            title = self.view.ui.say("Round %(number)d", number=self.data["round"])
+            hang_sign(self, canvas, title, self.sentence(), "derby/marker-star")
 
 
 class TurnBegan(cues_hand.TurnBegan):

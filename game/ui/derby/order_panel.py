@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.ui.derby.course_geometry import TOWN
+from game.rules.derby.course import TOWN
 from game.ui.derby.course_horses import horse_picture
 from game.ui.derby.course_tags import draw_number
 from game.ui.derby.horses import NUMBERS

@@ -1,5 +1,5 @@
-"""The podium as large as the course allows, when the race is over: three horses, their rosettes, what
-their riders earn, and confetti."""
+"""The podium as large as the course allows, when the race is over: three horses, their rosettes,
+what their riders earn, and confetti."""
 
 from __future__ import annotations
 
@@ -31,10 +31,25 @@ TURNS = 7.0
 
 
 class Payday:
-    """Drawn by cues: the podium stands for as long as one of them wants it to."""
+    """Once it has begun the podium stands until the end screen comes."""
 
     def __init__(self, view: DerbyView) -> None:
         self._view = view
+        self._places: tuple[str, ...] = ()
+        self._time = 0.0  # since the race was over
+
+    def rest(self) -> None:
+        self._places = ()
+
+    def begin(self, places: Sequence[str]) -> None:
+        self._places, self._time = tuple(places), 0.0
+
+    def stand(self) -> None:
+        """All three have come."""
+        self._time = max(self._time, STEPS_UP[0] + LEAPS)
+
+    def advance(self, seconds: float) -> None:
+        self._time += seconds
 
     @property
     def podium(self) -> Box:
@@ -47,9 +62,10 @@ class Payday:
         step = step_of(self.podium, place)
         return step.centerx + step.width * 0.3, step.y - 24
 
-    def draw(self, canvas: Canvas, places: Sequence[str], time: float) -> None:
-        """`time`: since the race was over; much later everything stands."""
-        view = self._view
+    def draw(self, canvas: Canvas) -> None:
+        view, places, time = self._view, self._places, self._time
+        if not places:
+            return
         canvas.layer += 40
         share = 1.0 if view.still else smooth(clamp(time / COMES))
         canvas.fill(view.layout.course, SHADOW, alpha=round(DARK * share), radius=12)

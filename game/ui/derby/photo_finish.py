@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from game.ui.derby.course_geometry import TOWN, course_in
+from game.rules.derby.course import TOWN
+from game.ui.derby.course_geometry import course_in
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import CREAM, INK, SADDLE
 from game.ui.kit.tween import clamp, ease_out, overshoot

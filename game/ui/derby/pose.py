@@ -37,8 +37,9 @@ class Pose(NamedTuple):
     `looked` at, under it. `bare`: the hand is not drawn, because something else lies in its tray.
     On the slate: `bet` is the horse on which `stake` chips would be bet, `laid` the card and its
     horse, `shift` what becomes of the odds; `columns` may be pressed, `column` is the one that
-    stands out. On the course: `reach`; `tracks` may be pressed, `track` is the one that is meant.
-    `headline` and `line` are the message."""
+    stands out. On the course: `horse` is the one that is asked about before any has moved, `reach`
+    where it may come; `tracks` may be pressed, `track` is the one that is meant. `headline` and
+    `line` are the message."""
 
     chosen: frozenset[int] = frozenset()
     lit: frozenset[int] = frozenset()
@@ -52,6 +53,7 @@ class Pose(NamedTuple):
     shift: Shift | None = None
     columns: frozenset[str] = frozenset()
     column: str | None = None
+    horse: str | None = None
     reach: Reach | None = None
     tracks: frozenset[int] = frozenset()
     track: int | None = None

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.ui.derby.course_cloth import PICTURE
+from game.ui.derby.course_horses import draw_horse
+from game.ui.derby.horses import NUMBERS
 from game.ui.derby.pose import Pose
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import INK, RED, SADDLE
@@ -12,7 +15,7 @@ from game.ui.table.message import draw_message
 if TYPE_CHECKING:
     from game.ui.derby.view import DerbyView
 
-HORSE = (84.0, 66.0)
+HORSE = 84.0  # how wide
 SIDE = 12.0
 ODDS = 132.0  # how wide the odds before and after are, with the arrow between
 ARROW = 34.0
@@ -39,17 +42,17 @@ def draw_preview(canvas: Canvas, view: DerbyView, pose: Pose) -> None:
 def _paint(canvas: Canvas, box: Box, horse: str, pose: Pose, odds: tuple[str, ...]) -> None:
     canvas.drop_shadow(box)
     canvas.nine("ui/paper", box)
-    high = min(HORSE[1], box.height - 12)
-    size = (high * HORSE[0] / HORSE[1], high)
-    canvas.centred(f"derby/gallop-{horse}-2", (box.x + SIDE + size[0] / 2, box.centery), size=size)
-    left, right = box.x + size[0] + 2 * SIDE, box.right - 14
+    wide = min(HORSE, (box.height - 12) * PICTURE[0] / PICTURE[1])
+    foot = (box.x + SIDE + wide / 2, box.centery + wide * 0.34)
+    draw_horse(canvas, f"derby/gallop-{horse}-0", NUMBERS[horse], foot, wide)
+    left, right = box.x + wide + 2 * SIDE, box.right - 14
     upper = (left, box.y + box.height * 0.08, right - left, box.height * 0.44)
     canvas.text(pose.headline, upper, style="bold", size=21, colour=INK, wrap=False)
-    wide = ODDS * min(canvas.zoom, 1.25) if odds else 0.0
-    lower = Box(left, box.y + box.height * 0.52, right - left - wide, box.height * 0.4)
+    beside = ODDS * min(canvas.zoom, 1.25) if odds else 0.0
+    lower = Box(left, box.y + box.height * 0.52, right - left - beside, box.height * 0.4)
     canvas.text(pose.line, lower, size=20, colour=INK, wrap=False)
     if odds:
-        _paint_odds(canvas, Box(right - wide, lower.y, wide, lower.height), *odds)
+        _paint_odds(canvas, Box(right - beside, lower.y, beside, lower.height), *odds)
 
 
 def _paint_odds(canvas: Canvas, box: Box, before: str, after: str) -> None:

@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.rules.derby.cards import in_hand_order
 from game.rules.derby.course import lane_of
 from game.ui.derby.card_face import RIDDEN, mark_picture
-from game.ui.derby.hand_view import RAISED, draw_in_hand
+from game.ui.derby.course_horses import draw_horse
+from game.ui.derby.hand_view import draw_in_hand
 from game.ui.derby.horses import NUMBERS
-from game.ui.derby.pose import Pose
+from game.ui.derby.pose import PLAIN, Pose
 from game.ui.derby.stage_parts import HorseState
 from game.ui.kit.canvas import Box, Canvas, Point
-from game.ui.kit.theme import CREAM, GREEN, INK, RED, SADDLE, Colour
+from game.ui.kit.theme import CREAM, GREEN, INK, LIGHT_GOLD, RED, SADDLE, Colour
 
 if TYPE_CHECKING:
     from game.ui.derby.view import DerbyView
@@ -26,7 +28,7 @@ LAST_ROLL = Box(10, 124, 116, 40)
 PLANKS = (Box(134, 12, 218, 72), Box(134, 92, 218, 70))
 DIE_CARD = Box(380, 14, 84, 116)
 DIE_CARD_WORDS = Box(362, 132, 124, 36)
-HORSE = (130.0, 100.0)
+HORSE = 124.0  # how wide
 UNDO = 40.0
 
 
@@ -89,24 +91,21 @@ class RidePanel:
 
     def box_of(self, card: str) -> Box | None:
         """Where a card of the horse on the move lies; None where it has none like it."""
-        horse = self.horse
+        horse = self.horse()
         cards = [] if horse is None else self.cards(horse)
         return self.card_place(cards.index(card)) if card in cards else None
 
     # ------------------------------------------------------------------ what is shown
 
-    @property
-    def horse(self) -> HorseState | None:
-        """Whose move it is, or was just now."""
+    def horse(self, pose: Pose = PLAIN) -> HorseState | None:
+        """Whose move it is, or was just now; before the first, the one that is asked about."""
         stage = self._view.stage
-        name = stage.on_move or (None if stage.move is None else stage.move.horse)
+        name = pose.horse or stage.on_move or (None if stage.move is None else stage.move.horse)
         return None if name is None else stage.horses[name]
 
     @staticmethod
     def cards(horse: HorseState) -> list[str]:
         """Its six, in the order of a hand."""
-        from game.rules.derby.cards import in_hand_order
-
         return in_hand_order(horse.cards)
 
     @staticmethod
@@ -123,7 +122,7 @@ class RidePanel:
     # ------------------------------------------------------------------ drawing
 
     def draw(self, canvas: Canvas, pose: Pose) -> None:
-        layout, horse = self._view.layout, self.horse
+        layout, horse = self._view.layout, self.horse(pose)
         self._draw_move(canvas, layout.move, horse, pose)
         canvas.composed(("ridden",), layout.ridden, lambda: canvas.nine("ui/felt", layout.ridden))
         if horse is not None:
@@ -159,15 +158,17 @@ class RidePanel:
     ) -> None:
         share = self.share
         canvas.drop_shadow(box)
-        canvas.nine("ui/panel-hot" if own else "ui/panel", box)
+        canvas.nine("ui/panel", box)
+        if own:
+            canvas.fill(box.inflate(-14, -14), LIGHT_GOLD, alpha=120, radius=10)
         room = UNDO * 1.3 * share
         head = (box.x + 18, box.y + 8 * share, box.width - 36 - room, 34 * share)
         canvas.text(title, head, style="title", size=22, colour=RED, wrap=False)
         if horse is None:
             return
-        size = (HORSE[0] * share * 0.92, HORSE[1] * share * 0.92)
-        at = (box.x + 10 + size[0] / 2, box.y + 88 * share)
-        canvas.centred(f"derby/gallop-{horse.horse}-2", at, size=size)
+        foot = (box.x + 70 * share, box.y + 128 * share)
+        picture = f"derby/gallop-{horse.horse}-0"
+        draw_horse(canvas, picture, NUMBERS[horse.horse], foot, HORSE * share)
         self._paint_facts(canvas, box, horse)
 
     def _paint_facts(self, canvas: Canvas, box: Box, horse: HorseState) -> None:
@@ -209,15 +210,11 @@ class RidePanel:
         line = pose.line or self._view.message()[0]
         top = tray.y + (CARDS[1] + RIDDEN[1] + 6) * self.share
         box = Box(tray.x + 16, top, tray.width - 32, tray.bottom - 8 - top)
-        key = ("derby-ride-line", line)
-        canvas.composed(
-            key,
-            box.inflate(6, 6),
-            lambda: canvas.text(
-                line, box, style="bold", size=19, colour=CREAM, align="centre", drop=INK
-            ),
-            slot="derby-ride-line",
-        )
+        paint = partial(self._paint_line, canvas, line, box)
+        canvas.composed(("derby-ride-line", line), box.inflate(6, 6), paint, slot="ride-line")
+
+    def _paint_line(self, canvas: Canvas, line: str, box: Box) -> None:
+        canvas.text(line, box, style="bold", size=19, colour=CREAM, align="centre", drop=INK)
 
     # ------------------------------------------------------------------ the die and the decision
 

@@ -37,6 +37,9 @@ class ScenePart:
     def settled(self, happening: Happening) -> None:
         """The stage has moved on by this."""
 
+    def expect(self, happening: Happening) -> None:
+        """It will be shown before long."""
+
     def advance(self, seconds: float) -> None:
         """At the pace that the player wants."""
 
@@ -50,6 +53,9 @@ class ScenePart:
     def draw_panels(self, canvas: Canvas, pose: Pose) -> None:
         """Beside and below it."""
         raise NotImplementedError
+
+    def draw_above(self, canvas: Canvas) -> None:
+        """Above what stands below it, too."""
 
     def speaks_from(self, seat: int) -> Tip:
         """Where somebody is heard."""

@@ -188,11 +188,11 @@ class Selection:
             return Refusal("no-card")
         return None
 
-    def answers(self) -> dict[str, Any]:
-        """By the kind of the question."""
+    def answers(self, laying: str = "play-card") -> dict[str, Any]:
+        """By the kind of the question; `laying`: the one that asks for a card."""
         given: dict[str, Any] = {}
         if self.stake:
             given["bet"] = self.bet
         if self.lay is not None:
-            given["play-card"] = {"card": self.lay[0], "horse": self.lay[1]}
+            given[laying] = {"card": self.lay[0], "horse": self.lay[1]}
         return given

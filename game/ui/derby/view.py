@@ -10,12 +10,15 @@ import pygame
 from game.engine.requests import Decision
 from game.i18n import mark
 from game.ui.derby.card_face import draw_card_back
+from game.ui.derby.course_haste import race_haste
 from game.ui.derby.course_scene import CourseScene
 from game.ui.derby.cues import cue_for
+from game.ui.derby.die_view import DieView
 from game.ui.derby.hand_view import HandView
 from game.ui.derby.moves import draw_card_on_its_way
 from game.ui.derby.places import Places, table_places
 from game.ui.derby.pose import PLAIN, Pose
+from game.ui.derby.preview_panel import draw_preview
 from game.ui.derby.ride_panel import RidePanel
 from game.ui.derby.scene_part import ScenePart
 from game.ui.derby.slate_board import WOOD, SlateScene
@@ -30,7 +33,6 @@ from game.ui.table.corner import CornerPlanks, Plank
 from game.ui.table.cue import Cue, Happening
 from game.ui.table.cues_hand import HandCue
 from game.ui.table.front_view import FrontView
-from game.ui.table.message import draw_message
 from game.ui.table.past import draw_past
 from game.ui.table.prompts.keys import pressed
 from game.ui.table.waiting import Waiting
@@ -48,6 +50,7 @@ WAITS = {
     "die-card": mark("%(name)s may play the die card."),
 }
 LOWEST_HAND = 60.0
+WAY = 1290.0  # from the slate to the course
 
 
 class DerbyView(FrontView):
@@ -63,10 +66,12 @@ class DerbyView(FrontView):
     def make_parts(self) -> None:
         super().make_parts()
         self.posing = lambda: PLAIN
+        self.die = DieView(self.ui)
         self.slate = SlateScene(self)
         self.course = CourseScene(self)
         self.hand = HandView(self)
         self.ride = RidePanel(self)
+        self.pan: float | None = None  # how far the view has gone from the slate to the course
         self._waiting = Waiting(self)
         self._corner = CornerPlanks(self, self._icon, self._own_planks)
 
@@ -88,6 +93,14 @@ class DerbyView(FrontView):
 
     def cue_for(self, happening: Happening) -> Cue:
         return cue_for(self, happening)
+
+    def show(self, happening: Happening) -> None:
+        super().show(happening)
+        for scene in self.scenes:
+            scene.expect(happening)
+
+    def haste_for(self, happening: Happening) -> float:
+        return race_haste(happening, self.at_the_screen)
 
     # ------------------------------------------------------------------ who sits where
 
@@ -155,6 +168,7 @@ class DerbyView(FrontView):
     # ------------------------------------------------------------------ time
 
     def rest(self) -> None:
+        self.pan = None
         self.hand.coming = set()
         for scene in self.scenes:
             scene.rest()
@@ -179,14 +193,14 @@ class DerbyView(FrontView):
         self._corner.build(group)
 
     def draw_table(self, canvas: Canvas) -> None:
-        pose = self.pose
         canvas.background(WOOD)
-        self.scene.draw(canvas, pose)
-        self.scene.draw_panels(canvas, pose)
-        self.effects.draw_low(canvas)
-        if self.cue is not None:
-            self.cue.draw_on_board(canvas)
-        self.draw_below(canvas, pose)
+        if self.pan is None:
+            self._draw_scene(canvas, self.scene)
+        else:
+            with canvas.shifted((-WAY * self.pan, 0)):
+                self._draw_scene(canvas, self.slate)
+            with canvas.shifted((WAY * (1.0 - self.pan), 0)):
+                self._draw_scene(canvas, self.course)
         self.paint_strip(canvas)
         self.draw_strip(canvas)
         self.bubbles.draw(canvas)
@@ -194,14 +208,25 @@ class DerbyView(FrontView):
             self.cue.draw(canvas)
         self.effects.draw(canvas)
 
-    def draw_below(self, canvas: Canvas, pose: Pose) -> None:
+    def _draw_scene(self, canvas: Canvas, scene: ScenePart) -> None:
+        pose = self.pose
+        scene.draw(canvas, pose)
+        scene.draw_panels(canvas, pose)
+        if scene is self.scene:
+            self.effects.draw_low(canvas)
+            if self.cue is not None:
+                self.cue.draw_on_board(canvas)
+        self._draw_below(canvas, scene, pose)
+        scene.draw_above(canvas)
+
+    def _draw_below(self, canvas: Canvas, scene: ScenePart, pose: Pose) -> None:
         """The hand and the message; in the race, the move."""
-        if self.stage.on_course:
+        if scene is self.course:
             self.ride.draw(canvas, pose)
             return
-        if self.shows_hand and not pose.bare:
+        if self.shows_hand:
             self.hand.draw(canvas, pose)
-        draw_message(canvas, self.layout.preview, *self.message())
+        draw_preview(canvas, self, pose)
         if not self.docked:
             draw_past(canvas, self.log.lines, self.layout.past)
 

@@ -77,7 +77,7 @@ def _by_odds(horse: dict[str, Any]) -> tuple[int, int]:
 
 
 def _picture(horse: str) -> str:
-    return f"derby/gallop-{horse}-2"
+    return f"derby/gallop-{horse}-0"
 
 
 class DerbyHandBack(HandBack):

@@ -32,6 +32,8 @@ HELD_CHIP = 50.0  # in the pointer's hand
 class PlanPrompt(HandPrompt, DerbyPrompt):
     """`bet` and, after it, `play-card`: both are planned while the first is asked."""
 
+    laying = "play-card"  # the question that asks for a card
+
     def __init__(self, table: DerbyTable, ask: Ask) -> None:
         super().__init__(table, ask)
         self.chosen = self.make_selection()
@@ -197,7 +199,7 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
         if why is not None:
             self.refuse(self.words.refusal(why))
         else:
-            self.table.answer_in_a_row(self.seat, self.chosen.answers())
+            self.table.answer_in_a_row(self.seat, self.chosen.answers(self.laying))
 
     def confirm(self) -> None:
         self.press(self._confirm)

@@ -58,10 +58,11 @@ class HandPrompt(Whispering, FrontPrompt):
     """One person alone sees the own cards always; one of several, while a key is held."""
 
     reads_by_holding = False  # a card that is pressed for long is read, and not chosen
+    in_the_open = False  # everybody may see these cards
 
     def __init__(self, table: GameTable, ask: Ask) -> None:
         super().__init__(table, ask)
-        self.peek = Peek(table, always=ask.mode == "alone")
+        self.peek = Peek(table, always=self.in_the_open or ask.mode == "alone")
         self._held: tuple[int, Point] | None = None
         self._front.peeked_at = not self.peek.always
         self._front.looking = self._seen_hand
