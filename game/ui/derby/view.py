@@ -85,6 +85,10 @@ class DerbyView(FrontView):
         """The one that is shown."""
         return self.course if self.stage.on_course else self.slate
 
+    @property
+    def music(self) -> str:
+        return "music-course" if self.stage.on_course else "music-derby"
+
     def lay_out(self) -> None:
         for scene in self.scenes:
             scene.lay_out()
