@@ -134,7 +134,8 @@ class HandPrompt(Whispering, FrontPrompt):
         self._held = None  # whatever held it is built anew, and will not be let go of
         for index in range(len(self.hand)):
             group.add(CardSpot(self.spot_place(index), index, self))
-        self.peek.build(group, f"{self.question}.peek", self.peek_place, small=True)
+        if not self.peek.always:
+            self.peek.build(group, f"{self.question}.peek", self.peek_place, small=True)
 
     def drag(self, index: int, point: Point) -> None:
         self._held = (index, point)
