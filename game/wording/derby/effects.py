@@ -23,6 +23,8 @@ def _lay(words: DerbyVocabulary, answer: View, view: View) -> str:
     row = row_after(horse["row"], before, answer["card"], view["shifts"], view["first-rows"])
     if horse["row"] is None:
         return words.odds(row)
+    if horse["row"] == row:
+        return words.say("stays %(odds)s", odds=words.odds(row))
     return f"{words.odds(horse['row'])} → {words.odds(row)}"
 
 
