@@ -19,7 +19,7 @@ from game.ui.kit.tween import clamp, mix
 TRACKS = 7
 PICTURE = (960.0, 520.0)  # in which the rest is measured
 BEGINS, WIDEST, NARROWEST = 60.0, 44.0, 36.0
-HOUSE = 33.0  # the middle of square 0
+HOUSE = 41.0  # the middle of square 0
 MIDDLE = 284.0  # of the fourth lane, at the start
 HIGHEST, CLOSER, BEND = 59.0, 18.0, 1.25  # a lane, how much of it is lost, and how late
 RISES = 18.0  # by so much the course goes up towards the town
@@ -74,6 +74,11 @@ class Course(NamedTuple):
             self._on_screen(right, _lane_y(below, right) - inset[1]),
             self._on_screen(left, _lane_y(below, left) - inset[1]),
         ]
+
+    def area(self, box: Box) -> Box:
+        """Of a box on the picture."""
+        left, top = self._on_screen(box.x, box.y)
+        return Box(left, top, box.width * self.across, box.height * self.upwards)
 
     def square_at(self, point: Point) -> tuple[int, int] | None:
         """Which track and which square lie there."""

@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from game.ui.derby.view import DerbyView
 
 WOOD = "ui/table-wood"
-SIGN = (808.0, 14.0, 146.0, 36.0)  # of the town, on the course's picture
+SIGN, TOWN = Box(808, 14, 146, 36), Box(824, 64, 136, 452)  # on the course's picture
 TOWN_NAME = "Sacramento"
-RIDER = 29.0  # how far from the left the riders' portraits are
-FACE, SMALL_FACE = 42.0, 27.0  # the portrait, and where the horse still stands in its house
+RIDER, SMALL_RIDER = 29.0, 18.0  # how far from the left the riders' portraits are
+FACE, SMALL_FACE = 42.0, 27.0  # their size, also where the horse still stands in its house
 AWAY = 1.2  # squares after which the portrait has all the room that it needs
 
 
@@ -38,14 +38,8 @@ def _paint(canvas: Canvas, box: Box, tracks: tuple[str, ...]) -> None:
     course = course_in(box)
     canvas.picture("derby/course", box)
     paint_squares(canvas, course, tracks)
-    canvas.picture("derby/town", box)
-    x, y, wide, high = SIGN
-    sign = Box(
-        box.x + x * course.across,
-        box.y + y * course.upwards,
-        wide * course.across,
-        high * course.upwards,
-    )
+    canvas.picture("derby/town", course.area(TOWN))
+    sign = course.area(SIGN)
     canvas.nine("ui/plank-on", sign)
     inner = sign.inflate(-16, -6)
     canvas.text(
@@ -76,11 +70,12 @@ def _draw_rider(
     runner = view.course.field.runners.get(state.horse)
     away = clamp((AWAY if runner is None else runner.at) / AWAY)
     side = round(mix(SMALL_FACE, FACE, away) / 3) * 3.0 * course.grain
-    low = spot.y + (1.0 - away) * spot.pitch * 0.24
-    left = course.left + mix(SMALL_FACE / 2 + 3, RIDER, away) * course.across
+    low = spot.y + (1.0 - away) * spot.pitch * 0.2
+    left = course.left + mix(SMALL_RIDER, RIDER, away) * course.across
     if state.rider is None:
         canvas.centred("derby/nobody", (left, low), size=(side, side))
     else:
         seat = state.rider
         draw_face(canvas, view.portrait(seat), view.colour(seat), seat, (left, low), side)
-    draw_number(canvas, state.horse, (left + side * 0.36, low + side * 0.36))
+    if away > 0.5:  # before that it can be read on the horse itself
+        draw_number(canvas, state.horse, (left + side * 0.36, low + side * 0.36))

@@ -121,10 +121,10 @@ class CourseScene(ScenePart):
         view, field = self.view, self.field
         draw_ground(canvas, view)
         field.draw_lights(canvas, pose)
-        draw_riders(canvas, view)
         tense = self.nerve.tension
         pushed = self.nerve.horse if tense else ""
         field.draw_horses(canvas, without=pushed)
+        draw_riders(canvas, view)
         if pushed:
             beat = 0.0 if view.still else THROBS * self.nerve.beat
             canvas.fill(

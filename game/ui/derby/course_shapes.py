@@ -27,14 +27,14 @@ def draw_shape(
     dash: float = 0.0,
 ) -> None:
     """Slowly, so it belongs into a picture that is kept. `dash`: how long the dashes of the edge
-    are; 0: it is not broken."""
+    are; 0: it is not broken. Without a width there is no edge."""
     area = canvas.area(around(points, width))
     fine = pygame.Surface((area.width * FINER, area.height * FINER), pygame.SRCALPHA)
     fine.fill((*fill, 0))
     pixels = [_finer(canvas, point, area) for point in points]
     pygame.draw.polygon(fine, (*fill, opacity), pixels)
     thick = max(canvas.scale * width * FINER, FINER)
-    closed = [*pixels, pixels[0]]
+    closed = [*pixels, pixels[0]] if width else []
     parts = closed if not dash else ()
     for begin, end in pairwise(parts):
         _draw_bar(fine, edge, begin, end, thick)

@@ -8,9 +8,10 @@ from game.rules.derby.course import TOWN, lane_of
 from game.ui.derby.course_geometry import Course
 from game.ui.derby.course_shapes import draw_shape
 from game.ui.kit.canvas import Canvas
-from game.ui.kit.theme import INK, Colour
+from game.ui.kit.theme import CREAM, INK, Colour
 
-INSET = (1.1, 1.5)
+INSET, SHEEN = (1.1, 1.5), (4.0, 4.2)
+LIGHT = 34  # of 255: by so much the middle of a square is brighter than its edge
 EDGE = 1.7  # of the ink around a square
 SIGN = 0.5  # of the lane's height is a sign's width
 PLAIN: tuple[Colour, Colour] = ((234, 211, 160), (227, 200, 144))  # as the squares of a chessboard
@@ -34,6 +35,8 @@ def paint_squares(canvas: Canvas, course: Course, tracks: Sequence[str]) -> None
 def _paint_square(canvas: Canvas, course: Course, track: int, square: int, colour: str) -> None:
     fill = COLOURED[colour] if colour else PLAIN[(track + square) % 2]
     draw_shape(canvas, course.corners(track, square, INSET), fill, INK, width=EDGE)
+    sheen = course.corners(track, square, SHEEN)
+    draw_shape(canvas, sheen, CREAM, CREAM, width=0.0, opacity=LIGHT)
     if colour:
         spot = course.spot(track, square)
         side = spot.pitch * SIGN

@@ -22,8 +22,8 @@ STAR = 24.0
 CHIP = (26.0, 20.0)
 MINI = (14.0, 19.0)
 WANDERS = 0.5  # seconds that the star takes to the next row
-# From the right edge of a row: the middles of chips, their number, cards, theirs, and the star.
-CHIPS, CHIPS_NUMBER, CARDS, CARDS_NUMBER, STARS = 46.0, 18.0, 98.0, 78.0, 124.0
+# From the right edge of a row: the middles of chips, their number, cards and theirs.
+CHIPS, CHIPS_NUMBER, CARDS, CARDS_NUMBER = 45.0, 18.0, 94.0, 75.0
 
 
 class RoundPanel:
@@ -59,8 +59,9 @@ class RoundPanel:
         return Box(row.right - CARDS - 12, row.y + 1, 48, row.height - 2)
 
     def _star_at(self, seat: float) -> Point:
+        """At the face."""
         row = self.row(seat)
-        return row.right - STARS, row.centery
+        return row.x + 9, row.centery - row.height * 0.2
 
     # ------------------------------------------------------------------ time
 
@@ -123,7 +124,7 @@ class RoundPanel:
         face = (row.x + 24, row.centery)
         draw_face(canvas, view.portrait(seat), view.colour(seat), seat, face, side)
         left = row.x + 30 + side / 2
-        name = Box(left, row.y + 2, row.right - STARS - STAR / 2 - 2 - left, row.height - 4)
+        name = Box(left, row.y + 2, row.right - CARDS - 10 - left, row.height - 4)
         canvas.text(view.names[seat], name, style="bold", size=19, colour=INK)
         cards = Box(0, 0, *MINI)
         cards.center = (row.right - CARDS, row.centery)
