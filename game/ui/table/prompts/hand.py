@@ -65,7 +65,8 @@ class HandPrompt(Whispering, FrontPrompt):
         self.peek = Peek(table, always=self.in_the_open or ask.mode == "alone")
         self._held: tuple[int, Point] | None = None
         self._front.peeked_at = not self.peek.always
-        self._front.looking = self._seen_hand
+        if not self.in_the_open:
+            self._front.looking = self._seen_hand
 
     def _seen_hand(self) -> Sequence[str] | None:
         return self.hand if self.peek.open else None
