@@ -16,6 +16,7 @@ from game.ui.derby.cues import cue_for
 from game.ui.derby.die_view import DieView
 from game.ui.derby.hand_view import HandView
 from game.ui.derby.moves import draw_card_on_its_way
+from game.ui.derby.odds_screen import OddsScreen
 from game.ui.derby.places import Places, table_places
 from game.ui.derby.pose import PLAIN, Pose
 from game.ui.derby.preview_panel import draw_preview
@@ -131,11 +132,17 @@ class DerbyView(FrontView):
         self.ui.director.push(TablesSheet(self.ui, self))
 
     def handle_key(self, given: Input) -> bool:
-        """T for the tables, whatever is asked."""
+        """T for the tables, O for the chart of the odds, whatever is asked."""
         if pressed(given, pygame.K_t):
             self.open_tables()
             return True
+        if pressed(given, pygame.K_o):
+            self.open_odds()
+            return True
         return False
+
+    def open_odds(self) -> None:
+        self.ui.director.push(OddsScreen(self.ui, self))
 
     def hand_box(self, seat: int) -> Box:
         return self.scene.hand_box(seat)
