@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from game.engine.requests import Decision
 from game.hotseat.desk import Ask
+from game.ui.derby.course_haste import race_pause
 from game.ui.derby.own_cards import DerbyCards
 from game.ui.derby.prompts import prompt_for
 from game.ui.derby.view import DerbyView
@@ -46,6 +50,9 @@ class DerbyTable(GameTable):
 
     def handle(self, given: Input) -> bool:
         return super().handle(given) or self.view.handle_key(given)
+
+    def pause_share(self, pending: Decision[Any]) -> float:
+        return race_pause(pending)
 
     # ------------------------------------------------------------------ the own cards
 
