@@ -64,6 +64,11 @@ class LogView:
         return self._words.event(kind, data, self._names, self._reader)
 
     @property
+    def entries(self) -> Sequence[dict[str, Any]]:
+        """What has been shown so far, as far as the reader may know it."""
+        return self._entries
+
+    @property
     def lines(self) -> list[str]:
         return [line for line, _ in self._lines]
 
