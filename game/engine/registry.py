@@ -44,12 +44,12 @@ def game_type(game: str) -> GameType:
         from game.rules.western.rules import Western
 
         return GameType(game, GAMBLERS, Western.with_options, redeal_western)
-    if game in GAMES:
-        text = mark(
-            "The game %(game)s is not built yet; 'pony-express', 'mustang' and 'western' can be "
-            "played."
-        )
-        raise SetupError(text, game=shown(game))
+    if game == "derby":
+        from game.rules.derby.box import SEATS as BETTORS
+        from game.rules.derby.redeal import redeal as redeal_derby
+        from game.rules.derby.rules import Derby
+
+        return GameType(game, BETTORS, Derby.with_options, redeal_derby)
     text = mark("There is no game %(game)s; the games are %(known)s.")
     raise SetupError(text, game=shown(game), known=", ".join(GAMES))
 

@@ -1,0 +1,1 @@
+"""The derby: bet, then ride."""

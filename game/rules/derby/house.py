@@ -1,0 +1,63 @@
+"""What holds at every table of one derby: the box under the options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.engine.errors import SetupError, shown
+from game.rules.derby.box import Box
+from game.rules.derby.cards import HORSES
+
+# How a horse comes by its first card.
+PRINTED, TURNED, CHOSEN, PLAYED = range(4)
+SWITCHES = ("hard-ride", "choose-tracks")
+OPTIONS: dict[str, Any] = {"first-card": PRINTED, **dict.fromkeys(SWITCHES, False)}
+
+
+def checked_options(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Every option with its value; SetupError, one sentence, for what is none."""
+    for name, value in options.items():
+        if name not in OPTIONS:
+            known = ", ".join(OPTIONS)
+            raise SetupError(f"The derby has no option {shown(name)}; its options are {known}.")
+        if name in SWITCHES:
+            if type(value) is not bool:
+                raise SetupError(f"The option {name!r} is true or false, not {shown(value)}.")
+        elif type(value) is not int or not PRINTED <= value <= PLAYED:
+            raise SetupError(
+                f"The option {name!r} is a number from {PRINTED} to {PLAYED}, not {shown(value)}."
+            )
+    return {**OPTIONS, **options}
+
+
+class House:
+    """One box under one set of options, for any number of players. Never changed."""
+
+    __slots__ = ("box", "choose_tracks", "first_card", "hard_ride", "options")
+
+    def __init__(self, box: Box, options: Mapping[str, Any]) -> None:
+        self.box, self.options = box, dict(options)
+        self.first_card: int = options["first-card"]
+        self.hard_ride: bool = options["hard-ride"]
+        self.choose_tracks: bool = options["choose-tracks"]
+
+    def hand(self, players: int) -> int:
+        """So many cards are dealt to each."""
+        deal = self.box.deals[players]
+        return deal.hand_of_all if self.first_card == PLAYED else deal.hand
+
+    def left(self, players: int) -> int:
+        """So many are left over by the deal."""
+        dealt = len(self.box.cards)
+        if self.first_card != PLAYED:
+            dealt -= len(HORSES)
+        return dealt - players * self.hand(players)
+
+    def stack(self, number: int) -> int:
+        """What everybody bets in the round of that number; 0: nothing."""
+        stacks = self.box.stacks
+        return stacks[number - 1] if 0 < number <= len(stacks) else 0
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> House:
+        return self  # Never changed, so a copied game can keep it.
