@@ -63,10 +63,17 @@ def _western_bot(level: str, seed: int, who: Character, planner: Planner, tells:
     return WesternBot(level, seed, who)
 
 
+def _derby_bot(level: str, seed: int, who: Character, planner: Planner, tells: bool) -> Player:
+    from game.bots.derby.bot import DerbyBot
+
+    return DerbyBot(level, seed, who)
+
+
 _MAKERS: dict[str, Callable[[str, int, Character, Planner, bool], Player]] = {
     "pony-express": _race_bot,
     "mustang": _mustang_bot,
     "western": _western_bot,
+    "derby": _derby_bot,
 }
 
 __all__ = ["LEVELS", "levels_of", "make_bot"]

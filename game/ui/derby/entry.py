@@ -34,9 +34,9 @@ WORDS = MenuWords(
     manners={
         HUMAN: mark("Plays at this screen."),
         "random": mark("Does anything that the rules allow."),
-        "greenhorn": mark("Trusts the favourite, and a lucky die."),
-        "ranger": mark("Minds the odds, and whose horse is in the way."),
-        "gunslinger": mark("Runs the race in mind before betting, and pushes by the chances."),
+        "greenhorn": mark("Bets by rule of thumb, and trusts a lucky die."),
+        "ranger": mark("Weighs every bet and push by races run in the head."),
+        "gunslinger": mark("Reckons with bets and cards to come, and plays to win."),
     },
 )
 

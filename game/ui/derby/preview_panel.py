@@ -57,20 +57,14 @@ def _paint(canvas: Canvas, box: Box, horse: str, pose: Pose, odds: tuple[str, ..
 
 def _paint_odds(canvas: Canvas, box: Box, before: str, after: str) -> None:
     """From the ones before, if there are any, to those after."""
-    each = (box.width - ARROW) / 2
-    canvas.text(
-        before,
-        (box.x, box.y, each, box.height),
-        style="title",
-        size=20,
-        colour=SADDLE,
-        align="right",
-        wrap=False,
+    set_after = canvas.text(
+        after, box, style="title", size=22, colour=RED, align="right", wrap=False
     )
-    if before:
-        _arrow(canvas, box.x + each + 5, box.centery)
-    place = (box.right - each, box.y, each, box.height)
-    canvas.text(after, place, style="title", size=22, colour=RED, align="right", wrap=False)
+    if not before:
+        return
+    _arrow(canvas, set_after.left - ARROW + 4, box.centery)
+    rest = (box.x, box.y, set_after.left - ARROW - 4 - box.x, box.height)
+    canvas.text(before, rest, style="title", size=20, colour=SADDLE, align="right", wrap=False)
 
 
 def _arrow(canvas: Canvas, x: float, y: float) -> None:

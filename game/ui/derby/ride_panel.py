@@ -132,8 +132,10 @@ class RidePanel:
 
     # ------------------------------------------------------------------ whose move it is
 
-    def _title(self, horse: HorseState | None) -> str:
+    def _title(self, horse: HorseState | None, pose: Pose) -> str:
         view, say = self._view, self._view.ui.say
+        if pose.headline:
+            return pose.headline
         if horse is None:
             return say("The race")
         if horse.rider is None:
@@ -143,7 +145,7 @@ class RidePanel:
         return view.names[horse.rider]
 
     def _draw_move(self, canvas: Canvas, box: Box, horse: HorseState | None, pose: Pose) -> None:
-        title, words = self._title(horse), self._view.words
+        title, words = self._title(horse, pose), self._view.words
         own = horse is not None and horse.rider is not None and horse.rider == self._view.front
         facts: tuple[object, ...] = ()
         if horse is not None:

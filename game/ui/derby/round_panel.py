@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 HEAD = 44.0
 SIDE = 10.0
-HIGHEST = 46.0  # a row, however few there are
+HIGHEST = 56.0  # a row, however few there are
 STAR = 24.0
 CHIP = (26.0, 20.0)
 MINI = (14.0, 19.0)
 WANDERS = 0.5  # seconds that the star takes to the next row
-# From the right edge of a row: the middles of chips, their number, cards, theirs, and the star.
-CHIPS, CHIPS_NUMBER, CARDS, CARDS_NUMBER, STARS = 46.0, 18.0, 98.0, 78.0, 124.0
+# From the right edge of a row: the middles of chips, their number, cards and theirs.
+CHIPS, CHIPS_NUMBER, CARDS, CARDS_NUMBER = 45.0, 18.0, 94.0, 75.0
 
 
 class RoundPanel:
@@ -59,8 +59,9 @@ class RoundPanel:
         return Box(row.right - CARDS - 12, row.y + 1, 48, row.height - 2)
 
     def _star_at(self, seat: float) -> Point:
+        """At the face."""
         row = self.row(seat)
-        return row.right - STARS, row.centery
+        return row.x + 9, row.centery - row.height * 0.2
 
     # ------------------------------------------------------------------ time
 
@@ -98,7 +99,9 @@ class RoundPanel:
     def _title(self) -> str:
         stage, say = self._view.stage, self._view.ui.say
         rounds = len(stage.charts.stacks)
-        if stage.phase == "set-up" or stage.round == 0:
+        if stage.riders_named:
+            return say("Riders")
+        if stage.round == 0:
             return say("Bettors")
         if stage.round > rounds:
             return say("Round %(number)d: cards only", number=stage.round)
@@ -119,11 +122,11 @@ class RoundPanel:
         if marked:
             canvas.nine("ui/glow", row.inflate(22, 18))
             canvas.nine("ui/chip-active", row.inflate(0, -1), grain=0.6)
-        side = min(row.height - 3, 40.0)
+        side = min(row.height - 3, 44.0)
         face = (row.x + 24, row.centery)
         draw_face(canvas, view.portrait(seat), view.colour(seat), seat, face, side)
         left = row.x + 30 + side / 2
-        name = Box(left, row.y + 2, row.right - STARS - STAR / 2 - 2 - left, row.height - 4)
+        name = Box(left, row.y + 2, row.right - CARDS - 10 - left, row.height - 4)
         canvas.text(view.names[seat], name, style="bold", size=19, colour=INK)
         cards = Box(0, 0, *MINI)
         cards.center = (row.right - CARDS, row.centery)

@@ -24,7 +24,7 @@ class DerbyTable(GameTable):
 
     @property
     def music(self) -> str:  # type: ignore[override]
-        return "music-course" if self.view.stage.on_course else "music-derby"
+        return self.view.music
 
     def make_view(self, begin: int) -> DerbyView:
         players = self.session.players
@@ -43,6 +43,10 @@ class DerbyTable(GameTable):
         from game.ui.derby.menus.booklet import DerbyBooklet
 
         return HowTo(self.ui, DerbyBooklet())
+
+    def update(self, seconds: float) -> None:
+        self.ui.sounds.music(self.music)
+        super().update(seconds)
 
     def handle(self, given: Input) -> bool:
         return super().handle(given) or self.view.handle_key(given)

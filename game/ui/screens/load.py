@@ -14,6 +14,7 @@ from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK, RED, SADDLE
 from game.ui.screens.paged import PagedMenu
 from game.ui.screens.question import Answer, Question, tell
+from game.ui.screens.standing import standing_of
 from game.ui.screens.starting import resume_saved, watch_replay
 
 MARGIN = 14.0  # above the first row
@@ -177,9 +178,9 @@ class Load(PagedMenu):
 
     def _standing(self, game: SavedGame) -> str:
         """Which game it is, and how far it has come."""
-        name = game_of(game.game).name
         if not game.finished:
-            return self.ui.say("%(game)s, turn %(turn)d", game=name, turn=max(game.turn, 1))
+            return standing_of(self.ui, game.game, game.progress)
+        name = game_of(game.game).name
         if not game.winners:
             return self.ui.say("%(game)s: it is over.", game=name)
         winners = self.ui.words.listing(game.winners)

@@ -53,14 +53,14 @@ LINES = {
         mark("Where did %(horse)s come from? A Star!"),
     ),
     "lucky": (
-        mark("A %(face)d! Who would have dared to hope for that?"),
-        mark("A %(face)d, against all odds!"),
-        mark("What nerve, and a %(face)d to go with it!"),
+        mark("The die shows %(face)d: who would have hoped for that?"),
+        mark("Only %(face)d, against all odds!"),
+        mark("What nerve, and what luck: a roll of %(face)d!"),
     ),
     "near-miss": (
-        mark("A %(face)d! Missed by a whisker!"),
-        mark("One too many: a %(face)d!"),
-        mark("Oh no, a %(face)d! So close!"),
+        mark("A roll of %(face)d: missed by a whisker!"),
+        mark("One too many: the die shows %(face)d!"),
+        mark("Oh no, %(face)d! That was so close!"),
     ),
     "refused": (
         mark("%(horse)s digs in: all for nothing!"),

@@ -123,8 +123,8 @@ def _die_card(tell: DerbyTelling, view: View) -> Panel:
     return Panel(
         tell.about(
             view["active"],
-            mark("A %(face)d is too high! Roll again?"),
-            mark("A %(face)d is too high for %(name)s!"),
+            mark("%(face)d is too high! Roll again?"),
+            mark("%(face)d is too high for %(name)s!"),
             face=move["rolls"][-1]["face"],
         ),
         words.say("The die card works once, and its roll stands."),

@@ -42,6 +42,16 @@ PAID = (
         "as much, %(chips)d in all."
     ),
 )
+PAID_ONCE = (
+    mark(
+        "%(horse)s, place %(place)d at %(odds)s: you get your %(stake)s back and as much again, "
+        "%(chips)d in all."
+    ),
+    mark(
+        "%(horse)s, place %(place)d at %(odds)s: %(name)s gets %(stake)s back and as much again, "
+        "%(chips)d in all."
+    ),
+)
 
 
 def race_over(tell: DerbyTelling, facts: Facts) -> str:
@@ -84,7 +94,7 @@ def _paying(facts: Facts) -> tuple[str, str]:
         return LOST
     if facts["pays"] is None:
         return LOST_THOUGH_PLACED
-    return PAID if facts["pays"] else STAKE_BACK
+    return {0: STAKE_BACK, 1: PAID_ONCE}.get(facts["pays"], PAID)
 
 
 def game_won(tell: DerbyTelling, facts: Facts) -> str:

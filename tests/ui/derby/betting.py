@@ -32,6 +32,9 @@ VARIANTS: tuple[dict[str, Any], ...] = (
     {"first-card": 3, "choose-tracks": True, "hard-ride": True},
 )
 
+# Seats, seed and variant of games that have much to tell: equal horses roll for their track, too.
+TELLING = ((2, 361, 1), (3, 277, 3), (6, 1, 0))
+
 
 def derby(seats: int = 4, seed: int = 1, names: Sequence[str] = NAMES, **options: Any) -> Match:
     return new_match("derby", names[:seats], seed, options)
@@ -62,18 +65,10 @@ def whole_game(seats: int, seed: int, variant: int = 0) -> Match:
 
 @lru_cache
 def telling_games() -> tuple[Match, ...]:
-    """A few games in which everything happens that can, for any number of bettors."""
-    wanted = set(KINDS)
-    found: list[Match] = []
-    for seed in range(200):
-        match = whole_game(2 + seed % 5, seed, seed % len(VARIANTS))
-        kinds = {event.kind for event in match.events}
-        if kinds & wanted:
-            found.append(match)
-            wanted -= kinds
-        if not wanted:
-            return tuple(found)
-    raise AssertionError(f"these never happen: {wanted}")
+    """A few games in which everything happens that can."""
+    games = tuple(whole_game(*game) for game in TELLING)
+    assert {event.kind for match in games for event in match.events} == KINDS
+    return games
 
 
 def view_of(window: Window, match: Match, reader: int | None, players: Sequence[str] = ()) -> Any:

@@ -12,7 +12,7 @@ from game.ui.derby.card_face import SMALL
 from game.ui.derby.hand_view import draw_in_hand
 from game.ui.derby.pose import Pose
 from game.ui.derby.prompts.plan import PlanPrompt
-from game.ui.derby.selection import Selection
+from game.ui.derby.selection import Refusal, Selection
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import CREAM, INK
 
@@ -43,6 +43,12 @@ class FirstCardPrompt(PlanPrompt):
         seen = self.public()
         laid = Counter(card for horse in seen["horses"] for card in horse["cards"])
         return Counter(seen["deck"]) - laid
+
+    def press_horse(self, horse: str) -> None:
+        if horse in self.chosen.takers(None):
+            super().press_horse(horse)
+        else:
+            self.refuse(self.words.refusal(Refusal("has-first", horse)))
 
     def card_place(self, index: int) -> Box:
         tray = self.view.layout.tray

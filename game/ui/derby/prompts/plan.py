@@ -70,10 +70,10 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
 
     @property
     def peek_place(self) -> Box:
-        """At the right end of the tray, above the cards."""
-        tray, zoom = self.view.layout.tray, min(self.ui.zoom, 1.2)
+        """Above the lower ones of the stacks."""
+        stacks, zoom = self.view.layout.stacks, min(self.ui.zoom, 1.2)
         wide, high = PEEK[0] * zoom, PEEK[1] * zoom
-        return Box(tray.right - wide - 10, tray.y - high * 0.72, wide, high)
+        return Box(stacks.right - 10 - wide, stacks.y + 40, wide, high)
 
     def draw_dragged(self, canvas: Canvas, card: str | None, box: Box) -> None:
         if card is None:

@@ -18,6 +18,7 @@ REFUSALS = {
     "no-card": mark("Choose a card first."),
     "no-horse-for-card": mark("Choose a horse for the card."),
     "full": mark("%(horse)s has six cards already."),
+    "has-first": mark("%(horse)s has its first card already."),
     "not-that-card": mark("A Star is a first card only where nothing else can be laid."),
 }
 

@@ -65,7 +65,8 @@ class HandPrompt(Whispering, FrontPrompt):
         self.peek = Peek(table, always=self.in_the_open or ask.mode == "alone")
         self._held: tuple[int, Point] | None = None
         self._front.peeked_at = not self.peek.always
-        self._front.looking = self._seen_hand
+        if not self.in_the_open:
+            self._front.looking = self._seen_hand
 
     def _seen_hand(self) -> Sequence[str] | None:
         return self.hand if self.peek.open else None
@@ -134,7 +135,8 @@ class HandPrompt(Whispering, FrontPrompt):
         self._held = None  # whatever held it is built anew, and will not be let go of
         for index in range(len(self.hand)):
             group.add(CardSpot(self.spot_place(index), index, self))
-        self.peek.build(group, f"{self.question}.peek", self.peek_place, small=True)
+        if not self.peek.always:
+            self.peek.build(group, f"{self.question}.peek", self.peek_place, small=True)
 
     def drag(self, index: int, point: Point) -> None:
         self._held = (index, point)

@@ -1,0 +1,154 @@
+"""The slate: which horse to bet on, and which card to lay where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from game.bots.derby.form import Pool, form_of, pool_of, weights
+from game.bots.derby.odds_to_come import odds_to_come
+from game.bots.derby.outlook import Outlook, Slate
+from game.bots.derby.reins import riders
+from game.bots.derby.situation import Situation
+from game.engine.draws import Draws
+from game.engine.requests import Decision
+from game.rules.derby.cards import FULL, HORSES, PLACE
+from game.rules.derby.odds import row_after
+
+SHORT_LIST = 14  # options that are weighed by the chance to win; before, by expected chips
+SLICE = 12  # options weighed in a few milliseconds
+TENSE, TENSE_BY_STACK = 6.0, 2.0  # chips that feel like a lot, in the end and with stacks to bet
+RUNS_FIRST = 0.06  # turns that a row of worse odds is worth: it runs on a higher track
+
+
+class Looks(NamedTuple):
+    """A horse on the slate."""
+
+    row: int | None
+    cards: tuple[str, ...]
+    bets: tuple[int, ...]
+
+
+class Bettor:
+    """Weighs what may be done with one horse."""
+
+    def __init__(self, here: Situation) -> None:
+        self._here, self._view = here, here.view
+        self._odds = odds_to_come(here.view)
+        self._horses = [
+            Looks(horse["row"], tuple(horse["cards"]), tuple(horse["bets"]))
+            for horse in here.horses
+        ]
+        self._stacks = [tuple(player["stacks"]) for player in here.players]
+
+    @cached_property
+    def _pool(self) -> Pool:
+        """The cards not laid yet, in whatever hand."""
+        cards = dict(self._view["deck"])
+        for horse in self._horses:
+            for card in horse.cards:
+                cards[card] -= 1
+        return pool_of(cards, self._here.hard)
+
+    def _outlook(self, horse: Looks, stacks: Sequence[tuple[int, ...]]) -> Outlook:
+        here = self._here
+        to_come = FULL - len(horse.cards)
+        if here.skill.foresees:
+            reins = riders(horse.bets, stacks)
+            returns = self._odds.of(horse.row, _top(horse), to_come)
+        else:
+            reins = riders(horse.bets, [()] * here.seats)
+            returns = self._odds.of(horse.row, _top(horse), 0 if horse.cards else 1)
+        known = weights(horse.cards, here.hard)
+        form = form_of(known, to_come, self._pool, min(sum(reins), 1.0), here.hard)
+        if horse.row is not None:
+            form = form._replace(turns=form.turns - RUNS_FIRST * horse.row)
+        payments = [
+            [
+                stake * comes_back + prize * rein
+                for stake, rein in zip(horse.bets, reins, strict=True)
+            ]
+            for comes_back, prize in zip(returns, self._view["prizes"], strict=True)
+        ]
+        return Outlook(form, payments)
+
+    @cached_property
+    def slate(self) -> Slate:
+        here = self._here
+        tense = TENSE + TENSE_BY_STACK * len(self._stacks[here.me])
+        looks = [self._outlook(horse, self._stacks) for horse in self._horses]
+        return Slate(looks, here.me, here.skill.races, tense)
+
+    @cached_property
+    def weights(self) -> list[float]:
+        """By which chips count: mine, and against me those of who has most to expect."""
+        here = self._here
+        if not here.skill.wins:
+            return [float(seat == here.me) for seat in range(here.seats)]
+        chips = self.slate.expected()
+        threats = [
+            0.0 if seat == here.me else max(mean, 1.0) ** 2 for seat, mean in enumerate(chips)
+        ]
+        total = sum(threats)
+        return [1.0 if seat == here.me else -threat / total for seat, threat in enumerate(threats)]
+
+    def with_bet(self, horse: str) -> tuple[int, Outlook]:
+        """The horse's number, and how it looks with my next stack on it."""
+        number, me = PLACE[horse], self._here.me
+        looks = self._horses[number]
+        stack, *rest = self._stacks[me]
+        bets = tuple(chips + stack * (seat == me) for seat, chips in enumerate(looks.bets))
+        stacks = [tuple(rest) if seat == me else left for seat, left in enumerate(self._stacks)]
+        return number, self._outlook(looks._replace(bets=bets), stacks)
+
+    def with_card(self, card: str, horse: str) -> tuple[int, Outlook]:
+        """The horse's number, and how it looks with a card more."""
+        number, view = PLACE[horse], self._view
+        looks = self._horses[number]
+        row = row_after(looks.row, _top(looks), card, view["shifts"], view["first-rows"])
+        laid = looks._replace(row=row, cards=(*looks.cards, card))
+        return number, self._outlook(laid, self._stacks)
+
+
+def _top(horse: Looks) -> str | None:
+    """The card that lies on top."""
+    return horse.cards[-1] if horse.cards else None
+
+
+def choose_bet(here: Situation, request: Decision[Any], draws: Draws) -> Iterator[Any]:
+    bettor = Bettor(here)
+    options = [(horse, *bettor.with_bet(horse)) for horse in HORSES]
+    yield None
+    yield from _choose(here, bettor, options, draws)
+
+
+def choose_card(here: Situation, request: Decision[Any], draws: Draws) -> Iterator[Any]:
+    bettor = Bettor(here)
+    options = [
+        (laying, *bettor.with_card(laying.card, laying.horse))
+        for laying in request.options(here.me)
+    ]
+    yield None
+    yield from _choose(here, bettor, options, draws)
+
+
+def _choose(
+    here: Situation,
+    bettor: Bettor,
+    options: list[tuple[Any, int, Outlook]],
+    draws: Draws,
+) -> Iterator[Any]:
+    """By expected chips; the best of those, for who can, by the chance to win."""
+    slate, weighed = bettor.slate, []
+    for number, (answer, horse, look) in enumerate(options, 1):
+        weighed.append((slate.linear(horse, look, bettor.weights), number, answer, horse, look))
+        if number % SLICE == 0:
+            yield None
+    if not here.skill.wins:
+        yield here.best([(answer, worth) for worth, _, answer, _, _ in weighed], draws)
+        return
+    weighed.sort(key=lambda option: -option[0])
+    yield None
+    best = [(answer, slate.felt(horse, look)) for _, _, answer, horse, look in weighed[:SHORT_LIST]]
+    yield here.best(best, draws)

@@ -1,0 +1,50 @@
+"""A bot for the derby: every question of the rules, answered from a view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from game.bots.cast import Character
+from game.bots.derby import betting, greenhorn, racing
+from game.bots.derby.situation import Situation
+from game.bots.derby.skill import LEANINGS, SKILLS, TEMPER_SHOWS, Leaning, Skill
+from game.bots.derby.topics import TOPICS, TOPICS_BY_KIND, Happening, topic_for
+from game.bots.level_bot import LevelBot
+from game.bots.moment import moment
+from game.bots.table_talk import Remark, talking_seed, word_about
+from game.engine.draws import Draws
+from game.engine.requests import Decision
+
+WEIGHED: dict[str, Callable[[Situation, Decision[Any], Draws], Iterator[Any]]] = {
+    "bet": betting.choose_bet,
+    "play-card": betting.choose_card,
+    "choose-track": racing.choose_track,
+    "ride": racing.choose_in_turn,
+    "push": racing.choose_in_turn,
+    "die-card": racing.choose_in_turn,
+}
+
+
+class DerbyBot(LevelBot[Skill, Leaning]):
+    def __init__(self, level: str, seed: int, character: Character) -> None:
+        shows = TEMPER_SHOWS[level]
+        leaning = Leaning(*[shows * part for part in LEANINGS[character.temper]])
+        super().__init__(level, seed, character, SKILLS[level], leaning)
+
+    def think(self, view: dict[str, Any], request: Decision[Any]) -> Iterator[Any]:
+        here = Situation(view, self.skill, self.leaning)
+        draws = Draws(self.seed, moment(view, request))
+        if self.skill.weighs and request.kind in WEIGHED:
+            yield from WEIGHED[request.kind](here, request, draws)
+        else:
+            yield greenhorn.ANSWERS[request.kind](here, request, draws)
+
+    def remark(self, view: dict[str, Any], event: dict[str, Any]) -> Remark | None:
+        """What it says about an event that all have seen. There is nothing to give away by a
+        habit: nobody announces anything."""
+        if event["kind"] not in TOPICS_BY_KIND:
+            return None
+        happening = Happening.in_view(view, event)
+        temper, seed = self.character.temper, talking_seed(self.seed)
+        return word_about(happening, TOPICS, topic_for, view["you"], temper, seed)

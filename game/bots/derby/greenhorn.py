@@ -1,0 +1,94 @@
+"""A greenhorn's rules of thumb: high cards on the own horses, low ones on the others', and off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from game.bots.choice import pick
+from game.bots.derby.form import weights
+from game.bots.derby.gait import after_sure
+from game.bots.derby.situation import Situation
+from game.engine.draws import Draws
+from game.engine.requests import Decision
+from game.rules.derby.cards import SPECIAL, VALUE
+from game.rules.derby.course import DRAW_LEVEL, lane_of, next_ahead
+
+MIDDLE = 5.0  # a card of this value helps as much as it hurts
+USUAL_CARD = 1.6  # what a card adds to a horse's pace, on average
+SURE_PUSH = {0: 7, 1: 8}  # pushes done: from this value on it goes on
+GOOD_ODDS = 0.12  # what a row of longer odds adds to a bet, in cards' weights
+LOYALTY = 0.5  # a horse that it has bet on before
+
+
+def first_card(here: Situation, request: Decision[Any], draws: Draws) -> Any:
+    """Nobody has a stake in anything yet: as it comes."""
+    return draws.pick(request.options(here.me))
+
+
+def bet(here: Situation, request: Decision[Any], draws: Draws) -> Any:
+    """On a horse with better cards than others, and one with longer odds if that is equal."""
+    options = []
+    for horse in here.horses:
+        felt = weights(horse["cards"], here.hard) - USUAL_CARD * len(horse["cards"])
+        felt += (GOOD_ODDS + 0.1 * here.leaning.long_shot) * (horse["row"] or 0)
+        felt += LOYALTY * bool(horse["bets"][here.me])
+        options.append((horse["horse"], felt))
+    return pick(options, here.skill.noise, draws)
+
+
+def play_card(here: Situation, request: Decision[Any], draws: Draws) -> Any:
+    """What is high helps my horses most, what is low hurts the others'."""
+    options = []
+    for laying in request.options(here.me):
+        bets = here.horse(laying.horse)["bets"]
+        mine = bets[here.me]
+        interest = mine - (1.0 + here.leaning.spite) * (sum(bets) - mine) / (here.seats - 1)
+        high = 2.0 if laying.card == SPECIAL else VALUE[laying.card] - MIDDLE
+        options.append((laying, interest * high))
+    return pick(options, 4.0 * here.skill.noise, draws)
+
+
+def choose_track(here: Situation, request: Decision[Any], draws: Draws) -> Any:
+    """The highest: it moves first."""
+    return request.options(here.me)[0]
+
+
+def ride(here: Situation, request: Decision[Any], draws: Draws) -> Any:
+    """A card of the colour under the horse, else the highest; the special to draw level."""
+    horse = here.horse(here.view["on-move"])
+    square = horse["square"]
+    lane = lane_of(here.view["tracks"][horse["track"] - 1])
+    options = []
+    for answer in request.options(here.me):
+        if answer == DRAW_LEVEL:
+            running = [one["square"] for one in here.horses if one["place"] is None]
+            felt = float((next_ahead(square, running) or square) - square)
+        else:
+            felt = after_sure(lane, square, answer) - square + VALUE[answer] / 10
+        options.append((answer, felt))
+    return pick(options, here.skill.noise, draws)
+
+
+def push(here: Situation, request: Decision[Any], draws: Draws) -> bool:
+    """With a card that is high enough."""
+    move = here.view["move"]
+    value: int = move["value"]
+    return value + 2 * here.leaning.push >= SURE_PUSH[min(move["pushes"], 1)]
+
+
+def die_card(here: Situation, request: Decision[Any], draws: Draws) -> bool:
+    """At the first bad luck with a good card."""
+    value: int = here.view["move"]["value"]
+    return value >= SURE_PUSH[0]
+
+
+ANSWERS: dict[str, Callable[[Situation, Decision[Any], Draws], Any]] = {
+    "first-card": first_card,
+    "bet": bet,
+    "play-card": play_card,
+    "choose-track": choose_track,
+    "ride": ride,
+    "push": push,
+    "die-card": die_card,
+}

@@ -1,0 +1,137 @@
+"""What the slate is worth: races drawn from the form of the horses, and what their ends pay.
+
+The races of one decision are the same for all that may be done, so that options differ by what
+they do and not by luck. An option changes one horse: its form, its odds or who rides it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+from statistics import NormalDist
+from typing import NamedTuple
+
+from game.bots.derby.form import Form
+from game.bots.derby.ledger import Podium
+from game.engine.draws import Draws
+from game.rules.derby.cards import HORSES
+
+_LUCK = 0xDE7B  # tells this use of random numbers from all others
+WAY_OFF = 1e9
+
+Payments = list[list[float]]  # chips for each seat, by place
+
+
+class Outlook(NamedTuple):
+    """One horse, as somebody expects it to be in the end."""
+
+    form: Form
+    payments: Payments
+
+
+class Ahead(NamedTuple):
+    """The first three of the other horses in one race."""
+
+    times: tuple[float, float, float]
+    horses: Podium
+
+
+@lru_cache(maxsize=4)
+def luck(races: int) -> tuple[tuple[float, ...], ...]:
+    """How far off its form each horse runs in each race. Every horse has the same luck, in
+    another order: as many lucky days as bad ones."""
+    normal = NormalDist()
+    quantiles = [normal.inv_cdf((number + 0.5) / races) for number in range(races)]
+    return tuple(tuple(Draws(_LUCK, horse).shuffled(quantiles)) for horse in range(len(HORSES)))
+
+
+class Slate:
+    """All horses, and what changes on one of them are worth."""
+
+    def __init__(self, outlooks: Sequence[Outlook], me: int, races: int, tense: float) -> None:
+        """`tense`: so many chips more or fewer than the best of the others feel like a lot; none:
+        the own chips alone count."""
+        self._outlooks, self._me, self._races, self._tense = outlooks, me, races, tense
+        self._luck = luck(races)
+        self._ahead: list[list[Ahead] | None] = [None] * len(outlooks)
+        self._podiums: dict[tuple[int, Form], list[tuple[Podium, int]]] = {}
+        self._times = [
+            [look.form.turns + look.form.spread * day for day in days]
+            for look, days in zip(outlooks, self._luck, strict=True)
+        ]
+
+    def expected(self) -> list[float]:
+        """The chips of each seat, as things stand."""
+        chips = [0.0] * len(self._outlooks[0].payments[0])
+        for podium, times in self._ends(0, self._outlooks[0].form):
+            for place, horse in enumerate(podium):
+                for seat, paid in enumerate(self._outlooks[horse].payments[place]):
+                    chips[seat] += paid * times
+        return [total / self._races for total in chips]
+
+    def linear(self, horse: int, changed: Outlook, weights: Sequence[float]) -> float:
+        """What it is worth with that horse changed, if each seat's chips count by a weight."""
+        worths = [
+            [sum(map(float.__mul__, paid, weights)) for paid in look.payments]
+            for look in self._outlooks
+        ]
+        worths[horse] = [sum(map(float.__mul__, paid, weights)) for paid in changed.payments]
+        total = 0.0
+        for (first, second, third), times in self._ends(horse, changed.form):
+            total += times * (worths[first][0] + worths[second][1] + worths[third][2])
+        return total / self._races
+
+    def felt(self, horse: int, changed: Outlook) -> float:
+        """What it is worth with that horse changed: about my chance to win."""
+        payments = [look.payments for look in self._outlooks]
+        payments[horse] = changed.payments
+        total, me = 0.0, self._me
+        for (first, second, third), times in self._ends(horse, changed.form):
+            chips = [
+                a + b + c
+                for a, b, c in zip(
+                    payments[first][0], payments[second][1], payments[third][2], strict=True
+                )
+            ]
+            mine = chips[me]
+            chips[me] = -WAY_OFF
+            total += times / (1.0 + math.exp((max(chips) - mine) / self._tense))
+        return total / self._races
+
+    def _ends(self, horse: int, form: Form) -> list[tuple[Podium, int]]:
+        """How often each podium comes, with that horse in such a form."""
+        known = self._podiums.get((horse, form))
+        if known is None:
+            known = self._podiums[horse, form] = self._run(horse, form)
+        return known
+
+    def _run(self, horse: int, form: Form) -> list[tuple[Podium, int]]:
+        turns, spread = form
+        counts: Counter[Podium] = Counter()
+        for day, ((one, two, three), podium) in zip(
+            self._luck[horse], self._others(horse), strict=True
+        ):
+            time = turns + spread * day
+            if time > three:
+                counts[podium] += 1
+            elif time > two:
+                counts[podium[0], podium[1], horse] += 1
+            elif time > one:
+                counts[podium[0], horse, podium[1]] += 1
+            else:
+                counts[horse, podium[0], podium[1]] += 1
+        return list(counts.items())
+
+    def _others(self, horse: int) -> list[Ahead]:
+        known = self._ahead[horse]
+        if known is None:
+            numbers = [number for number in range(len(self._times)) if number != horse]
+            columns = [self._times[number] for number in numbers]
+            known = []
+            for race in zip(*columns, strict=True):
+                (a, x), (b, y), (c, z), *_ = sorted(zip(race, numbers, strict=True))
+                known.append(Ahead((a, b, c), (x, y, z)))
+            self._ahead[horse] = known
+        return known

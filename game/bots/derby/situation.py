@@ -1,0 +1,33 @@
+"""From where a bot looks at the derby: what its seat sees, and how it chooses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from game.bots.choice import pick
+from game.bots.derby.skill import Leaning, Skill
+from game.bots.level_bot import Standpoint
+from game.engine.draws import Draws
+from game.rules.derby.cards import PLACE
+
+T = TypeVar("T")
+
+
+class Situation(Standpoint[None, Skill, Leaning]):
+    """A view, a level and a temper. There is nothing to remember: what was laid lies there."""
+
+    def __init__(self, view: dict[str, Any], skill: Skill, leaning: Leaning) -> None:
+        super().__init__(view, None, skill, leaning)
+        self.players: list[dict[str, Any]] = view["players"]
+        self.seats = len(self.players)
+        self.horses: list[dict[str, Any]] = view["horses"]
+        self.hard: bool = view["options"]["hard-ride"]
+
+    def horse(self, name: str) -> dict[str, Any]:
+        return self.horses[PLACE[name]]
+
+    def best(self, options: Sequence[tuple[T, float]], draws: Draws) -> T:
+        """The best, or one that is worse by little of what there is between best and worst."""
+        worths = [worth for _, worth in options]
+        return pick(options, self.skill.noise * (max(worths) - min(worths)), draws)
