@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 from game.ui.derby.course_geometry import Course, course_in
 from game.ui.derby.course_squares import paint_squares
-from game.ui.derby.course_tags import draw_number
+from game.ui.derby.course_tags import draw_bettor, draw_number
 from game.ui.derby.stage_parts import HorseState
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import CREAM, INK
 from game.ui.kit.tween import clamp, mix
-from game.ui.table.faces import draw_face
 
 if TYPE_CHECKING:
     from game.ui.derby.view import DerbyView
@@ -75,7 +74,6 @@ def _draw_rider(
     if state.rider is None:
         canvas.centred("derby/nobody", (left, low), size=(side, side))
     else:
-        seat = state.rider
-        draw_face(canvas, view.portrait(seat), view.colour(seat), seat, (left, low), side)
+        draw_bettor(canvas, view, state.rider, (left, low), side)
     if away > 0.5:  # before that it can be read on the horse itself
         draw_number(canvas, state.horse, (left + side * 0.36, low + side * 0.36))

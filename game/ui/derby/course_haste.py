@@ -13,7 +13,6 @@ PLAIN = ("race-round-began", "horse-began", "cards-taken-back", "card-ridden", "
 HASTE = 1.9  # of a plain step of a bot's horse or nobody's
 PUSHES = ("die-rolled", "horse-refused", "horse-tired")
 PUSH_HASTE = 1.3
-RACE_KINDS = ("choose-track", "ride", "push", "die-card")
 PAUSES = {"ride": 0.55, "push": 0.5, "die-card": 0.8, "choose-track": 0.8}
 
 

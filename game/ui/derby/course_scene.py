@@ -25,7 +25,6 @@ from game.ui.table.cue import Happening
 if TYPE_CHECKING:
     from game.ui.derby.view import DerbyView
 
-DIE_AT = (66.0, 60.0)  # where the die lies, from the corner of the decision
 DARKENS, THROBS = 96, 26  # of 255: the course in a moment of nerve, and with each beat
 
 
@@ -44,9 +43,8 @@ class CourseScene(ScenePart):
         self._coming: dict[int, str] = {}  # seeds of throws that are queued
 
     def lay_out(self) -> None:
-        decision = self.view.layout.decision
-        x, y = DIE_AT
-        self.view.die.lay_out(decision, (decision.x + x, decision.y + y))
+        view = self.view
+        view.die.lay_out(view.layout.decision, view.ride.die_place, view.ride.die_size)
 
     def pictures(self) -> Iterable[str]:
         return COURSE_PICTURES

@@ -11,6 +11,7 @@ from game.ui.derby.horses import COATS, NUMBERS
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import CREAM, GREEN, INK, LIGHT_GOLD, RED
 from game.ui.kit.tween import clamp, ease_out
+from game.ui.table.faces import draw_face
 
 if TYPE_CHECKING:
     from game.ui.derby.view import DerbyView
@@ -39,6 +40,11 @@ def _paint_number(canvas: Canvas, horse: str, centre: Point, radius: float) -> N
     room = (radius * 1.3, radius * 1.3)
     number = str(NUMBERS[horse])
     canvas.numeral(number, centre, size=radius * 1.7, colour=coat.ink, within=room)
+
+
+def draw_bettor(canvas: Canvas, view: DerbyView, seat: int, centre: Point, side: float) -> None:
+    """Small as it is, a face fills its ring: chips have less room for it."""
+    draw_face(canvas, view.portrait(seat), view.colour(seat), seat, centre, side)
 
 
 def draw_chance(canvas: Canvas, spot: Spot, chance: int) -> None:

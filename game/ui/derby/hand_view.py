@@ -43,8 +43,11 @@ class HandView(FrontHand):
         cards = self.cards()
         shown = [n for n in range(len(cards)) if n not in self.coming and n not in pose.held]
         shown.sort(key=lambda number: number == pose.looked)
-        for number in shown:
+        layer = canvas.layer
+        for above, number in enumerate(shown):
+            canvas.layer = layer + above  # each lies on the one before it
             draw_in_hand(canvas, cards[number], self.place(number, len(cards)), number, pose)
+        canvas.layer = layer
 
 
 def draw_in_hand(canvas: Canvas, card: str | None, box: Box, number: int, pose: Pose) -> None:

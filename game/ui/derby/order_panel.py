@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 
 from game.rules.derby.course import TOWN
 from game.ui.derby.course_horses import horse_picture
-from game.ui.derby.course_tags import draw_number
+from game.ui.derby.course_tags import draw_bettor, draw_number
 from game.ui.derby.horses import NUMBERS
 from game.ui.derby.stage_parts import HorseState
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import INK, LIGHT_GOLD, RED
-from game.ui.table.faces import draw_face
 
 if TYPE_CHECKING:
     from game.ui.derby.view import DerbyView
@@ -88,8 +87,7 @@ class OrderPanel:
             odds = Box(row.x + ODDS, row.y, RIDER - ODDS - FACE / 2 - 6, row.height)
             canvas.text(view.words.odds(state.row), odds, style="title", size=18, wrap=False)
         if state.rider is not None:
-            seat, at = state.rider, (row.x + RIDER, y)
-            draw_face(canvas, view.portrait(seat), view.colour(seat), seat, at, FACE)
+            draw_bettor(canvas, view, state.rider, (row.x + RIDER, y), FACE)
         else:
             canvas.centred("derby/nobody", (row.x + RIDER, y), size=(FACE, FACE))
         self._paint_square(canvas, row, state)

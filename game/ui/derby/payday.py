@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 from game.engine.draws import Draws
 from game.ui.derby.course_horses import draw_horse
+from game.ui.derby.course_tags import draw_bettor
 from game.ui.derby.horses import NUMBERS
 from game.ui.derby.podium_panel import PODIUM, paint_podium, step_of
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import CREAM, INK, SHADOW
 from game.ui.kit.tween import clamp, overshoot, smooth
-from game.ui.table.faces import draw_face
 
 if TYPE_CHECKING:
     from game.ui.derby.view import DerbyView
@@ -104,8 +104,7 @@ class Payday:
         if rider is None:
             canvas.centred("derby/nobody", self.face_at(place), size=(FACE, FACE))
         else:
-            at = self.face_at(place)
-            draw_face(canvas, view.portrait(rider), view.colour(rider), rider, at, FACE)
+            draw_bettor(canvas, view, rider, self.face_at(place), FACE)
         self._draw_name(canvas, step, horse, rider)
 
     def _draw_name(self, canvas: Canvas, step: Box, horse: str, rider: int | None) -> None:

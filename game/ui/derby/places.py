@@ -75,7 +75,7 @@ def table_places(zoom: float, strip: float = 0.0) -> Places:
     """`strip`: how much room is left below everything."""
     bottom = BOTTOM - strip
     tray = Box(EDGE, 536, 752, bottom - 536)
-    row = min(ROW, max(bottom - 536 - 60, 0.0))
+    row = min(ROW, max(bottom - 536 - 72, 0.0))
     top = bottom - row
     below = Box(EDGE, 538, 0, bottom - 538)
     return Places(

@@ -49,4 +49,11 @@ class DerbyTape(TapeView, DerbyView):
 class DerbyReplay(ReplayScene):
     view_type = DerbyTape
     view: DerbyTape
-    music = "music-derby"
+
+    @property
+    def music(self) -> str:  # type: ignore[override]
+        return self.view.music
+
+    def update(self, seconds: float) -> None:
+        self.ui.sounds.music(self.music)
+        super().update(seconds)

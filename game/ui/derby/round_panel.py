@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 HEAD = 44.0
 SIDE = 10.0
-HIGHEST = 46.0  # a row, however few there are
+HIGHEST = 56.0  # a row, however few there are
 STAR = 24.0
 CHIP = (26.0, 20.0)
 MINI = (14.0, 19.0)
@@ -99,7 +99,9 @@ class RoundPanel:
     def _title(self) -> str:
         stage, say = self._view.stage, self._view.ui.say
         rounds = len(stage.charts.stacks)
-        if stage.phase == "set-up" or stage.round == 0:
+        if stage.riders_named:
+            return say("Riders")
+        if stage.round == 0:
             return say("Bettors")
         if stage.round > rounds:
             return say("Round %(number)d: cards only", number=stage.round)
@@ -120,7 +122,7 @@ class RoundPanel:
         if marked:
             canvas.nine("ui/glow", row.inflate(22, 18))
             canvas.nine("ui/chip-active", row.inflate(0, -1), grain=0.6)
-        side = min(row.height - 3, 40.0)
+        side = min(row.height - 3, 44.0)
         face = (row.x + 24, row.centery)
         draw_face(canvas, view.portrait(seat), view.colour(seat), seat, face, side)
         left = row.x + 30 + side / 2

@@ -75,9 +75,7 @@ def paint_number(
     canvas: Canvas, words: str, centre: Point, room: Point, colour: Colour = CREAM
 ) -> None:
     """On felt, with a hard shadow."""
-    below = (centre[0], centre[1] + 2)
-    canvas.numeral(words, below, size=21, colour=INK, within=room)
-    canvas.numeral(words, centre, size=21, colour=colour, within=room)
+    canvas.numeral(words, centre, size=21, colour=colour, within=room, drop=INK)
 
 
 def draw_chip(

@@ -36,7 +36,7 @@ class Stage(StageTable):
             left_over=view["left-over"],
             active=view["active"] if phase == "betting" or lined_up else None,
             race_round=view["race-round"],
-            on_move=view["on-move"],
+            on_move=view["on-move"] if lined_up else None,
             order=list(view["order"]),
             arrived=list(view["arrived"]),
             move=None if move is None else _move(move),

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from game.engine.requests import Decision
 from game.hotseat.desk import Ask
+from game.ui.derby.course_haste import race_pause
 from game.ui.derby.own_cards import DerbyCards
 from game.ui.derby.prompts import prompt_for
 from game.ui.derby.view import DerbyView
@@ -20,7 +24,7 @@ class DerbyTable(GameTable):
 
     @property
     def music(self) -> str:  # type: ignore[override]
-        return "music-course" if self.view.stage.on_course else "music-derby"
+        return self.view.music
 
     def make_view(self, begin: int) -> DerbyView:
         players = self.session.players
@@ -40,8 +44,15 @@ class DerbyTable(GameTable):
 
         return HowTo(self.ui, DerbyBooklet())
 
+    def update(self, seconds: float) -> None:
+        self.ui.sounds.music(self.music)
+        super().update(seconds)
+
     def handle(self, given: Input) -> bool:
         return super().handle(given) or self.view.handle_key(given)
+
+    def pause_share(self, pending: Decision[Any]) -> float:
+        return race_pause(pending)
 
     # ------------------------------------------------------------------ the own cards
 

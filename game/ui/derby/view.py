@@ -34,6 +34,7 @@ from game.ui.table.corner import CornerPlanks, Plank
 from game.ui.table.cue import Cue, Happening
 from game.ui.table.cues_hand import HandCue
 from game.ui.table.front_view import FrontView
+from game.ui.table.message import draw_message
 from game.ui.table.past import draw_past
 from game.ui.table.prompts.keys import pressed
 from game.ui.table.waiting import Waiting
@@ -50,7 +51,7 @@ WAITS = {
     "push": mark("%(name)s may push."),
     "die-card": mark("%(name)s may play the die card."),
 }
-LOWEST_HAND = 60.0
+LOWEST_HAND, LOWEST_PAST, LOWEST_RIDE = 60.0, 50.0, 90.0  # what is lower is not drawn
 WAY = 1290.0  # from the slate to the course
 
 
@@ -84,6 +85,10 @@ class DerbyView(FrontView):
     def scene(self) -> ScenePart:
         """The one that is shown."""
         return self.course if self.stage.on_course else self.slate
+
+    @property
+    def music(self) -> str:
+        return "music-course" if self.stage.on_course else "music-derby"
 
     def lay_out(self) -> None:
         for scene in self.scenes:
@@ -229,13 +234,22 @@ class DerbyView(FrontView):
     def _draw_below(self, canvas: Canvas, scene: ScenePart, pose: Pose) -> None:
         """The hand and the message; in the race, the move."""
         if scene is self.course:
-            self.ride.draw(canvas, pose)
+            self._draw_ride(canvas, pose)
             return
         if self.shows_hand:
             self.hand.draw(canvas, pose)
         draw_preview(canvas, self, pose)
-        if not self.docked:
+        if not self.docked and self.layout.past.height >= LOWEST_PAST:
             draw_past(canvas, self.log.lines, self.layout.past)
+
+    def _draw_ride(self, canvas: Canvas, pose: Pose) -> None:
+        """Large planks that wind a replay leave room for a sentence alone."""
+        move, decision = self.layout.move, self.layout.decision
+        if move.height >= LOWEST_RIDE:
+            self.ride.draw(canvas, pose)
+        else:
+            row = Box(move.x, move.y, decision.right - move.x, move.height)
+            draw_message(canvas, row, *self.message())
 
     @property
     def shows_hand(self) -> bool:

@@ -19,6 +19,7 @@ from tests.ui.table.showing import show, told
 
 STEP = 0.1  # seconds
 LOOKED_AT = 8  # of the steps, each so many-th is drawn
+SILENT = ("horse-began",)  # of another's horse: its hooves follow
 OFTEN = 3  # times each kind of event is skipped at another moment
 
 
@@ -58,7 +59,7 @@ def test_every_event_is_seen_heard_and_settled_once(window: Window, motion: str)
             seen = show(window, view, happening, view.advance_parts, step=STEP, looked_at=LOOKED_AT)
             at_rest(view)
             assert seen, f"nothing is seen of {kind}"
-            assert window.heard, f"{kind} makes no sound"
+            assert window.heard or kind in SILENT, f"{kind} makes no sound"
         assert view.stage == Stage.from_view(match.view(0))
     assert kinds >= KINDS
 
