@@ -113,7 +113,7 @@ def test_first_cards_are_chosen_from_the_whole_deck() -> None:
 def test_a_card_of_the_horse_and_what_it_does(line: str) -> None:
     answer, said = typed(on_the_course(squares={"brown": 2, "green": 7}), "?", line)
     assert answer == "8-yellow"
-    assert "1  Brown   1-1   Ann      | .1Y . . R Y . B Y . B . R . B . . R |  2\n" in said
+    assert "1  Brown    | .1Y . . R Y . B Y . B . R . B . . R |  2       1-1   Ann\n" in said
     assert "1. yellow 8 (2 squares, a push succeeds with 80%)\n" in said
     assert "2. blue 8 (1 square, a push succeeds with 80%)\n" in said
     assert "Draw level (to square 7)\nWhich card for Brown? [1-" in said
@@ -176,7 +176,7 @@ def test_a_track_that_is_free() -> None:
     [
         ("table", "Ann (you): 15 chips and 8 cards, die card left.\nBob: 15 chips and 8 cards"),
         ("slate", "7  Green   10-1  –     black 3\n"),
-        ("course", "The horses have no tracks yet.\n"),
+        ("course", "yet:\n1  free   | . Y . . R Y . B Y . B . R . B . . R |\n2  free   | . Y"),
         ("cards", "Your cards: 1: yellow 8, 2: blue 8, "),
         (
             "charts",

@@ -144,6 +144,13 @@ def test_what_comes_of_a_push(kind: str, answer: bool, effect: str, when_hard: s
     assert EN.answer_effect(kind, answer, at_the_push(True)) == when_hard
 
 
+def test_who_has_not_left_the_start_goes_back_or_stays_there() -> None:
+    for hard_ride, effect in ((False, "back to the start"), (True, "stay at the start")):
+        view = at_the_push(hard_ride)
+        view["move"].update(start=0, square=0)
+        assert EN.answer_effect("die-card", False, view) == effect
+
+
 def test_everybody_else_reads_who_is_asked() -> None:
     view = at_the_push(False)
     assert EN.headline("push", view, 0) == "Do you push Red?"

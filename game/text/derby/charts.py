@@ -76,7 +76,7 @@ def payout_lines(words: DerbyWords, view: View) -> list[str]:
         for place, chips in enumerate(view["prizes"], 1)
     )
     return [
-        words.say("What a bet on a placed horse brings besides its stake:"),
+        words.say("What a bet on a placed horse brings (× 4: the stake back and 4 times as much):"),
         *in_columns([heading, *rows]),
         words.say("Prizes for the riders, in chips: %(prizes)s.", prizes=prizes),
     ]

@@ -1,6 +1,6 @@
 """The race as a picture of text, one line for each lane.
 
-    1  Green   20-1  Ann    | . Y . .7R Y . B Y . B . R . B . . R |  5
+    1  Green  | . Y . .7R Y . B Y . B . R . B . . R |  5  20-1  Ann
 
 A horse's number stands before the sign of its square.
 """
@@ -25,16 +25,20 @@ LETTERS = {
 
 
 def course_lines(words: DerbyWords, view: View) -> list[str]:
-    """All lanes, top first, and how to read them."""
-    lanes = sorted(
-        (horse for horse in view["horses"] if horse["track"]), key=lambda horse: horse["track"]
-    )
-    if not lanes:
-        return [words.say("The horses have no tracks yet.")]
+    """All lanes, and how to read them; before the race there are only the tracks."""
+    if not view["order"]:
+        none = words.say("The horses have no tracks yet:")
+        return [none, *tracks_lines(words, view), legend_line(words)]
+    return [*lanes_lines(words, view), legend_line(words)]
+
+
+def lanes_lines(words: DerbyWords, view: View) -> list[str]:
+    """All lanes, top first."""
     _ = words.say
-    heading = ("", _("Horse"), _("Odds"), _("Rider"), "", _("Square"))
+    lanes = sorted(view["horses"], key=lambda horse: horse["track"])
+    heading = ("", _("Horse"), "", _("Square"), _("Odds"), _("Rider"))
     rows = [_lane_row(words, view, horse) for horse in lanes]
-    return [*in_columns([heading, *rows]), legend_line(words)]
+    return in_columns([heading, *rows])
 
 
 def legend_line(words: DerbyWords) -> str:
@@ -53,10 +57,10 @@ def _lane_row(words: DerbyWords, view: View, horse: View) -> tuple[str, ...]:
     return (
         f"{horse['track']}",
         words.horse(horse["horse"]),
-        words.odds(horse["row"]),
-        words.rider(rider),
         lane_said(words, view, horse["track"], horse),
         words.place(horse["place"]) if horse["place"] else f"{horse['square']}",
+        words.odds(horse["row"]),
+        words.rider(rider),
     )
 
 

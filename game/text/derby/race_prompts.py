@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.rules.derby.cards import VALUE
 from game.rules.derby.course import DRAW_LEVEL, TOWN, sure_squares
-from game.text.derby.course import course_lines
+from game.text.derby.course import lanes_lines, legend_line
 from game.text.dialog import Dialog, Unclear
 from game.text.parsing import index_of_name
 from game.text.question import Question
@@ -19,7 +19,7 @@ DerbyDialog = Dialog[DerbyWords]
 def ask_ride(dialog: DerbyDialog, question: Question) -> str:
     """The course, and what each card still held would do."""
     _, words, view = dialog.words.say, dialog.words, question.view
-    for line in course_lines(words, view):
+    for line in lanes_lines(words, view):
         dialog.console.say(line)
     answers: Sequence[str] = question.options
     names = [words.answer_label("ride", answer) for answer in answers]
@@ -42,6 +42,7 @@ def ask_ride(dialog: DerbyDialog, question: Question) -> str:
 
     prompt = _("Which card for %(horse)s?", horse=words.horse(view["on-move"]))
     help_lines = [
+        legend_line(words),
         words.line("ride", view, question.seat),
         _("Type the number or the name of a card; in brackets stands what it does."),
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.derby.cards import HORSES, in_hand_order
-from game.text.columns import in_columns
+from game.text.columns import in_columns, unbroken
 from game.text.part import View, marked_you
 from game.wording.derby import DerbyWords
 
@@ -25,7 +25,7 @@ def _horse_row(words: DerbyWords, view: View, horse: View) -> tuple[str, ...]:
         words.horse(horse["horse"]),
         words.odds(horse["row"]),
         bets_said(view, horse) or NOTHING,
-        ", ".join(map(words.card, horse["cards"])) or NOTHING,
+        ", ".join(unbroken(words.card(card)) for card in horse["cards"]) or NOTHING,
     )
 
 

@@ -22,12 +22,12 @@ MOVED_INTO_TOWN = {
 RIDDEN = (
     mark("You play %(card)s for %(horse)s."),
     mark("%(name)s plays %(card)s for %(horse)s."),
-    mark("Nobody rides %(horse)s: %(card)s is turned up."),
+    mark("Nobody rides %(horse)s: the next card is %(card)s."),
 )
 LEVEL = (
     mark("You play a Star for %(horse)s, to draw level."),
     mark("%(name)s plays a Star for %(horse)s, to draw level."),
-    mark("Nobody rides %(horse)s: a Star is turned up, to draw level."),
+    mark("Nobody rides %(horse)s: the next card is a Star, to draw level."),
 )
 ROLLED_WELL = (
     mark("You roll %(face)d for %(horse)s, and %(needs)d or less was needed: well done!"),

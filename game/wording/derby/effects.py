@@ -54,10 +54,16 @@ def _rolled(words: DerbyVocabulary, value: int, squares: int) -> str:
     return words.say("%(value)d or less: +%(squares)d", value=value, squares=squares)
 
 
+def _staying(words: DerbyVocabulary, square: int) -> str:
+    if square == HOUSE:
+        return words.say("stay at the start")
+    return words.say("stay on %(square)d", square=square)
+
+
 def _push(words: DerbyVocabulary, answer: bool, view: View) -> str:
     move = view["move"]
     if not answer:
-        return words.say("stay on %(square)d", square=move["square"])
+        return _staying(words, move["square"])
     return _rolled(words, move["value"], _squares_of_a_push(view))
 
 
@@ -73,7 +79,7 @@ def _die_card(words: DerbyVocabulary, answer: bool, view: View) -> str:
     if answer:
         return words.say("%(value)d or less is good", value=move["value"])
     if view["options"]["hard-ride"]:
-        return words.say("stay on %(square)d", square=move["square"])
+        return _staying(words, move["square"])
     if move["start"] == HOUSE:
         return words.say("back to the start")
     return words.say("back to %(start)d", start=move["start"])
