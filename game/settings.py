@@ -30,9 +30,12 @@ Colour = Literal[
     "red", "blue", "green", "brown", "white", "yellow", "purple", "black", "turquoise", "pink"
 ]
 Sitter = Literal["human", "random", "greenhorn", "ranger", "gunslinger"]
-HouseRule = Literal["must-fall", "liars-go-to-jail", "triple-guns", "open-train"]
+HouseRule = Literal[
+    "must-fall", "liars-go-to-jail", "triple-guns", "open-train", "hard-ride", "choose-tracks"
+]
 Stake = Literal["goal", "money", "pot"]
 Thousands = Annotated[int, Meta(ge=0, le=990, multiple_of=10)]
+FirstCard = Annotated[int, Meta(ge=0, le=3)]  # as the derby's option
 GameId = Annotated[str, Meta(min_length=1, max_length=40)]
 RangeLayer = Literal["shots", "spread", "heat", "ghost"]
 
@@ -61,11 +64,12 @@ class TableChoice(msgspec.Struct):
         default_factory=_usual_seats
     )
     board: Annotated[str, Meta(min_length=1, max_length=100)] = "pony-express"
-    house_rules: Annotated[list[HouseRule], Meta(max_length=4)] = msgspec.field(
+    house_rules: Annotated[list[HouseRule], Meta(max_length=6)] = msgspec.field(
         default_factory=list
     )
     mode: Literal["hot-seat", "alone"] = "alone"
     stakes: dict[Stake, Thousands] = msgspec.field(default_factory=dict)  # others are as usual
+    first_card: FirstCard = 0
 
     def keeps(self, *rules: str) -> dict[str, bool]:
         """For each of these house rules whether it is played by, as a new game takes them."""

@@ -10,15 +10,14 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import NamedTuple
 
 import msgspec
 
+from physics.die_roll import DieRoll
 from physics.model import Point
-from physics.turning import Quaternion, Vector, between
+from physics.turning import Vector
 
 BALL_RADIUS = 1.0
-SAMPLE = 1.0 / 120.0  # seconds from one sample of a roll to the next
 FACES = range(1, 7)
 
 # Which way each face of a ball looks that is not turned: opposite ones add up to seven.
@@ -50,54 +49,6 @@ class BallTable(msgspec.Struct, frozen=True):
         return not any(
             inside(point, corners) or edge_distance(point, corners) < room
             for corners in self.obstacles
-        )
-
-
-class BallPose(NamedTuple):
-    """The ball at one moment: where it is, how high its lowest point is above the felt, and how
-    it is turned."""
-
-    x: float
-    y: float
-    height: float
-    attitude: Quaternion
-
-
-class Knock(NamedTuple):
-    """It strikes something; `strength` is how much that changes its speed."""
-
-    time: float
-    strength: float
-    at: Point
-    felt: bool  # it lands on the felt; else it runs into a wall
-
-
-class BallRoll(msgspec.Struct, frozen=True):
-    """A whole roll, from the hand to the rest."""
-
-    face: int
-    duration: float
-    poses: tuple[BallPose, ...]  # one for each SAMPLE of time; the last is the rest
-    knocks: tuple[Knock, ...]
-    settling: float  # when the weight begins to rock it
-
-    @property
-    def rest(self) -> Point:
-        return self.poses[-1].x, self.poses[-1].y
-
-    def pose(self, time: float) -> BallPose:
-        """At any time; before the beginning and after the end it rests."""
-        if time >= self.duration:
-            return self.poses[-1]
-        number = max(time / SAMPLE, 0.0)
-        before = min(int(number), len(self.poses) - 2)
-        share = number - before
-        one, other = self.poses[before], self.poses[before + 1]
-        return BallPose(
-            one.x + (other.x - one.x) * share,
-            one.y + (other.y - one.y) * share,
-            one.height + (other.height - one.height) * share,
-            between(one.attitude, other.attitude, share),
         )
 
 
@@ -146,7 +97,7 @@ def roll_ball(
     starts: Sequence[Point],
     goal: Point | None = None,
     within: float = 1.0,
-) -> BallRoll:
+) -> DieRoll:
     """A throw that ends with `face` up; the same for the same arguments. It comes from one of the
     `starts`, rather from the first ones.
 

@@ -12,8 +12,8 @@ import math
 from copy import copy
 from typing import NamedTuple
 
-from physics.ball import SAMPLE, BallPose, Knock
 from physics.ball_walls import GRIP, RADIUS, Walls
+from physics.die_roll import SAMPLE, DiePose, Knock
 from physics.model import Point
 from physics.tuning import GRAVITY, MM, PRESSING
 from physics.turning import Quaternion, product
@@ -91,8 +91,8 @@ class BallRun:
             self.step()
             self.poses.append(self._pose())
 
-    def _pose(self) -> BallPose:
-        return BallPose(self.x / MM, self.y / MM, self.z / MM, self.attitude)
+    def _pose(self) -> DiePose:
+        return DiePose(self.x / MM, self.y / MM, self.z / MM, self.attitude)
 
     def step(self) -> None:
         self.time += STEP

@@ -12,9 +12,10 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from physics.ball import FACES, SAMPLE, BallError, BallRoll, BallTable
+from physics.ball import FACES, BallError, BallTable
 from physics.ball_run import DAMPING, BallRun, Throw
 from physics.ball_walls import BOUNCE, Walls
+from physics.die_roll import SAMPLE, DieRoll
 from physics.model import Point
 from physics.tuning import MM
 from physics.turning import Quaternion, face_up, inverse, product, rotation, top_turn
@@ -68,7 +69,7 @@ def roll(
     starts: Sequence[Point],
     goal: Point | None,
     within: float,
-) -> BallRoll:
+) -> DieRoll:
     """See `physics.ball.roll_ball`."""
     if face not in FACES:
         raise BallError("A face of the round die is a number from 1 to 6.")
@@ -282,12 +283,12 @@ class Aim:
 # ---------------------------------------------------------------------- pips
 
 
-def _with_pips(run: BallRun, face: int, twist: int) -> BallRoll:
+def _with_pips(run: BallRun, face: int, twist: int) -> DieRoll:
     """The pips laid so that the face is the one on top; four ways are left to turn them."""
     laid = _laying(face, face_up(run.attitude), twist)
     poses = tuple(pose._replace(attitude=product(pose.attitude, laid)) for pose in run.poses)
     duration = SAMPLE * (len(poses) - 1)
-    return BallRoll(face, duration, poses, tuple(run.knocks), run.settling)
+    return DieRoll(face, duration, poses, tuple(run.knocks), run.settling)
 
 
 def _laying(face: int, place: int, twist: int) -> Quaternion:

@@ -17,7 +17,9 @@ from game.rules.pony_express.cards import COPIES, QUIET_WINDOWS, WINDOWS
 from tests.support import NAMES, play_out
 
 TEXT = (Path(__file__).parents[1] / "docs" / "protocol.md").read_text(encoding="utf-8")
-GAMES = pytest.mark.parametrize("game", ["pony-express", "mustang", "western"])
+GAMES = pytest.mark.parametrize("game", ["pony-express", "mustang", "western", "derby"])
+# Under these every question of a game is asked.
+OPTIONS = {"derby": {"first-card": 2, "choose-tracks": True}}
 
 
 def chapter(game: str, title: str) -> str:
@@ -32,7 +34,8 @@ def rows(game: str, title: str) -> list[str]:
 
 def play_some(game: str, each: Callable[[Match], None]) -> None:
     for seed in range(25):
-        play_out(new_match(game, NAMES, seed=seed), random.Random(seed), each)
+        match = new_match(game, NAMES, seed=seed, options=OPTIONS.get(game))
+        play_out(match, random.Random(seed), each)
 
 
 @GAMES

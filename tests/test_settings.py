@@ -69,6 +69,7 @@ VALID = st.builds(
             ),
             house_rules=st.lists(st.sampled_from(list(HOUSE_RULES)), max_size=2, unique=True),
             mode=st.sampled_from(["hot-seat", "alone"]),
+            first_card=st.integers(0, 3),
         ),
         max_size=3,
     ),
@@ -149,6 +150,7 @@ def test_what_fits_is_changed() -> None:
         ("muted", 1),
         ("tables", {"mustang": TableChoice(seats=[])}),
         ("tables", {"mustang": TableChoice(seats=[SeatChoice(name="\ud800")] * 3)}),
+        ("tables", {"derby": TableChoice(first_card=4)}),
         ("tables", {"": TableChoice()}),
         ("tables", object()),
         ("volume", 0.5),
@@ -253,7 +255,7 @@ def test_a_file_of_the_time_with_one_game_keeps_its_table(tmp_path: Path) -> Non
     assert settings.tutorials_done == ("pony-express", "mustang"), "one mark stood for both"
     assert list(settings.tables) == ["pony-express"]
     table = settings.tables["pony-express"]
-    assert msgspec.to_builtins(table) == {**old["table"], "stakes": {}}
+    assert msgspec.to_builtins(table) == {**old["table"], "stakes": {}, "first_card": 0}
     assert save_settings(settings, tmp_path) is None
     assert load_settings(tmp_path) == (settings, None)
     assert "table" not in json.loads((tmp_path / FILE_NAME).read_bytes())

@@ -148,7 +148,7 @@ def _add_options(command: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="a rule of the game, such as must-fall=true or goal=300; may be repeated",
+        help="a rule of the game, such as must-fall=true or first-card=2; may be repeated",
     )
 
 

@@ -27,6 +27,7 @@ def run_bench(games: int, progress: Callable[[int], None]) -> dict[str, Any]:
         **race,
         **_under_its_name("mustang", games, baseline),
         **_under_its_name("western", games, baseline),
+        **_under_its_name("derby", games, baseline),
         "targets": TARGETS,
         **run_bench_shots(shots=games),
         **run_bench_bots("pony-express", max(games // 20, 3), baseline),

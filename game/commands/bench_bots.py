@@ -11,7 +11,7 @@ from game.commands.simulate import NAMES
 from game.engine.registry import new_match
 from game.engine.requests import TakeShot
 
-SEATS = {"pony-express": 4, "mustang": 4, "western": 10}
+SEATS = {"pony-express": 4, "mustang": 4, "western": 10, "derby": 4}
 # Of the strongest level, in each game.
 TARGETS = {
     "pony-express": {
@@ -24,6 +24,7 @@ TARGETS = {
         "bot_decision_milliseconds": 5.0,
         "bot_decision_99_percent_milliseconds": 20.0,
     },
+    "derby": {"bot_decision_milliseconds": 20.0},
 }
 
 

@@ -32,12 +32,13 @@ from game.ui.table.table import GameTable
 
 LEVEL = "gunslinger"
 NAMES = ("Buck", "Etta", "Silas", "Josie", "Abigail", "Dallas", "Floyd", "Hattie", "Jesse", "Wyatt")
-SEATS = {"western": 10}  # the fullest table; at the others four sit
+SEATS = {"western": 10, "derby": 6}  # the fullest tables; at the others four sit
 USUAL_SEATS = 4
 FIRST_SEEDS = {
     "pony-express": 97,  # a race with an accusation, a prison and a duel in its first minute
     "mustang": 57,  # thefts that succeed and fail, and a downpour
     "western": 11,  # attacks, answers and a train
+    "derby": 5,  # bets, cards and odds that move
 }
 SIZE = (1920, 1080)
 SMOOTH = 0.016  # seconds: what a frame may take at sixty a second

@@ -74,4 +74,8 @@ def manners_of(game: str) -> Manners:
         from game.hotseat.western_manners import WesternManners
 
         return WesternManners()
+    if game == "derby":
+        from game.hotseat.derby_manners import DerbyManners
+
+        return DerbyManners()
     raise GameError(f"Nobody has said how {shown(game)} is played at one screen.")

@@ -23,6 +23,15 @@ class Unfinished(NamedTuple):
     save: Save
 
 
+class Progress(NamedTuple):
+    """How far a game has come: in turns, or where they are not counted in rounds of bets, and then
+    of a race. All 0: it has not begun."""
+
+    turn: int = 0
+    bets: int = 0
+    race: int = 0
+
+
 class SavedGame(NamedTuple):
     """What a list of saves says about one of them. With a `problem` it cannot be gone on with,
     and nothing but the path and the time is sure."""
@@ -32,7 +41,7 @@ class SavedGame(NamedTuple):
     game: str = ""
     names: tuple[str, ...] = ()
     players: tuple[str, ...] = ()  # for each seat "human" or the bot's level
-    turn: int = 0
+    progress: Progress = Progress()
     finished: bool = False
     winners: tuple[str, ...] = ()
     problem: SaveError | None = None
@@ -115,10 +124,18 @@ def summary_of(path: Path) -> SavedGame:
         save.game,
         tuple(save.seats),
         tuple(save.players or [HUMAN] * len(save.seats)),
-        _number(save.checkpoint.table.get("turn")),
+        progress_of(save),
         save.result is not None,
         _winners(save),
     )
+
+
+def progress_of(save: Save) -> Progress:
+    table = save.checkpoint.table
+    turn, bets, race = (_number(table.get(fact)) for fact in ("turn", "round", "race_round"))
+    if table.get("phase") != "race":
+        return Progress(turn, bets)
+    return Progress(turn, bets, race if table.get("due") else race + 1)  # the next one begins
 
 
 def _winners(save: Save) -> tuple[str, ...]:

@@ -25,6 +25,9 @@ _ASIDES = {
     "ranches": mark("who has which mustangs"),
     "prairie": mark("what can be caught"),
     "table": mark("who has how much"),
+    "slate": mark("odds, bets and cards of the horses"),
+    "course": mark("where the horses are"),
+    "charts": mark("cards not seen yet, shifts and payouts"),
     "undo": mark("take your last answer back"),
     "save": mark("where the game is saved"),
     "no": mark("choose again"),
@@ -142,7 +145,7 @@ class Dialog(Generic[V]):
         def understand(line: str) -> int:
             if not line and default is not None:
                 return default
-            return self._index(line, names, first)
+            return self.one_of(line, names, first)
 
         return self.ask(f"{question} [{choices}]", understand, help_lines)
 
@@ -180,14 +183,15 @@ class Dialog(Generic[V]):
             typed = line.replace(",", " ").split()
         chosen: list[int] = []
         for part in sorted(typed, key=lambda part: whole_number(part) is None):
-            index = self._index(part, names, 1)
+            index = self.one_of(part, names, 1)
             if whole_number(part) is None:
                 alike = (n for n, name in enumerate(names) if name == names[index])
                 index = next((n for n in alike if n not in chosen), index)
             chosen.append(index)
         return sorted(set(chosen))
 
-    def _index(self, line: str, names: Sequence[str], first: int) -> int:
+    def one_of(self, line: str, names: Sequence[str], first: int = 1) -> int:
+        """The index that a line means: a number, or a name or its beginning."""
         number = whole_number(line)
         if number is not None and first <= number < first + len(names):
             return number - first

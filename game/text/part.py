@@ -111,4 +111,10 @@ def part_for(words: GameWords) -> Part[Any]:
         from game.text.western.part import WesternPart
 
         return WesternPart(words)
+    from game.wording.derby import DerbyWords
+
+    if isinstance(words, DerbyWords):
+        from game.text.derby.part import DerbyPart
+
+        return DerbyPart(words)
     raise KeyError(f"Nothing is known in the terminal of the game with the {type(words).__name__}.")

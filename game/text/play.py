@@ -140,9 +140,9 @@ class SharedScreen:
 
     def _show_standing(self) -> None:
         """Once in every turn of a person."""
-        view = self._match.view(self._reader)
-        if view["active"] in self._desk.people and view["turn"] > self._turn_shown:
-            self._turn_shown = view["turn"]
+        view, turn = self._match.view(self._reader), len(self._match.turn_starts)
+        if view["active"] in self._desk.people and turn > self._turn_shown:
+            self._turn_shown = turn
             self._console.say(self._part.standing_line(view))
 
     # ------------------------------------------------------------------ secrets

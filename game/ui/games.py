@@ -26,11 +26,12 @@ if TYPE_CHECKING:
     from game.ui.table.table import GameTable
     from game.ui.table.tape import Tape
 
-# For each game that can be played in the window, the module that holds its `ENTRY`.
+# For each game the module that holds its `ENTRY`.
 ENTRIES = {
     "pony-express": "game.ui.race.entry",
     "mustang": "game.ui.mustang.entry",
     "western": "game.ui.western.entry",
+    "derby": "game.ui.derby.entry",
 }
 
 
@@ -41,10 +42,6 @@ class Game(NamedTuple):
     name: str
     line: str
     seats: str
-
-    @property
-    def playable(self) -> bool:
-        return self.id in ENTRIES
 
     @property
     def picture(self) -> str:
@@ -61,10 +58,6 @@ GAMES = (
 
 def game_of(id: str) -> Game:
     return next(game for game in GAMES if game.id == id)
-
-
-def playable_games() -> list[Game]:
-    return [game for game in GAMES if game.playable]
 
 
 class MenuWords(NamedTuple):
@@ -144,7 +137,7 @@ class GameEntry(ABC):
 
 
 def entry_of(game: str) -> GameEntry:
-    """SetupError, with one sentence, for a game that the window cannot play."""
+    """SetupError, with one sentence, for a game that there is not."""
     if game not in ENTRIES:
         text = mark("%(game)s cannot be played in the window.")
         raise SetupError(text, game=shown(game))

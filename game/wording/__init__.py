@@ -27,4 +27,8 @@ def words_for(game: str, code: str, *, bandits: bool = False, table: Any = None)
         from game.wording.western import WesternWords, house_of
 
         return WesternWords(code, bandits=bandits, house=house_of(table))
+    if game == "derby":
+        from game.wording.derby import DerbyWords
+
+        return DerbyWords(code, bandits=bandits)
     raise KeyError(f"There are no words for a game {game!r}.")

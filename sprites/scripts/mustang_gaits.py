@@ -84,8 +84,8 @@ class Bones:
 
 def gallop(share: float) -> Stance:
     """The horse at this share of a gallop."""
-    hind = [_at(HIND, share - down) for down in FOOTFALLS[:2]]
-    fore = [_at(FORE, share - down) for down in FOOTFALLS[2:]]
+    hind = [leg_at(HIND, share - down) for down in FOOTFALLS[:2]]
+    fore = [leg_at(FORE, share - down) for down in FOOTFALLS[2:]]
     turn = 2 * math.pi
     return Stance(
         legs=(hind[0], hind[1], fore[0], fore[1]),
@@ -108,15 +108,7 @@ GRAZING = replace(STANDING, neck=62, head=14)
 
 def bones(stance: Stance) -> Bones:
     """The joints of a horse in this stance, its lowest hoof (lift 0) on the ground."""
-    size = stance.build
-    middle = (100.0, GROUND - 71 * size.legs - stance.lift)
-
-    def put(x: float, y: float) -> Point:
-        """A point of the trunk, given against its middle."""
-        return _turned(
-            (middle[0] + size.trunk * x, middle[1] + size.trunk * y), middle, -stance.pitch
-        )
-
+    size, put = stance.build, on_trunk(stance)
     hips, shoulders = (put(-27, -3), put(-29, -3)), (put(30, 4), put(27, 4))
     legs = [
         _leg(root, angles, _HIND_BONES if number < 2 else _FORE_BONES, size)
@@ -136,6 +128,19 @@ def bones(stance: Stance) -> Bones:
         nostril=head.at(56, -11.5),
         blaze=(head.joint(34, -34.5, 2.2), head.joint(44.5, -26.5, 2.4), head.joint(56, -13.5, 2)),
     )
+
+
+def on_trunk(stance: Stance) -> Put:
+    """Where a point of the trunk is, given against its middle."""
+    size = stance.build
+    middle = (100.0, GROUND - 71 * size.legs - stance.lift)
+
+    def put(x: float, y: float) -> Point:
+        return turned_about(
+            (middle[0] + size.trunk * x, middle[1] + size.trunk * y), middle, -stance.pitch
+        )
+
+    return put
 
 
 _HIND_BONES = ((22.0, 13.0, 9.0), (24.0, 9.0, 4.3), (20.0, 4.2, 2.9), (7.5, 2.9, 3.5))
@@ -172,7 +177,7 @@ class _Head:
         """A point of the head, which nods about the poll."""
         poll = (28.0, -36.0)
         more = self._size.head / self._size.trunk
-        nodded = _turned(
+        nodded = turned_about(
             (poll[0] + (x - poll[0]) * more, poll[1] + (y - poll[1]) * more), poll, self._turn
         )
         return self._neck_point(*nodded)
@@ -182,7 +187,7 @@ class _Head:
 
     def _neck_point(self, x: float, y: float) -> Point:
         w, scale = self._withers, self._size.trunk
-        return _turned((w[0] + scale * x, w[1] + scale * y), w, self._neck)
+        return turned_about((w[0] + scale * x, w[1] + scale * y), w, self._neck)
 
     def _neck_joint(self, x: float, y: float, r: float) -> Joint:
         return (*self._neck_point(x, y), r * self._size.trunk)
@@ -253,7 +258,7 @@ def _tail(dock: Point, wind: float, wave: float, scale: float) -> tuple[Limb, ..
     return (first, ((*chain[0], 5.0 * scale), (*strand, 1.0)))
 
 
-def _at(cycle: tuple[tuple[float, Angles], ...], share: float) -> Angles:
+def leg_at(cycle: tuple[tuple[float, Angles], ...], share: float) -> Angles:
     """The angles at this share of a leg's cycle, between its known moments."""
     share %= 1.0
     after = next((k for k, (moment, _) in enumerate(cycle) if moment > share), len(cycle))
@@ -265,7 +270,7 @@ def _at(cycle: tuple[tuple[float, Angles], ...], share: float) -> Angles:
     return (a, b, c, d)
 
 
-def _turned(point: Point, about: Point, degrees: float) -> Point:
+def turned_about(point: Point, about: Point, degrees: float) -> Point:
     """A point turned clockwise on the screen."""
     angle = math.radians(degrees)
     dx, dy = point[0] - about[0], point[1] - about[1]

@@ -63,7 +63,7 @@ def run() -> Iterator[Run]:
     yield Run(json.loads(printed.getvalue()), seen)
 
 
-@pytest.mark.parametrize("prefix", ["", "mustang_", "western_"])
+@pytest.mark.parametrize("prefix", ["", "mustang_", "western_", "derby_"])
 def test_every_figure_is_given_beside_its_baseline(run: Run, prefix: str) -> None:
     baseline = "baseline_decisions_per_second"
     figures = {name.removeprefix(prefix): figure for name, figure in run.figures.items()}
@@ -79,7 +79,13 @@ def test_every_figure_is_given_beside_its_baseline(run: Run, prefix: str) -> Non
 
 
 @pytest.mark.parametrize(
-    ("game", "prefix"), [("pony-express", ""), ("mustang", "mustang_"), ("western", "western_")]
+    ("game", "prefix"),
+    [
+        ("pony-express", ""),
+        ("mustang", "mustang_"),
+        ("western", "western_"),
+        ("derby", "derby_"),
+    ],
 )
 def test_bots_are_measured(run: Run, game: str, prefix: str) -> None:
     figures = {

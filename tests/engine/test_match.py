@@ -273,8 +273,7 @@ def test_undo_is_refused_after_an_accusation_has_lifted_the_cup() -> None:
 @pytest.mark.parametrize(
     ("call", "sentence"),
     [
-        ({"game": "chess"}, "no game 'chess'"),
-        ({"game": "derby"}, "not built yet; 'pony-express', 'mustang' and 'western' can be played"),
+        ({"game": "chess"}, "no game 'chess'; the games are pony-express, mustang, western, derby"),
         ({"seats": ["Ann", "Bob"]}, "3 to 5 players"),
         ({"seats": ["A", "B", "C", "D", "E", "F"]}, "3 to 5 players"),
         ({"seats": ["Ann", "Bob", "ann"]}, "both be called"),

@@ -141,7 +141,6 @@ SPOILT = {
     "with a format of zero": (changed(lambda h: h.update(format=0)), "format is 0"),
     "with a worded format": (changed(lambda h: h.update(format="two")), "format is 'two'"),
     "of an unknown game": (changed(lambda h: h.update(game="chess")), "no game 'chess'"),
-    "of a game to come": (changed(lambda h: h.update(game="derby")), "not built yet"),
     "without seats": (changed(lambda h: h.pop("seats")), "seats"),
     "with two seats": (changed(lambda h: h["seats"].pop()), "3 to 5 players"),
     "with seats of one name": (changed(lambda h: h.update(seats=["A"] * 3)), "both be called"),

@@ -49,6 +49,10 @@ GAMES = {
     "western-10-triple-guns": Setting(
         "western", 10, 13, {"triple-guns": True, "money": 140, "pot": 200}
     ),
+    "derby-2": Setting("derby", 2, 57, {}),
+    "derby-3-turned": Setting("derby", 3, 190, {"first-card": 1}),
+    "derby-4-tracks": Setting("derby", 4, 208, {"first-card": 2, "choose-tracks": True}),
+    "derby-6-hard": Setting("derby", 6, 168, {"first-card": 3, "hard-ride": True}),
 }
 
 

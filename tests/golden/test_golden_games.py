@@ -35,6 +35,7 @@ def test_golden_files_store_outcomes_and_no_seed(path: Path) -> None:
         ("race-3", "gold-moved", '"amount": '),
         ("mustang-2", "mustang-caught", '"value": '),
         ("western-3", "paid", '"amount": '),
+        ("derby-2", "bet-paid", '"stake": '),
     ],
 )
 def test_a_changed_golden_game_is_noticed(name: str, kind: str, fact: str) -> None:
@@ -44,7 +45,7 @@ def test_a_changed_golden_game_is_noticed(name: str, kind: str, fact: str) -> No
     assert lines_of(replayed(lines)) != lines
 
 
-@pytest.mark.parametrize("game", ["pony-express", "mustang", "western"])
+@pytest.mark.parametrize("game", ["pony-express", "mustang", "western", "derby"])
 def test_the_golden_games_show_most_of_what_can_happen(game: str) -> None:
     kinds = set()
     for name in (name for name, setting in GAMES.items() if setting.game == game):

@@ -2,57 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from game import new_match
-from game.engine.draws import Draws
 from game.engine.errors import GameError
 from game.engine.match import Match
-from game.engine.requests import Shuffle, WorldRequest
 from game.engine.session import Session
-from game.engine.world import SeededWorld
 from game.hotseat.desk import HAND_BACK, HAND_OVER, NOTHING_TO_PLAY, Ask, Desk
 from game.hotseat.seats import Seats, bots_for
 from game.hotseat.western_manners import OFFERED, WesternManners
 from tests.hotseat.people import AnyPeople, People, Seen, seated
+from tests.hotseat.secrets import Dealt, Hands
 from tests.hotseat.test_desk import brief
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Flo", "Gus", "Hal", "Ike", "Joe")
 HAND = 8
-Hands = Mapping[int, Sequence[str]]
-
-
-class Dealt(SeededWorld):
-    """These cards are dealt to some seats; all others lie as another number has it."""
-
-    def __init__(self, seed: int, hands: Hands, others: int = 0) -> None:
-        super().__init__(seed)
-        self._hands = hands
-        self._others = others
-
-    def answer(self, n: int, request: WorldRequest[Any]) -> Any:
-        if n or not isinstance(request, Shuffle):
-            return super().answer(n, request)
-        left = list(request.cards)
-        for hand in self._hands.values():
-            for card in hand:
-                left.remove(card)
-        rest = Draws(self._others, 0).shuffled(left)
-        deck: list[str] = []
-        for seat in range(max(self._hands) + 1):
-            hand = self._hands.get(seat, ())
-            deck += [*hand, *(rest.pop() for _ in range(HAND - len(hand)))]
-        return (*deck, *rest)
 
 
 def gamblers(
     seats: int, hands: Hands, *, seed: int = 1, others: int = 0, **options: Any
 ) -> tuple[Match, int]:
     """A new match, and who begins."""
-    world = Dealt(seed, hands, others)
+    world = Dealt(seed, hands, others, size=HAND)
     match = new_match("western", NAMES[:seats], seed, options, world)
     return match, match.view(None)["active"]
 

@@ -45,6 +45,25 @@ def test_riders_look_at_the_cup_alone_and_doubt_together(
     assert (manners.is_secret(question), manners.asks_all(question)) == (secret, to_all)
 
 
+@pytest.mark.parametrize(
+    ("kind", "secret"),
+    [
+        ("bet", True),
+        ("play-card", True),
+        ("first-card", False),
+        ("choose-track", False),
+        ("ride", False),
+        ("push", False),
+        ("die-card", False),
+    ],
+)
+def test_bettors_hide_their_hands_and_race_openly(kind: str, secret: bool) -> None:
+    """And nobody is asked for a card out of turn."""
+    manners, question = manners_of("derby"), asked(kind)
+    assert manners.is_secret(question) == secret
+    assert not manners.asks_for_card(question) and not manners.asks_all(question)
+
+
 def test_a_game_without_manners_is_refused() -> None:
     with pytest.raises(GameError):
         manners_of("croquet")

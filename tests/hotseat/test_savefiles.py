@@ -15,6 +15,7 @@ from game import load_match
 from game.engine.errors import SaveError
 from game.engine.session import Session
 from game.hotseat.savefiles import (
+    Progress,
     SavedGame,
     delete_save,
     last_unfinished,
@@ -71,7 +72,7 @@ def test_every_save_is_summed_up_the_newest_first(home: Path) -> None:
     first, second = saved_games()
     turn = load_match(new).view(None)["turn"]
     when = datetime.fromtimestamp(1_700_000_000)
-    assert first == SavedGame(new, when, GAME, NAMES[:3], ("human",) * 3, turn)
+    assert first == SavedGame(new, when, GAME, NAMES[:3], ("human",) * 3, Progress(turn))
     assert turn > 1
     assert second.path == old
     assert second.finished and not second.problem

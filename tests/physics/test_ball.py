@@ -14,9 +14,7 @@ from physics.ball import (
     BALL_RADIUS,
     FACE_WAYS,
     FACES,
-    SAMPLE,
     BallError,
-    BallRoll,
     BallTable,
     oval,
     rectangle,
@@ -25,6 +23,7 @@ from physics.ball import (
 from physics.ball_run import PULL, RADIUS, ROLLED, BallRun, Throw
 from physics.ball_throw import _any_hand, _throw
 from physics.ball_walls import Walls
+from physics.die_roll import SAMPLE, DieRoll
 from physics.tuning import GRAVITY
 from physics.turning import UPRIGHT, face_up, inverse, product, rotated
 
@@ -38,7 +37,7 @@ TILTED = math.radians(6.0)  # how far from the vertical the top face may look: f
 DEEP = 0.15  # cm: one step of the engine, which lets a ball into a wall to strike it
 
 
-def rolled(seed: int, face: int = 1) -> BallRoll:
+def rolled(seed: int, face: int = 1) -> DieRoll:
     return roll_ball(seed, face=face, table=TABLE, starts=STARTS, goal=PLACE)
 
 

@@ -29,7 +29,13 @@ class Border:
 
 
 HEADLESS = ("game.engine", "game.rules", "game.bots")
-TEXT_PARTS = ("game.text.race", "game.text.mustang", "game.text.western")
+# What the terminal knows of each game, and the rules that it may look into.
+TEXT_PARTS = {
+    "game.text.race": "game.rules.pony_express",
+    "game.text.mustang": "game.rules.mustang",
+    "game.text.western": "game.rules.western",
+    "game.text.derby": "game.rules.derby",
+}
 SHOT_PARTS = ("aimer", "cube", "gauge", "gesture", "ground", "hands", "placing", "player", "sway")
 
 BORDERS = (
@@ -92,26 +98,15 @@ BORDERS = (
         barred=("game.rules", *TEXT_PARTS),
         open=tuple(f"{part}.part" for part in TEXT_PARTS),
     ),
-    Border(
-        inside=("game.text.race",),
-        barred=(
-            *("game.rules.mustang", "game.rules.western"),
-            *("game.text.mustang", "game.text.western"),
-        ),
-    ),
-    Border(
-        inside=("game.text.mustang",),
-        barred=(
-            *("game.rules.pony_express", "game.rules.western"),
-            *("game.text.race", "game.text.western"),
-        ),
-    ),
-    Border(
-        inside=("game.text.western",),
-        barred=(
-            *("game.rules.pony_express", "game.rules.mustang"),
-            *("game.text.race", "game.text.mustang"),
-        ),
+    *(
+        Border(
+            inside=(part,),
+            barred=(
+                *(other for other in TEXT_PARTS if other != part),
+                *(other for other in TEXT_PARTS.values() if other != rules),
+            ),
+        )
+        for part, rules in TEXT_PARTS.items()
     ),
     # The practice range works without a screen, and asks the physics only what anybody may ask.
     Border(

@@ -63,3 +63,20 @@ def test_ten_thousand_random_games_of_western_finish_without_an_error(
             answer_once(match, rng)
         match.rules.check_table(match.table)
         assert match.result is not None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_ten_thousand_random_derbies_finish_without_an_error(seats: int, chunk: int) -> None:
+    for seed in range(chunk, GAMES, CHUNKS):
+        rng = random.Random(seed)
+        options = {
+            "first-card": rng.randrange(4),
+            "hard-ride": rng.random() < 0.3,
+            "choose-tracks": rng.random() < 0.3,
+        }
+        match = new_match("derby", TEN_NAMES[:seats], seed=seed, options=options)
+        play_out(match, rng)
+        match.rules.check_table(match.table)
+        assert match.result is not None

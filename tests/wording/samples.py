@@ -7,13 +7,15 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from game.engine.events import Event
+from game.rules.derby.events import EVENTS as DERBY_EVENTS
 from game.rules.mustang.events import EVENTS as MUSTANG_EVENTS
 from game.rules.pony_express.events import EVENTS as RACE_EVENTS
 from game.rules.western.events import EVENTS as WESTERN_EVENTS
 from game.wording import GameWords, words_for
+from game.wording.derby import DerbyWords
 from game.wording.mustang import MustangWords
 from game.wording.western import WesternWords
-from tests.wording import mustang_samples, race_samples, western_samples
+from tests.wording import derby_samples, mustang_samples, race_samples, western_samples
 
 # None of these is part of a word in any language.
 NAMES = ("Xavi", "Zed", "Ottokar")
@@ -47,6 +49,10 @@ def western_words(code: str) -> list[GameWords]:
     return [WesternWords(code), WesternWords(code, bandits=True)]
 
 
+def derby_words(code: str) -> list[GameWords]:
+    return [DerbyWords(code)]
+
+
 WORDED = {
     "pony-express": Worded(
         "pony-express",
@@ -64,6 +70,13 @@ WORDED = {
         WESTERN_EVENTS,
         western_words,
         {"cards-played", "paid"},  # of a train
+    ),
+    "derby": Worded(
+        "derby",
+        derby_samples.sample_events,
+        DERBY_EVENTS,
+        derby_words,
+        {"turn-began", "horse-began"},
     ),
 }
 

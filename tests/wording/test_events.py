@@ -93,6 +93,9 @@ def test_a_game_without_words_is_an_error_that_names_it() -> None:
 
 
 def options_of(game: str, seed: int) -> dict[str, Any]:
+    if game == "derby":
+        switches = {"hard-ride": seed % 2 == 0, "choose-tracks": seed % 3 == 0}
+        return {"first-card": seed % 4, **switches}
     if game != "pony-express":
         return {}
     return {"must-fall": seed % 2 == 0, "liars-go-to-jail": seed % 4 < 2}
@@ -113,7 +116,7 @@ def play_by_bots(match: Match, seed: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "most_kinds"), [("pony-express", 25), ("mustang", 20), ("western", 26)]
+    ("game", "most_kinds"), [("pony-express", 25), ("mustang", 20), ("western", 26), ("derby", 25)]
 )
 def test_whole_games_can_be_told(game: str, most_kinds: int) -> None:
     """What really happens, not only what the samples think of; readers see their own secrets."""

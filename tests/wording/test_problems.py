@@ -93,7 +93,6 @@ DAMAGES: dict[str, Damage] = {
     "another table": lambda save: save["checkpoint"]["table"].update(turn=5),
     "a checkpoint outside": lambda save: save.update(begins={**save["checkpoint"], "entries": 99}),
     "a miscount": lambda save: save.update(begins={**save["checkpoint"], "world_answers": 9}),
-    "a game of tomorrow": lambda save: save.update(game="derby"),
     "an unknown game": lambda save: save.update(game="chess"),
     "no board": lambda save: save.update(materials={}),
 }
@@ -276,7 +275,6 @@ def test_no_message_ends_twice() -> None:
 
 
 def test_a_game_that_is_not_there() -> None:
-    is_said(raised(lambda: game_type("derby")))
     is_said(raised(lambda: game_type("chess")))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from game.rules.derby.cards import FULL, SPECIAL
 from game.rules.derby.events import BetLaid, CardLaid, RoundBegan, TurnBegan
 from game.rules.derby.odds import difference, first_row, shifted
@@ -17,7 +19,8 @@ async def betting_turn(table: Table, bettor: Bettor) -> None:
     table.tell(TurnBegan(seat=seat, round=number))
     if bettor.stacks:
         lay_bet(table, bettor, await ChooseBet(seat))
-    laying = await PlayCard(seat, _layings(table, bettor))
+    lying = {horse.horse: len(horse.cards) for horse in table.horses}
+    laying = await PlayCard(seat, layings(bettor.cards, lying))
     bettor.cards.remove(laying.card)
     lay_card(table, seat, table.horse(laying.horse), laying.card)
     pass_turn(table, bettor)
@@ -31,14 +34,15 @@ def lay_bet(table: Table, bettor: Bettor, name: str) -> None:
     table.tell(BetLaid(seat=bettor.seat, horse=name, chips=chips, total=bets[bettor.seat]))
 
 
-def _layings(table: Table, bettor: Bettor) -> Layings:
-    """On a horse with room; a special is a first card only where nothing else can be played."""
-    room = [horse.horse for horse in table.horses if len(horse.cards) < FULL]
-    cards = list(dict.fromkeys(bettor.cards))
+def layings(hand: Sequence[str], lying: Mapping[str, int]) -> Layings:
+    """Cards of a hand, in its order, on horses with room; a special is a first card only where
+    nothing else can be played. `lying`: how many cards lie on each horse."""
+    room = [horse for horse, count in lying.items() if count < FULL]
+    cards = list(dict.fromkeys(hand))
     if cards[-1] != SPECIAL:
         return Layings(cards, room)
     cards.pop()
-    begun = [horse.horse for horse in table.horses if 0 < len(horse.cards) < FULL]
+    begun = [horse for horse in room if lying[horse]]
     return Layings(cards, room, begun if begun or cards else room)
 
 

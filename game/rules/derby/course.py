@@ -10,6 +10,7 @@ TOWN = 19
 DRAW_LEVEL = "draw-level"
 FACES = tuple(str(face) for face in range(1, 11))
 MOST_PUSHES = 2
+FARTHEST_WALK = 2  # squares without a roll: by a card of the right colour
 _LETTERS = {".": NO_COLOUR, "Y": "yellow", "B": "blue", "R": "red"}
 
 Lane = tuple[str, ...]  # the colour of each square, from the house to the town
@@ -48,7 +49,7 @@ def ride_answers(
     What makes the town certain must be played.
     """
     cards = tuple(dict.fromkeys(held))
-    if not hard_ride:
+    if not hard_ride and square >= TOWN - FARTHEST_WALK:
         certain = tuple(
             card for card in cards if square + sure_squares(card, square, colour) == TOWN
         )

@@ -90,10 +90,11 @@ async def _choose_tracks(table: Table, favourites: list[Horse]) -> None:
     free = list(range(1, len(favourites) + 1))
     for horse in favourites:
         seat = table.active = horse.rider
+        table.choosing = horse.horse
         track = free[0] if seat is None else await ChooseTrack(seat, free)
         free.remove(track)
         _take_track(table, horse, track, seat)
-    table.active = None
+    table.active = table.choosing = None
 
 
 def _take_track(table: Table, horse: Horse, track: int, seat: int | None) -> None:

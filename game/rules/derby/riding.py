@@ -31,9 +31,10 @@ from game.rules.derby.table import Horse, Move, Table
 
 async def ride(table: Table, horse: Horse, move: Move) -> None:
     """Play a card: draw level with it and nothing else, or move and push."""
-    others = table.running_beside(horse)
-    ahead = next_ahead(horse.square, others)
     await _take_cards(table, horse)
+    ahead = None
+    if SPECIAL in horse.held:  # else nobody need be looked for
+        ahead = next_ahead(horse.square, table.running_beside(horse))
     if horse.rider is None:
         card = horse.held[0]
         level = card == SPECIAL and ahead is not None
@@ -48,7 +49,7 @@ async def ride(table: Table, horse: Horse, move: Move) -> None:
         return
     alone = 0
     if horse.rider is None:
-        last = is_last(horse.square, others)
+        last = is_last(horse.square, table.running_beside(horse))
         alone = pushes_of_nobody(move.value, last=last, hard_ride=table.house.hard_ride)
     if not table.house.hard_ride:
         _walk(table, horse, move, card)

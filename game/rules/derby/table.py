@@ -73,6 +73,7 @@ class Table(engine.Table, kw_only=True):
     first: int | None = None  # who has the marker
     round: int = 0
     active: int | None = None
+    choosing: str | None = None  # the horse for which a track is chosen
     # The race. `order`: the horses by track, top first; `due`: those still to move in this round.
     order: list[str] = msgspec.field(default_factory=list)
     race_round: int = 0

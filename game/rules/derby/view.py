@@ -24,7 +24,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "left-over": len(table.left_over),
         "active": table.active,
         "race-round": table.race_round,
-        "on-move": None if move is None else move.horse,
+        "on-move": table.choosing if move is None else move.horse,
         "order": list(table.order),
         "arrived": list(table.arrived),
         "move": None if move is None else _move(move),

@@ -294,9 +294,11 @@ class Canvas:
         size: float = 18,
         colour: Colour = INK,
         within: Point | None = None,
+        drop: Colour | None = None,
     ) -> None:
         """A number with its ink in the very middle: the line box of the face is much taller.
-        `within`: the plate that it must fit on, however large the player wants the type."""
+        `within`: the plate that it must fit on, however large the player wants the type; `drop`: a
+        hard shadow below."""
         pixels = self.typeset.pixels(size)
         if within is not None:
             wide = max(self.typeset.width(text, "title", pixels), 1)
@@ -306,6 +308,9 @@ class Canvas:
         ink = line.get_bounding_rect()
         x, y = self.at(centre)
         place = (x - ink.width // 2, y - ink.height // 2)
+        if drop is not None:
+            below = self.typeset.line(text, "title", pixels, drop)
+            self.surface.blit(below, (place[0], place[1] + max(self.px(2), 1)), ink)
         self.surface.blit(line, place, ink)
         if self.written is not None:
             rect = self._design_rect(pygame.Rect(place, ink.size))

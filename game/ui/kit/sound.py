@@ -10,13 +10,15 @@ import pygame
 
 from game.paths import data_dir
 from game.ui.kit.background import Background, ReadAhead
+from game.ui.kit.tween import clamp
 
 log = logging.getLogger(__name__)
 
 CHANNELS = 24
 MUSIC = "music-"  # how the names of the pieces begin
 FADE = 600  # milliseconds
-AMBIENT = frozenset({"wind", "crickets", "saloon", "birds", "rain"})
+AMBIENT = frozenset({"wind", "crickets", "saloon", "birds", "rain", "crowd-murmur"})
+SOFTER = 0.05  # smaller changes of the music are not heard
 
 
 class Sounds:
@@ -28,7 +30,9 @@ class Sounds:
         self._sounds: dict[str, pygame.mixer.Sound | None] = {}
         self._loops: dict[str, pygame.mixer.Channel] = {}
         self._effects = self._music = self._ambience = 1.0
+        self._swollen: dict[str, float] = {}  # loops that are not as loud as the rest
         self._piece = ""
+        self._softened = 1.0
         self._paused = False
         self.problem = ""
         self.works = self._open()
@@ -50,10 +54,13 @@ class Sounds:
         if self.works:
             self._set_music_volume()
             for name, channel in self._loops.items():
-                channel.set_volume(self._volume(name))
+                channel.set_volume(self._loop_volume(name))
 
     def _volume(self, name: str) -> float:
         return self._ambience if name in AMBIENT else self._effects
+
+    def _loop_volume(self, name: str) -> float:
+        return self._volume(name) * self._swollen.get(name, 1.0)
 
     def play(self, name: str, volume: float = 1.0, pan: float = 0.0) -> None:
         """`pan` from -1, the left, to 1."""
@@ -78,11 +85,18 @@ class Sounds:
             return
         channel = sound.play(loops=-1)
         if channel is not None:
-            channel.set_volume(self._volume(name))
+            channel.set_volume(self._loop_volume(name))
             self._loops[name] = channel
+
+    def swell(self, name: str, volume: float) -> None:
+        """How loud that loop is from now on, from 0 to 1, until it stops."""
+        self._swollen[name] = clamp(volume)
+        if name in self._loops:
+            self._loops[name].set_volume(self._loop_volume(name))
 
     def stop(self, name: str) -> None:
         channel = self._loops.pop(name, None)
+        self._swollen.pop(name, None)
         if channel is not None:
             channel.fadeout(120)
 
@@ -93,7 +107,7 @@ class Sounds:
     def hold_loops(self, held: bool) -> None:
         """Another screen lies over the one that plays them, or no longer does."""
         for name, channel in self._loops.items():
-            channel.set_volume(0.0 if held else self._volume(name))
+            channel.set_volume(0.0 if held else self._loop_volume(name))
 
     def music(self, piece: str) -> None:
         """Goes over to this piece; the empty name is silence."""
@@ -124,8 +138,18 @@ class Sounds:
             pygame.mixer.unpause()
         self._set_music_volume()
 
+    def soften_music(self, share: float) -> None:
+        """So much of it is left, from 0 to 1, while something else counts more."""
+        if abs(share - self._softened) < SOFTER and share not in (0.0, 1.0):
+            return
+        if share != self._softened:
+            self._softened = share
+            if self.works:
+                self._set_music_volume()
+
     def _set_music_volume(self) -> None:
-        pygame.mixer.music.set_volume(0.0 if self._paused else self._music)
+        volume = 0.0 if self._paused else self._music * self._softened
+        pygame.mixer.music.set_volume(volume)
 
     def expect(self, names: Iterable[str]) -> None:
         """These will be heard soon: they are read beside the frames."""

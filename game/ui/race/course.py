@@ -9,7 +9,8 @@ from game.engine.match import Match
 from game.rules.shared.hands import hand_of
 from game.ui.race.stage import Stage
 from game.ui.race.stage_parts import DieState, RiderState
-from game.ui.table.tape import TURN, Tape
+from game.ui.table.cue import TURN
+from game.ui.table.tape import Tape
 
 
 @dataclass

@@ -14,6 +14,7 @@ from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK, RED, SADDLE
 from game.ui.screens.paged import PagedMenu
 from game.ui.screens.question import Answer, Question, tell
+from game.ui.screens.standing import standing_of
 from game.ui.screens.starting import resume_saved, watch_replay
 
 MARGIN = 14.0  # above the first row
@@ -98,8 +99,6 @@ class Load(PagedMenu):
             )
             if game.path == self._playing:
                 play.disable(say("This is the game that you are playing."))
-            elif not game_of(game.game).playable:
-                play.disable(say("This game can be played in the terminal only."))
             self.group.add(play)
         delete = Button(
             f"load.delete{number}",
@@ -179,9 +178,9 @@ class Load(PagedMenu):
 
     def _standing(self, game: SavedGame) -> str:
         """Which game it is, and how far it has come."""
-        name = game_of(game.game).name
         if not game.finished:
-            return self.ui.say("%(game)s, turn %(turn)d", game=name, turn=max(game.turn, 1))
+            return standing_of(self.ui, game.game, game.progress)
+        name = game_of(game.game).name
         if not game.winners:
             return self.ui.say("%(game)s: it is over.", game=name)
         winners = self.ui.words.listing(game.winners)

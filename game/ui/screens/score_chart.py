@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import pygame
-
 from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.curves import Curve, paint_curves
 from game.ui.kit.theme import INK, LIVERIES, SADDLE, SAND
 
-FINE = 3  # lines are drawn so many times as large, then made smaller: smooth edges
 AXIS, FOOT = 34.0, 7.0
 SHADE = (104, 88, 60)  # around the white line, which would be lost on paper
 STEPS = (2, 5, 10, 20, 50, 100, 200, 500)
@@ -63,21 +61,10 @@ class ScoreChart:
         canvas.line((plot.x, plot.bottom), (plot.right, plot.bottom), INK, width=2)
 
     def _paint_lines(self, canvas: Canvas) -> None:
-        area = canvas.area(self._box)
-        sheet = pygame.Surface((area.width * FINE, area.height * FINE), pygame.SRCALPHA)
-        scale = canvas.scale * FINE
+        curves = []
         for seat in reversed(range(len(self._colours))):
             livery = LIVERIES[self._colours[seat]]
-            way = [
-                self._on_sheet(self.point(turn, scores[seat], seat), scale)
-                for turn, scores in enumerate(self._turns)
-            ]
+            way = [self.point(turn, scores[seat], seat) for turn, scores in enumerate(self._turns)]
             edge = SHADE if self._colours[seat] == "white" else livery.dark
-            for colour, wide in ((edge, 5.4), (livery.base, 3.0)):
-                pygame.draw.lines(sheet, colour, False, way, round(wide * scale))
-                for at in way:
-                    pygame.draw.circle(sheet, colour, at, wide * scale / 2)
-        canvas.stamp(pygame.transform.smoothscale(sheet, area.size), area.topleft)
-
-    def _on_sheet(self, point: Point, scale: float) -> Point:
-        return (point[0] - self._box.x) * scale, (point[1] - self._box.y) * scale
+            curves.append(Curve(way, livery.base, edge))
+        paint_curves(canvas, self._box, curves)

@@ -43,6 +43,7 @@ class Draft:
     board: str = "pony-express"
     house_rules: set[str] = field(default_factory=set)
     stakes: dict[str, int] = field(default_factory=dict)
+    first_card: int = 0
 
     @classmethod
     def of(cls, choice: TableChoice | None, entry: GameEntry, name: str = "") -> Draft:
@@ -53,7 +54,7 @@ class Draft:
             draft._fill(entry.usual_seats)
             return draft
         rules, stakes = set(choice.house_rules), dict(choice.stakes)
-        draft = cls(entry, [], choice.mode, choice.board, rules, stakes)  # type: ignore[arg-type]
+        draft = cls(entry, [], choice.mode, choice.board, rules, stakes, choice.first_card)  # type: ignore[arg-type]
         for seat in choice.seats[: entry.seats[-1]]:
             free = seat.colour in entry.colours and seat.colour not in draft.colours
             colour = seat.colour if free else draft.free_colour()
@@ -174,7 +175,8 @@ class Draft:
             for seat in self.seats
         ]
         rules = sorted(self.house_rules)
-        return TableChoice(seats, self.board, rules, self.mode, dict(self.stakes))  # type: ignore[arg-type]
+        stakes = dict(self.stakes)
+        return TableChoice(seats, self.board, rules, self.mode, stakes, self.first_card)  # type: ignore[arg-type]
 
 
 def kinds_of(game: str) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from game import __version__
 from game.engine.errors import GameError
 from game.i18n import LANGUAGES
 from game.settings import save_settings
-from game.ui.games import ENTRIES, GAMES, Game, entry_of, game_of, playable_games
+from game.ui.games import ENTRIES, GAMES, Game, entry_of, game_of
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.scene import Scene, Ui
@@ -20,6 +20,7 @@ from game.ui.kit.widget import Action
 from game.ui.screens.posters import Poster
 from game.ui.screens.question import Answer, Question, tell
 from game.ui.screens.settings_rows import LANGUAGE_NAMES
+from game.ui.screens.standing import standing_of
 from game.ui.screens.sunset import Sunset
 from game.ui.screens.title_layout import TitleLayout, title_layout
 from game.ui.screens.title_pictures import TITLE_PICTURES
@@ -88,13 +89,17 @@ class Title(Scene):
     def _whose_turn(self) -> str:
         if self._unfinished is None:
             return self.ui.say("There is no unfinished game")
+        from game.hotseat.savefiles import progress_of
+
         save = self._unfinished.save
-        turn, active = (save.checkpoint.table.get(fact) for fact in ("turn", "active"))
-        begun = type(turn) is int and turn > 0
-        if not begun or type(active) is not int or active not in range(len(save.seats)):
+        progress, active = progress_of(save), save.checkpoint.table.get("active")
+        if not any(progress):
             return self._who_plays(save)
-        facts = {"game": game_of(save.game).name, "turn": turn, "name": save.seats[active]}
-        return self.ui.say("%(game)s, turn %(turn)d, %(name)s to play", **facts)
+        standing = standing_of(self.ui, save.game, progress)
+        if type(active) is not int or active not in range(len(save.seats)):
+            return standing
+        name = save.seats[active]
+        return self.ui.say("%(standing)s, %(name)s to play", standing=standing, name=name)
 
     def _who_plays(self, save: Save) -> str:
         """Not all of many: there is one line."""
@@ -149,20 +154,9 @@ class Title(Scene):
     # ------------------------------------------------------------------ what follows
 
     def _choose(self, game: Game) -> None:
-        if game.playable:
-            from game.ui.screens.setup import Setup
+        from game.ui.screens.setup import Setup
 
-            self.ui.director.push(Setup(self.ui, game.id))
-        else:
-            self._say_not_yet(game.name)
-
-    def _say_not_yet(self, what: str) -> None:
-        sentence = self.ui.say(
-            "%(what)s is not in this version yet; %(games)s can be played now.",
-            what=what,
-            games=self.ui.words.listing([game.name for game in playable_games()]),
-        )
-        tell(self.ui, what, sentence)
+        self.ui.director.push(Setup(self.ui, game.id))
 
     def _open_range(self) -> None:
         from game.ui.range.screen import Range

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 REMARK = "remark"  # the kind of an entry that is no event: a bot says something
 SHOT = "shot-taken"  # the kind of the event of a shot, in whatever game
+TURN = "turn-began"  # and of a player's turn
+BEGINNINGS = (TURN, "horse-began")  # and of all with which a turn begins
 
 
 class Happening(NamedTuple):

@@ -27,7 +27,7 @@ def _paint(
     canvas.disc((centre[0] + 1, centre[1] + 2), radius, INK)
     canvas.disc(centre, radius, INK)
     canvas.disc(centre, radius - 1.5, livery.base)
-    _paint_round(canvas, picture, centre, side - 7)
+    paint_round(canvas, picture, centre, side - 7)
     badge = (centre[0] + radius * 0.66, centre[1] + radius * 0.66)
     canvas.disc(badge, side * BADGE + 1.5, INK)
     canvas.disc(badge, side * BADGE, CREAM)
@@ -35,7 +35,7 @@ def _paint(
     canvas.numeral(str(seat + 1), badge, size=side * 0.3, colour=INK, within=room)
 
 
-def _paint_round(canvas: Canvas, picture: str, centre: Point, side: float) -> None:
+def paint_round(canvas: Canvas, picture: str, centre: Point, side: float) -> None:
     """Smooth at the edge: the corners are taken out of a copy of the picture."""
     wide = max(canvas.px(side), 2)
     face = canvas.assets.picture(picture, (wide, wide)).copy()

@@ -12,7 +12,7 @@ from game.ui.kit.group import Group
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.scroll import BAR, Scroll
 from game.ui.kit.theme import INK, RED, SADDLE
-from game.ui.table.cue import REMARK
+from game.ui.table.cue import REMARK, TURN
 from game.wording import GameWords
 
 if TYPE_CHECKING:
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 TYPE = 18.0
 GAP = 5.0
-TURN = "turn-began"
 SHEET = (752.0, 672.0)  # of the whole log
 TITLE = 50.0
 CLOSE = (280.0, 54.0)
@@ -63,6 +62,11 @@ class LogView:
         if kind == REMARK:
             return self._words.remark(data["key"], self._names[data["seat"]])
         return self._words.event(kind, data, self._names, self._reader)
+
+    @property
+    def entries(self) -> Sequence[dict[str, Any]]:
+        """What has been shown so far, as far as the reader may know it."""
+        return self._entries
 
     @property
     def lines(self) -> list[str]:

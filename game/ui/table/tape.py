@@ -12,11 +12,10 @@ from game.engine.match import Entry, Match
 from game.engine.requests import TakeShot, WorldRequest
 from game.engine.saves import match_of, read_save
 from game.i18n import mark
-from game.ui.table.cue import SHOT, Happening
+from game.ui.table.cue import BEGINNINGS, SHOT, Happening
 from game.ui.table.stage import Stage
 from physics.model import Scene
 
-TURN = "turn-began"
 StageT = TypeVar("StageT", bound=Stage)
 
 
@@ -77,7 +76,7 @@ class Tape:
 
     def _turn_starts(self) -> list[int]:
         """Where each turn begins, and first of all the set-up."""
-        starts = [at for at, happening in enumerate(self.happenings) if happening.kind == TURN]
+        starts = [at for at, now in enumerate(self.happenings) if now.kind in BEGINNINGS]
         return starts if starts and starts[0] == 0 else [0, *starts]
 
     def __len__(self) -> int:
@@ -90,11 +89,11 @@ class Tape:
         )
 
     def number_of_turn(self, turn: int) -> int:
-        """As the rules count it; the set-up is turn 0."""
+        """As the rules count it, or where they do not, one after the other; the set-up is 0."""
         happening = self.happenings[self.turns[turn]] if self.happenings else None
-        if happening is None or happening.kind != TURN:
+        if happening is None or happening.kind not in BEGINNINGS:
             return 0
-        number: int = happening.data["turn"]
+        number: int = happening.data.get("turn", turn)
         return number
 
     def seen(self, position: int, *, sees_all: bool) -> bool:

@@ -15,14 +15,12 @@ from game.ui.kit.tween import clamp
 from game.ui.western.ball_picture import PITCH, paint_ball
 from physics.ball import (
     BALL_RADIUS,
-    BallPose,
-    BallRoll,
     BallTable,
-    Knock,
     oval,
     rectangle,
     roll_ball,
 )
+from physics.die_roll import DiePose, DieRoll, Knock
 from physics.turning import Quaternion, product, rotation, top_turn
 
 DIAMETER = 64.0
@@ -48,12 +46,12 @@ class BallView:
         self._place: Point = (0.0, 0.0)
         self._table = BallTable(())
         self._laid_out: tuple[object, ...] = ()
-        self._roll: BallRoll | None = None
+        self._roll: DieRoll | None = None
         self._time = 0.0
         self._at: Point | None = None  # where it lies; None: nowhere
         self._attitude: Quaternion = top_turn(1)
         self._painted: tuple[Quaternion, pygame.Surface, pygame.Surface] | None = None
-        self._expected: dict[tuple[int, int | str, Point], Job[BallRoll]] = {}
+        self._expected: dict[tuple[int, int | str, Point], Job[DieRoll]] = {}
         self.face: int | None = None  # the one on top; None while it rolls
 
     def lay_out(
@@ -94,7 +92,7 @@ class BallView:
             job = self._ui.background.soon(self._search(face, seed, start))
             self._expected[face, seed, start] = job
 
-    def _search(self, face: int, seed: int | str, start: Point) -> Callable[[], BallRoll]:
+    def _search(self, face: int, seed: int | str, start: Point) -> Callable[[], DieRoll]:
         return partial(
             roll_ball,
             seed,
@@ -162,7 +160,7 @@ class BallView:
         if self._time >= roll.duration:
             self._rest(roll)
 
-    def _rest(self, roll: BallRoll) -> None:
+    def _rest(self, roll: DieRoll) -> None:
         self._end_roll()
         self.face, self._attitude = roll.face, roll.poses[-1].attitude
         self._at = self._on_screen(roll.rest)
@@ -211,9 +209,9 @@ class BallView:
             self._draw_pose(canvas, self._roll.pose(self._time))
         elif self._at is not None:
             x, y = self._on_table(self._at)
-            self._draw_pose(canvas, BallPose(x, y, 0.0, self._attitude))
+            self._draw_pose(canvas, DiePose(x, y, 0.0, self._attitude))
 
-    def _draw_pose(self, canvas: Canvas, pose: BallPose) -> None:
+    def _draw_pose(self, canvas: Canvas, pose: DiePose) -> None:
         diameter = 2.0 * BALL_RADIUS * self._unit
         x, y = self._on_screen((pose.x, pose.y))
         lift = pose.height * self._unit * LIFTED

@@ -14,6 +14,9 @@ from game.ui.table.corner import CornerPlanks
 from game.ui.table.cue import Cue, Happening
 from game.ui.table.cues_hand import HandCue
 from game.ui.table.front_view import FrontView
+from game.ui.table.message import draw_message
+from game.ui.table.past import draw_past
+from game.ui.table.waiting import Waiting
 from game.ui.western.ball_view import BallView
 from game.ui.western.card_face import card_pictures, draw_card_back
 from game.ui.western.cue import WesternCue
@@ -26,10 +29,8 @@ from game.ui.western.felt import Felt
 from game.ui.western.hand_view import HandView
 from game.ui.western.haste import concerns, haste_of
 from game.ui.western.magnifier import Magnifier
-from game.ui.western.message import draw_message
 from game.ui.western.middle import Middle
 from game.ui.western.moves import Lying, draw_lying, on_the_way
-from game.ui.western.past import draw_past
 from game.ui.western.places import Places, table_places
 from game.ui.western.plates import Plates
 from game.ui.western.pose import PLAIN, Pose
@@ -39,7 +40,7 @@ from game.ui.western.stage_parts import GamblerState
 from game.ui.western.storm import Storm
 from game.ui.western.sums import Sums
 from game.ui.western.train_scene import TrainScene, draw_passed
-from game.ui.western.waits import Waiting, waits_for
+from game.ui.western.waits import waits_for
 from game.wording.western import WesternWords
 
 ALWAYS = tuple(
@@ -289,7 +290,7 @@ class WesternView(FrontView):
             self.cue.draw_on_board(canvas)
         if self.shows_hand:
             self.hand.draw(canvas, pose)
-        draw_message(canvas, self, *self.message())
+        draw_message(canvas, self.layout.message, *self.message())
         if self.log_box is not None:
             draw_past(canvas, self.log.lines, self.log_box)
         self.paint_strip(canvas)
@@ -317,7 +318,7 @@ class WesternView(FrontView):
             return cue.sentence() or self.log.last, ""
         if self.busy or pending is None:
             return self.log.last, ""
-        return self._waiting.headline(pending), self.waits_for(pending)
+        return self._waiting.headline(pending, self.words), self.waits_for(pending)
 
     def draw_goal(self, canvas: Canvas) -> None:
         box, words = self.layout.goal, self.ui.say("Goal %(money)s", money=self.goal_words())

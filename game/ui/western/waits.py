@@ -25,22 +25,3 @@ def waits_for(view: WesternView, pending: Decision[Any]) -> str:
     if len(pending.seats) > 1:
         return view.ui.say(SEVERAL)
     return view.ui.say(WAITS[pending.kind], name=view.names[pending.seats[0]])
-
-
-class Waiting:
-    """What is going on, as a headline, while somebody is waited for: worded once for each
-    question, not for each frame."""
-
-    def __init__(self, view: WesternView) -> None:
-        self._view = view
-        self._known: tuple[object, ...] = ()
-        self._headline = ""
-
-    def headline(self, pending: Decision[Any]) -> str:
-        view = self._view
-        asked = (len(view.match.journal), pending.kind, view.reader, view.words)
-        if asked != self._known:
-            self._known = asked
-            seen = view.match.view(view.reader)
-            self._headline = view.words.headline(pending.kind, seen, view.reader)
-        return self._headline

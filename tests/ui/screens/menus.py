@@ -125,6 +125,15 @@ def _setup_of_ten(window: Window) -> Scene:
     return window.open(setup)
 
 
+def _setup_of_derby(window: Window) -> Scene:
+    """Six seats, and the way of the first card that takes most words."""
+    setup = Setup(window.ui, "derby")
+    while len(setup.draft.seats) < 6:
+        setup.draft.add()
+    setup.draft.first_card = 2
+    return window.open(setup)
+
+
 def _broken_board(window: Window) -> Scene:
     broken_board()
     setup = window.open(Setup(window.ui, "pony-express"))
@@ -169,6 +178,7 @@ SCREENS: dict[str, Opener] = {
     "set-up of five": _full_setup,
     "set-up of ten": _setup_of_ten,
     "set-up of Mustang": lambda window: window.open(Setup(window.ui, "mustang")),
+    "set-up of the derby": _setup_of_derby,
     "set-up with a broken board": _broken_board,
     "settings": lambda window: window.open(SettingsScreen(window.ui)),
     "about": lambda window: window.open(About(window.ui)),

@@ -1,4 +1,4 @@
-"""The title: where its buttons lead, and what it says about games that are not there."""
+"""The title: where its buttons lead, and what it has to say at the start."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from game.engine.errors import SaveError
 from game.engine.saves import load_match
 from game.hotseat.tables import begin_game, resume_game
 from game.ui.kit.assets import Assets
+from game.ui.screens.load import Load
 from game.ui.screens.title import UNDISTURBED, Title
 from game.ui.screens.title_pictures import TITLE_PICTURES
 from tests.support import answer_once, laid_open
@@ -26,7 +27,7 @@ from tests.ui.screens.menus import SEATS, at_table, open_title, saved_race
         ("pony-express", "setup"),
         ("mustang", "setup"),
         ("western", "setup"),
-        ("derby", "question"),
+        ("derby", "setup"),
         ("range", "range"),
         ("how-to", "howto"),
         ("load", "load"),
@@ -61,14 +62,6 @@ def test_the_first_frame_is_the_whole_title(monkeypatch: pytest.MonkeyPatch) -> 
         first = window.pixels()
         window.frames(UNDISTURBED)
         assert window.pixels() == first
-
-
-def test_a_game_that_is_not_there_says_so_in_one_sentence() -> None:
-    with Window() as window:
-        open_title(window)
-        assert window.words.count("Not yet playable") == 1
-        window.press("title.derby")
-        assert "Derby is not in this version yet" in window.words
 
 
 def test_quit_ends_the_loop() -> None:
@@ -115,6 +108,21 @@ def test_continue_says_whose_turn_it_is() -> None:
         session.close()
         open_title(window)
         assert f"Pony Express, turn 4, {SEATS.names[active]} to play" in window.words
+
+
+@pytest.mark.parametrize(("phase", "counted"), [("betting", "bets"), ("race", "race")])
+def test_of_a_derby_the_round_of_bets_or_of_the_race_is_said(phase: str, counted: str) -> None:
+    """In the list of saved games too."""
+    with Window() as window:
+        session, _, _ = begin_game("derby", SEATS, {}, 3)
+        match, rng = session.match, random.Random(3)
+        while (match.table.phase, match.table.race_round or match.table.round) != (phase, 2):
+            answer_once(match, rng)
+        session.close()
+        open_title(window)
+        assert f"Derby, round 2 of the {counted}" in window.words
+        window.open(Load(window.ui))
+        assert f"Derby, round 2 of the {counted}" in window.words
 
 
 def test_closing_the_window_in_the_middle_keeps_the_game() -> None:

@@ -235,6 +235,7 @@ class AnyPlayer(Anybody):
         prompt = table.prompt
         if isinstance(prompt, HandPrompt):
             assert prompt.held == frozenset() or table.group.holding is not None
+        if _asks_of_hand(prompt):
             assert list(prompt.hand) == self.held(table.match, prompt.seat)
             assert view.front == prompt.seat
 
@@ -245,9 +246,14 @@ class AnyPlayer(Anybody):
         view, prompt = table.view, table.prompt
         assert all(hand is None for hand in self.hands(view.stage))
         if set(view.hand.cards()) - {None}:
-            assert isinstance(prompt, HandPrompt) and prompt.peek.open
+            assert _asks_of_hand(prompt) and prompt.peek.open
             assert scene is table and table.desk.visitor == prompt.seat == view.front
         if table.desk.visitor is None:
-            assert not isinstance(prompt, HandPrompt)
+            assert not _asks_of_hand(prompt)
         elif not isinstance(scene, LookAtCards):
             assert prompt is None or prompt.seat == table.desk.visitor
+
+
+def _asks_of_hand(prompt: Any) -> bool:
+    """Cards that everybody may see are nobody's hand."""
+    return isinstance(prompt, HandPrompt) and not prompt.in_the_open

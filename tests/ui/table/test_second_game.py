@@ -13,16 +13,18 @@ import pytest
 from game import new_match
 from game.app import NewGame, Replay, SavedGame
 from game.engine.errors import SetupError
+from game.engine.registry import GAMES as ENGINE_GAMES
+from game.engine.registry import game_type
 from game.engine.session import Session
 from game.hotseat.savefiles import new_save_path, save_paths
 from game.settings import SeatChoice, TableChoice
-from game.ui.games import ENTRIES, GAMES, entry_of, playable_games
+from game.ui.games import ENTRIES, GAMES, entry_of
 from game.ui.race.table import RaceTable
 from game.ui.screens.howto import HowTo
 from game.ui.screens.load import Load
 from game.ui.screens.pause_seats import PauseSeats
 from game.ui.screens.setup import Setup
-from game.ui.screens.starting import open_replay, resume_saved
+from game.ui.screens.starting import open_replay
 from tests.support import play_out
 from tests.ui.harness import Window, cut_texts
 from tests.ui.race.prompting import hold_the_door
@@ -114,14 +116,6 @@ def test_each_game_remembers_its_own_table_and_the_player_everywhere() -> None:
             "pony-express": 3,
             GAME: 3,
         }
-
-
-def test_what_cannot_be_played_yet_names_what_can() -> None:
-    with Window() as window:
-        open_title(window)
-        window.press("title.derby")
-        names = [game.name for game in playable_games()]
-        assert len(names) == 3 and all(name in window.words for name in names)
 
 
 # --------------------------------------------------------------------------- at its table
@@ -300,26 +294,18 @@ def test_how_to_play_on_the_title_has_the_booklets_of_all_games() -> None:
         assert "howto.chapter.goal" in window.ids and "howto.tutorial" in window.ids
 
 
-# --------------------------------------------------------------------------- without an entry
+# --------------------------------------------------------------------------- every game
 
 
-def test_a_game_without_a_table_is_refused_in_one_sentence() -> None:
+def test_every_game_on_the_title_has_its_table() -> None:
+    assert [game.id for game in GAMES] == list(ENTRIES) == list(ENGINE_GAMES)
     for game in GAMES:
-        if not game.playable:
-            with pytest.raises(SetupError, match="cannot be played in the window"):
-                entry_of(game.id)
+        entry = entry_of(game.id)
+        assert entry.game == game
+        assert f"{entry.seats[0]}–{entry.seats[-1]}" == game.seats
+        assert entry.seats == game_type(game.id).seats
 
 
-def test_its_save_is_listed_but_not_opened_while_it_has_no_table(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    with Window() as window:
-        path = left(window)
-        monkeypatch.delitem(ENTRIES, GAME)
-        before = path.read_bytes()
-        window.open(Load(window.ui))
-        assert "terminal only" in window.widget("load.open0").why_not
-        resume_saved(window.ui, path)
-        window.frames(1)
-        assert window.scene.name == "question"
-        assert path.read_bytes() == before
+def test_a_game_that_there_is_not_is_refused_in_one_sentence() -> None:
+    with pytest.raises(SetupError, match="'chess' cannot be played in the window"):
+        entry_of("chess")

@@ -63,8 +63,9 @@ class CardSpot(Widget):
             return
         if self.focused:
             draw_box_ring(canvas, self.box)
-        cap = self._prompt.cap_place(self.box)
-        draw_keycap(canvas, str(self.index + 1), cap, size=15 * cap.width / CAP / canvas.zoom)
+        cap, letters = self._prompt.cap_place(self.box), self._prompt.cap_letters(self.index)
+        if letters:
+            draw_keycap(canvas, letters, cap, size=15 * cap.width / CAP / canvas.zoom)
 
 
 def draw_box_ring(canvas: Canvas, box: Box) -> None:

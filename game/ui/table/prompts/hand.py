@@ -58,13 +58,15 @@ class HandPrompt(Whispering, FrontPrompt):
     """One person alone sees the own cards always; one of several, while a key is held."""
 
     reads_by_holding = False  # a card that is pressed for long is read, and not chosen
+    in_the_open = False  # everybody may see these cards
 
     def __init__(self, table: GameTable, ask: Ask) -> None:
         super().__init__(table, ask)
-        self.peek = Peek(table, always=ask.mode == "alone")
+        self.peek = Peek(table, always=self.in_the_open or ask.mode == "alone")
         self._held: tuple[int, Point] | None = None
         self._front.peeked_at = not self.peek.always
-        self._front.looking = self._seen_hand
+        if not self.in_the_open:
+            self._front.looking = self._seen_hand
 
     def _seen_hand(self) -> Sequence[str] | None:
         return self.hand if self.peek.open else None
@@ -97,6 +99,14 @@ class HandPrompt(Whispering, FrontPrompt):
         side = CAP * self.ui.zoom
         return Box(card.x + 3, card.bottom - side - 3, side, side)
 
+    def spot_place(self, index: int) -> Box:
+        """What of a card can be pressed: all of it, unless others lie on it."""
+        return self.card_place(index)
+
+    def cap_letters(self, index: int) -> str:
+        """What is written there; empty where no key is meant for that card alone."""
+        return str(index + 1)
+
     @property
     def peek_place(self) -> Box:
         """Where the button to hold is."""
@@ -124,8 +134,9 @@ class HandPrompt(Whispering, FrontPrompt):
     def build_hand(self, group: Group) -> None:
         self._held = None  # whatever held it is built anew, and will not be let go of
         for index in range(len(self.hand)):
-            group.add(CardSpot(self.card_place(index), index, self))
-        self.peek.build(group, f"{self.question}.peek", self.peek_place, small=True)
+            group.add(CardSpot(self.spot_place(index), index, self))
+        if not self.peek.always:
+            self.peek.build(group, f"{self.question}.peek", self.peek_place, small=True)
 
     def drag(self, index: int, point: Point) -> None:
         self._held = (index, point)

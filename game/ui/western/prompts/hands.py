@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.ui.kit.canvas import Box, Canvas
-from game.ui.kit.inputs import Input
 from game.ui.table.prompts.card_spot import CAP
-from game.ui.table.prompts.hand import FrontPrompt, HandPrompt
+from game.ui.table.prompts.hand import HandPrompt
+from game.ui.table.prompts.posed import PosedPrompt
 from game.ui.western.card_face import CARD, draw_card, picture_box
 from game.ui.western.hand_view import draw_back
 from game.ui.western.pose import PLAIN, Pose
@@ -21,40 +21,18 @@ PEEK = (146.0, 40.0)
 ROW_LEFT, GAP = 588.0, 10.0  # where planks begin beside the message, and how far apart they are
 
 
-class WesternPrompt(FrontPrompt):
+class WesternPrompt(PosedPrompt):
     """Any question of Western. Its planks stand in a row beside the message."""
 
     table: WesternTable
     plain = PLAIN
-    _posed: tuple[tuple[object, ...], Pose] | None = None
 
     @property
     def view(self) -> WesternView:
         return self.table.view
 
-    def pose(self) -> Pose:
-        """Asked for many times in a frame: worked out anew for another moment only."""
-        moment = self.moment()
-        if self._posed is None or self._posed[0] != moment:
-            self._posed = (moment, self.make_pose())
-        return self._posed[1]
-
-    def moment(self) -> tuple[object, ...]:
-        """All that the choice looks like depends on."""
-        return (self.view.words,)
-
     def make_pose(self) -> Pose:
         return PLAIN
-
-    def confirm(self) -> None:
-        """Enter was pressed, and means the question itself."""
-
-    def intercept(self, given: Input) -> bool:
-        """Also after a press of the pointer, which leaves something in focus unseen."""
-        if self.confirms(given):
-            self.confirm()
-            return True
-        return super().intercept(given)
 
     def plank(self, number: int, count: int) -> Box:
         """One of so many; the usual three are as wide as designed."""

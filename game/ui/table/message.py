@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import INK, RED
-
-if TYPE_CHECKING:
-    from game.ui.western.view import WesternView
 
 SIDE = 18.0
 
 
-def draw_message(canvas: Canvas, view: WesternView, headline: str, line: str) -> None:
+def draw_message(canvas: Canvas, box: Box, headline: str, line: str) -> None:
     """One of the two alone is a sentence in plain ink."""
-    box = view.layout.message
-    key = ("western-message", headline, line)
+    key = ("message", headline, line)
     around = box.inflate(36, 36)
     canvas.composed(key, around, lambda: _paint(canvas, box, headline, line), slot="message")
 

@@ -15,8 +15,8 @@ def draw_past(canvas: Canvas, lines: Sequence[str], box: Box) -> None:
     """The newest at the foot."""
     shown = tuple(lines[-LINES - 1 : -1])
     if shown:
-        key = ("western-past", shown)
-        canvas.composed(key, box, lambda: _paint(canvas, shown, box), slot="western-past")
+        key = ("past", shown)
+        canvas.composed(key, box, lambda: _paint(canvas, shown, box), slot="past")
 
 
 def _paint(canvas: Canvas, lines: Sequence[str], box: Box) -> None:

@@ -1,0 +1,22 @@
+"""Bettors at one screen: a hand is looked at alone, and the race belongs to everybody.
+
+One bets, and lays a card, on the same visit. How the cards of a horse are played in the race is
+public, and so is who chooses a track or gives a horse its first card.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.engine.requests import Decision
+from game.hotseat.manners import Manners
+
+# A bet is asked of whoever looks at the own hand: with these cards the odds will move.
+WITH_THE_HAND = ("bet", "play-card")
+
+
+class DerbyManners(Manners):
+    """Nobody is ever asked out of turn."""
+
+    def is_secret(self, pending: Decision[Any]) -> bool:
+        return pending.kind in WITH_THE_HAND

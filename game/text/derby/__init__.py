@@ -1,0 +1,1 @@
+"""The derby in the terminal."""

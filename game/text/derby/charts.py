@@ -1,0 +1,82 @@
+"""What everybody may look at: the cards there are, the shifts, and the payouts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import groupby
+
+from game.rules.derby.cards import COLOURS, SPECIAL, VALUES
+from game.text.columns import in_columns
+from game.text.derby.slate import NOTHING
+from game.text.part import View
+from game.wording.derby import DerbyWords
+from game.wording.vocabulary import capital
+
+
+def charts_lines(words: DerbyWords, view: View) -> list[str]:
+    return [
+        *distribution_lines(words, view),
+        "",
+        shifts_line(words, view),
+        "",
+        *payout_lines(words, view),
+    ]
+
+
+def distribution_lines(words: DerbyWords, view: View) -> list[str]:
+    """How many of each card are neither on a horse nor in the reader's hand."""
+    hidden = hidden_cards(view)
+    heading = ("", *(capital(words.colour(colour)) for colour in COLOURS))
+    rows = [
+        (f"{value}", *(_of_all(view, hidden, f"{value}-{colour}") for colour in COLOURS))
+        for value in reversed(VALUES)
+    ]
+    return [
+        words.say("Cards that you have not seen yet, of all that there are:"),
+        *in_columns([heading, *rows]),
+        f"{words.card(SPECIAL)}: {_of_all(view, hidden, SPECIAL)}",
+    ]
+
+
+def hidden_cards(view: View) -> Counter[str]:
+    hidden: Counter[str] = Counter(view["deck"])
+    for horse in view["horses"]:
+        hidden.subtract(horse["cards"])
+    if view["you"] is not None:
+        hidden.subtract(view["players"][view["you"]]["cards"])
+    return hidden
+
+
+def _of_all(view: View, hidden: Counter[str], card: str) -> str:
+    every = view["deck"].get(card, 0)
+    return f"{hidden[card]}/{every}" if every else NOTHING
+
+
+def shifts_line(words: DerbyWords, view: View) -> str:
+    """How many rows the odds move, by the difference between two cards."""
+    _, shifts = words.say, view["shifts"]
+    steps = []
+    for rows, differences in groupby(range(len(shifts)), key=shifts.__getitem__):
+        numbers = list(differences)
+        span = f"{numbers[0]}" if len(numbers) == 1 else f"{numbers[0]}-{numbers[-1]}"
+        steps.append(_("%(difference)s: %(rows)d", difference=span, rows=rows))
+    return _(
+        "Rows by which the odds move, after the difference to the card before: %(steps)s.",
+        steps=", ".join(steps),
+    )
+
+
+def payout_lines(words: DerbyWords, view: View) -> list[str]:
+    heading = ("", *view["rows"])
+    rows = [
+        (words.place(place), *map(words.pays, pays)) for place, pays in enumerate(view["pays"], 1)
+    ]
+    prizes = ", ".join(
+        words.say("%(place)s %(chips)d", place=words.place(place), chips=chips)
+        for place, chips in enumerate(view["prizes"], 1)
+    )
+    return [
+        words.say("What a bet on a placed horse brings (× 4: the stake back and 4 times as much):"),
+        *in_columns([heading, *rows]),
+        words.say("Prizes for the riders, in chips: %(prizes)s.", prizes=prizes),
+    ]

@@ -1,0 +1,89 @@
+"""The race as a picture of text, one line for each lane.
+
+    1  Green  | . Y . .7R Y . B Y . B . R . B . . R |  5  20-1  Ann
+
+A horse's number stands before the sign of its square.
+"""
+
+from __future__ import annotations
+
+from game.i18n import mark_in_context
+from game.rules.derby.course import TOWN, lane_of
+from game.text.columns import in_columns
+from game.text.derby.slate import number_of
+from game.text.part import View
+from game.wording.derby import DerbyWords
+from game.wording.derby.names import TOWN_NAME
+
+GATE, PLAIN = "|", "."
+# Translators: the first letter of the colour's word, all of them different.
+LETTERS = {
+    "yellow": mark_in_context("letter for a colour", "Y"),
+    "blue": mark_in_context("letter for a colour", "B"),
+    "red": mark_in_context("letter for a colour", "R"),
+}
+
+
+def course_lines(words: DerbyWords, view: View) -> list[str]:
+    """All lanes, and how to read them; before the race there are only the tracks."""
+    if not view["order"]:
+        none = words.say("The horses have no tracks yet:")
+        return [none, *tracks_lines(words, view), legend_line(words)]
+    return [*lanes_lines(words, view), legend_line(words)]
+
+
+def lanes_lines(words: DerbyWords, view: View) -> list[str]:
+    """All lanes, top first."""
+    _ = words.say
+    lanes = sorted(view["horses"], key=lambda horse: horse["track"])
+    heading = ("", _("Horse"), "", _("Square"), _("Odds"), _("Rider"))
+    rows = [_lane_row(words, view, horse) for horse in lanes]
+    return in_columns([heading, *rows])
+
+
+def legend_line(words: DerbyWords) -> str:
+    letters = ", ".join(
+        f"{words.in_context(letter)} {words.colour(colour)}" for colour, letter in LETTERS.items()
+    )
+    return words.say(
+        "From the start to %(town)s; %(letters)s; a horse's number stands before its square.",
+        town=TOWN_NAME,
+        letters=letters,
+    )
+
+
+def _lane_row(words: DerbyWords, view: View, horse: View) -> tuple[str, ...]:
+    rider = None if horse["rider"] is None else view["players"][horse["rider"]]["name"]
+    return (
+        f"{horse['track']}",
+        words.horse(horse["horse"]),
+        lane_said(words, view, horse["track"], horse),
+        words.place(horse["place"]) if horse["place"] else f"{horse['square']}",
+        words.odds(horse["row"]),
+        words.rider(rider),
+    )
+
+
+def lane_said(words: DerbyWords, view: View, track: int, horse: View | None = None) -> str:
+    """The squares of a track by the letters of their colours, with the horse that runs there."""
+    colours = lane_of(view["tracks"][track - 1])
+    signs = [words.in_context(LETTERS[colour]) if colour else PLAIN for colour in colours]
+    signs[0] = signs[TOWN] = GATE
+    at = None if horse is None else horse["square"]
+    number = "" if horse is None else f"{number_of(horse['horse'])}"
+    return "".join(f"{number if square == at else ' '}{sign}" for square, sign in enumerate(signs))
+
+
+def tracks_lines(words: DerbyWords, view: View) -> list[str]:
+    """What each track is like, and who has taken it."""
+    taken = {horse["track"]: horse["horse"] for horse in view["horses"] if horse["track"]}
+    tracks = range(1, len(view["tracks"]) + 1)
+    rows = [
+        (
+            f"{track}",
+            words.horse(taken[track]) if track in taken else words.say("free"),
+            lane_said(words, view, track),
+        )
+        for track in tracks
+    ]
+    return in_columns(rows)

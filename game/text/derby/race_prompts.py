@@ -1,0 +1,112 @@
+"""The questions of the race: which card, whether to push, and the die card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.rules.derby.cards import VALUE
+from game.rules.derby.course import DRAW_LEVEL, TOWN, sure_squares
+from game.text.derby.course import lanes_lines, legend_line
+from game.text.dialog import Dialog, Unclear
+from game.text.parsing import index_of_name
+from game.text.question import Question
+from game.wording.derby import DerbyWords
+from game.wording.derby.standing import colour_under, horse_in
+
+DerbyDialog = Dialog[DerbyWords]
+
+
+def ask_ride(dialog: DerbyDialog, question: Question) -> str:
+    """The course, and what each card still held would do."""
+    _, words, view = dialog.words.say, dialog.words, question.view
+    for line in lanes_lines(words, view):
+        dialog.console.say(line)
+    answers: Sequence[str] = question.options
+    names = [words.answer_label("ride", answer) for answer in answers]
+    dialog.list_numbered(
+        [
+            f"{name} ({_effect(words, question, answer)})"
+            for name, answer in zip(names, answers, strict=True)
+        ]
+    )
+    if _must_arrive(question):
+        dialog.console.say(_("Sacramento is certain, so it must be reached."))
+
+    def understand(line: str) -> str:
+        horse = horse_in(view, view["on-move"])
+        others = [card for card in horse["cards"] if card not in answers]
+        other = index_of_name(line, [words.card(card) for card in others])
+        if other is not None and index_of_name(line, names) is None:
+            raise Unclear(_why_not(words, question, others[other]))
+        return answers[dialog.one_of(line, names)]
+
+    prompt = _("Which card for %(horse)s?", horse=words.horse(view["on-move"]))
+    help_lines = [
+        legend_line(words),
+        words.line("ride", view, question.seat),
+        _("Type the number or the name of a card; in brackets stands what it does."),
+    ]
+    choices = f"1-{len(names)}" if names[1:] else "1"
+    return dialog.ask(f"{prompt} [{choices}]", understand, help_lines)
+
+
+def _effect(words: DerbyWords, question: Question, answer: str) -> str:
+    """With the chance of a push, where one may follow."""
+    effect = words.answer_effect("ride", answer, question.view)
+    if answer == DRAW_LEVEL or question.view["options"]["hard-ride"] or _arrives(question, answer):
+        return effect
+    return words.say(
+        "%(effect)s, a push succeeds with %(chance)s",
+        effect=effect,
+        chance=words.chance(VALUE[answer]),
+    )
+
+
+def _arrives(question: Question, answer: str) -> bool:
+    view, horse = question.view, question.view["on-move"]
+    square = int(horse_in(view, horse)["square"])
+    return square + sure_squares(answer, square, colour_under(view, horse)) == TOWN
+
+
+def _must_arrive(question: Question) -> bool:
+    """Whether the choice is narrowed by the town."""
+    if question.view["options"]["hard-ride"]:
+        return False
+    return all(answer != DRAW_LEVEL and _arrives(question, answer) for answer in question.options)
+
+
+def _why_not(words: DerbyWords, question: Question, card: str) -> str:
+    """About a card of the horse that is none of the answers."""
+    if card in horse_in(question.view, question.view["on-move"])["played"]:
+        return words.say("Already played: %(card)s.", card=words.card(card))
+    return words.say("Sacramento is certain with another card, which must be played.")
+
+
+def ask_push(dialog: DerbyDialog, question: Question) -> bool:
+    words, view = dialog.words, question.view
+    move = view["move"]
+    dialog.console.say(words.line("push", view, question.seat))
+    prompt = words.say(
+        "Do you push %(horse)s with a chance of %(chance)s?",
+        horse=words.horse(move["horse"]),
+        chance=words.chance(move["value"]),
+    )
+    help_lines = [
+        words.say(
+            "The die has the numbers 1 to 10: with %(value)d or less the push succeeds.",
+            value=move["value"],
+        )
+    ]
+    return dialog.yes_or_no(prompt, help_lines)
+
+
+def ask_die_card(dialog: DerbyDialog, question: Question) -> bool:
+    words, view = dialog.words, question.view
+    help_lines = [
+        words.line("die-card", view, question.seat),
+        words.say(
+            "The die has the numbers 1 to 10: with %(value)d or less the push succeeds.",
+            value=view["move"]["value"],
+        ),
+    ]
+    return dialog.yes_or_no(words.question("die-card"), help_lines)

@@ -1,0 +1,1 @@
+"""The derby's table in the window."""

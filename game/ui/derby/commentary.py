@@ -1,0 +1,90 @@
+"""What the man with the megaphone says: three lines, the newest one clear."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.theme import FADED, INK, UMBER
+from game.ui.table.cue import REMARK
+
+if TYPE_CHECKING:
+    from game.ui.derby.view import DerbyView
+
+WOOD = "ui/table-wood"
+LINES = 3
+MOVES = {"horse-moved": "square", "horse-refused": "start"}  # and where the horse is then
+TYPE = 18.0
+INKS = (FADED, UMBER, INK)
+
+
+class Heard(NamedTuple):
+    """An event that is worth a line; words are made of it when they are drawn, since the language
+    may change. `squares`: where the horses stood before it; `number` picks the words."""
+
+    entry: dict[str, Any]
+    squares: dict[str, int]
+    number: int
+
+
+class Commentary:
+    def __init__(self, view: DerbyView) -> None:
+        self._view = view
+        self._heard: deque[Heard] = deque(maxlen=LINES)
+        self._squares: dict[str, int] = {}
+        self._number = 0  # events so far
+
+    @property
+    def box(self) -> Box:
+        return self._view.layout.commentary
+
+    def stand(self, entries: Sequence[dict[str, Any]]) -> None:
+        self._heard.clear()
+        self._squares = {}
+        self._number = 0
+        for entry in entries:
+            self.hear(entry)
+
+    def hear(self, entry: dict[str, Any]) -> None:
+        self._number += 1
+        if entry["kind"] == REMARK:
+            return
+        heard = Heard(entry, dict(self._squares), self._number)
+        if self._line(heard):
+            self._heard.append(heard)
+        data = entry["data"]
+        if entry["kind"] in MOVES:
+            self._squares[data["horse"]] = data[MOVES[entry["kind"]]]
+
+    def _line(self, heard: Heard) -> str:
+        return self._view.words.commentary(*heard)
+
+    @property
+    def lines(self) -> list[str]:
+        """From the oldest to the newest."""
+        return [self._line(heard) for heard in self._heard]
+
+    def draw(self, canvas: Canvas) -> None:
+        numbers = tuple(heard.number for heard in self._heard)
+        key = ("derby-commentary", numbers, self._view.names, self._view.ui.words.code)
+        canvas.composed(
+            key, self.box, lambda: self._paint(canvas), backdrop=WOOD, slot="derby-commentary"
+        )
+
+    def _paint(self, canvas: Canvas) -> None:
+        """The newest has as much room as it needs; those before it share the rest."""
+        box, lines = self.box, self.lines
+        canvas.nine("ui/paper", box)
+        inner = box.inflate(-30, -18)
+        bottom = inner.bottom
+        for age, line in enumerate(reversed(lines)):
+            room = bottom - inner.y - 2
+            wanted = canvas.text_height(line, inner.width, size=TYPE)
+            high = min(wanted, room)
+            if age and high < wanted:
+                break
+            place = Box(inner.x, bottom - high, inner.width, high)
+            canvas.text(line, place, style="italic", size=TYPE, colour=INKS[LINES - 1 - age])
+            bottom -= high + 2

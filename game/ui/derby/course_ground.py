@@ -1,0 +1,79 @@
+"""The ground of the course with its squares and the town, and who rides in which lane."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.ui.derby.course_geometry import Course, course_in
+from game.ui.derby.course_squares import paint_squares
+from game.ui.derby.course_tags import draw_bettor, draw_number
+from game.ui.derby.stage_parts import HorseState
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.theme import CREAM, INK
+from game.ui.kit.tween import clamp, mix
+
+if TYPE_CHECKING:
+    from game.ui.derby.view import DerbyView
+
+WOOD = "ui/table-wood"
+SIGN, TOWN = Box(808, 14, 146, 36), Box(824, 64, 136, 452)  # on the course's picture
+TOWN_NAME = "Sacramento"
+RIDER, SMALL_RIDER = 29.0, 18.0  # how far from the left the riders' portraits are
+FACE, SMALL_FACE = 42.0, 27.0  # their size, also where the horse still stands in its house
+AWAY = 1.2  # squares after which the portrait has all the room that it needs
+
+
+def draw_ground(canvas: Canvas, view: DerbyView) -> None:
+    """Painted once: for a window, and the tracks of the box."""
+    box = view.layout.course
+    tracks = view.stage.charts.tracks
+    key = ("derby-course", tracks, tuple(box))
+    canvas.composed(
+        key, box, lambda: _paint(canvas, box, tracks), backdrop=WOOD, slot="derby-course"
+    )
+
+
+def _paint(canvas: Canvas, box: Box, tracks: tuple[str, ...]) -> None:
+    course = course_in(box)
+    canvas.picture("derby/course", box)
+    paint_squares(canvas, course, tracks)
+    canvas.picture("derby/town", course.area(TOWN))
+    sign = course.area(SIGN)
+    canvas.nine("ui/plank-on", sign)
+    inner = sign.inflate(-16, -6)
+    canvas.text(
+        TOWN_NAME,
+        inner,
+        style="title",
+        size=18,
+        colour=CREAM,
+        align="centre",
+        drop=INK,
+        wrap=False,
+    )
+
+
+def draw_riders(canvas: Canvas, view: DerbyView) -> None:
+    """Left of the lanes; a dashed ring is nobody."""
+    course = course_in(view.layout.course)
+    for state in view.stage.horses.values():
+        if state.track is not None:
+            _draw_rider(canvas, view, course, state, state.track)
+
+
+def _draw_rider(
+    canvas: Canvas, view: DerbyView, course: Course, state: HorseState, track: int
+) -> None:
+    """It makes room for a horse that is still in its house."""
+    spot = course.spot(track, 0)
+    runner = view.course.field.runners.get(state.horse)
+    away = clamp((AWAY if runner is None else runner.at) / AWAY)
+    side = round(mix(SMALL_FACE, FACE, away) / 3) * 3.0 * course.grain
+    low = spot.y + (1.0 - away) * spot.pitch * 0.2
+    left = course.left + mix(SMALL_RIDER, RIDER, away) * course.across
+    if state.rider is None:
+        canvas.centred("derby/nobody", (left, low), size=(side, side))
+    else:
+        draw_bettor(canvas, view, state.rider, (left, low), side)
+    if away > 0.5:  # before that it can be read on the horse itself
+        draw_number(canvas, state.horse, (left + side * 0.36, low + side * 0.36))

@@ -1,0 +1,31 @@
+"""How fast the race is shown. A plain step of somebody else's horse is over soon: there are seven
+of them in every round. Pushes, arrivals and what one's own horse does keep their time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from game.engine.requests import Decision
+from game.ui.table.cue import Happening
+
+PLAIN = ("race-round-began", "horse-began", "cards-taken-back", "card-ridden", "horse-moved")
+HASTE = 1.9  # of a plain step of a bot's horse or nobody's
+PUSHES = ("die-rolled", "horse-refused", "horse-tired")
+PUSH_HASTE = 1.3
+PAUSES = {"ride": 0.55, "push": 0.5, "die-card": 0.8, "choose-track": 0.8}
+
+
+def race_haste(happening: Happening, people: Iterable[int]) -> float:
+    """`people`: who sits at the screen; whoever only looks on sees everything at its pace."""
+    sitting = tuple(people)
+    if not sitting or happening.data.get("seat") in sitting:
+        return 1.0
+    if happening.kind in PLAIN:
+        return HASTE
+    return PUSH_HASTE if happening.kind in PUSHES else 1.0
+
+
+def race_pause(pending: Decision[Any]) -> float:
+    """How much of its usual pause a bot makes before it answers that."""
+    return PAUSES.get(pending.kind, 1.0)

@@ -1,0 +1,170 @@
+"""The course: seven lanes to Sacramento, the horses on them, and the panels at its right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.ui.derby.commentary import Commentary
+from game.ui.derby.course_crowd import Crowd, Nerve
+from game.ui.derby.course_field import Field
+from game.ui.derby.course_ground import draw_ground, draw_riders
+from game.ui.derby.course_pictures import COURSE_PICTURES
+from game.ui.derby.course_tags import draw_ridden
+from game.ui.derby.order_panel import OrderPanel
+from game.ui.derby.payday import Payday
+from game.ui.derby.photo_finish import PhotoFinish
+from game.ui.derby.podium_panel import PodiumPanel
+from game.ui.derby.pose import Pose
+from game.ui.derby.scene_part import ScenePart
+from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.theme import SHADOW
+from game.ui.table.bubbles import Tip
+from game.ui.table.cue import Happening
+
+if TYPE_CHECKING:
+    from game.ui.derby.view import DerbyView
+
+DARKENS, THROBS = 96, 26  # of 255: the course in a moment of nerve, and with each beat
+
+
+class CourseScene(ScenePart):
+    def __init__(self, view: DerbyView) -> None:
+        super().__init__(view)
+        self.field = Field(view)
+        self.order = OrderPanel(view)
+        self.podium = PodiumPanel(view)
+        self.commentary = Commentary(view)
+        self.crowd = Crowd(view)
+        self.nerve = Nerve(view)
+        self.photo = PhotoFinish(view)
+        self.payday = Payday(view)
+        self._throws = 0  # of the die, so far: no two of them are alike
+        self._coming: dict[int, str] = {}  # seeds of throws that are queued
+
+    def lay_out(self) -> None:
+        view = self.view
+        view.die.lay_out(view.layout.decision, view.ride.die_place, view.ride.die_size)
+
+    def pictures(self) -> Iterable[str]:
+        return COURSE_PICTURES
+
+    # ------------------------------------------------------------------ what happens
+
+    def stand(self, entries: Sequence[dict[str, Any]]) -> None:
+        self.field.stand()
+        self.commentary.stand(entries)
+        self.crowd.stand()
+        self._show_last_roll(entries)
+        if self.view.stage.phase == "over":
+            self.payday.begin(self.view.stage.arrived)
+            self.payday.stand()
+
+    def _show_last_roll(self, entries: Sequence[dict[str, Any]]) -> None:
+        rolls = (entry for entry in reversed(entries) if entry["kind"] == "die-rolled")
+        roll = next(rolls, None)
+        if roll is None:
+            self.view.die.hide()
+        else:
+            self.view.die.show(roll["data"]["face"])
+
+    def rest(self) -> None:
+        self.field.rest()
+        self.crowd.rest()
+        self.nerve.rest()
+        self.photo.rest()
+        self.payday.rest()
+        self._coming.clear()
+
+    def expect(self, happening: Happening) -> None:
+        """It will be shown: a throw is looked for beside the frames."""
+        if happening.kind == "die-rolled":
+            self._throws += 1
+            data = happening.data
+            seed = f"{self._throws} {data['horse']} {data['number']} {data['face']}"
+            self._coming[id(happening.entry)] = seed
+            self.view.die.expect(data["face"], seed)
+
+    def throw(self, happening: Happening, nerve: float) -> float:
+        """The die is thrown; gives the seconds until it lies."""
+        data = happening.data
+        seed = self._coming.pop(id(happening.entry), f"{data['horse']} {data['face']}")
+        return self.view.die.roll(data["face"], seed, nerve)
+
+    def celebrate(self, places: Sequence[str]) -> None:
+        self.payday.begin(places)
+
+    def settled(self, happening: Happening) -> None:
+        """A cue that is being shown moves its horse itself."""
+        if self.view.cue is None:
+            self.field.follow()
+            self._follow_die(happening)
+        self.commentary.hear(happening.entry)
+
+    def _follow_die(self, happening: Happening) -> None:
+        """What nobody has seen fall."""
+        if happening.kind == "die-rolled":
+            self.view.die.show(happening.data["face"])
+
+    def advance(self, seconds: float) -> None:
+        self.field.advance(seconds)
+        self.crowd.advance(seconds)
+        self.nerve.advance(seconds)
+        self.payday.advance(seconds)
+        self.view.die.advance(seconds * self.view.haste)  # the cue that throws it counts on that
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, canvas: Canvas, pose: Pose) -> None:
+        view, field = self.view, self.field
+        draw_ground(canvas, view)
+        field.draw_lights(canvas, pose)
+        tense = self.nerve.tension
+        pushed = self.nerve.horse if tense else ""
+        field.draw_horses(canvas, without=pushed)
+        draw_riders(canvas, view)
+        if pushed:
+            beat = 0.0 if view.still else THROBS * self.nerve.beat
+            canvas.fill(
+                view.layout.course, SHADOW, alpha=round((DARKENS + beat) * tense), radius=12
+            )
+            field.draw_horses(canvas, only=pushed)
+        if pose.reach is not None:
+            field.draw_reach(canvas, pose.reach)
+        draw_ridden(canvas, view)
+        self.photo.look(canvas)
+
+    def draw_panels(self, canvas: Canvas, pose: Pose) -> None:
+        self.order.draw(canvas)
+        self.podium.draw(canvas)
+        self.commentary.draw(canvas)
+
+    def draw_above(self, canvas: Canvas) -> None:
+        self.view.die.draw(canvas)
+        self.payday.draw(canvas)
+
+    # ------------------------------------------------------------------ who is where
+
+    def start_at(self, horse: str) -> Point:
+        """Where a horse that has its track stands in its house."""
+        track = self.view.stage.horses[horse].track or 1
+        return self.field.course.spot(track, 0).point
+
+    def speaks_from(self, seat: int) -> Tip:
+        """From the row of the horse on its turn, else of the first that the seat rides."""
+        order, stage = self.order, self.view.stage
+        own = [state.horse for state in order.horses() if state.rider == seat]
+        if not own:
+            return Tip((order.box.left, order.box.y + 24), "right")
+        horse = stage.on_move if stage.on_move in own else own[0]
+        row = order.row_of(horse or own[0])
+        return Tip((row.left, row.centery), "right")
+
+    def hand_box(self, seat: int) -> Box:
+        return self.view.layout.move
+
+    @property
+    def clear(self) -> Box:
+        """The upper part of the course: where the lanes end, nothing is covered."""
+        box = self.view.layout.course
+        return Box(box.x + 60, box.y + 20, box.width - 260, 180)

@@ -1,0 +1,132 @@
+"""Small things that stand beside the horses and the lanes: whose they are, and a chance."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.ui.derby.card_face import draw_card
+from game.ui.derby.course_geometry import Spot
+from game.ui.derby.course_runner import Runner
+from game.ui.derby.horses import COATS, NUMBERS
+from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.theme import CREAM, GREEN, INK, LIGHT_GOLD, RED
+from game.ui.kit.tween import clamp, ease_out
+from game.ui.table.faces import draw_face
+
+if TYPE_CHECKING:
+    from game.ui.derby.view import DerbyView
+
+RIDDEN, SHOWN = (28.0, 38.0), (58.0, 80.0)  # a small card, and one that is just played
+VERDICT = (86.0, 36.0)
+DISC = 11.0  # the radius of a horse's number
+TAG = (48.0, 26.0)
+
+
+def draw_number(canvas: Canvas, horse: str, centre: Point, radius: float = DISC) -> None:
+    """A horse as its colour and its number on a disc."""
+    side = 2 * radius + 4
+    box = Box(centre[0] - side / 2, centre[1] - side / 2, side, side)
+    canvas.composed(
+        ("derby-number", horse), box, lambda: _paint_number(canvas, horse, centre, radius)
+    )
+
+
+def _paint_number(canvas: Canvas, horse: str, centre: Point, radius: float) -> None:
+    coat = COATS[horse]
+    canvas.disc((centre[0] + 0.8, centre[1] + 1.2), radius, INK)
+    canvas.disc(centre, radius, INK)
+    canvas.disc(centre, radius - 1.8, coat.dark)
+    canvas.disc((centre[0] - 0.8, centre[1] - 0.8), radius - 2.8, coat.base)
+    room = (radius * 1.3, radius * 1.3)
+    number = str(NUMBERS[horse])
+    canvas.numeral(number, centre, size=radius * 1.7, colour=coat.ink, within=room)
+
+
+def draw_bettor(canvas: Canvas, view: DerbyView, seat: int, centre: Point, side: float) -> None:
+    """Small as it is, a face fills its ring: chips have less room for it."""
+    draw_face(canvas, view.portrait(seat), view.colour(seat), seat, centre, side)
+
+
+def draw_chance(canvas: Canvas, spot: Spot, chance: int) -> None:
+    """In per cent, a little to the right of the square."""
+    zoom = min(max(canvas.zoom, 1.0), 1.3)
+    wide, high = TAG[0] * zoom, TAG[1] * zoom
+    box = Box(spot.x + 11 - TAG[0] / 2, spot.y - high / 2, wide, high)
+    words = f"{chance}%"
+    canvas.composed(("derby-chance", words), box, lambda: _paint_chance(canvas, box, words))
+
+
+def _paint_chance(canvas: Canvas, box: Box, words: str) -> None:
+    canvas.fill(box, INK, radius=8)
+    canvas.fill(box.inflate(-4, -4), LIGHT_GOLD, radius=6)
+    canvas.numeral(
+        words, box.center, size=18, colour=RED, within=(box.width - 10, 16 * canvas.zoom)
+    )
+
+
+def draw_ridden(canvas: Canvas, view: DerbyView) -> None:
+    """The card that is ridden, small above the horse for as long as its turn lasts."""
+    move, field = view.stage.move, view.course.field
+    runner = None if move is None else field.runners.get(move.horse)
+    if move is None or move.card is None or runner is None:
+        return
+    spot = field.course.spot(runner.track, runner.square)
+    share = field.course.grain
+    wide, high = RIDDEN[0] * share, RIDDEN[1] * share
+    box = Box(spot.x - wide / 2 - 0.55 * spot.pitch, spot.y - high - 0.2 * spot.pitch, wide, high)
+    box.top = max(box.top, field.course.top + 4)
+    draw_card(canvas, move.card, box)
+
+
+def draw_shown_card(canvas: Canvas, view: DerbyView, runner: Runner, card: str) -> None:
+    """Large, in the moment when it is played."""
+    course = view.course.field.course
+    spot = course.spot(runner.track, runner.square)
+    wide, high = SHOWN[0] * course.grain, SHOWN[1] * course.grain
+    box = Box(spot.x - wide / 2, spot.y - high - 0.35 * spot.pitch, wide, high)
+    draw_card(canvas, card, box.clamp(view.layout.course.inflate(-12, -12)))
+
+
+def draw_verdict(
+    canvas: Canvas, view: DerbyView, runner: Runner, face: int, needs: int, *, good: bool
+) -> None:
+    """What was rolled against what was needed, above the horse."""
+    spot = view.course.field.course.spot(runner.track, runner.square)
+    zoom = min(max(canvas.zoom, 1.0), 1.3)
+    wide, high = VERDICT[0] * zoom, VERDICT[1] * zoom
+    box = Box(spot.x - wide / 2, spot.y - 0.62 * spot.pitch - high, wide, high)
+    box = box.clamp(view.layout.course.inflate(-12, -12))
+    words = f"{face} \N{LESS-THAN OR EQUAL TO} {needs}" if good else f"{face} > {needs}"
+    key = ("derby-verdict", words)
+    canvas.layer += 30
+    canvas.composed(key, box, lambda: _paint_verdict(canvas, box, words, good=good))
+    canvas.layer -= 30
+
+
+def _paint_verdict(canvas: Canvas, box: Box, words: str, *, good: bool) -> None:
+    canvas.fill(box, INK, radius=10)
+    canvas.fill(box.inflate(-5, -5), GREEN if good else RED, radius=8)
+    inner = box.inflate(-14, -6)
+    canvas.text(
+        words, inner, style="title", size=22, colour=CREAM, align="centre", drop=INK, wrap=False
+    )
+
+
+def draw_rising(canvas: Canvas, words: str, at: Point, share: float, *, still: bool) -> None:
+    """A sum that rises from there and fades."""
+    up = 0.0 if still else 34.0 * ease_out(share)
+    alpha = 255 if still else round(255 * clamp((1.0 - share) * 3))
+    box = Box(at[0] - 50, at[1] - 52 - up, 100, 38)
+    canvas.layer += 60
+    canvas.text(
+        words,
+        box,
+        style="title",
+        size=30,
+        colour=LIGHT_GOLD,
+        align="centre",
+        drop=INK,
+        wrap=False,
+        alpha=alpha,
+    )
+    canvas.layer -= 60

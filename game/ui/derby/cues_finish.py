@@ -1,0 +1,111 @@
+"""The finish: a photograph of every horse that arrives, the podium, the prizes, and who has won."""
+
+from __future__ import annotations
+
+from game.i18n import mark
+from game.rules.derby.course import TOWN
+from game.ui.derby.course_tags import draw_rising
+from game.ui.derby.cue import DerbyCue
+from game.ui.derby.photo_finish import Caption
+from game.ui.derby.race_cue import RaceCue
+from game.ui.kit.canvas import Canvas
+from game.ui.kit.theme import COLOURS
+from game.ui.table.cues_plain import hang_sign
+
+PLACES = (mark("First: %(horse)s"), mark("Second: %(horse)s"), mark("Third: %(horse)s"))
+CHIP = (26.0, 26.0)
+
+
+class HorseArrived(RaceCue):
+    """The crowd shouts, a camera flashes."""
+
+    FLASH = 0.2
+    LASTS = (2.9, 2.4, 1.9)  # by place: after the third comes the podium
+
+    def begin(self) -> None:
+        view, runner, place = self.view, self.runner, self.data["place"]
+        self.lasts = self.LASTS[place - 1]
+        self.settle()
+        self.field.flare(runner.track, TOWN, "town")
+        self.play("crowd-cheer")
+        if view.still:
+            self._take()
+
+    def update(self, seconds: float) -> None:
+        if not self.view.still and self.passed(seconds, self.FLASH):
+            self._take()
+
+    def _take(self) -> None:
+        self.play("camera-flash")
+        self.view.course.photo.take(self.runner.track, Caption(self.data["place"], self._words()))
+
+    def _words(self) -> str:
+        view, seat = self.view, self.data["seat"]
+        words = view.ui.say(PLACES[self.data["place"] - 1], horse=view.words.horse(self.horse))
+        return words if seat is None else f"{words} ({view.name(seat)})"
+
+    def draw(self, canvas: Canvas) -> None:
+        since = self.FLASH if self.view.still else self.time - self.FLASH
+        if since >= 0.0:
+            self.view.course.photo.draw(canvas, since, self.lasts - self.FLASH)
+
+    def finish(self) -> None:
+        self.view.course.photo.rest()
+
+
+class RaceOver(DerbyCue):
+    """The podium fills up, from the third to the first."""
+
+    lasts = 3.4
+
+    def begin(self) -> None:
+        self.settle()
+        self.view.course.celebrate(self.data["places"])
+        self.play("podium")
+        if self.view.still:
+            self.lasts = 1.5
+
+
+class PrizePaid(DerbyCue):
+    """Chips to whoever rides it."""
+
+    lasts = 0.9
+
+    def begin(self) -> None:
+        self.settle()
+        view, payday = self.view, self.view.course.payday
+        payday.stand()
+        self._end = payday.face_at(self.data["place"] - 1)
+        self.play("chips-2")
+        if not view.still:
+            picture, begin = (
+                f"derby/chip-{COLOURS.index(view.colour(self.seat))}",
+                payday.podium.midbottom,
+            )
+            chips = min(self.data["chips"], 5)
+            view.effects.fly(picture, begin, self._end, chips, size=CHIP, sound="chips-1")
+
+    def draw(self, canvas: Canvas) -> None:
+        draw_rising(canvas, f"+{self.data['chips']}", self._end, self.share, still=self.view.still)
+
+
+class BetPaid(DerbyCue):
+    """No time at all: the sheet of the end screen goes through them one by one."""
+
+    lasts = 0.0
+
+
+class GameWon(DerbyCue):
+    """Most chips win, not the race."""
+
+    lasts = 2.2
+
+    def begin(self) -> None:
+        self.settle()
+        self.view.course.crowd.hush()
+        self.play("win-derby")
+
+    def draw(self, canvas: Canvas) -> None:
+        view, seats = self.view, self.data["seats"]
+        title = view.ui.say("The game is over!")
+        hang_sign(self, canvas, title, self.sentence(), view.portrait(seats[0]))

@@ -1,0 +1,98 @@
+"""Between betting and racing: riders are named, the view goes over to the course, tracks are
+taken, and the race begins."""
+
+from __future__ import annotations
+
+from game.rules.derby.cards import HORSES
+from game.ui.derby.cue import DerbyCue
+from game.ui.derby.slate_places import rider_at
+from game.ui.kit.canvas import Canvas
+from game.ui.kit.theme import LIGHT_GOLD
+from game.ui.kit.tween import clamp, overshoot, smooth
+from game.ui.table.cues_plain import hang_sign
+
+PANS = 1.3  # seconds from the slate to the course
+RINGS = 26.0  # how far the ring round a rider spreads
+
+
+class RiderNamed(DerbyCue):
+    """Whoever has the most chips on a horse rides it. After the last of them the view goes over to
+    the course."""
+
+    SHOWN = 0.6
+
+    def begin(self) -> None:
+        self._is_last = self.horse == HORSES[-1]
+        still = self.view.still
+        self.lasts = self.SHOWN
+        if self._is_last:
+            self.lasts += 0.7 if still else 0.5 + PANS
+        else:
+            self.settle()
+        self.play("stamp" if self.data["seat"] is not None else "tick")
+
+    def update(self, seconds: float) -> None:
+        if not self._is_last:
+            return
+        view = self.view
+        leaves = self.lasts - PANS
+        if not view.still and self.time >= leaves:
+            view.pan = smooth(clamp((self.time - leaves) / PANS))
+            if self.passed(seconds, leaves):
+                self.play("whoosh")
+
+    def finish(self) -> None:
+        if self._is_last:
+            self.view.pan = None
+            self.view.rebuild_scene()
+
+    def draw(self, canvas: Canvas) -> None:
+        view = self.view
+        if view.pan is not None:
+            return
+        if self._is_last:
+            view.slate.draw_rider(canvas, self.horse, self.data["seat"])
+        grown = overshoot(clamp(self.time / 0.35))
+        if not view.still and grown < 1.5 and self.time < 0.5:
+            canvas.disc(
+                rider_at(self.horse), 18 + RINGS * clamp(self.time / 0.5), LIGHT_GOLD, width=2
+            )
+
+
+class TrackRolled(DerbyCue):
+    """Horses that are equal in everything: the die decides."""
+
+    lasts = 2.2
+
+    def begin(self) -> None:
+        self.settle()
+        self.play("die10-roll")
+
+    def draw(self, canvas: Canvas) -> None:
+        say = self.view.ui.say
+        hang_sign(self, canvas, say("A roll for the track"), self.sentence(), "derby/mark-star")
+
+
+class TrackTaken(DerbyCue):
+    """A horse goes to its house."""
+
+    lasts = 0.42
+
+    def begin(self) -> None:
+        self.settle()
+        number = self.data["track"] % 3 + 1
+        self.play(f"hooves-{number}", 0.7)
+        if self.data["seat"] is not None:
+            self.lasts = 0.8
+
+
+class RaceBegan(DerbyCue):
+    lasts = 1.8
+
+    def begin(self) -> None:
+        self.settle()
+        self.play("bugle-start")
+
+    def draw(self, canvas: Canvas) -> None:
+        say = self.view.ui.say
+        hang_sign(self, canvas, say("To the start!"), self.sentence(), "derby/marker-star")

@@ -1,0 +1,208 @@
+"""The ten-sided die: thrown as it was simulated, heard where it strikes, and at rest."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from game.ui.derby.die_solid import GLYPH, INK, LIGHT, PITCH, REACH, Solid, outline
+from game.ui.kit.background import Job
+from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.scene import Ui
+from game.ui.kit.tween import clamp
+from physics.die_roll import DiePose, DieRoll, Knock
+from physics.ten_die import lying, roll_ten
+from physics.ten_shape import CORNERS, INNER, TIP
+from physics.turning import Quaternion, rotated
+
+SIZE = 104.0  # from tip to tip
+COMING = -0.9  # radians: it is thrown in from the upper left
+SUSPENSE = 0.5  # seconds before it lies: time itself seems to hold its breath
+ROLLING = "die10-roll"
+HARD = 30.0  # cm/s: a knock that is heard in full
+LOUD = 14.0  # cm/s: from here on it is the heavier of two sounds
+PANNED = 0.5
+SHADE = 110  # how dark its shadow is, of 255
+SOFT = 6  # its shadow is made so much smaller and large again: so its edge is soft
+
+_FLAT, _HIGH = math.cos(PITCH), math.sin(PITCH)
+
+Throw = tuple[int, int | str]
+
+
+class DieView:
+    """One die. Points and boxes are design units."""
+
+    def __init__(self, ui: Ui) -> None:
+        self._ui = ui
+        self._area = Box(0, 0, 0, 0)
+        self._place: Point = (0.0, 0.0)
+        self._unit = SIZE / (2.0 * TIP)  # design units to the centimetre
+        self._solid: Solid | None = None
+        self._roll: DieRoll | None = None
+        self._time = 0.0  # of the roll, not of the clock
+        self._nerve = 0.0
+        self._attitude: Quaternion | None = None  # as it lies; None: it is not there
+        self._painted: tuple[Quaternion, int, pygame.Surface] | None = None
+        self._expected: dict[Throw, Job[DieRoll]] = {}
+        self.face: int | None = None  # the one on top; None while it rolls
+
+    def lay_out(self, area: Box, place: Point, size: float = SIZE) -> None:
+        """`area`: what it is heard across; `place`: where it comes to rest; `size`: from tip to
+        tip."""
+        self._area, self._place, self._unit = area, place, size / (2.0 * TIP)
+
+    # ------------------------------------------------------------------ what it does
+
+    def expect(self, face: int, seed: int | str) -> None:
+        """So it will be thrown soon: the throw is looked for beside the frames."""
+        if not self._ui.settings.reduced_motion and (face, seed) not in self._expected:
+            self._expected[face, seed] = self._ui.background.soon(self._search(face, seed))
+
+    def _search(self, face: int, seed: int | str) -> Callable[[], DieRoll]:
+        return partial(roll_ten, seed, face=face, coming=COMING)
+
+    def roll(self, face: int, seed: int | str, nerve: float = 0.0) -> float:
+        """It is thrown; gives the seconds until it lies still. The same seed is the same roll.
+        With more `nerve` its last moments pass more slowly: 1 is half as fast."""
+        self._end_roll()
+        if self._ui.settings.reduced_motion:
+            self.show(face)
+            return 0.0
+        expected = self._expected.pop((face, seed), None)
+        self._expected.clear()
+        self._roll = self._search(face, seed)() if expected is None else expected.result()
+        self._time, self._nerve, self.face = 0.0, nerve, None
+        self._ui.sounds.loop(ROLLING)
+        return self._roll.duration + nerve * min(SUSPENSE, self._roll.duration)
+
+    def show(self, face: int) -> None:
+        """It lies with this face on top: as it has come to rest with it, if it has."""
+        if self._roll is not None and self._roll.face == face:
+            self.skip()
+        self._end_roll()
+        if self.face != face:
+            self.face, self._attitude = face, lying(face)
+
+    def hide(self) -> None:
+        self._end_roll()
+        self.face = self._attitude = None
+
+    def skip(self) -> None:
+        """At once to where it comes to rest."""
+        if self._roll is not None:
+            self._rest(self._roll)
+
+    @property
+    def done(self) -> bool:
+        return self._roll is None
+
+    @property
+    def at(self) -> Point:
+        """Its middle, as it is seen."""
+        return self._place if self._roll is None else self._seen(self._roll.pose(self._time))
+
+    def advance(self, seconds: float) -> None:
+        roll = self._roll
+        if roll is None:
+            return
+        before, self._time = self._time, self._later(roll, seconds)
+        for knock in roll.knocks:
+            if before <= knock.time < self._time:
+                self._hear(knock)
+        if before <= roll.settling < self._time:
+            self._ui.sounds.stop(ROLLING)
+            self._ui.sounds.play("die10-settle", 0.8, self._pan(roll.rest))
+        if self._time >= roll.duration:
+            self._rest(roll)
+
+    def _later(self, roll: DieRoll, seconds: float) -> float:
+        """The time of the roll after so many seconds: the last ones are drawn out."""
+        plain = max(roll.duration - SUSPENSE - self._time, 0.0)
+        if seconds <= plain:
+            return self._time + seconds
+        return self._time + plain + (seconds - plain) / (1.0 + self._nerve)
+
+    def _rest(self, roll: DieRoll) -> None:
+        self._end_roll()
+        self.face, self._attitude = roll.face, roll.poses[-1].attitude
+
+    def _end_roll(self) -> None:
+        if self._roll is not None:
+            self._ui.sounds.stop(ROLLING)
+        self._roll = None
+
+    def _hear(self, knock: Knock) -> None:
+        name = "die10-tick-2" if knock.strength > LOUD else "die10-tick-1"
+        loud = clamp(0.2 + 0.8 * knock.strength / HARD)
+        self._ui.sounds.play(name, loud, self._pan(knock.at))
+
+    def _pan(self, at: Point) -> float:
+        wide = self._area.width / 2 or 1.0
+        x = self._place[0] + at[0] * self._unit
+        return clamp((x - self._area.centerx) / wide, -1.0, 1.0) * PANNED
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        if self._roll is not None:
+            self._draw_pose(canvas, self._roll.pose(self._time))
+        elif self._attitude is not None:
+            self._draw_pose(canvas, DiePose(0.0, 0.0, 0.0, self._attitude))
+
+    def _seen(self, pose: DiePose) -> Point:
+        """Where its middle is seen: what is higher is seen further up."""
+        up = _FLAT * pose.y + _HIGH * pose.height
+        return self._place[0] + pose.x * self._unit, self._place[1] - up * self._unit
+
+    def _draw_pose(self, canvas: Canvas, pose: DiePose) -> None:
+        if self._solid is None:
+            self._solid = Solid(canvas.typeset.font("title", GLYPH))
+        _draw_shadow(canvas, pose, self._seen, self._unit)
+        side = max(canvas.px(2.0 * TIP * REACH * self._unit), 8)
+        kept = self._painted
+        if kept is None or kept[:2] != (pose.attitude, side):  # mostly it lies still
+            picture = self._solid.paint(pose.attitude, side)
+            kept = self._painted = pose.attitude, side, picture
+        left, top = canvas.at(self._seen(pose))
+        canvas.stamp(kept[2], (left - side // 2, top - side // 2))
+
+
+def _draw_shadow(
+    canvas: Canvas, pose: DiePose, seen: Callable[[DiePose], Point], unit: float
+) -> None:
+    """What its corners keep from the light, on the table."""
+    middle = seen(DiePose(pose.x, pose.y, -INNER, pose.attitude))
+    corners = []
+    for corner in CORNERS:
+        x, y, z = rotated(pose.attitude, corner)
+        away = (z + INNER + pose.height) / LIGHT[2]
+        corners.append((x - away * LIGHT[0], y - away * LIGHT[1]))
+    points = [(middle[0] + x * unit, middle[1] - _FLAT * y * unit) for x, y in corners]
+    around = outline([(float(x), float(y)) for x, y in map(canvas.at, points)])
+    left, top = (min(axis) for axis in zip(*around, strict=True))
+    wide, high = (max(axis) - min(axis) for axis in zip(*around, strict=True))
+    size = (int(wide) + 4 * SOFT, int(high) + 4 * SOFT)
+    shade = pygame.Surface(size, pygame.SRCALPHA)
+    shade.fill((*INK, 0))
+    dark = round(SHADE / (1.0 + pose.height / 4.0))
+    shape = [(x - left + 2 * SOFT, y - top + 2 * SOFT) for x, y in around]
+    pygame.draw.polygon(shade, (*INK, dark), shape)
+    small = pygame.transform.smoothscale(shade, (size[0] // SOFT, size[1] // SOFT))
+    soft = pygame.transform.smoothscale(small, size)
+    canvas.stamp(soft, (int(left) - 2 * SOFT, int(top) - 2 * SOFT))
+
+
+def draw_still_die(canvas: Canvas, box: Box, face: int) -> None:
+    """One that lies on a page."""
+
+    def paint() -> None:
+        side = max(canvas.px(min(box.width, box.height)), 8)
+        picture = Solid(canvas.typeset.font("title", GLYPH)).paint(lying(face), side)
+        left, top = canvas.at(box.center)
+        canvas.stamp(picture, (left - side // 2, top - side // 2))
+
+    canvas.composed(("derby-die", face), box.inflate(2, 2), paint)

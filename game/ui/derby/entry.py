@@ -1,0 +1,79 @@
+"""The derby among the games of the window."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.engine.players import HUMAN
+from game.i18n import mark
+from game.settings import TableChoice
+from game.ui.games import GameEntry, MenuWords
+from game.ui.kit.scene import Ui
+from game.ui.screens.booklet import Booklet
+from game.ui.screens.setup_draft import Draft
+from game.ui.screens.setup_extras import SetupExtras
+from game.ui.table.replay import ReplayScene
+from game.ui.table.table import GameTable
+
+WORDS = MenuWords(
+    title=mark("A new Derby"),
+    start=mark("Start the game"),
+    sitters=mark("Bettors"),
+    another=mark("Another bettor"),
+    at_least=mark("The Derby needs at least two bettors."),
+    at_most=mark("There are chips for six bettors, and no more."),
+    taken=mark("%(name)s is betting already."),
+    shuffles=mark("Changes who bets after whom. The bookmaker is drawn all the same."),
+    characters=mark("Who plays here: each has a temper and a habit of their own."),
+    seed=mark("Seed of cards and die"),
+    takes_over=mark(
+        "A change counts at once: a bot plays on with the chips, the cards and the horses of that "
+        "bettor, and gives them back when somebody sits down again."
+    ),
+    watch=mark("Watch the race"),
+    manners={
+        HUMAN: mark("Plays at this screen."),
+        "random": mark("Does anything that the rules allow."),
+        "greenhorn": mark("Bets by rule of thumb, and trusts a lucky die."),
+        "ranger": mark("Weighs every bet and push by races run in the head."),
+        "gunslinger": mark("Reckons with bets and cards to come, and plays to win."),
+    },
+)
+
+
+class DerbyEntry(GameEntry):
+    """What it opens is imported when it is opened."""
+
+    id = "derby"
+    words = WORDS
+    seats = range(2, 7)
+    usual_seats = 4
+    modules = ("game.bots.derby.bot", "game.ui.derby.stage", "game.ui.derby.table")
+
+    def table_type(self) -> type[GameTable]:
+        from game.ui.derby.table import DerbyTable
+
+        return DerbyTable
+
+    def replay_type(self) -> type[ReplayScene]:
+        from game.ui.derby.replay import DerbyReplay
+
+        return DerbyReplay
+
+    def booklet(self) -> Booklet:
+        from game.ui.derby.menus.booklet import DerbyBooklet
+
+        return DerbyBooklet()
+
+    def extras(self, ui: Ui, draft: Draft) -> SetupExtras:
+        from game.ui.derby.menus.setup_options import DerbyExtras
+
+        return DerbyExtras(ui, draft, self.game)
+
+    def options(self, choice: TableChoice) -> dict[str, Any]:
+        from game.ui.derby.menus.setup_options import options_of
+
+        return options_of(choice)
+
+
+ENTRY = DerbyEntry()

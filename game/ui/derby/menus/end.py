@@ -1,0 +1,196 @@
+"""The end of a derby: podium and winner, every payment, and how the odds went."""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+
+import pygame
+
+from game.engine.events import logged
+from game.i18n import mark
+from game.ui.derby.course_horses import draw_horse
+from game.ui.derby.horses import NUMBERS
+from game.ui.derby.menus.accounts import accounts
+from game.ui.derby.menus.payout_sheet import PayoutSheet
+from game.ui.derby.odds_chart import OddsChart, odds_history
+from game.ui.derby.podium_panel import PODIUM, paint_podium, step_of
+from game.ui.derby.table import DerbyTable
+from game.ui.kit.buttons import Button
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.inputs import Input, KeyPressed
+from game.ui.kit.scene import Ui
+from game.ui.kit.scroll import Scroll
+from game.ui.screens.game_end import GameEnd, draw_rays
+from game.ui.screens.sheet import draw_sheet
+from game.ui.table.faces import draw_face
+
+LEFT = Box(24, 128, 372, 0)  # its height follows from the planks below
+RIGHT_X, RIGHT_WIDE, TOP = 412.0, 844.0, 124.0
+ABOVE_FOOT = 12.0
+TABS, TAB = 46.0, 206.0
+HEADS = 34.0
+PURSE = (240.0, 150.0)
+FACE, PLAQUE = 130.0, (290.0, 50.0)
+HORSE = 122.0
+CONFETTI = 400.0  # how far it reaches
+PAGES = (pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_HOME, pygame.K_END)
+HEADLINES = (
+    mark("You have the most chips!"),
+    mark("%(name)s has the most chips!"),
+    mark("The win is shared!"),
+)
+
+
+class DerbyEnd(GameEnd):
+    name = "derby-end"
+    table: DerbyTable
+
+    def __init__(self, ui: Ui, table: DerbyTable) -> None:
+        super().__init__(ui, table)
+        match = table.match
+        log = [logged(event) for event in match.events if event.seen_by(None)]
+        found = accounts(log, len(match.names))
+        order = sorted(found, key=lambda one: (one.seat not in self.winners, -one.total, one.seat))
+        self._payout = PayoutSheet(ui, table, order)
+        self._history = odds_history(log)
+        self._places: tuple[str, ...] = tuple(match.view(None)["arrived"])
+        self._tab = "payout"
+
+    # ------------------------------------------------------------------ where things are
+
+    @property
+    def _lowest(self) -> float:
+        """Where everything above the planks ends."""
+        return self.foot.y - ABOVE_FOOT
+
+    @property
+    def _tabs_high(self) -> float:
+        return TABS * min(self.ui.zoom, 1.25)
+
+    @property
+    def _sheet(self) -> Box:
+        top = TOP + self._tabs_high + 6
+        return Box(RIGHT_X, top, RIGHT_WIDE, self._lowest - top)
+
+    @property
+    def _heads(self) -> Box:
+        sheet = self._sheet
+        high = HEADS * min(self.ui.zoom, 1.3)
+        return Box(sheet.x + 18, sheet.y + 8, sheet.width - 52, high)
+
+    @property
+    def _rows(self) -> Box:
+        sheet, heads = self._sheet, self._heads
+        return Box(
+            sheet.x + 18, heads.bottom + 4, sheet.width - 36, sheet.bottom - 16 - heads.bottom
+        )
+
+    @property
+    def _podium(self) -> Box:
+        wide = 330.0
+        high = wide * PODIUM[1] / PODIUM[0]
+        return Box(LEFT.centerx - wide / 2, self._lowest - high, wide, high)
+
+    # ------------------------------------------------------------------ widgets
+
+    def enter(self) -> None:
+        first = not self._begun
+        super().enter()
+        if first:
+            self.ui.sounds.play("win-derby")
+
+    def build(self) -> None:
+        say = self.ui.say
+        tabs = (("payout", say("Payouts")), ("odds", say("The odds")))
+        for number, (name, label) in enumerate(tabs):
+            box = Box(RIGHT_X + (TAB + 8) * number, TOP, TAB, self._tabs_high)
+            tab = Button(f"end.{name}", box, label, partial(self._turn_to, name), size=20)
+            tab.chosen = self._tab == name
+            self.group.add(tab)
+        self._scroll = None
+        if self._tab == "payout":
+            rows = Scroll("end.rows", self._rows, self._payout.draw_rows)
+            self._scroll = self.group.add(rows)
+        super().build()
+
+    _scroll: Scroll | None = None
+
+    def _turn_to(self, tab: str) -> None:
+        if tab != self._tab:
+            self._tab = tab
+            self.rebuild()
+
+    def handle(self, given: Input) -> bool:
+        """Pages are turned whatever has the focus."""
+        if isinstance(given, KeyPressed) and given.key in PAGES and self._scroll is not None:
+            return self._scroll.handle(given, self.ui)
+        return super().handle(given)
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        self.sunset.draw(canvas)
+        self._draw_headline(canvas)
+        self._draw_winners(canvas)
+        self._draw_podium(canvas)
+        self._draw_sheet(canvas)
+        self.draw_confetti(canvas, CONFETTI)
+
+    def _draw_headline(self, canvas: Canvas) -> None:
+        names, words = self.table.match.names, self.table.view.words
+        own, theirs, shared = HEADLINES
+        headline = own if self.winner == self.table.reader else theirs
+        if len(self.winners) > 1:
+            headline = shared
+        said = self.ui.say(headline, name=names[self.winner])
+        self.draw_headline(canvas, said, words.result(self.result, names, self.table.reader))
+
+    def _draw_sheet(self, canvas: Canvas) -> None:
+        sheet = self._sheet
+        key = ("derby-end-sheet", self._tab, self.ui.words.code, self.ui.settings.high_contrast)
+        canvas.composed(key, sheet.inflate(44, 44), partial(self._paint_sheet, canvas, sheet))
+        if self._tab == "odds":
+            plot = sheet.inflate(-28, -24)
+            labels = self.table.view.stage.charts.rows
+            OddsChart(self._history, labels, plot).draw(canvas)
+
+    def _paint_sheet(self, canvas: Canvas, sheet: Box) -> None:
+        draw_sheet(canvas, self.ui, sheet)
+        if self._tab == "payout":
+            self._payout.draw_heads(canvas, self._heads)
+
+    def _draw_podium(self, canvas: Canvas) -> None:
+        podium, prizes = self._podium, self.table.view.stage.charts.prizes
+        key = ("derby-end-podium", self._places, prizes)
+        around = Box(podium.x - 30, podium.y - 100, podium.width + 60, podium.height + 104)
+        canvas.composed(key, around, partial(self._paint_podium, canvas, podium, prizes))
+
+    def _paint_podium(self, canvas: Canvas, podium: Box, prizes: tuple[int, ...]) -> None:
+        paint_podium(canvas, podium, prizes)
+        view = self.table.view
+        for place in range(len(self._places) - 1, -1, -1):
+            horse, step = self._places[place], step_of(podium, place)
+            foot = (step.centerx, step.y + 4)
+            draw_horse(canvas, f"derby/stand-{horse}", NUMBERS[horse], foot, HORSE)
+            rider = view.stage.horses[horse].rider
+            if rider is not None:
+                at = (step.centerx + step.width * 0.34, step.y - 12)
+                draw_face(canvas, view.portrait(rider), view.colour(rider), rider, at, 36)
+
+    def _draw_winners(self, canvas: Canvas) -> None:
+        """In a soft sun, behind their chips: all who share it."""
+        view = self.table.view
+        bottom = self._podium.y - 92
+        plaque = Box(LEFT.centerx - PLAQUE[0] / 2, bottom - PLAQUE[1], *PLAQUE)
+        heap = (LEFT.centerx, plaque.y + 16 - PURSE[1] / 2)
+        bob = self.ui.motion(math.sin(self.ui.time * 2.2)) * 3
+        draw_rays(canvas, (LEFT.centerx, heap[1] - 30))
+        count = len(self.winners)
+        side = FACE if count == 1 else min(FACE, 330.0 / count)
+        for number, seat in enumerate(self.winners):
+            x = LEFT.centerx + (number - (count - 1) / 2) * (side + 6)
+            at = (x, heap[1] - PURSE[1] * 0.42 + bob)
+            draw_face(canvas, view.portrait(seat), view.colour(seat), seat, at, side)
+        canvas.centred("derby/purse", heap, size=PURSE)
+        self.draw_plaque(canvas, self.winner, plaque)

@@ -1,0 +1,171 @@
+"""The payout sheet: every bet of every bettor, the prizes, and what they add up to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.ui.derby.hand_view import GLOW
+from game.ui.derby.horses import COATS, NUMBERS
+from game.ui.derby.menus.accounts import Account, PaidBet, Prize
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.scene import Ui
+from game.ui.kit.theme import GREEN, INK, RED, SADDLE, SAND, Colour
+from game.ui.table.faces import draw_face
+
+if TYPE_CHECKING:
+    from game.ui.derby.table import DerbyTable
+
+ROW, NAME, GAP = 30.0, 46.0, 12.0  # how high: a bet, a bettor's name, and between two bettors
+MOST_GROWN = 1.35
+# The columns, as shares of the width: where each begins and ends.
+HORSE, PLACE, STAKE = (0.02, 0.30), (0.30, 0.44), (0.44, 0.56)
+ODDS, PAYS, BACK = (0.56, 0.69), (0.69, 0.83), (0.83, 0.985)
+DISC = 11.0
+
+
+class PayoutSheet:
+    """`order`: the bettors as they are listed, the winner first."""
+
+    def __init__(self, ui: Ui, table: DerbyTable, order: Sequence[Account]) -> None:
+        self._ui = ui
+        self._table = table
+        self._order = order
+
+    @property
+    def _grown(self) -> float:
+        return min(self._ui.zoom, MOST_GROWN)
+
+    def _height(self, account: Account) -> float:
+        rows = len(account.bets) + len(account.prizes) + 1
+        return (NAME + ROW * rows + GAP) * self._grown
+
+    # ------------------------------------------------------------------ the heads of the columns
+
+    def draw_heads(self, canvas: Canvas, box: Box) -> None:
+        say = self._ui.say
+        heads = (
+            (HORSE, say("Bet on"), "left"),
+            (PLACE, say("Place"), "centre"),
+            (STAKE, say("Chips"), "centre"),
+            (ODDS, say("Odds"), "centre"),
+            (PAYS, say("Pays"), "centre"),
+            (BACK, say("Comes back"), "right"),
+        )
+        for column, text, align in heads:
+            place = _cell(box, column)
+            canvas.text(text, place, style="italic", size=18, colour=SADDLE, align=align)
+        canvas.line((box.x, box.bottom), (box.right, box.bottom), SADDLE, width=1.5)
+
+    # ------------------------------------------------------------------ the rows
+
+    def draw_rows(self, canvas: Canvas, box: Box) -> float:
+        """All that can be seen of them, the first at the top of the box; gives their height."""
+        clip = canvas.surface.get_clip()
+        top, bottom = canvas.design(clip.topleft)[1], canvas.design(clip.bottomright)[1]
+        y = box.y
+        for account in self._order:
+            high = self._height(account)
+            if y + high > top and y < bottom:
+                self._draw_account(canvas, account, Box(box.x, y, box.width, high))
+            y += high
+        return y - box.y
+
+    def _draw_account(self, canvas: Canvas, account: Account, box: Box) -> None:
+        step = ROW * self._grown
+        y = self._draw_name(canvas, account, box)
+        for bet in account.bets:
+            self._draw_bet(canvas, bet, Box(box.x, y, box.width, step))
+            y += step
+        for prize in account.prizes:
+            self._draw_prize(canvas, prize, Box(box.x, y, box.width, step))
+            y += step
+        self._draw_sum(canvas, account, Box(box.x, y, box.width, step))
+
+    def _draw_name(self, canvas: Canvas, account: Account, box: Box) -> float:
+        """Who; gives where the rows below begin."""
+        view, seat = self._table.view, account.seat
+        row = Box(box.x, box.y, box.width, NAME * self._grown)
+        if seat in self._table.match.result["winners"]:  # type: ignore[index]
+            canvas.fill(row.inflate(0, -6), GLOW, alpha=90, radius=8)
+        side = row.height - 6
+        at = (row.x + 6 + side / 2, row.centery)
+        draw_face(canvas, view.portrait(seat), view.colour(seat), seat, at, side)
+        left = row.x + side + 16
+        name = (left, row.y, row.width * 0.6, row.height)
+        canvas.text(view.names[seat], name, style="bold", size=20, colour=INK, wrap=False)
+        self._number(canvas, account.total, row, BACK, RED, size=24)
+        return row.bottom
+
+    def _draw_bet(self, canvas: Canvas, bet: PaidBet, row: Box) -> None:
+        words, lost = self._table.view.words, bet.pays is None
+        self._horse(canvas, bet.horse, words.horse(bet.horse), row)
+        place = "–" if bet.place is None else words.place(bet.place)
+        colour = SADDLE if lost else INK
+        self._word(canvas, place, row, PLACE, colour)
+        self._number(canvas, bet.stake, row, STAKE, colour, align="centre")
+        self._word(canvas, words.odds(bet.row), row, ODDS, colour)
+        self._word(canvas, words.pays(bet.pays), row, PAYS, SADDLE if lost else GREEN)
+        self._number(canvas, bet.chips, row, BACK, colour)
+        _rule(canvas, row)
+
+    def _draw_prize(self, canvas: Canvas, prize: Prize, row: Box) -> None:
+        words, say = self._table.view.words, self._ui.say
+        self._horse(canvas, prize.horse, words.horse(prize.horse), row)
+        self._word(canvas, words.place(prize.place), row, PLACE, INK)
+        self._word(canvas, say("Prize of its rider"), row, (STAKE[0], PAYS[1]), GREEN)
+        self._number(canvas, prize.chips, row, BACK, INK)
+        _rule(canvas, row)
+
+    def _draw_sum(self, canvas: Canvas, account: Account, row: Box) -> None:
+        """So that everybody can add it up."""
+        total, facts = account.total, {"bets": account.from_bets, "prizes": account.from_prizes}
+        text = self._ui.say("Bets %(bets)d + prizes %(prizes)d", **facts)
+        canvas.line((row.x, row.y), (row.right, row.y), INK, width=1.6)
+        box = _cell(row, (PLACE[0], PAYS[1]))
+        canvas.text(text, box, style="bold", size=18, colour=INK, align="right", wrap=False)
+        self._number(canvas, total, row, BACK, RED)
+
+    # ------------------------------------------------------------------ what rows are made of
+
+    def _horse(self, canvas: Canvas, horse: str, name: str, row: Box) -> None:
+        box, coat, radius = _cell(row, HORSE), COATS[horse], DISC * self._grown
+        at = (box.x + radius + 4, box.centery)
+        canvas.disc(at, radius + 2, INK)
+        canvas.disc(at, radius, coat.base)
+        room = (radius * 1.2, radius * 1.1)
+        canvas.numeral(str(NUMBERS[horse]), at, size=15, colour=coat.ink, within=room)
+        left = at[0] + radius + 10
+        words = (left, box.y, box.right - left, box.height)
+        canvas.text(name, words, size=19, colour=INK, wrap=False)
+
+    def _word(
+        self, canvas: Canvas, text: str, row: Box, column: tuple[float, float], colour: Colour
+    ) -> None:
+        box = _cell(row, column)
+        canvas.text(text, box, style="bold", size=18, colour=colour, align="centre", wrap=False)
+
+    def _number(
+        self,
+        canvas: Canvas,
+        number: int,
+        row: Box,
+        column: tuple[float, float],
+        colour: Colour,
+        *,
+        align: str = "right",
+        size: float = 19,
+    ) -> None:
+        box = _cell(row, column)
+        canvas.text(
+            str(number), box, style="title", size=size, colour=colour, align=align, wrap=False
+        )
+
+
+def _cell(row: Box, column: tuple[float, float]) -> Box:
+    begin, end = column
+    return Box(row.x + row.width * begin, row.y, row.width * (end - begin) - 4, row.height)
+
+
+def _rule(canvas: Canvas, row: Box) -> None:
+    canvas.line((row.x, row.bottom), (row.right, row.bottom), SAND, width=1)

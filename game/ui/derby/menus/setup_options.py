@@ -1,0 +1,110 @@
+"""What is chosen before a derby: how the first cards come to the horses, and two variants."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from game.settings import TableChoice
+from game.ui.games import Game
+from game.ui.kit.buttons import Button, Check
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.scene import Ui
+from game.ui.kit.theme import INK
+from game.ui.screens.setup_draft import Draft
+from game.ui.screens.setup_extras import Put, SetupExtras
+from game.ui.screens.setup_layout import BoardPlace
+from game.wording.derby.variants import FIRST_CARD, FIRST_CARDS, SWITCHES
+
+# From top to bottom: the heading, two rows of planks, what the chosen one means, boxes to tick.
+HEAD, PLANKS, MEANING, SWITCH = 28.0, 39.0, 46.0, 31.0
+PLANK, TICK = 35.0, 30.0  # how high they are
+GAP = 6.0  # between two planks beside each other
+COLUMNS = 2
+
+
+def options_of(choice: TableChoice) -> dict[str, Any]:
+    """Those of a new match."""
+    return {FIRST_CARD: choice.first_card, **choice.keeps(*SWITCHES)}
+
+
+class DerbyExtras(SetupExtras):
+    """Below the poster."""
+
+    def __init__(self, ui: Ui, draft: Draft, game: Game) -> None:
+        super().__init__(ui, draft, game)
+        self._ways: list[Button] = []
+
+    # ------------------------------------------------------------------ where things are
+
+    def _part(self, places: BoardPlace, top: float, high: float) -> Box:
+        head, grown = places.rules_title, max(self.ui.zoom, 1.0)
+        return Box(head.x, head.y + top * grown, head.width, high * grown)
+
+    def _heading(self, places: BoardPlace) -> Box:
+        return self._part(places, 0.0, HEAD)
+
+    def _plank(self, places: BoardPlace, number: int) -> Box:
+        down, across = divmod(number, COLUMNS)
+        row = self._part(places, HEAD + down * PLANKS, PLANKS)
+        wide, high = (row.width - GAP) / COLUMNS, PLANK * self.ui.zoom
+        return Box(row.x + across * (wide + GAP), row.centery - high / 2, wide, high)
+
+    @property
+    def _below_planks(self) -> float:
+        return HEAD + PLANKS * len(FIRST_CARDS) / COLUMNS
+
+    def _meaning(self, places: BoardPlace) -> Box:
+        return self._part(places, self._below_planks, MEANING)
+
+    def _tick(self, places: BoardPlace, number: int) -> Box:
+        row = self._part(places, self._below_planks + MEANING + number * SWITCH, SWITCH)
+        high = TICK * self.ui.zoom
+        return Box(row.x, row.centery - high / 2, row.width, high)
+
+    # ------------------------------------------------------------------ widgets
+
+    def build(self, put: Put, places: BoardPlace, refresh: Callable[[], None]) -> None:
+        say = self.ui.say
+        self._ways = []
+        for number, way in enumerate(FIRST_CARDS):
+            box, choose = self._plank(places, number), partial(self._choose, number)
+            name, text = say(way.name), say(way.text)
+            plank = Button(f"setup.{FIRST_CARD}-{number}", box, name, choose, size=19, tip=text)
+            self._ways.append(plank)
+            put(plank)
+        self._show_chosen()
+        for number, (id, switch) in enumerate(SWITCHES.items()):
+            put(
+                Check(
+                    f"setup.{id}",
+                    self._tick(places, number),
+                    say(switch.name),
+                    id in self.draft.house_rules,
+                    partial(self._switch, id),
+                    tip=say(switch.text),
+                )
+            )
+
+    def _choose(self, way: int) -> None:
+        self.draft.first_card = way
+        self._show_chosen()
+
+    def _show_chosen(self) -> None:
+        for number, plank in enumerate(self._ways):
+            plank.skin = "green" if number == self.draft.first_card else "on"
+
+    def _switch(self, id: str) -> None:
+        self.draft.house_rules ^= {id}
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw_choice(self, canvas: Canvas, places: BoardPlace, below: float) -> None:
+        self.draw_poster(canvas, places, below)
+        say = self.ui.say
+        heading, meaning = self._heading(places), self._meaning(places)
+        words = say("The first card of a horse")
+        canvas.text(words, heading.move(0, below), style="bold", colour=INK, wrap=False)
+        words = say(FIRST_CARDS[self.draft.first_card].text)
+        canvas.text(words, meaning.move(0, below), size=18, colour=self.ui.quiet_ink, valign="top")

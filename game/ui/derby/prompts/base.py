@@ -1,0 +1,57 @@
+"""What the questions of the derby have in common: whoever is asked sits in front."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.ui.derby.pose import PLAIN, Pose
+from game.ui.derby.view import DerbyView
+from game.ui.kit.inputs import Input
+from game.ui.table.prompts.keys import letter, pressed
+from game.ui.table.prompts.posed import PosedPrompt
+
+if TYPE_CHECKING:
+    from game.ui.derby.table import DerbyTable
+
+BACKSPACE = 8
+BREATH = 0.3  # seconds: a press that was meant for what stood there before answers nothing yet
+
+
+class DerbyPrompt(PosedPrompt):
+    table: DerbyTable
+    plain = PLAIN
+
+    @property
+    def view(self) -> DerbyView:
+        return self.table.view
+
+    @property
+    def options(self) -> Sequence[Any]:
+        """The legal answers."""
+        pending = self.table.match.pending
+        assert pending is not None, "somebody is asked"
+        return pending.options(self.seat)
+
+    def make_pose(self) -> Pose:
+        return PLAIN
+
+    @property
+    def reader(self) -> int | None:
+        """To whom the sentences are said: to one of several they say the name."""
+        return self.seat if self.ask.mode == "alone" else None
+
+    @property
+    def is_fresh(self) -> bool:
+        """It has just come up: a second click on what stood there before is not meant for it."""
+        return self.time < BREATH
+
+    def undo(self) -> None:
+        """The last answer is taken back."""
+        self.table.undo(self.seat)
+
+    def handle(self, given: Input) -> bool:
+        if letter(given) == "u" or pressed(given, BACKSPACE):
+            self.undo()
+            return True
+        return super().handle(given)

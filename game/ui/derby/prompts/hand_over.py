@@ -1,0 +1,86 @@
+"""The screen goes from bettor to bettor: how the odds stand, and what has happened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.ui.derby.hand_view import GLOW
+from game.ui.derby.horses import NUMBERS
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.theme import INK, RED, SADDLE
+from game.ui.table.prompts.hand_over import HandBack, HandOver
+from game.ui.table.prompts.parts import heading
+from game.ui.table.prompts.since import NOTHING, Worth
+
+if TYPE_CHECKING:
+    from game.ui.derby.table import DerbyTable
+
+HEAD, ROW = 56.0, 52.0
+HORSE = (56.0, 44.0)
+FAR = 2  # rows: by so much a card must move somebody's horse to be told
+
+
+class DerbyHandOver(HandOver):
+    table: DerbyTable
+
+    def worth_of(self, entry: dict[str, Any]) -> Worth:
+        """Bets most of all; cards where they change much, or a horse with own chips on it."""
+        kind, data = entry["kind"], entry["data"]
+        if kind == "bet-laid":
+            return Worth(4 if self._has_bet(data["horse"]) else 3, _picture(data["horse"]))
+        if kind == "card-laid" and data["row_before"] is not None:
+            rows = abs(data["row"] - data["row_before"])
+            if rows >= FAR or (rows and self._has_bet(data["horse"])):
+                return Worth(5 if self._has_bet(data["horse"]) else 2, _picture(data["horse"]))
+        return NOTHING
+
+    def _has_bet(self, horse: str) -> bool:
+        return bool(self.table.view.stage.horses[horse].bets[self.seat])
+
+    def standings(self) -> tuple[object, ...]:
+        return tuple((horse["row"], tuple(horse["bets"])) for horse in self.public()["horses"])
+
+    def paint_standings(self, canvas: Canvas, box: Box) -> None:
+        """The favourite first; at the right the own chips on each."""
+        title = (box.x + 20, box.y + 12, box.width - 40, 40)
+        heading(canvas, self.ui.say("The odds"), title)
+        horses = sorted(self.public()["horses"], key=_by_odds)
+        step = min((box.height - HEAD - 14) / len(horses), ROW)
+        for number, horse in enumerate(horses):
+            row = Box(box.x + 12, box.y + HEAD + step * number, box.width - 24, step - 3)
+            self._paint_row(canvas, row, horse)
+
+    def _paint_row(self, canvas: Canvas, row: Box, horse: dict[str, Any]) -> None:
+        words, own = self.table.view.words, horse["bets"][self.seat]
+        if own:
+            canvas.fill(row, GLOW, alpha=90, radius=8)
+        high = min(HORSE[1], row.height)
+        size = (high * HORSE[0] / HORSE[1], high)
+        at = (row.x + 6 + size[0] / 2, row.centery)
+        canvas.centred(_picture(horse["horse"]), at, size=size)
+        left = row.x + size[0] + 14
+        name = (left, row.y, row.right - 130 - left, row.height)
+        canvas.text(words.horse(horse["horse"]), name, style="bold", size=19, colour=INK)
+        odds = (row.right - 124, row.y, 64, row.height)
+        said = words.odds(horse["row"])
+        canvas.text(said, odds, style="title", size=19, colour=RED, align="right", wrap=False)
+        if own:
+            chips = (row.right - 54, row.y, 46, row.height)
+            canvas.text(
+                f"+{own}", chips, style="title", size=18, colour=SADDLE, align="right", wrap=False
+            )
+
+
+def _by_odds(horse: dict[str, Any]) -> tuple[int, int]:
+    row = horse["row"]
+    return (99 if row is None else row, NUMBERS[horse["horse"]])
+
+
+def _picture(horse: str) -> str:
+    return f"derby/gallop-{horse}-0"
+
+
+class DerbyHandBack(HandBack):
+    """Nothing is left to be seen alone."""
+
+    table: DerbyTable

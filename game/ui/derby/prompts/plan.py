@@ -1,0 +1,327 @@
+"""The own turn of the betting: a horse to bet on, a card and its horse are chosen in any order,
+with ghosts on the slate, and one plank does it all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.hotseat.desk import Ask
+from game.rules.derby.betting import layings
+from game.rules.derby.cards import HORSES, PLACE
+from game.ui.derby.card_face import draw_card, draw_card_back
+from game.ui.derby.pose import Laid, Pose, Shift
+from game.ui.derby.preview import Outlook, outlook
+from game.ui.derby.prompts.base import DerbyPrompt
+from game.ui.derby.prompts.plan_words import PlanWords
+from game.ui.derby.prompts.spots import CappedPlank, ChipSpot, NumberSpot, looked_at
+from game.ui.derby.selection import Piece, Refusal, Selection
+from game.ui.derby.slate_bets import draw_chip
+from game.ui.derby.slate_places import betting_box, column, column_at
+from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.group import Group
+from game.ui.kit.inputs import Input, KeyPressed
+from game.ui.table.prompts.hand import HandPrompt
+from game.ui.table.prompts.keys import digit_of, letter
+
+if TYPE_CHECKING:
+    from game.ui.derby.table import DerbyTable
+
+PEEK = (146.0, 40.0)
+HELD_CHIP = 50.0  # in the pointer's hand
+STACK = (46.0, 80.0)
+
+
+class PlanPrompt(HandPrompt, DerbyPrompt):
+    """`bet` and, after it, `play-card`: both are planned while the first is asked."""
+
+    laying = "play-card"  # the question that asks for a card
+
+    def __init__(self, table: DerbyTable, ask: Ask) -> None:
+        super().__init__(table, ask)
+        self.chosen = self.make_selection()
+        self.words = PlanWords(self.view)
+        self._chip_at: Point | None = None
+        self._refreshed_at: tuple[object, ...] = ()
+        self._lays: dict[str, NumberSpot] = {}
+
+    def make_selection(self) -> Selection:
+        seen = self.secrets()
+        lying = {horse["horse"]: len(horse["cards"]) for horse in seen["horses"]}
+        stake = seen["players"][self.seat]["stacks"][0] if self.ask.kind == "bet" else 0
+        return Selection(self.hand, stake, layings(self.hand, lying))
+
+    # ------------------------------------------------------------------ the hand
+
+    @property
+    def hand(self) -> Sequence[str]:
+        cards: Sequence[str] = self.secrets()["players"][self.seat]["cards"]
+        return cards
+
+    def card_place(self, index: int) -> Box:
+        return self.view.hand.place(index, len(self.hand))
+
+    def spot_place(self, index: int) -> Box:
+        return self.view.hand.visible(index, len(self.hand))
+
+    def cap_letters(self, index: int) -> str:
+        """There may be more of them than keys: C goes from one to the next."""
+        return ""
+
+    @property
+    def peek_place(self) -> Box:
+        """Above the lower ones of the stacks."""
+        stacks, zoom = self.view.layout.stacks, min(self.ui.zoom, 1.2)
+        wide, high = PEEK[0] * zoom, PEEK[1] * zoom
+        return Box(stacks.right - 10 - wide, stacks.y + 40, wide, high)
+
+    def draw_dragged(self, canvas: Canvas, card: str | None, box: Box) -> None:
+        if card is None:
+            draw_card_back(canvas, box)
+        else:
+            draw_card(canvas, card, box)
+
+    @property
+    def looked(self) -> int | None:
+        """The card under the pointer, or that the keys have come to."""
+        return looked_at(self.table.group)
+
+    # ------------------------------------------------------------------ widgets
+
+    def build(self, group: Group) -> None:
+        """In the order in which one chooses."""
+        self._chip_at = None
+        if self.chosen.stake:
+            self._build_bets(group)
+        self.build_hand(group)
+        self._build_columns(group)
+        self._build_planks(group)
+        self._refresh()
+
+    def _build_bets(self, group: Group) -> None:
+        say, words = self.ui.say, self.view.words
+        for horse in HORSES:
+            spot = NumberSpot(
+                f"bet.{horse}",
+                betting_box(horse),
+                lambda horse=horse: self.press_bet(horse),  # type: ignore[misc]
+                PLACE[horse] + 1,
+                takes_number=lambda: self.chosen.aim == "bet",
+                tip=say("Bet on %(horse)s", horse=words.horse(horse)),
+            )
+            group.add(spot)
+        tip = say("Drag it onto a horse, or press a betting box (B).")
+        chips = ChipSpot(self._stack_box, self._aim_bet, self._carry_chip, self._drop_chip, tip=tip)
+        group.add(chips)
+
+    @property
+    def _stack_box(self) -> Box:
+        """The stack that is to be bet."""
+        x, top = self.view.slate.stacks.stack_at(self.chosen.stake)
+        return Box(x - STACK[0] / 2, top - 20, *STACK)
+
+    def _build_columns(self, group: Group) -> None:
+        self._lays = {}
+        for horse in HORSES:
+            spot = NumberSpot(
+                f"lay.{horse}",
+                self.upper(horse),
+                lambda horse=horse: self.press_horse(horse),  # type: ignore[misc]
+                PLACE[horse] + 1,
+                takes_number=lambda: self.chosen.aim == "card",
+            )
+            self._lays[horse] = group.add(spot)
+
+    def upper(self, horse: str) -> Box:
+        """The horse, its odds and its cards: all of its column above the betting box."""
+        whole = column(horse)
+        return Box(whole.x, whole.y, whole.width, betting_box(horse).y - 4 - whole.y)
+
+    def _build_planks(self, group: Group) -> None:
+        say, layout = self.ui.say, self.view.layout
+        confirm = CappedPlank(
+            "plan.confirm", layout.confirm, say("Confirm"), self.press_confirm, say("Enter")
+        )
+        confirm.tip = self.with_key(say("Confirm"), say("Enter"))
+        undo = CappedPlank("plan.undo", layout.undo, say("Undo"), self.undo, "U")
+        undo.tip = self.with_key(say("Undo"), "u")
+        self._confirm, self._undo = group.add(confirm), group.add(undo)
+
+    def _refresh(self) -> None:
+        """What can be pressed follows from the choice."""
+        self._refreshed_at = self.moment()
+        why = self.chosen.why_not()
+        self._confirm.skin = "green" if why is None else "on"
+        self._confirm.why_not = "" if why is None else self.words.refusal(why)
+        refusal = self.table.desk.undo_refusal(self.seat)
+        nothing = self.chosen.is_empty and refusal is not None
+        self._undo.why_not = self.ui.words.message(refusal) if nothing and refusal else ""
+        takers = self.chosen.takers(self.chosen.card if self.peek.open else None)
+        for horse, spot in self._lays.items():
+            spot.stops = horse in takers
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        if self.moment() != self._refreshed_at:
+            self._refresh()
+
+    def moment(self) -> tuple[object, ...]:
+        chosen = self.chosen
+        held = (self.held, self._chip_at is not None, self.looked, self.peek.open)
+        return (*super().moment(), *held, chosen.now, chosen.aim)
+
+    # ------------------------------------------------------------------ choosing
+
+    def toggle(self, index: int) -> None:
+        if self.knows_hand():
+            self.chosen.press_card(index)
+            self._refresh()
+
+    def press_bet(self, horse: str) -> None:
+        self._take(self.chosen.press_bet(horse))
+
+    def press_horse(self, horse: str) -> None:
+        if self.knows_hand():
+            self._take(self.chosen.press_horse(horse))
+
+    def _press_number(self, horse: str) -> None:
+        if self.chosen.aim == "bet" or self.knows_hand():
+            self.ui.sounds.play("click")
+            self._take(self.chosen.press_number(horse))
+
+    def _take(self, refusal: Refusal | None) -> None:
+        if refusal is not None:
+            self.refuse(self.words.refusal(refusal))
+        self._refresh()
+
+    def _aim_bet(self) -> None:
+        self._aim("bet")
+
+    def _aim(self, piece: Piece) -> None:
+        self.chosen.turn_to(piece)
+        self._refresh()
+
+    def press_confirm(self) -> None:
+        why = self.chosen.why_not()
+        if why is not None:
+            self.refuse(self.words.refusal(why))
+        else:
+            self.table.answer_in_a_row(self.seat, self.chosen.answers(self.laying))
+
+    def confirm(self) -> None:
+        self.press(self._confirm)
+
+    def undo(self) -> None:
+        """The pieces first, one by one; the last answer only then."""
+        if self.chosen.take_back():
+            self._refresh()
+        else:
+            super().undo()
+
+    # ------------------------------------------------------------------ dragging
+
+    def drop(self, index: int, point: Point) -> None:
+        super().drop(index, point)
+        horse = column_at(point)
+        if horse is not None and self.knows_hand():
+            self._take(self.chosen.lay_on(index, horse))
+
+    def _carry_chip(self, point: Point) -> None:
+        self._chip_at = point
+
+    def _drop_chip(self, point: Point) -> None:
+        self._chip_at = None
+        horse = column_at(point)
+        if horse is not None:
+            self.chosen.bet_on(horse)
+        self._refresh()
+
+    def focus_lost(self) -> None:
+        super().focus_lost()
+        self._chip_at = None
+
+    # ------------------------------------------------------------------ keys
+
+    def handle(self, given: Input) -> bool:
+        number = digit_of(given)
+        if number is not None and number <= len(HORSES):
+            if isinstance(given, KeyPressed) and given.shift:
+                self._aim("card")
+            self._press_number(HORSES[number - 1])
+            return True
+        key = letter(given)
+        if key == "b" and self.chosen.stake:
+            self._aim_bet()
+            return True
+        if key == "c" and isinstance(given, KeyPressed):
+            if self.knows_hand():
+                self.chosen.next_card(-1 if given.shift else 1)
+                self._refresh()
+            return True
+        return number is None and super().handle(given)
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw_above(self, canvas: Canvas) -> None:
+        super().draw_above(canvas)
+        if self._chip_at is not None:
+            draw_chip(canvas, self.view, self.seat, self._chip_at, HELD_CHIP)
+
+    def outlook(self) -> Outlook | None:
+        """Of the card on its horse, once both are chosen."""
+        lay = self.chosen.lay
+        return None if lay is None else outlook(self.secrets(), *lay)
+
+    def make_pose(self) -> Pose:
+        chosen = self.chosen
+        if not self.peek.open:
+            return self._unseen_pose()
+        found, lay = self.outlook(), chosen.lay
+        headline, line = self.message(found)
+        places = range(len(self.hand))
+        return Pose(
+            chosen=frozenset() if chosen.index is None else frozenset({chosen.index}),
+            lit=chosen.lit_cards,
+            dim=frozenset(i for i in places if not chosen.is_playable(i)),
+            held=self.held,
+            looked=self.looked,
+            bet=chosen.bet,
+            stake=chosen.stake,
+            laid=None if lay is None else Laid(*lay),
+            shift=None if found is None or lay is None else Shift(lay[1], found.before, found.row),
+            columns=self._lit_columns(),
+            column=chosen.horse or chosen.bet,
+            headline=headline,
+            line=line,
+        )
+
+    def message(self, found: Outlook | None) -> tuple[str, str]:
+        """Headline and line."""
+        if self.chosen.is_empty:
+            return self.view.words.panel(self.ask.kind, self.secrets(), self.seat)
+        return self.words.headline(self.chosen, found), self.words.line(self.chosen, found)
+
+    def _unseen_pose(self) -> Pose:
+        """While the owner does not look: nothing of the cards."""
+        chosen = self.chosen
+        line = self.ui.say("Hold to see your cards.")
+        return Pose(
+            held=self.held,
+            bet=chosen.bet,
+            stake=chosen.stake,
+            column=chosen.bet,
+            columns=frozenset(HORSES) if self._chip_at is not None else frozenset(),
+            headline=self.name,
+            line=line,
+        )
+
+    def _lit_columns(self) -> frozenset[str]:
+        """Where what is held, or the chosen card, may go."""
+        chosen = self.chosen
+        if self._chip_at is not None:
+            return frozenset(HORSES)
+        for index in self.held:
+            return chosen.takers(chosen.hand[index])
+        if chosen.card is not None and chosen.horse is None:
+            return chosen.takers(chosen.card)
+        return frozenset()

@@ -1,0 +1,94 @@
+"""What the preview says of a bet and a card that are being chosen, and why something cannot be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.i18n import mark
+from game.rules.derby.cards import SPECIAL, VALUE
+from game.ui.derby.preview import Outlook
+from game.ui.derby.selection import Refusal, Selection
+
+if TYPE_CHECKING:
+    from game.ui.derby.view import DerbyView
+
+REFUSALS = {
+    "no-bet": mark("No chips are bet now."),
+    "no-horse-to-bet": mark("Choose a horse to bet on first."),
+    "no-card": mark("Choose a card first."),
+    "no-horse-for-card": mark("Choose a horse for the card."),
+    "full": mark("%(horse)s has six cards already."),
+    "has-first": mark("%(horse)s has its first card already."),
+    "not-that-card": mark("A Star is a first card only where nothing else can be laid."),
+}
+
+
+class PlanWords:
+    def __init__(self, view: DerbyView) -> None:
+        self._view = view
+
+    def refusal(self, refusal: Refusal) -> str:
+        """In a sentence, to whoever insists."""
+        words = self._view.words
+        horse = "" if refusal.horse is None else words.horse(refusal.horse)
+        return self._view.ui.say(REFUSALS[refusal.why], horse=horse)
+
+    # ------------------------------------------------------------------ the preview
+
+    def headline(self, chosen: Selection, outlook: Outlook | None) -> str:
+        """What would be done, once something is chosen."""
+        say, words = self._view.ui.say, self._view.words
+        stake = words.chips(chosen.stake)
+        if chosen.bet is None:
+            return self._of_card(chosen, outlook)
+        bet = words.horse(chosen.bet)
+        if chosen.card is None:
+            return say("%(chips)s on %(horse)s", chips=stake, horse=bet)
+        card = self._card(chosen.card, outlook)
+        if chosen.horse is None or chosen.horse == chosen.bet:
+            return say("%(chips)s on %(horse)s, then %(card)s", chips=stake, horse=bet, card=card)
+        other = words.horse(chosen.horse)
+        return say(
+            "%(chips)s on %(horse)s, %(card)s on %(other)s",
+            chips=stake,
+            horse=bet,
+            card=card,
+            other=other,
+        )
+
+    def _of_card(self, chosen: Selection, outlook: Outlook | None) -> str:
+        say, words = self._view.ui.say, self._view.words
+        horse = "" if chosen.horse is None else words.horse(chosen.horse)
+        if chosen.card is None:
+            return say("A card on %(horse)s", horse=horse)
+        card = self._card(chosen.card, outlook)
+        if chosen.horse is None:
+            return card[:1].upper() + card[1:]
+        said = say("%(card)s on %(horse)s", card=card, horse=horse)
+        return said[:1].upper() + said[1:]
+
+    def _card(self, card: str, outlook: Outlook | None) -> str:
+        """By its value, and by how much it is higher than the one before it."""
+        say = self._view.ui.say
+        if card == SPECIAL:
+            return self._view.words.card(card)
+        if outlook is None or outlook.difference is None:
+            return say("card %(value)d", value=VALUE[card])
+        higher = self._view.words.difference(outlook.difference)
+        return say("card %(value)d (%(higher)s)", value=VALUE[card], higher=higher)
+
+    def line(self, chosen: Selection, outlook: Outlook | None) -> str:
+        """What becomes of the odds, or what is still to be chosen."""
+        say = self._view.ui.say
+        if outlook is not None:
+            return self._rows(outlook)
+        if chosen.card is not None:
+            return say("Choose a horse for the card.")
+        if chosen.horse is not None:
+            return say("Choose a card for it.")
+        return say("Now a card and a horse for it, or confirm.")
+
+    def _rows(self, outlook: Outlook) -> str:
+        if outlook.before is None:
+            return self._view.ui.say("It sets the odds.")
+        return self._view.words.rows_better(outlook.rows)

@@ -1,0 +1,219 @@
+"""Which of the horse's cards is ridden: first it is chosen, with its squares on the course, then
+played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.hotseat.desk import Ask
+from game.rules.derby.cards import COLOUR, SPECIAL
+from game.rules.derby.course import DRAW_LEVEL, TOWN
+from game.ui.derby.card_face import draw_card
+from game.ui.derby.pose import Pose
+from game.ui.derby.preview import reach_of_card
+from game.ui.derby.prompts.race import RacePrompt
+from game.ui.derby.prompts.spots import CappedPlank, looked_at
+from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.group import Group
+from game.ui.kit.inputs import Input
+from game.ui.table.prompts.hand import HandPrompt
+from game.ui.table.prompts.keys import letter
+from game.wording.derby.standing import horse_in
+
+if TYPE_CHECKING:
+    from game.ui.derby.table import DerbyTable
+
+
+class RidePrompt(HandPrompt, RacePrompt):
+    in_the_open = True
+
+    def __init__(self, table: DerbyTable, ask: Ask) -> None:
+        super().__init__(table, ask)
+        self.chosen: int | None = None
+        self._refreshed_at: tuple[object, ...] = ()
+        if len(self.options) == 1:
+            self.chosen = self._playable()[0]
+
+    @property
+    def horse(self) -> str:
+        name: str = self.public()["on-move"]
+        return name
+
+    @property
+    def hand(self) -> Sequence[str]:
+        """All six, also those that are played."""
+        return self.view.ride.cards(self.view.stage.horses[self.horse])
+
+    @property
+    def _played(self) -> frozenset[int]:
+        return self.view.ride.played(self.view.stage.horses[self.horse])
+
+    def _playable(self) -> list[int]:
+        """Places of cards that may be played now."""
+        legal, played = set(self.options), self._played
+        if DRAW_LEVEL in legal:
+            legal.add(SPECIAL)
+        return [n for n, card in enumerate(self.hand) if card in legal and n not in played]
+
+    @property
+    def card(self) -> str | None:
+        return None if self.chosen is None else self.hand[self.chosen]
+
+    @property
+    def _may_draw_level(self) -> bool:
+        return self.card == SPECIAL and DRAW_LEVEL in self.options
+
+    # ------------------------------------------------------------------ widgets
+
+    def card_place(self, index: int) -> Box:
+        return self.view.ride.card_place(index)
+
+    def draw_dragged(self, canvas: Canvas, card: str | None, box: Box) -> None:
+        draw_card(canvas, card or SPECIAL, box)
+
+    def build(self, group: Group) -> None:
+        ride, say, words = self.view.ride, self.ui.say, self.view.words
+        self.build_hand(group)
+        play = CappedPlank("ride.play", ride.plank(0), "", self.press_play, say("Enter"))
+        self._play = group.add(play)
+        level = CappedPlank(
+            "ride.level",
+            ride.plank(1),
+            words.answer_label("ride", DRAW_LEVEL),
+            self.press_level,
+            "L",
+            skin="green",
+        )
+        self._level = group.add(level)
+        super().build(group)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self._refreshed_at = self.moment()
+        words, say, card = self.view.words, self.ui.say, self.card
+        play, level = self._play, self._level
+        play.skin, play.sub, play.why_not = "on", "", ""
+        play.label = say("Play")
+        level.visible = self._may_draw_level
+        if card is None:
+            play.why_not = say("Choose a card first.")
+            return
+        play.label = say("Play %(card)s", card=words.card(card))
+        if card == SPECIAL:
+            play.label = say("As a 1")
+        play.sub = words.answer_effect("ride", card, self.public())
+        play.skin = "on" if level.visible else "green"
+        if level.visible:
+            level.sub = words.answer_effect("ride", DRAW_LEVEL, self.public())
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        if self.moment() != self._refreshed_at:
+            self._refresh()
+
+    def moment(self) -> tuple[object, ...]:
+        group = self.table.group
+        over = [w.id for w in group if w.hovered or (w.focused and group.shows_focus)]
+        return (*super().moment(), self.chosen, self.held, *over)
+
+    # ------------------------------------------------------------------ choosing
+
+    def toggle(self, index: int) -> None:
+        if index in self._playable():
+            self.chosen = None if self.chosen == index else index
+            self._refresh()
+        else:
+            self.refuse(self._why_not(index))
+
+    def _why_not(self, index: int) -> str:
+        say = self.ui.say
+        if index in self._played:
+            return say("That card is played: it comes back when all six are.")
+        return say("With another card Sacramento is certain: that one must be played.")
+
+    def drop(self, index: int, point: Point) -> None:
+        """On the course it is played; a Star can do two things, and waits."""
+        super().drop(index, point)
+        if point[1] > self.view.layout.course.bottom:
+            return
+        if self.chosen != index:
+            self.toggle(index)
+        if self.chosen == index and not self._may_draw_level:
+            self.press_play()
+
+    def press_play(self) -> None:
+        if self.is_fresh:
+            return
+        if self.card is None:
+            self.refuse(self.ui.say("Choose a card first."))
+        else:
+            self.answer(self.card)
+
+    def press_level(self) -> None:
+        if self._may_draw_level and not self.is_fresh:
+            self.answer(DRAW_LEVEL)
+
+    def confirm(self) -> None:
+        if self._may_draw_level:
+            self.refuse(self.ui.say("As a 1 (P), or draw level (L)?"))
+        else:
+            self.press(self._play)
+
+    def handle(self, given: Input) -> bool:
+        key = letter(given)
+        if key == "l" and self._level.visible:
+            return self.press(self._level)
+        if key == "p":
+            return self.press(self._play)
+        return super().handle(given)
+
+    # ------------------------------------------------------------------ drawing
+
+    @property
+    def _shown(self) -> str | None:
+        """The answer whose squares are shown: of the card that is looked at, or the chosen one."""
+        looked = looked_at(self.table.group)
+        if looked is not None and looked in self._playable():
+            card = self.hand[looked]
+        elif self.card is not None:
+            card = self.card
+        else:
+            return None
+        if card != SPECIAL or DRAW_LEVEL not in self.options:
+            return card
+        group = self.table.group
+        as_one = self._play.hovered or (self._play.focused and group.shows_focus)
+        return SPECIAL if as_one and self.card == SPECIAL else DRAW_LEVEL
+
+    def make_pose(self) -> Pose:
+        shown = self._shown
+        playable = self._playable()
+        return Pose(
+            chosen=frozenset() if self.chosen is None else frozenset({self.chosen}),
+            dim=frozenset(range(len(self.hand))) - frozenset(playable),
+            held=self.held,
+            looked=looked_at(self.table.group),
+            reach=None if shown is None else reach_of_card(self.public(), shown),
+            line=self._line(shown),
+        )
+
+    def _line(self, shown: str | None) -> str:
+        say, words, seen = self.ui.say, self.view.words, self.public()
+        square: int = horse_in(seen, self.horse)["square"]
+        hard = seen["options"]["hard-ride"]
+        if square == TOWN - 1 and not hard:
+            return say("One square from Sacramento: any card walks in.")
+        if not hard and len(self._playable()) < len(self.hand) - len(self._played):
+            return say("Sacramento is certain with this colour: it must be played.")
+        if shown is None:
+            return self.panel_line()
+        if shown == DRAW_LEVEL:
+            return say("Level with the next horse ahead, and nothing else.")
+        reach = reach_of_card(seen, shown)
+        colour = words.colour(COLOUR[shown] or "white")
+        if hard:
+            return words.answer_effect("ride", shown, seen)
+        if reach.sure - square == 2:
+            return say("1 square, +1 for %(colour)s on %(colour)s", colour=colour)
+        return say("1 square, then push if you dare.")

@@ -1,0 +1,129 @@
+"""What can be pressed on the table while a bettor chooses: horses on the slate, chips, lanes; and
+planks that show their key once keys are used."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.ui.kit.buttons import Button
+from game.ui.kit.canvas import Box, Boxlike, Canvas, Point
+from game.ui.kit.group import Group
+from game.ui.kit.widget import Action, Widget
+from game.ui.table.prompts.card_spot import CAP, DRAGGED, CardSpot, draw_box_ring
+from game.ui.table.prompts.parts import draw_keycap
+from game.ui.table.prompts.table_spot import TableSpot
+
+if TYPE_CHECKING:
+    from game.ui.kit.scene import Ui
+
+
+class NumberSpot(TableSpot):
+    """A horse or a lane that a number stands for. `takes_number`: whether that key presses it
+    now."""
+
+    def __init__(
+        self,
+        id: str,
+        box: Boxlike,
+        action: Action,
+        number: int,
+        *,
+        takes_number: Callable[[], bool] = lambda: True,
+        tip: str = "",
+    ) -> None:
+        super().__init__(id, box, action, tip=tip)
+        self._number = number
+        self._takes_number = takes_number
+
+    def draw(self, canvas: Canvas, ui: Ui) -> None:
+        if self.is_ringed(ui):
+            draw_box_ring(canvas, self.box.inflate(-10, -10))
+
+    def draw_over(self, canvas: Canvas, ui: Ui) -> None:
+        if ui.director.top.group.shows_focus and self.stops and self._takes_number():
+            draw_cap(canvas, str(self._number), self.box)
+
+
+class ChipSpot(Widget):
+    """The stack that is to be bet: pressed or dragged onto a horse."""
+
+    def __init__(
+        self,
+        box: Boxlike,
+        action: Action,
+        moved: Callable[[Point], None],
+        dropped: Callable[[Point], None],
+        *,
+        tip: str,
+    ) -> None:
+        super().__init__("plan.chips", box, tip=tip)
+        self._action, self._moved, self._dropped = action, moved, dropped
+        self._pressed_at: Point = (0.0, 0.0)
+        self._dragging = False
+
+    def activate(self, ui: Ui) -> None:
+        if self._dragging:
+            self._dragging = False
+            return
+        ui.sounds.play("click")
+        self._action()
+
+    def pressed(self, point: Point, ui: Ui) -> None:
+        self._pressed_at, self._dragging = point, False
+
+    def dragged(self, point: Point, ui: Ui) -> None:
+        if self._dragging or math.dist(point, self._pressed_at) > DRAGGED:
+            self._dragging = True
+            self._moved(point)
+
+    def released(self, point: Point, ui: Ui) -> None:
+        if self._dragging:
+            self._dropped(point)
+
+    def draw(self, canvas: Canvas, ui: Ui) -> None:
+        if self.focused and ui.director.top.group.shows_focus:
+            draw_box_ring(canvas, self.box.inflate(-8, -8))
+
+
+class CappedPlank(Button):
+    """`key`: what is written on the key that presses it; empty for none."""
+
+    def __init__(
+        self,
+        id: str,
+        box: Boxlike,
+        label: str,
+        action: Action,
+        key: str,
+        *,
+        skin: str = "on",
+        sub: str = "",
+        tip: str = "",
+        size: float = 22,
+    ) -> None:
+        super().__init__(id, box, label, action, skin=skin, sub=sub, tip=tip, size=size)
+        self._key = key
+
+    def draw_over(self, canvas: Canvas, ui: Ui) -> None:
+        if self._key and ui.director.top.group.shows_focus:
+            draw_cap(canvas, self._key, self.box)
+
+
+def draw_cap(canvas: Canvas, letters: str, box: Box) -> None:
+    """The picture of a key in the upper left corner of what it presses."""
+    side = CAP * min(canvas.zoom, 1.2)
+    size = 15 * side / CAP / canvas.zoom
+    wide = max(side, canvas.text_width(letters, style="bold", size=size) + 12)
+    draw_keycap(canvas, letters, Box(box.x + 3, box.y + 3, wide, side), size=size)
+
+
+def looked_at(group: Group) -> int | None:
+    """The card under the pointer, or that the keys have come to, by its place."""
+    for widget in group:
+        if not isinstance(widget, CardSpot):
+            continue
+        if widget.hovered or (widget.focused and group.shows_focus):
+            return widget.index
+    return None

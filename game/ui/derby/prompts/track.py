@@ -1,0 +1,133 @@
+"""Choosing a track for an own horse: a lane is pressed, and a plank takes it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.hotseat.desk import Ask
+from game.rules.derby.cards import COLOUR
+from game.rules.derby.course import lane_of
+from game.ui.derby.course_geometry import Course, course_in
+from game.ui.derby.pose import Pose
+from game.ui.derby.prompts.race import RacePrompt
+from game.ui.derby.prompts.spots import CappedPlank, NumberSpot
+from game.ui.kit.canvas import Box, Point
+from game.ui.kit.group import Group
+from game.ui.kit.inputs import Input
+from game.ui.kit.widget import Action
+from game.ui.table.prompts.keys import digit_of
+from game.wording.derby.standing import horse_in
+
+if TYPE_CHECKING:
+    from game.ui.derby.table import DerbyTable
+
+LAST = 18  # the square before the town
+
+
+class LaneSpot(NumberSpot):
+    """A lane leans: what lies inside its corners belongs to it."""
+
+    def __init__(self, track: int, course: Course, action: Action) -> None:
+        begin, end = course.corners(track, 1), course.corners(track, LAST)
+        points = (*begin, *end)
+        left, right = min(x for x, _ in points), max(x for x, _ in points)
+        top, bottom = min(y for _, y in points), max(y for _, y in points)
+        super().__init__(
+            f"track.{track}", Box(left, top, right - left, bottom - top), action, track
+        )
+        self._track, self._course = track, course
+
+    def contains(self, point: Point) -> bool:
+        found = self._course.square_at(point)
+        return self.visible and found is not None and found[0] == self._track
+
+
+class TrackPrompt(RacePrompt):
+    def __init__(self, table: DerbyTable, ask: Ask) -> None:
+        super().__init__(table, ask)
+        self.chosen: int | None = None
+        if len(self.options) == 1:
+            self.chosen = self.options[0]
+
+    @property
+    def horse(self) -> str:
+        name: str = self.public()["on-move"]
+        return name
+
+    def build(self, group: Group) -> None:
+        course = course_in(self.view.layout.course)
+        for track in self.options:
+            group.add(LaneSpot(track, course, lambda track=track: self.press_track(track)))  # type: ignore[misc]
+        say, place = self.ui.say, self.view.ride.plank(0)
+        self._take = group.add(
+            CappedPlank("choose-track.take", place, "", self.press_take, say("Enter"))
+        )
+        super().build(group)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        say, track = self.ui.say, self.chosen
+        self._take.label = say("Take it")
+        self._take.skin, self._take.sub, self._take.why_not = "on", "", ""
+        if track is None:
+            self._take.why_not = say("Choose a track first.")
+        else:
+            self._take.sub = self.view.words.answer_label("choose-track", track)
+            self._take.skin = "green"
+
+    def press_track(self, track: int) -> None:
+        self.chosen = None if self.chosen == track else track
+        self._refresh()
+
+    def press_take(self) -> None:
+        if self.chosen is None:
+            self.refuse(self.ui.say("Choose a track first."))
+        elif not self.is_fresh:
+            self.answer(self.chosen)
+
+    def confirm(self) -> None:
+        self.press(self._take)
+
+    def handle(self, given: Input) -> bool:
+        number = digit_of(given)
+        if number is None:
+            return super().handle(given)
+        if number in self.options:
+            self.ui.sounds.play("click")
+            self.press_track(number)
+        elif number <= len(self.view.stage.charts.tracks):
+            self.refuse(self.ui.say("That track is taken."))
+        return True
+
+    def moment(self) -> tuple[object, ...]:
+        group = self.table.group
+        over = [w.id for w in group if w.hovered or (w.focused and group.shows_focus)]
+        return (*super().moment(), self.chosen, *over)
+
+    @property
+    def _shown(self) -> int | None:
+        """The lane under the pointer, or the chosen one."""
+        group = self.table.group
+        for widget in group:
+            if isinstance(widget, LaneSpot) and (
+                widget.hovered or (widget.focused and group.shows_focus)
+            ):
+                return int(widget.id.rpartition(".")[2])
+        return self.chosen
+
+    def make_pose(self) -> Pose:
+        shown = self._shown
+        line = self.panel_line() if shown is None else self._fitting(shown)
+        return Pose(horse=self.horse, tracks=frozenset(self.options), track=self.chosen, line=line)
+
+    def _fitting(self, track: int) -> str:
+        """How many of its squares the horse's cards suit."""
+        seen, words = self.public(), self.view.words
+        colours = {COLOUR[card] for card in horse_in(seen, self.horse)["cards"]}
+        lane = lane_of(seen["tracks"][track - 1])
+        fitting = sum(1 for colour in lane if colour and colour in colours)
+        return self.ui.say(
+            "%(track)s: %(number)d squares in colours of its cards",
+            track=words.answer_label("choose-track", track),
+            number=fitting,
+        )

@@ -1,0 +1,267 @@
+"""Below the course: whose move it is, the six cards of that horse, and what is decided there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.rules.derby.cards import in_hand_order
+from game.rules.derby.course import lane_of
+from game.ui.derby.card_face import RIDDEN, mark_picture
+from game.ui.derby.course_horses import draw_horse
+from game.ui.derby.hand_view import draw_in_hand
+from game.ui.derby.horses import NUMBERS
+from game.ui.derby.pose import PLAIN, Pose
+from game.ui.derby.stage_parts import HorseState
+from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.theme import CREAM, GREEN, INK, LIGHT_GOLD, RED, SADDLE, Colour
+
+if TYPE_CHECKING:
+    from game.ui.derby.view import DerbyView
+
+HIGH = 174.0  # as designed; a replay leaves less
+PITCH = 76.0  # from card to card
+CARDS = (16.0, 16.0)  # where the first one lies in its tray
+DIE, DIE_SIZE = (66.0, 60.0), 104.0
+LAST_ROLL = Box(10, 124, 116, 40)
+PLANKS = (Box(134, 12, 218, 72), Box(134, 92, 218, 70))
+DIE_CARD = Box(380, 14, 84, 116)
+DIE_CARD_WORDS = Box(362, 132, 124, 36)
+HORSE = 124.0  # how wide
+UNDO = 40.0
+
+
+class RidePanel:
+    """Also shown while bots ride, and while nobody does."""
+
+    def __init__(self, view: DerbyView) -> None:
+        self._view = view
+
+    # ------------------------------------------------------------------ where things are
+
+    @property
+    def share(self) -> float:
+        """How large everything is, of what was designed."""
+        return min(self._view.layout.decision.height / HIGH, 1.0)
+
+    def _inside(self, panel: Box, box: Box) -> Box:
+        share = self.share
+        return Box(
+            panel.x + box.x * share,
+            panel.y + box.y * share,
+            box.width * share,
+            box.height * share,
+        )
+
+    def card_place(self, number: int) -> Box:
+        """One of the six."""
+        tray, share = self._view.layout.ridden, self.share
+        left = tray.x + (CARDS[0] + PITCH * number) * share
+        return Box(left, tray.y + CARDS[1] * share, RIDDEN[0] * share, RIDDEN[1] * share)
+
+    def plank(self, number: int) -> Box:
+        """Where an answer stands beside the die: the upper or the lower one."""
+        return self._inside(self._view.layout.decision, PLANKS[number])
+
+    @property
+    def answers(self) -> Box:
+        """Both together."""
+        return self.plank(0).union(self.plank(1))
+
+    @property
+    def die_place(self) -> Point:
+        """The middle of a die that lies still."""
+        panel, share = self._view.layout.decision, self.share
+        return panel.x + DIE[0] * share, panel.y + DIE[1] * share
+
+    @property
+    def die_size(self) -> float:
+        return DIE_SIZE * self.share
+
+    @property
+    def die_card(self) -> Box:
+        return self._inside(self._view.layout.decision, DIE_CARD)
+
+    @property
+    def undo_place(self) -> Box:
+        move = self._view.layout.move
+        side = UNDO * self.share * min(self._view.ui.zoom, 1.2)
+        return Box(move.right - side - 12, move.y + 10, side, side)
+
+    def box_of(self, card: str) -> Box | None:
+        """Where a card of the horse on the move lies; None where it has none like it."""
+        horse = self.horse()
+        cards = [] if horse is None else self.cards(horse)
+        return self.card_place(cards.index(card)) if card in cards else None
+
+    # ------------------------------------------------------------------ what is shown
+
+    def horse(self, pose: Pose = PLAIN) -> HorseState | None:
+        """Whose move it is, or was just now; before the first, the one that is asked about."""
+        stage = self._view.stage
+        name = pose.horse or stage.on_move or (None if stage.move is None else stage.move.horse)
+        return None if name is None else stage.horses[name]
+
+    @staticmethod
+    def cards(horse: HorseState) -> list[str]:
+        """Its six, in the order of a hand."""
+        return in_hand_order(horse.cards)
+
+    @staticmethod
+    def played(horse: HorseState) -> frozenset[int]:
+        """The places of those that are played; of two equal ones the first."""
+        left = list(horse.played)
+        found = set()
+        for place, card in enumerate(RidePanel.cards(horse)):
+            if card in left:
+                left.remove(card)
+                found.add(place)
+        return frozenset(found)
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, canvas: Canvas, pose: Pose) -> None:
+        layout, horse = self._view.layout, self.horse(pose)
+        self._draw_move(canvas, layout.move, horse, pose)
+        canvas.composed(("ridden",), layout.ridden, lambda: canvas.nine("ui/felt", layout.ridden))
+        if horse is not None:
+            self._draw_cards(canvas, horse, pose)
+        self._draw_line(canvas, layout.ridden, pose)
+        self._draw_decision(canvas, layout.decision, horse)
+
+    # ------------------------------------------------------------------ whose move it is
+
+    def _title(self, horse: HorseState | None, pose: Pose) -> str:
+        view, say = self._view, self._view.ui.say
+        if pose.headline:
+            return pose.headline
+        if horse is None:
+            return say("The race")
+        if horse.rider is None:
+            return say("Nobody's horse")
+        if horse.rider == view.reader:
+            return say("Your move")
+        return view.names[horse.rider]
+
+    def _draw_move(self, canvas: Canvas, box: Box, horse: HorseState | None, pose: Pose) -> None:
+        title, words = self._title(horse, pose), self._view.words
+        own = horse is not None and horse.rider is not None and horse.rider == self._view.front
+        facts: tuple[object, ...] = ()
+        if horse is not None:
+            facts = (horse.horse, horse.row, horse.square, horse.track, words.code)
+        key = ("derby-move", title, own, facts)
+        around = box.inflate(36, 36)
+        paint = partial(self._paint_move, canvas, box, title, horse, own=own)
+        canvas.composed(key, around, paint, slot="derby-move")
+
+    def _paint_move(
+        self, canvas: Canvas, box: Box, title: str, horse: HorseState | None, *, own: bool
+    ) -> None:
+        share = self.share
+        canvas.drop_shadow(box)
+        canvas.nine("ui/panel", box)
+        if own:
+            canvas.fill(box.inflate(-14, -14), LIGHT_GOLD, alpha=120, radius=10)
+        room = UNDO * 1.3 * share
+        head = (box.x + 18, box.y + 8 * share, box.width - 36 - room, 34 * share)
+        canvas.text(title, head, style="title", size=22, colour=RED, wrap=False)
+        if horse is None:
+            return
+        foot = (box.x + 70 * share, box.y + 128 * share)
+        picture = f"derby/gallop-{horse.horse}-0"
+        draw_horse(canvas, picture, NUMBERS[horse.horse], foot, HORSE * share)
+        self._paint_facts(canvas, box, horse)
+
+    def _paint_facts(self, canvas: Canvas, box: Box, horse: HorseState) -> None:
+        words, share = self._view.words, self.share
+        left = box.x + 136 * share
+        name = (left, box.y + 48 * share, box.right - 14 - left, 28 * share)
+        canvas.text(words.horse(horse.horse), name, style="bold", size=22, colour=INK, wrap=False)
+        odds = (left, box.y + 78 * share, box.right - 14 - left, 26 * share)
+        canvas.text(words.odds(horse.row), odds, style="title", size=18, colour=SADDLE, wrap=False)
+        if horse.track is None:
+            return
+        below = Box(box.x + 18, box.y + 130 * share, box.width - 36, 34 * share)
+        said = (below.x, below.y, below.width - 82 * share, below.height)
+        canvas.text(self._view.ui.say("Stands on"), said, size=20, colour=INK, wrap=False)
+        where = (below.right - 18 * share, below.centery)
+        room = (38 * share, 18 * share)
+        canvas.numeral(str(horse.square), where, size=20, colour=RED, within=room)
+        colour = lane_of(self._view.stage.charts.tracks[horse.track - 1])[horse.square]
+        if colour:
+            side = 24 * share
+            at = (below.right - 54 * share, below.centery)
+            canvas.centred(mark_picture(colour), at, size=(side, side))
+
+    # ------------------------------------------------------------------ the six cards
+
+    def _draw_cards(self, canvas: Canvas, horse: HorseState, pose: Pose) -> None:
+        cards, played = self.cards(horse), self.played(horse)
+        move = self._view.stage.move
+        shown = pose
+        if not pose.chosen and move is not None and move.card in cards:
+            riding = max(n for n in played | {cards.index(move.card)} if cards[n] == move.card)
+            shown = pose._replace(chosen=frozenset({riding}))
+        shown = shown._replace(dim=shown.dim | (played - shown.chosen))
+        order = sorted(range(len(cards)), key=lambda number: number in shown.chosen)
+        for number in order:
+            draw_in_hand(canvas, cards[number], self.card_place(number), number, shown)
+
+    def _draw_line(self, canvas: Canvas, tray: Box, pose: Pose) -> None:
+        line = pose.line or self._view.message()[0]
+        top = tray.y + (CARDS[1] + RIDDEN[1] + 6) * self.share
+        box = Box(tray.x + 16, top, tray.width - 32, tray.bottom - 8 - top)
+        paint = partial(self._paint_line, canvas, line, box)
+        canvas.composed(("derby-ride-line", line), box.inflate(6, 6), paint, slot="ride-line")
+
+    def _paint_line(self, canvas: Canvas, line: str, box: Box) -> None:
+        canvas.text(line, box, style="bold", size=19, colour=CREAM, align="centre", drop=INK)
+
+    # ------------------------------------------------------------------ the die and the decision
+
+    def _draw_decision(self, canvas: Canvas, box: Box, horse: HorseState | None) -> None:
+        view, move = self._view, self._view.stage.move
+        has_card = None
+        if horse is not None and horse.rider is not None:
+            has_card = view.stage.players[horse.rider].die_card
+        rolls = () if move is None or view.docked else tuple(self._rolls())
+        key = ("derby-decision", has_card, rolls, view.words.code, view.docked)
+        around = box.inflate(36, 36)
+        paint = partial(self._paint_decision, canvas, box, has_card, rolls)
+        canvas.composed(key, around, paint, slot="derby-decision")
+
+    def _rolls(self) -> list[tuple[str, bool]]:
+        """What the die has said in this turn, each with whether that was good."""
+        move, say = self._view.stage.move, self._view.ui.say
+        assert move is not None
+        good, bad = "%(face)d: good, %(value)d or less", "%(face)d: more than %(value)d"
+        return [
+            (say(good if roll.success else bad, face=roll.face, value=move.value), roll.success)
+            for roll in move.rolls
+        ]
+
+    def _paint_decision(
+        self,
+        canvas: Canvas,
+        box: Box,
+        has_card: bool | None,
+        rolls: Sequence[tuple[str, bool]],
+    ) -> None:
+        canvas.drop_shadow(box)
+        canvas.nine("ui/panel", box)
+        say = self._view.ui.say
+        words = self._inside(box, LAST_ROLL)
+        self._small(canvas, say("last roll"), words, "italic", SADDLE)
+        if has_card is not None:
+            picture = "derby/die-card" if has_card else "derby/die-card-used"
+            canvas.picture(picture, self.die_card)
+            label = say("Die card") if has_card else say("Die card used")
+            self._small(canvas, label, self._inside(box, DIE_CARD_WORDS), "bold", SADDLE)
+        answers, step = self.answers, self.answers.height / 3
+        for number, (text, success) in enumerate(rolls[-3:]):
+            row = Box(answers.x, answers.y + step * number, answers.width, step - 4)
+            self._small(canvas, text, row, "bold", GREEN if success else RED)
+
+    def _small(self, canvas: Canvas, text: str, box: Box, style: str, colour: Colour) -> None:
+        canvas.text(text, box, style=style, size=18, colour=colour, align="centre")

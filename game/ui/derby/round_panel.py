@@ -1,0 +1,154 @@
+"""The round, and the bettors: who has the first turn, whose turn it is, the cards that each holds,
+and the chips that each has still to bet."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from game.ui.derby.card_face import draw_card_back
+from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.theme import COLOURS, CREAM, INK, RED, SADDLE
+from game.ui.kit.tween import pulse
+from game.ui.table.faces import draw_face
+
+if TYPE_CHECKING:
+    from game.ui.derby.view import DerbyView
+
+HEAD = 44.0
+SIDE = 10.0
+HIGHEST = 56.0  # a row, however few there are
+STAR = 24.0
+CHIP = (26.0, 20.0)
+MINI = (14.0, 19.0)
+WANDERS = 0.5  # seconds that the star takes to the next row
+# From the right edge of a row: the middles of chips, their number, cards and theirs.
+CHIPS, CHIPS_NUMBER, CARDS, CARDS_NUMBER = 45.0, 18.0, 94.0, 75.0
+
+
+class RoundPanel:
+    def __init__(self, view: DerbyView) -> None:
+        self._view = view
+        self._star: float | None = None  # the row where the star is, or between two of them
+
+    # ------------------------------------------------------------------ where things are
+
+    @property
+    def _high(self) -> float:
+        box = self._view.layout.rounds
+        return min((box.height - HEAD - 12) / len(self._view.names), HIGHEST)
+
+    def row(self, seat: float) -> Box:
+        """In the order of the seats."""
+        box = self._view.layout.rounds
+        top = box.y + HEAD + self._high * seat
+        return Box(box.x + SIDE, top, box.width - 2 * SIDE, self._high)
+
+    def cards_box(self, seat: int) -> Box:
+        """Where the cards of a seat come from and go to."""
+        row = self.row(seat)
+        return Box(row.right - CARDS - 10, row.centery - 14, 20, 28)
+
+    def chips_at(self, seat: int) -> Point:
+        row = self.row(seat)
+        return row.right - CHIPS, row.centery
+
+    def look_box(self, seat: int) -> Box:
+        """Where somebody presses to look at the own cards."""
+        row = self.row(seat)
+        return Box(row.right - CARDS - 12, row.y + 1, 48, row.height - 2)
+
+    def _star_at(self, seat: float) -> Point:
+        """At the face."""
+        row = self.row(seat)
+        return row.x + 9, row.centery - row.height * 0.2
+
+    # ------------------------------------------------------------------ time
+
+    def stand(self) -> None:
+        first = self._view.stage.first
+        self._star = None if first is None else float(first)
+
+    def advance(self, seconds: float) -> None:
+        """The star follows the stage, past all rows where it begins anew."""
+        first = self._view.stage.first
+        if first is None or self._star is None or self._view.still:
+            self.stand()
+            return
+        gap = first - self._star
+        step = seconds / WANDERS * max(1.0, len(self._view.names) - 1.0 if gap < 0 else 1.0)
+        self._star = float(first) if abs(gap) <= step else self._star + math.copysign(step, gap)
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        view, stage = self._view, self._view.stage
+        seats = tuple(
+            (player.cards, sum(player.stacks), view.portrait(seat), view.colour(seat))
+            for seat, player in enumerate(stage.players)
+        )
+        active = stage.active if stage.phase == "betting" else None
+        key = ("derby-rounds", self._title(), view.names, seats, active)
+        box = view.layout.rounds.inflate(24, 24)
+        canvas.composed(key, box, lambda: self._paint(canvas, active), slot="derby-rounds")
+        if self._star is not None:
+            canvas.centred("derby/marker-star", self._star_at(self._star), size=(STAR, STAR))
+        if view.thinking is not None:
+            self._draw_thinking(canvas, view.thinking)
+
+    def _title(self) -> str:
+        stage, say = self._view.stage, self._view.ui.say
+        rounds = len(stage.charts.stacks)
+        if stage.riders_named:
+            return say("Riders")
+        if stage.round == 0:
+            return say("Bettors")
+        if stage.round > rounds:
+            return say("Round %(number)d: cards only", number=stage.round)
+        return say("Round %(number)d of %(rounds)d", number=stage.round, rounds=rounds)
+
+    def _paint(self, canvas: Canvas, active: int | None) -> None:
+        box = self._view.layout.rounds
+        canvas.drop_shadow(box)
+        canvas.nine("ui/panel", box)
+        head = Box(box.x + 20, box.y + 8, box.width - 40, HEAD - 12)
+        canvas.text(self._title(), head, style="title", size=22, colour=RED, wrap=False)
+        for seat in range(len(self._view.names)):
+            self._paint_row(canvas, seat, marked=seat == active)
+
+    def _paint_row(self, canvas: Canvas, seat: int, *, marked: bool) -> None:
+        view, row = self._view, self.row(seat)
+        player = view.stage.players[seat]
+        if marked:
+            canvas.nine("ui/glow", row.inflate(22, 18))
+            canvas.nine("ui/chip-active", row.inflate(0, -1), grain=0.6)
+        side = min(row.height - 3, 44.0)
+        face = (row.x + 24, row.centery)
+        draw_face(canvas, view.portrait(seat), view.colour(seat), seat, face, side)
+        left = row.x + 30 + side / 2
+        name = Box(left, row.y + 2, row.right - CARDS - 10 - left, row.height - 4)
+        canvas.text(view.names[seat], name, style="bold", size=19, colour=INK)
+        cards = Box(0, 0, *MINI)
+        cards.center = (row.right - CARDS, row.centery)
+        draw_card_back(canvas, cards)
+        self._number(canvas, player.cards, (row.right - CARDS_NUMBER, row.centery), SADDLE)
+        colour = COLOURS.index(view.colour(seat))
+        canvas.centred(f"derby/chip-lying-{colour}", self.chips_at(seat), size=CHIP)
+        chips = sum(player.stacks)
+        self._number(canvas, chips, (row.right - CHIPS_NUMBER, row.centery), RED)
+
+    def _number(
+        self, canvas: Canvas, number: int, centre: Point, colour: tuple[int, int, int]
+    ) -> None:
+        canvas.numeral(str(number), centre, size=20, colour=colour, within=(22, 16))
+
+    def _draw_thinking(self, canvas: Canvas, seat: int) -> None:
+        """Three dots at the foot of the name."""
+        row = self.row(seat)
+        wide, high = 44.0, 16.0
+        box = Box(row.x + 50, row.bottom - high * 0.7, wide, high)
+        canvas.composed(("derby-thinks",), box, lambda: canvas.fill(box, INK, radius=high / 2))
+        for number in range(3):
+            beat = pulse(self._view.ui.time - 0.18 * number, 0.9)
+            at = (box.centerx + 11 * (number - 1), box.centery + 1.5 - 3 * beat)
+            canvas.disc(at, 2.8, CREAM)

@@ -1,0 +1,268 @@
+"""The derby's table as it is drawn: the slate, then the course, and what happens there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.engine.requests import Decision
+from game.i18n import mark
+from game.ui.derby.card_face import draw_card_back
+from game.ui.derby.course_haste import race_haste
+from game.ui.derby.course_scene import CourseScene
+from game.ui.derby.cues import cue_for
+from game.ui.derby.die_view import DieView
+from game.ui.derby.hand_view import HandView
+from game.ui.derby.moves import draw_card_on_its_way
+from game.ui.derby.odds_screen import OddsScreen
+from game.ui.derby.places import Places, table_places
+from game.ui.derby.pose import PLAIN, Pose
+from game.ui.derby.preview_panel import draw_preview
+from game.ui.derby.ride_panel import RidePanel
+from game.ui.derby.scene_part import ScenePart
+from game.ui.derby.slate_board import WOOD, SlateScene
+from game.ui.derby.stage import Stage
+from game.ui.derby.stage_parts import BettorState
+from game.ui.derby.tables_sheet import TablesSheet
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.group import Group
+from game.ui.kit.inputs import Input
+from game.ui.table.bubbles import Tip
+from game.ui.table.corner import CornerPlanks, Plank
+from game.ui.table.cue import Cue, Happening
+from game.ui.table.cues_hand import HandCue
+from game.ui.table.front_view import FrontView
+from game.ui.table.message import draw_message
+from game.ui.table.past import draw_past
+from game.ui.table.prompts.keys import pressed
+from game.ui.table.waiting import Waiting
+
+if TYPE_CHECKING:
+    from game.wording.derby import DerbyWords
+
+WAITS = {
+    "first-card": mark("%(name)s chooses a first card."),
+    "bet": mark("%(name)s thinks about where to bet."),
+    "play-card": mark("%(name)s thinks about which card to lay."),
+    "choose-track": mark("%(name)s chooses a track."),
+    "ride": mark("%(name)s thinks about which card to ride."),
+    "push": mark("%(name)s may push."),
+    "die-card": mark("%(name)s may play the die card."),
+}
+LOWEST_HAND, LOWEST_PAST, LOWEST_RIDE = 60.0, 50.0, 90.0  # what is lower is not drawn
+WAY = 1290.0  # from the slate to the course
+
+
+class DerbyView(FrontView):
+    """Two scenes of one table. Whoever sits in front sees the own hand below the slate."""
+
+    stage: Stage
+    stage_type = Stage
+    hand: HandView
+    posing: Callable[[], Pose]
+    words: DerbyWords
+    strip_height = 0.0  # of the room below everything
+
+    def make_parts(self) -> None:
+        super().make_parts()
+        self.posing = lambda: PLAIN
+        self.die = DieView(self.ui)
+        self.slate = SlateScene(self)
+        self.course = CourseScene(self)
+        self.hand = HandView(self)
+        self.ride = RidePanel(self)
+        self.pan: float | None = None  # how far the view has gone from the slate to the course
+        self._waiting = Waiting(self)
+        self._corner = CornerPlanks(self, self._icon, self._own_planks)
+
+    @property
+    def scenes(self) -> tuple[ScenePart, ScenePart]:
+        return self.slate, self.course
+
+    @property
+    def scene(self) -> ScenePart:
+        """The one that is shown."""
+        return self.course if self.stage.on_course else self.slate
+
+    @property
+    def music(self) -> str:
+        return "music-course" if self.stage.on_course else "music-derby"
+
+    def lay_out(self) -> None:
+        for scene in self.scenes:
+            scene.lay_out()
+
+    def pictures(self) -> Iterable[str]:
+        return tuple(name for scene in self.scenes for name in scene.pictures())
+
+    def cue_for(self, happening: Happening) -> Cue:
+        return cue_for(self, happening)
+
+    def show(self, happening: Happening) -> None:
+        super().show(happening)
+        for scene in self.scenes:
+            scene.expect(happening)
+
+    def haste_for(self, happening: Happening) -> float:
+        return race_haste(happening, self.at_the_screen)
+
+    # ------------------------------------------------------------------ who sits where
+
+    def holder(self, seat: int) -> BettorState:
+        return self.stage.players[seat]
+
+    @property
+    def layout(self) -> Places:
+        return table_places(self.ui.zoom, self.strip_height)
+
+    @property
+    def strip(self) -> Box:
+        return self.layout.strip
+
+    def _icon(self, number: int, _count: int) -> Box:
+        return self.layout.icon(number, racing=self.stage.on_course)
+
+    def _own_planks(self) -> Sequence[Plank]:
+        tip = self.ui.say("Cards, odds and payouts (T)")
+        return (Plank("tables", "ui/icon-info", tip, self.open_tables),)
+
+    def open_tables(self) -> None:
+        self.ui.director.push(TablesSheet(self.ui, self))
+
+    def handle_key(self, given: Input) -> bool:
+        """T for the tables, O for the chart of the odds, whatever is asked."""
+        if pressed(given, pygame.K_t):
+            self.open_tables()
+            return True
+        if pressed(given, pygame.K_o):
+            self.open_odds()
+            return True
+        return False
+
+    def open_odds(self) -> None:
+        self.ui.director.push(OddsScreen(self.ui, self))
+
+    def hand_box(self, seat: int) -> Box:
+        return self.scene.hand_box(seat)
+
+    @property
+    def deck_box(self) -> Box:
+        return self.slate.deck_box
+
+    @property
+    def discards_box(self) -> Box:
+        return self.deck_box
+
+    def draw_back(self, canvas: Canvas, box: Box) -> None:
+        draw_card_back(canvas, box)
+
+    def draw_flying(
+        self, canvas: Canvas, card: str | None, begin: Box, end: Box, share: float
+    ) -> None:
+        draw_card_on_its_way(canvas, card, begin, end, share)
+
+    def speaks_from(self, seat: int) -> Tip:
+        return self.scene.speaks_from(seat)
+
+    @property
+    def pose(self) -> Pose:
+        return self.posing()
+
+    @property
+    def clear(self) -> Box:  # type: ignore[override]
+        return self.scene.clear
+
+    def waits_for(self, pending: Decision[Any]) -> str:
+        return self.ui.say(WAITS[pending.kind], name=self.names[pending.seats[0]])
+
+    # ------------------------------------------------------------------ time
+
+    def rest(self) -> None:
+        self.pan = None
+        self.hand.coming = set()
+        for scene in self.scenes:
+            scene.rest()
+
+    def stand(self, entries: Sequence[dict[str, Any]]) -> None:
+        for scene in self.scenes:
+            scene.stand(entries)
+
+    def settled(self, happening: Happening) -> None:
+        for scene in self.scenes:
+            scene.settled(happening)
+
+    def advance_parts(self, seconds: float) -> None:
+        self.scene.advance(seconds)
+
+    # ------------------------------------------------------------------ the screen
+
+    def build_table(self, group: Group) -> None:
+        self.scene.build(group)
+
+    def build_strip(self, group: Group) -> None:
+        self._corner.build(group)
+
+    def draw_table(self, canvas: Canvas) -> None:
+        canvas.background(WOOD)
+        if self.pan is None:
+            self._draw_scene(canvas, self.scene)
+        else:
+            with canvas.shifted((-WAY * self.pan, 0)):
+                self._draw_scene(canvas, self.slate)
+            with canvas.shifted((WAY * (1.0 - self.pan), 0)):
+                self._draw_scene(canvas, self.course)
+        self.paint_strip(canvas)
+        self.draw_strip(canvas)
+        self.bubbles.draw(canvas)
+        if self.cue is not None:
+            self.cue.draw(canvas)
+        self.effects.draw(canvas)
+
+    def _draw_scene(self, canvas: Canvas, scene: ScenePart) -> None:
+        pose = self.pose
+        scene.draw(canvas, pose)
+        scene.draw_panels(canvas, pose)
+        if scene is self.scene:
+            self.effects.draw_low(canvas)
+            if self.cue is not None:
+                self.cue.draw_on_board(canvas)
+        self._draw_below(canvas, scene, pose)
+        scene.draw_above(canvas)
+
+    def _draw_below(self, canvas: Canvas, scene: ScenePart, pose: Pose) -> None:
+        """The hand and the message; in the race, the move."""
+        if scene is self.course:
+            self._draw_ride(canvas, pose)
+            return
+        if self.shows_hand:
+            self.hand.draw(canvas, pose)
+        draw_preview(canvas, self, pose)
+        if not self.docked and self.layout.past.height >= LOWEST_PAST:
+            draw_past(canvas, self.log.lines, self.layout.past)
+
+    def _draw_ride(self, canvas: Canvas, pose: Pose) -> None:
+        """Large planks that wind a replay leave room for a sentence alone."""
+        move, decision = self.layout.move, self.layout.decision
+        if move.height >= LOWEST_RIDE:
+            self.ride.draw(canvas, pose)
+        else:
+            row = Box(move.x, move.y, decision.right - move.x, move.height)
+            draw_message(canvas, row, *self.message())
+
+    @property
+    def shows_hand(self) -> bool:
+        """Whether there is room for it: large planks that wind a replay take it all."""
+        return self.layout.tray.height >= LOWEST_HAND
+
+    def message(self) -> tuple[str, str]:
+        """What the question says; else what is shown, or who is asked."""
+        pose, pending, cue = self.pose, self.match.pending, self.cue
+        if pose.headline or pose.line:
+            return pose.headline, pose.line
+        if isinstance(cue, HandCue) and not cue.keeps_quiet:
+            return cue.sentence() or self.log.last, ""
+        if self.busy or pending is None:
+            return self.log.last, ""
+        return self._waiting.headline(pending, self.words), self.waits_for(pending)

@@ -1,0 +1,21 @@
+"""How far a saved game has come, in a few words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.ui.games import game_of
+
+if TYPE_CHECKING:
+    from game.hotseat.savefiles import Progress
+    from game.ui.kit.scene import Ui
+
+
+def standing_of(ui: Ui, game: str, progress: Progress) -> str:
+    """One that has not begun stands at its first turn."""
+    name = game_of(game).name
+    if progress.race:
+        return ui.say("%(game)s, round %(number)d of the race", game=name, number=progress.race)
+    if progress.bets:
+        return ui.say("%(game)s, round %(number)d of the bets", game=name, number=progress.bets)
+    return ui.say("%(game)s, turn %(turn)d", game=name, turn=max(progress.turn, 1))

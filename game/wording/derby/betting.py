@@ -1,0 +1,190 @@
+"""The table log: setting up, and the betting."""
+
+from __future__ import annotations
+
+from game.i18n import mark
+from game.wording import dealing
+from game.wording.derby.vocabulary import DerbyTelling
+from game.wording.telling import Facts
+
+# A card on a horse: laid by you, by somebody else, or left over.
+FIRST = (
+    mark("You lay %(card)s first on %(horse)s: odds of %(odds)s."),
+    mark("%(name)s lays %(card)s first on %(horse)s: odds of %(odds)s."),
+    mark("Of the leftover cards, %(horse)s gets %(card)s first: odds of %(odds)s."),
+)
+STAYED = (
+    mark("You lay %(card)s on %(horse)s, and the odds stay %(odds)s."),
+    mark("%(name)s lays %(card)s on %(horse)s, and the odds stay %(odds)s."),
+    mark("Of the leftover cards, %(horse)s gets %(card)s, and the odds stay %(odds)s."),
+)
+BETTER = (
+    mark("You lay %(card)s on %(horse)s: better odds, from %(before)s to %(odds)s."),
+    mark("%(name)s lays %(card)s on %(horse)s: better odds, from %(before)s to %(odds)s."),
+    mark(
+        "Of the leftover cards, %(horse)s gets %(card)s: better odds, from %(before)s to %(odds)s."
+    ),
+)
+WORSE = (
+    mark("You lay %(card)s on %(horse)s: worse odds, from %(before)s to %(odds)s."),
+    mark("%(name)s lays %(card)s on %(horse)s: worse odds, from %(before)s to %(odds)s."),
+    mark(
+        "Of the leftover cards, %(horse)s gets %(card)s: worse odds, from %(before)s to %(odds)s."
+    ),
+)
+
+
+# --------------------------------------------------------------------------- set-up
+
+
+def bookmaker_drawn(tell: DerbyTelling, facts: Facts) -> str:
+    return tell.about(
+        facts["seat"],
+        mark("It falls to you to be the bookmaker."),
+        mark("It falls to %(name)s to be the bookmaker."),
+    )
+
+
+def special_replaced(tell: DerbyTelling, facts: Facts) -> str:
+    return tell.words.say(
+        "%(horse)s: a Star cannot be the first card, and goes back.",
+        horse=tell.words.horse(facts["horse"]),
+    )
+
+
+def first_card_laid(tell: DerbyTelling, facts: Facts) -> str:
+    said = {
+        "horse": tell.words.horse(facts["horse"]),
+        "card": tell.words.card_said(facts["card"]),
+        "odds": tell.words.odds(facts["row"]),
+    }
+    if facts["seat"] is None:
+        return tell.words.say("%(horse)s starts with %(card)s: odds of %(odds)s.", **said)
+    return tell.about(
+        facts["seat"],
+        mark("You choose %(card)s as first card for %(horse)s: odds of %(odds)s."),
+        mark("%(name)s chooses %(card)s as first card for %(horse)s: odds of %(odds)s."),
+        **said,
+    )
+
+
+def cards_dealt(tell: DerbyTelling, facts: Facts) -> str:
+    if not facts["left"]:
+        return dealing.cards_dealt(tell, facts)
+    return tell.words.say(
+        "Everybody is dealt %(cards)s; face down apart from that: %(left)s.",
+        cards=tell.words.number_of_cards(facts["number"]),
+        left=tell.words.number_of_cards(facts["left"]),
+    )
+
+
+# --------------------------------------------------------------------------- rounds and turns
+
+
+def round_began(tell: DerbyTelling, facts: Facts) -> str:
+    if facts["stack"]:
+        return tell.about(
+            facts["first"],
+            mark("Round %(round)d: everybody bets %(chips)s, and you begin."),
+            mark("Round %(round)d: everybody bets %(chips)s, and %(name)s begins."),
+            round=facts["round"],
+            chips=tell.words.chips(facts["stack"]),
+        )
+    return tell.about(
+        facts["first"],
+        mark("Round %(round)d: only cards are played, and you begin."),
+        mark("Round %(round)d: only cards are played, and %(name)s begins."),
+        round=facts["round"],
+    )
+
+
+def bet_laid(tell: DerbyTelling, facts: Facts) -> str:
+    words, horse = tell.words, tell.words.horse(facts["horse"])
+    chips = words.chips(facts["chips"])
+    if facts["total"] == facts["chips"]:
+        return tell.about(
+            facts["seat"],
+            mark("You bet %(chips)s on %(horse)s."),
+            mark("%(name)s bets %(chips)s on %(horse)s."),
+            chips=chips,
+            horse=horse,
+        )
+    return tell.about(
+        facts["seat"],
+        mark("You bet %(chips)s more on %(horse)s, %(total)d in all."),
+        mark("%(name)s bets %(chips)s more on %(horse)s, %(total)d in all."),
+        chips=chips,
+        horse=horse,
+        total=facts["total"],
+    )
+
+
+def card_laid(tell: DerbyTelling, facts: Facts) -> str:
+    """By a player, or one of the leftover cards."""
+    words, seat = tell.words, facts["seat"]
+    your, their, left_over = _outcome(facts)
+    said = {
+        "card": words.card_said(facts["card"]),
+        "horse": words.horse(facts["horse"]),
+        "before": words.odds(facts["row_before"]),
+        "odds": words.odds(facts["row"]),
+    }
+    if seat is None:
+        return words.say(left_over, **said)
+    return tell.about(seat, your, their, **said)
+
+
+def _outcome(facts: Facts) -> tuple[str, str, str]:
+    before, after = facts["row_before"], facts["row"]
+    if before is None:
+        return FIRST
+    if before == after:
+        return STAYED
+    return BETTER if after < before else WORSE
+
+
+def left_over_turned(tell: DerbyTelling, facts: Facts) -> str:
+    return tell.words.say(
+        "All hands are empty, and what was left over is shuffled and turned up: %(cards)s.",
+        cards=tell.words.number_of_cards(facts["number"]),
+    )
+
+
+# --------------------------------------------------------------------------- riders and tracks
+
+
+def rider_named(tell: DerbyTelling, facts: Facts) -> str:
+    words, seat, horse = tell.words, facts["seat"], tell.words.horse(facts["horse"])
+    if seat is not None:
+        return tell.about(
+            seat,
+            mark("With %(chips)s, the most, you ride %(horse)s."),
+            mark("With %(chips)s, the most, %(name)s rides %(horse)s."),
+            chips=words.chips(facts["bets"][seat]),
+            horse=horse,
+        )
+    if facts["tie"]:
+        return words.say("%(horse)s: a tie for the most chips, so nobody rides.", horse=horse)
+    return words.say("%(horse)s: no chips at all, so nobody rides.", horse=horse)
+
+
+def track_rolled(tell: DerbyTelling, facts: Facts) -> str:
+    rolls = [
+        f"{tell.words.horse(horse)} {face}"
+        for horse, face in zip(facts["horses"], facts["faces"], strict=True)
+    ]
+    return tell.words.say(
+        "All else is equal, and the die decides on the tracks: %(rolls)s.", rolls=", ".join(rolls)
+    )
+
+
+def track_taken(tell: DerbyTelling, facts: Facts) -> str:
+    said = {"horse": tell.words.horse(facts["horse"]), "track": facts["track"]}
+    if facts["seat"] is None:
+        return tell.words.say("%(horse)s runs on track %(track)d.", **said)
+    return tell.about(
+        facts["seat"],
+        mark("You choose track %(track)d for %(horse)s."),
+        mark("%(name)s chooses track %(track)d for %(horse)s."),
+        **said,
+    )

@@ -1,0 +1,140 @@
+"""The table log: the race, move by move."""
+
+from __future__ import annotations
+
+from game.i18n import mark
+from game.rules.derby.course import TOWN
+from game.wording.derby.vocabulary import HOUSE, DerbyTelling
+from game.wording.telling import Facts
+
+MOVED = {
+    "step": mark("%(horse)s moves to square %(square)d."),
+    "colour": mark("The colour fits: %(horse)s moves on to square %(square)d."),
+    "push": mark("%(horse)s gallops on to square %(square)d."),
+    "level": mark("%(horse)s draws level on square %(square)d."),
+}
+MOVED_INTO_TOWN = {
+    "step": mark("%(horse)s moves into Sacramento!"),
+    "colour": mark("The colour fits: %(horse)s moves into Sacramento!"),
+    "push": mark("%(horse)s gallops into Sacramento!"),
+}
+# About your horse, about another's, and about nobody's.
+RIDDEN = (
+    mark("You play %(card)s for %(horse)s."),
+    mark("%(name)s plays %(card)s for %(horse)s."),
+    mark("Nobody rides %(horse)s: the next card is %(card)s."),
+)
+LEVEL = (
+    mark("You play a Star for %(horse)s, to draw level."),
+    mark("%(name)s plays a Star for %(horse)s, to draw level."),
+    mark("Nobody rides %(horse)s: the next card is a Star, to draw level."),
+)
+ROLLED_WELL = (
+    mark("You roll %(face)d for %(horse)s, and %(needs)d or less was needed: well done!"),
+    mark("%(name)s rolls %(face)d for %(horse)s, and %(needs)d or less was needed: well done!"),
+    mark("The die shows %(face)d for %(horse)s, and %(needs)d or less was needed: well done!"),
+)
+ROLLED_BADLY = (
+    mark("You roll %(face)d for %(horse)s, but %(needs)d or less was needed."),
+    mark("%(name)s rolls %(face)d for %(horse)s, but %(needs)d or less was needed."),
+    mark("The die shows %(face)d for %(horse)s, but %(needs)d or less was needed."),
+)
+ARRIVED = {
+    1: (
+        mark("You win the race with %(horse)s!"),
+        mark("%(name)s wins the race with %(horse)s!"),
+        mark("%(horse)s wins the race, and nobody rides!"),
+    ),
+    2: (
+        mark("You come second with %(horse)s!"),
+        mark("%(name)s comes second with %(horse)s!"),
+        mark("%(horse)s comes second, and nobody rides!"),
+    ),
+    3: (
+        mark("You come third with %(horse)s!"),
+        mark("%(name)s comes third with %(horse)s!"),
+        mark("%(horse)s comes third, and nobody rides!"),
+    ),
+}
+
+
+def about_a_horse(
+    tell: DerbyTelling, facts: Facts, forms: tuple[str, str, str], **said: object
+) -> str:
+    """A sentence about a horse and its rider, who may be nobody."""
+    your, their, nobodys = forms
+    horse = tell.words.horse(facts["horse"])
+    if facts["seat"] is None:
+        return tell.words.say(nobodys, horse=horse, **said)
+    return tell.about(facts["seat"], your, their, horse=horse, **said)
+
+
+def race_began(tell: DerbyTelling, facts: Facts) -> str:
+    return tell.words.say(
+        "The race begins, from the top track down: %(horses)s!",
+        horses=tell.words.horses(facts["order"]),
+    )
+
+
+def race_round_began(tell: DerbyTelling, facts: Facts) -> str:
+    return tell.words.say("Round %(round)d of the race begins.", round=facts["round"])
+
+
+def cards_taken_back(tell: DerbyTelling, facts: Facts) -> str:
+    return tell.words.say(
+        "%(horse)s: all six cards were played, and are taken back.",
+        horse=tell.words.horse(facts["horse"]),
+    )
+
+
+def card_ridden(tell: DerbyTelling, facts: Facts) -> str:
+    if facts["level"]:
+        return about_a_horse(tell, facts, LEVEL)
+    return about_a_horse(tell, facts, RIDDEN, card=tell.words.card_said(facts["card"]))
+
+
+def horse_moved(tell: DerbyTelling, facts: Facts) -> str:
+    forms = MOVED_INTO_TOWN if facts["square"] == TOWN else MOVED
+    horse = tell.words.horse(facts["horse"])
+    return tell.words.say(forms[facts["why"]], horse=horse, square=facts["square"])
+
+
+def die_rolled(tell: DerbyTelling, facts: Facts) -> str:
+    forms = ROLLED_WELL if facts["success"] else ROLLED_BADLY
+    return about_a_horse(tell, facts, forms, face=facts["face"], needs=facts["needs"])
+
+
+def die_card_played(tell: DerbyTelling, facts: Facts) -> str:
+    return tell.about(
+        facts["seat"],
+        mark("You play your die card and roll again for %(horse)s."),
+        mark("%(name)s plays the die card and rolls again for %(horse)s."),
+        horse=tell.words.horse(facts["horse"]),
+    )
+
+
+def horse_refused(tell: DerbyTelling, facts: Facts) -> str:
+    """A failed push that stands; in a hard ride nothing was gained yet that could be lost."""
+    words, horse, start = tell.words, tell.words.horse(facts["horse"]), facts["start"]
+    fell_back = facts["square"] != start
+    if start == HOUSE:
+        if fell_back:
+            return words.say("%(horse)s refuses and goes back to the start.", horse=horse)
+        return words.say("%(horse)s refuses and does not leave the start.", horse=horse)
+    if fell_back:
+        return words.say(
+            "%(horse)s refuses and goes back to square %(start)d.", horse=horse, start=start
+        )
+    return words.say("%(horse)s refuses and stays on square %(start)d.", horse=horse, start=start)
+
+
+def horse_tired(tell: DerbyTelling, facts: Facts) -> str:
+    return tell.words.say(
+        "%(horse)s keeps what was gained and stops on square %(square)d.",
+        horse=tell.words.horse(facts["horse"]),
+        square=facts["square"],
+    )
+
+
+def horse_arrived(tell: DerbyTelling, facts: Facts) -> str:
+    return about_a_horse(tell, facts, ARRIVED[facts["place"]])

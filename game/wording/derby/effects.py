@@ -1,0 +1,96 @@
+"""What comes of an answer: the small line below it, at most 20 letters in English."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from game.rules.derby.cards import VALUE
+from game.rules.derby.course import DRAW_LEVEL, TOWN, has_colour, sure_squares
+from game.rules.derby.odds import row_after
+from game.wording.derby.standing import View, colour_at, colour_under, horse_in, square_ahead
+from game.wording.derby.vocabulary import HOUSE, DerbyVocabulary
+
+
+def effect(words: DerbyVocabulary, kind: str, answer: Any, view: View) -> str:
+    return EFFECTS[kind](words, answer, view)
+
+
+def _lay(words: DerbyVocabulary, answer: View, view: View) -> str:
+    """The odds before it, if there are any, and after it."""
+    horse = horse_in(view, answer["horse"])
+    before = horse["cards"][-1] if horse["cards"] else None
+    row = row_after(horse["row"], before, answer["card"], view["shifts"], view["first-rows"])
+    if horse["row"] is None:
+        return words.odds(row)
+    if horse["row"] == row:
+        return words.say("stays %(odds)s", odds=words.odds(row))
+    return f"{words.odds(horse['row'])} → {words.odds(row)}"
+
+
+def _bet(words: DerbyVocabulary, answer: str, view: View) -> str:
+    bets = horse_in(view, answer)["bets"]
+    return words.say("%(total)d in all", total=bets[view["active"]] + view["stack"])
+
+
+def _choose_track(words: DerbyVocabulary, answer: int, view: View) -> str:
+    return ""  # what lies there can be seen
+
+
+def _ride(words: DerbyVocabulary, answer: str, view: View) -> str:
+    horse = view["on-move"]
+    square, colour = horse_in(view, horse)["square"], colour_under(view, horse)
+    if answer == DRAW_LEVEL:
+        return words.say("to square %(square)d", square=square_ahead(view, horse))
+    if view["options"]["hard-ride"]:
+        return _rolled(words, VALUE[answer], 2 if has_colour(answer, colour) else 1)
+    sure = sure_squares(answer, square, colour)
+    if square + sure == TOWN:
+        return words.say("into Sacramento!")
+    return words.number_of_squares(sure)
+
+
+def _rolled(words: DerbyVocabulary, value: int, squares: int) -> str:
+    return words.say("%(value)d or less: +%(squares)d", value=value, squares=squares)
+
+
+def _staying(words: DerbyVocabulary, square: int) -> str:
+    if square == HOUSE:
+        return words.say("stay at the start")
+    return words.say("stay on %(square)d", square=square)
+
+
+def _push(words: DerbyVocabulary, answer: bool, view: View) -> str:
+    move = view["move"]
+    if not answer:
+        return _staying(words, move["square"])
+    return _rolled(words, move["value"], _squares_of_a_push(view))
+
+
+def _squares_of_a_push(view: View) -> int:
+    """In a hard ride the colour of the start doubles it."""
+    move = view["move"]
+    colour = colour_at(view, move["horse"], move["start"])
+    return 2 if view["options"]["hard-ride"] and has_colour(move["card"], colour) else 1
+
+
+def _die_card(words: DerbyVocabulary, answer: bool, view: View) -> str:
+    move = view["move"]
+    if answer:
+        return words.say("%(value)d or less is good", value=move["value"])
+    if view["options"]["hard-ride"]:
+        return _staying(words, move["square"])
+    if move["start"] == HOUSE:
+        return words.say("back to the start")
+    return words.say("back to %(start)d", start=move["start"])
+
+
+EFFECTS: dict[str, Callable[[DerbyVocabulary, Any, View], str]] = {
+    "first-card": _lay,
+    "bet": _bet,
+    "play-card": _lay,
+    "choose-track": _choose_track,
+    "ride": _ride,
+    "push": _push,
+    "die-card": _die_card,
+}

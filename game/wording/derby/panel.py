@@ -1,0 +1,142 @@
+"""The message panel of a question: a headline and one line below it.
+
+Both are for one reader: the seat that is asked is spoken to, all others are told who is asked.
+The headline has room for about 38 letters, the line for about 50, and 30 % more elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.i18n import mark
+from game.wording.derby.standing import View, colour_under
+from game.wording.derby.vocabulary import HOUSE, DerbyTelling
+
+
+class Panel(NamedTuple):
+    headline: str
+    line: str
+
+
+def panel(tell: DerbyTelling, kind: str, view: View) -> Panel:
+    return PANELS[kind](tell, view)
+
+
+# --------------------------------------------------------------------------- betting
+
+
+def _first_card(tell: DerbyTelling, view: View) -> Panel:
+    return Panel(
+        tell.about(
+            view["active"],
+            mark("Choose a horse and its first card."),
+            mark("%(name)s chooses a first card."),
+        ),
+        tell.words.say("A 9 starts at 1-1, a 3 at 10-1, a 2 or 1 at 20-1."),
+    )
+
+
+def _bet(tell: DerbyTelling, view: View) -> Panel:
+    return Panel(
+        tell.about(
+            view["active"],
+            mark("Bet %(chips)s on a horse."),
+            mark("%(name)s bets %(chips)s."),
+            chips=tell.words.chips(view["stack"]),
+        ),
+        tell.words.say("The whole stack goes on one horse."),
+    )
+
+
+def _play_card(tell: DerbyTelling, view: View) -> Panel:
+    return Panel(
+        tell.about(view["active"], mark("Play a card on a horse."), mark("%(name)s plays a card.")),
+        tell.words.say("A higher card than the last: better odds."),
+    )
+
+
+# --------------------------------------------------------------------------- the race
+
+
+def _choose_track(tell: DerbyTelling, view: View) -> Panel:
+    return Panel(
+        tell.about(
+            view["active"],
+            mark("Choose a track for %(horse)s."),
+            mark("%(name)s chooses a track for %(horse)s."),
+            horse=tell.words.horse(view["on-move"]),
+        ),
+        tell.words.say("The top track moves first in every round."),
+    )
+
+
+def _ride(tell: DerbyTelling, view: View) -> Panel:
+    headline = tell.about(
+        view["active"],
+        mark("Your move with %(horse)s."),
+        mark("%(name)s rides %(horse)s."),
+        horse=tell.words.horse(view["on-move"]),
+    )
+    return Panel(headline, _ride_line(tell, view))
+
+
+def _ride_line(tell: DerbyTelling, view: View) -> str:
+    words, colour = tell.words, colour_under(view, view["on-move"])
+    if view["options"]["hard-ride"]:
+        if not colour:
+            return words.say("The die must show the card's value or less.")
+        return words.say(
+            "A card in %(colour)s counts double from here.", colour=words.colour(colour)
+        )
+    if not colour:
+        return words.say("1 square for sure, then push if you dare.")
+    return words.say("1 square, +1 for a card in %(colour)s.", colour=words.colour(colour))
+
+
+def _push(tell: DerbyTelling, view: View) -> Panel:
+    move, words = view["move"], tell.words
+    headline = tell.about(
+        view["active"],
+        mark("Do you push %(horse)s?"),
+        mark("Does %(name)s push %(horse)s?"),
+        horse=words.horse(move["horse"]),
+    )
+    return Panel(headline, _push_line(tell, view))
+
+
+def _push_line(tell: DerbyTelling, view: View) -> str:
+    move, words = view["move"], tell.words
+    if view["options"]["hard-ride"]:
+        return words.say("%(value)d or less moves on; a miss loses nothing.", value=move["value"])
+    if move["start"] == HOUSE:
+        return words.say("%(value)d or less moves on, else back home.", value=move["value"])
+    return words.say(
+        "%(value)d or less moves on, else back to %(start)d.",
+        value=move["value"],
+        start=move["start"],
+    )
+
+
+def _die_card(tell: DerbyTelling, view: View) -> Panel:
+    move, words = view["move"], tell.words
+    return Panel(
+        tell.about(
+            view["active"],
+            mark("%(face)d is too high! Roll again?"),
+            mark("%(face)d is too high for %(name)s!"),
+            face=move["rolls"][-1]["face"],
+        ),
+        words.say("The die card works once, and its roll stands."),
+    )
+
+
+PANELS: dict[str, Callable[[DerbyTelling, View], Panel]] = {
+    "first-card": _first_card,
+    "bet": _bet,
+    "play-card": _play_card,
+    "choose-track": _choose_track,
+    "ride": _ride,
+    "push": _push,
+    "die-card": _die_card,
+}

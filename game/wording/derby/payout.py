@@ -1,0 +1,111 @@
+"""The table log: prizes, bets and the winner."""
+
+from __future__ import annotations
+
+from game.i18n import mark
+from game.wording.derby.vocabulary import DerbyTelling
+from game.wording.telling import Facts
+
+WON = {
+    "chips": (
+        mark("You have the most, %(chips)s, and win the game!"),
+        mark("%(name)s has the most, %(chips)s, and wins the game!"),
+    ),
+    "prizes": (
+        mark("You win the game with %(chips)s, more of them prizes than for others with as many!"),
+        mark(
+            "%(name)s wins the game with %(chips)s, more of them prizes than for others with as "
+            "many!"
+        ),
+    ),
+    "place": (
+        mark("You win the game with %(chips)s and a better place than others with as many!"),
+        mark("%(name)s wins the game with %(chips)s and a better place than others with as many!"),
+    ),
+}
+LOST = (mark("You lose %(stake)s on %(horse)s."), mark("%(name)s loses %(stake)s on %(horse)s."))
+LOST_THOUGH_PLACED = (
+    mark("%(horse)s, place %(place)d at %(odds)s: you lose %(stake)s."),
+    mark("%(horse)s, place %(place)d at %(odds)s: %(name)s loses %(stake)s."),
+)
+STAKE_BACK = (
+    mark("%(horse)s, place %(place)d at %(odds)s: you get your %(stake)s back."),
+    mark("%(horse)s, place %(place)d at %(odds)s: %(name)s gets %(stake)s back."),
+)
+PAID = (
+    mark(
+        "%(horse)s, place %(place)d at %(odds)s: you get your %(stake)s back and %(pays)d times as "
+        "much, %(chips)d in all."
+    ),
+    mark(
+        "%(horse)s, place %(place)d at %(odds)s: %(name)s gets %(stake)s back and %(pays)d times "
+        "as much, %(chips)d in all."
+    ),
+)
+PAID_ONCE = (
+    mark(
+        "%(horse)s, place %(place)d at %(odds)s: you get your %(stake)s back and as much again, "
+        "%(chips)d in all."
+    ),
+    mark(
+        "%(horse)s, place %(place)d at %(odds)s: %(name)s gets %(stake)s back and as much again, "
+        "%(chips)d in all."
+    ),
+)
+
+
+def race_over(tell: DerbyTelling, facts: Facts) -> str:
+    first, second, third = map(tell.words.horse, facts["places"])
+    return tell.words.say(
+        "The race is over: first %(first)s, second %(second)s, third %(third)s.",
+        first=first,
+        second=second,
+        third=third,
+    )
+
+
+def prize_paid(tell: DerbyTelling, facts: Facts) -> str:
+    return tell.about(
+        facts["seat"],
+        mark("Your prize for place %(place)d with %(horse)s: %(chips)s."),
+        mark("The prize for %(name)s, place %(place)d with %(horse)s: %(chips)s."),
+        place=facts["place"],
+        horse=tell.words.horse(facts["horse"]),
+        chips=tell.words.chips(facts["chips"]),
+    )
+
+
+def bet_paid(tell: DerbyTelling, facts: Facts) -> str:
+    """Every bet, so that the paying can be checked."""
+    return tell.about(
+        facts["seat"],
+        *_paying(facts),
+        horse=tell.words.horse(facts["horse"]),
+        place=facts["place"],
+        odds=tell.words.odds(facts["row"]),
+        stake=tell.words.chips(facts["stake"]),
+        pays=facts["pays"],
+        chips=facts["chips"],
+    )
+
+
+def _paying(facts: Facts) -> tuple[str, str]:
+    if facts["place"] is None:
+        return LOST
+    if facts["pays"] is None:
+        return LOST_THOUGH_PLACED
+    return {0: STAKE_BACK, 1: PAID_ONCE}.get(facts["pays"], PAID)
+
+
+def game_won(tell: DerbyTelling, facts: Facts) -> str:
+    seats = facts["seats"]
+    chips = tell.words.chips(facts["chips"][seats[0]])
+    if len(seats) == 1:
+        return tell.about(seats[0], *WON[facts["why"]], chips=chips)
+    others = [seat for seat in seats if not tell.is_you(seat)]
+    shared = (
+        mark("You share the win with %(names)s, %(chips)s each!")
+        if len(others) < len(seats)
+        else mark("%(names)s share the win, %(chips)s each!")
+    )
+    return tell.words.say(shared, names=tell.everyone(others), chips=chips)

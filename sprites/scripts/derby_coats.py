@@ -1,0 +1,79 @@
+"""The seven horses of the derby: a colour and markings of its own each."""
+
+from dataclasses import dataclass
+
+Tones = tuple[str, str, str]  # from the light to the shade
+
+
+@dataclass(frozen=True)
+class Coat:
+    """Hair and mane; what tells the horse without its colour; the colours of its odds marker."""
+
+    hair: Tones
+    mane: Tones
+    flag: Tones
+    points: str = ""  # colour of the legs below the knee
+    high: bool = False  # the points begin above the knee
+    blaze: str = ""
+    hide: str = ""  # name of a pattern: "patches", "blanket", "dapples"
+    spots: str = "#fff6e0"  # colour of that pattern
+    scarf: str = "#e8d9b4"
+
+
+COATS = {
+    "brown": Coat(
+        ("#96602f", "#6d401c", "#43240e"),
+        ("#3a2a22", "#241812", "#150d09"),
+        ("#c08a52", "#8a5a2c", "#4a2c17"),
+        scarf="#f0dfb8",
+    ),
+    "beige": Coat(
+        ("#fdf3dc", "#ecd6ae", "#b99a6a"),
+        ("#7a5632", "#553618", "#33200f"),
+        ("#fbf0d8", "#d8c09a", "#a58a60"),
+        points="#4e3320",
+        high=True,
+        scarf="#a5281b",
+    ),
+    "yellow": Coat(
+        ("#ffe27a", "#f0b81e", "#a8770a"),
+        ("#fffdf2", "#f8ecca", "#cfb984"),
+        ("#ffe07a", "#e0b020", "#a07608"),
+        points="#fff8e6",
+        scarf="#2f6690",
+    ),
+    "orange": Coat(
+        ("#ffab62", "#e8772a", "#96420d"),
+        ("#ffd9a4", "#f2a860", "#b05f1e"),
+        ("#f7a866", "#d9762a", "#8a3f0c"),
+        points="#fff4e0",
+        high=True,
+        blaze="#fffaf0",
+        scarf="#38502a",
+    ),
+    "red": Coat(
+        ("#e4583f", "#b92c1b", "#6b130b"),
+        ("#4a2420", "#2b1212", "#180908"),
+        ("#e0664a", "#b5301f", "#6b1710"),
+        points="#2a1412",
+        high=True,
+        scarf="#ffe08a",
+    ),
+    "blue": Coat(
+        ("#79b1d8", "#3a76a6", "#1b4566"),
+        ("#33516c", "#1d3348", "#101f2e"),
+        ("#6ba3c7", "#2f6690", "#173a56"),
+        hide="blanket",
+        spots="#f2f6f6",
+        scarf="#e0664a",
+    ),
+    "green": Coat(
+        ("#a3c86c", "#648f3c", "#33521c"),
+        ("#f6efd6", "#e2d6ae", "#a89a6a"),
+        ("#9cc06f", "#5d8a3c", "#35541f"),
+        hide="patches",
+        spots="#fbf5e0",
+        points="#fbf5e0",
+        scarf="#d79a22",
+    ),
+}

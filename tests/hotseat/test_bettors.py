@@ -1,0 +1,179 @@
+"""Bettors at one screen: the hand is looked at alone, once in a turn; the race is everybody's."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game import new_match
+from game.engine.match import Match
+from game.hotseat.desk import HAND_BACK, HAND_OVER, Ask, Desk
+from tests.hotseat.people import AnyPeople, People, Seen, seated
+from tests.hotseat.secrets import Dealt, Hands, OtherSecrets
+from tests.hotseat.test_desk import brief
+
+GAME = "derby"
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Flo")
+HANDS = {2: 17, 3: 11, 4: 8, 5: 7, 6: 5}
+DEAL = 1  # the world's request: before it the bookmaker is drawn
+ALONE = {"bet", "play-card"}
+OPEN = {"first-card", "choose-track", "ride", "push", "die-card"}
+
+
+def table_of(seats: int, **options: Any) -> tuple[Match, Desk]:
+    match = new_match(GAME, NAMES[:seats], 1, options)
+    return match, seated(match, ("human",) * seats)[1]
+
+
+def next_on(match: Match, seat: int) -> int:
+    return (seat + 1) % len(match.names)
+
+
+def lay_a_card(match: Match, desk: Desk, seat: int) -> None:
+    assert match.pending is not None and match.pending.kind == "play-card"
+    desk.answer(seat, match.pending.options(seat)[0])
+
+
+def bet(desk: Desk, seat: int, horse: str = "red") -> None:
+    """On a visit that begins with it."""
+    assert brief(desk.ask()) == ("visit", HAND_OVER, seat)
+    desk.enter(seat)
+    assert brief(desk.ask()) == ("visit", "bet", seat)
+    desk.answer(seat, horse)
+
+
+# --------------------------------------------------------------------------- what is asked how
+
+
+def test_one_bets_and_lays_a_card_on_one_visit() -> None:
+    match, desk = table_of(3)
+    seat = match.view(None)["bookmaker"]
+    bet(desk, seat)
+    assert brief(desk.ask()) == ("visit", "play-card", seat), "nobody is sent away in between"
+    assert desk.reader == seat
+    lay_a_card(match, desk, seat)
+    assert brief(desk.ask()) == ("visit", HAND_BACK, seat)
+    desk.leave()
+    assert desk.reader is None
+    assert brief(desk.ask()) == ("visit", HAND_OVER, next_on(match, seat))
+
+
+def test_a_bet_is_taken_back_on_the_same_visit() -> None:
+    match, desk = table_of(2)
+    seat = match.view(None)["bookmaker"]
+    bet(desk, seat)
+    desk.undo(seat)
+    assert brief(desk.ask()) == ("visit", "bet", seat)
+    assert not any(horse["bets"][seat] for horse in match.view(None)["horses"])
+
+
+def test_who_looks_away_between_bet_and_card_is_handed_the_screen_again() -> None:
+    match, desk = table_of(2)
+    seat = match.view(None)["bookmaker"]
+    bet(desk, seat)
+    desk.leave()
+    assert brief(desk.ask()) == ("visit", HAND_OVER, seat)
+
+
+def test_a_bot_between_two_people_waits_for_the_screen() -> None:
+    match = new_match(GAME, NAMES[:3], 1)
+    seat = match.view(None)["bookmaker"]
+    players = ["human"] * 3
+    players[next_on(match, seat)] = "random"
+    _, desk = seated(match, players)
+    bet(desk, seat)
+    assert desk.bot_seat() is None
+    lay_a_card(match, desk, seat)
+    assert desk.bot_seat() is None, "the others do not look yet"
+    desk.leave()
+    assert desk.bot_seat() == next_on(match, seat)
+
+
+# --------------------------------------------------------------------------- no leak
+
+# What each seat lays in the first rounds, whatever else is in its hand.
+PLANS: Hands = {
+    0: ("8-black", "7-red", "2-red"),
+    1: ("9-yellow", "special", "4-blue"),
+    2: ("7-black", "3-red", "5-red"),
+    3: ("6-blue", "1-black", "special"),
+}
+ROUNDS = 3
+
+
+class Planned(People):
+    """Everybody lays what is planned, on the next horse each time, and bets on another one."""
+
+    def choose(self, ask: Ask) -> Any:
+        view = self.session.match.view(None)
+        horses, number = [horse["horse"] for horse in view["horses"]], view["round"] - 1
+        if ask.kind == "bet":
+            return horses[(ask.seat + number) % len(horses)]
+        assert ask.kind == "play-card"
+        return {"card": PLANS[ask.seat][number], "horse": horses[(2 * ask.seat + number) % 7]}
+
+
+def seen_by_all(others: int) -> list[Seen]:
+    world = Dealt(1, PLANS, others, size=HANDS[len(PLANS)], deal=DEAL)
+    match = new_match(GAME, NAMES[: len(PLANS)], 1, {}, world)
+    people = Planned(*seated(match, ("human",) * len(PLANS)))
+    while match.view(None)["round"] <= ROUNDS:
+        people.step()
+    return people.seen
+
+
+def test_other_cards_in_hand_change_nothing_that_all_can_see() -> None:
+    """Nor what could be undone."""
+    first, *others = (seen_by_all(cards) for cards in range(4))
+    assert len(first) >= ROUNDS * len(PLANS)
+    assert {seen.ask.kind for seen in first} == {HAND_OVER}
+    assert all(other == first for other in others)
+
+
+def test_the_cards_themselves_are_told_to_nobody_but_their_holder() -> None:
+    """Before the first card is laid, any two deals look the same to all."""
+
+    def before_play(cards: int) -> dict[str, Any]:
+        match = new_match(GAME, NAMES, 1, {}, OtherSecrets(1, cards=cards))
+        return match.view(None)
+
+    assert before_play(1) == before_play(2)
+
+
+# --------------------------------------------------------------------------- whole games
+
+VARIANTS: tuple[dict[str, Any], ...] = (
+    {},
+    {"first-card": 2, "choose-tracks": True},
+    {"first-card": 3, "hard-ride": True},
+)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+def test_whatever_bettors_do_the_desk_leads_them_to_the_end(
+    seats: int, options: dict[str, Any]
+) -> None:
+    """People alone, and with bots among them; nobody is alone with the screen but by a door."""
+    for people in (seats, max(seats - 2, 2)):
+        players = ["human"] * people + ["random"] * (seats - people)
+        match = new_match(GAME, NAMES[:seats], seats, options)
+        table = AnyPeople(*seated(match, players), seats)
+        table.play()
+        assert match.result is not None
+        kinds = [ask.kind for ask in table.asked]
+        assert kinds.count(HAND_OVER) == kinds.count(HAND_BACK) > 0
+        alone = {ask.kind for ask in table.asked if ask.mode == "visit"} - {HAND_OVER, HAND_BACK}
+        in_front_of_all = {ask.kind for ask in table.asked if ask.mode == "open"}
+        assert alone == ALONE and {"ride", "push"} <= in_front_of_all <= OPEN
+        assert {ask.mode for ask in table.asked} == {"visit", "open"}
+
+
+def test_a_person_alone_with_bots_never_sees_a_door() -> None:
+    match = new_match(GAME, NAMES[:4], 2)
+    people = AnyPeople(*seated(match, ("human", "random", "random", "random")), 2)
+    people.play()
+    assert match.result is not None
+    assert {ask.mode for ask in people.asked} == {"alone"}
+    assert {ask.kind for ask in people.asked} >= ALONE

@@ -1,0 +1,184 @@
+"""What a seat may know: a hand is its owner's, what is left over nobody's."""
+
+from __future__ import annotations
+
+import copy
+import json
+from functools import partial
+from typing import Any
+
+import pytest
+
+from game import new_match
+from game.engine.errors import IllegalAnswer, SaveError, UndoRefused
+from game.rules.derby.box import shipped_box
+from game.rules.derby.house import checked_options
+from game.rules.derby.redeal import redeal
+from game.rules.derby.rules import Derby
+from tests.rules import always
+from tests.rules.answering import asked, say
+from tests.rules.derby.scripting import begin, lay, racing
+from tests.support import TEN_NAMES
+
+KEYS = {
+    *("game", "phase", "options", "players", "horses", "bookmaker", "first", "round", "stack"),
+    *("left-over", "active", "race-round", "on-move", "order", "arrived", "move", "winners"),
+    *("deck", "rows", "first-rows", "shifts", "pays", "prizes", "tracks", "stacks", "you", "log"),
+}
+PLAYER = {"name", "cards", "stacks", "die-card", "prizes", "chips"}
+HORSE = {"horse", "row", "cards", "played", "bets", "rider", "track", "square", "place"}
+MOVE = {
+    *("horse", "seat", "card", "level", "start", "square", "value", "pushes", "sure", "rolls"),
+    "step",
+}
+
+
+def test_a_view_has_these_keys_and_is_plain_json() -> None:
+    for m in (new_match("derby", TEN_NAMES[:6], seed=3), racing()):
+        for seat in (None, 0, 1):
+            view = m.view(seat)
+            assert set(view) == KEYS and view["game"] == "derby" and view["you"] == seat
+            assert json.loads(json.dumps(view)) == view
+            assert all(set(one) == PLAYER for one in view["players"])
+            assert all(set(one) == HORSE for one in view["horses"])
+    assert set(view["move"]) == MOVE and view["move"]["step"] == "ride"
+
+
+def test_the_own_hand_is_a_list_anothers_a_count() -> None:
+    m = begin(6, hands={0: "special 2-red 9-yellow 8-red 4-blue"})
+    hand = ["9-yellow", "8-red", "4-blue", "2-red", "special"]
+    assert [one["cards"] for one in m.view(0)["players"]] == [hand, 5, 5, 5, 5, 5]
+    assert [one["cards"] for one in m.view(None)["players"]] == [5] * 6
+
+
+def test_a_view_is_the_seats_own_to_write_on() -> None:
+    m = racing()
+    before = m.rules.pack(m.table)
+    view = m.view(0)
+    for key in ("deck", "rows", "first-rows", "shifts", "pays", "tracks", "order", "options"):
+        view[key].clear()
+    for key in ("cards", "played", "bets"):
+        view["horses"][0][key].clear()
+    assert m.rules.pack(m.table) == before and m.view(0)["deck"] and m.view(0)["pays"][0]
+    m.view(0)["pays"][0].clear()
+    assert m.view(0)["pays"][0] and m.view(0)["options"]
+
+
+def test_options_are_the_asked_seats_secret() -> None:
+    with pytest.raises(IllegalAnswer, match="Seat 1 is not asked"):
+        begin().pending.options(1)
+
+
+def test_a_bet_can_be_taken_back_and_a_card_cannot() -> None:
+    m = begin(hands={0: "2-red"})
+    say(m, "red")
+    m.undo()
+    assert asked(m) == ("bet", (0,)) and m.view(0)["players"][0]["stacks"][0] == 5
+    say(m, "green")
+    lay(m, "2-red", "red")
+    with pytest.raises(UndoRefused, match="shown what was hidden"):
+        m.undo()
+
+
+# ---- tables that a seat could not tell apart
+
+twins = partial(always.twins, redeal)
+
+
+def test_other_hands_and_what_is_left_over_change_and_the_own_hand_stays() -> None:
+    m = begin(4)
+    own = m.view(0)["players"][0]["cards"]
+    tables = twins(m, 0)
+    assert all(table.bettors[0].cards == own for table in tables)
+    for changing in (
+        lambda table: table.bettors[1].cards,
+        lambda table: table.bettors[3].cards,
+        lambda table: table.left_over,
+    ):
+        assert len({tuple(changing(table)) for table in tables}) > 20
+    assert len({tuple(table.bettors[0].cards) for table in twins(m, None)}) > 20
+
+
+def test_what_nobodys_horse_will_turn_next_is_unknown_and_a_riders_cards_are_not() -> None:
+    cards = "9-black 7-red 5-blue 4-yellow 2-red special"
+    m = racing(due="beige green", cards={"beige": cards})
+    tables = twins(m, 0)
+    assert len({tuple(table.horse("beige").held) for table in tables}) > 20
+    assert {tuple(table.horse("green").held) for table in tables} == {
+        tuple(m.table.horse("green").held)
+    }
+    assert all(table.horse("beige").played == m.table.horse("beige").played for table in tables)
+
+
+# ---- tables that cannot be
+
+
+def refused(m: Any, spoil: Any, reason: str) -> None:
+    data = m.rules.table_data(m.checkpoint.table)
+    m.rules.table_from_data(copy.deepcopy(data), m.names)
+    spoil(data)
+    with pytest.raises(SaveError, match=reason):
+        m.rules.table_from_data(data, m.names)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "reason"),
+    [
+        (lambda t: t["bettors"].clear(), "the seats are not those"),
+        (lambda t: t["bettors"][0].update(seat=1), "the seats are not those"),
+        (lambda t: t.update(active=4), "there is no seat 4"),
+        (lambda t: t["bettors"][0].update(name="Zoe"), "its bettors are not those"),
+        (lambda t: t["horses"].reverse(), "the horses are not those"),
+        (lambda t: t["left_over"].pop(), "the cards are not the 42"),
+        (lambda t: t["horses"][0].update(row=None), "the cards on brown cannot"),
+        (lambda t: t["horses"][0]["bets"].pop(), "the bets on brown"),
+        (lambda t: t["horses"][0].update(bets=[1, 0, 0, 0]), "has not the chips"),
+        (lambda t: t["bettors"][0].update(stacks=[6, 4, 3, 2]), "other stacks than the first"),
+        (lambda t: t.update(phase="over"), "no turn can follow"),
+        (lambda t: t.update(winners=[0]), "no turn can follow"),
+        (lambda t: t.update(phase="set-up"), "with everything in the box"),
+        (lambda t: t.update(phase="race"), "the betting is not over"),
+        (lambda t: t.update(round=0), "the set-up is not over"),
+        (lambda t: t.update(first=1), "the first-player marker is elsewhere"),
+        (lambda t: t.update(active=None), "there is nobody to play a card"),
+        (lambda t: t.update(active=1), "cannot hold 8 cards"),
+        (lambda t: t["bettors"][0]["cards"].reverse(), "in disorder"),
+        (lambda t: t["horses"][0].update(square=19), "brown is not where it says"),
+        (lambda t: t["horses"][0].update(square=1), "runs before the race"),
+        (lambda t: t["horses"][0].update(held=["9-black"]), "runs before the race"),
+        (lambda t: t["horses"][0].update(played=["2-red"]), "other cards than its own"),
+    ],
+)
+def test_a_betting_table_that_cannot_be_is_refused_with_a_sentence(spoil: Any, reason: str) -> None:
+    refused(begin(4), spoil, reason)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "reason"),
+    [
+        (lambda t: t["order"].pop(), "another order than the tracks"),
+        (lambda t: t["order"].reverse(), "another track or rider"),
+        (lambda t: t["horses"][0].update(rider=1), "another track or rider"),
+        (lambda t: t["horses"][0].update(row=8), "such cards or odds"),
+        (lambda t: t["horses"][0]["held"].reverse(), "the cards of brown are in disorder"),
+        (lambda t: t["due"].reverse(), "in the order of their tracks"),
+        (lambda t: t["arrived"].append("red"), "red is not where it says"),
+        (
+            lambda t: t["arrived"].append("red") or t["horses"][4].update(square=19, place=3),
+            "the race is over",
+        ),
+        (lambda t: t["arrived"].extend(["red", "green"]), "more horses have arrived"),
+        (
+            lambda t: t.update(move={"horse": "brown", "seat": 0, "start": 0, "square": 0}),
+            "has begun already",
+        ),
+    ],
+)
+def test_a_race_that_cannot_be_is_refused_with_a_sentence(spoil: Any, reason: str) -> None:
+    refused(racing(arrived="beige blue"), spoil, reason)
+
+
+def test_the_set_up_is_a_turn_that_can_begin() -> None:
+    rules = Derby(checked_options({}), shipped_box())
+    table = rules.new_table(TEN_NAMES[:3])
+    assert rules.table_from_data(rules.table_data(rules.pack(table)), TEN_NAMES[:3]) == table

@@ -1,0 +1,77 @@
+"""Derbies for the tests of the table."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any
+
+from game.engine.match import Match
+from game.engine.registry import new_match
+from game.rules.derby.events import EVENTS
+from game.ui.derby.view import DerbyView
+from game.ui.table.look import usual_look
+from tests.ui.harness import Window
+from tests.ui.table.showing import event_kinds
+
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
+LONG = (
+    "Bartholomew Fitz 333",
+    "Maria-Antonia Weston",
+    "Wolfgang Mackenzie-W",
+    "Wilhelmina Wadsworth",
+    "Josephine Callaghan",
+    "Hieronymus van Aeken",
+)
+KINDS = event_kinds(EVENTS)
+VARIANTS: tuple[dict[str, Any], ...] = (
+    {},
+    {"first-card": 1, "choose-tracks": True},
+    {"first-card": 2, "hard-ride": True},
+    {"first-card": 3, "choose-tracks": True, "hard-ride": True},
+)
+
+# Seats, seed and variant of games that have much to tell: equal horses roll for their track, too.
+TELLING = ((2, 361, 1), (3, 277, 3), (6, 1, 0))
+
+
+def derby(seats: int = 4, seed: int = 1, names: Sequence[str] = NAMES, **options: Any) -> Match:
+    return new_match("derby", names[:seats], seed, options)
+
+
+def play_on(match: Match, rng: random.Random) -> None:
+    """Any legal answer of whoever is asked."""
+    pending = match.pending
+    assert pending is not None
+    seat = rng.choice(pending.seats)
+    options = pending.options(seat)
+    match.answer(options[rng.randrange(len(options))], seat=seat)
+
+
+def play_out(match: Match, rng: random.Random, look: Callable[[Match], None]) -> None:
+    """To the end, with a look before every answer."""
+    while match.pending is not None:
+        look(match)
+        play_on(match, rng)
+
+
+@lru_cache
+def whole_game(seats: int, seed: int, variant: int = 0) -> Match:
+    match = derby(seats, seed, **VARIANTS[variant])
+    play_out(match, random.Random(seed), lambda match: None)
+    return match
+
+
+@lru_cache
+def telling_games() -> tuple[Match, ...]:
+    """A few games in which everything happens that can."""
+    games = tuple(whole_game(*game) for game in TELLING)
+    assert {event.kind for match in games for event in match.events} == KINDS
+    return games
+
+
+def view_of(window: Window, match: Match, reader: int | None, players: Sequence[str] = ()) -> Any:
+    """The table as it stands, with nothing left to show."""
+    look = usual_look(len(match.names))
+    return DerbyView(window.ui, match, look, reader, len(match.events), players)

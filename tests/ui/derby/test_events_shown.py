@@ -1,0 +1,88 @@
+"""Every event of the derby is seen and heard at the table."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from game.ui.derby.cues import CUES, cue_for
+from game.ui.derby.stage import Stage
+from game.ui.derby.view import DerbyView
+from game.ui.kit.scene import Scene
+from game.ui.table.cue import REMARK
+from tests.ui.derby.betting import KINDS, telling_games, view_of
+from tests.ui.harness import Window
+from tests.ui.table.showing import show, told
+
+STEP = 0.1  # seconds
+LOOKED_AT = 8  # of the steps, each so many-th is drawn
+SILENT = ("horse-began",)  # of another's horse: its hooves follow
+OFTEN = 3  # times each kind of event is skipped at another moment
+
+
+@pytest.fixture
+def window() -> Iterator[Window]:
+    with Window((640, 360)) as opened:
+        opened.open(Scene(opened.ui))
+        yield opened
+
+
+def test_every_kind_of_event_has_a_cue() -> None:
+    assert KINDS | {REMARK} == set(CUES)
+
+
+def at_rest(view: DerbyView) -> None:
+    """Nothing that a cue took hold of is left."""
+    assert not view.hand.coming
+    assert view.pan is None
+
+
+@pytest.mark.parametrize("motion", ["usual", "reduced"])
+def test_every_event_is_seen_heard_and_settled_once(window: Window, motion: str) -> None:
+    window.ui.settings.change(reduced_motion=motion == "reduced")
+    kinds: set[str] = set()
+    for match in telling_games():
+        view = view_of(window, match, 0)
+        view.start_from(match, 0)
+        for happening in told(match, 0):
+            kind, own = happening.kind, happening.data.get("seat") == 0
+            if kind in kinds and not (own and f"own {kind}" not in kinds):
+                view.take(happening)
+                view.rest()
+                continue
+            kinds |= {kind, f"own {kind}"} if own else {kind}
+            window.heard.clear()
+            view.effects.advance(9.0)
+            seen = show(window, view, happening, view.advance_parts, step=STEP, looked_at=LOOKED_AT)
+            at_rest(view)
+            assert seen, f"nothing is seen of {kind}"
+            assert window.heard or kind in SILENT, f"{kind} makes no sound"
+        assert view.stage == Stage.from_view(match.view(0))
+    assert kinds >= KINDS
+
+
+@pytest.mark.parametrize("reader", [None, 1])
+def test_a_cue_that_is_skipped_leaves_everything_in_its_place(
+    window: Window, reader: int | None
+) -> None:
+    rng, shown = random.Random(5), Counter[str]()
+    for match in telling_games():
+        view = view_of(window, match, reader)
+        view.start_from(match, 0)
+        for happening in told(match, reader):
+            shown[happening.kind] += 1
+            if shown[happening.kind] > OFTEN:
+                view.take(happening)
+                view.rest()
+                continue
+            cue = view.cue = cue_for(view, happening)
+            cue.begin()
+            over = any(cue.advance(0.3) for _ in range(rng.randrange(4)))
+            while not over:
+                over = cue.skip()
+            view.cue = None
+            at_rest(view)
+        assert view.stage == Stage.from_view(match.view(reader))

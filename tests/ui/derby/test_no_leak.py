@@ -1,0 +1,62 @@
+"""What a reader may not know cannot be seen: not one pixel of the table depends on it."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from game.engine.draws import Draws
+from game.engine.match import Match
+from game.rules.derby.redeal import redeal
+from game.ui.derby.tables_sheet import TablesSheet
+from tests.ui.derby.betting import derby, play_on, play_out, view_of
+from tests.ui.harness import Window
+
+LOOKED_AT = 9  # every so many decisions
+ENOUGH = 6  # that were really dealt anew
+
+
+def redealt(match: Match, reader: int | None, number: int) -> Match:
+    twin = match.clone()
+    redeal(twin.table, reader, Draws(number, 7))
+    return twin
+
+
+def frame(window: Window, match: Match, reader: int | None) -> bytes:
+    view = view_of(window, match, reader)
+    view.advance(0.5)
+    view.draw(window.canvas)
+    return window.pixels()
+
+
+@pytest.mark.parametrize("reader", [None, 1])
+def test_the_table_is_the_same_picture_for_other_hidden_cards(reader: int | None) -> None:
+    changed = number = 0
+
+    def look(match: Match) -> None:
+        nonlocal changed, number
+        number += 1
+        if number % LOOKED_AT == 0 and changed < ENOUGH:
+            twin = redealt(match, reader, number)
+            changed += match.rules.pack(twin.table) != match.rules.pack(match.table)
+            assert frame(window, match, reader) == frame(window, twin, reader)
+
+    with Window((960, 540)) as window:
+        play_out(derby(4, 11), random.Random(11), look)
+    assert changed == ENOUGH, "the re-deal must really change something"
+
+
+def test_the_sheet_of_tables_tells_nothing_of_the_others() -> None:
+    frames = set()
+    with Window((960, 540)) as window:
+        match, rng = derby(4, 3), random.Random(3)
+        for _ in range(15):
+            play_on(match, rng)
+        for twin in (match, redealt(match, 2, 1)):
+            window.open(TablesSheet(window.ui, view_of(window, twin, 2)))
+            window.frames(2)
+            frames.add(window.pixels())
+            window.scene.escape()
+            window.frames(1)
+    assert len(frames) == 1

@@ -1,0 +1,57 @@
+"""A derby is watched again: wound to any turn, from any seat, with everybody's cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.ui.derby.replay import DerbyReplay
+from game.ui.derby.stage import Stage
+from game.ui.table.look import usual_look
+from tests.ui.derby.betting import whole_game
+from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
+from tests.ui.looks import LOOKS
+
+
+def replay(window: Window, seats: int = 4, seed: int = 5) -> DerbyReplay:
+    scene = DerbyReplay(window.ui, whole_game(seats, seed), usual_look(seats))
+    window.open(scene)
+    scene.playing = False
+    return scene
+
+
+def test_it_begins_with_an_empty_slate_and_ends_in_town() -> None:
+    with Window() as window:
+        scene = replay(window)
+        stage = scene.view.stage
+        assert not stage.on_course and not any(horse.cards for horse in stage.horses.values())
+        scene.wind_to(len(scene.tape))
+        assert scene.view.stage == Stage.from_view(scene.tape.match.view(None))
+        assert scene.view.stage.winners and len(scene.view.stage.arrived) == 3
+
+
+def test_everybodys_cards_are_shown_from_any_seat_and_hidden_again() -> None:
+    with Window() as window:
+        scene = replay(window)
+        scene.wind_to_turn(6)
+        window.frames(2)
+        assert set(scene.view.hand.cards()) == {None}
+        scene.show_secrets(True)
+        window.press("sit.2")
+        window.frames(2)
+        assert scene.view.front == 2
+        assert scene.view.hand.cards() == scene.view.stage.players[2].hand
+        scene.show_secrets(False)
+        assert all(player.hand is None for player in scene.view.stage.players)
+
+
+@pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
+def test_a_replay_has_its_room(size: tuple[int, int], scale: float, code: str) -> None:
+    with Window(size, language=code, text_scale=scale) as window:
+        scene = replay(window, 6, 3)
+        scene.show_secrets(True)
+        for turn in (0, 20, 60):
+            scene.wind_to_turn(turn)
+            window.frames(3)
+            assert not cut_texts(window)
+            assert not crossing_texts(window)
+            assert not misplaced_widgets(window)

@@ -1,0 +1,73 @@
+"""Setting a derby up: how the first cards come to the horses, and the variants."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game import new_match
+from game.settings import load_settings, save_settings
+from game.ui.screens.setup import Setup
+from game.wording.derby.variants import FIRST_CARDS
+from tests.ui.harness import Window, cut_texts
+from tests.ui.screens.menus import open_title
+
+
+def opened(window: Window) -> Setup:
+    open_title(window)
+    window.press("title.derby")
+    assert isinstance(window.scene, Setup)
+    return window.scene
+
+
+def test_two_to_six_bettors_sit_down() -> None:
+    with Window() as window:
+        setup = opened(window)
+        assert "A new Derby" in window.words and "Bettors" in window.words
+        assert len(setup.draft.seats) == 4
+        for _ in range(2):
+            window.press("setup.add")
+        assert "six bettors" in window.widget("setup.add").why_not
+        assert len(set(setup.draft.colours)) == 6
+        for _ in range(4):
+            window.press("setup.seat1.remove")
+        assert "two bettors" in window.widget("setup.seat1.remove").why_not
+        assert not cut_texts(window)
+
+
+@pytest.mark.parametrize("way", range(4))
+def test_one_way_of_the_first_card_is_chosen_and_explained(way: int) -> None:
+    with Window() as window:
+        setup = opened(window)
+        assert FIRST_CARDS[0].text in window.words, "as usual"
+        window.press(f"setup.first-card-{way}")
+        window.move((4, 4))  # no tip in the way
+        told = [text for _, text in FIRST_CARDS if text in window.words]
+        assert told == [FIRST_CARDS[way].text]
+        skins = [window.widget(f"setup.first-card-{n}").skin for n in range(4)]  # type: ignore[attr-defined]
+        assert skins == ["green" if n == way else "on" for n in range(4)]
+        options = setup.entry.options(setup.draft.choice())
+        assert options == {"first-card": way, "hard-ride": False, "choose-tracks": False}
+        match = new_match("derby", ["Ann", "Bob"], 1, options)
+        assert match.view(None)["options"] == options
+
+
+def test_by_keyboard_too() -> None:
+    with Window() as window:
+        setup = opened(window)
+        for id in ("setup.first-card-2", "setup.hard-ride"):
+            setup.group.focus_on(id, window.ui)
+            window.key(pygame.K_RETURN)
+        assert (setup.draft.first_card, setup.draft.house_rules) == (2, {"hard-ride"})
+
+
+def test_the_options_are_remembered() -> None:
+    with Window() as window:
+        opened(window)
+        for id in ("first-card-3", "hard-ride", "choose-tracks", "choose-tracks", "back"):
+            window.press(f"setup.{id}")
+        assert save_settings(window.ui.settings) is None
+        kept = load_settings()[0].tables["derby"]
+        assert (kept.first_card, kept.house_rules) == (3, ["hard-ride"])
+        draft = Setup(window.ui, "derby").draft
+        assert (draft.first_card, draft.house_rules) == (3, {"hard-ride"})

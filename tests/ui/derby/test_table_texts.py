@@ -1,0 +1,45 @@
+"""Nothing that happens on the derby's table is cut or lies across something else, in any look."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.ui.derby.tables_sheet import TablesSheet
+from tests.ui.derby.betting import KINDS, LONG, derby, telling_games, view_of
+from tests.ui.harness import Window, crossing_texts, cut_texts
+from tests.ui.looks import LOOKS
+from tests.ui.table.showing import texts_have_room, told
+
+
+@pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
+def test_all_texts_of_games_have_their_room(size: tuple[int, int], scale: float, code: str) -> None:
+    seen: set[str] = set()
+    with Window(size, language=code, text_scale=scale) as window:
+        for match in telling_games():
+            view = view_of(window, match, 0)
+            view.start_from(match, 0)
+            texts_have_room(window, view, told(match, 0), seen)
+    assert seen == KINDS
+
+
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.5])
+def test_long_names_and_many_bets_have_their_room(scale: float) -> None:
+    with Window(text_scale=scale) as window:
+        for seats in (2, 4, 6):
+            view = view_of(window, derby(seats, 1, LONG), 0)
+            for horse in view.stage.horses.values():
+                horse.bets = [15] * seats
+            view.stage.first = 0
+            window.canvas.written.clear()
+            view.draw(window.canvas)
+            assert not cut_texts(window)
+            assert not crossing_texts(window)
+
+
+@pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
+def test_the_sheet_of_tables_has_its_room(size: tuple[int, int], scale: float, code: str) -> None:
+    with Window(size, language=code, text_scale=scale) as window:
+        window.open(TablesSheet(window.ui, view_of(window, derby(3, 1), 0)))
+        window.frames(2)
+        assert not cut_texts(window)
+        assert not crossing_texts(window)
