@@ -21,6 +21,7 @@ class RiderNamed(DerbyCue):
     the course."""
 
     SHOWN = 0.6
+    _prepared = False
 
     def begin(self) -> None:
         self._is_last = self.horse == HORSES[-1]
@@ -46,6 +47,12 @@ class RiderNamed(DerbyCue):
         if self._is_last:
             self.view.pan = None
             self.view.rebuild_scene()
+
+    def draw_on_board(self, canvas: Canvas) -> None:
+        """While the first of them is looked at, the course is made ready."""
+        if self.horse == HORSES[0] and not self._prepared:
+            self._prepared = True
+            self.view.prepare_course(canvas)
 
     def draw(self, canvas: Canvas) -> None:
         view = self.view
