@@ -28,7 +28,7 @@ COATS = {
         scarf="#f0dfb8",
     ),
     "beige": Coat(
-        ("#fdf3dc", "#ecd6ae", "#b99a6a"),
+        ("#efd7ab", "#d5b681", "#967441"),
         ("#7a5632", "#553618", "#33200f"),
         ("#fbf0d8", "#d8c09a", "#a58a60"),
         points="#4e3320",
@@ -36,7 +36,7 @@ COATS = {
         scarf="#a5281b",
     ),
     "yellow": Coat(
-        ("#ffe27a", "#f0b81e", "#a8770a"),
+        ("#ffd850", "#f0b012", "#a26e06"),
         ("#fffdf2", "#f8ecca", "#cfb984"),
         ("#ffe07a", "#e0b020", "#a07608"),
         points="#fff8e6",
@@ -55,7 +55,7 @@ COATS = {
         ("#e4583f", "#b92c1b", "#6b130b"),
         ("#4a2420", "#2b1212", "#180908"),
         ("#e0664a", "#b5301f", "#6b1710"),
-        points="#2a1412",
+        points="#22100e",
         high=True,
         scarf="#ffe08a",
     ),
