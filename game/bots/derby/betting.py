@@ -19,7 +19,6 @@ from game.rules.derby.odds import row_after
 SHORT_LIST = 14  # options that are weighed by the chance to win; before, by expected chips
 SLICE = 12  # options weighed in a few milliseconds
 TENSE, TENSE_BY_STACK = 6.0, 2.0  # chips that feel like a lot, in the end and with stacks to bet
-RUNS_FIRST = 0.06  # turns that a row of worse odds is worth: it runs on a higher track
 
 
 class Looks(NamedTuple):
@@ -62,8 +61,6 @@ class Bettor:
             returns = self._odds.of(horse.row, _top(horse), 0 if horse.cards else 1)
         known = weights(horse.cards, here.hard)
         form = form_of(known, to_come, self._pool, min(sum(reins), 1.0), here.hard)
-        if horse.row is not None:
-            form = form._replace(turns=form.turns - RUNS_FIRST * horse.row)
         payments = [
             [
                 stake * comes_back + prize * rein

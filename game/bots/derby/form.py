@@ -25,7 +25,7 @@ SPREAD = {False: 1.9, True: 4.0}  # of the turns needed, however well the cards 
 
 
 class Form(NamedTuple):
-    """Turns to town, on average and how far off that may be."""
+    """Turns to town, on average and how far off that may be: to a tenth, as many are alike."""
 
     turns: float
     spread: float
@@ -64,4 +64,4 @@ def form_of(known: float, to_come: int, pool: Pool, ridden: float, hard: bool) -
     total *= 1.0 - (1.0 - NOBODYS[hard]) * (1.0 - ridden)
     turns = TOWN * FULL / total
     unsure = turns / total * math.sqrt(to_come * pool.variance)
-    return Form(turns, math.hypot(SPREAD[hard], unsure))
+    return Form(round(turns, 1), round(math.hypot(SPREAD[hard], unsure), 1))

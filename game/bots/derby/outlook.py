@@ -7,9 +7,10 @@ they do and not by luck. An option changes one horse: its form, its odds or who 
 from __future__ import annotations
 
 import math
+import operator
 from collections import Counter
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from statistics import NormalDist
 from typing import NamedTuple
 
@@ -20,6 +21,8 @@ from game.rules.derby.cards import HORSES
 
 _LUCK = 0xDE7B  # tells this use of random numbers from all others
 WAY_OFF = 1e9
+A_CHIP = 0.003  # of a game won, for each own chip: to share nothing is not worth much
+LEAD = 2.5  # by how much of what feels like a lot one would like to be ahead, not just level
 
 Payments = list[list[float]]  # chips for each seat, by place
 
@@ -55,12 +58,9 @@ class Slate:
         the own chips alone count."""
         self._outlooks, self._me, self._races, self._tense = outlooks, me, races, tense
         self._luck = luck(races)
-        self._ahead: list[list[Ahead] | None] = [None] * len(outlooks)
+        self._ahead: dict[int, list[Ahead]] = {}
         self._podiums: dict[tuple[int, Form], list[tuple[Podium, int]]] = {}
-        self._times = [
-            [look.form.turns + look.form.spread * day for day in days]
-            for look, days in zip(outlooks, self._luck, strict=True)
-        ]
+        self._weighed: dict[tuple[float, ...], list[list[float]]] = {}
 
     def expected(self) -> list[float]:
         """The chips of each seat, as things stand."""
@@ -73,15 +73,17 @@ class Slate:
 
     def linear(self, horse: int, changed: Outlook, weights: Sequence[float]) -> float:
         """What it is worth with that horse changed, if each seat's chips count by a weight."""
-        worths = [
-            [sum(map(float.__mul__, paid, weights)) for paid in look.payments]
-            for look in self._outlooks
-        ]
-        worths[horse] = [sum(map(float.__mul__, paid, weights)) for paid in changed.payments]
+        worths = list(self._worths(tuple(weights)))
+        worths[horse] = _weighed(changed, weights)
         total = 0.0
         for (first, second, third), times in self._ends(horse, changed.form):
             total += times * (worths[first][0] + worths[second][1] + worths[third][2])
         return total / self._races
+
+    def _worths(self, weights: tuple[float, ...]) -> list[list[float]]:
+        if weights not in self._weighed:
+            self._weighed[weights] = [_weighed(look, weights) for look in self._outlooks]
+        return self._weighed[weights]
 
     def felt(self, horse: int, changed: Outlook) -> float:
         """What it is worth with that horse changed: about my chance to win."""
@@ -97,7 +99,8 @@ class Slate:
             ]
             mine = chips[me]
             chips[me] = -WAY_OFF
-            total += times / (1.0 + math.exp((max(chips) - mine) / self._tense))
+            won = 1.0 / (1.0 + math.exp((max(chips) - mine) / self._tense + LEAD))
+            total += times * (won + A_CHIP * mine)
         return total / self._races
 
     def _ends(self, horse: int, form: Form) -> list[tuple[Podium, int]]:
@@ -125,13 +128,26 @@ class Slate:
         return list(counts.items())
 
     def _others(self, horse: int) -> list[Ahead]:
-        known = self._ahead[horse]
+        known = self._ahead.get(horse)
         if known is None:
-            numbers = [number for number in range(len(self._times)) if number != horse]
-            columns = [self._times[number] for number in numbers]
             known = []
-            for race in zip(*columns, strict=True):
-                (a, x), (b, y), (c, z), *_ = sorted(zip(race, numbers, strict=True))
+            for race in self._first_four:
+                (a, x), (b, y), (c, z), *_ = [one for one in race if one[1] != horse]
                 known.append(Ahead((a, b, c), (x, y, z)))
             self._ahead[horse] = known
         return known
+
+    @cached_property
+    def _first_four(self) -> list[list[tuple[float, int]]]:
+        """Of every race: when, and which horse."""
+        numbers = range(len(self._outlooks))
+        times = [
+            [look.form.turns + look.form.spread * day for day in days]
+            for look, days in zip(self._outlooks, self._luck, strict=True)
+        ]
+        return [sorted(zip(race, numbers, strict=True))[:4] for race in zip(*times, strict=True)]
+
+
+def _weighed(look: Outlook, weights: Sequence[float]) -> list[float]:
+    """What each place of a horse is worth, if each seat's chips count by a weight."""
+    return [sum(map(operator.mul, paid, weights)) for paid in look.payments]

@@ -7,19 +7,22 @@ every card and every push of its turn.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from itertools import accumulate
 from typing import Any
 
-from game.bots.derby.ledger import Ledger, Podium
+from game.bots.derby.ledger import Ledger
 from game.bots.derby.situation import Situation
 from game.bots.derby.stable import FULL, TURNS, Horse, Stable, Times, stable
 from game.engine.draws import Draws
 from game.rules.derby.cards import HORSES, PLACE, in_hand_order
 from game.rules.derby.course import lane_of
+from game.rules.derby.paying import PLACES
 
 BITS = 7  # of a random number for each horse: so fine are its chances
 QUANTILES = 1 << BITS
 LANES = len(HORSES)
+NUMBERS = 8  # more than there are horses: a number of theirs fits below
 
 
 def stable_of(view: dict[str, Any], horse: dict[str, Any]) -> Stable:
@@ -57,72 +60,69 @@ class Field:
     def worths(self, races: int, draws: Draws) -> Iterator[Times | None]:
         """What it is worth if the horse needs 0, 1, 2, ... more turns after this one: None while
         the chances of the others are reckoned."""
-        slots: list[list[int]] = []
+        arrivals: list[list[int]] = []
         for horse in self._here.horses:
             if horse["place"] is None and PLACE[horse["horse"]] != self._number:
-                slots.append(self._arrivals(horse))
+                arrivals.append(self._arrivals(horse))
                 yield None
-        yield self._averaged(slots, races, draws)
+        yield self._averaged(arrivals, races, draws)
 
     def _arrivals(self, horse: dict[str, Any]) -> list[int]:
-        """When the horse arrives, at so many equally likely moments, counted in horses' turns."""
+        """When the horse arrives, at so many equally likely moments, counted in horses' turns and
+        with the horse's number below."""
         times = stable_of(self._here.view, horse).times[horse["square"]][held_by(horse)]
-        place = self._order.index(horse["horse"])
+        place, number = self._order.index(horse["horse"]), PLACE[horse["horse"]]
         # One that has had its turn in this round waits for the next.
         first = place - LANES if place > self._place else place
         found: list[int] = []
         total = 0.0
         for turns, chance in enumerate(times):
             total += chance
-            number = round(total * QUANTILES) - len(found)
-            found += [first + turns * LANES] * number
-        found += [first + len(times) * LANES] * (QUANTILES - len(found))
+            moment = (first + turns * LANES) * NUMBERS + number
+            found += [moment] * (round(total * QUANTILES) - len(found))
         return found
 
-    def _averaged(self, slots: list[list[int]], races: int, draws: Draws) -> Times:
-        here = self._here
-        ledger = Ledger(here.view, here.me)
-        worth = ledger.win if here.skill.wins else ledger.chips
-        arrived = [PLACE[name] for name in here.view["arrived"]]
-        running = [
-            PLACE[horse["horse"]]
-            for horse in here.horses
-            if horse["place"] is None and PLACE[horse["horse"]] != self._number
-        ]
-        length = TURNS[here.hard]
+    def _averaged(self, arrivals: list[list[int]], races: int, draws: Draws) -> Times:
+        length, arrived = TURNS[self._here.hard], len(self._here.view["arrived"])
         steps = [0.0] * (length + 1)
+        worths = Podiums(self._here, self._number)
         for _ in range(races):
             bits = draws.bits()
             order = []
-            for number, arrivals in zip(running, slots, strict=True):
-                order.append((arrivals[bits % QUANTILES], number))
+            for moments in arrivals:
+                order.append(moments[bits % QUANTILES])
                 bits >>= BITS
             order.sort()
-            self._add(steps, order, arrived, worth)
-        found, total = [], 0.0
-        for step in steps[:length]:
-            total += step
-            found.append(total / races)
-        return found
+            first, second, third, *_ = order
+            values = worths.among(first % NUMBERS, second % NUMBERS, third % NUMBERS)
+            steps[0] += values[arrived]
+            for place in range(arrived, PLACES):
+                # In time for this place up to the arrival of the next other.
+                slot = order[place - arrived] // NUMBERS
+                turn = min(max((slot - self._place - 1) // LANES + 1, 0), length)
+                steps[turn] += values[place + 1] - values[place]
+        return [total / races for total in accumulate(steps[:length])]
 
-    def _add(
-        self,
-        steps: list[float],
-        order: list[tuple[int, int]],
-        arrived: list[int],
-        worth: Callable[[Podium], float],
-    ) -> None:
-        """One race of the others: what each place among them is worth, as steps between turns."""
-        length = len(steps) - 1
-        others = [*arrived, *(number for _, number in order[:3])]
-        before, from_turn = 0.0, 0
-        for place in range(len(arrived), 4):
-            first, second, third = [*others[:place], self._number, *others[place:]][:3]
-            value = worth((first, second, third))
-            steps[from_turn] += value - before
-            before = value
-            if place == 3:
-                break
-            # In time for this place up to the arrival of the next other.
-            slot = order[place - len(arrived)][0]
-            from_turn = min(max((slot - self._place - 1) // LANES + 1, 0), length)
+
+class Podiums:
+    """What it is worth that a horse comes first, second, third or later, by the others."""
+
+    def __init__(self, here: Situation, number: int) -> None:
+        ledger = Ledger(here.view, here.me)
+        self._worth = ledger.win if here.skill.wins else ledger.chips
+        self._arrived = [PLACE[name] for name in here.view["arrived"]]
+        self._number = number
+        self._known: dict[tuple[int, int, int], list[float]] = {}
+
+    def among(self, *running: int) -> list[float]:
+        """With these as the next to arrive; places that are taken are worth nothing."""
+        first, second, third = running
+        known = self._known.get((first, second, third))
+        if known is None:
+            others = [*self._arrived, first, second, third][:PLACES]
+            known = [0.0] * len(self._arrived)
+            for place in range(len(self._arrived), PLACES + 1):
+                one, two, three = [*others[:place], self._number, *others[place:]][:PLACES]
+                known.append(self._worth((one, two, three)))
+            self._known[first, second, third] = known
+        return known

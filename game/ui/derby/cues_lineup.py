@@ -8,10 +8,11 @@ from game.ui.derby.cue import DerbyCue
 from game.ui.derby.slate_places import rider_at
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.theme import LIGHT_GOLD
-from game.ui.kit.tween import clamp, overshoot, smooth
+from game.ui.kit.tween import clamp, mix, overshoot, smooth
 from game.ui.table.cues_plain import hang_sign
 
 PANS = 1.3  # seconds from the slate to the course
+COMES_FROM = -1.6  # squares before its house
 RINGS = 26.0  # how far the ring round a rider spreads
 
 
@@ -74,16 +75,27 @@ class TrackRolled(DerbyCue):
 
 
 class TrackTaken(DerbyCue):
-    """A horse goes to its house."""
+    """A horse trots into its house."""
 
-    lasts = 0.42
+    lasts = 0.5
 
     def begin(self) -> None:
         self.settle()
-        number = self.data["track"] % 3 + 1
-        self.play(f"hooves-{number}", 0.7)
+        self.view.course.field.follow()
+        self.play(f"hooves-{self.data['track'] % 3 + 1}", 0.7)
         if self.data["seat"] is not None:
-            self.lasts = 0.8
+            self.lasts = 0.9
+        self._trot(0.0)
+
+    def update(self, seconds: float) -> None:
+        self._trot(self.share)
+
+    def _trot(self, share: float) -> None:
+        runner = self.view.course.field.runners[self.horse]
+        runner.at = 0.0 if self.view.still else mix(COMES_FROM, 0.0, smooth(share))
+
+    def finish(self) -> None:
+        self._trot(1.0)
 
 
 class RaceBegan(DerbyCue):

@@ -19,6 +19,7 @@ from physics.ten_shape import CORNERS, INNER, TIP
 from physics.turning import Quaternion, rotated
 
 SIZE = 104.0  # from tip to tip
+MOST_EXPECTED = 6  # throws that are looked for before they are wanted
 COMING = -0.9  # radians: it is thrown in from the upper left
 SUSPENSE = 0.5  # seconds before it lies: time itself seems to hold its breath
 ROLLING = "die10-roll"
@@ -59,8 +60,14 @@ class DieView:
 
     def expect(self, face: int, seed: int | str) -> None:
         """So it will be thrown soon: the throw is looked for beside the frames."""
-        if not self._ui.settings.reduced_motion and (face, seed) not in self._expected:
+        if self._ui.settings.reduced_motion or len(self._expected) >= MOST_EXPECTED:
+            return
+        if (face, seed) not in self._expected:
             self._expected[face, seed] = self._ui.background.soon(self._search(face, seed))
+
+    def expect_none(self) -> None:
+        """Whatever was to be thrown will not be."""
+        self._expected.clear()
 
     def _search(self, face: int, seed: int | str) -> Callable[[], DieRoll]:
         return partial(roll_ten, seed, face=face, coming=COMING)
@@ -73,7 +80,6 @@ class DieView:
             self.show(face)
             return 0.0
         expected = self._expected.pop((face, seed), None)
-        self._expected.clear()
         self._roll = self._search(face, seed)() if expected is None else expected.result()
         self._time, self._nerve, self.face = 0.0, nerve, None
         self._ui.sounds.loop(ROLLING)

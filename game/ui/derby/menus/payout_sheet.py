@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from game.i18n import mark_in_context
 from game.ui.derby.hand_view import GLOW
 from game.ui.derby.horses import COATS, NUMBERS
 from game.ui.derby.menus.accounts import Account, PaidBet, Prize
@@ -22,6 +23,7 @@ MOST_GROWN = 1.35
 HORSE, PLACE, STAKE = (0.02, 0.30), (0.30, 0.44), (0.44, 0.56)
 ODDS, PAYS, BACK = (0.56, 0.69), (0.69, 0.83), (0.83, 0.985)
 DISC = 11.0
+PLACE_IN_RACE = mark_in_context("in the race", "Place")
 
 
 class PayoutSheet:
@@ -46,7 +48,7 @@ class PayoutSheet:
         say = self._ui.say
         heads = (
             (HORSE, say("Bet on"), "left"),
-            (PLACE, say("Place"), "centre"),
+            (PLACE, self._ui.words.in_context(PLACE_IN_RACE), "centre"),
             (STAKE, say("Chips"), "centre"),
             (ODDS, say("Odds"), "centre"),
             (PAYS, say("Pays"), "centre"),
