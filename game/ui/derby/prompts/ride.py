@@ -120,11 +120,14 @@ class RidePrompt(HandPrompt, RacePrompt):
     # ------------------------------------------------------------------ choosing
 
     def toggle(self, index: int) -> None:
-        if index in self._playable():
+        """Pressed again it is played, unless it can do two things."""
+        if index not in self._playable():
+            self.refuse(self._why_not(index))
+        elif self.chosen == index and not self._may_draw_level:
+            self.press_play()
+        else:
             self.chosen = None if self.chosen == index else index
             self._refresh()
-        else:
-            self.refuse(self._why_not(index))
 
     def _why_not(self, index: int) -> str:
         say = self.ui.say
