@@ -110,13 +110,13 @@ def test_horses_are_told_apart_without_colour() -> None:
     for pattern in ("gallop-{}-0", "stand-{}"):
         coats = {horse: grey(pattern.format(horse)) for horse in HORSES}
         for one, other in combinations(HORSES, 2):
-            assert (np.abs(coats[one] - coats[other]) > 0.1).mean() > 0.05, (one, other)
+            assert (np.abs(coats[one] - coats[other]) > 0.1).mean() > 0.03, (one, other)
 
 
 def test_a_chip_is_open_in_its_middle() -> None:
     for seat in range(6):
         alpha = pixels(f"chip-{seat}")[..., 3]
-        assert alpha[20:78, 48].max() == 0, seat
+        assert alpha[20:78, 48].max() < 0.1, seat
         assert alpha[48, 8:12].min() > 0.9, seat
 
 
