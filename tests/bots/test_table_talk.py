@@ -10,13 +10,17 @@ from typing import Any, NamedTuple
 import pytest
 
 from game.bots.cast import CAST
+from game.bots.derby import topics as derby
+from game.bots.derby.bot import DerbyBot
 from game.bots.mustang import topics as mustang
 from game.bots.mustang.bot import MustangBot
 from game.bots.table_talk import Remark, Topic
 from game.bots.western import topics as western
 from game.bots.western.bot import WesternBot
+from game.rules.derby import events as derby_events
 from game.rules.mustang import events as mustang_events
 from game.rules.western import events as western_events
+from game.wording.derby.remarks import SPOKEN as BETTORS
 from game.wording.mustang.remarks import SPOKEN as RANCHERS
 from game.wording.western.remarks import SPOKEN as GAMBLERS
 from tests.bots.talking import TEMPERS, random_game, remarks_about
@@ -61,7 +65,19 @@ WESTERN = Talk(
     "players",
     "game-won",
 )
-games = pytest.mark.parametrize("talk", [MUSTANG, WESTERN], ids=lambda talk: talk.name)
+DERBY = Talk(
+    "derby",
+    DerbyBot,
+    derby.TOPICS,
+    BETTORS,
+    derby.SECRET_KINDS,
+    derby_events.EVENTS,
+    "players",
+    "game-won",
+)
+TALKS = {talk.name: talk for talk in (MUSTANG, WESTERN, DERBY)}
+TURNS = ("turn-began", "horse-began")
+games = pytest.mark.parametrize("talk", TALKS.values(), ids=TALKS.keys())
 
 
 class Said(NamedTuple):
@@ -75,7 +91,7 @@ class Said(NamedTuple):
 
 @cache
 def _heard(name: str) -> list[Said]:
-    return list(_listen(MUSTANG if name == MUSTANG.name else WESTERN))
+    return list(_listen(TALKS[name]))
 
 
 def heard(talk: Talk) -> list[Said]:
@@ -139,7 +155,7 @@ def secrets_changed(talk: Talk, view: View) -> View:
     own = view["you"]
     people = [dict(one) for one in view[talk.people]]
     people[own]["cards"] = ["secret"] * 6
-    seen = {"kind": "cards-seen", "data": {"seat": own, "cards": ["secret"]}}
+    seen = {"kind": talk.secret[-1], "data": {"seat": own, "cards": ["secret"]}}
     public = [entry for entry in view["log"] if entry["kind"] not in talk.secret]
     return {
         **view,
@@ -162,7 +178,7 @@ def test_one_at_a_time_speaks_and_the_end_is_never_passed_over(talk: Talk) -> No
 
 @games
 def test_a_table_is_lively_but_not_noisy(talk: Talk) -> None:
-    turns = sum(said.entry["kind"] == "turn-began" for said in heard(talk))
+    turns = sum(said.entry["kind"] in TURNS for said in heard(talk))
     remarks = sum(any(said.remarks) for said in heard(talk))
     assert 0.15 < remarks / turns < 0.6
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.bots.derby.gait import after_sure, chance_of, step_of
-from game.bots.derby.running import Field, held_by, stable_of, without
+from game.bots.derby.running import Field, held_by, in_stable, without
 from game.bots.derby.situation import Situation
-from game.bots.derby.stable import FULL, Horse, Times, stable
+from game.bots.derby.stable import ALL, Horse, Times, ridden
 from game.engine.draws import Draws
 from game.engine.requests import Decision
 from game.rules.derby.cards import SPECIAL, in_hand_order
@@ -25,7 +25,7 @@ class Turn:
 
     def __init__(self, here: Situation, horse: dict[str, Any], start: int, worths: Times) -> None:
         self._here, self._horse, self._start, self._worths = here, horse, start, worths
-        self._stable = stable_of(here.view, horse)
+        self._stable = ridden(in_stable(here.view, horse))
         self._cards = in_hand_order(horse["cards"])
         self._lane = lane_of(here.view["tracks"][horse["track"] - 1])
         self._die_card: bool = here.players[here.me]["die-card"]
@@ -38,7 +38,7 @@ class Turn:
             if square == TOWN:
                 known = self._worths[0]
             else:
-                times = self._stable.times[square][held]
+                times = self._stable.times(square, held)
                 known = sum(map(operator.mul, times, self._worths))
             self._known[square, held] = known
         return known
@@ -106,7 +106,7 @@ class Turn:
         for horse in self._here.horses:
             mine = horse["rider"] == self._here.me and horse is not self._horse
             if mine and horse["place"] is None:
-                means = stable_of(self._here.view, horse).means
+                means = ridden(in_stable(self._here.view, horse)).means
                 total += means[horse["square"]][held_by(horse)]
         return total
 
@@ -156,7 +156,7 @@ def choose_track(here: Situation, request: Decision[Any], draws: Draws) -> Itera
     weighed = []
     for track in request.options(here.me):
         lane = lane_of(here.view["tracks"][track - 1])
-        turns = stable(Horse(lane, cards, here.hard)).means[0][FULL]
+        turns = ridden(Horse(lane, cards, here.hard)).means[0][ALL]
         weighed.append((track, -turns - track / len(here.horses)))
         yield None
     yield here.best(weighed, draws)

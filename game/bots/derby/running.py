@@ -13,7 +13,7 @@ from typing import Any
 
 from game.bots.derby.ledger import Ledger
 from game.bots.derby.situation import Situation
-from game.bots.derby.stable import FULL, TURNS, Horse, Stable, Times, stable
+from game.bots.derby.stable import ALL, TURNS, Horse, Times, loose, ridden
 from game.engine.draws import Draws
 from game.rules.derby.cards import HORSES, PLACE, in_hand_order
 from game.rules.derby.course import lane_of
@@ -25,20 +25,19 @@ LANES = len(HORSES)
 NUMBERS = 8  # more than there are horses: a number of theirs fits below
 
 
-def stable_of(view: dict[str, Any], horse: dict[str, Any]) -> Stable:
+def in_stable(view: dict[str, Any], horse: dict[str, Any]) -> Horse:
     """A horse of the race."""
     lane = lane_of(view["tracks"][horse["track"] - 1])
-    cards = tuple(in_hand_order(horse["cards"]))
-    return stable(Horse(lane, cards, view["options"]["hard-ride"], horse["rider"] is not None))
+    return Horse(lane, tuple(in_hand_order(horse["cards"])), view["options"]["hard-ride"])
 
 
 def held_by(horse: dict[str, Any]) -> int:
     """The set of cards still to be played, all where none is left."""
     cards = in_hand_order(horse["cards"])
-    held = FULL
+    held = ALL
     for card in horse["played"]:
         held = without(cards, held, card)
-    return held or FULL
+    return held or ALL
 
 
 def without(cards: list[str], held: int, card: str) -> int:
@@ -70,7 +69,9 @@ class Field:
     def _arrivals(self, horse: dict[str, Any]) -> list[int]:
         """When the horse arrives, at so many equally likely moments, counted in horses' turns and
         with the horse's number below."""
-        times = stable_of(self._here.view, horse).times[horse["square"]][held_by(horse)]
+        kept = in_stable(self._here.view, horse)
+        stable = loose(kept) if horse["rider"] is None else ridden(kept)
+        times = stable.times(horse["square"], held_by(horse))
         place, number = self._order.index(horse["horse"]), PLACE[horse["horse"]]
         # One that has had its turn in this round waits for the next.
         first = place - LANES if place > self._place else place

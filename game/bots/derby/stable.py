@@ -1,9 +1,11 @@
-"""How long a horse needs to town, from every square and with every set of cards still held.
+"""How long a horse needs to town, with all chances.
 
-Six cards make 63 sets, so there are 19 x 63 states; each is reckoned once, from the town backwards
-and from few cards to many, and kept. A rider is taken to hurry: the card and the pushes that bring
-the horse there soonest. Nobody's horse turns any card. Other horses are left out, but for what a
-special card brings on average.
+A rider's horse: from every square and with every set of cards still held. Six cards make 63 sets,
+so there are 19 x 63 states; each is reckoned once, from the town backwards and from few cards to
+many, and kept. The rider is taken to hurry: the card and the pushes that bring the horse there
+soonest. Other horses are left out, but for what a special card brings on average.
+
+Nobody's horse turns any of the cards that are left; after that one, any of its six.
 """
 
 from __future__ import annotations
@@ -12,15 +14,15 @@ from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from game.bots.derby.gait import Way, nobodys_way, ways
+from game.rules.derby.cards import FULL as CARDS
 from game.rules.derby.course import TOWN, Lane
 
-CARDS = 6
-FULL = (1 << CARDS) - 1
-SETS = FULL + 1
+ALL = (1 << CARDS) - 1  # the set of all cards
+SETS = ALL + 1
 TURNS = {False: 24, True: 48}  # after so many a horse is taken to arrive; hard rides are longer
 # What a horse that fails with its last card needs more than from the next square, in turns.
 FAILED = {False: 0.6, True: 1.1}
-BITS = [[n for n in range(CARDS) if held >> n & 1] for held in range(SETS)]
+MEMBERS = [[n for n in range(CARDS) if held >> n & 1] for held in range(SETS)]
 
 Times = list[float]  # the chances to need 0, 1, 2, ... more turns
 
@@ -31,15 +33,14 @@ class Horse(NamedTuple):
     lane: Lane
     cards: tuple[str, ...]
     hard: bool = False
-    ridden: bool = True
 
 
-class Stable:
-    """The times of one horse."""
+class Ridden:
+    """The times of a horse with a rider."""
 
     def __init__(self, horse: Horse) -> None:
         self._horse = horse
-        self._ways: list[list[list[Way]]] = [[] for _ in range(TOWN)]
+        # The set that is left after the best card, and what to do with that card.
         self._choice: list[list[tuple[int, Way]]] = [[] for _ in range(TOWN)]
 
     @cached_property
@@ -47,26 +48,19 @@ class Stable:
         """How many turns are needed, by square and by set of cards held; no card is all again."""
         found = [[0.0] * SETS for _ in range(TOWN + 1)]
         for square in range(TOWN - 1, -1, -1):
-            self._ways[square] = [self._options(square, card) for card in self._horse.cards]
             row = found[square]
-            row[0] = found[square + 1][FULL] + FAILED[self._horse.hard]
-            reckon = self._hurry if self._horse.ridden else self._any_card
-            reckon(square, row, found)
-            row[0] = row[FULL]
+            row[0] = found[square + 1][ALL] + FAILED[self._horse.hard]
+            self._hurry(square, row, found)
+            row[0] = row[ALL]
         return found
 
-    def _options(self, square: int, card: str) -> list[Way]:
-        lane, hard = self._horse.lane, self._horse.hard
-        if self._horse.ridden:
-            return ways(lane, square, card, hard)
-        return [nobodys_way(lane, square, card, hard)]
-
     def _hurry(self, square: int, row: list[float], found: list[list[float]]) -> None:
-        by_card = self._ways[square]
+        lane, cards, hard = self._horse
+        by_card = [ways(lane, square, card, hard) for card in cards]
         choice: list[tuple[int, Way]] = [(0, by_card[0][0])] * SETS
         for held in range(1, SETS):
             best = 1e9
-            for number in BITS[held]:
+            for number in MEMBERS[held]:
                 left = held ^ (1 << number)
                 stay = row[left]
                 for way in by_card[number]:
@@ -80,45 +74,86 @@ class Stable:
             row[held] = best + 1.0
         self._choice[square] = choice
 
-    def _any_card(self, square: int, row: list[float], found: list[list[float]]) -> None:
-        by_card = self._ways[square]
-        for held in range(1, SETS):
-            turns = 0.0
-            for number in BITS[held]:
-                left = held ^ (1 << number)
-                [(top, top_chance, middle, middle_chance, stay_chance)] = by_card[number]
-                turns += top_chance * found[top][left] + stay_chance * row[left]
-                turns += middle_chance * found[middle][left]
-            row[held] = turns / len(BITS[held]) + 1.0
+    def times(self, square: int, held: int) -> Times:
+        return self._times[square][held]
 
     @cached_property
-    def times(self) -> list[list[Times]]:
-        """The same with all chances."""
-        assert self.means
-        length = TURNS[self._horse.hard]
-        arrived = [1.0, *[0.0] * (length - 1)]
-        found = [[arrived] * SETS for _ in range(TOWN + 1)]
+    def _times(self) -> list[list[Times]]:
+        assert self.means, "they say which card is best"
+        hard = self._horse.hard
+        found = [[_arrived(hard)] * SETS for _ in range(TOWN + 1)]
         for square in range(TOWN - 1, -1, -1):
-            row = [_failed(found[square + 1][FULL], FAILED[self._horse.hard])]
+            row = [_failed(found[square + 1][ALL], FAILED[hard])]
             found[square] = row
-            for held in range(1, SETS):
-                row.append(self._mixed(square, held, found))
-            row[0] = row[FULL]
+            for left, way in self._choice[square][1:]:
+                row.append(_later(_mixed(way, left, square, found)))
+            row[0] = row[ALL]
         return found
 
-    def _mixed(self, square: int, held: int, found: list[list[Times]]) -> Times:
-        if self._horse.ridden:
-            left, way = self._choice[square][held]
-            return _later(_mix(way, left, square, found))
-        by_card, numbers = self._ways[square], BITS[held]
-        share = 1.0 / len(numbers)
-        mixes = [
-            _mix(by_card[number][0], held ^ (1 << number), square, found) for number in numbers
-        ]
-        return _later([share * sum(column) for column in zip(*mixes, strict=True)])
+
+class Loose:
+    """The times of a horse without a rider."""
+
+    def __init__(self, horse: Horse) -> None:
+        self._horse = horse
+        self._known: dict[tuple[int, int], Times] = {}
+
+    def times(self, square: int, held: int) -> Times:
+        known = self._known.get((square, held))
+        if known is None:
+            lane, cards, hard = self._horse
+            known, found = [0.0] * TURNS[hard], self._by_square
+            share = 1.0 / len(MEMBERS[held])
+            for number in MEMBERS[held]:
+                way = nobodys_way(lane, square, cards[number], hard)
+                for target, chance in _ends(way, square):
+                    _add(known, found[target], share * chance)
+            known = self._known[square, held] = _later(known)
+        return known
+
+    @cached_property
+    def _by_square(self) -> list[Times]:
+        lane, cards, hard = self._horse
+        found = [_arrived(hard) for _ in range(TOWN + 1)]
+        for square in range(TOWN - 1, -1, -1):
+            moved, stays = [0.0] * TURNS[hard], 0.0
+            for card in cards:
+                way = nobodys_way(lane, square, card, hard)
+                for target, chance in _ends(way, square):
+                    if target == square:
+                        stays += chance / CARDS
+                    else:
+                        _add(moved, found[target], chance / CARDS)
+            found[square] = _at_last(moved, stays)
+        return found
 
 
-def _mix(way: Way, left: int, square: int, found: list[list[Times]]) -> Times:
+def _ends(way: Way, square: int) -> list[tuple[int, float]]:
+    """Where a turn may end, with the chances that are not nothing."""
+    ends = (way.top, way.top_chance), (way.middle, way.middle_chance), (square, way.stay_chance)
+    return [end for end in ends if end[1]]
+
+
+def _add(total: Times, times: Times, chance: float) -> None:
+    for turns, more in enumerate(times):
+        total[turns] += chance * more
+
+
+def _at_last(moved: Times, stays: float) -> Times:
+    """One turn later than what comes of moving, and later by each turn that the horse stays."""
+    found, before = [0.0], 0.0
+    for chance in moved[:-1]:
+        before = chance + stays * before
+        found.append(before)
+    found[-1] += 1.0 - sum(found)
+    return found
+
+
+def _arrived(hard: bool) -> Times:
+    return [1.0, *[0.0] * (TURNS[hard] - 1)]
+
+
+def _mixed(way: Way, left: int, square: int, found: list[list[Times]]) -> Times:
     top, top_chance, middle, middle_chance, stay_chance = way
     upper = found[top][left]
     if not stay_chance:
@@ -148,7 +183,14 @@ def _failed(times: Times, more: float) -> Times:
     return [(1.0 - part) * a + part * b for a, b in zip(times, later, strict=True)]
 
 
+# The times are the same for the whole race, so they are kept.
+
+
 @lru_cache(maxsize=64)
-def stable(horse: Horse) -> Stable:
-    """The times of a horse, kept: they are the same for the whole race."""
-    return Stable(horse)
+def ridden(horse: Horse) -> Ridden:
+    return Ridden(horse)
+
+
+@lru_cache(maxsize=64)
+def loose(horse: Horse) -> Loose:
+    return Loose(horse)

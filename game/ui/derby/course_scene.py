@@ -133,8 +133,8 @@ class CourseScene(ScenePart):
             field.draw_horses(canvas, only=pushed)
         if pose.reach is not None:
             field.draw_reach(canvas, pose.reach)
-        draw_ridden(canvas, view)
         self.photo.look(canvas)
+        draw_ridden(canvas, view)
 
     def draw_panels(self, canvas: Canvas, pose: Pose) -> None:
         self.order.draw(canvas)

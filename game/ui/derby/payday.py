@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from game.engine.draws import Draws
 from game.ui.derby.course_ground import draw_dusk
 from game.ui.derby.course_horses import draw_horse
-from game.ui.derby.course_tags import draw_bettor
+from game.ui.derby.course_tags import draw_bettor, draw_rosette
 from game.ui.derby.horses import NUMBERS
 from game.ui.derby.podium_panel import PODIUM, paint_podium, step_of
 from game.ui.kit.canvas import Box, Canvas, Point
@@ -101,7 +101,7 @@ class Payday:
         if risen < 0.5:
             return
         medal = (step.centerx - step.width * 0.34, step.y - 16)
-        canvas.centred(f"derby/rosette-{place + 1}", medal, size=(ROSETTE, ROSETTE))
+        draw_rosette(canvas, place + 1, medal, ROSETTE)
         rider = view.stage.horses[horse].rider
         if rider is None:
             canvas.centred("derby/nobody", self.face_at(place), size=(FACE, FACE))

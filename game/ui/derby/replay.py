@@ -6,6 +6,7 @@ from game.i18n import mark
 from game.ui.derby.view import DerbyView
 from game.ui.kit.buttons import Hotspot
 from game.ui.kit.group import Group
+from game.ui.kit.inputs import Input
 from game.ui.table.replay import ReplayScene
 from game.ui.table.replay_places import AROUND, HIGH
 from game.ui.table.replay_view import TapeView
@@ -53,6 +54,9 @@ class DerbyReplay(ReplayScene):
     @property
     def music(self) -> str:  # type: ignore[override]
         return self.view.music
+
+    def handle(self, given: Input) -> bool:
+        return super().handle(given) or self.view.handle_key(given)
 
     def update(self, seconds: float) -> None:
         self.ui.sounds.music(self.music)

@@ -220,6 +220,13 @@ class DerbyView(FrontView):
             self.cue.draw(canvas)
         self.effects.draw(canvas)
 
+    def prepare_course(self, canvas: Canvas) -> None:
+        """Drawn where nobody sees it, so that its pictures are there when it comes into sight."""
+        written, canvas.written = canvas.written, None
+        with canvas.clipped((0, 0, 0, 0)):
+            self._draw_scene(canvas, self.course)
+        canvas.written = written
+
     def _draw_scene(self, canvas: Canvas, scene: ScenePart) -> None:
         pose = self.pose
         scene.draw(canvas, pose)

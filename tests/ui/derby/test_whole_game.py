@@ -25,7 +25,7 @@ from tests.ui.derby.sitting import (
 )
 from tests.ui.harness import Window
 
-SMALL = (480, 270)
+SMALL = (320, 180)
 Plays = Callable[[Window, EndlessTable], None]
 
 

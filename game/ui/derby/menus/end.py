@@ -190,7 +190,7 @@ class DerbyEnd(GameEnd):
         side = FACE if count == 1 else min(FACE, 330.0 / count)
         for number, seat in enumerate(self.winners):
             x = LEFT.centerx + (number - (count - 1) / 2) * (side + 6)
-            at = (x, heap[1] - PURSE[1] * 0.42 + bob)
+            at = (x, heap[1] - PURSE[1] * 0.6 + bob)
             draw_face(canvas, view.portrait(seat), view.colour(seat), seat, at, side)
         canvas.centred("derby/purse", heap, size=PURSE)
         self.draw_plaque(canvas, self.winner, plaque)

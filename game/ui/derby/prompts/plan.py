@@ -99,7 +99,6 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
         self._refresh()
 
     def _build_bets(self, group: Group) -> None:
-        say, words = self.ui.say, self.view.words
         for horse in HORSES:
             spot = NumberSpot(
                 f"bet.{horse}",
@@ -107,10 +106,9 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
                 lambda horse=horse: self.press_bet(horse),  # type: ignore[misc]
                 PLACE[horse] + 1,
                 takes_number=lambda: self.chosen.aim == "bet",
-                tip=say("Bet on %(horse)s", horse=words.horse(horse)),
             )
             group.add(spot)
-        tip = say("Drag it onto a horse, or press a betting box (B).")
+        tip = self.ui.say("Drag it onto a horse, or press a betting box (B).")
         chips = ChipSpot(self._stack_box, self._aim_bet, self._carry_chip, self._drop_chip, tip=tip)
         group.add(chips)
 
