@@ -17,7 +17,7 @@ from game.ui.derby.odds_chart import OddsChart, odds_history
 from game.ui.derby.podium_panel import PODIUM, paint_podium, step_of
 from game.ui.derby.table import DerbyTable
 from game.ui.kit.buttons import Button
-from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.inputs import Input, KeyPressed
 from game.ui.kit.scene import Ui
 from game.ui.kit.scroll import Scroll
@@ -190,7 +190,6 @@ class DerbyEnd(GameEnd):
 
     def _draw_winners(self, canvas: Canvas) -> None:
         """In a soft sun, behind their chips: all who share it."""
-        view = self.table.view
         bottom = self._podium.y - 92
         plaque = Box(LEFT.centerx - PLAQUE[0] / 2, bottom - PLAQUE[1], *PLAQUE)
         heap = (LEFT.centerx, plaque.y + 16 - PURSE[1] / 2)
@@ -201,8 +200,21 @@ class DerbyEnd(GameEnd):
         for number, seat in enumerate(self.winners):
             x = LEFT.centerx + (number - (count - 1) / 2) * (side + 6)
             at = (x, heap[1] - PURSE[1] * 0.6 + bob)
-            canvas.disc(at, side / 2 + 5, INK)
-            canvas.disc(at, side / 2 + 3, LIVERIES[view.colour(seat)].base)
-            paint_round(canvas, view.portrait(seat), at, side - 4)
+            self._draw_face(canvas, seat, at, side)
         canvas.centred("derby/purse", heap, size=PURSE)
         self.draw_plaque(canvas, self.winner, plaque)
+
+    def _draw_face(self, canvas: Canvas, seat: int, at: Point, side: float) -> None:
+        """Without the number, which stands on the plank."""
+        view = self.table.view
+        middle = side / 2 + 6
+
+        def paint() -> None:
+            centre = (middle, middle)
+            canvas.disc(centre, side / 2 + 5, INK)
+            canvas.disc(centre, side / 2 + 3, LIVERIES[view.colour(seat)].base)
+            paint_round(canvas, view.portrait(seat), centre, side - 4)
+
+        key = ("derby-winner", seat, view.portrait(seat), view.colour(seat))
+        picture = canvas.composition(key, (2 * middle, 2 * middle), paint)
+        canvas.stamp(picture, canvas.at((at[0] - middle, at[1] - middle)))
