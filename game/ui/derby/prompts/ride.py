@@ -104,6 +104,7 @@ class RidePrompt(HandPrompt, RacePrompt):
             play.label = say("As a 1")
         play.sub = words.answer_effect("ride", card, self.public())
         play.skin = "on" if level.visible else "green"
+        play.key = "P" if level.visible else say("Enter")
         if level.visible:
             level.sub = words.answer_effect("ride", DRAW_LEVEL, self.public())
 
@@ -208,7 +209,7 @@ class RidePrompt(HandPrompt, RacePrompt):
         if square == TOWN - 1 and not hard:
             return say("One square from Sacramento: any card walks in.")
         if not hard and len(self._playable()) < len(self.hand) - len(self._played):
-            return say("Sacramento is certain with this colour: it must be played.")
+            return say("Sacramento is certain: it must be played.")
         if shown is None:
             return self.panel_line()
         if shown == DRAW_LEVEL:
