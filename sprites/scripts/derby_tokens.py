@@ -63,9 +63,9 @@ def marker(coat: Coat) -> Array:
 def chip(colours: tuple[str, str, str]) -> Array:
     """A ring with spots; the middle is open for a portrait."""
     base, dark, light = colours
-    middle, outer = CHIP / 2 - 0.6, 22.6
+    middle, outer = CHIP / 2 - 0.6, 23.3
     width = outer - HOLE
-    body = ring(middle, middle, (outer + HOLE) / 2, width + 2, INK)
+    body = ring(middle, middle, (outer + HOLE) / 2, width + 1.6, INK)
     body += ring(middle, middle, (outer + HOLE) / 2, width, base)
     body += line(_arc(middle, outer - 1, 190, 290), 1.1, light, 0.9)
     body += line(_arc(middle, outer - 1, 10, 110), 1.1, dark, 0.8)
@@ -74,7 +74,7 @@ def chip(colours: tuple[str, str, str]) -> Array:
         moved(shape(spot, _spot_colour(colours), 1), middle, middle, 360 * k / _SPOTS)
         for k in range(_SPOTS)
     )
-    rims = ring(middle, middle, outer, 1.9, INK) + ring(middle, middle, HOLE, 1.5, INK)
+    rims = ring(middle, middle, outer, 1.6, INK) + ring(middle, middle, HOLE, 1.2, INK)
     return with_shadow(thing(body + spots + rims, (CHIP, CHIP), 0.8, 0.25), 0.9)
 
 
