@@ -18,7 +18,9 @@ MIDDLE = 5.0  # a card of this value helps as much as it hurts
 USUAL_CARD = 1.6  # what a card adds to a horse's pace, on average
 SURE_PUSH = {0: 7, 1: 8}  # pushes done: from this value on it goes on
 GOOD_ODDS = 0.12  # what a row of longer odds adds to a bet, in cards' weights
-LOYALTY = 0.5  # a horse that it has bet on before
+LOYALTY = 0.5  # what a horse gains that it has bet on before
+CROWD = 0.08  # what a horse loses for each chip of another
+HUNCH = 2.0  # bets are a matter of feeling, more than cards
 
 
 def first_card(here: Situation, request: Decision[Any], draws: Draws) -> Any:
@@ -32,9 +34,10 @@ def bet(here: Situation, request: Decision[Any], draws: Draws) -> Any:
     for horse in here.horses:
         felt = weights(horse["cards"], here.hard) - USUAL_CARD * len(horse["cards"])
         felt += (GOOD_ODDS + 0.1 * here.leaning.long_shot) * (horse["row"] or 0)
-        felt += LOYALTY * bool(horse["bets"][here.me])
+        mine = horse["bets"][here.me]
+        felt += LOYALTY * bool(mine) - CROWD * (sum(horse["bets"]) - mine)
         options.append((horse["horse"], felt))
-    return pick(options, here.skill.noise, draws)
+    return pick(options, HUNCH * here.skill.noise, draws)
 
 
 def play_card(here: Situation, request: Decision[Any], draws: Draws) -> Any:
