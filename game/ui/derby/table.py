@@ -17,7 +17,6 @@ from game.ui.table.own_cards import build_looks
 from game.ui.table.prompt import Prompt
 from game.ui.table.table import GameTable
 
-
 SECOND_PAUSE = 0.4  # of the usual one
 
 

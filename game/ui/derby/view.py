@@ -52,6 +52,7 @@ WAITS = {
     "die-card": mark("%(name)s may play the die card."),
 }
 LOWEST_HAND, LOWEST_PAST, LOWEST_RIDE = 60.0, 50.0, 90.0  # what is lower is not drawn
+# Up to so many bettors every bet has its time; of more, those of others go faster.
 BETTING, FEW, BETTING_HASTE = ("bet-laid", "card-laid"), 4, 1.3
 WAY = 1290.0  # from the slate to the course
 
