@@ -164,6 +164,17 @@ def test_a_card_is_chosen_first_and_played_then(window: Window) -> None:
     assert answers_of(table)[-1] == card and len(answers_of(table)) == before + 1
 
 
+def test_a_card_that_is_pressed_again_is_played(window: Window) -> None:
+    table, prompt = riding(window)
+    place = prompt._playable()[0]
+    card = prompt.hand[place]
+    before = len(answers_of(table))
+    window.press(f"card.{place + 1}")
+    assert len(answers_of(table)) == before
+    window.press(f"card.{place + 1}")
+    assert answers_of(table)[-1] == card
+
+
 def test_a_card_is_played_by_keys_or_dragged_onto_the_course(window: Window) -> None:
     table, prompt = riding(window)
     place = prompt._playable()[-1]

@@ -8,6 +8,7 @@ from game.i18n import mark
 from game.rules.derby.cards import SPECIAL, VALUE
 from game.ui.derby.preview import Outlook
 from game.ui.derby.selection import Refusal, Selection
+from game.wording.vocabulary import capital
 
 if TYPE_CHECKING:
     from game.ui.derby.view import DerbyView
@@ -63,9 +64,8 @@ class PlanWords:
             return say("A card on %(horse)s", horse=horse)
         card = self._card(chosen.card, outlook)
         if chosen.horse is None:
-            return card[:1].upper() + card[1:]
-        said = say("%(card)s on %(horse)s", card=card, horse=horse)
-        return said[:1].upper() + said[1:]
+            return capital(card)
+        return capital(say("%(card)s on %(horse)s", card=card, horse=horse))
 
     def _card(self, card: str, outlook: Outlook | None) -> str:
         """By its value, and by how much it is higher than the one before it."""

@@ -104,6 +104,7 @@ class RidePrompt(HandPrompt, RacePrompt):
             play.label = say("As a 1")
         play.sub = words.answer_effect("ride", card, self.public())
         play.skin = "on" if level.visible else "green"
+        play.key = "P" if level.visible else say("Enter")
         if level.visible:
             level.sub = words.answer_effect("ride", DRAW_LEVEL, self.public())
 
@@ -120,11 +121,14 @@ class RidePrompt(HandPrompt, RacePrompt):
     # ------------------------------------------------------------------ choosing
 
     def toggle(self, index: int) -> None:
-        if index in self._playable():
+        """Pressed again it is played, unless it can do two things."""
+        if index not in self._playable():
+            self.refuse(self._why_not(index))
+        elif self.chosen == index and not self._may_draw_level:
+            self.press_play()
+        else:
             self.chosen = None if self.chosen == index else index
             self._refresh()
-        else:
-            self.refuse(self._why_not(index))
 
     def _why_not(self, index: int) -> str:
         say = self.ui.say
@@ -205,7 +209,7 @@ class RidePrompt(HandPrompt, RacePrompt):
         if square == TOWN - 1 and not hard:
             return say("One square from Sacramento: any card walks in.")
         if not hard and len(self._playable()) < len(self.hand) - len(self._played):
-            return say("Sacramento is certain with this colour: it must be played.")
+            return say("Sacramento is certain: it must be played.")
         if shown is None:
             return self.panel_line()
         if shown == DRAW_LEVEL:
