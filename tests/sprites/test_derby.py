@@ -38,7 +38,6 @@ SIZES = {
     **{f"marker-{horse}": (86, 24) for horse in HORSES},
     "marker-star": (28, 28),
     **{f"chip-{seat}": (50, 50) for seat in range(6)},
-    **{f"chip-side-{seat}": (44, 18) for seat in range(6)},
     **{f"chip-lying-{seat}": (44, 34) for seat in range(6)},
     "nobody": (44, 44),
     "course": (960, 520),
