@@ -45,7 +45,7 @@ class DerbyTable(GameTable):
         return HowTo(self.ui, DerbyBooklet())
 
     def update(self, seconds: float) -> None:
-        self.ui.sounds.music(self.music)
+        self.view.follow_scene()
         super().update(seconds)
 
     def handle(self, given: Input) -> bool:

@@ -74,6 +74,7 @@ class DerbyView(FrontView):
         self.hand = HandView(self)
         self.ride = RidePanel(self)
         self.pan: float | None = None  # how far the view has gone from the slate to the course
+        self._built_for: ScenePart | None = None  # the scene whose planks there are
         self._waiting = Waiting(self)
         self._corner = CornerPlanks(self, self._icon, self._own_planks)
 
@@ -198,7 +199,15 @@ class DerbyView(FrontView):
 
     # ------------------------------------------------------------------ the screen
 
+    def follow_scene(self) -> None:
+        """In every frame: music and planks are those of the scene that is shown, however it came
+        to be shown."""
+        self.ui.sounds.music(self.music)
+        if self._built_for is not None and self._built_for is not self.scene:
+            self.rebuild_scene()
+
     def build_table(self, group: Group) -> None:
+        self._built_for = self.scene
         self.scene.build(group)
 
     def build_strip(self, group: Group) -> None:
