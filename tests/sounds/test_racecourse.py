@@ -108,7 +108,6 @@ def test_chalk_lasts_as_long_as_the_marker_slides_and_squeaks() -> None:
 
 def test_clay_clicks_higher_than_a_wooden_die_on_felt() -> None:
     assert middle(listened("chips-2")) > 1.5 * middle(listened("die10-settle"))
-    assert middle(listened("chips-2")) < middle(listened("coin-1"))  # and is no metal
     hard, soft = (middle(listened(f"die10-tick-{number}")) for number in (2, 1))
     assert hard > soft
 
@@ -144,12 +143,3 @@ def test_the_tunes_keep_their_beat_and_go_round_in_whole_bars(
     assert abs(np.sum(rise * turns)) > 0.25 * np.sum(rise)  # what begins, begins on a quaver
     parts = [10 * np.log10(np.mean(part**2)) for part in np.array_split(heard, 4)]
     assert max(parts) - min(parts) < 5
-
-
-def test_the_race_drives_more_than_the_betting() -> None:
-    """More begins in a second, and the snare is in it."""
-    quick, easy = (
-        played(SOUNDS / f"music-{name}.ogg").mean(axis=1)[: 20 * RATE]
-        for name in ("course", "derby")
-    )
-    assert share(quick, 2500, 8000) > 1.3 * share(easy, 2500, 8000)

@@ -4,18 +4,20 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from pathlib import Path
 
 from tests.sounds.listening import SOUNDS
 
-GAME = SOUNDS.parent / "game"
+WINDOW = SOUNDS.parent / "game" / "ui"
 PLAYERS = ("play", "play_there", "loop")
+PLAYING = re.compile(rf"\.({'|'.join(PLAYERS)})\(")
+FILLED = re.compile(r'f"([a-z][a-z0-9-]+)-\{[^}"]+\}"')  # a name that ends with a number
 NAMES = {path.stem for path in SOUNDS.glob("*.ogg")}
 
 
 @lru_cache
-def _nodes() -> tuple[ast.AST, ...]:
-    trees = (ast.parse(path.read_text("utf-8")) for path in sorted(GAME.rglob("*.py")))
-    return tuple(node for tree in trees for node in ast.walk(tree))
+def _texts() -> dict[Path, str]:
+    return {path: path.read_text("utf-8") for path in sorted(WINDOW.rglob("*.py"))}
 
 
 def _patterns(node: ast.AST) -> Iterator[str]:
@@ -30,31 +32,33 @@ def _patterns(node: ast.AST) -> Iterator[str]:
         yield from _patterns(node.orelse)
 
 
-def _is_named(pattern: str) -> bool:
-    return any(re.fullmatch(pattern, name) for name in NAMES)
+def _played(text: str) -> Iterator[str]:
+    for node in ast.walk(ast.parse(text)):
+        if (
+            isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Attribute)
+            and node.func.attr in PLAYERS
+            and node.args
+        ):
+            yield from _patterns(node.args[0])
 
 
 def test_every_name_that_is_played_has_its_file() -> None:
-    calls = [
-        node
-        for node in _nodes()
-        if isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Attribute)
-        and node.func.attr in PLAYERS
-        and node.args
-    ]
-    asked = {pattern for call in calls for pattern in _patterns(call.args[0])}
-    assert len(asked) > 50
-    assert [pattern for pattern in sorted(asked) if not _is_named(pattern)] == []
-
-
-def test_every_file_is_named_in_the_game() -> None:
-    said = {
-        pattern
-        for node in _nodes()
-        if isinstance(node, ast.Constant | ast.JoinedStr)
-        for pattern in _patterns(node)
-        if re.match(r"[a-z]{2}", pattern) and " " not in pattern
+    asked = {
+        pattern for text in _texts().values() if PLAYING.search(text) for pattern in _played(text)
     }
-    together = re.compile("|".join(said))
-    assert sorted(name for name in NAMES if not together.fullmatch(name)) == []
+    assert len(asked) > 50
+    unknown = {one for one in asked if not any(re.fullmatch(one, name) for name in NAMES)}
+    assert unknown == set()
+
+
+def test_every_file_is_named_in_the_window() -> None:
+    """By its name, or by the family of which one after the other is played."""
+    everything = "\n".join(_texts().values())
+    families = {*FILLED.findall(everything), *re.findall(r'sound="([a-z]+)"', everything)}
+    unheard = {
+        name
+        for name in NAMES
+        if f'"{name}"' not in everything and name.rpartition("-")[0] not in families
+    }
+    assert unheard == set()

@@ -28,7 +28,7 @@ def nerve(rng: Rng) -> Signal:
             at = 0.01 + HEART * number + late
             loud = level * (0.8 + 0.1 * number)
             tape.lay(low_drum(rng, pitch, 0.08), at, loud)
-            tape.lay(puff(rng, 150, 800, 0.02, rise=0.002), at, 0.9 * loud)
+            tape.lay(puff(rng, 150, 800, 0.02, rise=0.002), at, 1.5 * loud)
     for stroke in range(round(1.75 * STICKS)):
         at = 0.25 + stroke / STICKS + rng.normal(0, 0.002)
         tape.lay(snare(rng, 0.5, wires=0.035), at, 0.02 + 0.13 * (at / 2) ** 2)
