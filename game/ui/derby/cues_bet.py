@@ -159,7 +159,7 @@ class BetLaid(DerbyCue):
         self._end = self._chip_at()
         self._colour = COLOURS.index(view.colour(self.seat))
         self.lasts = self.FLIES + APART * (chips - 1) + 0.3
-        self.play("chips-1")
+        self.play("chips-1" if chips == 1 else "chips-2")
         if view.still:
             self.settle()
             self.lasts = 0.5

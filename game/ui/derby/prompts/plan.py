@@ -303,7 +303,8 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
         """Headline and line."""
         if self.chosen.is_empty:
             return self.view.words.panel(self.ask.kind, self.secrets(), self.seat)
-        return self.words.headline(self.chosen, found), self.words.line(self.chosen, found)
+        headline = self.words.headline(self.chosen, found)
+        return headline, self.words.line(self.chosen, found, self.seat)
 
     def _unseen_pose(self) -> Pose:
         """While the owner does not look: nothing of the cards."""

@@ -17,6 +17,7 @@ from game.ui.derby.prompts.spots import CappedPlank, looked_at
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
+from game.ui.table.prompts.card_spot import CAP
 from game.ui.table.prompts.hand import HandPrompt
 from game.ui.table.prompts.keys import letter
 from game.wording.derby.standing import horse_in
@@ -68,6 +69,11 @@ class RidePrompt(HandPrompt, RacePrompt):
 
     def card_place(self, index: int) -> Box:
         return self.view.ride.card_place(index)
+
+    def cap_place(self, card: Box) -> Box:
+        """On the lower edge, clear of the number."""
+        side = CAP * min(self.ui.zoom, 1.1)
+        return Box(card.centerx - side / 2, card.bottom - side * 0.55, side, side)
 
     def draw_dragged(self, canvas: Canvas, card: str | None, box: Box) -> None:
         draw_card(canvas, card or SPECIAL, box)
