@@ -76,7 +76,7 @@ class TrackRolled(DerbyCue):
 
     def begin(self) -> None:
         self.settle()
-        self.play("die10-roll")
+        self.play("dice-spill-1")
 
     def draw(self, canvas: Canvas) -> None:
         """Below the sign, each horse with what it rolled."""

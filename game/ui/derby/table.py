@@ -17,6 +17,8 @@ from game.ui.table.own_cards import build_looks
 from game.ui.table.prompt import Prompt
 from game.ui.table.table import GameTable
 
+SECOND_PAUSE = 0.4  # of the usual one
+
 
 class DerbyTable(GameTable):
     name = "derby"
@@ -52,6 +54,9 @@ class DerbyTable(GameTable):
         return super().handle(given) or self.view.handle_key(given)
 
     def pause_share(self, pending: Decision[Any]) -> float:
+        """Whoever has bet has thought about the card, too."""
+        if pending.kind == "play-card" and self.view.stage.stack > 0:
+            return SECOND_PAUSE
         return race_pause(pending)
 
     # ------------------------------------------------------------------ the own cards

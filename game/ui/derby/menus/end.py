@@ -99,7 +99,7 @@ class DerbyEnd(GameEnd):
         first = not self._begun
         super().enter()
         if first:
-            self.ui.sounds.play("win-derby")
+            self.ui.sounds.play("payout-2")
 
     def build(self) -> None:
         say = self.ui.say
