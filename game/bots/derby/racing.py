@@ -70,12 +70,7 @@ class Turn:
     @property
     def _leaning(self) -> float:
         """What a temper adds to a push."""
-        return self._here.leaning.push * self._a_chip
-
-    @property
-    def _a_chip(self) -> float:
-        """More or less, in what this level weighs by."""
-        return 0.005 if self._here.skill.wins else 1.0
+        return self._here.leaning.push * self._here.a_chip
 
     def _rolled(self, card: str, held: int, square: int, number: int) -> float:
         """What the push of that number is worth before the die falls."""
