@@ -5,6 +5,7 @@ Writes sprites/derby/NAME.webp.
 
 import derby_cards
 import derby_course
+import derby_dust
 import derby_horses
 import derby_prizes
 import derby_slate
@@ -15,7 +16,7 @@ import derby_town
 def main() -> None:
     for part in (
         *(derby_slate, derby_tokens, derby_cards, derby_course),
-        *(derby_town, derby_horses, derby_prizes),
+        *(derby_town, derby_horses, derby_dust, derby_prizes),
     ):
         part.main()
 

@@ -11,7 +11,6 @@ from kit.palette import CREAM, INK
 from kit.types import Array
 from mustang_coats import BRANDS
 from things import thing
-from ui_limbs import covered
 
 CARD = (106, 146)
 SMALL = (38, 51)
@@ -24,15 +23,13 @@ FRAMES = {
     "white": "#9a8a68",
 }
 _WATERMARK = 88  # width in design units
-_STRETCHED = 3  # the moment of the gallop that is printed on the cards
 
 
 def horse_print() -> Array:
     """A galloping horse with its rider as a shape, 0 to 1."""
-    drawn = sketch(gallop(_STRETCHED))
-    inside = np.minimum.reduce([piece.depth for piece in drawn.pieces])
+    drawn = sketch(gallop(0))
     w, h = 2 * _WATERMARK, round(2 * _WATERMARK * BOX[1] / BOX[0])
-    return resize(flat(INK, covered(inside, 2)), w, h)[..., 3]
+    return resize(flat(INK, drawn.outline), w, h)[..., 3]
 
 
 def face(colour: str, print_: Array, seed: int) -> Array:

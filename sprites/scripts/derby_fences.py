@@ -41,9 +41,21 @@ def rails(upper: bool) -> list[Layer]:
         cord(f"M{x:.1f} {lane_y(lane, x) + shift - 4:.1f} v{foot + 4}", 2.6, "#e8dab4", 1.3)
         for x in EDGES[::2]
     )
-    pole = cord(ends, 3.2, _WHITE, 1.5)
+    pole = cord(ends, 3.2, _WHITE, 1.5) + (_pennants() if upper else "")
     gleam = line(f"M{along(lane, shift - 1)}", 0.9, "#fffdf6", 0.9)
     return [Layer(shade, 0), Layer(posts, 1, 0.1), Layer(pole + gleam, 1.2, 0.14, shadow=1.2)]
+
+
+def _pennants() -> str:
+    """On every other post of the far rail."""
+    flags = ""
+    for number, x in enumerate(EDGES[::4]):
+        top = lane_y(-0.5, x) - RAIL - 15
+        tone = ("#c23a28", "#2f6690", "#d9a020")[number % 3]
+        flags += line(f"M{x:.1f} {top + 13:.1f} V{top:.1f}", 2.2)
+        wave = f"M{x:.1f} {top:.1f} q5 -2 8 1 q3 2 6 0 l-4 4 l3 4 q-4 2 -6 0 q-3 -2 -7 0 Z"
+        flags += shape(wave, down(mix(tone, "#fff6e2", 0.3), tone), 1.3)
+    return flags
 
 
 def stalls() -> list[Layer]:
@@ -53,7 +65,7 @@ def stalls() -> list[Layer]:
         6, top - 4, START - 6, foot - top + 8, down("#a87440", "#96632f", "#84542a"), 2.4, 3
     )
     bedding = "".join(
-        moved(straw(0, 0, 0.62, 20 + lane), 32, round(lane_y(lane, START) + 16, 1))
+        moved(straw(0, 0, 0.4, 20 + lane), 33, round(lane_y(lane, START) + 20, 1))
         for lane in range(LANES)
     )
     dark = "".join(
@@ -80,7 +92,7 @@ def _partition(y: float) -> str:
 
 
 def onlookers() -> list[Layer]:
-    """A crowd behind the far rail, faces towards us, and another before the near one, from behind."""
+    """A crowd beyond the far rail, which looks at us, and one on this side, seen from behind."""
     rng = np.random.default_rng(18)
     far, near = "", ""
     for number, x in enumerate(np.arange(452, 812, 10.5)):
@@ -88,15 +100,15 @@ def onlookers() -> list[Layer]:
             continue
         at = float(x + rng.uniform(-2.5, 2.5))
         y = lane_y(-0.5, at) - RAIL + 3 - float(rng.uniform(0, 3))
-        far += _onlooker(at, y, 0.52, number + int(rng.integers(8)), False)
+        far += onlooker(at, y, 0.52, number + int(rng.integers(8)))
     for number, x in enumerate(np.arange(522, 820, 17)):
         at = float(x + rng.uniform(-4, 4))
         y = lane_y(6.5, at) + RAIL + 32 + float(rng.uniform(-3, 5))
-        near += _onlooker(at, y, 0.92, number + int(rng.integers(8)), True)
+        near += onlooker(at, y, 0.92, number + int(rng.integers(8)), behind=True)
     return [Layer(far, 0.8, 0.06, shadow=0.6), Layer(near, 1.4, 0.08, shadow=1.6)]
 
 
-def _onlooker(x: float, y: float, size: float, number: int, behind: bool) -> str:
+def onlooker(x: float, y: float, size: float, number: int, behind: bool = False) -> str:
     """Head and shoulders, foot at x, y; a hat in most cases, a raised arm in some."""
     coat = tone_of(number)
     body = shape(
@@ -110,7 +122,8 @@ def _onlooker(x: float, y: float, size: float, number: int, behind: bool) -> str
     hats = ("#6d4526", "#3f3a38", "#a8763c", "#54301c", "#d9c08a")
     hat = hats[number % 5]
     crown = shape(
-        "M-11 -23 C-7 -20 -6 -22 -6 -25 C-6 -33 6 -33 6 -25 C6 -22 7 -20 11 -23 C8 -18 -8 -18 -11 -23 Z",
+        "M-11 -23 C-7 -20 -6 -22 -6 -25 C-6 -33 6 -33 6 -25 C6 -22 7 -20 11 -23 C8 -18 -8 -18"
+        " -11 -23 Z",
         down(mix(hat, "#fff0d0", 0.2), hat),
         2,
     )

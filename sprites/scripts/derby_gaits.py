@@ -10,6 +10,7 @@ from mustang_gaits import (
     GROUND,
     STANDING,
     Angles,
+    Build,
     Point,
     Stance,
     bones,
@@ -20,6 +21,7 @@ from mustang_gaits import (
 from ui_limbs import Limb
 
 FRAMES = 8
+LONGEST = 0.375  # share of the cycle in which the horse is stretched out most
 FLIGHT = 4.0  # how high the hooves are in the middle of the leap
 
 # Share of the cycle since the hoof came down, and the angles of the four bones from the trunk down.
@@ -60,26 +62,39 @@ class Ride:
     wave: float = 0.0
 
 
+RACER = Build(trunk=0.98, legs=1.05, head=0.94)
+
+
 def gallop(number: int) -> Ride:
-    """One of eight moments, the first with the far hind hoof just down."""
-    share = number / FRAMES
+    """One of eight moments; the first is the longest, for whoever shows but one."""
+    share = (number / FRAMES + LONGEST) % 1
+    before, now, after = (
+        grounded(_stride(at), _height(at % 1)).lift
+        for at in (share - 1 / FRAMES, share, share + 1 / FRAMES)
+    )
     turn = 2 * math.pi
-    stance = Stance(
-        legs=(
-            *(leg_at(HIND, share - down) for down in FOOTFALLS[:2]),
-            *(leg_at(FORE, share - down) for down in FOOTFALLS[2:]),
-        ),
+    return Ride(
+        replace(
+            _stride(share), lift=(before + 2 * now + after) / 4
+        ),  # a trunk is too heavy to jolt
+        sway=3.0 * math.cos(turn * (share - 0.5)),
+        rise=1.6 * math.cos(turn * (share - 0.3)),
+        hands=4 * math.cos(turn * (share - 0.55)),
+        wave=share,
+    )
+
+
+def _stride(share: float) -> Stance:
+    """Trunk, neck and legs at this share of the gallop."""
+    turn = 2 * math.pi
+    hind = [leg_at(HIND, share - down) for down in FOOTFALLS[:2]]
+    fore = [leg_at(FORE, share - down) for down in FOOTFALLS[2:]]
+    return Stance(
+        legs=(hind[0], hind[1], fore[0], fore[1]),
+        build=RACER,
         pitch=4.6 * math.cos(turn * (share - 0.16)),
         neck=17 - 8 * math.cos(turn * (share - 0.08)),
         head=-12 + 6 * math.cos(turn * (share - 0.08)),
-        wave=share,
-    )
-    bob = math.cos(turn * (share - 0.3))
-    return Ride(
-        grounded(stance, _height(share)),
-        sway=3.0 * math.cos(turn * (share - 0.5)),
-        rise=1.6 * bob,
-        hands=4 * math.cos(turn * (share - 0.55)),
         wave=share,
     )
 
@@ -99,67 +114,49 @@ def grounded(stance: Stance, height: float = 0.0) -> Stance:
 
 
 def stand() -> Ride:
-    return Ride(
-        grounded(replace(STANDING, neck=-6, head=8, wind=0.12)), sway=-9, hands=-7, wind=0.1
-    )
+    stance = replace(STANDING, neck=-4, head=6, wind=0.12, build=RACER)
+    return Ride(grounded(stance), sway=-12, hands=-9, wind=0.1)
 
 
 def refusal(number: int) -> Ride:
     """It digs in its fore hooves, goes down behind, and rears."""
-    if number == 0:
-        return Ride(
-            grounded(
-                Stance(
-                    legs=(
-                        *((40, -22, 22, 56), (52, -14, 26, 60)),
-                        *((30, 36, 34, 60), (22, 28, 26, 54)),
-                    ),
-                    pitch=4,
-                    neck=-14,
-                    head=26,
-                    wind=-0.35,
-                )
-            ),
-            sway=7,
-            hands=5,
-            wind=-0.3,
-        )
-    if number == 1:
-        return Ride(
-            grounded(
-                Stance(
-                    legs=(
-                        *((66, -10, 40, 70), (74, -4, 44, 74)),
-                        *((44, 50, 48, 70), (36, 42, 40, 66)),
-                    ),
-                    pitch=9,
-                    neck=-20,
-                    head=34,
-                    wind=-0.2,
-                )
-            ),
-            sway=11,
-            rise=3,
-            hands=8,
-            wind=-0.4,
-        )
-    return Ride(
-        grounded(
-            Stance(
-                legs=(
-                    *((34, -30, 6, 40), (44, -22, 10, 44)),
-                    *((52, 92, -34, -70), (64, 104, -8, -40)),
-                ),
-                pitch=30,
-                neck=22,
-                head=14,
-                wind=0.3,
-            )
-        ),
-        sway=16,
-        hands=10,
-        wind=0.25,
+    return (_braced, _sitting, _rearing)[number]()
+
+
+def _braced() -> Ride:
+    stance = Stance(
+        legs=((40, -22, 22, 56), (52, -14, 26, 60), (30, 36, 34, 60), (22, 28, 26, 54)),
+        pitch=3,
+        neck=0,
+        head=14,
+        wind=0.0,
+        build=RACER,
     )
+    return Ride(grounded(stance), sway=5, hands=4, wind=-0.5)
+
+
+def _sitting() -> Ride:
+    stance = Stance(
+        legs=((66, -10, 40, 70), (74, -4, 44, 74), (44, 50, 48, 70), (36, 42, 40, 66)),
+        pitch=10,
+        neck=2,
+        head=6,
+        wind=0.1,
+        build=RACER,
+    )
+    return Ride(grounded(stance), sway=2, hands=6, wind=-0.8)
+
+
+def _rearing() -> Ride:
+    stance = Stance(
+        legs=((56, -40, 26, 50), (66, -32, 30, 54), (50, 90, -34, -70), (62, 102, -8, -40)),
+        pitch=27,
+        neck=30,
+        head=0,
+        wind=0.3,
+        build=RACER,
+    )
+    return Ride(grounded(stance), sway=13, hands=9, wind=0.4)
 
 
 @dataclass(frozen=True)
@@ -174,7 +171,6 @@ class Rider:
     arm: Limb
     hand: Point
     head: Point
-    lean: float  # of the head, in degrees
     scarf: tuple[Limb, ...]
     rein: tuple[Point, Point]  # from the hand to the bit
 
@@ -183,29 +179,24 @@ def rider(ride: Ride) -> Rider:
     """A jockey crouched over the withers, the weight in the stirrups."""
     put = on_trunk(ride.stance)
     up = ride.rise
-    hip = put(-3 - 0.2 * ride.sway, -25 - up)
-    shoulder = turned_about(put(13, -50 - up), hip, 1.6 * ride.sway)
-    head = turned_about(put(25, -61 - up), hip, 1.5 * ride.sway)
-    knee, heel, toe = put(18, -13), put(9, 9), put(17, 12)
-    hand = put(38 + ride.hands, -27 - 0.3 * up)
-    elbow = ((shoulder[0] + hand[0]) / 2 - 1, (shoulder[1] + hand[1]) / 2 + 7)
-    frame = bones(ride.stance)
+    hip = put(-5 - 0.2 * ride.sway, -24 - up)
+    shoulder = turned_about(put(16, -42 - up), hip, 1.6 * ride.sway)
+    head = turned_about(put(28, -52 - up), hip, 1.5 * ride.sway)
+    knee, heel, toe = put(22, -14), put(14, 8), put(22, 11)
+    hand = put(40 + ride.hands, -25 - 0.3 * up)
+    elbow = ((shoulder[0] + hand[0]) / 2 - 2, (shoulder[1] + hand[1]) / 2 + 7)
+    back = ((hip[0] + shoulder[0]) / 2 - 1, (hip[1] + shoulder[1]) / 2 - 3)
     return Rider(
-        far_leg=((*put(20, -12), 5), (*put(13, 8), 4), (*put(20, 11), 3)),
-        boot=(((*knee, 5.4), (*heel, 4.4)), ((*heel, 4.2), (*toe, 3.0))),
-        thigh=((*hip, 8.2), (*knee, 6.0)),
-        body=(
-            (*hip, 8.2),
-            ((hip[0] + shoulder[0]) / 2, (hip[1] + shoulder[1]) / 2 - 2, 9),
-            (*shoulder, 8.4),
-        ),
+        far_leg=((*put(24, -12), 5), (*put(18, 8), 4), (*put(25, 11), 3)),
+        boot=(((*knee, 5.2), (*heel, 4.2)), ((*heel, 4.0), (*toe, 2.9))),
+        thigh=((*hip, 7.8), (*knee, 5.8)),
+        body=((*hip, 8.0), (*back, 8.8), (*shoulder, 8.0)),
         far_arm=((*shoulder, 4.6), (elbow[0] + 5, elbow[1] - 3, 4.2), (hand[0] + 5, hand[1], 3.4)),
-        arm=((*shoulder, 5.4), (*elbow, 4.8), (*hand, 3.8)),
+        arm=((*shoulder, 5.2), (*elbow, 4.6), (*hand, 3.6)),
         hand=hand,
         head=head,
-        lean=1.2 * ride.sway - ride.stance.pitch,
         scarf=_scarf(shoulder, head, ride),
-        rein=(hand, frame.nostril),
+        rein=(hand, bones(ride.stance).nostril),
     )
 
 
@@ -224,4 +215,9 @@ def _scarf(shoulder: Point, head: Point, ride: Ride) -> tuple[Limb, ...]:
 def cloth(ride: Ride) -> tuple[Point, ...]:
     """The corners of the saddle cloth, from the upper left clockwise."""
     put = on_trunk(ride.stance)
-    return (put(-27, -18.5), put(8, -18.5), put(10, 13), put(-26, 13))
+    return (put(-32, -18.5), put(7, -18.5), put(9, 14), put(-31, 14))
+
+
+def number_place(ride: Ride) -> Point:
+    """The middle of what the rider's leg leaves free of the cloth."""
+    return on_trunk(ride.stance)(-12.5, -0.5)

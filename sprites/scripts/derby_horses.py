@@ -4,7 +4,7 @@ A moment is sketched once, as how far each point is from each part; every coat c
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 from cards_pen import gradients, line, moved, oval, shape, slant
@@ -15,13 +15,14 @@ from kit import draw, flat, mix, over, resize, save, svg
 from kit.palette import INK, SHADOW
 from kit.types import Array
 from mustang_gaits import Bones, bones
-from ui_limbs import Limb, Part, covered, distance, lit_colours
+from ui_limbs import Limb, Part, coloured, covered, distance, lighting
 
 BOX = (216, 168)  # units of a drawing; two to a unit of the window
 DROP = 20  # of the ground against that of the gaits: hooves stand at y 156
 FINE = 2  # drawn so many times larger, then made small
 RIM, EDGE = 4.0, 2.4  # outline of the whole, and of each part
 REFUSALS = 3
+_MARKINGS = {"points": "body", "blaze": "body", "far-points": "far"}  # each only within the other
 _DRESS = {  # of the rider, from the light to the shade
     "jacket": ("#9a6236", "#55301a"),
     "sleeve": ("#c08c50", "#7a4a24"),
@@ -30,18 +31,21 @@ _DRESS = {  # of the rider, from the light to the shade
     "skin": ("#f0c698", "#c98f5e"),
     "hat": ("#8a5a34", "#442814"),
     "hoof": ("#5a3a20", "#2b1a10"),
-    "saddle": ("#8a4f28", "#4a2814"),
 }
 
 
 @dataclass(frozen=True)
 class Piece:
-    """A part of the sketch: what it is, how it is lit, how far each point is from it."""
+    """A part of the sketch: what it is, where it is, and how it is lit."""
 
     role: str
-    part: Part
-    depth: Array
-    behind: bool  # the horse's own body
+    riding: bool  # of the rider, not of the horse
+    left: int
+    top: int
+    solid: Array  # 0 to 1, as are the next
+    inked: Array  # the same with an outline
+    share: Array  # how far down
+    light: Array
 
 
 @dataclass(frozen=True)
@@ -51,25 +55,53 @@ class Sketch:
     ride: Ride
     frame: Bones
     pieces: tuple[Piece, ...]
-    body: Array  # where the near side of the horse is
-    y: Array
+    outline: Array  # of everything together
 
-    def named(self, behind: bool) -> list[Piece]:
-        return [piece for piece in self.pieces if piece.behind == behind]
+    def of(self, riding: bool) -> list[Piece]:
+        return [piece for piece in self.pieces if piece.riding == riding]
+
+    def mask(self, role: str) -> Array:
+        """Where that part is, on the whole picture."""
+        piece = next(piece for piece in self.pieces if piece.role == role)
+        whole = np.zeros_like(self.outline)
+        h, w = piece.solid.shape
+        whole[piece.top : piece.top + h, piece.left : piece.left + w] = piece.solid
+        return whole
 
 
 def sketch(ride: Ride, fine: int = FINE) -> Sketch:
-    frame = bones(ride.stance)
     w, h = BOX[0] * fine, BOX[1] * fine
     y, x = (np.mgrid[0:h, 0:w].astype(np.float32) + 0.5) / np.float32(fine)
     y = y - np.float32(DROP)
-    pieces = tuple(
-        Piece(role, part, distance(part, x, y), behind)
-        for behind, parts in ((True, _horse_parts(frame, ride)), (False, _rider_parts(ride)))
-        for role, part in parts
+    frame = bones(ride.stance)
+    rim = np.full((h, w), np.inf, np.float32)
+    pieces = []
+    for riding, parts in ((False, _horse_parts(frame, ride)), (True, _rider_parts(ride))):
+        for role, part in parts:
+            rows, columns = _reach(part, fine)
+            depth = distance(part, x[rows, columns], y[rows, columns])
+            rim[rows, columns] = np.minimum(rim[rows, columns], depth)
+            share, light = lighting(depth, y[rows, columns], part.roundness)
+            solid, inked = covered(depth, fine), covered(depth - EDGE, fine)
+            pieces.append(
+                Piece(role, riding, columns.start, rows.start, solid, inked, share, light)
+            )
+    return Sketch(ride, frame, tuple(pieces), covered(rim - RIM, fine))
+
+
+def _reach(part: Part, fine: int) -> tuple[slice, slice]:
+    """The rows and columns that a part with its outline may touch."""
+    room = RIM + 2
+    joints = [joint for limb in part.limbs for joint in limb]
+
+    def between(low: float, high: float, size: int) -> slice:
+        return slice(max(0, int((low - room) * fine)), min(size * fine, int((high + room) * fine)))
+
+    across = between(min(x - r for x, _, r in joints), max(x + r for x, _, r in joints), BOX[0])
+    down_ = between(
+        min(y - r for _, y, r in joints) + DROP, max(y + r for _, y, r in joints) + DROP, BOX[1]
     )
-    body = next(piece for piece in pieces if piece.role == "body")
-    return Sketch(ride, frame, pieces, covered(body.depth, fine), y)
+    return down_, across
 
 
 def _part(limbs: Sequence[Limb], melt: float, roundness: float = 9.0) -> Part:
@@ -111,9 +143,15 @@ def _rider_parts(ride: Ride) -> list[tuple[str, Part]]:
 
 
 def _hat(x: float, y: float) -> tuple[Limb, ...]:
-    """Pulled down in front."""
-    brim = ((x - 14, y - 6.5, 2.0), (x, y - 4.5, 2.8), (x + 15, y - 3.5, 1.8))
-    return (brim, ((x - 5, y - 11, 6.2), (x + 4.5, y - 11, 5.6)))
+    """A wide brim, turned up behind, pulled down in front."""
+    brim = (
+        (x - 17, y - 10, 1.6),
+        (x - 9, y - 6.6, 2.6),
+        (x + 3, y - 6, 2.8),
+        (x + 17, y - 5.4, 1.5),
+    )
+    crown = ((x - 4.5, y - 12, 5.6), (x + 0.5, y - 13, 5.0), (x + 5, y - 11.6, 5.0))
+    return (brim, crown)
 
 
 def _hooves(legs: tuple[Limb, ...]) -> tuple[Limb, ...]:
@@ -132,31 +170,33 @@ def _points(legs: tuple[Limb, ...]) -> tuple[Limb, ...]:
 
 def racer(drawn: Sketch, coat: Coat, fine: int = FINE) -> Array:
     """The moment in these colours, `fine` pixels to the unit."""
-    rim = np.minimum.reduce([piece.depth for piece in drawn.pieces])
-    picture = flat(INK, covered(rim - RIM, fine))
-    for piece in drawn.named(behind=True):
-        picture = _laid(picture, drawn, piece, coat, fine)
-        if piece.role == "body":
-            picture = over(picture, _cut(_svg(hide(coat, drawn.ride), fine), drawn.body))
+    body = drawn.mask("body")
+    picture = flat(INK, drawn.outline)
+    for piece in drawn.of(riding=False):
+        picture = _laid(picture, drawn, piece, coat)
+        if piece.role == "body" and coat.hide:
+            picture = over(picture, _cut(_svg(hide(coat, drawn.ride), fine), body))
     picture = over(picture, _svg(face(drawn.frame) + _tack(drawn.ride, coat), fine))
-    for piece in drawn.named(behind=False):
-        picture = _laid(picture, drawn, piece, coat, fine)
+    for piece in drawn.of(riding=True):
+        picture = _laid(picture, drawn, piece, coat)
     return over(picture, _svg(_rider_lines(drawn.ride), fine))
 
 
-def _laid(picture: Array, drawn: Sketch, piece: Piece, coat: Coat, fine: int) -> Array:
+def _laid(picture: Array, drawn: Sketch, piece: Piece, coat: Coat) -> Array:
+    """The picture with this piece on it."""
     colours = _colours(piece.role, coat)
     if not colours:
         return picture
-    part = replace(piece.part, upper=colours[0], lower=colours[1])
-    painted = np.dstack([lit_colours(part, piece.depth, drawn.y), covered(piece.depth, fine)])
-    if piece.role in ("points", "blaze"):
-        return over(picture, _cut(painted, drawn.body))
-    if piece.role == "far-points":
-        far = next(other for other in drawn.pieces if other.role == "far")
-        return over(picture, _cut(painted, covered(far.depth, fine)))
-    inked = over(picture, flat(INK, covered(piece.depth - EDGE, fine)))
-    return over(inked, painted)
+    h, w = piece.solid.shape
+    rows, columns = slice(piece.top, piece.top + h), slice(piece.left, piece.left + w)
+    below, solid = picture[rows, columns], piece.solid
+    if piece.role in _MARKINGS:
+        solid = solid * drawn.mask(_MARKINGS[piece.role])[rows, columns]
+    else:
+        below = over(below, flat(INK, piece.inked))
+    painted = np.dstack([coloured(*colours, piece.share, piece.light), solid])
+    picture[rows, columns] = over(below, painted)
+    return picture
 
 
 def _colours(role: str, coat: Coat) -> tuple[str, str] | None:
@@ -193,10 +233,10 @@ def _tack(ride: Ride, coat: Coat) -> str:
     corners = f"M{_at(a)} L{_at(b)} L{_at(c)} L{_at(d)} Z"
     middle = ((a[0] + c[0]) / 2, (a[1] + c[1]) / 2)
     inner = " L".join(
-        _at((x + (middle[0] - x) * 0.16, y + (middle[1] - y) * 0.16)) for x, y in (a, b, c, d)
+        _at((x + (middle[0] - x) * 0.14, y + (middle[1] - y) * 0.14)) for x, y in (a, b, c, d)
     )
-    body = shape(corners, slant("#fffdf6", "#fbf3dc", "#e4d3ac"), 2 * EDGE)
-    return body + shape(corners, "#fbf3dc", 0) + line(f"M{inner} Z", 1.6, coat.flag[1], 0.8)
+    body = shape(corners, slant("#fffdf6", "#fdf6e4", "#efe2c2"), 1.5 * EDGE)
+    return body + line(f"M{inner} Z", 1.6, coat.flag[1], 0.8)
 
 
 def _at(point: tuple[float, float]) -> str:
@@ -211,8 +251,8 @@ def _rider_lines(ride: Ride) -> str:
     rein = (
         f"M{hx + 2:.1f} {hy:.1f} Q{(hx + bx) / 2:.1f} {(hy + by) / 2 + 6:.1f} {bx - 3:.1f} {by:.1f}"
     )
-    band = line(f"M{x - 9:.1f} {y - 8.4:.1f} L{x + 9:.1f} {y - 7.4:.1f}", 2.2, "#e8c27a", 0.9)
-    return line(rein, 1.8, "#3d2413") + oval(x + 5, y + 0.5, 1.3, 1.5, INK, 0) + band
+    band = line(f"M{x - 9:.1f} {y - 10:.1f} L{x + 9.4:.1f} {y - 9.2:.1f}", 2.2, "#e8c27a", 0.9)
+    return line(rein, 1.8, "#3d2413") + oval(x + 4.6, y + 0.2, 1.4, 1.7, INK, 0) + band
 
 
 def _cut(picture: Array, mask: Array) -> Array:

@@ -6,15 +6,15 @@ from derby_lanes import COURSE, band, lane_y
 from kit import mix
 from mustang_land import tuft
 
-HORIZON = 62
 _W, _H = COURSE
 
 
 def sky() -> list[Layer]:
     """A low sun in dusty air."""
-    air = box(-4, -4, _W + 8, 84, down("#6fa3ae", "#b9c2a4", "#f3d595", "#fbe3ac"), 0)
+    air = box(-4, -4, _W + 8, 84, down("#6fa6b4", "#aebfa8", "#efcb86", "#f6d592"), 0)
     haze = oval(430, 50, 300, 74, glow("#fff6c8o100", "#ffe69ao70", "#ffd978o0"), 0)
-    disc = oval(430, 34, 19, 19, glow("#fffef4", "#fff9dc", "#fff0b4"), 0)
+    disc = oval(430, 32, 30, 30, glow("#fffdeco90", "#fff3b4o60", "#ffe28ao0"), 0)
+    disc += oval(430, 32, 18, 18, glow("#fffef6", "#fffdec", "#fff6cc"), 0)
     clouds = "".join(
         veil(x + dx, y + dy, rx, ry, "#fff6e2", 0.55)
         for x, y in ((236, 20), (322, 12), (560, 16), (668, 26), (760, 12))
@@ -32,29 +32,29 @@ def sky() -> list[Layer]:
 def mesas() -> list[Layer]:
     """Far ones in the haze, near ones of red rock; their right sides lie in the shade."""
     far = shape(
-        "M-4 64 V48 L40 46 L52 34 H108 L120 46 L190 50 L214 38 H262 L274 50 L380 54 L520 54"
-        " L544 40 H596 L610 52 L690 50 L706 34 H790 L804 48 L900 50 L964 44 V70 H-4 Z",
+        "M-4 64 V42 L40 40 L52 30 H108 L120 42 L190 45 L214 33 H262 L274 45 L380 48 L520 48"
+        " L544 35 H596 L610 46 L690 44 L706 29 H790 L804 42 L900 44 L964 38 V70 H-4 Z",
         down("#c79a8c", "#dcb593", "#ecd0a0"),
         0,
     )
     near = (
-        (60, 66, 20, 1.0),
-        (168, 68, 34, 0.62),
-        (318, 66, 26, 0.78),
-        (566, 68, 28, 0.9),
-        (664, 70, 40, 0.5),
-        (876, 68, 22, 1.05),
+        (62, 60, 14, 1.0),
+        (172, 60, 30, 0.62),
+        (320, 60, 20, 0.78),
+        (568, 60, 22, 0.9),
+        (666, 62, 34, 0.5),
+        (858, 62, 18, 1.05),
     )
-    rocks = "".join(_mesa(x, foot, top, size) for x, foot, top, size in near)
+    rocks = "".join(mesa(x, foot, top, size) for x, foot, top, size in near)
     plain = shape(
-        f"M-4 66 C120 60 240 70 400 65 C560 60 760 70 {_W + 4} 63 V100 H-4 Z",
+        f"M-4 58 C120 54 240 61 400 57 C560 54 760 61 {_W + 4} 56 V100 H-4 Z",
         down("#d99a58", "#dba862"),
         0,
     )
     return [Layer(far, 1.2, 0.04), Layer(rocks, 1.6, 0.06), Layer(plain, 1.2, 0.04)]
 
 
-def _mesa(x: float, foot: float, top: float, size: float) -> str:
+def mesa(x: float, foot: float, top: float, size: float) -> str:
     """A table of rock: cap, cliff, skirt of rubble; bands of darker stone."""
     half, neck = 44 * size, 32 * size
     rise = foot - top
@@ -72,7 +72,7 @@ def _mesa(x: float, foot: float, top: float, size: float) -> str:
         f" H{x + half * 0.7:.1f} L{x + neck * 0.6:.1f} {foot - rise * 0.4:.1f} Z"
     )
     bands = "".join(
-        f"M{x - neck - 4 * k:.1f} {top + rise * 0.2 * k:.1f} H{x + neck + 4 * k:.1f} "
+        f"M{x - neck - 4 * size * k:.1f} {top + rise * 0.2 * k:.1f} H{x + neck + 4 * size * k:.1f} "
         for k in (1, 2)
     )
     cracks = "".join(
@@ -91,7 +91,7 @@ def _mesa(x: float, foot: float, top: float, size: float) -> str:
 def ground() -> list[Layer]:
     """Dust and dry grass, lighter where many hooves have passed."""
     land = shape(
-        f"M-4 76 C160 66 320 82 480 74 C640 66 800 80 {_W + 4} 72 V{_H + 4} H-4 Z",
+        f"M-4 64 C160 60 320 69 480 65 C640 61 800 70 {_W + 4} 64 V{_H + 4} H-4 Z",
         down("#e2b469", "#deae62", "#d7a258", "#c68c48", "#b67a3c"),
         0,
     )
@@ -103,9 +103,14 @@ def ground() -> list[Layer]:
             (f"M-4 504 C300 488 620 520 {_W + 4} 498 V{_H + 4} H-4 Z", "#8f5522"),
         )
     )
-    apron = tint(band((-0.5, -26), (6.5, 30)), "#efcf92", 0.5)
-    apron += tint(band((-0.5, -19), (6.5, 22)), "#f4dba4", 0.6)
-    street = tint(f"M820 104 C880 120 900 150 {_W} 140 V{_H} H830 Z", "#e9c88a", 0.55)
+    apron = tint(band((-0.5, -17), (6.5, 28)), "#efcf92", 0.5)
+    apron += tint(band((-0.5, -12), (6.5, 21)), "#f4dba4", 0.6)
+    street = "".join(
+        tint(
+            f"M{828 + k} 96 C{850 + k} 220 {822 + k} 360 {786 + k} {_H} H{_W} V96 Z", "#f0d094", 0.2
+        )
+        for k in (-10, -4, 3, 9)
+    )
     return [Layer(land, 0), Layer(swells + street, 0), Layer(apron, 0)]
 
 
@@ -116,7 +121,7 @@ def growth() -> list[Layer]:
     for number in range(230):
         x = float(rng.uniform(70, 822))
         upper = number % 3 == 0
-        free = (78, lane_y(-0.5, x) - 26) if upper else (lane_y(6.5, x) + 30, _H - 6)
+        free = (66, max(67.0, lane_y(-0.5, x) - 26)) if upper else (lane_y(6.5, x) + 30, _H - 6)
         y = float(rng.uniform(*sorted(free)))
         size = (5 if upper else 8.5) * float(rng.uniform(0.75, 1.3))
         tone = ("#7d6a2c", "#8f7a34", "#6b6a30", "#a88a40")[number % 4]

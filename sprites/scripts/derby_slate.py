@@ -36,12 +36,12 @@ def _drawn(body: str, size: tuple[int, int]) -> Array:
 def _stone() -> Array:
     """Slate with veins and the dust of what was wiped off."""
     w, h = _PX * SLATE[0], _PX * SLATE[1]
-    veins = 0.34 * (fbm(h, w, (7, 120), 31, 4) - 0.5) + 0.4 * (fbm(h, w, 240, 32, 3) - 0.5)
+    veins = 0.2 * (fbm(h, w, (9, 46), 31, 4) - 0.5) + 0.5 * (fbm(h, w, 240, 32, 4) - 0.5)
     tooth = 0.14 * (fbm(h, w, 2.2, 33, 2) - 0.5)
     light = 1.12 - 0.5 * _far(h, w) ** 2 + veins + tooth
-    stone = np.dstack([rgb("#35413f") * light[..., None], np.ones((h, w), np.float32)])
-    wiped = np.clip(fbm(h, w, (60, 260), 34, 4) - 0.5, 0, 1) * fbm(h, w, (3, 90), 35, 3)
-    return over(np.clip(stone, 0, 1), flat("#dfe6dc", wiped * np.float32(0.62)))
+    stone = np.dstack([rgb("#2f3a39") * light[..., None], np.ones((h, w), np.float32)])
+    wiped = np.clip(fbm(h, w, (90, 200), 34, 4) - 0.5, 0, 1) * fbm(h, w, (14, 60), 35, 4)
+    return over(np.clip(stone, 0, 1), flat("#dfe6dc", wiped * np.float32(0.55)))
 
 
 def _far(h: int, w: int) -> Array:

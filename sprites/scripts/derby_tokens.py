@@ -32,7 +32,7 @@ CHIP_SEATS = tuple(SEATS.values())[:6]
 CHIP = 50
 HOLE = 17.6  # radius of the open middle of a chip
 LYING = (44, 34)
-SIDE = (44, 18)
+THICK, PITCH = 7, 8  # of a lying chip, and from one to the next in a pile
 MARKER = (86, 24)
 _SPOTS = 8
 
@@ -62,9 +62,9 @@ def marker(coat: Coat) -> Array:
 def chip(colours: tuple[str, str, str]) -> Array:
     """A ring with spots; the middle is open for a portrait."""
     base, dark, light = colours
-    middle, outer = CHIP / 2 - 0.6, 22.6
+    middle, outer = CHIP / 2 - 0.6, 23.3
     width = outer - HOLE
-    body = ring(middle, middle, (outer + HOLE) / 2, width + 2, INK)
+    body = ring(middle, middle, (outer + HOLE) / 2, width + 1.6, INK)
     body += ring(middle, middle, (outer + HOLE) / 2, width, base)
     body += line(_arc(middle, outer - 1, 190, 290), 1.1, light, 0.9)
     body += line(_arc(middle, outer - 1, 10, 110), 1.1, dark, 0.8)
@@ -73,7 +73,7 @@ def chip(colours: tuple[str, str, str]) -> Array:
         moved(shape(spot, _spot_colour(colours), 1), middle, middle, 360 * k / _SPOTS)
         for k in range(_SPOTS)
     )
-    rims = ring(middle, middle, outer, 1.9, INK) + ring(middle, middle, HOLE, 1.5, INK)
+    rims = ring(middle, middle, outer, 1.6, INK) + ring(middle, middle, HOLE, 1.2, INK)
     return with_shadow(thing(body + spots + rims, (CHIP, CHIP), 0.8, 0.25), 0.9)
 
 
@@ -90,9 +90,20 @@ def _arc(middle: float, r: float, start: float, end: float) -> str:
     )
 
 
-def lying_chip(colours: tuple[str, str, str], size: tuple[int, int], thick: float) -> Array:
+def lying_chip(colours: tuple[str, str, str]) -> Array:
     """A chip as it lies in a pile, seen from above and in front."""
-    w, h = size
+    return with_shadow(thing(_lying(colours), LYING, 0.7, 0.2), 0.7)
+
+
+def pile(colours: tuple[str, str, str], count: int) -> str:
+    """So many chips on each other; the lowest lies in the box of `LYING`."""
+    return "".join(
+        moved(_lying(colours), (0, 1, -0.8)[number % 3], -PITCH * number) for number in range(count)
+    )
+
+
+def _lying(colours: tuple[str, str, str]) -> str:
+    (w, h), thick = LYING, THICK
     rx, ry = w / 2 - 2, (h - thick - 3.4) / 2
     cx, cy = w / 2 - 0.4, ry + 1.4
     base, dark, light = colours
@@ -105,8 +116,7 @@ def lying_chip(colours: tuple[str, str, str], size: tuple[int, int], thick: floa
     side += "".join(_edge_spot(cx, cy, rx, ry, thick, turn, pale) for turn in (30, 68, 112, 150))
     top = oval(cx, cy, rx, ry, ball(light, base, dark), 1.7)
     top += "".join(_top_spot(cx, cy, rx, ry, 22.5 + 45 * k, pale) for k in range(_SPOTS))
-    inlay = oval(cx, cy, rx * 0.62, ry * 0.62, mix(base, "#fffaf0", 0.86), 1.2)
-    return with_shadow(thing(side + top + inlay, size, 0.7, 0.2), 0.7)
+    return side + top + oval(cx, cy, rx * 0.62, ry * 0.62, mix(base, "#fffaf0", 0.86), 1.2)
 
 
 def _edge_spot(
@@ -146,8 +156,7 @@ def main() -> None:
         save(marker(coat), f"derby/marker-{name}")
     for seat, colours in enumerate(CHIP_SEATS):
         save(chip(colours), f"derby/chip-{seat}")
-        save(lying_chip(colours, SIDE, 5), f"derby/chip-side-{seat}")
-        save(lying_chip(colours, LYING, 7), f"derby/chip-lying-{seat}")
+        save(lying_chip(colours), f"derby/chip-lying-{seat}")
     save(nobody(), "derby/nobody")
     save(resize(sheriff_star(), 56, 56), "derby/marker-star")
 

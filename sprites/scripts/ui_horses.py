@@ -19,8 +19,6 @@ class Coat:
 BAY = Coat("#cf8f4f", "#84491f", "#4a2c17")
 WHITE = Coat("#fdf6e4", "#c6b48c", "#f3e7c8")
 BLACK = Coat("#5a5a62", "#2a2a30", "#1d1d22")
-DUN = Coat("#ecd09a", "#b08a4a", "#5a3a1e")
-CHESTNUT = Coat("#a85a34", "#5f2a16", "#3d1c10")
 
 
 @dataclass(frozen=True)
@@ -66,22 +64,6 @@ GALLOP = Pose(  # stretched out, all hooves off the ground
     mane=FLYING_MANE,
     tail=FLYING_TAIL,
     hooves=(((11, 125, 3.4), (7, 130, 3.6)), ((172, 123, 3.2), (178, 126, 3.4))),
-    eye=(155, 52),
-    nostril=(167, 64),
-)
-GATHER = Pose(  # all four legs under the body
-    far=(
-        ((64, 89, 11), (86, 106, 6.4), (82, 120, 4.2), (98, 126, 3), (103, 129, 3.4)),
-        ((118, 91, 10), (136, 106, 6), (134, 120, 4.2), (120, 126, 3), (115, 128, 3.4)),
-    ),
-    body=(
-        *RUNNING_TRUNK,
-        ((58, 87, 15), (72, 108, 8), (63, 120, 4.6), (78, 133, 3.1), (83, 137, 3.6)),
-        ((116, 91, 13), (124, 110, 6.6), (110, 120, 4.4), (96, 121, 3), (91, 123, 3.4)),
-    ),
-    mane=FLYING_MANE,
-    tail=FLYING_TAIL,
-    hooves=(((82, 136, 3.4), (88, 139, 3.6)), ((93, 122, 3.2), (88, 126, 3.4))),
     eye=(155, 52),
     nostril=(167, 64),
 )

@@ -89,12 +89,23 @@ def covered(depth: Array, scale: float) -> Array:
 
 def lit_colours(part: Part, depth: Array, y: Array) -> Array:
     """Upper to lower colour, bright on edges towards the light and dark on those away from it."""
+    share, light = lighting(depth, y, part.roundness)
+    return coloured(part.upper, part.lower, share, light)
+
+
+def lighting(depth: Array, y: Array, roundness: float) -> tuple[Array, Array]:
+    """How far down each point is, 0 to 1, and how much light it gets; both for any colours."""
     inside = y[depth < 0]
     top, bottom = (inside.min(), inside.max()) if inside.size else (0.0, 1.0)
-    share = np.clip((y - top) / max(bottom - top, 1e-3), 0, 1)[..., None]
-    colours = rgb(part.upper) * (1 - share) + rgb(part.lower) * share
+    share = np.clip((y - top) / max(bottom - top, 1e-3), 0, 1)
     down, across = np.gradient(depth)
     slope = np.maximum(np.hypot(down, across), 1e-6)
-    rim = np.clip(1 + depth / np.float32(part.roundness), 0, 1) ** 2
-    light = 1 + 0.42 * rim * (-0.6 * across - 0.8 * down) / slope
+    rim = np.clip(1 + depth / np.float32(roundness), 0, 1) ** 2
+    return share, 1 + 0.42 * rim * (-0.6 * across - 0.8 * down) / slope
+
+
+def coloured(upper: str, lower: str, share: Array, light: Array) -> Array:
+    """The colours of a part that is lit so."""
+    fall = share[..., None]
+    colours = rgb(upper) * (1 - fall) + rgb(lower) * fall
     return np.clip(colours * light[..., None], 0, 1).astype(np.float32)

@@ -12,16 +12,13 @@ from kit import (
     shadow,
     wood,
 )
-from kit.palette import CREAM, GOLD, INK, RED, SADDLE
+from kit.palette import CREAM, INK, RED
 from kit.types import Array
 from ui_horses import (
     BAY,
     BLACK,
     BOX,
-    CHESTNUT,
-    DUN,
     GALLOP,
-    GATHER,
     STAND,
     WHITE,
     horse,
@@ -31,6 +28,7 @@ from ui_horses import (
 from ui_icons import STAR
 from ui_limbs import Part, figure, mirrored
 from ui_marks import SCALE, box, disc, moved, painted, rope, shape, stroke
+from ui_poster_derby import derby
 from ui_poster_western import western
 
 SIZE = (232, 142)
@@ -149,52 +147,6 @@ def plank_of_fence(path: str, width: float) -> str:
     )
 
 
-def derby() -> Array:
-    """Three racers on the last strides to the post."""
-    lanes = "".join(
-        f'<rect y="{y}" width="232" height="40" fill="{colour}"/>'
-        for y, colour in ((28, "#cf9658"), (66, "#c3894b"), (104, "#b67c41"))
-    )
-    lines = "".join(
-        stroke(f"M0 {y} H232", "#fff3d2", 2.4, 0.9).replace("/>", ' stroke-dasharray="13 10"/>')
-        for y in (66, 104)
-    )
-    body = backdrop("#9fc0b8") + stands() + lanes + rail() + lines + chequers()
-    scene = drawn(body)
-    racers = (
-        (58, -5, GATHER, DUN, "#5d8a3c"),
-        (96, 34, GALLOP, BAY, "#2f6690"),
-        (14, 73, GALLOP, CHESTNUT, "#b5301f"),
-    )
-    for x, y, pose, coat, silk in racers:
-        scene = stand_in(scene, [*horse(pose, coat), *rider(silk, "#fff3d2")], x, y, 0.47)
-    return finished(scene)
-
-
-def stands() -> str:
-    """A crowd as dots behind the far rail."""
-    tones = (RED, "#2f6690", GOLD, CREAM, SADDLE, "#5b7a3a")
-    crowd = "".join(
-        disc(4 + 7.6 * n, 10 + 7 * (n % 2), 3.2, tones[(n * 5 + n // 4) % 6], 0) for n in range(31)
-    )
-    return crowd + '<rect y="19" width="232" height="10" fill="#6d8a3c"/>'
-
-
-def rail() -> str:
-    posts = "".join(f"M{x} 22 V31 " for x in range(6, 232, 20))
-    return stroke(f"M0 22 H232 {posts}", INK, 3.6) + stroke(f"M0 22 H232 {posts}", CREAM, 1.8)
-
-
-def chequers() -> str:
-    side = 9.5
-    return "".join(
-        f'<rect x="{196 + column * side}" y="{28.5 + row * side}" width="{side}" height="{side}" '
-        f'fill="{INK if (row + column) % 2 else CREAM}"/>'
-        for row in range(12)
-        for column in range(2)
-    )
-
-
 def practice_range() -> Array:
     """A flicked die flies at three wooden pegs."""
     w, h = SIZE
@@ -252,7 +204,7 @@ POSTERS = {
     "pony-express": pony_express,
     "mustang": mustang,
     "western": lambda: finished(western(SIZE)),
-    "derby": derby,
+    "derby": lambda: finished(derby(SIZE)),
     "range": practice_range,
 }
 

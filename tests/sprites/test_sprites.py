@@ -18,7 +18,7 @@ from PIL import Image
 ROOT = Path(__file__).resolve().parents[2]
 SPRITES = ROOT / "sprites"
 SCRIPTS = SPRITES / "scripts"
-FOLDERS = ("board", "pieces", "ui", "cards", "faces", "mustang", "western")
+FOLDERS = ("board", "pieces", "ui", "cards", "faces", "mustang", "western", "derby")
 ENDINGS = (".webp", ".jpg", ".png")
 LARGEST_FOLDER = 12 * 2**20  # bytes of all pictures together
 
@@ -113,6 +113,7 @@ def test_a_drawing_that_would_come_out_wrong_is_refused() -> None:
         pytest.param("cards", 29, marks=pytest.mark.slow),
         pytest.param("mustang", 86, marks=pytest.mark.slow),
         pytest.param("western", 56, marks=pytest.mark.slow),
+        pytest.param("derby", 140, marks=pytest.mark.slow),
     ],
 )
 def test_running_a_script_again_gives_the_same_pictures(

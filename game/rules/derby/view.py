@@ -20,7 +20,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "bookmaker": table.bookmaker,
         "first": table.first,
         "round": table.round,
-        "stack": house.stack(table.round) if table.phase == "betting" else 0,
+        "stack": house.stack(table.round),
         "left-over": len(table.left_over),
         "active": table.active,
         "race-round": table.race_round,

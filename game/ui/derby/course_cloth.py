@@ -18,17 +18,17 @@ class Cloth(NamedTuple):
 
 
 GALLOP = (
-    Cloth(44.6, 45.9, 2.5),
-    Cloth(44.5, 41.9, 4.5),
-    Cloth(44.5, 41.6, 3.9),
-    Cloth(44.6, 44.1, 1.0),
-    Cloth(44.7, 41.7, -2.5),
-    Cloth(44.7, 41.2, -4.5),
-    Cloth(44.7, 45.2, -3.9),
-    Cloth(44.6, 45.0, -1.0),
+    Cloth(43.9, 42.4, 1.0),
+    Cloth(43.9, 41.7, -2.5),
+    Cloth(43.9, 41.8, -4.5),
+    Cloth(43.9, 43.7, -3.9),
+    Cloth(43.9, 44.9, -1.0),
+    Cloth(43.9, 44.3, 2.5),
+    Cloth(43.9, 42.5, 4.5),
+    Cloth(43.9, 41.9, 3.9),
 )
-STAND = Cloth(44.6, 42.5, 0.0)
-REFUSE = (Cloth(44.5, 44.8, 4.0), Cloth(44.5, 49.7, 9.0), Cloth(43.5, 39.5, 30.0))
+STAND = Cloth(43.9, 41.9, 0.0)
+REFUSE = (Cloth(43.9, 44.6, 3.0), Cloth(43.9, 49.7, 10.0), Cloth(44.4, 46.0, 27.0))
 
 
 def cloth_of(picture: str) -> Cloth:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.ui.derby.course_geometry import Course, course_in
 from game.ui.derby.course_squares import paint_squares
 from game.ui.derby.course_tags import draw_bettor, draw_number
 from game.ui.derby.stage_parts import HorseState
 from game.ui.kit.canvas import Box, Canvas
-from game.ui.kit.theme import CREAM, INK
+from game.ui.kit.theme import CREAM, INK, SHADOW
 from game.ui.kit.tween import clamp, mix
 
 if TYPE_CHECKING:
@@ -20,6 +22,7 @@ SIGN, TOWN = Box(808, 14, 146, 36), Box(824, 64, 136, 452)  # on the course's pi
 TOWN_NAME = "Sacramento"
 RIDER, SMALL_RIDER = 29.0, 18.0  # how far from the left the riders' portraits are
 FACE, SMALL_FACE = 42.0, 27.0  # their size, also where the horse still stands in its house
+FRAME = 8.0  # around the picture, from both sides
 AWAY = 1.2  # squares after which the portrait has all the room that it needs
 
 
@@ -53,6 +56,18 @@ def _paint(canvas: Canvas, box: Box, tracks: tuple[str, ...]) -> None:
     )
 
 
+def draw_dusk(canvas: Canvas, box: Box, alpha: int) -> None:
+    """The whole course is darker: without alpha of its own it is drawn much faster."""
+    area = canvas.area(box.inflate(-FRAME, -FRAME))
+    key = ("derby-dusk", area.size)
+    dusk = canvas.assets.made(key)
+    if dusk is None:
+        dusk = pygame.Surface(area.size)
+        dusk.fill(SHADOW)
+        canvas.assets.keep(key, dusk)
+    canvas.stamp(dusk, area.topleft, alpha)
+
+
 def draw_riders(canvas: Canvas, view: DerbyView) -> None:
     """Left of the lanes; a dashed ring is nobody."""
     course = course_in(view.layout.course)
@@ -68,12 +83,13 @@ def _draw_rider(
     spot = course.spot(track, 0)
     runner = view.course.field.runners.get(state.horse)
     away = clamp((AWAY if runner is None else runner.at) / AWAY)
+    runs = away > 0.5
     side = round(mix(SMALL_FACE, FACE, away) / 3) * 3.0 * course.grain
     low = spot.y + (1.0 - away) * spot.pitch * 0.2
     left = course.left + mix(SMALL_RIDER, RIDER, away) * course.across
     if state.rider is None:
         canvas.centred("derby/nobody", (left, low), size=(side, side))
     else:
-        draw_bettor(canvas, view, state.rider, (left, low), side)
-    if away > 0.5:  # before that it can be read on the horse itself
+        draw_bettor(canvas, view, state.rider, (left, low), side, numbered=not runs)
+    if runs:  # before that it can be read on the horse itself
         draw_number(canvas, state.horse, (left + side * 0.36, low + side * 0.36))

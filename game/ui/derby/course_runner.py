@@ -96,9 +96,7 @@ class Runner:
 
     @property
     def rise(self) -> float:
-        """How far above the ground, in design units: it breathes, or leaps."""
-        if self.refusing is not None:
+        """How far above the ground it breathes, in design units; a gallop leaps by itself."""
+        if self.manner is not Manner.STANDS:
             return 0.0
-        if self.moves:
-            return 3.2 * max(math.sin(self.stride / FRAMES * math.tau), 0.0)
         return BOBS * (0.5 + 0.5 * math.sin(self.time / BREATHES * math.tau))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from game.ui.derby.commentary import Commentary
 from game.ui.derby.course_crowd import Crowd, Nerve
 from game.ui.derby.course_field import Field
-from game.ui.derby.course_ground import draw_ground, draw_riders
+from game.ui.derby.course_ground import draw_dusk, draw_ground, draw_riders
 from game.ui.derby.course_pictures import COURSE_PICTURES
 from game.ui.derby.course_tags import draw_ridden
 from game.ui.derby.order_panel import OrderPanel
@@ -18,7 +18,6 @@ from game.ui.derby.podium_panel import PodiumPanel
 from game.ui.derby.pose import Pose
 from game.ui.derby.scene_part import ScenePart
 from game.ui.kit.canvas import Box, Canvas, Point
-from game.ui.kit.theme import SHADOW
 from game.ui.table.bubbles import Tip
 from game.ui.table.cue import Happening
 
@@ -40,7 +39,7 @@ class CourseScene(ScenePart):
         self.photo = PhotoFinish(view)
         self.payday = Payday(view)
         self._throws = 0  # of the die, so far: no two of them are alike
-        self._coming: dict[int, str] = {}  # seeds of throws that are queued
+        self._coming: dict[int, tuple[int, str]] = {}  # faces and seeds of throws that are queued
 
     def lay_out(self) -> None:
         view = self.view
@@ -75,6 +74,7 @@ class CourseScene(ScenePart):
         self.photo.rest()
         self.payday.rest()
         self._coming.clear()
+        self.view.die.expect_none()
 
     def expect(self, happening: Happening) -> None:
         """It will be shown: a throw is looked for beside the frames."""
@@ -82,14 +82,18 @@ class CourseScene(ScenePart):
             self._throws += 1
             data = happening.data
             seed = f"{self._throws} {data['horse']} {data['number']} {data['face']}"
-            self._coming[id(happening.entry)] = seed
+            self._coming[id(happening.entry)] = (data["face"], seed)
             self.view.die.expect(data["face"], seed)
 
     def throw(self, happening: Happening, nerve: float) -> float:
         """The die is thrown; gives the seconds until it lies."""
-        data = happening.data
-        seed = self._coming.pop(id(happening.entry), f"{data['horse']} {data['face']}")
-        return self.view.die.roll(data["face"], seed, nerve)
+        data, die = happening.data, self.view.die
+        unexpected = data["face"], f"{data['horse']} {data['face']}"
+        face, seed = self._coming.pop(id(happening.entry), unexpected)
+        lasts = die.roll(face, seed, nerve)
+        for throw in self._coming.values():
+            die.expect(*throw)
+        return lasts
 
     def celebrate(self, places: Sequence[str]) -> None:
         self.payday.begin(places)
@@ -125,14 +129,12 @@ class CourseScene(ScenePart):
         draw_riders(canvas, view)
         if pushed:
             beat = 0.0 if view.still else THROBS * self.nerve.beat
-            canvas.fill(
-                view.layout.course, SHADOW, alpha=round((DARKENS + beat) * tense), radius=12
-            )
+            draw_dusk(canvas, view.layout.course, round((DARKENS + beat) * tense))
             field.draw_horses(canvas, only=pushed)
         if pose.reach is not None:
             field.draw_reach(canvas, pose.reach)
-        draw_ridden(canvas, view)
         self.photo.look(canvas)
+        draw_ridden(canvas, view)
 
     def draw_panels(self, canvas: Canvas, pose: Pose) -> None:
         self.order.draw(canvas)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from game.ui.derby.view import DerbyView
 
 RIDDEN, SHOWN = (28.0, 38.0), (58.0, 80.0)  # a small card, and one that is just played
+ROSETTE_MIDDLE = (23.6 / 48, 18.5 / 48)  # where its number is
 VERDICT = (86.0, 36.0)
 DISC = 11.0  # the radius of a horse's number
 TAG = (48.0, 26.0)
@@ -42,9 +43,32 @@ def _paint_number(canvas: Canvas, horse: str, centre: Point, radius: float) -> N
     canvas.numeral(number, centre, size=radius * 1.7, colour=coat.ink, within=room)
 
 
-def draw_bettor(canvas: Canvas, view: DerbyView, seat: int, centre: Point, side: float) -> None:
+def draw_bettor(
+    canvas: Canvas,
+    view: DerbyView,
+    seat: int,
+    centre: Point,
+    side: float,
+    *,
+    numbered: bool = True,
+) -> None:
     """Small as it is, a face fills its ring: chips have less room for it."""
-    draw_face(canvas, view.portrait(seat), view.colour(seat), seat, centre, side)
+    number = seat if numbered else None
+    draw_face(canvas, view.portrait(seat), view.colour(seat), number, centre, side)
+
+
+def draw_rosette(canvas: Canvas, place: int, centre: Point, side: float) -> None:
+    """Of the first, the second or the third, with its number."""
+    box = Box(centre[0] - side / 2, centre[1] - side / 2, side, side)
+    canvas.composed(("derby-rosette", place), box, lambda: _paint_rosette(canvas, place, box))
+
+
+def _paint_rosette(canvas: Canvas, place: int, box: Box) -> None:
+    canvas.picture(f"derby/rosette-{place}", box)
+    x, y = ROSETTE_MIDDLE
+    at = (box.x + x * box.width, box.y + y * box.height)
+    room = (box.width * 0.3, box.height * 0.26)
+    canvas.numeral(str(place), at, size=box.height, colour=INK, within=room)
 
 
 def draw_chance(canvas: Canvas, spot: Spot, chance: int) -> None:

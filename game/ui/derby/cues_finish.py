@@ -13,7 +13,7 @@ from game.ui.kit.theme import COLOURS
 from game.ui.table.cues_plain import hang_sign
 
 PLACES = (mark("First: %(horse)s"), mark("Second: %(horse)s"), mark("Third: %(horse)s"))
-CHIP = (26.0, 26.0)
+CHIP = (30.0, 23.0)
 
 
 class HorseArrived(RaceCue):
@@ -28,12 +28,15 @@ class HorseArrived(RaceCue):
         self.settle()
         self.field.flare(runner.track, TOWN, "town")
         self.play("crowd-cheer")
+        runner.straining = not view.still  # on the photograph it still gallops
         if view.still:
             self._take()
 
     def update(self, seconds: float) -> None:
         if not self.view.still and self.passed(seconds, self.FLASH):
             self._take()
+        if self.passed(seconds, 2 * self.FLASH):
+            self.runner.straining = False
 
     def _take(self) -> None:
         self.play("camera-flash")
@@ -50,6 +53,7 @@ class HorseArrived(RaceCue):
             self.view.course.photo.draw(canvas, since, self.lasts - self.FLASH)
 
     def finish(self) -> None:
+        self.runner.straining = False
         self.view.course.photo.rest()
 
 
@@ -76,10 +80,10 @@ class PrizePaid(DerbyCue):
         view, payday = self.view, self.view.course.payday
         payday.stand()
         self._end = payday.face_at(self.data["place"] - 1)
-        self.play("chips-2")
+        self.play("payout-1")
         if not view.still:
             picture, begin = (
-                f"derby/chip-{COLOURS.index(view.colour(self.seat))}",
+                f"derby/chip-lying-{COLOURS.index(view.colour(self.seat))}",
                 payday.podium.midbottom,
             )
             chips = min(self.data["chips"], 5)

@@ -4,14 +4,18 @@ taken, and the race begins."""
 from __future__ import annotations
 
 from game.rules.derby.cards import HORSES
+from game.ui.derby.course_tags import draw_number
 from game.ui.derby.cue import DerbyCue
+from game.ui.derby.die_view import draw_still_die
 from game.ui.derby.slate_places import rider_at
-from game.ui.kit.canvas import Canvas
+from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import LIGHT_GOLD
-from game.ui.kit.tween import clamp, overshoot, smooth
+from game.ui.kit.tween import clamp, mix, overshoot, smooth
 from game.ui.table.cues_plain import hang_sign
 
 PANS = 1.3  # seconds from the slate to the course
+COMES_FROM = -1.6  # squares before its house
+SEEN_FROM, CELL = 0.3, 96.0  # seconds until rolls are seen, and how wide each is
 RINGS = 26.0  # how far the ring round a rider spreads
 
 
@@ -20,6 +24,7 @@ class RiderNamed(DerbyCue):
     the course."""
 
     SHOWN = 0.6
+    _prepared = False
 
     def begin(self) -> None:
         self._is_last = self.horse == HORSES[-1]
@@ -44,7 +49,12 @@ class RiderNamed(DerbyCue):
     def finish(self) -> None:
         if self._is_last:
             self.view.pan = None
-            self.view.rebuild_scene()
+
+    def draw_on_board(self, canvas: Canvas) -> None:
+        """While the first of them is looked at, the course is made ready."""
+        if self.horse == HORSES[0] and not self._prepared:
+            self._prepared = True
+            self.view.prepare_course(canvas)
 
     def draw(self, canvas: Canvas) -> None:
         view = self.view
@@ -66,24 +76,47 @@ class TrackRolled(DerbyCue):
 
     def begin(self) -> None:
         self.settle()
-        self.play("die10-roll")
+        self.play("dice-spill-1")
 
     def draw(self, canvas: Canvas) -> None:
-        say = self.view.ui.say
-        hang_sign(self, canvas, say("A roll for the track"), self.sentence(), "derby/mark-star")
+        """Below the sign, each horse with what it rolled."""
+        sign = hang_sign(self, canvas, self.view.ui.say("A roll for the track"), self.sentence())
+        if self.time < SEEN_FROM or self.time > self.lasts - SEEN_FROM:
+            return
+        rolled = list(zip(self.data["horses"], self.data["faces"], strict=True))
+        row = Box(0, sign.bottom + 8, CELL * len(rolled) + 20, CELL)
+        row.centerx = sign.centerx
+        canvas.layer += 60
+        canvas.nine("ui/panel-dark", row)
+        for number, (horse, face) in enumerate(rolled):
+            left = row.x + 10 + CELL * number
+            draw_still_die(canvas, Box(left + 26, row.y + 10, CELL - 32, CELL - 20), face)
+            draw_number(canvas, horse, (left + 20, row.centery))
+        canvas.layer -= 60
 
 
 class TrackTaken(DerbyCue):
-    """A horse goes to its house."""
+    """A horse trots into its house."""
 
-    lasts = 0.42
+    lasts = 0.5
 
     def begin(self) -> None:
         self.settle()
-        number = self.data["track"] % 3 + 1
-        self.play(f"hooves-{number}", 0.7)
+        self.view.course.field.follow()
+        self.play(f"hooves-{self.data['track'] % 3 + 1}", 0.7)
         if self.data["seat"] is not None:
-            self.lasts = 0.8
+            self.lasts = 0.9
+        self._trot(0.0)
+
+    def update(self, seconds: float) -> None:
+        self._trot(self.share)
+
+    def _trot(self, share: float) -> None:
+        runner = self.view.course.field.runners[self.horse]
+        runner.at = 0.0 if self.view.still else mix(COMES_FROM, 0.0, smooth(share))
+
+    def finish(self) -> None:
+        self._trot(1.0)
 
 
 class RaceBegan(DerbyCue):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from functools import partial
+from typing import NamedTuple
 
 import pygame
 
@@ -19,6 +20,7 @@ from physics.ten_shape import CORNERS, INNER, TIP
 from physics.turning import Quaternion, rotated
 
 SIZE = 104.0  # from tip to tip
+MOST_EXPECTED = 6  # throws that are looked for before they are wanted
 COMING = -0.9  # radians: it is thrown in from the upper left
 SUSPENSE = 0.5  # seconds before it lies: time itself seems to hold its breath
 ROLLING = "die10-roll"
@@ -31,6 +33,15 @@ SOFT = 6  # its shadow is made so much smaller and large again: so its edge is s
 _FLAT, _HIGH = math.cos(PITCH), math.sin(PITCH)
 
 Throw = tuple[int, int | str]
+
+
+class Drawn(NamedTuple):
+    """How it looked last."""
+
+    of: tuple[Quaternion, float, int]  # its attitude, its height, and its pixels
+    picture: pygame.Surface
+    shade: pygame.Surface
+    shade_at: tuple[int, int]
 
 
 class DieView:
@@ -46,7 +57,7 @@ class DieView:
         self._time = 0.0  # of the roll, not of the clock
         self._nerve = 0.0
         self._attitude: Quaternion | None = None  # as it lies; None: it is not there
-        self._painted: tuple[Quaternion, int, pygame.Surface] | None = None
+        self._drawn: Drawn | None = None
         self._expected: dict[Throw, Job[DieRoll]] = {}
         self.face: int | None = None  # the one on top; None while it rolls
 
@@ -59,8 +70,14 @@ class DieView:
 
     def expect(self, face: int, seed: int | str) -> None:
         """So it will be thrown soon: the throw is looked for beside the frames."""
-        if not self._ui.settings.reduced_motion and (face, seed) not in self._expected:
+        if self._ui.settings.reduced_motion or len(self._expected) >= MOST_EXPECTED:
+            return
+        if (face, seed) not in self._expected:
             self._expected[face, seed] = self._ui.background.soon(self._search(face, seed))
+
+    def expect_none(self) -> None:
+        """Whatever was to be thrown will not be."""
+        self._expected.clear()
 
     def _search(self, face: int, seed: int | str) -> Callable[[], DieRoll]:
         return partial(roll_ten, seed, face=face, coming=COMING)
@@ -73,7 +90,6 @@ class DieView:
             self.show(face)
             return 0.0
         expected = self._expected.pop((face, seed), None)
-        self._expected.clear()
         self._roll = self._search(face, seed)() if expected is None else expected.result()
         self._time, self._nerve, self.face = 0.0, nerve, None
         self._ui.sounds.loop(ROLLING)
@@ -159,41 +175,41 @@ class DieView:
         return self._place[0] + pose.x * self._unit, self._place[1] - up * self._unit
 
     def _draw_pose(self, canvas: Canvas, pose: DiePose) -> None:
-        if self._solid is None:
-            self._solid = Solid(canvas.typeset.font("title", GLYPH))
-        _draw_shadow(canvas, pose, self._seen, self._unit)
         side = max(canvas.px(2.0 * TIP * REACH * self._unit), 8)
-        kept = self._painted
-        if kept is None or kept[:2] != (pose.attitude, side):  # mostly it lies still
+        drawn = self._drawn
+        if drawn is None or drawn.of != (pose.attitude, pose.height, side):  # mostly it lies still
+            if self._solid is None:
+                self._solid = Solid(canvas.typeset.font("title", GLYPH))
+            shade, at = _shadow(pose, self._unit * canvas.scale)
             picture = self._solid.paint(pose.attitude, side)
-            kept = self._painted = pose.attitude, side, picture
+            drawn = Drawn((pose.attitude, pose.height, side), picture, shade, at)
+            self._drawn = drawn
+        x, y = canvas.at(self._seen(DiePose(pose.x, pose.y, -INNER, pose.attitude)))
+        canvas.stamp(drawn.shade, (x + drawn.shade_at[0], y + drawn.shade_at[1]))
         left, top = canvas.at(self._seen(pose))
-        canvas.stamp(kept[2], (left - side // 2, top - side // 2))
+        canvas.stamp(drawn.picture, (left - side // 2, top - side // 2))
 
 
-def _draw_shadow(
-    canvas: Canvas, pose: DiePose, seen: Callable[[DiePose], Point], unit: float
-) -> None:
-    """What its corners keep from the light, on the table."""
-    middle = seen(DiePose(pose.x, pose.y, -INNER, pose.attitude))
+def _shadow(pose: DiePose, unit: float) -> tuple[pygame.Surface, tuple[int, int]]:
+    """What its corners keep from the light, on the table, so many pixels to the centimetre; and
+    where that lies from the spot below its middle."""
     corners = []
     for corner in CORNERS:
         x, y, z = rotated(pose.attitude, corner)
         away = (z + INNER + pose.height) / LIGHT[2]
-        corners.append((x - away * LIGHT[0], y - away * LIGHT[1]))
-    points = [(middle[0] + x * unit, middle[1] - _FLAT * y * unit) for x, y in corners]
-    around = outline([(float(x), float(y)) for x, y in map(canvas.at, points)])
-    left, top = (min(axis) for axis in zip(*around, strict=True))
-    wide, high = (max(axis) - min(axis) for axis in zip(*around, strict=True))
-    size = (int(wide) + 4 * SOFT, int(high) + 4 * SOFT)
+        corners.append(((x - away * LIGHT[0]) * unit, -_FLAT * (y - away * LIGHT[1]) * unit))
+    around = outline(corners)
+    left, top = (math.floor(min(axis)) for axis in zip(*around, strict=True))
+    right, bottom = (math.ceil(max(axis)) for axis in zip(*around, strict=True))
+    edge = 2 * SOFT
+    size = (right - left + 2 * edge, bottom - top + 2 * edge)
     shade = pygame.Surface(size, pygame.SRCALPHA)
     shade.fill((*INK, 0))
     dark = round(SHADE / (1.0 + pose.height / 4.0))
-    shape = [(x - left + 2 * SOFT, y - top + 2 * SOFT) for x, y in around]
+    shape = [(x - left + edge, y - top + edge) for x, y in around]
     pygame.draw.polygon(shade, (*INK, dark), shape)
     small = pygame.transform.smoothscale(shade, (size[0] // SOFT, size[1] // SOFT))
-    soft = pygame.transform.smoothscale(small, size)
-    canvas.stamp(soft, (int(left) - 2 * SOFT, int(top) - 2 * SOFT))
+    return pygame.transform.smoothscale(small, size), (left - edge, top - edge)
 
 
 def draw_still_die(canvas: Canvas, box: Box, face: int) -> None:

@@ -7,14 +7,15 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from game.rules.derby.cards import HORSES, PLACE
-from game.ui.derby.horses import COATS, NUMBERS
+from game.ui.derby.course_tags import draw_number
+from game.ui.derby.horses import COATS
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.curves import Curve, paint_curves
-from game.ui.kit.theme import INK, SADDLE, SAND
+from game.ui.kit.theme import SADDLE, SAND
 
 AXIS, FOOT, HEAD = 54.0, 26.0, 10.0
 ENDS = 30.0  # from number to number at the end of lines that lie together
-NUMBER = 12.0  # radius of the disc with a horse's number
+NUMBER = 14.0  # radius of the disc with a horse's number
 ASIDE = 2.6  # from line to line where several lie on one row
 FAINT = 0.62  # of a line that is not looked at is as light as the paper
 PAPER = (240, 223, 184)
@@ -138,8 +139,4 @@ class OddsChart:
 
     def _paint_end(self, canvas: Canvas, horse: str, row: int, number: int) -> None:
         at = (self._plot.right + NUMBER + 8 + ENDS * number, self.point(0, row)[1])
-        coat = COATS[horse]
-        canvas.disc(at, NUMBER + 2, INK)
-        canvas.disc(at, NUMBER, coat.base)
-        room = (NUMBER * 1.2, NUMBER * 1.1)
-        canvas.numeral(str(NUMBERS[horse]), at, size=16, colour=coat.ink, within=room)
+        draw_number(canvas, horse, at, NUMBER)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.rules.derby.cards import HORSES
-from game.ui.derby.horses import COATS, NUMBERS
+from game.rules.derby.cards import HORSES, PLACE
+from game.ui.derby.course_tags import draw_number
 from game.ui.derby.odds_chart import OddsChart, odds_history
 from game.ui.kit.buttons import Button, Hotspot
 from game.ui.kit.canvas import Box, Canvas
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 SHEET = Box(60, 26, 1160, 668)
 TITLE, ROW = 50.0, 44.0
 CLOSE = (280.0, 54.0)
-DISC = 13.0
+DISC = 15.0
 
 
 class OddsScreen(Scene):
@@ -96,12 +96,8 @@ class OddsScreen(Scene):
     def _draw_name(self, canvas: Canvas, box: Box, horse: str) -> None:
         if horse == self._lit:
             canvas.fill(box, LIGHT_GOLD, radius=8)
-        at, coat = (box.x + 20, box.centery), COATS[horse]
-        canvas.disc(at, DISC + 2, INK)
-        canvas.disc(at, DISC, coat.base)
-        room = (DISC * 1.2, DISC * 1.1)
-        canvas.numeral(str(NUMBERS[horse]), at, size=16, colour=coat.ink, within=room)
-        row = self._history.steps[-1][NUMBERS[horse] - 1]
+        draw_number(canvas, horse, (box.x + 20, box.centery), DISC)
+        row = self._history.steps[-1][PLACE[horse]]
         upper = (box.x + 40, box.y, box.width - 44, box.height * 0.54)
         name = self._view.words.horse(horse)
         canvas.text(name, upper, style="bold", size=18, colour=INK, wrap=False)

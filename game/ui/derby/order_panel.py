@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.rules.derby.course import TOWN
 from game.ui.derby.course_horses import horse_picture
-from game.ui.derby.course_tags import draw_bettor, draw_number
+from game.ui.derby.course_tags import draw_bettor, draw_number, draw_rosette
 from game.ui.derby.horses import NUMBERS
 from game.ui.derby.stage_parts import HorseState
 from game.ui.kit.canvas import Box, Canvas
@@ -101,9 +101,7 @@ class OrderPanel:
         """A number, in town a house, and among the first three a rosette."""
         box = Box(row.right - SQUARE - 8, row.y, SQUARE, row.height)
         if state.place is not None:
-            canvas.centred(
-                f"derby/rosette-{state.place}", (box.right - 14, box.centery), size=(28, 28)
-            )
+            draw_rosette(canvas, state.place, (box.right - 14, box.centery), 28)
         elif state.square >= TOWN:
             canvas.centred("derby/sign-town", (box.right - 12, box.centery), size=(24, 24))
         else:

@@ -5,15 +5,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from game.engine.draws import Draws
+from game.ui.derby.course_ground import draw_dusk
 from game.ui.derby.course_horses import draw_horse
-from game.ui.derby.course_tags import draw_bettor
+from game.ui.derby.course_tags import draw_bettor, draw_rosette
 from game.ui.derby.horses import NUMBERS
 from game.ui.derby.podium_panel import PODIUM, paint_podium, step_of
 from game.ui.kit.canvas import Box, Canvas, Point
-from game.ui.kit.theme import CREAM, INK, SHADOW
+from game.ui.kit.theme import CREAM, INK
 from game.ui.kit.tween import clamp, overshoot, smooth
 
 if TYPE_CHECKING:
@@ -26,7 +28,7 @@ DARK = 150
 COMES = 0.5  # seconds until the podium stands
 STEPS_UP = (1.5, 1.0, 0.5)  # seconds after which the first, second and third have come
 LEAPS = 0.45
-SHREDS, FALLS = 64, 105.0  # of confetti, and design units in a second
+SHREDS, FALLS = 48, 105.0  # of confetti, and design units in a second
 TURNS = 7.0
 
 
@@ -68,7 +70,7 @@ class Payday:
             return
         canvas.layer += 40
         share = 1.0 if view.still else smooth(clamp(time / COMES))
-        canvas.fill(view.layout.course, SHADOW, alpha=round(DARK * share), radius=12)
+        draw_dusk(canvas, view.layout.course, round(DARK * share))
         podium = self.podium.move(0, (1.0 - share) * 240)
         with canvas.clipped(view.layout.course):
             self._draw_steps(canvas, podium)
@@ -99,7 +101,7 @@ class Payday:
         if risen < 0.5:
             return
         medal = (step.centerx - step.width * 0.34, step.y - 16)
-        canvas.centred(f"derby/rosette-{place + 1}", medal, size=(ROSETTE, ROSETTE))
+        draw_rosette(canvas, place + 1, medal, ROSETTE)
         rider = view.stage.horses[horse].rider
         if rider is None:
             canvas.centred("derby/nobody", self.face_at(place), size=(FACE, FACE))
@@ -122,8 +124,7 @@ class Payday:
         box = self._view.layout.course
         since = time - STEPS_UP[0]
         for number in range(SHREDS):
-            draws = Draws(0xDE4B, number)
-            across, late, speed, size = (draws.unit() for _ in range(4))
+            across, late, speed, size = _shred(number)
             fallen = (since - late * 2.2) * FALLS * (0.7 + 0.6 * speed) - 20
             if not 0.0 < fallen < box.height + 20:
                 continue
@@ -135,6 +136,13 @@ class Payday:
                 (x, box.y + fallen),
                 size=(side, side * (0.4, 0.75, 1.0, 0.75, 0.4)[turn]),
             )
+
+
+@lru_cache(maxsize=SHREDS)
+def _shred(number: int) -> tuple[float, ...]:
+    """How a shred of paper falls, each from 0 to 1: where, when, how fast, and its size."""
+    draws = Draws(0xDE4B, number)
+    return tuple(draws.unit() for _ in range(4))
 
 
 def _paint_name(canvas: Canvas, box: Box, words: str) -> None:

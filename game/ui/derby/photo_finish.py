@@ -9,6 +9,7 @@ import pygame
 
 from game.rules.derby.course import TOWN
 from game.ui.derby.course_geometry import course_in
+from game.ui.derby.course_tags import draw_rosette
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import CREAM, INK, SADDLE
 from game.ui.kit.tween import clamp, ease_out, overshoot
@@ -20,7 +21,7 @@ FRAME = (420.0, 260.0)
 PRINT = Box(24, 22, 372, 184)  # the photograph inside its frame
 CAPTION = Box(84, 208, 312, 36)  # what is written below it
 ROSETTE, ROSETTE_AT = 76.0, (50.0, 216.0)
-SEEN = (430.0, 214.0)  # so much of the course is on the photograph
+SEEN = (330.0, 163.0)  # so much of the course is on the photograph
 SEPIA_LIGHT, SEPIA_DARK = (255, 224, 176), (30, 18, 6)
 EDGES = 0.62  # how bright the corners of an old photograph are
 FLASHES = 0.3  # seconds
@@ -58,7 +59,8 @@ class PhotoFinish:
         self._wanted = None
         area = canvas.area(self._seen(track)).clip(canvas.surface.get_rect())
         if area.width and area.height:
-            self._photo = self._develop(canvas, _sepia(canvas.surface.subsurface(area)), caption)
+            seen = canvas.surface.subsurface(area).copy()
+            self._photo = self._develop(canvas, _sepia(seen), caption)
 
     def _seen(self, track: int) -> Box:
         """What the camera sees: the last squares and the town, around that track."""
@@ -66,7 +68,7 @@ class PhotoFinish:
         course = course_in(box)
         spot = course.spot(track, TOWN)
         wide, high = SEEN[0] * course.across, SEEN[1] * course.upwards
-        seen = Box(box.right - wide - 20, spot.y - high / 2, wide, high)
+        seen = Box(box.right - wide - 34, spot.y - high / 2, wide, high)
         return seen.clamp(box.inflate(-8, -8))
 
     def _develop(self, canvas: Canvas, print_: pygame.Surface, caption: Caption) -> pygame.Surface:
@@ -74,7 +76,7 @@ class PhotoFinish:
             area = canvas.area(PRINT)
             canvas.stamp(pygame.transform.smoothscale(print_, area.size), area.topleft)
             canvas.picture("derby/photo-frame", (0, 0, *FRAME))
-            canvas.centred(f"derby/rosette-{caption.place}", ROSETTE_AT, size=(ROSETTE, ROSETTE))
+            draw_rosette(canvas, caption.place, ROSETTE_AT, ROSETTE)
             canvas.text(
                 caption.words,
                 CAPTION,

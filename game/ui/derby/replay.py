@@ -6,6 +6,7 @@ from game.i18n import mark
 from game.ui.derby.view import DerbyView
 from game.ui.kit.buttons import Hotspot
 from game.ui.kit.group import Group
+from game.ui.kit.inputs import Input
 from game.ui.table.replay import ReplayScene
 from game.ui.table.replay_places import AROUND, HIGH
 from game.ui.table.replay_view import TapeView
@@ -17,8 +18,8 @@ SECOND_BAR = 54.0
 class DerbyTape(TapeView, DerbyView):
     """Whoever is pressed sits in front; with all secrets, that hand lies open."""
 
-    fights = ("horse-refused", "horse-arrived", "die-card-played")
-    turns_tip = mark("Go to a turn; red marks are horses that refuse or arrive.")
+    fights = ("horse-arrived", "die-card-played")
+    turns_tip = mark("Go to a turn; red marks are horses that arrive, and die cards.")
     show_tip = mark("Show everybody's cards.")
     hide_tip = mark("Hide the cards again.")
 
@@ -54,6 +55,9 @@ class DerbyReplay(ReplayScene):
     def music(self) -> str:  # type: ignore[override]
         return self.view.music
 
+    def handle(self, given: Input) -> bool:
+        return super().handle(given) or self.view.handle_key(given)
+
     def update(self, seconds: float) -> None:
-        self.ui.sounds.music(self.music)
+        self.view.follow_scene()
         super().update(seconds)

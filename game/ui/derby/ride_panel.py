@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from game.i18n import mark
 from game.rules.derby.cards import in_hand_order
-from game.rules.derby.course import lane_of
+from game.rules.derby.course import is_last, lane_of, pushes_of_nobody
 from game.ui.derby.card_face import RIDDEN, mark_picture
 from game.ui.derby.course_horses import draw_horse
 from game.ui.derby.hand_view import draw_in_hand
 from game.ui.derby.horses import NUMBERS
 from game.ui.derby.pose import PLAIN, Pose
-from game.ui.derby.stage_parts import HorseState
+from game.ui.derby.stage_parts import HorseState, MoveState
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import CREAM, GREEN, INK, LIGHT_GOLD, RED, SADDLE, Colour
 
@@ -30,6 +31,17 @@ DIE_CARD = Box(380, 14, 84, 116)
 DIE_CARD_WORDS = Box(362, 132, 124, 36)
 HORSE = 124.0  # how wide
 UNDO = 40.0
+MOST_TOLD = 4  # a card, two pushes, and a roll that a die card cancelled
+GOOD, BAD = mark("%(face)d: good, %(value)d or less"), mark("%(face)d: more than %(value)d")
+# What nobody's horse does with its card, by how often it rolls at most.
+NOBODY_PUSHES = (mark("It does not push"), mark("It pushes once"), mark("It pushes twice"))
+
+
+class Told(NamedTuple):
+    """Something that happens in a turn, in a few words."""
+
+    text: str
+    colour: Colour
 
 
 class RidePanel:
@@ -225,19 +237,41 @@ class RidePanel:
         has_card = None
         if horse is not None and horse.rider is not None:
             has_card = view.stage.players[horse.rider].die_card
-        rolls = () if move is None or view.docked else tuple(self._rolls())
-        key = ("derby-decision", has_card, rolls, view.words.code, view.docked)
+        told = () if move is None or view.docked else (self._intent(move), *self._rolls(move))
+        key = ("derby-decision", has_card, told, view.words.code, view.docked)
         around = box.inflate(36, 36)
-        paint = partial(self._paint_decision, canvas, box, has_card, rolls)
+        paint = partial(self._paint_decision, canvas, box, has_card, told)
         canvas.composed(key, around, paint, slot="derby-decision")
 
-    def _rolls(self) -> list[tuple[str, bool]]:
-        """What the die has said in this turn, each with whether that was good."""
-        move, say = self._view.stage.move, self._view.ui.say
-        assert move is not None
-        good, bad = "%(face)d: good, %(value)d or less", "%(face)d: more than %(value)d"
+    def _intent(self, move: MoveState) -> Told:
+        """What the rider does with the card; nobody's horse does what its card says."""
+        say, words = self._view.ui.say, self._view.words
+        if move.card is None:
+            return Told("", SADDLE)
+        if move.level:
+            return Told(say("Draws level"), SADDLE)
+        if move.seat is not None:
+            return Told(say("Plays %(card)s", card=words.card_said(move.card)), SADDLE)
+        return Told(say(NOBODY_PUSHES[self._pushes_of_nobody(move)]), SADDLE)
+
+    def _pushes_of_nobody(self, move: MoveState) -> int:
+        stage = self._view.stage
+        others = (
+            horse.square
+            for horse in stage.horses.values()
+            if horse.place is None and horse.horse != move.horse
+        )
+        last, hard_ride = is_last(move.start, others), stage.options["hard-ride"]
+        return pushes_of_nobody(move.value, last=last, hard_ride=hard_ride)
+
+    def _rolls(self, move: MoveState) -> list[Told]:
+        """What the die has said in this turn."""
+        say = self._view.ui.say
         return [
-            (say(good if roll.success else bad, face=roll.face, value=move.value), roll.success)
+            Told(
+                say(GOOD if roll.success else BAD, face=roll.face, value=move.value),
+                GREEN if roll.success else RED,
+            )
             for roll in move.rolls
         ]
 
@@ -246,7 +280,7 @@ class RidePanel:
         canvas: Canvas,
         box: Box,
         has_card: bool | None,
-        rolls: Sequence[tuple[str, bool]],
+        told: Sequence[Told],
     ) -> None:
         canvas.drop_shadow(box)
         canvas.nine("ui/panel", box)
@@ -258,10 +292,10 @@ class RidePanel:
             canvas.picture(picture, self.die_card)
             label = say("Die card") if has_card else say("Die card used")
             self._small(canvas, label, self._inside(box, DIE_CARD_WORDS), "bold", SADDLE)
-        answers, step = self.answers, self.answers.height / 3
-        for number, (text, success) in enumerate(rolls[-3:]):
-            row = Box(answers.x, answers.y + step * number, answers.width, step - 4)
-            self._small(canvas, text, row, "bold", GREEN if success else RED)
+        answers, step = self.answers, self.answers.height / MOST_TOLD
+        for number, (text, colour) in enumerate(told):
+            row = Box(answers.x, answers.y + step * number, answers.width, step - 2)
+            canvas.text(text, row, style="bold", size=20, colour=colour, align="centre")
 
     def _small(self, canvas: Canvas, text: str, box: Box, style: str, colour: Colour) -> None:
         canvas.text(text, box, style=style, size=18, colour=colour, align="centre")

@@ -143,12 +143,12 @@ class RoundPanel:
         canvas.numeral(str(number), centre, size=20, colour=colour, within=(22, 16))
 
     def _draw_thinking(self, canvas: Canvas, seat: int) -> None:
-        """Three dots at the foot of the name."""
+        """Three dots above the face."""
         row = self.row(seat)
-        wide, high = 44.0, 16.0
-        box = Box(row.x + 50, row.bottom - high * 0.7, wide, high)
+        wide, high = 40.0, 15.0
+        box = Box(row.x + 12, row.y - 3, wide, high)
         canvas.composed(("derby-thinks",), box, lambda: canvas.fill(box, INK, radius=high / 2))
         for number in range(3):
             beat = pulse(self._view.ui.time - 0.18 * number, 0.9)
-            at = (box.centerx + 11 * (number - 1), box.centery + 1.5 - 3 * beat)
+            at = (box.centerx + 10 * (number - 1), box.centery + 1.5 - 3 * beat)
             canvas.disc(at, 2.8, CREAM)

@@ -55,8 +55,8 @@ def spot(box: Box, number: int, count: int) -> Spot:
     if count <= FEW:
         x = box.x + 31 + 54 * number
         return Spot((x, box.y + 34), LARGE, (x, box.y + 74), (46, 17))
-    x, y = box.x + 20 + 53 * (number % 2), box.y + 19 + 28 * (number // 2)
-    return Spot((x, y), SMALL, (x + 27, y), (26, 15))
+    x, y = box.x + 20 + 51 * (number % 2), box.y + 19 + 28 * (number // 2)
+    return Spot((x, y), SMALL, (x + 28, y), (23, 15))
 
 
 def paint_bets(canvas: Canvas, view: DerbyView, box: Box, bets: Sequence[Bet]) -> None:

@@ -56,7 +56,7 @@ class StacksPanel:
         canvas.text(self._title(), head, style="title", size=22, colour=RED, wrap=False)
         left = view.stage.players[view.front].stacks
         for chips in view.stage.charts.stacks:
-            following = bool(left) and chips == left[0] and view.stage.stack > 0
+            following = chips == view.stage.stack and chips in left
             self._paint_stack(canvas, chips, left=chips in left, following=following)
         self._paint_strip(canvas)
 

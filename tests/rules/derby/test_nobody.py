@@ -8,7 +8,7 @@ from game.engine.errors import UndoRefused
 from game.engine.match import Match
 from game.rules.derby.course import is_last, pushes_of_nobody
 from tests.rules.answering import asked, kinds, say, told
-from tests.rules.derby.scripting import fact, moves, racing, square
+from tests.rules.derby.scripting import begin, fact, moves, racing, square
 
 BEIGE = "9-black 7-red 5-blue 4-yellow 2-red special"
 
@@ -115,3 +115,12 @@ def test_no_answer_before_a_turned_card_is_taken_back() -> None:
     assert asked(m) == ("ride", (1,)) and [who for who, _ in m.journal] == [0, 0]
     with pytest.raises(UndoRefused, match="hidden"):
         m.undo()
+
+
+def test_a_race_in_which_nobody_rides_runs_by_itself_to_the_end() -> None:
+    m = begin(2)
+    while m.pending is not None:
+        say(m, "red" if asked(m)[0] == "bet" else m.pending.options()[0])
+    assert {one["tie"] for one in told(m, "rider-named") if one["horse"] == "red"} == {True}
+    assert len(m.view(None)["arrived"]) == 3 and not told(m, "prize-paid")
+    assert m.result is not None and m.result["winners"] == [0, 1]

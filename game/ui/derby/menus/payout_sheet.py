@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from game.i18n import mark_in_context
+from game.ui.derby.course_tags import draw_number
 from game.ui.derby.hand_view import GLOW
-from game.ui.derby.horses import COATS, NUMBERS
 from game.ui.derby.menus.accounts import Account, PaidBet, Prize
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
@@ -21,7 +22,8 @@ MOST_GROWN = 1.35
 # The columns, as shares of the width: where each begins and ends.
 HORSE, PLACE, STAKE = (0.02, 0.30), (0.30, 0.44), (0.44, 0.56)
 ODDS, PAYS, BACK = (0.56, 0.69), (0.69, 0.83), (0.83, 0.985)
-DISC = 11.0
+DISC = 13.0
+PLACE_IN_RACE = mark_in_context("in the race", "Place")
 
 
 class PayoutSheet:
@@ -46,7 +48,7 @@ class PayoutSheet:
         say = self._ui.say
         heads = (
             (HORSE, say("Bet on"), "left"),
-            (PLACE, say("Place"), "centre"),
+            (PLACE, self._ui.words.in_context(PLACE_IN_RACE), "centre"),
             (STAKE, say("Chips"), "centre"),
             (ODDS, say("Odds"), "centre"),
             (PAYS, say("Pays"), "centre"),
@@ -129,12 +131,9 @@ class PayoutSheet:
     # ------------------------------------------------------------------ what rows are made of
 
     def _horse(self, canvas: Canvas, horse: str, name: str, row: Box) -> None:
-        box, coat, radius = _cell(row, HORSE), COATS[horse], DISC * self._grown
+        box, radius = _cell(row, HORSE), DISC * self._grown
         at = (box.x + radius + 4, box.centery)
-        canvas.disc(at, radius + 2, INK)
-        canvas.disc(at, radius, coat.base)
-        room = (radius * 1.2, radius * 1.1)
-        canvas.numeral(str(NUMBERS[horse]), at, size=15, colour=coat.ink, within=room)
+        draw_number(canvas, horse, at, radius)
         left = at[0] + radius + 10
         words = (left, box.y, box.right - left, box.height)
         canvas.text(name, words, size=19, colour=INK, wrap=False)

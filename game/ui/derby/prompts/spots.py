@@ -43,7 +43,7 @@ class NumberSpot(TableSpot):
 
     def draw_over(self, canvas: Canvas, ui: Ui) -> None:
         if ui.director.top.group.shows_focus and self.stops and self._takes_number():
-            draw_cap(canvas, str(self._number), self.box)
+            draw_cap(canvas, str(self._number), self.box.move(7, 9))
 
 
 class ChipSpot(Widget):
@@ -104,19 +104,19 @@ class CappedPlank(Button):
         size: float = 22,
     ) -> None:
         super().__init__(id, box, label, action, skin=skin, sub=sub, tip=tip, size=size)
-        self._key = key
+        self.key = key
 
     def draw_over(self, canvas: Canvas, ui: Ui) -> None:
-        if self._key and ui.director.top.group.shows_focus:
-            draw_cap(canvas, self._key, self.box)
+        if self.key and ui.director.top.group.shows_focus:
+            draw_cap(canvas, self.key, self.box)
 
 
 def draw_cap(canvas: Canvas, letters: str, box: Box) -> None:
-    """The picture of a key in the upper left corner of what it presses."""
+    """The picture of a key on the upper left corner of what it presses."""
     side = CAP * min(canvas.zoom, 1.2)
     size = 15 * side / CAP / canvas.zoom
     wide = max(side, canvas.text_width(letters, style="bold", size=size) + 12)
-    draw_keycap(canvas, letters, Box(box.x + 3, box.y + 3, wide, side), size=size)
+    draw_keycap(canvas, letters, Box(box.x - 4, box.y - 6, wide, side), size=size)
 
 
 def looked_at(group: Group) -> int | None:

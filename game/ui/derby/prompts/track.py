@@ -21,20 +21,19 @@ from game.wording.derby.standing import horse_in
 if TYPE_CHECKING:
     from game.ui.derby.table import DerbyTable
 
-LAST = 18  # the square before the town
+SHOWN = 3  # squares that are framed where the keys have come to a lane
 
 
 class LaneSpot(NumberSpot):
     """A lane leans: what lies inside its corners belongs to it."""
 
     def __init__(self, track: int, course: Course, action: Action) -> None:
-        begin, end = course.corners(track, 1), course.corners(track, LAST)
-        points = (*begin, *end)
-        left, right = min(x for x, _ in points), max(x for x, _ in points)
-        top, bottom = min(y for _, y in points), max(y for _, y in points)
-        super().__init__(
-            f"track.{track}", Box(left, top, right - left, bottom - top), action, track
-        )
+        first, last = course.corners(track, 1), course.corners(track, SHOWN)
+        (left, _), (right, _) = first[0], last[1]
+        top = max(y for _, y in (first[0], last[1]))
+        bottom = min(y for _, y in (first[3], last[2]))
+        box = Box(left, top, right - left, bottom - top)
+        super().__init__(f"track.{track}", box, action, track)
         self._track, self._course = track, course
 
     def contains(self, point: Point) -> bool:
@@ -118,7 +117,13 @@ class TrackPrompt(RacePrompt):
     def make_pose(self) -> Pose:
         shown = self._shown
         line = self.panel_line() if shown is None else self._fitting(shown)
-        return Pose(horse=self.horse, tracks=frozenset(self.options), track=self.chosen, line=line)
+        return Pose(
+            horse=self.horse,
+            tracks=frozenset(self.options),
+            track=self.chosen,
+            headline=self.ui.say("Choose a track"),
+            line=line,
+        )
 
     def _fitting(self, track: int) -> str:
         """How many of its squares the horse's cards suit."""
