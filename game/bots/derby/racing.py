@@ -9,7 +9,7 @@ from typing import Any
 from game.bots.derby.gait import after_sure, chance_of, step_of
 from game.bots.derby.running import Field, held_by, in_stable, without
 from game.bots.derby.situation import Situation
-from game.bots.derby.stable import ALL, Horse, Times, ridden
+from game.bots.derby.stable import ALL, Horse, Ridden, Times, ridden
 from game.engine.draws import Draws
 from game.engine.requests import Decision
 from game.rules.derby.cards import SPECIAL, in_hand_order
@@ -151,7 +151,7 @@ def choose_track(here: Situation, request: Decision[Any], draws: Draws) -> Itera
     weighed = []
     for track in request.options(here.me):
         lane = lane_of(here.view["tracks"][track - 1])
-        turns = ridden(Horse(lane, cards, here.hard)).means[0][ALL]
+        turns = Ridden(Horse(lane, cards, here.hard)).means[0][ALL]
         weighed.append((track, -turns - track / len(here.horses)))
         yield None
     yield here.best(weighed, draws)
