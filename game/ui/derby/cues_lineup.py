@@ -49,7 +49,6 @@ class RiderNamed(DerbyCue):
     def finish(self) -> None:
         if self._is_last:
             self.view.pan = None
-            self.view.rebuild_scene()
 
     def draw_on_board(self, canvas: Canvas) -> None:
         """While the first of them is looked at, the course is made ready."""
