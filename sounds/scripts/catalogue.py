@@ -6,12 +6,15 @@ from functools import partial
 
 from effects import (
     birds,
+    bookmaker,
     cards,
     crowd,
+    derby_day,
     dice,
     drama,
     figures,
     gold,
+    grandstand,
     gunsmoke,
     herd,
     horses,
@@ -20,15 +23,17 @@ from effects import (
     law,
     outdoors,
     purse,
+    racecourse,
     railway,
     ranch,
     revue,
     round_die,
     saloon,
     showdown,
+    ten_die,
     weather,
 )
-from music import fanfare, mustang, table, title, western
+from music import course, derby, fanfare, mustang, table, title, western
 from synth.signal import Rng, Signal
 
 EFFECT = -18.0  # LUFS
@@ -165,6 +170,61 @@ def _felt() -> dict[str, Recipe]:
     }
 
 
+def _derby() -> dict[str, Recipe]:
+    """The course and the bookmaker's slate; so many that they are coded more sparingly."""
+    sparing = partial(Recipe, quality=0.25)
+    strides = {
+        f"hooves-{n}": sparing(partial(racecourse.stride, beats=beats, weight=weight))
+        for n, beats, weight in (
+            (1, racecourse.CANTER, 1.0),
+            (2, racecourse.GALLOP, 1.1),
+            (3, racecourse.SHORT, 0.92),
+        )
+    }
+    chalks = {  # as long as a marker slides over one row, two, or more
+        f"chalk-{n}": sparing(partial(bookmaker.chalk, seconds=seconds), lufs=TOUCH)
+        for n, seconds in ((1, 0.3), (2, 0.44), (3, 0.58))
+    }
+    ticks = {
+        f"die10-tick-{n}": sparing(partial(ten_die.tick, force=force))
+        for n, force in ((1, 0.25), (2, 0.9))
+    }
+    payouts = {
+        f"payout-{n}": sparing(partial(bookmaker.payout, count=count))
+        for n, count in ((1, 7), (2, 18))
+    }
+    return (
+        strides
+        | chalks
+        | ticks
+        | payouts
+        | {
+            "gallop-fast": sparing(racecourse.gallop_fast, loop=True),
+            "refuse": sparing(racecourse.refuse),
+            "push-whip": sparing(racecourse.reins),
+            "bell-start": sparing(racecourse.starting_bell),
+            "bugle-start": sparing(racecourse.call),
+            "camera-flash": sparing(racecourse.flash),
+            "die10-roll": sparing(ten_die.rolling, loop=True, lufs=TOUCH),
+            "die10-settle": sparing(ten_die.settling),
+            "crowd-murmur": sparing(grandstand.murmur, loop=True, lufs=DOWNPOUR, quality=0.1),
+            "crowd-rise": sparing(grandstand.rise),
+            "crowd-cheer": sparing(grandstand.roar),
+            "chips-1": sparing(partial(bookmaker.chips, count=1, gap=0.0)),
+            "chips-2": sparing(partial(bookmaker.chips, count=4, gap=0.06)),
+            "chips-stack": sparing(bookmaker.stack),
+            "card-slate": sparing(bookmaker.card_down),
+            "stamp": sparing(bookmaker.stamp),
+            "whoosh": sparing(bookmaker.whoosh),
+            "nerve": sparing(derby_day.nerve),
+            "push-good": sparing(derby_day.push_good),
+            "push-bad": sparing(derby_day.push_bad),
+            "podium": sparing(derby_day.podium),
+            "win-derby": sparing(derby_day.won),
+        }
+    )
+
+
 def _moments() -> dict[str, Recipe]:
     return {
         "drum-roll": Recipe(drama.drum_roll, loop=True),
@@ -198,9 +258,11 @@ def _music() -> dict[str, Recipe]:
         "music-table": Recipe(table.play, loop=True, lufs=MUSIC, quality=0.22),
         "music-mustang": Recipe(mustang.play, loop=True, lufs=MUSIC, quality=0.22),
         "music-western": Recipe(western.play, loop=True, lufs=MUSIC, quality=0.22),
+        "music-derby": Recipe(derby.play, loop=True, lufs=MUSIC, quality=0.02),
+        "music-course": Recipe(course.play, loop=True, lufs=MUSIC, quality=0.0),
     }
 
 
 def catalogue() -> dict[str, Recipe]:
-    places = _places() | _prairie() | _felt()
+    places = _places() | _prairie() | _felt() | _derby()
     return _dice() | _pieces() | places | _moments() | _window() | _music()

@@ -33,7 +33,6 @@ CHIP = 50
 HOLE = 17.6  # radius of the open middle of a chip
 LYING = (44, 34)
 THICK, PITCH = 7, 8  # of a lying chip, and from one to the next in a pile
-SIDE = (44, 18)
 MARKER = (86, 24)
 _SPOTS = 8
 
@@ -91,20 +90,20 @@ def _arc(middle: float, r: float, start: float, end: float) -> str:
     )
 
 
-def lying_chip(colours: tuple[str, str, str], size: tuple[int, int], thick: float) -> Array:
+def lying_chip(colours: tuple[str, str, str]) -> Array:
     """A chip as it lies in a pile, seen from above and in front."""
-    return with_shadow(thing(_lying(colours, *size, thick), size, 0.7, 0.2), 0.7)
+    return with_shadow(thing(_lying(colours), LYING, 0.7, 0.2), 0.7)
 
 
 def pile(colours: tuple[str, str, str], count: int) -> str:
     """So many chips on each other; the lowest lies in the box of `LYING`."""
     return "".join(
-        moved(_lying(colours, *LYING, THICK), (0, 1, -0.8)[number % 3], -PITCH * number)
-        for number in range(count)
+        moved(_lying(colours), (0, 1, -0.8)[number % 3], -PITCH * number) for number in range(count)
     )
 
 
-def _lying(colours: tuple[str, str, str], w: float, h: float, thick: float) -> str:
+def _lying(colours: tuple[str, str, str]) -> str:
+    (w, h), thick = LYING, THICK
     rx, ry = w / 2 - 2, (h - thick - 3.4) / 2
     cx, cy = w / 2 - 0.4, ry + 1.4
     base, dark, light = colours
@@ -157,8 +156,7 @@ def main() -> None:
         save(marker(coat), f"derby/marker-{name}")
     for seat, colours in enumerate(CHIP_SEATS):
         save(chip(colours), f"derby/chip-{seat}")
-        save(lying_chip(colours, SIDE, 5), f"derby/chip-side-{seat}")
-        save(lying_chip(colours, LYING, THICK), f"derby/chip-lying-{seat}")
+        save(lying_chip(colours), f"derby/chip-lying-{seat}")
     save(nobody(), "derby/nobody")
     save(resize(sheriff_star(), 56, 56), "derby/marker-star")
 

@@ -44,6 +44,14 @@ def levels(sound: Samples) -> Samples:
     return level
 
 
+def onsets(sound: Samples, above: float = 6.0) -> list[float]:
+    """When it becomes louder by so many decibels from one step to the next, in seconds."""
+    level = levels(sound)
+    heard = level > level.max() - 30
+    rising = np.diff(level) > above
+    return [LEVEL_STEP * (step + 1) for step in np.flatnonzero(rising & heard[1:])]
+
+
 def spectrum(sound: Samples) -> tuple[Samples, Samples]:
     power: Samples = np.abs(np.fft.rfft(sound * np.hanning(len(sound)))) ** 2
     frequency: Samples = np.arange(len(power)) * RATE / len(sound)

@@ -11,6 +11,7 @@ from tests.sounds.listening import (
     levels,
     listened,
     middle,
+    onsets,
     played,
     share,
     strongest,
@@ -21,14 +22,6 @@ pytestmark = pytest.mark.usefixtures("mixer")
 BEAT = 60 / 138  # of the waltz
 METRE, PART_BARS, PARTS = 3, 16, 4
 BASS = 300  # means a second, of which the bass is what is left
-
-
-def onsets(sound: Samples, above: float = 6.0) -> list[float]:
-    """When it becomes louder by so many decibels from one step to the next, in seconds."""
-    level = levels(sound)
-    heard = level > level.max() - 30
-    rising = np.diff(level) > above
-    return [LEVEL_STEP * (step + 1) for step in np.flatnonzero(rising & heard[1:])]
 
 
 def _from_the_blow(name: str) -> Samples:

@@ -19,7 +19,7 @@ from tests.sounds.listening import (
     played,
 )
 
-MOST_BYTES = 5_200_000
+MOST_BYTES = 6_200_000
 MUSIC = EFFECT - 6
 
 # Name: the shortest and the longest it may be, in seconds.
@@ -103,6 +103,28 @@ ONE_SHOTS: dict[str, tuple[float, float]] = {
     "turn-round": (1, 2.2),
     "hands-shown": (0.8, 2),
     "steal": (0.8, 2),
+    **{f"hooves-{n}": (0.3, 0.6) for n in (1, 2, 3)},
+    **{f"chalk-{n}": (0.2, 0.9) for n in (1, 2, 3)},
+    **{f"die10-tick-{n}": (0.08, 0.4) for n in (1, 2)},
+    **{f"payout-{n}": (0.5, 1.5) for n in (1, 2)},
+    **{f"chips-{n}": (0.1, 0.6) for n in (1, 2)},
+    "chips-stack": (0.3, 0.9),
+    "card-slate": (0.12, 0.6),
+    "stamp": (0.2, 0.8),
+    "whoosh": (1, 2),
+    "refuse": (0.8, 2),
+    "push-whip": (0.2, 0.8),
+    "push-good": (0.6, 1.6),
+    "push-bad": (0.8, 2),
+    "die10-settle": (0.4, 1),
+    "nerve": (2, 2.6),
+    "bell-start": (1.5, 3.5),
+    "bugle-start": (1.8, 3.5),
+    "crowd-rise": (1.5, 3),
+    "crowd-cheer": (2.5, 4.5),
+    "camera-flash": (0.6, 1.6),
+    "podium": (2.5, 4),
+    "win-derby": (1.5, 3),
 }
 LOOPS: dict[str, tuple[float, float]] = {
     "die-slide": (0.8, 2),
@@ -118,15 +140,21 @@ LOOPS: dict[str, tuple[float, float]] = {
     "ball-roll": (0.8, 2),
     "rain": (6, 15),
     "birds": (12, 24),
+    "gallop-fast": (1.2, 4),
+    "die10-roll": (0.8, 2),
+    "crowd-murmur": (5, 12),
+    "music-derby": (60, 80),
+    "music-course": (40, 60),
 }
 CATALOGUE = ONE_SHOTS | LOOPS
-TUNES = ("music-title", "music-table", "music-mustang", "music-western")
+TUNES = tuple(name for name in LOOPS if name.startswith("music-"))
 # Made quieter on purpose: ambience is heard for minutes, touches answer every move of the mouse,
 # points are counted in a quick row, and a die that only tips over is no die that is thrown.
-AMBIENCE = ("wind", "crickets", "birds", "rain")
+AMBIENCE = ("wind", "crickets", "birds", "rain", "crowd-murmur")
 TOUCHES = ("hover", "click", "back", "tick", "count-up", "page", "card-draw", "cards-fan")
-ROLLING = ("die-slide", "ball-roll")
+ROLLING = ("die-slide", "ball-roll", "die10-roll")
 QUIETER = (*AMBIENCE, *TOUCHES, *ROLLING, "cup-lift", *(f"die-clack-{n}" for n in (1, 2, 3)))
+QUIETER += tuple(f"chalk-{n}" for n in (1, 2, 3))
 
 
 @pytest.fixture(scope="module")
@@ -234,7 +262,7 @@ def test_the_meter_finds_peaks_between_the_samples(meter: ModuleType) -> None:
 def test_the_scripts_make_the_same_sound_again(mixer: None, tmp_path: Path) -> None:
     """The same bytes with the same coder; with another release of it, the same to the ear."""
     pytest.importorskip("soundfile")
-    names = ("click", "coin-2", "peg-fall-1", "neigh-2", "rain", "defence", "ball-roll")
+    names = ("click", "coin-2", "peg-fall-1", "neigh-2", "rain", "defence", "ball-roll", "hooves-1")
     command = [sys.executable, str(SCRIPTS / "make.py"), "--into", str(tmp_path), *names]
     subprocess.run(command, check=True, capture_output=True)
     for name in names:

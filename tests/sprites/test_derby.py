@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import runpy
 from itertools import combinations, pairwise
 from pathlib import Path
 
@@ -10,6 +11,8 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from game.ui.derby.course_cloth import cloth_of
+from game.ui.derby.course_geometry import TRACKS, course_in
+from game.ui.kit.canvas import Box
 
 FOLDER = Path(__file__).resolve().parents[2] / "sprites" / "derby"
 SCRIPTS = FOLDER.parent / "scripts"
@@ -35,7 +38,6 @@ SIZES = {
     **{f"marker-{horse}": (86, 24) for horse in HORSES},
     "marker-star": (28, 28),
     **{f"chip-{seat}": (50, 50) for seat in range(6)},
-    **{f"chip-side-{seat}": (44, 18) for seat in range(6)},
     **{f"chip-lying-{seat}": (44, 34) for seat in range(6)},
     "nobody": (44, 44),
     "course": (960, 520),
@@ -111,6 +113,17 @@ def test_horses_are_told_apart_without_colour() -> None:
         coats = {horse: grey(pattern.format(horse)) for horse in HORSES}
         for one, other in combinations(HORSES, 2):
             assert (np.abs(coats[one] - coats[other]) > 0.1).mean() > 0.03, (one, other)
+
+
+def test_the_squares_lie_on_the_painted_boards() -> None:
+    """The window and the picture's script measure the lanes in the same way."""
+    lanes = runpy.run_path(str(SCRIPTS / "derby_lanes.py"))
+    course = course_in(Box(0, 0, *lanes["COURSE"]))
+    for track in range(1, TRACKS + 1):
+        for square, edges in enumerate(pairwise(lanes["EDGES"]), start=1):
+            upper = [(x, lanes["lane_y"](track - 1.5, x)) for x in edges]
+            lower = [(x, lanes["lane_y"](track - 0.5, x)) for x in reversed(edges)]
+            np.testing.assert_allclose(course.corners(track, square), upper + lower, atol=0.05)
 
 
 def test_a_chip_is_open_in_its_middle() -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import partial
 
 from game.ui.kit.canvas import Box, Boxlike, Canvas, Point
-from game.ui.kit.theme import CREAM, INK, Colour
+from game.ui.kit.theme import Colour
 
 CARD = (106.0, 146.0)
 RIDDEN = (70.0, 98.0)
@@ -20,7 +20,6 @@ INKS: dict[str, Colour] = {
     "red": (190, 58, 40),
     "white": (128, 112, 80),
 }
-SMALL_PAPER: Colour = (247, 236, 208)
 DIM: Colour = (120, 100, 72)
 VEIL = 150
 
@@ -38,7 +37,8 @@ def mark_picture(colour: str) -> str:
 def card_pictures() -> list[str]:
     """All that cards are drawn with."""
     faces = [f"derby/card-face-{colour}" for colour in INKS]
-    return [*faces, "derby/card-back", *(mark_picture(colour) for colour in INKS)]
+    marks = [mark_picture(colour) for colour in INKS]
+    return [*faces, "derby/card-small", "derby/card-back", *marks]
 
 
 def draw_card(
@@ -81,11 +81,8 @@ def _paint_large(canvas: Canvas, card: str, box: Box) -> None:
 
 
 def _paint_small(canvas: Canvas, card: str, box: Box) -> None:
-    (value, colour), radius = value_and_colour(card), box.width * 0.11
-    canvas.fill(box, INK, radius=radius)
-    canvas.fill(box.inflate(-3, -3), SMALL_PAPER, radius=radius * 0.8)
-    inner = Box(box.x + 2.5, box.y + 2, box.width - 6, box.height * 0.4)
-    canvas.fill(inner, CREAM, radius=radius * 0.7)
+    value, colour = value_and_colour(card)
+    canvas.picture("derby/card-small", box)
     at = (box.centerx, box.y + box.height * 0.33)
     _numeral(canvas, value, at, box.height * 0.38, INKS[colour])
     _mark(canvas, colour, (box.centerx, box.y + box.height * 0.72), box.height * 0.34)

@@ -83,12 +83,13 @@ def _draw_rider(
     spot = course.spot(track, 0)
     runner = view.course.field.runners.get(state.horse)
     away = clamp((AWAY if runner is None else runner.at) / AWAY)
+    runs = away > 0.5
     side = round(mix(SMALL_FACE, FACE, away) / 3) * 3.0 * course.grain
     low = spot.y + (1.0 - away) * spot.pitch * 0.2
     left = course.left + mix(SMALL_RIDER, RIDER, away) * course.across
     if state.rider is None:
         canvas.centred("derby/nobody", (left, low), size=(side, side))
     else:
-        draw_bettor(canvas, view, state.rider, (left, low), side)
-    if away > 0.5:  # before that it can be read on the horse itself
+        draw_bettor(canvas, view, state.rider, (left, low), side, numbered=not runs)
+    if runs:  # before that it can be read on the horse itself
         draw_number(canvas, state.horse, (left + side * 0.36, low + side * 0.36))

@@ -10,10 +10,10 @@ from game.engine.requests import Decision
 from game.ui.table.cue import Happening
 
 PLAIN = ("race-round-began", "horse-began", "cards-taken-back", "card-ridden", "horse-moved")
-HASTE = 1.9  # of a plain step of a bot's horse or nobody's
+HASTE = 2.1  # of a plain step of a bot's horse or nobody's
 PUSHES = ("die-rolled", "horse-refused", "horse-tired")
-PUSH_HASTE = 1.3
-PAUSES = {"ride": 0.55, "push": 0.5, "die-card": 0.8, "choose-track": 0.8}
+PUSH_HASTE = 1.8
+PAUSES = {"ride": 0.35, "push": 0.3, "die-card": 0.8, "choose-track": 0.8}
 
 
 def race_haste(happening: Happening, people: Iterable[int]) -> float:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.rules.derby.course import TOWN, lane_of
 from game.ui.derby.course_geometry import Course
 from game.ui.derby.course_shapes import draw_shape
-from game.ui.kit.canvas import Canvas
+from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.theme import CREAM, INK, Colour
 
 INSET, SHEEN = (1.1, 1.5), (4.0, 4.2)
@@ -33,11 +33,26 @@ def paint_squares(canvas: Canvas, course: Course, tracks: Sequence[str]) -> None
 
 
 def _paint_square(canvas: Canvas, course: Course, track: int, square: int, colour: str) -> None:
-    fill = COLOURED[colour] if colour else PLAIN[(track + square) % 2]
-    draw_shape(canvas, course.corners(track, square, INSET), fill, INK, width=EDGE)
-    sheen = course.corners(track, square, SHEEN)
-    draw_shape(canvas, sheen, CREAM, CREAM, width=0.0, opacity=LIGHT)
+    plain = PLAIN[(track + square) % 2]
+    spot = course.spot(track, square)
+    edges = course.corners(track, square, INSET), course.corners(track, square, SHEEN)
+    paint_square(canvas, *edges, colour, plain)
+    paint_sign(canvas, spot.point, spot.pitch * SIGN, colour)
+
+
+def paint_square(
+    canvas: Canvas,
+    corners: Sequence[Point],
+    inner: Sequence[Point],
+    colour: str,
+    plain: Colour = PLAIN[0],
+) -> None:
+    """`inner`: the corners of its brighter middle; `plain`: what it is without a colour."""
+    draw_shape(canvas, corners, COLOURED.get(colour, plain), INK, width=EDGE)
+    draw_shape(canvas, inner, CREAM, CREAM, width=0.0, opacity=LIGHT)
+
+
+def paint_sign(canvas: Canvas, centre: Point, side: float, colour: str) -> None:
+    """Which tells a colour apart without it."""
     if colour:
-        spot = course.spot(track, square)
-        side = spot.pitch * SIGN
-        canvas.centred(f"derby/sign-{colour}", spot.point, size=(side, side))
+        canvas.centred(f"derby/sign-{colour}", centre, size=(side, side))

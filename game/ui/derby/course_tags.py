@@ -43,9 +43,18 @@ def _paint_number(canvas: Canvas, horse: str, centre: Point, radius: float) -> N
     canvas.numeral(number, centre, size=radius * 1.7, colour=coat.ink, within=room)
 
 
-def draw_bettor(canvas: Canvas, view: DerbyView, seat: int, centre: Point, side: float) -> None:
+def draw_bettor(
+    canvas: Canvas,
+    view: DerbyView,
+    seat: int,
+    centre: Point,
+    side: float,
+    *,
+    numbered: bool = True,
+) -> None:
     """Small as it is, a face fills its ring: chips have less room for it."""
-    draw_face(canvas, view.portrait(seat), view.colour(seat), seat, centre, side)
+    number = seat if numbered else None
+    draw_face(canvas, view.portrait(seat), view.colour(seat), number, centre, side)
 
 
 def draw_rosette(canvas: Canvas, place: int, centre: Point, side: float) -> None:

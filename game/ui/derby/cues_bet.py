@@ -39,7 +39,7 @@ class Laying(DerbyCue):
         if view.still:
             self._land()
         else:
-            self.play("card-slide", 0.6)
+            self.play("card-draw", 0.6)
 
     def _from(self) -> Box:
         """Where the card comes from."""
@@ -140,7 +140,7 @@ class SpecialReplaced(DerbyCue):
 
     def begin(self) -> None:
         self._end = self.view.slate.card_place(self.horse)
-        self.play("card-slide", 0.6)
+        self.play("card-draw", 0.6)
 
     def draw(self, canvas: Canvas) -> None:
         there = 1.0 if self.view.still else hop(self.share) ** 0.5
@@ -159,7 +159,7 @@ class BetLaid(DerbyCue):
         self._end = self._chip_at()
         self._colour = COLOURS.index(view.colour(self.seat))
         self.lasts = self.FLIES + APART * (chips - 1) + 0.3
-        self.play("chips-1")
+        self.play("chips-1" if chips == 1 else "chips-2")
         if view.still:
             self.settle()
             self.lasts = 0.5

@@ -80,7 +80,7 @@ class PrizePaid(DerbyCue):
         view, payday = self.view, self.view.course.payday
         payday.stand()
         self._end = payday.face_at(self.data["place"] - 1)
-        self.play("chips-2")
+        self.play("payout-1")
         if not view.still:
             picture, begin = (
                 f"derby/chip-lying-{COLOURS.index(view.colour(self.seat))}",

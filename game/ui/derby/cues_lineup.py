@@ -49,7 +49,6 @@ class RiderNamed(DerbyCue):
     def finish(self) -> None:
         if self._is_last:
             self.view.pan = None
-            self.view.rebuild_scene()
 
     def draw_on_board(self, canvas: Canvas) -> None:
         """While the first of them is looked at, the course is made ready."""
@@ -77,7 +76,7 @@ class TrackRolled(DerbyCue):
 
     def begin(self) -> None:
         self.settle()
-        self.play("die10-roll")
+        self.play("dice-spill-1")
 
     def draw(self, canvas: Canvas) -> None:
         """Below the sign, each horse with what it rolled."""

@@ -9,19 +9,19 @@ from game.ui.kit.canvas import Canvas
 from game.ui.kit.tween import ease_out, mix
 from game.ui.table.cues_plain import hang_sign
 
-NERVE = 1.0  # how far the last moments of an own roll are drawn out
-LESS_NERVE = 0.35  # and of others'
+NERVE, LESS_NERVE = 1.0, 0.15  # how far the last moments of an own roll are drawn out, and others'
 
 
 class DieRolled(RaceCue):
     keeps_quiet = True
-    BEFORE, AFTER = 0.4, 0.6  # seconds until it is thrown, and to see what it was
+    BEFORE, AFTER = (0.45, 0.15), (0.6, 0.45)  # seconds until it is thrown, and to see what it was
 
     def begin(self) -> None:
         view = self.view
         self._thrown, self._fallen = False, False
-        self._before = self.BEFORE if self.is_own else self.BEFORE / 2
-        self._falls = self.lasts = self._before + self.AFTER + 2.0
+        other = int(not self.is_own)
+        self._before, self._after = self.BEFORE[other], self.AFTER[other]
+        self._falls = self.lasts = self._before + self._after + 2.0
         view.course.nerve.hold(self.horse)
         self.play("nerve", 1.0 if self.is_own else 0.6)
         self.play_there("push-whip", 0.8)
@@ -40,12 +40,12 @@ class DieRolled(RaceCue):
         self._thrown = True
         nerve = NERVE if self.is_own else LESS_NERVE
         self._falls = self.time + self.view.course.throw(self.happening, nerve)
-        self.lasts = self._falls + self.AFTER
+        self.lasts = self._falls + self._after
 
     def _fall(self) -> None:
         """Everybody sees it."""
         self._thrown = self._fallen = True
-        self.lasts = self.time + self.AFTER
+        self.lasts = self.time + self._after
         self.settle()
         view = self.view
         view.die.show(self.data["face"])

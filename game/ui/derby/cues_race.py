@@ -10,7 +10,8 @@ from game.ui.kit.canvas import Canvas
 from game.ui.kit.tween import mix, smooth
 from game.ui.table.cue import Cue
 
-STRIDES = 3  # sounds of a stride
+STRIDES = 3  # sounds of a stride, each as long as a horse takes to the next square
+FLAT_OUT = "gallop-fast"  # over several squares
 
 
 class RaceRoundBegan(RaceCue):
@@ -81,13 +82,14 @@ class HorseMoved(RaceCue):
         self._start, self._end = float(data["start"]), float(data["square"])
         squares = data["square"] - data["start"]
         self.lasts = self.lasts + self.EACH * max(squares - 1, 0)
-        self._heard = 0
         if self.view.still:
             self._put()
             self.lasts = 0.25
-            self.play_there("hooves-1", 0.8)
-        elif squares > 1:
+        if squares > 1 and not self.view.still:
             self.play_there("whinny", 0.7)
+            self.view.ui.sounds.loop(FLAT_OUT)
+        else:
+            self.play_there(f"hooves-{data['square'] % STRIDES + 1}", 0.8)
 
     def _put(self) -> None:
         self.settle()
@@ -97,18 +99,11 @@ class HorseMoved(RaceCue):
         if self.view.still:
             return
         self.runner.at = mix(self._start, self._end, smooth(self.share))
-        self._hear()
         if self.share >= self.ARRIVES:
             self.settle()
 
-    def _hear(self) -> None:
-        """A stride at every half square."""
-        strides = int(abs(self.runner.at - self._start) * 2.0 + 1.0)
-        if strides > self._heard:
-            self._heard = strides
-            self.play_there(f"hooves-{strides % STRIDES + 1}", 0.7)
-
     def finish(self) -> None:
+        self.view.ui.sounds.stop(FLAT_OUT)
         self.runner.at = self._end
 
 

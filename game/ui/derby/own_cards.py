@@ -13,20 +13,27 @@ if TYPE_CHECKING:
     from game.ui.derby.table import DerbyTable
 
 APART, ROW = 14.0, 9  # the room between cards, and how many lie side by side
+MANY_ROWS, SMALLER = 3, 0.92  # from so many rows on they are smaller
 
 
 class DerbyCards(LookAtCards):
     _table: DerbyTable
 
     def _places(self, count: int) -> list[Box]:
-        """In two rows where there are many."""
+        """In two or three rows where there are many."""
         rows = max(ceil(count / ROW), 1)
         across = ceil(count / rows)
-        wide, high = CARD
+        share = 1.0 if rows < MANY_ROWS else SMALLER
+        wide, high = CARD[0] * share, CARD[1] * share
         top = FELT.centery + 18 - (rows * (high + APART) - APART) / 2
         left = FELT.centerx - (across * (wide + APART) - APART) / 2
         return [
-            Box(left + (wide + APART) * (n % across), top + (high + APART) * (n // across), *CARD)
+            Box(
+                left + (wide + APART) * (n % across),
+                top + (high + APART) * (n // across),
+                wide,
+                high,
+            )
             for n in range(count)
         ]
 

@@ -18,8 +18,8 @@ SECOND_BAR = 54.0
 class DerbyTape(TapeView, DerbyView):
     """Whoever is pressed sits in front; with all secrets, that hand lies open."""
 
-    fights = ("horse-refused", "horse-arrived", "die-card-played")
-    turns_tip = mark("Go to a turn; red marks are horses that refuse or arrive.")
+    fights = ("horse-arrived", "die-card-played")
+    turns_tip = mark("Go to a turn; red marks are horses that arrive, and die cards.")
     show_tip = mark("Show everybody's cards.")
     hide_tip = mark("Hide the cards again.")
 
@@ -59,5 +59,5 @@ class DerbyReplay(ReplayScene):
         return super().handle(given) or self.view.handle_key(given)
 
     def update(self, seconds: float) -> None:
-        self.ui.sounds.music(self.music)
+        self.view.follow_scene()
         super().update(seconds)

@@ -71,7 +71,10 @@ def draw_marker(
     canvas: Canvas, view: DerbyView, horse: str, box: Box, row: int, *, alpha: int = 255
 ) -> None:
     """With the horse's number and its odds."""
-    odds = view.stage.charts.rows[row]
+    stamp_marker(canvas, horse, view.stage.charts.rows[row], box, alpha=alpha)
+
+
+def stamp_marker(canvas: Canvas, horse: str, odds: str, box: Box, *, alpha: int = 255) -> None:
     corner = Box(0, 0, *MARKER)
     key = ("derby-marker", horse, odds)
     picture = canvas.composition(key, MARKER, lambda: _paint(canvas, horse, corner, odds))

@@ -17,6 +17,8 @@ from game.ui.table.own_cards import build_looks
 from game.ui.table.prompt import Prompt
 from game.ui.table.table import GameTable
 
+SECOND_PAUSE = 0.4  # of the usual one
+
 
 class DerbyTable(GameTable):
     name = "derby"
@@ -45,13 +47,16 @@ class DerbyTable(GameTable):
         return HowTo(self.ui, DerbyBooklet())
 
     def update(self, seconds: float) -> None:
-        self.ui.sounds.music(self.music)
+        self.view.follow_scene()
         super().update(seconds)
 
     def handle(self, given: Input) -> bool:
         return super().handle(given) or self.view.handle_key(given)
 
     def pause_share(self, pending: Decision[Any]) -> float:
+        """Whoever has bet has thought about the card, too."""
+        if pending.kind == "play-card" and self.view.stage.stack > 0:
+            return SECOND_PAUSE
         return race_pause(pending)
 
     # ------------------------------------------------------------------ the own cards

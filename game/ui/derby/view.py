@@ -52,6 +52,8 @@ WAITS = {
     "die-card": mark("%(name)s may play the die card."),
 }
 LOWEST_HAND, LOWEST_PAST, LOWEST_RIDE = 60.0, 50.0, 90.0  # what is lower is not drawn
+# Up to so many bettors every bet has its time; of more, those of others go faster.
+BETTING, FEW, BETTING_HASTE = ("bet-laid", "card-laid"), 4, 1.3
 WAY = 1290.0  # from the slate to the course
 
 
@@ -74,6 +76,7 @@ class DerbyView(FrontView):
         self.hand = HandView(self)
         self.ride = RidePanel(self)
         self.pan: float | None = None  # how far the view has gone from the slate to the course
+        self._built_for: ScenePart | None = None  # the scene whose planks there are
         self._waiting = Waiting(self)
         self._corner = CornerPlanks(self, self._icon, self._own_planks)
 
@@ -106,7 +109,12 @@ class DerbyView(FrontView):
             scene.expect(happening)
 
     def haste_for(self, happening: Happening) -> float:
-        return race_haste(happening, self.at_the_screen)
+        """Whoever waits for a turn among many bettors does not wait long."""
+        people = self.at_the_screen
+        others = bool(people) and happening.data.get("seat") not in people
+        if others and len(self.names) > FEW and happening.kind in BETTING:
+            return BETTING_HASTE
+        return race_haste(happening, people)
 
     # ------------------------------------------------------------------ who sits where
 
@@ -198,7 +206,15 @@ class DerbyView(FrontView):
 
     # ------------------------------------------------------------------ the screen
 
+    def follow_scene(self) -> None:
+        """In every frame: music and planks are those of the scene that is shown, however it came
+        to be shown."""
+        self.ui.sounds.music(self.music)
+        if self._built_for is not None and self._built_for is not self.scene:
+            self.rebuild_scene()
+
     def build_table(self, group: Group) -> None:
+        self._built_for = self.scene
         self.scene.build(group)
 
     def build_strip(self, group: Group) -> None:

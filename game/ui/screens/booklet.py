@@ -66,6 +66,20 @@ class Worth(NamedTuple):
     text: str = ""
 
 
+class Cells(NamedTuple):
+    """A row of a table: a name, and a number in each of its columns."""
+
+    name: str
+    cells: tuple[str, ...]
+
+
+class Example(NamedTuple):
+    """Figures in a row, and what they show: beside them, or below where that is too narrow."""
+
+    shown: tuple[Figure, ...]
+    text: str
+
+
 class Key(NamedTuple):
     """What to press, and what it does."""
 
@@ -73,7 +87,7 @@ class Key(NamedTuple):
     text: str
 
 
-Part = Heading | Paragraph | Bullet | Step | Pictured | Worth | Key
+Part = Heading | Paragraph | Bullet | Step | Pictured | Worth | Cells | Example | Key
 
 
 def texts_of(part: Part) -> Iterator[str]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.ui.kit.theme import MARKS
 from game.ui.screens.booklet import Key
+from game.ui.table.prompts.keys import SEAT_KEYS, letters_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
 
 def everywhere(say: Callable[[str], str]) -> tuple[Key, ...]:
@@ -31,3 +33,13 @@ def while_watching(say: Callable[[str], str]) -> tuple[Key, ...]:
         Key(say("Left, right"), say("one event back or on")),
         Key(say("Page up, Page down"), say("one turn back or on")),
     )
+
+
+def seat_keys(say: Callable[..., str], seats: int) -> Iterator[Key]:
+    """With which each of so many speaks up: two seats on a row."""
+    letters = [letters_of(key) for key in SEAT_KEYS[:seats]]
+    pairs = list(zip(MARKS[:seats], letters, strict=True))
+    half = len(pairs) // 2
+    for (mark, letter), (other, second) in zip(pairs[:half], pairs[half:], strict=True):
+        text = say("seats %(first)s and %(second)s", first=mark, second=other)
+        yield Key(f"{letter},  {second}", text)

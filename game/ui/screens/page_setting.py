@@ -11,7 +11,9 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import DARK_GOLD, INK, LIGHT_GOLD, RED, SADDLE, UMBER, Colour
 from game.ui.screens.booklet import (
     Bullet,
+    Cells,
     Chapter,
+    Example,
     Figure,
     Heading,
     Key,
@@ -27,6 +29,8 @@ GAP = 12.0  # between two parts
 PICTURE_ROOM = 118.0  # beside the title of a chapter
 NAMES, KEYS = 210.0, 240.0  # width of the first column of a table
 LEAST_ROW = 34.0  # high
+LABELS = 150.0  # the first column of a table of numbers
+BESIDE = 270.0  # the least room in which words stand beside an example
 
 
 class Run(NamedTuple):
@@ -49,6 +53,15 @@ class Image(NamedTuple):
     framed: bool = False
 
 
+class Number(NamedTuple):
+    """By its middle; `room`: how wide it may be."""
+
+    text: str
+    x: float
+    y: float
+    room: float = 60.0
+
+
 class Setting(NamedTuple):
     """One part of a page, from its own top left corner."""
 
@@ -56,7 +69,7 @@ class Setting(NamedTuple):
     runs: tuple[Run, ...] = ()
     images: tuple[Image, ...] = ()
     figures: tuple[tuple[Figure, float, float], ...] = ()
-    numbers: tuple[tuple[str, float, float], ...] = ()
+    numbers: tuple[Number, ...] = ()
     plates: tuple[Box, ...] = ()
     rule: float | None = None  # a line across the page
 
@@ -119,7 +132,7 @@ class Setter:
             max(text.box.bottom, side + 8),
             (name, text),
             (Image("ui/coin-plate", side / 2, middle, (side, side)),),
-            numbers=((str(part.number), side / 2, middle),),
+            numbers=(Number(str(part.number), side / 2, middle),),
         )
 
     def pictured(self, part: Pictured) -> Setting:
@@ -160,8 +173,38 @@ class Setter:
             return setting
         return setting._replace(
             images=(Image("ui/coin-plate", 22, height / 2, (36, 36)),),
-            numbers=((part.number, 22, height / 2),),
+            numbers=(Number(part.number, 22, height / 2),),
         )
+
+    def cells(self, part: Cells) -> Setting:
+        name = self._run(part.name, 8, 0, LABELS - 14, style="bold", colour=SADDLE)
+        height = max(name.box.height, LEAST_ROW * self._big)
+        name.box.y = (height - name.box.height) / 2
+        wide = (self._width - LABELS) / len(part.cells)
+        numbers = tuple(
+            Number(text, LABELS + wide * (column + 0.5), height / 2, wide - 8)
+            for column, text in enumerate(part.cells)
+        )
+        return Setting(height, (name,), numbers=numbers, rule=height + GAP / 2)
+
+    def example(self, part: Example) -> Setting:
+        wide = sum(figure.size[0] for figure in part.shown)
+        high = max(figure.size[1] for figure in part.shown)
+        beside = self._width - wide - 24
+        if beside >= BESIDE * self._big:
+            run = self._run(part.text, wide + 24, 0, beside)
+            height = max(run.box.height, high)
+            run.box.y = (height - run.box.height) / 2
+            x, middle = 0.0, height / 2
+        else:
+            run = self._run(part.text, 0, high + 6, self._width)
+            height = run.box.bottom
+            x, middle = max((self._width - wide) / 2, 0.0), high / 2
+        figures = []
+        for figure in part.shown:
+            figures.append((figure, x + figure.size[0] / 2, middle))
+            x += figure.size[0]
+        return Setting(height + 4, (run,), figures=tuple(figures))
 
     def key(self, part: Key) -> Setting:
         keys = self._run(part.keys, 14, 6, KEYS - 28, style="bold", size=19, colour=UMBER)
@@ -180,6 +223,8 @@ _SETTERS: dict[type, Callable[[Setter, Any], Setting]] = {
     Step: Setter.step,
     Pictured: Setter.pictured,
     Worth: Setter.worth,
+    Cells: Setter.cells,
+    Example: Setter.example,
     Key: Setter.key,
 }
 
@@ -224,8 +269,9 @@ class _Drawing:
             self._image(image)
         for figure, x, y in setting.figures:
             figure.draw(canvas, (self._left + x, self._top + y))
-        for text, x, y in setting.numbers:
-            canvas.numeral(text, (self._left + x, self._top + y), size=19)
+        for text, x, y, room in setting.numbers:
+            at = (self._left + x, self._top + y)
+            canvas.numeral(text, at, size=19, within=(room, room))
         for run in setting.runs:
             box = run.box.move(self._left, self._top)
             for found in marked(canvas, run, word):

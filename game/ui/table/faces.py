@@ -11,9 +11,9 @@ BADGE = 0.2  # of the portrait's width is the radius of the number's disc
 
 
 def draw_face(
-    canvas: Canvas, picture: str, colour: str, seat: int, centre: Point, side: float
+    canvas: Canvas, picture: str, colour: str, seat: int | None, centre: Point, side: float
 ) -> None:
-    """`picture`: of the portrait; the number is that of the seat, from 1."""
+    """`picture`: of the portrait; the number is that of the seat, from 1, None leaves it out."""
     around = side * 1.1 + 10
     box = (centre[0] - around / 2, centre[1] - around / 2, around, around)
     key = ("round-face", picture, colour, seat)
@@ -21,13 +21,19 @@ def draw_face(
 
 
 def _paint(
-    canvas: Canvas, picture: str, colour: str, seat: int, centre: Point, side: float
+    canvas: Canvas, picture: str, colour: str, seat: int | None, centre: Point, side: float
 ) -> None:
     livery, radius = LIVERIES[colour], side / 2
     canvas.disc((centre[0] + 1, centre[1] + 2), radius, INK)
     canvas.disc(centre, radius, INK)
     canvas.disc(centre, radius - 1.5, livery.base)
     paint_round(canvas, picture, centre, side - 7)
+    if seat is not None:
+        _paint_number(canvas, seat, centre, side)
+
+
+def _paint_number(canvas: Canvas, seat: int, centre: Point, side: float) -> None:
+    radius = side / 2
     badge = (centre[0] + radius * 0.66, centre[1] + radius * 0.66)
     canvas.disc(badge, side * BADGE + 1.5, INK)
     canvas.disc(badge, side * BADGE, CREAM)

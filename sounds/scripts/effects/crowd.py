@@ -19,25 +19,24 @@ def cheer(rng: Rng) -> Signal:
     """Hats in the air: shouts, whoops, clapping hands and one whistle."""
     tape = Tape(2.5)
     for voice in range(15):
-        start, end, lift = CHEERS[voice % len(CHEERS)]
         seconds = rng.uniform(0.8, 1.5)
-        base = rng.choice((135, 165, 210, 260)) * rng.uniform(0.92, 1.08) * lift
-        line = [(0, 0.85 * base), (0.25 * seconds, 1.25 * base), (seconds, 0.9 * base)]
-        loud = [(0, 0), (0.08, 1), (0.6 * seconds, 0.8), (seconds, 0)]
-        shout = sing(
-            person(rng, 0.02),
-            curve(seconds, line),
-            curve(seconds, loud),
-            VOWELS[start],
-            VOWELS[end],
-            rng,
-        )
-        tape.lay(shout, 0.02 + 0.7 * rng.random() ** 1.6, 0.16 * rng.uniform(0.5, 1.0))
+        cry = shout(rng, voice, seconds)
+        tape.lay(cry, 0.02 + 0.7 * rng.random() ** 1.6, 0.16 * rng.uniform(0.5, 1.0))
     for _ in range(7):
-        _clapping(tape, rng)
-    tape.lay(_finger_whistle(), 0.62, 0.09)
+        clapping(tape, rng, 2.3)
+    tape.lay(finger_whistle(), 0.62, 0.09)
     fade = np.clip((2.5 - timeline(2.5)) / 0.9, 0, 1)
     return room(run(tape.sound * fade, low(7000), peak(1000, 1, 2)), 0.5, 0.28)
+
+
+def shout(rng: Rng, number: int, seconds: float) -> Signal:
+    """One of the onlookers; by the number, another cry."""
+    start, end, lift = CHEERS[number % len(CHEERS)]
+    base = rng.choice((135, 165, 210, 260)) * rng.uniform(0.92, 1.08) * lift
+    line = [(0, 0.85 * base), (0.25 * seconds, 1.25 * base), (seconds, 0.9 * base)]
+    loud = [(0, 0), (0.08, 1), (0.6 * seconds, 0.8), (seconds, 0)]
+    pitch, loudness = curve(seconds, line), curve(seconds, loud)
+    return sing(person(rng, 0.02), pitch, loudness, VOWELS[start], VOWELS[end], rng)
 
 
 def groan(rng: Rng) -> Signal:
@@ -54,17 +53,17 @@ def groan(rng: Rng) -> Signal:
     return room(run(tape.sound, low(5000)), 0.5, 0.25)
 
 
-def _clapping(tape: Tape, rng: Rng) -> None:
+def clapping(tape: Tape, rng: Rng, until: float) -> None:
     """One pair of hands; each has its own hollow and its own pace."""
     hollow, pace = rng.uniform(850, 1900), rng.uniform(0.15, 0.24)
     at = 0.15 + 0.4 * rng.random()
-    while at < 2.3:
+    while at < until:
         clap = run(puff(rng, 500, 5500, 0.011), peak(hollow, 2, 9))
         tape.lay(clap, at, 0.14 * rng.uniform(0.6, 1.0))
         at += pace * rng.uniform(0.92, 1.08)
 
 
-def _finger_whistle() -> Signal:
+def finger_whistle() -> Signal:
     seconds = 0.75
     line = [(0, 1500), (0.12, 2500), (0.3, 2350), (0.42, 2000), (0.6, 2700), (0.75, 1700)]
     loud = [(0, 0), (0.05, 1), (0.32, 0.8), (0.42, 0.5), (0.55, 1), (0.75, 0)]

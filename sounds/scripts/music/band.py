@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
-from synth.drums import block, brushed
+from synth.bow import fiddle
+from synth.brass import bugle
+from synth.drums import block, brushed, low_drum, snare
 from synth.filters import high, low, run
 from synth.piano import Piano
 from synth.reed import harmonica
@@ -20,6 +22,7 @@ DRONE = midi("G4")  # the short fifth string of a banjo
 THUMB_FROM = midi("D2")
 PICK_FROM = midi("E3")
 HARMONICA_PAN, PIANO_PAN, BANJO_PAN, GUITAR_PAN = -0.18, 0.32, 0.45, -0.4
+FIDDLE_PAN, HORN_PAN = -0.3, 0.12
 SLACK = 0.006  # seconds by which a good player is early or late
 
 
@@ -76,6 +79,34 @@ class Band:
                     scoop=0.5 if note.beats >= 1.5 else 0.2,
                 )
                 self.tape.lay(reed, at, gain * (1.0 if index == 0 else 0.5), HARMONICA_PAN)
+
+    def bow(
+        self,
+        notes: Sequence[Note],
+        start: float,
+        gain: float = 1.0,
+        under: Sequence[Chord] = (),
+    ) -> None:
+        """The fiddle. Over chords, long notes are stopped on two strings."""
+        for note in notes:
+            long = note.beats >= 1
+            pitches = list(note.pitches)
+            if under and long and len(pitches) == 1:
+                pitches.append(chord_at(list(under), note.beat).below(pitches[0], 3))
+            at = self._when(start + note.beat) - 0.012
+            seconds = note.beats * self.beat * (0.92 if long else 0.82)
+            for index, pitch in enumerate(pitches):
+                string = fiddle(pitch, seconds, self._rng, force=self._touch(0.8))
+                self.tape.lay(string, at, gain * (1.0 if index == 0 else 0.6), FIDDLE_PAN)
+
+    def sound(self, notes: Sequence[Note], start: float, gain: float = 1.0) -> None:
+        """The horn."""
+        for note in notes:
+            at = self._when(start + note.beat) - 0.01
+            for pitch in note.pitches:
+                seconds = note.beats * self.beat * 0.9
+                horn = bugle(pitch, seconds, self._rng, force=self._touch(0.72))
+                self.tape.lay(horn, at, gain, HORN_PAN)
 
     def press(
         self, notes: Sequence[Note], start: float, gain: float = 1.0, octaves: bool = False
@@ -196,6 +227,18 @@ class Band:
             for beat, accent in ((1, 0.5), (2, 0.4)):
                 stroke = brushed(self._rng, self._touch(accent))
                 self.tape.lay(stroke, self._when(start + 3 * bar + beat), 0.3 * gain, 0.1)
+
+    def gallop_beat(self, bars: int, start: float, gain: float = 1.0) -> None:
+        """Sticks on a field drum at a gallop: long, short, short; the big drum on one and three."""
+        for bar in range(bars):
+            for beat in range(4):
+                for late, accent in ((0.0, 0.4 + 0.5 * (beat % 2)), (0.5, 0.3), (0.75, 0.38)):
+                    stroke = snare(self._rng, self._touch(accent), wires=0.035)
+                    at = self._when(start + 4 * bar + beat + late)
+                    self.tape.lay(stroke, at, 0.3 * gain, 0.1)
+                if beat % 2 == 0:
+                    skin = low_drum(self._rng, 64, 0.12)
+                    self.tape.lay(skin, self._when(start + 4 * bar + beat), 0.42 * gain)
 
     def hooves(self, bars: int, start: float, gain: float = 1.0) -> None:
         """Two half coconuts at a trot."""

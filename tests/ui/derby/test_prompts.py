@@ -56,6 +56,21 @@ def test_bet_card_and_horse_by_the_pointer_and_one_plank_for_both(window: Window
     assert len(answers_of(table)) == before + 2
 
 
+def test_the_preview_of_a_bet_says_who_would_ride(window: Window) -> None:
+    table, prompt = turn(window)
+    stake, horses = prompt.chosen.stake, table.view.stage.horses
+    horses["red"].bets = [0, stake, 0, 0]
+    horses["blue"].bets = [0, stake + 1, 0, 0]
+    horses["green"].bets = [1, stake, 0, 0]
+    for horse, line in (
+        ("red", "A tie: nobody would ride it."),
+        ("blue", "Bob would ride it."),
+        ("green", "You would ride it."),
+    ):
+        window.press(f"bet.{horse}")
+        assert line in prompt.pose().line
+
+
 def test_bet_card_and_horse_by_keys(window: Window) -> None:
     table, prompt = turn(window)
     for key in (pygame.K_5, pygame.K_c, pygame.K_c, pygame.K_6):
@@ -162,6 +177,17 @@ def test_a_card_is_chosen_first_and_played_then(window: Window) -> None:
     card = prompt.card
     window.press("ride.play")
     assert answers_of(table)[-1] == card and len(answers_of(table)) == before + 1
+
+
+def test_a_card_that_is_pressed_again_is_played(window: Window) -> None:
+    table, prompt = riding(window)
+    place = prompt._playable()[0]
+    card = prompt.hand[place]
+    before = len(answers_of(table))
+    window.press(f"card.{place + 1}")
+    assert len(answers_of(table)) == before
+    window.press(f"card.{place + 1}")
+    assert answers_of(table)[-1] == card
 
 
 def test_a_card_is_played_by_keys_or_dragged_onto_the_course(window: Window) -> None:

@@ -44,6 +44,16 @@ def test_everybodys_cards_are_shown_from_any_seat_and_hidden_again() -> None:
         assert all(player.hand is None for player in scene.view.stage.players)
 
 
+def test_its_planks_and_music_follow_the_scene_to_which_it_is_wound() -> None:
+    with Window() as window:
+        scene = replay(window)
+        for position, on_slate in ((len(scene.tape), False), (3, True)):
+            scene.wind_to(position)
+            window.frames(2)
+            assert ("sit.0" in window.ids) == on_slate
+            assert scene.music == ("music-derby" if on_slate else "music-course")
+
+
 @pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
 def test_a_replay_has_its_room(size: tuple[int, int], scale: float, code: str) -> None:
     with Window(size, language=code, text_scale=scale) as window:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from game.ui.kit.assets import Assets
-from game.ui.screens.booklet import Chapter, Pictured, Worth, texts_of
+from game.ui.screens.booklet import Chapter, Example, Pictured, Worth, texts_of
 from game.ui.screens.howto import HowTo
 from tests.ui.harness import Window, crossing_texts
 
@@ -20,7 +20,7 @@ def with_change(data: object, place: str, value: object) -> dict[str, Any]:
     inner: Any = changed
     for step in way:
         inner = inner[int(step) if isinstance(inner, list) else step]
-    inner[last] = value
+    inner[int(last) if isinstance(inner, list) else last] = value
     return changed
 
 
@@ -44,7 +44,7 @@ def missing_pictures(chapters: Sequence[Chapter]) -> list[str]:
     names = [chapter.picture for chapter in chapters]
     for part in (part for chapter in chapters for part in chapter.parts):
         names += [part.picture] if isinstance(part, Pictured) else []
-        if isinstance(part, Worth):
+        if isinstance(part, Worth | Example):
             names += [name for figure in part.shown for name in figure.pictures]
     assets = Assets()
     return [name for name in names if not assets.exists(name)]

@@ -1,9 +1,45 @@
-"""The beginning of the booklet: what it is about, and a turn of the betting."""
+"""The beginning of the booklet: what it is about, a turn of the betting, odds and cards."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from game.rules.derby.cards import HORSES, SPECIAL
+from game.rules.derby.odds import difference, first_row, row_after
 from game.ui.derby.menus.booklet_facts import Facts, Writer
-from game.ui.screens.booklet import Bullet, Chapter, Heading, Paragraph, Pictured, Step
+from game.ui.derby.menus.booklet_figures import Odds, Then, cards
+from game.ui.derby.menus.booklet_maps import AllCards
+from game.ui.derby.stacks_panel import spans_of
+from game.ui.screens.booklet import (
+    Bullet,
+    Cells,
+    Chapter,
+    Example,
+    Heading,
+    Paragraph,
+    Pictured,
+    Step,
+)
+
+
+class Laying(NamedTuple):
+    """A card on another, on a horse that stands in some row."""
+
+    horse: str
+    row: int
+    before: str
+    card: str
+
+
+LAYINGS = (
+    Laying("orange", 3, "4-black", "8-blue"),
+    Laying("brown", 0, "9-black", "3-red"),
+    Laying("red", 4, "5-black", "6-yellow"),
+)
+STARS = (
+    Laying("yellow", 2, "7-black", SPECIAL),
+    Laying("yellow", 2, SPECIAL, "6-red"),
+)
 
 
 def goal(facts: Facts) -> Chapter:
@@ -122,4 +158,109 @@ def betting(facts: Facts) -> Chapter:
     )
 
 
-CHAPTERS: tuple[Writer, ...] = (goal, betting)
+def odds(facts: Facts) -> Chapter:
+    say, f, box = facts.words.say, facts.numbers, facts.box
+    spans = spans_of(box.shifts)
+    return Chapter(
+        "odds",
+        say("The odds"),
+        "derby/slate",
+        (
+            Paragraph(
+                say(
+                    "They go from %(favourite)s, the favourite, to %(outsider)s, the outsider. "
+                    "The longer the odds, the more a bet pays if the horse comes in.",
+                    **f,
+                )
+            ),
+            Paragraph(
+                say(
+                    "A card is compared with the one before it on the same horse. Higher: the odds "
+                    "become better, towards %(favourite)s. Lower: worse. They never go past the "
+                    "ends.",
+                    **f,
+                )
+            ),
+            Cells(say("Difference"), tuple(span for span, _ in spans)),
+            Cells(say("Rows"), tuple(str(rows) for _, rows in spans)),
+            *(_laid(facts, laying) for laying in LAYINGS),
+            Heading(say("The Star")),
+            Paragraph(
+                say(
+                    "A Star changes no odds. But the next card on that horse is compared with it, "
+                    "and it counts as a 1."
+                )
+            ),
+            *(_laid(facts, laying) for laying in STARS),
+            Heading(say("The first odds")),
+            Example(_first_odds(facts), say("The first cards set them: black 9 to 3.")),
+            Paragraph(
+                say(
+                    "Mind that the cards you lay are those the horse will run with: high ones "
+                    "make it fast, but then its bets pay little.",
+                ),
+                "italic",
+            ),
+        ),
+    )
+
+
+def _laid(facts: Facts, laying: Laying) -> Example:
+    words, box = facts.words, facts.box
+    horse, row, before, card = laying
+    after = row_after(row, before, card, box.shifts, box.first_rows)
+    text = words.say(
+        "%(difference)s: %(rows)s",
+        difference=words.difference(difference(before, card)),
+        rows=words.rows_better(row - after),
+    )
+    if card == SPECIAL:
+        text = words.rows_better(0)
+    markers = (Odds(horse, box.rows[row]), Then(), Odds(horse, box.rows[after]))
+    return Example((*cards(before), Then(), *cards(card), *markers), text)
+
+
+def _first_odds(facts: Facts) -> tuple[Odds, ...]:
+    box = facts.box
+    rows = [first_row(card, box.first_rows) for card in box.first_cards]
+    return tuple(Odds(horse, box.rows[row]) for horse, row in zip(HORSES, rows, strict=True))
+
+
+def all_cards(facts: Facts) -> Chapter:
+    say, f, box = facts.words.say, facts.numbers, facts.box
+    deals = [box.deals[seats] for seats in box.deals]
+    left = [len(box.cards) - len(HORSES) - deal.players * deal.hand for deal in deals]
+    return Chapter(
+        "cards",
+        say("The %(number)d cards", number=len(box.cards)),
+        "derby/card-back",
+        (
+            Paragraph(
+                say(
+                    "Every card has a value and a colour, %(stars)d Stars have neither: they are "
+                    "white, and count as a 1.",
+                    **f,
+                )
+            ),
+            Example(
+                (AllCards(box.deck),),
+                say(
+                    "A sign goes with each colour. Black has no squares on the course; yellow, "
+                    "blue and red do."
+                ),
+            ),
+            Heading(say("How they are dealt")),
+            Cells(say("Bettors"), tuple(str(deal.players) for deal in deals)),
+            Cells(say("Cards each"), tuple(str(deal.hand) for deal in deals)),
+            Cells(say("Left over"), tuple(map(str, left))),
+            Paragraph(
+                say(
+                    "The tables on the key T say at any time which cards are laid, which are in "
+                    "your hand, and which are still hidden."
+                )
+            ),
+        ),
+    )
+
+
+CHAPTERS: tuple[Writer, ...] = (goal, betting, odds, all_cards)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from game.rules.derby.box import SEATS, Box, shipped_box
-from game.rules.derby.cards import FULL, HORSES, SPECIAL
-from game.rules.derby.course import FACES, TOWN
+from game.rules.derby.cards import FULL, HORSES, SPECIAL, VALUES
+from game.rules.derby.course import FACES, FARTHEST_WALK, MOST_PUSHES, TOWN
 from game.ui.screens.booklet import Chapter
 from game.wording.derby import DerbyWords
 
@@ -35,12 +35,16 @@ class Facts:
             "favourite": box.rows[0],
             "outsider": box.rows[-1],
             "town": TOWN,
-            "last_square": TOWN - 1,
+            "farthest": FARTHEST_WALK + MOST_PUSHES,
             "faces": len(FACES),
             "first": words.chips(box.prizes[0]),
             "second": words.chips(box.prizes[1]),
             "third": words.chips(box.prizes[2]),
         }
+
+    def first_values(self, row: int) -> list[int]:
+        """Of which value first cards are that set this row of odds."""
+        return [value for value in reversed(VALUES) if self.box.first_rows[value - 1] == row]
 
 
 Writer = Callable[[Facts], Chapter]
@@ -48,7 +52,14 @@ Writer = Callable[[Facts], Chapter]
 
 def chapters(words: DerbyWords, box: Box | None = None) -> list[Chapter]:
     """The booklet in one language, for one box."""
-    from game.ui.derby.menus import booklet_betting  # made of these parts: imported late
+    # They are made of these parts: imported late.
+    from game.ui.derby.menus import (
+        booklet_betting,
+        booklet_paying,
+        booklet_race,
+        booklet_screen,
+    )
 
     facts = Facts(words, shipped_box() if box is None else box)
-    return [write(facts) for page in (booklet_betting,) for write in page.CHAPTERS]
+    pages = (booklet_betting, booklet_race, booklet_paying, booklet_screen)
+    return [write(facts) for page in pages for write in page.CHAPTERS]

@@ -17,13 +17,14 @@ from game.ui.derby.odds_chart import OddsChart, odds_history
 from game.ui.derby.podium_panel import PODIUM, paint_podium, step_of
 from game.ui.derby.table import DerbyTable
 from game.ui.kit.buttons import Button
-from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.inputs import Input, KeyPressed
 from game.ui.kit.scene import Ui
 from game.ui.kit.scroll import Scroll
+from game.ui.kit.theme import CREAM, INK, LIVERIES
 from game.ui.screens.game_end import GameEnd, draw_rays
 from game.ui.screens.sheet import draw_sheet
-from game.ui.table.faces import draw_face
+from game.ui.table.faces import draw_face, paint_round
 
 LEFT = Box(24, 128, 372, 0)  # its height follows from the planks below
 RIGHT_X, RIGHT_WIDE, TOP = 412.0, 844.0, 124.0
@@ -98,7 +99,7 @@ class DerbyEnd(GameEnd):
         first = not self._begun
         super().enter()
         if first:
-            self.ui.sounds.play("win-derby")
+            self.ui.sounds.play("payout-2")
 
     def build(self) -> None:
         say = self.ui.say
@@ -150,10 +151,19 @@ class DerbyEnd(GameEnd):
         sheet = self._sheet
         key = ("derby-end-sheet", self._tab, self.ui.words.code, self.ui.settings.high_contrast)
         canvas.composed(key, sheet.inflate(44, 44), partial(self._paint_sheet, canvas, sheet))
-        if self._tab == "odds":
+        if self._tab == "payout":
+            self._draw_note(canvas)
+        else:
             plot = sheet.inflate(-28, -24)
             labels = self.table.view.stage.charts.rows
             OddsChart(self._history, labels, plot).draw(canvas)
+
+    def _draw_note(self, canvas: Canvas) -> None:
+        """How a row is to be read."""
+        left = RIGHT_X + 2 * (TAB + 8) + 8
+        box = Box(left, TOP, RIGHT_X + RIGHT_WIDE - left, self._tabs_high)
+        note = self.ui.say("What comes back is the stake, and so many times the stake.")
+        canvas.text(note, box, style="italic", size=18, colour=CREAM, align="right", drop=INK)
 
     def _paint_sheet(self, canvas: Canvas, sheet: Box) -> None:
         draw_sheet(canvas, self.ui, sheet)
@@ -180,7 +190,6 @@ class DerbyEnd(GameEnd):
 
     def _draw_winners(self, canvas: Canvas) -> None:
         """In a soft sun, behind their chips: all who share it."""
-        view = self.table.view
         bottom = self._podium.y - 92
         plaque = Box(LEFT.centerx - PLAQUE[0] / 2, bottom - PLAQUE[1], *PLAQUE)
         heap = (LEFT.centerx, plaque.y + 16 - PURSE[1] / 2)
@@ -191,6 +200,21 @@ class DerbyEnd(GameEnd):
         for number, seat in enumerate(self.winners):
             x = LEFT.centerx + (number - (count - 1) / 2) * (side + 6)
             at = (x, heap[1] - PURSE[1] * 0.6 + bob)
-            draw_face(canvas, view.portrait(seat), view.colour(seat), seat, at, side)
+            self._draw_face(canvas, seat, at, side)
         canvas.centred("derby/purse", heap, size=PURSE)
         self.draw_plaque(canvas, self.winner, plaque)
+
+    def _draw_face(self, canvas: Canvas, seat: int, at: Point, side: float) -> None:
+        """Without the number, which stands on the plank."""
+        view = self.table.view
+        middle = side / 2 + 6
+
+        def paint() -> None:
+            centre = (middle, middle)
+            canvas.disc(centre, side / 2 + 5, INK)
+            canvas.disc(centre, side / 2 + 3, LIVERIES[view.colour(seat)].base)
+            paint_round(canvas, view.portrait(seat), centre, side - 4)
+
+        key = ("derby-winner", seat, view.portrait(seat), view.colour(seat))
+        picture = canvas.composition(key, (2 * middle, 2 * middle), paint)
+        canvas.stamp(picture, canvas.at((at[0] - middle, at[1] - middle)))

@@ -65,6 +65,9 @@ class FirstCardPrompt(PlanPrompt):
     def spot_place(self, index: int) -> Box:
         return self.card_place(index)
 
+    def ring_place(self, index: int) -> Box:
+        return self.card_place(index).scale_by(LARGER)
+
     def make_pose(self) -> Pose:
         return super().make_pose()._replace(bare=True)
 

@@ -10,6 +10,7 @@ from game.hotseat.desk import Ask
 from game.rules.derby.betting import layings
 from game.rules.derby.cards import HORSES, PLACE
 from game.ui.derby.card_face import draw_card, draw_card_back
+from game.ui.derby.hand_view import LIFTED, RAISED
 from game.ui.derby.pose import Laid, Pose, Shift
 from game.ui.derby.preview import Outlook, outlook
 from game.ui.derby.prompts.base import DerbyPrompt
@@ -63,6 +64,11 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
 
     def spot_place(self, index: int) -> Box:
         return self.view.hand.visible(index, len(self.hand))
+
+    def ring_place(self, index: int) -> Box:
+        """All of the card: the one that the keys have come to lies above the others."""
+        lift = RAISED if index == self.chosen.index else LIFTED
+        return self.card_place(index).move(0, -lift)
 
     def cap_letters(self, index: int) -> str:
         """There may be more of them than keys: C goes from one to the next."""
@@ -297,7 +303,8 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
         """Headline and line."""
         if self.chosen.is_empty:
             return self.view.words.panel(self.ask.kind, self.secrets(), self.seat)
-        return self.words.headline(self.chosen, found), self.words.line(self.chosen, found)
+        headline = self.words.headline(self.chosen, found)
+        return headline, self.words.line(self.chosen, found, self.seat)
 
     def _unseen_pose(self) -> Pose:
         """While the owner does not look: nothing of the cards."""

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from game.i18n import mark
 from game.rules.derby.cards import SPECIAL, VALUE
+from game.rules.derby.paying import rider_of
 from game.ui.derby.preview import Outlook
 from game.ui.derby.selection import Refusal, Selection
+from game.wording.vocabulary import capital
 
 if TYPE_CHECKING:
     from game.ui.derby.view import DerbyView
@@ -63,9 +65,8 @@ class PlanWords:
             return say("A card on %(horse)s", horse=horse)
         card = self._card(chosen.card, outlook)
         if chosen.horse is None:
-            return card[:1].upper() + card[1:]
-        said = say("%(card)s on %(horse)s", card=card, horse=horse)
-        return said[:1].upper() + said[1:]
+            return capital(card)
+        return capital(say("%(card)s on %(horse)s", card=card, horse=horse))
 
     def _card(self, card: str, outlook: Outlook | None) -> str:
         """By its value, and by how much it is higher than the one before it."""
@@ -77,7 +78,7 @@ class PlanWords:
         higher = self._view.words.difference(outlook.difference)
         return say("card %(value)d (%(higher)s)", value=VALUE[card], higher=higher)
 
-    def line(self, chosen: Selection, outlook: Outlook | None) -> str:
+    def line(self, chosen: Selection, outlook: Outlook | None, seat: int) -> str:
         """What becomes of the odds, or what is still to be chosen."""
         say = self._view.ui.say
         if outlook is not None:
@@ -86,7 +87,20 @@ class PlanWords:
             return say("Choose a horse for the card.")
         if chosen.horse is not None:
             return say("Choose a card for it.")
-        return say("Now a card and a horse for it, or confirm.")
+        assert chosen.bet is not None, "something is chosen"
+        return self._rider(chosen.bet, chosen.stake, seat)
+
+    def _rider(self, horse: str, stake: int, seat: int) -> str:
+        """Who would ride it after the bet."""
+        say, bets = self._view.ui.say, list(self._view.stage.horses[horse].bets)
+        bets[seat] += stake
+        rider = rider_of(bets)
+        if rider == seat:
+            return say("You would ride it. Now a card.")
+        if rider is None:
+            return say("A tie: nobody would ride it. Now a card.")
+        name = self._view.names[rider]
+        return say("%(name)s would ride it. Now a card.", name=name)
 
     def _rows(self, outlook: Outlook) -> str:
         if outlook.before is None:

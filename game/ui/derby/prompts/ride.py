@@ -17,6 +17,7 @@ from game.ui.derby.prompts.spots import CappedPlank, looked_at
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
+from game.ui.table.prompts.card_spot import CAP
 from game.ui.table.prompts.hand import HandPrompt
 from game.ui.table.prompts.keys import letter
 from game.wording.derby.standing import horse_in
@@ -69,6 +70,11 @@ class RidePrompt(HandPrompt, RacePrompt):
     def card_place(self, index: int) -> Box:
         return self.view.ride.card_place(index)
 
+    def cap_place(self, card: Box) -> Box:
+        """On the lower edge, clear of the number."""
+        side = CAP * min(self.ui.zoom, 1.1)
+        return Box(card.centerx - side / 2, card.bottom - side * 0.55, side, side)
+
     def draw_dragged(self, canvas: Canvas, card: str | None, box: Box) -> None:
         draw_card(canvas, card or SPECIAL, box)
 
@@ -104,6 +110,7 @@ class RidePrompt(HandPrompt, RacePrompt):
             play.label = say("As a 1")
         play.sub = words.answer_effect("ride", card, self.public())
         play.skin = "on" if level.visible else "green"
+        play.key = "P" if level.visible else say("Enter")
         if level.visible:
             level.sub = words.answer_effect("ride", DRAW_LEVEL, self.public())
 
@@ -120,11 +127,14 @@ class RidePrompt(HandPrompt, RacePrompt):
     # ------------------------------------------------------------------ choosing
 
     def toggle(self, index: int) -> None:
-        if index in self._playable():
+        """Pressed again it is played, unless it can do two things."""
+        if index not in self._playable():
+            self.refuse(self._why_not(index))
+        elif self.chosen == index and not self._may_draw_level:
+            self.press_play()
+        else:
             self.chosen = None if self.chosen == index else index
             self._refresh()
-        else:
-            self.refuse(self._why_not(index))
 
     def _why_not(self, index: int) -> str:
         say = self.ui.say
@@ -205,7 +215,7 @@ class RidePrompt(HandPrompt, RacePrompt):
         if square == TOWN - 1 and not hard:
             return say("One square from Sacramento: any card walks in.")
         if not hard and len(self._playable()) < len(self.hand) - len(self._played):
-            return say("Sacramento is certain with this colour: it must be played.")
+            return say("Sacramento is certain: it must be played.")
         if shown is None:
             return self.panel_line()
         if shown == DRAW_LEVEL:

@@ -104,11 +104,11 @@ class CappedPlank(Button):
         size: float = 22,
     ) -> None:
         super().__init__(id, box, label, action, skin=skin, sub=sub, tip=tip, size=size)
-        self._key = key
+        self.key = key
 
     def draw_over(self, canvas: Canvas, ui: Ui) -> None:
-        if self._key and ui.director.top.group.shows_focus:
-            draw_cap(canvas, self._key, self.box)
+        if self.key and ui.director.top.group.shows_focus:
+            draw_cap(canvas, self.key, self.box)
 
 
 def draw_cap(canvas: Canvas, letters: str, box: Box) -> None:

@@ -117,7 +117,13 @@ class TrackPrompt(RacePrompt):
     def make_pose(self) -> Pose:
         shown = self._shown
         line = self.panel_line() if shown is None else self._fitting(shown)
-        return Pose(horse=self.horse, tracks=frozenset(self.options), track=self.chosen, line=line)
+        return Pose(
+            horse=self.horse,
+            tracks=frozenset(self.options),
+            track=self.chosen,
+            headline=self.ui.say("Choose a track"),
+            line=line,
+        )
 
     def _fitting(self, track: int) -> str:
         """How many of its squares the horse's cards suit."""

@@ -62,7 +62,7 @@ class CardSpot(Widget):
         if not group.shows_focus:
             return
         if self.focused:
-            draw_box_ring(canvas, self.box)
+            draw_box_ring(canvas, self._prompt.ring_place(self.index))
         cap, letters = self._prompt.cap_place(self.box), self._prompt.cap_letters(self.index)
         if letters:
             draw_keycap(canvas, letters, cap, size=15 * cap.width / CAP / canvas.zoom)

@@ -103,6 +103,10 @@ class HandPrompt(Whispering, FrontPrompt):
         """What of a card can be pressed: all of it, unless others lie on it."""
         return self.card_place(index)
 
+    def ring_place(self, index: int) -> Box:
+        """What is ringed where the keys have come to it."""
+        return self.spot_place(index)
+
     def cap_letters(self, index: int) -> str:
         """What is written there; empty where no key is meant for that card alone."""
         return str(index + 1)

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from game.rules.western.box_schema import MOST_GAMBLERS, TableFile
-from game.ui.kit.theme import MARKS
-from game.ui.screens.booklet import Chapter, Heading, Key, Paragraph, Part, Worth
-from game.ui.screens.common_keys import at_the_table, everywhere, while_watching
-from game.ui.table.prompts.keys import SEAT_KEYS, letters_of
+from game.ui.screens.booklet import Chapter, Heading, Key, Paragraph, Worth
+from game.ui.screens.common_keys import at_the_table, everywhere, seat_keys, while_watching
 from game.ui.western.menus.rules_facts import Facts, Writer
 from game.ui.western.menus.setup_stakes import OPEN_TRAIN, STAKES, TRIPLE_GUNS, VARIANTS
 
@@ -44,7 +40,7 @@ def together(facts: Facts) -> Chapter:
                     "play after all, so bluffing is fine."
                 )
             ),
-            *_seat_keys(facts),
+            *seat_keys(say, MOST_GAMBLERS),
             Key(say("Enter"), say("nobody answers")),
             Key(
                 say("Shift + own key"),
@@ -52,16 +48,6 @@ def together(facts: Facts) -> Chapter:
             ),
         ),
     )
-
-
-def _seat_keys(facts: Facts) -> Iterator[Part]:
-    """Two seats on a row."""
-    letters = [letters_of(key) for key in SEAT_KEYS[:MOST_GAMBLERS]]
-    pairs = list(zip(MARKS, letters, strict=True))
-    half = len(pairs) // 2
-    for (mark, letter), (other, second) in zip(pairs[:half], pairs[half:], strict=True):
-        text = facts.words.say("seats %(first)s and %(second)s", first=mark, second=other)
-        yield Key(f"{letter},  {second}", text)
 
 
 def options(facts: Facts) -> Chapter:

@@ -1,0 +1,46 @@
+"""The end of a derby: every payment can be read, page by page, and what can be done next."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.derby.menus.accounts import accounts
+from game.ui.derby.menus.end import DerbyEnd
+from game.ui.derby.replay import DerbyReplay
+from game.ui.table.look import usual_look
+from tests.hotseat.people import seated
+from tests.ui.derby.betting import whole_game
+from tests.ui.derby.sitting import EndlessTable, alone
+from tests.ui.harness import Window
+
+SEATS = 6
+
+
+def test_every_payment_can_be_read_by_keys_and_by_the_wheel() -> None:
+    match = whole_game(SEATS, 3)
+    found = accounts(match.view(None)["log"], SEATS)
+    assert sum(len(account.bets) for account in found) > 15  # more than one page
+    session, _ = seated(match, alone(SEATS))
+    with Window((640, 360), animation_speed="instant") as window:
+        table = EndlessTable(window.ui, session, usual_look(SEATS), continued=True)
+        window.open(table)
+        end = window.open(DerbyEnd(window.ui, table))
+        assert isinstance(end, DerbyEnd)
+        read = window.words
+        for _ in range(8):
+            window.key(pygame.K_PAGEDOWN)
+            window.frames(1)
+            read += window.words
+        for account in found:
+            assert f"Bets {account.from_bets} + prizes {account.from_prizes}" in read
+            assert match.names[account.seat] in read
+        last = window.words
+        window.wheel(window.widget("end.rows").box.center, 40)
+        window.frames(1)
+        assert window.words != last and match.names[end.winner] in window.words
+        window.press("end.odds")
+        window.frames(1)
+        assert "end.rows" not in window.ids and "20-1" in window.words
+        window.press("end.watch")
+        window.frames(2)
+        assert isinstance(window.scene, DerbyReplay)
