@@ -75,6 +75,7 @@ class DerbyView(FrontView):
         self.course = CourseScene(self)
         self.hand = HandView(self)
         self.ride = RidePanel(self)
+        self.tables_looked_at = 0  # so many times
         self.pan: float | None = None  # how far the view has gone from the slate to the course
         self._built_for: ScenePart | None = None  # the scene whose planks there are
         self._waiting = Waiting(self)
@@ -137,6 +138,7 @@ class DerbyView(FrontView):
         return (Plank("tables", "ui/icon-info", tip, self.open_tables),)
 
     def open_tables(self) -> None:
+        self.tables_looked_at += 1
         self.ui.director.push(TablesSheet(self.ui, self))
 
     def handle_key(self, given: Input) -> bool:

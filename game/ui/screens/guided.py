@@ -9,6 +9,7 @@ import msgspec
 import pygame
 
 from game.engine.errors import GameError
+from game.engine.events import Event
 from game.engine.session import Session
 from game.settings import save_settings
 from game.ui.kit.canvas import Box, Canvas, Written
@@ -42,6 +43,7 @@ class Guided(GameTable):
     name = "tutorial"
     learner = 0
     own_game = ""  # what follows the last lesson, marked for translation
+    reads_at_once = False  # what is to be read is read before anything else is shown
 
     def __init__(self, ui: Ui, session: Session, look: Look, lessons: Sequence[Lesson]) -> None:
         super().__init__(ui, session, look)
@@ -122,9 +124,20 @@ class Guided(GameTable):
         if (self._number, self._open) != before:
             self._present()
 
-    def _now(self) -> Now:
+    def news(self) -> Sequence[Event]:
+        """Up to where the next thing to be read begins."""
+        news, lesson = super().news(), self.lesson
+        if not self.reads_at_once or lesson is None or not lesson.is_read or self._open:
+            return news
+        for number in range(len(news) + 1):
+            if lesson.begins(self._now(self._told + number)):
+                return news[:number]
+        return news
+
+    def _now(self, told: int | None = None) -> Now:
         asked = None if self.prompt is None else self.prompt.ask.kind
-        return Now(asked, self.view.stage, self.match.events[: self._told])
+        events = self.match.events[: self._told if told is None else told]
+        return Now(asked, self.view.stage, events, self)
 
     def _next_lesson(self) -> None:
         self._number += 1

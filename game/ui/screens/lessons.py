@@ -15,6 +15,7 @@ class Now(NamedTuple):
     asked: str | None
     stage: Any  # of the table
     events: Sequence[Event]
+    table: Any = None  # for what is no event: something chosen but not played, a sheet looked at
 
     def count(self, kind: str, **facts: Any) -> int:
         return sum(

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import pygame
 
 from game.engine.errors import IllegalAnswer, SaveError, UndoRefused
-from game.engine.events import logged
+from game.engine.events import Event, logged
 from game.engine.match import Match
 from game.engine.requests import Decision, TakeShot
 from game.engine.session import Session
@@ -229,10 +229,14 @@ class GameTable(Scene):
             return None
         return self._bots.thinking
 
+    def news(self) -> Sequence[Event]:
+        """What is to be shown next."""
+        return self.match.events[self._told :]
+
     def _hear_news(self) -> None:
         """What has happened since, as far as this table may show it, and what bots say to it."""
-        news = self.match.events[self._told :]
-        self._told = len(self.match.events)
+        news = self.news()
+        self._told += len(news)
         for event in news:
             scene = self._shots.popleft() if event.kind == SHOT and self._shots else None
             if not event.seen_by(self.reader):
@@ -349,13 +353,10 @@ class GameTable(Scene):
         pressed with Enter all the same."""
         if not self.view.busy:
             return False
-        if isinstance(given, PointerPressed):
-            wanted = given.button == RIGHT
-        elif isinstance(given, KeyPressed) and not given.repeated:
+        wanted = isinstance(given, PointerPressed) and given.button == RIGHT
+        if isinstance(given, KeyPressed) and not given.repeated:
             chosen = self.group.shows_focus and self.group.focus is not None
             wanted = given.key == pygame.K_SPACE or (given.key in ENTER and not chosen)
-        else:
-            wanted = False
         if wanted:
             self.view.skip()
         return wanted

@@ -59,6 +59,8 @@ def wait_for(window: Window, tutorial: Guided, id: str) -> None:
 def press_on(window: Window, tutorial: Guided, lesson: Lesson) -> None:
     """Whatever the coach offers, until the lesson is over."""
     window.press("coach.next" if lesson.is_read else "coach.show")
+    if window.scene is not tutorial and not isinstance(window.scene, Setup):
+        window.key(pygame.K_ESCAPE)  # a sheet was shown
     window.until(lambda: tutorial.lesson is not lesson)
 
 
@@ -80,6 +82,8 @@ def taught(window: Window, tutorial: Guided, until: str) -> None:
             tutorial.go_on()
         else:
             tutorial.show_how()
+        if window.scene is not tutorial:
+            window.key(pygame.K_ESCAPE)  # a sheet was shown
         window.until(lambda lesson=lesson: tutorial.lesson is not lesson)  # type: ignore[misc]
 
 

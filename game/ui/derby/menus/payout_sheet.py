@@ -38,6 +38,11 @@ class PayoutSheet:
     def _grown(self) -> float:
         return min(self._ui.zoom, MOST_GROWN)
 
+    @property
+    def height(self) -> float:
+        """Of all rows."""
+        return sum(self._height(account) for account in self._order)
+
     def _height(self, account: Account) -> float:
         rows = len(account.bets) + len(account.prizes) + 1
         return (NAME + ROW * rows + GAP) * self._grown

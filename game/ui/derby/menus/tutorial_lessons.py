@@ -1,0 +1,364 @@
+"""The lessons of the first game, one after the other, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from game.engine.events import Event
+from game.i18n import mark
+from game.rules.derby.cards import HORSES, SPECIAL
+from game.rules.derby.course import DRAW_LEVEL
+from game.ui.derby.menus.tutorial_script import (
+    LAST_ROUND,
+    LAYINGS,
+    LEARNER,
+    OWN,
+    RIDES,
+    RIVAL,
+    SPOILT,
+    THIRD,
+    THIRDS_ROUND,
+)
+from game.ui.derby.prompts.plan import PlanPrompt
+from game.ui.screens.lessons import Condition, Lesson, Now, happened, only
+
+TABLES = "tables"  # no question: the coach opens them
+FIRST_LAYING, SECOND_LAYING = LAYINGS[LEARNER][:2]
+BETTER, WORSE = FIRST_LAYING.card, SECOND_LAYING.card
+OWN_NUMBER, SPOILT_NUMBER = HORSES.index(OWN), HORSES.index(SPOILT)
+OWN_HORSE, OWN_MARKER = f"horse:{OWN_NUMBER}", f"marker:{OWN_NUMBER}"
+BESIDE_OWN = tuple(f"column:{number}" for number in (1, 2, 3))  # which the card may lie on
+
+
+class Landing(NamedTuple):
+    """Something that happens for so many times: what comes before it is left out."""
+
+    kind: str
+    times: int = 1
+    horse: str | None = None
+
+    def place(self, events: Sequence[Event]) -> int | None:
+        """Among the events; None: it has not happened yet."""
+        found = [number for number, event in enumerate(events) if self._is(event)]
+        return found[self.times - 1] if len(found) >= self.times else None
+
+    def _is(self, event: Event) -> bool:
+        return event.kind == self.kind and self.horse in (None, getattr(event, "horse", None))
+
+
+# Before these lessons the game leaps ahead.
+LANDINGS = {
+    "riders": Landing("left-over-turned"),
+    "town": Landing("horse-began", LAST_ROUND, OWN),
+    "payout": Landing("horse-began", THIRDS_ROUND, THIRD),
+}
+
+
+def _betting(number: int) -> Condition:
+    """The learner's turn in that round."""
+    return lambda now: now.asked in ("bet", "play-card") and now.stage.round == number
+
+
+def _riding(kind: str, number: int, rolls: int = 0) -> Condition:
+    """A question in that round of the race, after so many rolls of the learner's."""
+    return lambda now: (
+        now.asked == kind
+        and now.stage.race_round == number
+        and now.count("die-rolled", seat=LEARNER) >= rolls
+    )
+
+
+def _bet_is_chosen(times: int) -> Condition:
+    """Or laid already."""
+
+    def chosen(now: Now) -> bool:
+        prompt = now.table.prompt
+        means = isinstance(prompt, PlanPrompt) and prompt.chosen.bet == OWN
+        return means or now.count("bet-laid", seat=LEARNER) >= times
+
+    return chosen
+
+
+def _tables_were_seen(now: Now) -> bool:
+    return bool(now.table.view.tables_looked_at)
+
+
+def _nothing(_kind: str, _answer: Any) -> bool:
+    return False
+
+
+LESSONS: tuple[Lesson, ...] = (
+    Lesson(
+        "welcome",
+        mark("Place your bets!"),
+        mark(
+            "Seven horses will run to Sacramento. You bet %(chips)s on them, in five stacks, and "
+            "whoever has the most chips in the end wins. I will stand by you: you bet twice, and "
+            "then you ride. Nothing is at stake here."
+        ),
+        _betting(1),
+        targets=("stacks:0",),
+        place="slate",
+        about=("stacks:0",),
+    ),
+    Lesson(
+        "bet",
+        mark("Your first bet"),
+        mark(
+            "Every horse has a column, and its marker shows the odds: %(own)s is at 5-1, so a "
+            "victory would pay five times the stake. Press its betting box, at the foot of the "
+            "column: your stack of %(stack)s goes there."
+        ),
+        _betting(1),
+        _bet_is_chosen(1),
+        (f"bet.{OWN}",),
+        "slate",
+        only(**{"bet": OWN, "play-card": FIRST_LAYING}),
+        mark("Bet on %(own)s first: its column is the fifth."),
+        (("bet", OWN),),
+        (OWN_MARKER, f"bet.{OWN}", f"column:{OWN_NUMBER}"),
+        covers=BESIDE_OWN,
+    ),
+    Lesson(
+        "card",
+        mark("A card for your horse"),
+        mark(
+            "Now a card. The yellow 9 is 4 higher than the black 5 on %(own)s: its odds become "
+            "two rows better, and it is a fast card for the race. Press the 9, then %(own)s, and "
+            "you see what will come of it. Then press “Confirm”."
+        ),
+        _betting(1),
+        happened("card-laid", seat=LEARNER),
+        (f"mine.{BETTER}", f"lay.{OWN}", "plan.confirm"),
+        "slate",
+        only(**{"bet": OWN, "play-card": FIRST_LAYING}),
+        mark("The yellow 9 goes on %(own)s, then press Confirm."),
+        (("bet", OWN), ("play-card", FIRST_LAYING)),
+        (f"column:{OWN_NUMBER}", f"mine.{BETTER}", "slip:0", "plan.confirm"),
+        covers=BESIDE_OWN,
+    ),
+    Lesson(
+        "tables",
+        mark("Look it up"),
+        mark(
+            "Which cards are still hidden, how far a card moves the odds, what a bet pays: all of "
+            "that is written down. Press this plank, or the key T. You may do so at any time."
+        ),
+        _betting(2),
+        _tables_were_seen,
+        ("table.tables",),
+        "slate",
+        _nothing,
+        mark("First have a look at the tables: press T."),
+        ((TABLES, None),),
+        ("table.tables",),
+        covers=BESIDE_OWN,
+    ),
+    Lesson(
+        "outbid",
+        mark("Who will ride?"),
+        mark(
+            "Whoever has the most chips on a horse rides it, and %(rival)s has bet %(stack)s on "
+            "%(own)s, too. If that stays a tie, nobody rides. So lay your %(second_stack)s there "
+            "as well."
+        ),
+        _betting(2),
+        _bet_is_chosen(2),
+        (f"bet.{OWN}",),
+        "slate",
+        only(**{"bet": OWN, "play-card": SECOND_LAYING}),
+        mark("Outbid %(rival)s: bet on %(own)s again."),
+        (("bet", OWN),),
+        (f"bet.{OWN}", f"column:{OWN_NUMBER}", f"seat:{RIVAL}"),
+        covers=BESIDE_OWN,
+    ),
+    Lesson(
+        "spoil",
+        mark("Spoil the favourite"),
+        mark(
+            "%(next)s has bet all on %(spoilt)s, the favourite. Lay your blue 2 on it: 6 lower "
+            "than the 8 there, so its odds become three rows worse, and it will have to run with "
+            "that 2. Press the 2, then %(spoilt)s, then “Confirm”."
+        ),
+        _betting(2),
+        happened("card-laid", 2, seat=LEARNER),
+        (f"mine.{WORSE}", f"lay.{SPOILT}", "plan.confirm"),
+        "slate-right",
+        only(**{"bet": OWN, "play-card": SECOND_LAYING}),
+        mark("The blue 2 goes on %(spoilt)s, then press Confirm."),
+        (("bet", OWN), ("play-card", SECOND_LAYING)),
+        (f"column:{SPOILT_NUMBER}", f"mine.{WORSE}", "slip:0", "plan.confirm"),
+        covers=BESIDE_OWN,
+    ),
+    Lesson(
+        "plans",
+        mark("And so on"),
+        mark(
+            "So it goes round: five bets each, then the other cards. I will do that for you, with "
+            "3 chips on %(blue)s, 2 on %(green)s and 1 on %(spoilt)s. Press Next, and the cards "
+            "that are left over are turned."
+        ),
+        happened("card-laid", 2, seat=LEARNER),
+        targets=("stacks:0",),
+        place="slate",
+        about=("stacks:0", f"column:{SPOILT_NUMBER}"),
+        covers=BESIDE_OWN,
+    ),
+    Lesson(
+        "riders",
+        mark("To the horses!"),
+        mark(
+            "Nobody has as many chips on %(own)s: you ride it. %(beige)s has none, and %(green)s "
+            "has a tie: nobody rides these, their cards are turned blindly. The worst odds run on "
+            "the top track, and the top track moves first."
+        ),
+        happened("race-began"),
+        targets=(OWN_HORSE,),
+        place="course",
+        about=(OWN_HORSE, "order:0"),
+    ),
+    Lesson(
+        "ride",
+        mark("Your first ride"),
+        mark(
+            "You play one of the horse's six cards. Any card goes one square for sure; how well "
+            "the horse can be pushed then is its value. Take the yellow 9: press it, then “Play”."
+        ),
+        _riding("ride", 1),
+        happened("card-ridden", seat=LEARNER),
+        (f"mine.{RIDES[0]}", "ride.play"),
+        "course",
+        only(ride=RIDES[0]),
+        mark("The yellow 9, please: it is the best to push with."),
+        (("ride", RIDES[0]),),
+        ("ridden:0", "decision:0", OWN_HORSE),
+    ),
+    Lesson(
+        "push",
+        mark("Push!"),
+        mark(
+            "One square is done. Now roll the die: 9 or less, and %(own)s goes one further; a 10, "
+            "and it goes back to where it began this turn. That is a good risk. Push!"
+        ),
+        _riding("push", 1),
+        happened("die-rolled", seat=LEARNER),
+        ("push.yes",),
+        "course",
+        only(push=True),
+        mark("With a 9 you may well dare it: push!"),
+        (("push", True),),
+        ("decision:0", "ridden:0", OWN_HORSE),
+    ),
+    Lesson(
+        "stop",
+        mark("Enough"),
+        mark(
+            "It went well. You could push once more, but a failure would cost both squares. Stop "
+            "here: you stand on yellow, and that will be of use."
+        ),
+        _riding("push", 1, rolls=1),
+        happened("horse-began", horse=THIRD),
+        ("push.no",),
+        "course",
+        only(push=False),
+        mark("Not now: stop, and stay on the yellow square."),
+        (("push", False),),
+        ("decision:0", OWN_HORSE),
+    ),
+    Lesson(
+        "colour",
+        mark("Yellow on yellow"),
+        mark(
+            "You begin this turn on yellow: a yellow card goes one square further, and that is "
+            "sure. Press the yellow 6, then “Play”."
+        ),
+        _riding("ride", 2),
+        happened("card-ridden", 2, seat=LEARNER),
+        (f"mine.{RIDES[1]}", "ride.play"),
+        "course",
+        only(ride=RIDES[1]),
+        mark("Use the colour: play the yellow 6."),
+        (("ride", RIDES[1]),),
+        ("ridden:0", "decision:0", OWN_HORSE),
+    ),
+    Lesson(
+        "again",
+        mark("Twice in a row"),
+        mark(
+            "Two squares! With a 6 a push goes well six times in ten. Be bold: push, and when it "
+            "goes well, push again."
+        ),
+        _riding("push", 2),
+        happened("die-rolled", seat=LEARNER, success=False),
+        ("push.yes",),
+        "course",
+        only(push=True),
+        mark("Be bold this time: push."),
+        (("push", True), ("push", True)),
+        ("decision:0", "ridden:0", OWN_HORSE),
+    ),
+    Lesson(
+        "die-card",
+        mark("The die card"),
+        mark(
+            "A 9 is too much: %(own)s refuses, and all of this turn would be lost. But once in "
+            "the game you may roll again, and the new roll counts. Play your die card!"
+        ),
+        _riding("die-card", 2),
+        happened("die-card-played", seat=LEARNER),
+        ("die-card.yes",),
+        "course",
+        only(**{"die-card": True}),
+        mark("Do not accept that: this is what the die card is for."),
+        (("die-card", True),),
+        ("decision:0", OWN_HORSE),
+    ),
+    Lesson(
+        "level",
+        mark("The Star"),
+        mark(
+            "A 3: saved! Now %(spoilt)s leads, three squares ahead. With a Star you draw level "
+            "with the next horse ahead, however far, and without any roll. Press the Star, then "
+            "the green plank."
+        ),
+        _riding("ride", 3),
+        happened("card-ridden", seat=LEARNER, level=True),
+        (f"mine.{SPECIAL}", "ride.level"),
+        "course",
+        only(ride=DRAW_LEVEL),
+        mark("Press the Star and draw level: that is three squares at once."),
+        (("ride", DRAW_LEVEL),),
+        ("ridden:0", "decision:0", OWN_HORSE, f"horse:{SPOILT_NUMBER}"),
+    ),
+    Lesson(
+        "town",
+        mark("Into town"),
+        mark(
+            "Some rounds later: all six cards were played, and came back. You stand on red, two "
+            "squares from Sacramento. With a red card you get there for certain, and so you must "
+            "play it. Ride in!"
+        ),
+        _riding("ride", LAST_ROUND),
+        happened("horse-arrived", horse=OWN),
+        ("ride.play",),
+        "course",
+        only(ride=RIDES[-1]),
+        mark("The red 8 it is: nothing else may be played."),
+        (("ride", RIDES[-1]),),
+        ("ridden:0", "decision:0", OWN_HORSE),
+    ),
+    Lesson(
+        "payout",
+        mark("Payday"),
+        mark(
+            "%(own)s has won the race: %(prize)s for you, its rider. Your 9 chips at 3-1 come back "
+            "with three times as much; %(spoilt)s, second, only pays its stake once more. The "
+            "rest is lost. You have the most chips: the game is yours!"
+        ),
+        happened("game-won"),
+        targets=("sheet:0",),
+        place="below-sheet",
+        about=("sheet:0",),
+    ),
+)

@@ -1,0 +1,48 @@
+"""The payout sheet on the table: what the learner was paid."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.engine.events import logged
+from game.ui.derby.menus.accounts import accounts
+from game.ui.derby.menus.payout_sheet import PayoutSheet
+from game.ui.derby.menus.tutorial_script import LEARNER, SEATS
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.scene import Ui
+from game.ui.screens.sheet import draw_sheet
+
+if TYPE_CHECKING:
+    from game.ui.derby.table import DerbyTable
+
+SHEET = Box(24, 20, 900, 0)  # its height follows from its rows
+HEADS, MOST_GROWN, EDGE = 36.0, 1.3, 18.0
+LAYER = 50  # above the table, below the coach
+
+
+class LearnerSheet:
+    def __init__(self, ui: Ui, table: DerbyTable) -> None:
+        self._ui = ui
+        log = [logged(event) for event in table.match.events if event.seen_by(None)]
+        self._payout = PayoutSheet(ui, table, [accounts(log, SEATS)[LEARNER]])
+
+    @property
+    def _heads(self) -> Box:
+        high = HEADS * min(self._ui.zoom, MOST_GROWN)
+        return Box(SHEET.x + EDGE, SHEET.y + EDGE / 2, SHEET.width - 2 * EDGE, high)
+
+    @property
+    def box(self) -> Box:
+        bottom = self._heads.bottom + self._payout.height + EDGE
+        return Box(SHEET.x, SHEET.y, SHEET.width, bottom - SHEET.y)
+
+    def draw(self, canvas: Canvas) -> None:
+        box, heads = self.box, self._heads
+        key = ("derby-lesson-sheet", self._ui.words.code, self._ui.settings.high_contrast)
+        canvas.layer += LAYER
+        paint = partial(draw_sheet, canvas, self._ui, box)
+        canvas.composed(key, box.inflate(44, 44), paint)
+        self._payout.draw_heads(canvas, heads)
+        self._payout.draw_rows(canvas, Box(heads.x, heads.bottom + 4, heads.width, 0))
+        canvas.layer -= LAYER

@@ -1,0 +1,107 @@
+"""Where the things of the derby that a lesson speaks of are on the screen now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from game.rules.derby.cards import HORSES
+from game.ui.derby.menus.booklet_figures import around
+from game.ui.derby.prompts.plan import PlanPrompt
+from game.ui.derby.prompts.ride import RidePrompt
+from game.ui.derby.slate_places import column, marker
+from game.ui.kit.canvas import Box
+from game.ui.kit.widget import Widget
+from game.ui.screens.sights import Sights
+from game.ui.table.prompts.card_spot import CardSpot
+
+if TYPE_CHECKING:
+    from game.ui.derby.menus.tutorial import Tutorial
+
+MINE = "mine."  # a card of the learner, or of the learner's horse, by its id
+HORSE = (64.0, 54.0)
+
+
+class TableSights(Sights):
+    """`horse`, `column` and `marker` by a horse's number from 0: on the course, and on the slate;
+    `seat`: a bettor's row beside the slate; and one each of `stacks`, `slip`, `hand`, `order`,
+    `move`, `ridden`, `die`, `decision` and `sheet`. `mine.9-yellow`: that card in the hand."""
+
+    table: Tutorial
+
+    def __init__(self, table: Tutorial) -> None:
+        super().__init__(table)
+        view = table.view
+        self.things |= {
+            "seat": lambda seat: view.slate.rounds.row(seat),
+            "stacks": lambda _: view.layout.stacks,
+            "slip": lambda _: view.layout.preview,
+            "hand": lambda _: view.layout.tray,
+            "column": lambda number: column(HORSES[number]),
+            "marker": self._marker,
+            "horse": self._horse,
+            "order": lambda _: view.layout.order,
+            "move": lambda _: view.layout.move,
+            "ridden": lambda _: view.layout.ridden,
+            "die": lambda _: around(view.ride.die_place, (view.ride.die_size,) * 2),
+            "decision": lambda _: view.layout.decision,
+            "sheet": lambda _: None if table.sheet is None else table.sheet.box,
+        }
+
+    def _marker(self, number: int) -> Box | None:
+        row = self.table.view.stage.horses[HORSES[number]].row
+        return None if row is None else marker(HORSES[number], row)
+
+    def _horse(self, number: int) -> Box | None:
+        """Where it stands on the course."""
+        horse = self.table.view.stage.horses[HORSES[number]]
+        if horse.track is None:
+            return None
+        spot = self.table.view.course.field.course.spot(horse.track, horse.square)
+        return around((spot.x, spot.y - 8), HORSE)
+
+    def _boxes(self, thing: str, wanted: Callable[[Widget], bool]) -> Iterator[Box]:
+        if not thing.startswith(MINE):
+            yield from super()._boxes(thing, wanted)
+            return
+        card = thing.removeprefix(MINE)
+        spots = (widget for widget in self.table.group if isinstance(widget, CardSpot))
+        spot = next((spot for spot in spots if spot.kind == card), None)
+        if spot is not None and wanted(spot):
+            yield spot.box
+
+    # ------------------------------------------------------------------ what is to be pressed next
+
+    def is_of_use(self, widget: Widget) -> bool:
+        """A card and a horse until they are chosen, and then the plank that plays them."""
+        prompt = self.table.prompt
+        if not super().is_of_use(widget):
+            return False
+        if isinstance(prompt, PlanPrompt):
+            return self._helps_plan(prompt, widget)
+        if isinstance(prompt, RidePrompt):
+            return self._helps_ride(prompt, widget)
+        return True
+
+    def _helps_plan(self, prompt: PlanPrompt, widget: Widget) -> bool:
+        chosen = prompt.chosen
+        if isinstance(widget, CardSpot):
+            return widget.index != chosen.index
+        if widget.id.startswith("lay."):
+            return chosen.card is not None and widget.id != f"lay.{chosen.horse}"
+        if widget.id == "plan.confirm":
+            answers = chosen.answers()
+            return prompt.laying in answers and self._are_asked_for(answers)
+        return widget.id != f"bet.{chosen.bet}"
+
+    def _helps_ride(self, prompt: RidePrompt, widget: Widget) -> bool:
+        if isinstance(widget, CardSpot):
+            return widget.index != prompt.chosen
+        return widget.id != "ride.play" or self._are_asked_for({"ride": prompt.card})
+
+    def _are_asked_for(self, answers: dict[str, object]) -> bool:
+        """Whether the lesson takes all of them."""
+        lesson = self.table.lesson
+        return lesson is not None and all(
+            lesson.accepts(kind, self.table.typed(kind, answer)) for kind, answer in answers.items()
+        )
