@@ -258,8 +258,8 @@ def _music() -> dict[str, Recipe]:
         "music-table": Recipe(table.play, loop=True, lufs=MUSIC, quality=0.22),
         "music-mustang": Recipe(mustang.play, loop=True, lufs=MUSIC, quality=0.22),
         "music-western": Recipe(western.play, loop=True, lufs=MUSIC, quality=0.22),
-        "music-derby": Recipe(derby.play, loop=True, lufs=MUSIC, quality=0.02),
-        "music-course": Recipe(course.play, loop=True, lufs=MUSIC, quality=0.0),
+        "music-derby": Recipe(derby.play, loop=True, lufs=MUSIC, quality=0.2),
+        "music-course": Recipe(course.play, loop=True, lufs=MUSIC, quality=0.2),
     }
 
 

@@ -13,8 +13,9 @@ from game.bots.derby.reins import riders
 from game.bots.derby.situation import Situation
 from game.engine.draws import Draws
 from game.engine.requests import Decision
-from game.rules.derby.cards import FULL, HORSES, PLACE
+from game.rules.derby.cards import FULL, PLACE
 from game.rules.derby.odds import row_after
+from game.rules.derby.paying import rider_of
 
 SHORT_LIST = 14  # options that are weighed by the chance to win; before, by expected chips
 SLICE = 12  # options weighed in a few milliseconds
@@ -53,12 +54,8 @@ class Bettor:
     def _outlook(self, horse: Looks, stacks: Sequence[tuple[int, ...]]) -> Outlook:
         here = self._here
         to_come = FULL - len(horse.cards)
-        if here.skill.foresees:
-            reins = riders(horse.bets, stacks)
-            returns = self._odds.of(horse.row, _top(horse), to_come)
-        else:
-            reins = riders(horse.bets, [()] * here.seats)
-            returns = self._odds.of(horse.row, _top(horse), 0 if horse.cards else 1)
+        reins = riders(horse.bets, stacks)
+        returns = self._odds.of(horse.row, _top(horse), to_come)
         known = weights(horse.cards, here.hard)
         form = form_of(known, to_come, self._pool, min(sum(reins), 1.0), here.hard)
         payments = [
@@ -113,39 +110,51 @@ def _top(horse: Looks) -> str | None:
     return horse.cards[-1] if horse.cards else None
 
 
+class Option(NamedTuple):
+    """Something that may be done with one horse, and what a temper adds to it, in chips."""
+
+    answer: Any
+    horse: int
+    looks: Outlook
+    leaning: float
+
+
 def choose_bet(here: Situation, request: Decision[Any], draws: Draws) -> Iterator[Any]:
     bettor = Bettor(here)
-    options = [(horse, *bettor.with_bet(horse)) for horse in HORSES]
+    options = []
+    for horse in request.options(here.me):
+        number, looks = bettor.with_bet(horse)
+        leaning = here.leaning.long_shot * (here.horses[number]["row"] or 0)
+        options.append(Option(horse, number, looks, leaning))
     yield None
     yield from _choose(here, bettor, options, draws)
 
 
 def choose_card(here: Situation, request: Decision[Any], draws: Draws) -> Iterator[Any]:
     bettor = Bettor(here)
-    options = [
-        (laying, *bettor.with_card(laying.card, laying.horse))
-        for laying in request.options(here.me)
-    ]
+    options = []
+    for laying in request.options(here.me):
+        number, looks = bettor.with_card(laying.card, laying.horse)
+        rider = rider_of(here.horses[number]["bets"])
+        leaning = 0.0 if rider in (None, here.me) else here.leaning.spite
+        options.append(Option(laying, number, looks, leaning))
     yield None
     yield from _choose(here, bettor, options, draws)
 
 
-def _choose(
-    here: Situation,
-    bettor: Bettor,
-    options: list[tuple[Any, int, Outlook]],
-    draws: Draws,
-) -> Iterator[Any]:
+def _choose(here: Situation, bettor: Bettor, options: list[Option], draws: Draws) -> Iterator[Any]:
     """By expected chips; the best of those, for who can, by the chance to win."""
-    slate, weighed = bettor.slate, []
-    for number, (answer, horse, look) in enumerate(options, 1):
-        weighed.append((slate.linear(horse, look, bettor.weights), number, answer, horse, look))
+    weighed: list[tuple[Option, float]] = []
+    for number, option in enumerate(options, 1):
+        worth = bettor.slate.linear(option.horse, option.looks, bettor.weights)
+        weighed.append((option, worth + option.leaning))
         if number % SLICE == 0:
             yield None
-    if not here.skill.wins:
-        yield here.best([(answer, worth) for worth, _, answer, _, _ in weighed], draws)
-        return
-    weighed.sort(key=lambda option: -option[0])
-    yield None
-    best = [(answer, slate.felt(horse, look)) for _, _, answer, horse, look in weighed[:SHORT_LIST]]
-    yield here.best(best, draws)
+    if here.skill.wins:
+        yield None
+        weighed.sort(key=lambda one: -one[1])
+        weighed = [
+            (one, bettor.slate.felt(one.horse, one.looks) + one.leaning * here.a_chip)
+            for one, _ in weighed[:SHORT_LIST]
+        ]
+    yield here.best(weighed, draws).answer

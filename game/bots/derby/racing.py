@@ -9,7 +9,7 @@ from typing import Any
 from game.bots.derby.gait import after_sure, chance_of, step_of
 from game.bots.derby.running import Field, held_by, in_stable, without
 from game.bots.derby.situation import Situation
-from game.bots.derby.stable import ALL, Horse, Times, ridden
+from game.bots.derby.stable import ALL, Horse, Ridden, Times, ridden
 from game.engine.draws import Draws
 from game.engine.requests import Decision
 from game.rules.derby.cards import SPECIAL, in_hand_order
@@ -70,12 +70,7 @@ class Turn:
     @property
     def _leaning(self) -> float:
         """What a temper adds to a push."""
-        return self._here.leaning.push * self._a_chip
-
-    @property
-    def _a_chip(self) -> float:
-        """More or less, in what this level weighs by."""
-        return 0.005 if self._here.skill.wins else 1.0
+        return self._here.leaning.push * self._here.a_chip
 
     def _rolled(self, card: str, held: int, square: int, number: int) -> float:
         """What the push of that number is worth before the die falls."""
@@ -156,7 +151,7 @@ def choose_track(here: Situation, request: Decision[Any], draws: Draws) -> Itera
     weighed = []
     for track in request.options(here.me):
         lane = lane_of(here.view["tracks"][track - 1])
-        turns = ridden(Horse(lane, cards, here.hard)).means[0][ALL]
+        turns = Ridden(Horse(lane, cards, here.hard)).means[0][ALL]
         weighed.append((track, -turns - track / len(here.horses)))
         yield None
     yield here.best(weighed, draws)

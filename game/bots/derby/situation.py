@@ -12,6 +12,7 @@ from game.engine.draws import Draws
 from game.rules.derby.cards import PLACE
 
 T = TypeVar("T")
+CHANCE_OF_A_CHIP = 0.005  # to win
 
 
 class Situation(Standpoint[None, Skill, Leaning]):
@@ -26,6 +27,11 @@ class Situation(Standpoint[None, Skill, Leaning]):
 
     def horse(self, name: str) -> dict[str, Any]:
         return self.horses[PLACE[name]]
+
+    @property
+    def a_chip(self) -> float:
+        """What a chip is worth, more or less, in what this level weighs by."""
+        return CHANCE_OF_A_CHIP if self.skill.wins else 1.0
 
     def best(self, options: Sequence[tuple[T, float]], draws: Draws) -> T:
         """The best, or one that is worse by little of what there is between best and worst."""

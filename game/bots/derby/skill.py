@@ -10,15 +10,14 @@ class Skill(NamedTuple):
 
     weighs: bool  # by races run in its head; else by rules of thumb
     wins: bool  # for the chance to win; else for its own chips
-    foresees: bool  # what cards, bets and riders to come will do to a horse
     races: int  # how many it runs in its head
     noise: float  # how much worse a choice may be that it still makes: of its worth's spread
 
 
 SKILLS = {
-    "greenhorn": Skill(weighs=False, wins=False, foresees=False, races=0, noise=0.25),
-    "ranger": Skill(weighs=True, wins=False, foresees=False, races=64, noise=0.08),
-    "gunslinger": Skill(weighs=True, wins=True, foresees=True, races=256, noise=0.004),
+    "greenhorn": Skill(weighs=False, wins=False, races=0, noise=0.25),
+    "ranger": Skill(weighs=True, wins=False, races=64, noise=0.08),
+    "gunslinger": Skill(weighs=True, wins=True, races=256, noise=0.004),
 }
 
 

@@ -183,14 +183,15 @@ def _failed(times: Times, more: float) -> Times:
     return [(1.0 - part) * a + part * b for a, b in zip(times, later, strict=True)]
 
 
-# The times are the same for the whole race, so they are kept.
+# The times are the same for the whole race, so they are kept: of two races, as each takes a
+# megabyte.
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=14)
 def ridden(horse: Horse) -> Ridden:
     return Ridden(horse)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=14)
 def loose(horse: Horse) -> Loose:
     return Loose(horse)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from game.bots.table_talk import MEMORABLE, Topic, log_before, moment_of
+from game.rules.derby.paying import rider_of
 
 SECRET_KINDS = ("hand-dealt",)  # events that one seat alone hears of
 LAYING = ("first-card-laid", "card-laid")
@@ -102,17 +103,11 @@ def topic_for(it: Happening, seat: int) -> str | None:
     return None if find is None else find(it, seat)
 
 
-def leader(stakes: Sequence[int]) -> int | None:
-    """Who would ride a horse with these stakes."""
-    most = max(stakes)
-    return stakes.index(most) if most and stakes.count(most) == 1 else None
-
-
 def _bet_laid(it: Happening, seat: int) -> str | None:
     bettor, stakes = it.data["seat"], it.stakes
-    before = leader(stakes)
+    before = rider_of(stakes)
     stakes[bettor] = it.data["total"]
-    after = leader(stakes)
+    after = rider_of(stakes)
     if before is not None and before not in (bettor, after):
         if seat == before:
             return "outbid" if after == bettor else "evened"
@@ -132,7 +127,7 @@ def _card_laid(it: Happening, seat: int) -> str | None:
     by, before = it.data["seat"], it.data["row_before"]
     if by is None or before is None:
         return None
-    whose, worse = leader(it.stakes), it.data["row"] - before
+    whose, worse = rider_of(it.stakes), it.data["row"] - before
     if whose is not None and whose != by and abs(worse) >= FELT_SHIFT:
         if seat == whose:
             return "hindered" if worse > 0 else "helped"

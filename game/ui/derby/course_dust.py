@@ -42,9 +42,14 @@ class Dust:
     def clear(self) -> None:
         self._clouds.clear()
 
+    @property
+    def clouds(self) -> int:
+        """How many there are."""
+        return sum(map(len, self._clouds.values()))
+
     def rise(self, track: int, at: Point, size: float, *, ahead: bool = False) -> None:
         """`ahead`: thrown forward, by hooves that are dug in."""
-        if sum(map(len, self._clouds.values())) >= MOST:
+        if self.clouds >= MOST:
             return
         # Spread by a fixed pattern: the picture must not depend on chance.
         turn = next(self._numbers) * 2.4

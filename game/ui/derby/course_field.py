@@ -32,7 +32,7 @@ class Field:
         self._view = view
         self.runners: dict[str, Runner] = {}
         self.dust = Dust()
-        self._flares: dict[tuple[int, int, str], float] = {}  # and for how long they still burn
+        self.flares: dict[tuple[int, int, str], float] = {}  # squares that burn, and for how long
         self._dusty: dict[str, float] = {}  # since its last cloud: squares, or seconds
         self._time = 0.0
 
@@ -44,7 +44,7 @@ class Field:
 
     def rest(self) -> None:
         self.dust.clear()
-        self._flares.clear()
+        self.flares.clear()
         for runner in self.runners.values():
             runner.rest()
 
@@ -68,7 +68,7 @@ class Field:
     def flare(self, track: int, square: int, colour: str) -> None:
         """A square lights up."""
         if colour in FLARES:
-            self._flares[track, square, colour] = FLARES_FOR
+            self.flares[track, square, colour] = FLARES_FOR
 
     def heels(self, runner: Runner, *, ahead: bool = False) -> Point:
         """Where its hooves throw up dust."""
@@ -86,7 +86,7 @@ class Field:
     def advance(self, seconds: float) -> None:
         self._time += seconds
         self.dust.advance(seconds)
-        self._flares = {key: left - seconds for key, left in self._flares.items() if left > seconds}
+        self.flares = {key: left - seconds for key, left in self.flares.items() if left > seconds}
         for runner in self.runners.values():
             runner.advance(seconds)
             if runner.manner is Manner.GALLOPS:
@@ -112,7 +112,7 @@ class Field:
             breath = 1.0 if self._view.still else pulse(self._time, BREATHES)
             here = stage.horses[on_move.horse].square
             draw_light(canvas, course, HERE, on_move.track, here, round(150 + 105 * breath))
-        for (track, square, colour), left in self._flares.items():
+        for (track, square, colour), left in self.flares.items():
             alpha = 255 if self._view.still else round(255 * clamp(left / FLARES_FOR * 1.4))
             draw_light(canvas, course, FLARES[colour], track, square, alpha)
         if pose.reach is not None:

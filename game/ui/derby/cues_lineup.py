@@ -10,13 +10,13 @@ from game.ui.derby.die_view import draw_still_die
 from game.ui.derby.slate_places import rider_at
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import LIGHT_GOLD
-from game.ui.kit.tween import clamp, mix, overshoot, smooth
+from game.ui.kit.tween import clamp, mix, smooth
 from game.ui.table.cues_plain import hang_sign
 
 PANS = 1.3  # seconds from the slate to the course
 COMES_FROM = -1.6  # squares before its house
 SEEN_FROM, CELL = 0.3, 96.0  # seconds until rolls are seen, and how wide each is
-RINGS = 26.0  # how far the ring round a rider spreads
+RINGS, RINGS_FOR = 26.0, 0.5  # how far the ring round a rider spreads, and in how many seconds
 
 
 class RiderNamed(DerbyCue):
@@ -34,7 +34,7 @@ class RiderNamed(DerbyCue):
             self.lasts += 0.7 if still else 0.5 + PANS
         else:
             self.settle()
-        self.play("stamp" if self.data["seat"] is not None else "tick")
+        self.play("star-pin" if self.data["seat"] is not None else "tick")
 
     def update(self, seconds: float) -> None:
         if not self._is_last:
@@ -43,8 +43,9 @@ class RiderNamed(DerbyCue):
         leaves = self.lasts - PANS
         if not view.still and self.time >= leaves:
             view.pan = smooth(clamp((self.time - leaves) / PANS))
-            if self.passed(seconds, leaves):
-                self.play("whoosh")
+            if not self._settled:
+                self.settle()
+                self.play("turn-round")
 
     def finish(self) -> None:
         if self._is_last:
@@ -62,11 +63,9 @@ class RiderNamed(DerbyCue):
             return
         if self._is_last:
             view.slate.draw_rider(canvas, self.horse, self.data["seat"])
-        grown = overshoot(clamp(self.time / 0.35))
-        if not view.still and grown < 1.5 and self.time < 0.5:
-            canvas.disc(
-                rider_at(self.horse), 18 + RINGS * clamp(self.time / 0.5), LIGHT_GOLD, width=2
-            )
+        share = self.time / RINGS_FOR
+        if not view.still and share < 1.0:
+            canvas.disc(rider_at(self.horse), 18 + RINGS * share, LIGHT_GOLD, width=2)
 
 
 class TrackRolled(DerbyCue):

@@ -48,6 +48,11 @@ class PhotoFinish:
     def rest(self) -> None:
         self._wanted = self._photo = None
 
+    @property
+    def developed(self) -> bool:
+        """Whether there is a photograph to be looked at."""
+        return self._photo is not None
+
     def take(self, track: int, caption: Caption) -> None:
         self._wanted, self._photo = (track, caption), None
 

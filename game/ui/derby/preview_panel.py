@@ -19,6 +19,7 @@ HORSE = 84.0  # how wide
 SIDE = 12.0
 ODDS = 132.0  # how wide the odds before and after are, with the arrow between
 ARROW = 34.0
+WORTH_SHRINKING = 0.75  # a headline a little smaller on one line looks better than two lines
 
 
 def draw_preview(canvas: Canvas, view: DerbyView, pose: Pose) -> None:
@@ -42,12 +43,14 @@ def draw_preview(canvas: Canvas, view: DerbyView, pose: Pose) -> None:
 def _paint(canvas: Canvas, box: Box, horse: str, pose: Pose, odds: tuple[str, ...]) -> None:
     canvas.drop_shadow(box)
     canvas.nine("ui/paper", box)
-    wide = min(HORSE, (box.height - 12) * PICTURE[0] / PICTURE[1])
-    foot = (box.x + SIDE + wide / 2, box.centery + wide * 0.34)
-    draw_horse(canvas, f"derby/gallop-{horse}-0", NUMBERS[horse], foot, wide)
-    left, right = box.x + wide + 2 * SIDE, box.right - 14
-    upper = (left, box.y + box.height * 0.08, right - left, box.height * 0.44)
-    canvas.text(pose.headline, upper, style="bold", size=21, colour=INK, wrap=False)
+    horse_wide = min(HORSE, (box.height - 12) * PICTURE[0] / PICTURE[1])
+    foot = (box.x + SIDE + horse_wide / 2, box.centery + horse_wide * 0.34)
+    draw_horse(canvas, f"derby/gallop-{horse}-0", NUMBERS[horse], foot, horse_wide)
+    left, right = box.x + horse_wide + 2 * SIDE, box.right - 14
+    upper = Box(left, box.y + box.height * 0.05, right - left, box.height * 0.49)
+    wide = canvas.text_width(pose.headline, style="bold", size=21)
+    wraps = wide * WORTH_SHRINKING > upper.width
+    canvas.text(pose.headline, upper, style="bold", size=21, colour=INK, wrap=wraps)
     beside = ODDS * min(canvas.zoom, 1.25) if odds else 0.0
     lower = Box(left, box.y + box.height * 0.52, right - left - beside, box.height * 0.4)
     canvas.text(pose.line, lower, size=20, colour=INK, wrap=False)

@@ -101,12 +101,6 @@ class RidePanel:
         side = UNDO * self.share * min(self._view.ui.zoom, 1.2)
         return Box(move.right - side - 12, move.y + 10, side, side)
 
-    def box_of(self, card: str) -> Box | None:
-        """Where a card of the horse on the move lies; None where it has none like it."""
-        horse = self.horse()
-        cards = [] if horse is None else self.cards(horse)
-        return self.card_place(cards.index(card)) if card in cards else None
-
     # ------------------------------------------------------------------ what is shown
 
     def horse(self, pose: Pose = PLAIN) -> HorseState | None:

@@ -7,6 +7,7 @@ import math
 from typing import TYPE_CHECKING
 
 from game.ui.derby.card_face import draw_card_back
+from game.ui.derby.course_tags import draw_number
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import COLOURS, CREAM, INK, RED, SADDLE
 from game.ui.kit.tween import pulse
@@ -21,6 +22,7 @@ HIGHEST = 56.0  # a row, however few there are
 STAR = 24.0
 CHIP = (26.0, 20.0)
 MINI = (14.0, 19.0)
+DISC = 10.0  # the radius of a horse's number
 WANDERS = 0.5  # seconds that the star takes to the next row
 # From the right edge of a row: the middles of chips, their number, cards and theirs.
 CHIPS, CHIPS_NUMBER, CARDS, CARDS_NUMBER = 45.0, 18.0, 94.0, 75.0
@@ -84,7 +86,10 @@ class RoundPanel:
     def draw(self, canvas: Canvas) -> None:
         view, stage = self._view, self._view.stage
         seats = tuple(
-            (player.cards, sum(player.stacks), view.portrait(seat), view.colour(seat))
+            (
+                *(player.cards, sum(player.stacks), view.portrait(seat), view.colour(seat)),
+                tuple(self._ridden(seat)),
+            )
             for seat, player in enumerate(stage.players)
         )
         active = stage.active if stage.phase == "betting" else None
@@ -128,6 +133,9 @@ class RoundPanel:
         left = row.x + 30 + side / 2
         name = Box(left, row.y + 2, row.right - CARDS - 10 - left, row.height - 4)
         canvas.text(view.names[seat], name, style="bold", size=19, colour=INK)
+        if view.stage.riders_named:
+            self._paint_horses(canvas, seat, row)
+            return
         cards = Box(0, 0, *MINI)
         cards.center = (row.right - CARDS, row.centery)
         draw_card_back(canvas, cards)
@@ -136,6 +144,18 @@ class RoundPanel:
         canvas.centred(f"derby/chip-lying-{colour}", self.chips_at(seat), size=CHIP)
         chips = sum(player.stacks)
         self._number(canvas, chips, (row.right - CHIPS_NUMBER, row.centery), RED)
+
+    def _ridden(self, seat: int) -> list[str]:
+        """The horses of which it is known that this seat rides them."""
+        horses = self._view.stage.horses
+        return [horse for horse in horses if horses[horse].rider == seat]
+
+    def _paint_horses(self, canvas: Canvas, seat: int, row: Box) -> None:
+        """All chips are bet by now, and all cards laid."""
+        horses = self._ridden(seat)
+        step = min(2 * DISC + 2, (CARDS - 2 * DISC) / max(len(horses) - 1, 1))
+        for number, horse in enumerate(reversed(horses)):
+            draw_number(canvas, horse, (row.right - 14 - step * number, row.centery), DISC)
 
     def _number(
         self, canvas: Canvas, number: int, centre: Point, colour: tuple[int, int, int]

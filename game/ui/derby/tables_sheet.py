@@ -39,7 +39,17 @@ class TablesSheet(Scene):
     def build(self) -> None:
         wide = BACK[0] * min(self.ui.zoom, 1.2)
         place = Box(SHEET.right - 32 - wide, SHEET.bottom - 22 - BACK[1], wide, BACK[1])
-        self.group.add(Button("tables.back", place, self.ui.say("Back"), self.escape))
+        back = Button("tables.back", place, self.ui.say("Back"), self.escape)
+        beside = Box(PAYOUTS.x, place.y, place.x - 14 - PAYOUTS.x, place.height)
+        odds = Button("tables.odds", beside, self.ui.say("The odds so far"), self._open_odds)
+        odds.tip = self.ui.say("The odds of all horses, card by card (O)")
+        self.group.add(odds)
+        self.group.add(back)
+
+    def _open_odds(self) -> None:
+        """It takes the place of this sheet."""
+        self.ui.director.pop()
+        self._view.open_odds()
 
     def handle(self, given: Input) -> bool:
         if pressed(given, pygame.K_t):

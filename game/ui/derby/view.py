@@ -210,7 +210,8 @@ class DerbyView(FrontView):
         """In every frame: music and planks are those of the scene that is shown, however it came
         to be shown."""
         self.ui.sounds.music(self.music)
-        if self._built_for is not None and self._built_for is not self.scene:
+        changed = self._built_for is not None and self._built_for is not self.scene
+        if changed and self.pan is None:
             self.rebuild_scene()
 
     def build_table(self, group: Group) -> None:

@@ -113,7 +113,7 @@ class Sounds:
         """Goes over to this piece; the empty name is silence."""
         if piece == self._piece:
             return
-        self._piece = piece
+        self._piece, self._softened = piece, 1.0
         if not self.works:
             return
         if not piece:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.ui.derby.cues import CUES, cue_for
+from game.ui.derby.cues_race import FLAT_OUT
 from game.ui.derby.stage import Stage
 from game.ui.derby.view import DerbyView
 from game.ui.kit.scene import Scene
@@ -86,3 +87,25 @@ def test_a_cue_that_is_skipped_leaves_everything_in_its_place(
             view.cue = None
             at_rest(view)
         assert view.stage == Stage.from_view(match.view(reader))
+
+
+def test_a_horse_gallops_over_several_squares_until_it_is_there(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stopped: list[str] = []
+    monkeypatch.setattr(window.ui.sounds, "stop", stopped.append)
+    match = telling_games()[1]
+    view = view_of(window, match, 0)
+    view.start_from(match, 0)
+    for happening in told(match, 0):
+        data = happening.data
+        if happening.kind == "horse-moved" and data["square"] - data["start"] > 1:
+            break
+        view.take(happening)
+    view.rest()
+    cue = cue_for(view, happening)
+    cue.begin()
+    assert window.heard[-1] == FLAT_OUT
+    assert not stopped
+    cue.skip()
+    assert stopped == [FLAT_OUT]

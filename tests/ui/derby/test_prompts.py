@@ -296,3 +296,10 @@ def test_the_chart_of_the_odds_opens_in_the_middle_of_the_race(window: Window) -
     window.key(pygame.K_ESCAPE)
     window.frames(2)
     assert window.scene is table
+    window.press("table.tables")
+    window.press("tables.odds")
+    window.frames(2)
+    assert window.scene.name == "derby-odds"
+    window.press("odds.close")
+    window.frames(2)
+    assert window.scene is table

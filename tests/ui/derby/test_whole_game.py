@@ -96,12 +96,17 @@ def play_out(window: Window, table: EndlessTable, plays: Plays) -> None:
         (by_keys, {"hard-ride": True}),
     ],
 )
-def test_a_whole_game(plays: Plays, options: dict[str, object]) -> None:
+def test_a_whole_game(
+    plays: Plays, options: dict[str, object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pieces: list[str] = []
     with Window(SMALL, animation_speed="instant", bot_pace="fast") as window:
+        monkeypatch.setattr(window.ui.sounds, "music", pieces.append)
         table = sit_down(window, derby(6, 4, **options), alone(6))
         play_out(window, table, plays)
         result = table.match.result
         assert result is not None and result["winners"]
+        assert list(dict.fromkeys(pieces)) == ["music-derby", "music-course"]
 
 
 def test_two_people_at_one_screen() -> None:

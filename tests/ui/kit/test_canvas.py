@@ -266,6 +266,24 @@ def test_focus_comes_and_goes_while_sounds_end(monkeypatch: pytest.MonkeyPatch) 
     pygame.mixer.quit()
 
 
+def test_a_loop_swells_and_the_music_softens(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    pygame.mixer.quit()
+    sounds = Sounds()
+    sounds.set_volumes(1.0, 0.5, 0.5, False)
+    sounds.music("music-table")
+    sounds.loop("wind")
+    sounds.swell("wind", 0.5)
+    sounds.soften_music(0.5)
+    assert sounds._loops["wind"].get_volume() == pytest.approx(0.25, abs=0.01)
+    assert pygame.mixer.music.get_volume() == pytest.approx(0.25, abs=0.01)
+    sounds.set_volumes(1.0, 1.0, 1.0, False)
+    assert sounds._loops["wind"].get_volume() == pytest.approx(0.5, abs=0.01)
+    sounds.music("music-title")
+    assert pygame.mixer.music.get_volume() == 1.0
+    pygame.mixer.quit()
+
+
 def test_without_a_sound_device_everything_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "no-such-driver")
     pygame.mixer.quit()

@@ -1,0 +1,279 @@
+"""The course: where its squares are, and what the horses do on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from game.engine.match import Match
+from game.rules.derby.course import TOWN, lane_of
+from game.ui.derby.course_geometry import TRACKS, course_in
+from game.ui.derby.course_haste import race_haste
+from game.ui.derby.course_runner import Manner
+from game.ui.derby.view import DerbyView
+from game.ui.kit.canvas import Box
+from game.ui.kit.scene import Scene
+from game.ui.table.cue import Happening
+from tests.ui.derby.betting import view_of, whole_game
+from tests.ui.harness import Window
+from tests.ui.table.showing import told
+
+STEP = 1 / 30
+BOXES = (Box(12, 8, 960, 520), Box(40, 30, 700, 300))
+
+
+@pytest.fixture(scope="module")
+def opened() -> Iterator[Window]:
+    with Window((320, 180)) as window:
+        window.open(Scene(window.ui))
+        yield window
+
+
+@pytest.fixture
+def window(opened: Window) -> Window:
+    opened.ui.settings.change(reduced_motion=False, animation_speed="normal")
+    opened.heard.clear()
+    return opened
+
+
+def happening(kind: str, **data: Any) -> Happening:
+    return Happening({"kind": kind, "data": data})
+
+
+def race(window: Window, people: Sequence[int] = (0,)) -> tuple[DerbyView, Match]:
+    """Before the first turn of the race."""
+    match = whole_game(4, 5)
+    view = view_of(window, match, 0)
+    begun = [event.kind for event in match.events].index("race-round-began") + 1
+    view.start_from(match, begun)
+    view.at_the_screen = tuple(people)
+    return view, match
+
+
+def seconds_of(view: DerbyView, *happenings: Happening) -> float:
+    """How long they are shown."""
+    for one in happenings:
+        view.show(one)
+    seconds = 0.0
+    while view.busy:
+        view.advance(STEP)
+        seconds += STEP
+    return seconds
+
+
+def put(view: DerbyView, horse: str, square: int) -> None:
+    view.stage.horses[horse].square = square
+    view.course.field.follow()
+
+
+def turn(view: DerbyView, horse: str, seat: int | None) -> None:
+    view.take(happening("horse-began", horse=horse, seat=seat))
+
+
+# --------------------------------------------------------------------------- the squares
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_every_square_is_found_where_it_is_drawn(box: Box) -> None:
+    course = course_in(box)
+    for track in range(1, TRACKS + 1):
+        for square in range(TOWN + 1):
+            spot = course.spot(track, square)
+            assert box.collidepoint(spot.point)
+            assert course.square_at(spot.point) == (track, square)
+    assert course.square_at((box.right - 5, box.centery)) is None
+    assert course.square_at((box.centerx, box.y + 2)) is None
+
+
+def test_a_horse_on_its_way_is_between_two_squares() -> None:
+    course = course_in(BOXES[0])
+    for square in range(TOWN):
+        here, there = course.spot(3, square), course.spot(3, square + 1)
+        between = course.spot(3, square + 0.5)
+        assert here.x < between.x < there.x
+        assert here.pitch >= between.pitch >= there.pitch
+
+
+# --------------------------------------------------------------------------- the horses
+
+
+def test_all_seven_are_where_the_stage_has_them_whatever_was_shown(window: Window) -> None:
+    view, match = race(window)
+    known = told(match, 0)
+    begun = [one.kind for one in known].index("race-round-began") + 1
+    for number, one in enumerate(known[begun : begun + 60]):
+        view.show(one)
+        while view.busy:
+            if number % 3 == 0:
+                view.skip()
+            view.advance(0.2)
+        for horse, runner in view.course.field.runners.items():
+            assert runner.at == view.stage.horses[horse].square, one.kind
+            assert not runner.straining and runner.refusing is None, one.kind
+
+
+def test_a_step_gallops_and_throws_up_dust(window: Window) -> None:
+    view, _ = race(window)
+    turn(view, "red", 0)
+    view.show(happening("horse-moved", horse="red", start=0, square=1, why="step"))
+    runner, manners, clouds = view.course.field.runners["red"], set(), 0
+    while view.busy:
+        view.advance(STEP)
+        manners.add(runner.manner)
+        clouds = max(clouds, view.course.field.dust.clouds)
+        assert 0.0 <= runner.at <= 1.0
+    assert Manner.GALLOPS in manners and clouds
+    assert any(name.startswith("hooves-") for name in window.heard)
+    view.advance(STEP)
+    assert runner.manner is Manner.STANDS
+
+
+def test_a_horse_that_refuses_digs_in_rears_and_slides_back(window: Window) -> None:
+    view, _ = race(window)
+    turn(view, "red", 0)
+    put(view, "red", 5)
+    view.show(happening("horse-refused", horse="red", start=3, square=5, seat=0))
+    runner, pictures, way = view.course.field.runners["red"], set(), []
+    while view.busy:
+        view.advance(STEP)
+        pictures.add(runner.refusing)
+        way.append(runner.at)
+    assert {0, 1, 2} <= pictures
+    assert way == sorted(way, reverse=True) and way[0] == 5.0 and way[-1] == 3.0
+    assert "refuse" in window.heard
+
+
+def test_with_reduced_motion_horses_are_there_at_once(window: Window) -> None:
+    window.ui.settings.change(reduced_motion=True)
+    view, _ = race(window)
+    view.show(happening("horse-moved", horse="red", start=0, square=4, why="level"))
+    view.advance(STEP)
+    assert view.course.field.runners["red"].at == 4.0
+    assert not view.course.field.dust.clouds
+
+
+def test_a_square_of_the_cards_colour_lights_up(window: Window) -> None:
+    view, _ = race(window)
+    lane = lane_of(view.stage.charts.tracks[view.course.field.runners["red"].track - 1])
+    square, colour = next((n, colour) for n, colour in enumerate(lane) if colour)
+    put(view, "red", square)
+    turn(view, "red", 0)
+    for card, lit in ((f"3-{colour}", True), ("3-black", False)):
+        view.course.field.rest()
+        view.stage.horses["red"].played.clear()
+        view.show(happening("card-ridden", horse="red", seat=0, card=card, level=False))
+        view.advance(STEP)
+        assert bool(view.course.field.flares) is lit
+        view.advance(2.0)
+
+
+# --------------------------------------------------------------------------- the nerve of a push
+
+
+def rolled(face: int, **more: Any) -> Happening:
+    data = {"horse": "red", "seat": 0, "face": face, "needs": 6, "success": face <= 6, "number": 1}
+    return happening("die-rolled", **data | more)
+
+
+def test_a_push_holds_its_breath_until_the_die_lies(window: Window) -> None:
+    view, _ = race(window)
+    turn(view, "red", 0)
+    view.show(rolled(4))
+    sounds, softest = window.ui.sounds, 1.0
+    while view.busy:
+        view.advance(STEP)
+        softest = min(softest, sounds._softened)
+        if view.die.face is None:
+            assert "push-good" not in window.heard
+            assert view.stage.move is not None and not view.stage.move.rolls
+    assert softest < 0.5
+    assert view.die.face == 4
+    assert window.heard.index("nerve") < window.heard.index("push-good")
+    for _ in range(30):
+        view.advance(STEP)
+    assert sounds._softened == 1.0
+
+
+def test_to_skip_a_push_shows_the_number_first(window: Window) -> None:
+    view, _ = race(window)
+    turn(view, "red", 0)
+    view.show(rolled(9))
+    view.advance(STEP)
+    view.skip()
+    assert view.die.face == 9 and view.busy
+    view.skip()
+    assert not view.busy
+    assert "push-bad" in window.heard and not view.course.field.runners["red"].straining
+
+
+# --------------------------------------------------------------------------- the finish
+
+
+def test_the_finish_is_photographed_as_it_stands(window: Window) -> None:
+    view, _ = race(window)
+    turn(view, "red", 0)
+    put(view, "red", TOWN)
+    view.show(happening("horse-arrived", horse="red", seat=0, place=1))
+    view.advance(0.3)
+    assert "camera-flash" in window.heard
+    view.draw(window.canvas)
+    photo, developed = view.course.photo, []
+    developed.append(photo.developed)
+    assert view.stage.arrived == ["red"]
+    while view.busy:
+        view.advance(0.2)
+    developed.append(photo.developed)
+    assert developed == [True, False]
+
+
+def test_the_podium_stands_until_the_end_screen_comes(window: Window) -> None:
+    view, match = race(window)
+    view.start_from(match, len(match.events))
+    view.draw(window.canvas)
+    names = {written.text for written in window.texts}
+    winner = view.stage.horses[view.stage.arrived[0]]
+    assert any(text.startswith(view.words.horse(winner.horse)) for text in names)
+
+
+# --------------------------------------------------------------------------- the pace
+
+
+def test_a_bots_plain_turn_is_over_soon_and_an_own_push_takes_its_time(window: Window) -> None:
+    view, _ = race(window)
+
+    def plain(horse: str, seat: int | None) -> float:
+        put(view, horse, 0)
+        return seconds_of(
+            view,
+            happening("horse-began", horse=horse, seat=seat),
+            happening("card-ridden", horse=horse, seat=seat, card="3-black", level=False),
+            happening("horse-moved", horse=horse, start=0, square=1, why="step"),
+        )
+
+    others, own = plain("blue", 1), plain("red", 0)
+    assert others < 0.9 < own < 2.0
+    turn(view, "red", 0)
+    assert seconds_of(view, rolled(3)) > 1.5 * seconds_of(view, rolled(3, seat=1, horse="blue"))
+
+
+def test_who_only_looks_on_sees_everything_at_its_pace() -> None:
+    step = happening("horse-moved", horse="red", start=0, square=1, why="step", seat=1)
+    assert race_haste(step, ()) == 1.0 < race_haste(step, (0,))
+
+
+def test_the_crowd_gets_louder_towards_the_town(window: Window) -> None:
+    view, _ = race(window)
+    sounds = window.ui.sounds
+
+    def loudness() -> float:
+        for _ in range(90):
+            view.advance(STEP)
+        return sounds._swollen["crowd-murmur"]
+
+    quiet = loudness()
+    put(view, "red", 17)
+    put(view, "blue", 16)
+    assert loudness() > 2 * quiet
+    assert "crowd-rise" in window.heard
