@@ -7,7 +7,7 @@ import pytest
 from game.engine.match import Match
 from game.rules.derby.course import pushes_of_nobody
 from tests.rules.answering import asked, kinds, say, told
-from tests.rules.derby.scripting import fact, moves, racing, square
+from tests.rules.derby.scripting import can, fact, moves, racing, square
 
 
 def ridden(card: str, rolls: str, start: int = 0) -> Match:
@@ -59,8 +59,14 @@ def test_the_town_needs_its_roll_and_excess_is_lost() -> None:
 
 
 def test_nothing_is_certain_so_all_cards_are_free() -> None:
-    m = racing(cards={"brown": "9-black 2-red"}, squares={"brown": 18}, hard_ride=True)
-    assert len(m.pending.options()) == len({*m.table.horses[0].cards})
+    """The third track is yellow on square 17."""
+    m = racing(
+        cards={"brown": "9-black 2-yellow special"},
+        squares={"brown": 17, "red": 18},
+        order="beige orange brown yellow red blue green",
+        hard_ride=True,
+    )
+    assert can(m, "9-black") and can(m, "2-yellow") and can(m, "special") and can(m, "draw-level")
 
 
 def test_the_die_card_works_as_usual() -> None:
