@@ -99,7 +99,9 @@ def draw_ridden(canvas: Canvas, view: DerbyView) -> None:
     wide, high = RIDDEN[0] * share, RIDDEN[1] * share
     box = Box(spot.x - wide / 2 - 0.55 * spot.pitch, spot.y - high - 0.2 * spot.pitch, wide, high)
     box.top = max(box.top, field.course.top + 4)
+    canvas.layer += 20  # near the start it hides who lives in a house
     draw_card(canvas, move.card, box)
+    canvas.layer -= 20
 
 
 def draw_shown_card(canvas: Canvas, view: DerbyView, runner: Runner, card: str) -> None:
