@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import signal
 
+import pygame
+
+from game.engine.match import Match
 from game.hotseat.manners import manners_of
 from tests.window.desktop import App, answers_of
 from tests.window.prepared import PERSON
 from tests.window.screen import wait_until
-from tests.window.twin import Twin
+from tests.window.twin import LONG, Twin
 
 QUICK = {"animation_speed": "instant", "bot_pace": "fast", "accuse_countdown": False}
 
@@ -45,6 +48,10 @@ def sit_down(app: App, twin: Twin) -> None:
     twin.resume(app.save_path.name)
 
 
+def told(match: Match, kind: str) -> list[dict[str, object]]:
+    return [event.data for event in match.events if event.kind == kind]
+
+
 def press(app: App, twin: Twin, *ids: str) -> object:
     """One after the other; gives the answer that comes of it."""
     before = len(answers_of(app.journal, PERSON))
@@ -52,6 +59,29 @@ def press(app: App, twin: Twin, *ids: str) -> object:
     for id in ids:
         app.press(twin, id)
     return app.next_answer(PERSON, before)
+
+
+# --------------------------------------------------------------------------- friends at one screen
+
+
+def look_behind_the_door(app: App, twin: Twin, plank: str) -> None:
+    """The screen was handed over; the twin is behind the door as well."""
+    app.wait_for(twin, "handover.menu")
+    with app.screen.holding("Return"):
+        twin.key_down(pygame.K_RETURN)
+        twin.until(lambda: plank in twin.ids, LONG)
+        twin.frames(8, LONG)
+        app.wait_for(twin, plank)
+    twin.key_up(pygame.K_RETURN)
+
+
+def peeking(app: App, twin: Twin, plank: str, *keys: str) -> None:
+    """While the cards show, which they do on the twin too."""
+    with app.screen.holding("space"):
+        twin.key_down(pygame.K_SPACE)
+        twin.frames(8, LONG)
+        app.wait_for(twin, plank)
+        app.keys(*keys)
 
 
 # --------------------------------------------------------------------------- how one leaves

@@ -11,8 +11,10 @@ from game.engine.match import Match
 from game.engine.session import Session
 from game.engine.world import ScriptedWorld
 from game.hotseat.seats import Seats, bots_for
+from game.rules.derby.cards import FULL, HORSES
 from game.rules.mustang.box import KINDS, shipped_box
 from game.rules.western.box import shipped_box as shipped_western
+from tests.rules.derby.scripting import begin, bet_and_lay
 from tests.rules.mustang.scripting import catch, steal
 from tests.rules.pony_express.scripting import drive
 from tests.support import GAME
@@ -110,3 +112,33 @@ def before_an_ambush(home: Path, seats: Seats = ALONE) -> Path:
         rest.remove(card)
     world = ScriptedWorld(rolls=[ANN_BEGINS], shuffles=[[*cards, *rest]])
     return saved(home, new_match("western", seats.names, world=world), seats)
+
+
+# --------------------------------------------------------------------------- bettors
+
+BETTORS = Seats(
+    ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn"),
+    ("human", *("greenhorn",) * 5),
+)
+BEFORE_ANN = 3  # the bookmaker with whom she bets last in the last round
+ANNS_HORSES = ("green", "blue", "red", "orange", "yellow")
+
+
+def before_the_last_bet(home: Path) -> Path:
+    """The others share Brown, so that nobody will ride it; every other horse that somebody has a
+    chip on is Ann's. With six bettors the fifth card is the last, and the race begins."""
+    match = begin(len(BETTORS.names), bookmaker=BEFORE_ANN)
+    while not (asks("bet")(match) and match.view(None)["round"] == len(ANNS_HORSES)):
+        pending, view = match.pending, match.view(None)
+        assert pending is not None
+        seat = pending.seats[0]
+        bet = ANNS_HORSES[view["round"] - 1] if seat == PERSON else "brown"
+        full = {horse["horse"] for horse in view["horses"] if len(horse["cards"]) == FULL}
+        horse = next(horse for horse in HORSES if horse not in full)
+        bet_and_lay(match, bet, match.view(seat)["players"][seat]["cards"][0], horse)
+    return saved(home, match, BETTORS)
+
+
+def before_a_first_bet(home: Path) -> Path:
+    """Ann and Bob share the screen, and she begins."""
+    return saved(home, begin(len(RANCHES.names)), RANCHES)

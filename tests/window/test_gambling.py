@@ -9,17 +9,22 @@ import pygame
 from game.engine.match import Match
 from tests.support import laid_open
 from tests.window.desktop import App, answers_of
-from tests.window.playing import QUICK, asked, by_the_system, press, sit_down
+from tests.window.playing import (
+    QUICK,
+    asked,
+    by_the_system,
+    look_behind_the_door,
+    peeking,
+    press,
+    sit_down,
+    told,
+)
 from tests.window.prepared import PERSON, SHARED, before_an_ambush
 from tests.window.screen import Screen
 from tests.window.twin import LONG, Twin
 
 BOB = 1
 AMBUSH = {"cards": ["attack-2"], "target": BOB}
-
-
-def told(match: Match, kind: str) -> list[dict[str, object]]:
-    return [event.data for event in match.events if event.kind == kind]
 
 
 def money(match: Match) -> list[int]:
@@ -68,26 +73,6 @@ def test_an_attack_its_counter_and_the_answer_to_it_with_the_mouse(
         assert money(match) == after
         assert press(app, twin, "draw.2") == 2
     assert not (home / "crashes").exists()
-
-
-def look_behind_the_door(app: App, twin: Twin, plank: str) -> None:
-    """The screen was handed over; the twin is behind the door as well."""
-    app.wait_for(twin, "handover.menu")
-    with app.screen.holding("Return"):
-        twin.key_down(pygame.K_RETURN)
-        twin.until(lambda: plank in twin.ids, LONG)
-        twin.frames(8, LONG)
-        app.wait_for(twin, plank)
-    twin.key_up(pygame.K_RETURN)
-
-
-def peeking(app: App, twin: Twin, plank: str, *keys: str) -> None:
-    """While the cards show, which they do on the twin too."""
-    with app.screen.holding("space"):
-        twin.key_down(pygame.K_SPACE)
-        twin.frames(8, LONG)
-        app.wait_for(twin, plank)
-        app.keys(*keys)
 
 
 def test_two_at_one_screen_need_no_mouse(screen: Screen, home: Path) -> None:

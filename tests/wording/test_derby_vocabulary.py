@@ -13,6 +13,7 @@ from game.engine.match import Match
 from game.engine.requests import Decision
 from game.i18n import LANGUAGES
 from game.rules.derby import questions
+from game.rules.derby.box import shipped_box
 from game.rules.derby.cards import COLOURS, HORSES, KINDS
 from game.wording.derby import DerbyWords, remarks
 from game.wording.derby.commentary_lines import LINES
@@ -55,6 +56,7 @@ def test_names_as_they_are_read() -> None:
     assert EN.card("8-blue") == "blue 8" and EN.card_said("special") == "a Star"
     assert EN.cards_said(["8-black", "8-black", "special"]) == "2 × black 8 and Star"
     assert (EN.chips(1), EN.chips(5)) == ("1 chip", "5 chips")
+    assert [EN.odds(row) for row in range(8)] == list(shipped_box().rows)
     assert (EN.square(0), EN.square(12), EN.square(19)) == ("start", "square 12", "Sacramento")
     assert [EN.rows_better(rows) for rows in (2, 1, 0, -1)] == [
         *("2 rows better", "1 row better", "The odds stay", "1 row worse")

@@ -31,6 +31,14 @@ def sure_squares(card: str, square: int, colour: str) -> int:
     return min(1 + has_colour(card, colour), TOWN - square)
 
 
+def rolls_to_town(card: str, square: int, colour: str, *, hard_ride: bool = False) -> int:
+    """How many good rolls take a horse into town from a square of that colour: none follows."""
+    if hard_ride:
+        step = 1 + has_colour(card, colour)
+        return -(-(TOWN - square) // step)
+    return TOWN - square - sure_squares(card, square, colour)
+
+
 def next_ahead(square: int, running: Iterable[int]) -> int | None:
     """The square of the next horse strictly ahead, of those still running."""
     return min((other for other in running if other > square), default=None)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 FLARES_FOR = 0.9  # seconds
 DUST_EVERY = 0.4  # squares between two clouds of a galloping horse
 STRAIN_DUST_EVERY = 0.09  # seconds between two of one that strains
-DUST_SIZE = 0.5  # of the lane's height
+DUST_SIZE = 0.64  # of the lane's height
 HEELS = 0.42  # of the lane's height behind a horse, where the dust rises
 BREATHES = 1.4  # seconds in which the light below the horse on its turn comes and goes
 

@@ -3,10 +3,11 @@ of them in every round. Pushes, arrivals and what one's own horse does keep thei
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from game.engine.requests import Decision
+from game.ui.derby.stage_parts import HorseState
 from game.ui.table.cue import Happening
 
 PLAIN = ("race-round-began", "horse-began", "cards-taken-back", "card-ridden", "horse-moved")
@@ -16,10 +17,13 @@ PUSH_HASTE = 1.8
 PAUSES = {"ride": 0.35, "push": 0.3, "die-card": 0.8, "choose-track": 0.8}
 
 
-def race_haste(happening: Happening, people: Iterable[int]) -> float:
-    """`people`: who sits at the screen; whoever only looks on sees everything at its pace."""
-    sitting = tuple(people)
-    if not sitting or happening.data.get("seat") in sitting:
+def race_haste(
+    happening: Happening, people: Iterable[int], horses: Mapping[str, HorseState]
+) -> float:
+    """`people`: who sits at the screen; where nobody does, everything is seen at its pace."""
+    sitting, data = tuple(people), happening.data
+    horse = horses.get(data.get("horse", ""))
+    if not sitting or (horse is not None and horse.rider in sitting):
         return 1.0
     if happening.kind in PLAIN:
         return HASTE

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 RIDDEN, SHOWN = (28.0, 38.0), (58.0, 80.0)  # a small card, and one that is just played
 ROSETTE_MIDDLE = (23.6 / 48, 18.5 / 48)  # where its number is
+CARD_BEHIND = 0.55  # of the lane's height behind the middle of the horse
 VERDICT = (86.0, 36.0)
 DISC = 11.0  # the radius of a horse's number
 TAG = (48.0, 26.0)
@@ -89,28 +90,25 @@ def _paint_chance(canvas: Canvas, box: Box, words: str) -> None:
 
 
 def draw_ridden(canvas: Canvas, view: DerbyView) -> None:
-    """The card that is ridden, small above the horse for as long as its turn lasts."""
+    """The card that is ridden, small behind the horse for as long as its turn lasts."""
     move, field = view.stage.move, view.course.field
     runner = None if move is None else field.runners.get(move.horse)
-    if move is None or move.card is None or runner is None:
-        return
-    spot = field.course.spot(runner.track, runner.square)
-    share = field.course.grain
-    wide, high = RIDDEN[0] * share, RIDDEN[1] * share
-    box = Box(spot.x - wide / 2 - 0.55 * spot.pitch, spot.y - high - 0.2 * spot.pitch, wide, high)
-    box.top = max(box.top, field.course.top + 4)
-    canvas.layer += 20  # near the start it hides who lives in a house
-    draw_card(canvas, move.card, box)
-    canvas.layer -= 20
+    if move is not None and move.card is not None and runner is not None:
+        draw_card(canvas, move.card, _card_box(view, runner, RIDDEN))
 
 
 def draw_shown_card(canvas: Canvas, view: DerbyView, runner: Runner, card: str) -> None:
-    """Large, in the moment when it is played."""
+    """Large, in the moment when it is played: it covers the small one."""
+    draw_card(canvas, card, _card_box(view, runner, SHOWN))
+
+
+def _card_box(view: DerbyView, runner: Runner, size: Point) -> Box:
     course = view.course.field.course
     spot = course.spot(runner.track, runner.square)
-    wide, high = SHOWN[0] * course.grain, SHOWN[1] * course.grain
-    box = Box(spot.x - wide / 2, spot.y - high - 0.35 * spot.pitch, wide, high)
-    draw_card(canvas, card, box.clamp(view.layout.course.inflate(-12, -12)))
+    wide, high = size[0] * course.grain, size[1] * course.grain
+    middle, foot = spot.x - CARD_BEHIND * spot.pitch, spot.y - 0.2 * spot.pitch
+    box = Box(middle - wide / 2, foot - high, wide, high)
+    return box.clamp(view.layout.course.inflate(-12, -12))
 
 
 def draw_verdict(

@@ -9,6 +9,7 @@ from game.ui.kit.canvas import Canvas
 from game.ui.kit.tween import ease_out, mix
 from game.ui.table.cues_plain import hang_sign
 
+GALLOP = "gallop-fast"
 NERVE, LESS_NERVE = 1.0, 0.15  # how far the last moments of an own roll are drawn out, and others'
 
 
@@ -25,10 +26,12 @@ class DieRolled(RaceCue):
         view.course.nerve.hold(self.horse)
         self.play("nerve", 1.0 if self.is_own else 0.6)
         self.play_there("push-whip", 0.8)
-        if not view.still:
-            self.runner.straining = True
-        else:
+        if view.still:
             self._throw()
+        else:
+            self.runner.straining = True
+            view.ui.sounds.loop(GALLOP)
+            view.ui.sounds.swell(GALLOP, 0.4)
 
     def update(self, seconds: float) -> None:
         if not self._thrown and self.time >= self._before:
@@ -50,6 +53,7 @@ class DieRolled(RaceCue):
         view = self.view
         view.die.show(self.data["face"])
         view.course.nerve.release()
+        view.ui.sounds.stop(GALLOP)
         self.play("push-good" if self.data["success"] else "push-bad")
         if not self.data["success"]:
             self.runner.straining = False

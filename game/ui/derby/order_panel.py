@@ -35,8 +35,8 @@ class OrderPanel:
         return self._view.layout.order
 
     def horses(self) -> list[HorseState]:
-        """By their tracks; before they have any, as they are numbered."""
-        return sorted(self._view.stage.horses.values(), key=lambda state: state.track or 0)
+        """By their tracks; those without one follow as they are numbered."""
+        return sorted(self._view.stage.horses.values(), key=lambda state: state.track or ROWS + 1)
 
     def row(self, number: int) -> Box:
         box = self.box

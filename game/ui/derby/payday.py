@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 WIDE = 560.0
 HORSE = 210.0
 ROSETTE, FACE = 54.0, 44.0
+NAMES = 50.0  # the height of what is written below
 DARK = 150
 COMES = 0.5  # seconds until the podium stands
 STEPS_UP = (1.5, 1.0, 0.5)  # seconds after which the first, second and third have come
@@ -57,7 +58,7 @@ class Payday:
     def podium(self) -> Box:
         box = self._view.layout.course
         high = WIDE * PODIUM[1] / PODIUM[0]
-        return Box(box.centerx - WIDE / 2, box.bottom - 26 - high, WIDE, high)
+        return Box(box.centerx - WIDE / 2, box.bottom - 10 - NAMES - high, WIDE, high)
 
     def face_at(self, place: int) -> Point:
         """Where the portrait of a place from 0 on is seen."""
@@ -110,14 +111,13 @@ class Payday:
         self._draw_name(canvas, step, horse, rider)
 
     def _draw_name(self, canvas: Canvas, step: Box, horse: str, rider: int | None) -> None:
-        """The horse and whoever rides it, on the foot of its step."""
+        """The horse and whoever rides it, below its step."""
         view = self._view
+        name = "" if rider is None else view.name(rider)
         words = view.words.horse(horse)
-        if rider is not None:
-            words = f"{words}, {view.name(rider)}"
-        box = Box(step.x + 4, self.podium.bottom - 4, step.width - 8, 24)
-        key = ("derby-payday-name", words)
-        canvas.composed(key, box, lambda: _paint_name(canvas, box, words))
+        box = Box(step.x + 2, self.podium.bottom - 2, step.width - 4, NAMES)
+        key = ("derby-payday-name", words, name)
+        canvas.composed(key, box, lambda: _paint_name(canvas, box, words, name))
 
     def _draw_confetti(self, canvas: Canvas, time: float) -> None:
         """Where a shred is follows from its number and the time alone."""
@@ -145,7 +145,16 @@ def _shred(number: int) -> tuple[float, ...]:
     return tuple(draws.unit() for _ in range(4))
 
 
-def _paint_name(canvas: Canvas, box: Box, words: str) -> None:
-    canvas.text(
-        words, box, style="bold", size=18, colour=CREAM, align="centre", drop=INK, wrap=False
-    )
+def _paint_name(canvas: Canvas, box: Box, horse: str, rider: str) -> None:
+    high = box.height / 2
+    for row, (words, style) in enumerate(((horse, "title"), (rider, "bold"))):
+        canvas.text(
+            words,
+            Box(box.x, box.y + high * row, box.width, high),
+            style=style,
+            size=18,
+            colour=CREAM,
+            align="centre",
+            drop=INK,
+            wrap=False,
+        )

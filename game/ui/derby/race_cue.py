@@ -22,7 +22,7 @@ class RaceCue(DerbyCue):
     @property
     def is_own(self) -> bool:
         """Whether somebody at the screen rides it."""
-        return self.data["seat"] is not None and self.data["seat"] in self.view.at_the_screen
+        return self.view.stage.horses[self.horse].rider in self.view.at_the_screen
 
     def play_there(self, sound: str, volume: float = 1.0) -> None:
         """Heard from where the horse is."""

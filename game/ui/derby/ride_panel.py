@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.i18n import mark
 from game.rules.derby.cards import in_hand_order
-from game.rules.derby.course import is_last, lane_of, pushes_of_nobody
+from game.rules.derby.course import is_last, lane_of, pushes_of_nobody, rolls_to_town
 from game.ui.derby.card_face import RIDDEN, mark_picture
 from game.ui.derby.course_horses import draw_horse
 from game.ui.derby.hand_view import draw_in_hand
@@ -246,17 +246,24 @@ class RidePanel:
             return Told(say("Draws level"), SADDLE)
         if move.seat is not None:
             return Told(say("Plays %(card)s", card=words.card_said(move.card)), SADDLE)
-        return Told(say(NOBODY_PUSHES[self._pushes_of_nobody(move)]), SADDLE)
+        return Told(say(NOBODY_PUSHES[self._pushes_of_nobody(move, move.card)]), SADDLE)
 
-    def _pushes_of_nobody(self, move: MoveState) -> int:
+    def _pushes_of_nobody(self, move: MoveState, card: str) -> int:
+        """Fewer than its card says where the town is near."""
         stage = self._view.stage
+        track = stage.horses[move.horse].track
+        assert track is not None, "it runs"
         others = (
             horse.square
             for horse in stage.horses.values()
             if horse.place is None and horse.horse != move.horse
         )
         last, hard_ride = is_last(move.start, others), stage.options["hard-ride"]
-        return pushes_of_nobody(move.value, last=last, hard_ride=hard_ride)
+        colour = lane_of(stage.charts.tracks[track - 1])[move.start]
+        return min(
+            pushes_of_nobody(move.value, last=last, hard_ride=hard_ride),
+            rolls_to_town(card, move.start, colour, hard_ride=hard_ride),
+        )
 
     def _rolls(self, move: MoveState) -> list[Told]:
         """What the die has said in this turn."""

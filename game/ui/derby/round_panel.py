@@ -25,7 +25,7 @@ MINI = (14.0, 19.0)
 DISC = 10.0  # the radius of a horse's number
 WANDERS = 0.5  # seconds that the star takes to the next row
 # From the right edge of a row: the middles of chips, their number, cards and theirs.
-CHIPS, CHIPS_NUMBER, CARDS, CARDS_NUMBER = 45.0, 18.0, 94.0, 75.0
+CHIPS, CHIPS_NUMBER, CARDS, CARDS_NUMBER = 45.0, 18.0, 97.0, 75.0
 
 
 class RoundPanel:

@@ -115,7 +115,7 @@ class DerbyView(FrontView):
         others = bool(people) and happening.data.get("seat") not in people
         if others and len(self.names) > FEW and happening.kind in BETTING:
             return BETTING_HASTE
-        return race_haste(happening, people)
+        return race_haste(happening, people, self.stage.horses)
 
     # ------------------------------------------------------------------ who sits where
 

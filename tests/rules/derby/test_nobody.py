@@ -6,7 +6,7 @@ import pytest
 
 from game.engine.errors import UndoRefused
 from game.engine.match import Match
-from game.rules.derby.course import is_last, pushes_of_nobody
+from game.rules.derby.course import is_last, pushes_of_nobody, rolls_to_town
 from tests.rules.answering import asked, kinds, say, told
 from tests.rules.derby.scripting import begin, fact, moves, racing, square
 
@@ -95,6 +95,15 @@ def test_ruling_no_second_roll_once_the_town_is_reached() -> None:
 def test_ruling_the_town_rule_holds_for_it_too() -> None:
     m = turned("9-black", squares={"beige": 18})
     assert moves(m, "beige") == [("step", 18, 19)] and not told(m, "die-rolled")
+
+
+def test_near_the_town_it_rolls_no_more_often_than_it_takes() -> None:
+    assert [rolls_to_town("9-yellow", square, "yellow") for square in (15, 16, 17, 18)] == [
+        *(2, 1, 0, 0)
+    ]
+    assert [rolls_to_town("9-black", square, "yellow") for square in (16, 17, 18)] == [2, 1, 0]
+    hard = [rolls_to_town(card, 16, "red", hard_ride=True) for card in ("9-black", "8-red")]
+    assert hard == [3, 2] and rolls_to_town("8-red", 18, "red", hard_ride=True) == 1
 
 
 def test_nobody_plays_a_die_card_for_it() -> None:

@@ -45,6 +45,7 @@ def test_black_9_to_3_lie_on_the_horses_and_give_the_starting_odds() -> None:
         [f"{value}-black"] for value in range(9, 2, -1)
     ]
     assert [fact(m, horse, "row") for horse in HORSES] == list(range(7))
+    assert m.view(None)["rows"] == ["1-1", "2-1", "3-1", "4-1", "5-1", "8-1", "10-1", "20-1"]
     assert told(m, "first-card-laid")[6] == {
         **{"horse": "green", "card": "3-black", "row": 6, "seat": None}
     }

@@ -12,6 +12,7 @@ from game.rules.derby.course import TOWN, lane_of
 from game.ui.derby.course_geometry import TRACKS, course_in
 from game.ui.derby.course_haste import race_haste
 from game.ui.derby.course_runner import Manner
+from game.ui.derby.stage_parts import HorseState
 from game.ui.derby.view import DerbyView
 from game.ui.kit.canvas import Box
 from game.ui.kit.scene import Scene
@@ -245,6 +246,7 @@ def test_a_bots_plain_turn_is_over_soon_and_an_own_push_takes_its_time(window: W
 
     def plain(horse: str, seat: int | None) -> float:
         put(view, horse, 0)
+        view.stage.horses[horse].rider = seat
         return seconds_of(
             view,
             happening("horse-began", horse=horse, seat=seat),
@@ -259,8 +261,10 @@ def test_a_bots_plain_turn_is_over_soon_and_an_own_push_takes_its_time(window: W
 
 
 def test_who_only_looks_on_sees_everything_at_its_pace() -> None:
-    step = happening("horse-moved", horse="red", start=0, square=1, why="step", seat=1)
-    assert race_haste(step, ()) == 1.0 < race_haste(step, (0,))
+    step = happening("horse-moved", horse="red", start=0, square=1, why="step")
+    horses = {"red": HorseState("red", [0, 0], rider=1)}
+    assert race_haste(step, (), horses) == race_haste(step, (1,), horses) == 1.0
+    assert race_haste(step, (0,), horses) > 1.5
 
 
 def test_the_crowd_gets_louder_towards_the_town(window: Window) -> None:

@@ -8,7 +8,6 @@ from typing import Any
 import pygame
 import pytest
 
-from game.rules.derby.course import DRAW_LEVEL
 from game.rules.derby.questions import Laying
 from game.ui.derby.menus.booklet import DerbyBooklet
 from game.ui.derby.menus.tutorial import Tutorial
@@ -109,10 +108,9 @@ WRONG: dict[str, list[Any]] = {
     "ride": ["8-red"],
     "push": [False],
     "stop": [True],
-    "colour": ["8-red", DRAW_LEVEL],
-    "again": [False],
+    "colour": ["8-red"],
     "die-card": [False],
-    "level": ["special", "8-red"],
+    "level": ["special"],
 }
 
 

@@ -362,5 +362,6 @@ LESSONS: tuple[Lesson, ...] = (
         targets=("sheet:0",),
         place="below-sheet",
         about=("sheet:0",),
+        covers=("panels:0", "below:0"),
     ),
 )
