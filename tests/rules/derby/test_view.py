@@ -172,6 +172,9 @@ def test_a_betting_table_that_cannot_be_is_refused_with_a_sentence(spoil: Any, r
             lambda t: t.update(move={"horse": "brown", "seat": 0, "start": 0, "square": 0}),
             "has begun already",
         ),
+        (lambda t: t.update(choosing="red"), "has begun already"),
+        (lambda t: t["bettors"][0].update(prizes=15), "paid before the end"),
+        (lambda t: t["bettors"][0].update(chips=0), "paid before the end"),
     ],
 )
 def test_a_race_that_cannot_be_is_refused_with_a_sentence(spoil: Any, reason: str) -> None:
