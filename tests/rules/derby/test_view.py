@@ -42,6 +42,7 @@ def test_a_view_has_these_keys_and_is_plain_json() -> None:
             assert all(set(one) == PLAYER for one in view["players"])
             assert all(set(one) == HORSE for one in view["horses"])
     assert set(view["move"]) == MOVE and view["move"]["step"] == "ride"
+    assert view["winners"] is None, "nobody has won yet"
 
 
 def test_the_own_hand_is_a_list_anothers_a_count() -> None:
