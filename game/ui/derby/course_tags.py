@@ -94,7 +94,9 @@ def draw_ridden(canvas: Canvas, view: DerbyView) -> None:
     move, field = view.stage.move, view.course.field
     runner = None if move is None else field.runners.get(move.horse)
     if move is not None and move.card is not None and runner is not None:
+        canvas.layer += 20  # near the start it lies on whoever looks out of the house
         draw_card(canvas, move.card, _card_box(view, runner, RIDDEN))
+        canvas.layer -= 20
 
 
 def draw_shown_card(canvas: Canvas, view: DerbyView, runner: Runner, card: str) -> None:
