@@ -11,7 +11,7 @@ from game.commands.simulate import NAMES
 from game.engine.registry import new_match
 from game.engine.requests import TakeShot
 
-SEATS = {"pony-express": 4, "mustang": 4, "western": 10, "derby": 4}
+SEATS = {"pony-express": 4, "mustang": 4, "western": 10, "derby": 2}
 # Of the strongest level, in each game.
 TARGETS = {
     "pony-express": {

@@ -44,7 +44,6 @@ async def ride(table: Table, horse: Horse, move: Move) -> None:
         card = SPECIAL if level else answer
     _play(table, horse, move, card, level=level)
     if level and ahead is not None:
-        move.sure = ahead - horse.square
         _advance(table, horse, move, ahead, "level")
         return
     alone = 0

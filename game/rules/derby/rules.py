@@ -67,8 +67,10 @@ class Derby(Rules[Table]):
     def check_turn_start(self, table: Table, names: Sequence[str]) -> None:
         if [bettor.name for bettor in table.bettors] != list(names):
             raise ValueError("its bettors are not those of its seats")
-        if table.move is not None:
+        if table.move is not None or table.choosing is not None:
             raise ValueError("its turn has begun already")
+        if any(bettor.prizes or bettor.chips is not None for bettor in table.bettors):
+            raise ValueError("somebody was paid before the end")
         if table.phase == "over" or table.winners or table.why is not None:
             raise ValueError("no turn can follow")
         if table.phase == "set-up":

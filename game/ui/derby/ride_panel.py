@@ -229,9 +229,10 @@ class RidePanel:
         if horse.rider is not None:
             has_card = view.stage.players[horse.rider].die_card
         told = () if move is None or view.docked else (self._intent(move), *self._rolls(move))
-        key = ("derby-decision", has_card, told, view.die.face, view.words.code, view.docked)
+        lies = view.die.face is not None
+        key = ("derby-decision", has_card, told, lies, view.words.code, view.docked)
         around = box.inflate(36, 36)
-        paint = partial(self._paint_decision, canvas, box, has_card, told)
+        paint = partial(self._paint_decision, canvas, box, has_card, told, lies=lies)
         canvas.composed(key, around, paint, slot="derby-decision")
 
     def _intent(self, move: MoveState) -> Told:
@@ -279,13 +280,14 @@ class RidePanel:
         box: Box,
         has_card: bool | None,
         told: Sequence[Told],
+        *,
+        lies: bool,
     ) -> None:
         canvas.drop_shadow(box)
         canvas.nine("ui/panel", box)
         say = self._view.ui.say
-        words = self._inside(box, LAST_ROLL)
-        if self._view.die.face is not None:
-            self._small(canvas, say("last roll"), words, "italic", SADDLE)
+        if lies:
+            self._small(canvas, say("last roll"), self._inside(box, LAST_ROLL), "italic", SADDLE)
         if has_card is not None:
             picture = "derby/die-card" if has_card else "derby/die-card-used"
             canvas.picture(picture, self.die_card)

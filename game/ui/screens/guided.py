@@ -126,13 +126,21 @@ class Guided(GameTable):
 
     def news(self) -> Sequence[Event]:
         """Up to where the next thing to be read begins."""
-        news, lesson = super().news(), self.lesson
-        if not self.reads_at_once or lesson is None or not lesson.is_read or self._open:
+        news, number = super().news(), self._number
+        if not self.reads_at_once:
             return news
-        for number in range(len(news) + 1):
-            if lesson.begins(self._now(self._told + number)):
-                return news[:number]
+        for shown in range(len(news) + 1):
+            now = self._now(self._told + shown)
+            while (done := self._lessons[number].done) is not None and done(now):
+                number += 1
+            lesson = self._lessons[number]
+            if lesson.is_read and lesson is not self._read_now and lesson.begins(now):
+                return news[:shown]
         return news
+
+    @property
+    def _read_now(self) -> Lesson | None:
+        return self.lesson if self._open else None
 
     def _now(self, told: int | None = None) -> Now:
         asked = None if self.prompt is None else self.prompt.ask.kind

@@ -37,10 +37,10 @@ PLACES: dict[str, Point] = {
     "felt-right": (980.0, 180.0),
     "hand": (640.0, 634.0),
     "hand-left": (410.0, 634.0),
-    # On the columns of a slate; over the sky and the first lanes of a course; below a sheet.
-    "slate": (350.0, 250.0),
-    "slate-right": (720.0, 250.0),
-    "course": (500.0, 150.0),
+    # On the columns of a slate; over the farther lanes of a course; below a sheet.
+    "slate": (310.0, 250.0),
+    "slate-right": (660.0, 250.0),
+    "course": (660.0, 170.0),
     "below-sheet": (640.0, 590.0),
 }
 FACE_SIDE = 76.0

@@ -179,6 +179,7 @@ def test_choose_tracks_owners_choose_the_favourites_first() -> None:
         track = free[0] if rider is None else free[-1]
         if rider is not None:
             assert asked(m) == ("choose-track", (rider,)) and m.view(None)["on-move"] == horse
+            assert m.view(None)["active"] == rider
             assert list(m.pending.options()) == free
             assert not can(m, 8) and not can(m, True) and not can(m, str(track))
             say(m, track)
@@ -204,3 +205,7 @@ def test_choose_tracks_one_horse_a_track() -> None:
         if number > 1:
             assert not can(m, track)
     assert asked(m)[0] == "ride"
+    while m.pending is not None:
+        say(m, m.pending.options()[0])
+    view = m.view(None)
+    assert (view["active"], view["on-move"], view["move"]) == (None, None, None), "all is over"

@@ -104,6 +104,7 @@ def test_a_tie_is_settled_by_the_best_placed_own_horse() -> None:
     m = finished(bets=bets, rows={"brown": 0, "blue": 1, "red": 1, "green": 0})
     assert [one["seat"] for one in told(m, "prize-paid")] == [1, 0, 0]
     assert [player["prizes"] for player in m.view(None)["players"]] == [15, 15, 0]
+    assert m.view(None)["winners"] == [1]
     assert m.result == {"winners": [1], "reason": "place", "scores": {0: 30, 1: 30, 2: 0}}
 
 

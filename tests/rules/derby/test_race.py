@@ -76,6 +76,8 @@ def test_push_at_most_the_cards_value_one_more_else_back_to_the_start(
 ) -> None:
     m = racing(cards={"brown": "7-red"}, rolls=str(roll), no_die_card=[0])
     say(m, "7-red")
+    move = m.view(None)["move"]
+    assert (move["step"], move["start"], move["square"], move["sure"]) == ("push", 0, 1, 1)
     say(m, True)
     assert square(m, "brown") == lands
     rolled = {"horse": "brown", "seat": 0, "face": roll, "needs": 7, "number": 1}

@@ -42,6 +42,7 @@ def test_a_view_has_these_keys_and_is_plain_json() -> None:
             assert all(set(one) == PLAYER for one in view["players"])
             assert all(set(one) == HORSE for one in view["horses"])
     assert set(view["move"]) == MOVE and view["move"]["step"] == "ride"
+    assert view["winners"] is None, "nobody has won yet"
 
 
 def test_the_own_hand_is_a_list_anothers_a_count() -> None:
@@ -172,6 +173,9 @@ def test_a_betting_table_that_cannot_be_is_refused_with_a_sentence(spoil: Any, r
             lambda t: t.update(move={"horse": "brown", "seat": 0, "start": 0, "square": 0}),
             "has begun already",
         ),
+        (lambda t: t.update(choosing="red"), "has begun already"),
+        (lambda t: t["bettors"][0].update(prizes=15), "paid before the end"),
+        (lambda t: t["bettors"][0].update(chips=0), "paid before the end"),
     ],
 )
 def test_a_race_that_cannot_be_is_refused_with_a_sentence(spoil: Any, reason: str) -> None:

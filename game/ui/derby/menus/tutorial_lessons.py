@@ -28,7 +28,9 @@ FIRST_LAYING, SECOND_LAYING = LAYINGS[LEARNER][:2]
 BETTER, WORSE = FIRST_LAYING.card, SECOND_LAYING.card
 OWN_NUMBER, SPOILT_NUMBER = HORSES.index(OWN), HORSES.index(SPOILT)
 OWN_HORSE, OWN_MARKER = f"horse:{OWN_NUMBER}", f"marker:{OWN_NUMBER}"
-BESIDE_OWN = tuple(f"column:{number}" for number in (1, 2, 3))  # which the card may lie on
+# What the coach's card may lie on: beside the own horse, and beside the favourite.
+BESIDE_OWN = tuple(f"column:{number}" for number in range(OWN_NUMBER))
+BESIDE_SPOILT = tuple(f"column:{number}" for number in range(SPOILT_NUMBER + 1, len(HORSES)))
 
 
 class Landing(NamedTuple):
@@ -97,7 +99,7 @@ LESSONS: tuple[Lesson, ...] = (
             "whoever has the most chips in the end wins. I will stand by you: you bet twice, and "
             "then you ride. Nothing is at stake here."
         ),
-        _betting(1),
+        lambda now: True,
         targets=("stacks:0",),
         place="slate",
         about=("stacks:0",),
@@ -117,7 +119,7 @@ LESSONS: tuple[Lesson, ...] = (
         only(**{"bet": OWN, "play-card": FIRST_LAYING}),
         mark("Bet on %(own)s first: its column is the fifth."),
         (("bet", OWN),),
-        (OWN_MARKER, f"bet.{OWN}", f"column:{OWN_NUMBER}"),
+        (OWN_MARKER,),
         covers=BESIDE_OWN,
     ),
     Lesson(
@@ -152,7 +154,7 @@ LESSONS: tuple[Lesson, ...] = (
         _nothing,
         mark("First have a look at the tables: press T."),
         ((TABLES, None),),
-        ("table.tables",),
+        ("slip:0",),
         covers=BESIDE_OWN,
     ),
     Lesson(
@@ -170,7 +172,7 @@ LESSONS: tuple[Lesson, ...] = (
         only(**{"bet": OWN, "play-card": SECOND_LAYING}),
         mark("Outbid %(rival)s: bet on %(own)s again."),
         (("bet", OWN),),
-        (f"bet.{OWN}", f"column:{OWN_NUMBER}", f"seat:{RIVAL}"),
+        (OWN_MARKER, f"seat:{RIVAL}"),
         covers=BESIDE_OWN,
     ),
     Lesson(
@@ -189,7 +191,7 @@ LESSONS: tuple[Lesson, ...] = (
         mark("The blue 2 goes on %(spoilt)s, then press Confirm."),
         (("bet", OWN), ("play-card", SECOND_LAYING)),
         (f"column:{SPOILT_NUMBER}", f"mine.{WORSE}", "slip:0", "plan.confirm"),
-        covers=BESIDE_OWN,
+        covers=BESIDE_SPOILT,
     ),
     Lesson(
         "plans",
@@ -203,7 +205,7 @@ LESSONS: tuple[Lesson, ...] = (
         targets=("stacks:0",),
         place="slate",
         about=("stacks:0", f"column:{SPOILT_NUMBER}"),
-        covers=BESIDE_OWN,
+        covers=BESIDE_SPOILT,
     ),
     Lesson(
         "riders",
@@ -216,7 +218,7 @@ LESSONS: tuple[Lesson, ...] = (
         happened("race-began"),
         targets=(OWN_HORSE,),
         place="course",
-        about=(OWN_HORSE, "order:0"),
+        about=(OWN_HORSE, *(f"horse:{HORSES.index(horse)}" for horse in ("beige", "green"))),
     ),
     Lesson(
         "ride",
@@ -232,7 +234,7 @@ LESSONS: tuple[Lesson, ...] = (
         only(ride=RIDES[0]),
         mark("The yellow 9, please: it is the best to push with."),
         (("ride", RIDES[0]),),
-        ("ridden:0", "decision:0", OWN_HORSE),
+        ("move:0", OWN_HORSE),
     ),
     Lesson(
         "push",
@@ -248,7 +250,7 @@ LESSONS: tuple[Lesson, ...] = (
         only(push=True),
         mark("With a 9 you may well dare it: push!"),
         (("push", True),),
-        ("decision:0", "ridden:0", OWN_HORSE),
+        ("move:0", "die:0", OWN_HORSE),
     ),
     Lesson(
         "stop",
@@ -264,7 +266,7 @@ LESSONS: tuple[Lesson, ...] = (
         only(push=False),
         mark("Not now: stop, and stay on the yellow square."),
         (("push", False),),
-        ("decision:0", OWN_HORSE),
+        ("move:0", "die:0", OWN_HORSE),
     ),
     Lesson(
         "colour",
@@ -280,7 +282,7 @@ LESSONS: tuple[Lesson, ...] = (
         only(ride=RIDES[1]),
         mark("Use the colour: play the yellow 6."),
         (("ride", RIDES[1]),),
-        ("ridden:0", "decision:0", OWN_HORSE),
+        ("move:0", OWN_HORSE),
     ),
     Lesson(
         "again",
@@ -296,7 +298,7 @@ LESSONS: tuple[Lesson, ...] = (
         only(push=True),
         mark("Be bold this time: push."),
         (("push", True), ("push", True)),
-        ("decision:0", "ridden:0", OWN_HORSE),
+        ("move:0", "die:0", OWN_HORSE),
     ),
     Lesson(
         "die-card",
@@ -312,7 +314,7 @@ LESSONS: tuple[Lesson, ...] = (
         only(**{"die-card": True}),
         mark("Do not accept that: this is what the die card is for."),
         (("die-card", True),),
-        ("decision:0", OWN_HORSE),
+        ("move:0", "die:0", OWN_HORSE),
     ),
     Lesson(
         "level",
@@ -329,7 +331,7 @@ LESSONS: tuple[Lesson, ...] = (
         only(ride=DRAW_LEVEL),
         mark("Press the Star and draw level: that is three squares at once."),
         (("ride", DRAW_LEVEL),),
-        ("ridden:0", "decision:0", OWN_HORSE, f"horse:{SPOILT_NUMBER}"),
+        ("move:0", OWN_HORSE, f"horse:{SPOILT_NUMBER}"),
     ),
     Lesson(
         "town",
@@ -342,11 +344,11 @@ LESSONS: tuple[Lesson, ...] = (
         _riding("ride", LAST_ROUND),
         happened("horse-arrived", horse=OWN),
         ("ride.play",),
-        "course",
+        "slate",
         only(ride=RIDES[-1]),
         mark("The red 8 it is: nothing else may be played."),
         (("ride", RIDES[-1]),),
-        ("ridden:0", "decision:0", OWN_HORSE),
+        ("move:0", "die:0", OWN_HORSE),
     ),
     Lesson(
         "payout",
@@ -360,5 +362,6 @@ LESSONS: tuple[Lesson, ...] = (
         targets=("sheet:0",),
         place="below-sheet",
         about=("sheet:0",),
+        covers=("panels:0", "below:0"),
     ),
 )

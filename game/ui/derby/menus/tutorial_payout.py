@@ -16,7 +16,7 @@ from game.ui.screens.sheet import draw_sheet
 if TYPE_CHECKING:
     from game.ui.derby.table import DerbyTable
 
-SHEET = Box(24, 20, 900, 0)  # its height follows from its rows
+LEFT, WIDE, BELOW = 20.0, 800.0, 10.0  # below the small planks
 HEADS, MOST_GROWN, EDGE = 36.0, 1.3, 18.0
 LAYER = 50  # above the table, below the coach
 
@@ -24,18 +24,19 @@ LAYER = 50  # above the table, below the coach
 class LearnerSheet:
     def __init__(self, ui: Ui, table: DerbyTable) -> None:
         self._ui = ui
+        self._top = table.view.layout.icon(0, racing=True).bottom + BELOW
         log = [logged(event) for event in table.match.events if event.seen_by(None)]
         self._payout = PayoutSheet(ui, table, [accounts(log, SEATS)[LEARNER]])
 
     @property
     def _heads(self) -> Box:
         high = HEADS * min(self._ui.zoom, MOST_GROWN)
-        return Box(SHEET.x + EDGE, SHEET.y + EDGE / 2, SHEET.width - 2 * EDGE, high)
+        return Box(LEFT + EDGE, self._top + EDGE / 2, WIDE - 2 * EDGE, high)
 
     @property
     def box(self) -> Box:
         bottom = self._heads.bottom + self._payout.height + EDGE
-        return Box(SHEET.x, SHEET.y, SHEET.width, bottom - SHEET.y)
+        return Box(LEFT, self._top, WIDE, bottom - self._top)
 
     def draw(self, canvas: Canvas) -> None:
         box, heads = self.box, self._heads

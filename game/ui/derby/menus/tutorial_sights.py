@@ -24,8 +24,9 @@ HORSE = (64.0, 54.0)
 
 class TableSights(Sights):
     """`horse`, `column` and `marker` by a horse's number from 0: on the course, and on the slate;
-    `seat`: a bettor's row beside the slate; and one each of `stacks`, `slip`, `hand`, `order`,
-    `move`, `ridden`, `die`, `decision` and `sheet`. `mine.9-yellow`: that card in the hand."""
+    `seat`: a bettor's row beside the slate; and one each of `stacks`, `slip`, `panels` beside the
+    course, all `below` it, `move` and `die` there, and `sheet`. `mine.9-yellow`: that card in the
+    hand."""
 
     table: Tutorial
 
@@ -36,15 +37,13 @@ class TableSights(Sights):
             "seat": lambda seat: view.slate.rounds.row(seat),
             "stacks": lambda _: view.layout.stacks,
             "slip": lambda _: view.layout.preview,
-            "hand": lambda _: view.layout.tray,
             "column": lambda number: column(HORSES[number]),
             "marker": self._marker,
             "horse": self._horse,
-            "order": lambda _: view.layout.order,
+            "panels": lambda _: view.layout.order.union(view.layout.commentary),
             "move": lambda _: view.layout.move,
-            "ridden": lambda _: view.layout.ridden,
+            "below": lambda _: view.layout.move.union(view.layout.decision),
             "die": lambda _: around(view.ride.die_place, (view.ride.die_size,) * 2),
-            "decision": lambda _: view.layout.decision,
             "sheet": lambda _: None if table.sheet is None else table.sheet.box,
         }
 

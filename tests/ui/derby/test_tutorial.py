@@ -1,0 +1,191 @@
+"""The guided first derby: it can be played as told, shown by the coach, and not be spoiled."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import pygame
+import pytest
+
+from game.rules.derby.questions import Laying
+from game.ui.derby.menus.booklet import DerbyBooklet
+from game.ui.derby.menus.tutorial import Tutorial
+from game.ui.derby.menus.tutorial_lessons import LESSONS
+from game.ui.derby.menus.tutorial_script import LEARNER, OWN, PUSHED, part, staged_match
+from game.ui.derby.tables_sheet import TablesSheet
+from game.ui.screens.lessons import Lesson
+from game.ui.screens.tutorial_coach import Speech
+from tests.rules.answering import told
+from tests.ui.harness import Window
+from tests.ui.looks import LONG_LOOKS
+from tests.ui.screens.guiding import (
+    check_declined,
+    check_leaving,
+    check_led,
+    check_lessons,
+    check_passed,
+    open_guided,
+    taught,
+    wait_for,
+)
+from tests.ui.screens.menus import open_title
+
+NAMES = ("Ann", "Etta", "Buck", "Silas")
+begun = partial(open_guided, Tutorial)
+
+
+# --------------------------------------------------------------------------- the script
+
+
+def test_the_parts_make_the_race_that_the_coach_tells_of() -> None:
+    match = staged_match(NAMES)
+    while (pending := match.pending) is not None:
+        seat = pending.seats[0]
+        match.answer(part(seat, match.view(seat), pending), seat)
+    view = match.view(None)
+    horses = {horse["horse"]: horse for horse in view["horses"]}
+    assert view["arrived"] == [OWN, "brown", "yellow"] and view["winners"] == [LEARNER]
+    assert [horse for horse, state in horses.items() if state["rider"] is None] == [
+        "beige",  # nobody has bet on it
+        "green",  # and here is a tie
+    ]
+    assert (horses[OWN]["bets"], view["rows"][horses[OWN]["row"]]) == ([9, 0, 0, 7], "3-1")
+    assert view["players"][LEARNER]["chips"] == 53
+    # All rolls are in the script, and all of them are made.
+    assert tuple(roll["face"] for roll in told(match, "die-rolled")) == PUSHED
+    levels = [way for way in told(match, "horse-moved") if way["why"] == "level"]
+    assert {"horse": OWN, "start": 6, "square": 9, "why": "level"} in levels
+
+
+def test_every_task_can_be_missed_kindly_and_shown() -> None:
+    check_lessons(LESSONS)
+
+
+# --------------------------------------------------------------------------- the whole of it
+
+
+@pytest.mark.parametrize(("size", "scale", "code"), LONG_LOOKS)
+def test_the_coach_can_show_all_of_it_in_every_look(
+    size: tuple[int, int], scale: float, code: str
+) -> None:
+    with Window(
+        size, text_scale=scale, language=code, animation_speed="instant", bot_pace="fast"
+    ) as window:
+        tutorial = begun(window)
+        pointed = check_led(window, tutorial)
+        assert {"card", "spoil", "ride", "colour", "level", "payout"} <= pointed
+        check_passed(window, tutorial)
+
+
+@pytest.mark.slow
+def test_the_coach_can_show_all_of_it_at_its_pace() -> None:
+    with Window(animation_speed="fast", bot_pace="fast") as window:
+        tutorial = begun(window)
+        taught(window, tutorial, LESSONS[-1].id)
+        check_passed(window, tutorial)
+
+
+class LongTutorial(Tutorial):
+    """As long as other languages may be."""
+
+    def _speech(self, lesson: Lesson) -> Speech:
+        speech = super()._speech(lesson)
+        return speech._replace(text=f"{speech.text} {speech.text[: len(speech.text) * 3 // 10]}")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_there_is_room_for_longer_words(scale: float) -> None:
+    with Window((960, 540), text_scale=scale, animation_speed="instant", bot_pace="fast") as window:
+        check_led(window, open_guided(LongTutorial, window))
+
+
+WRONG: dict[str, list[Any]] = {
+    "bet": ["brown"],
+    "tables": [OWN],
+    "outbid": ["blue"],
+    "ride": ["8-red"],
+    "push": [False],
+    "stop": [True],
+    "colour": ["8-red"],
+    "die-card": [False],
+    "level": ["special"],
+}
+
+
+def test_a_learner_can_do_all_of_it_and_is_kindly_kept_from_spoiling_it() -> None:
+    with Window(animation_speed="instant", bot_pace="fast") as window:
+        tutorial = begun(window)
+
+        def mine(card: str) -> str:
+            assert tutorial.prompt is not None
+            hand: list[str] = list(tutorial.prompt.hand)  # type: ignore[attr-defined]
+            return f"card.{hand.index(card) + 1}"
+
+        def press(id: str, *presses: str | int) -> None:
+            wait_for(window, tutorial, id)
+            for wrong in WRONG.get(id, []):
+                check_declined(window, tutorial, wrong)
+            for one in presses:
+                window.unseen(20)  # a press that comes too soon is not meant
+                if isinstance(one, int):
+                    window.key(one)
+                else:
+                    window.press(mine(one[5:]) if one.startswith("mine.") else one)
+
+        def pointed_at() -> list[str]:
+            assert tutorial.lesson is not None
+            return [thing for thing in tutorial.lesson.targets if tutorial.sights.usable(thing)]
+
+        press("welcome", pygame.K_RETURN)
+        press("bet", f"bet.{OWN}")
+        wait_for(window, tutorial, "card")
+        assert pointed_at() == ["mine.9-yellow"]
+        press("card", "mine.9-yellow")
+        assert pointed_at() == [f"lay.{OWN}"]
+        press("card", "lay.blue")
+        assert pointed_at() == [f"lay.{OWN}"], "a wrong horse is no reason to confirm"
+        press("card", "plan.confirm")
+        assert not [e for e in tutorial.match.events if e.kind == "card-laid"]
+        press("card", "mine.9-yellow", f"lay.{OWN}", "plan.confirm")
+        press("tables", pygame.K_t)
+        assert isinstance(window.scene, TablesSheet)
+        window.key(pygame.K_ESCAPE)
+        press("outbid", f"bet.{OWN}")
+        press("spoil", "mine.2-blue", "lay.brown", "plan.confirm")
+        press("plans")
+        before = len(tutorial.match.journal)
+        window.unseen(60)
+        assert len(tutorial.match.journal) == before, "it waits while something is read"
+        assert tutorial.view.stage.round == 2, "and shows nothing of what follows"
+        press("plans", "coach.next")
+        press("riders", "coach.next")
+        assert tutorial.view.stage.players[LEARNER].stacks == []
+        press("ride", "mine.9-yellow", "ride.play")
+        press("push", "push.yes")
+        press("stop", pygame.K_s)
+        press("colour", "mine.6-yellow", pygame.K_RETURN)
+        press("again", pygame.K_p)
+        wait_for(window, tutorial, "again")
+        press("again", pygame.K_p)
+        press("die-card", "die-card.yes")
+        press("level", "mine.special")
+        assert pointed_at() == ["ride.level"]
+        press("level", "ride.level")
+        press("town", "ride.play")
+        wait_for(window, tutorial, "payout")
+        assert tutorial.match.result is not None
+        assert "Prize of its rider" in window.words and "53" in window.words
+
+
+def test_a_laying_is_read_as_the_rules_do() -> None:
+    given = {"card": "2-red", "horse": "blue"}
+    assert Tutorial.typed("play-card", given) == Laying("2-red", "blue")
+    assert Tutorial.typed("bet", "blue") == "blue"
+
+
+def test_it_is_begun_in_the_booklet_and_left_by_asking() -> None:
+    with Window() as window:
+        open_title(window)
+        check_leaving(window, DerbyBooklet())
