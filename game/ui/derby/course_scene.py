@@ -144,7 +144,8 @@ class CourseScene(ScenePart):
         self.commentary.draw(canvas)
 
     def draw_above(self, canvas: Canvas) -> None:
-        self.view.die.draw(canvas)
+        if self.view.ride.horse(self.view.pose) is not None:
+            self.view.die.draw(canvas)
         self.payday.draw(canvas)
 
     # ------------------------------------------------------------------ who is where
