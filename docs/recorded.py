@@ -1,10 +1,11 @@
 """The games that the pictures of the README are taken from: a race and a game of Mustang in which
-everything happens; games of Western are looked for."""
+everything happens; games of Western and of the derby are looked for."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import count
 from typing import Any, NamedTuple
 
 from docs.camera import Camera
@@ -94,6 +95,18 @@ def race() -> Recorded:
 @cache
 def ranches() -> Recorded:
     return Recorded(MUSTANG, MUSTANG_SEED)
+
+
+def won_by_ann(game: str, seats: int, *wanted: Wanted, least: int = 0) -> Iterator[Recorded]:
+    """Games of rangers that Ann wins and in which she is asked all of this, with so many answers
+    at least: there is always another."""
+    for seed in count(1):
+        found = Recorded(game, seed, levels=("ranger",) * seats)
+        result = found.match.result
+        if len(found.match.journal) < least or result is None or result["winners"] != [ANN]:
+            continue
+        if all(found.moments(one) for one in wanted):
+            yield found
 
 
 def asks_ann(kind: str) -> Wanted:

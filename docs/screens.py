@@ -1,5 +1,5 @@
-"""Pictures of the game for its README: every kind of moment of a race, of Mustang and of
-Western, and the practice range.
+"""Pictures of the game for its README: every kind of moment of a race, of Mustang, of
+Western and of the derby, and the practice range.
 
 Run it from the project's folder: `.venv/bin/python -m docs.screens [NAME ...]`. It plays games of
 bots without a window, sits down at the moments worth seeing, and writes `docs/screens/`. The same
@@ -17,6 +17,7 @@ import pygame
 from PIL import Image
 
 from docs.camera import FILM_STEP, Camera
+from docs.derby_screens import DERBY_PICTURES
 from docs.mustang_screens import MUSTANG_PICTURES
 from docs.range_screens import RANGE_PICTURES
 from docs.recorded import ANN, COLOURS, GAME, LEVELS, SEED, Wanted, asks_ann, race, shot
@@ -266,6 +267,7 @@ PICTURES: dict[str, Callable[[Camera], None]] = {
     "settings": settings,
     **MUSTANG_PICTURES,
     **WESTERN_PICTURES,
+    **DERBY_PICTURES,
     **RANGE_PICTURES,
 }
 

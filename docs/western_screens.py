@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from itertools import count
 
 from docs.camera import Camera
-from docs.recorded import ANN, Asked, Recorded, Wanted, asks_ann
+from docs.recorded import ANN, Asked, Recorded, Wanted, asks_ann, won_by_ann
 from game.rules.western.cards import ATTACKS
 from game.ui.screens.howto import HowTo
 from game.ui.western.menus.booklet import WesternBooklet
 from game.ui.western.menus.end import WesternEnd
 
-LEVEL = "ranger"
 LONG = 90  # answers in a game that has something to tell
 MANY = 7  # cards in a hand that is worth a picture
 CHAPTER_OF_CARDS = 4
@@ -74,26 +72,14 @@ def _can_attack(asked: Asked) -> bool:
     return hand >= MANY and any(attacks)
 
 
-def _first_game(seats: int, *wanted: Wanted) -> Recorded:
-    """That Ann wins, and in which she is asked all of this."""
-    for seed in count(1):
-        game = Recorded("western", seed, levels=(LEVEL,) * seats)
-        result = game.match.result
-        if len(game.match.journal) < LONG or result is None or result["winners"] != [ANN]:
-            continue
-        if all(game.moments(one) for one in wanted):
-            return game
-    raise AssertionError("there is always another game")
-
-
 @cache
 def six() -> Recorded:
-    return _first_game(6, _can_counter, _can_outbid)
+    return next(won_by_ann("western", 6, _can_counter, _can_outbid, least=LONG))
 
 
 @cache
 def ten() -> Recorded:
-    return _first_game(10, _can_attack)
+    return next(won_by_ann("western", 10, _can_attack, least=LONG))
 
 
 WESTERN_PICTURES: dict[str, Callable[[Camera], None]] = {

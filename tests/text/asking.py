@@ -14,9 +14,9 @@ from game.text.part import part_for
 from tests.text.typists import Recorder, dialog_with, question_to
 
 
-def typed(match: Match, *lines: str) -> tuple[Any, str]:
+def typed(match: Match, *lines: str, code: str = "en") -> tuple[Any, str]:
     """The answer in its JSON form, after it was accepted by the match, and what was printed."""
-    dialog = dialog_with(match, *lines)
+    dialog = dialog_with(match, *lines, code=code)
     answer = part_for(dialog.words).ask(dialog, question_to(match))
     assert isinstance(dialog.console, Recorder)
     match.clone().answer(answer)

@@ -58,6 +58,16 @@ def test_a_card_and_a_horse_in_one_line_or_two(lines: list[str]) -> None:
         assert "On which horse do you lay a blue 8? [1-7] " in said
 
 
+@pytest.mark.parametrize("lines", [["2 rouge"], ["8 BLEU", "r"], ["8 bleu, rouge"], ["2", "5"]])
+def test_names_that_begin_with_a_number_are_told_from_numbers(lines: list[str]) -> None:
+    """Without a red 2 in the hand, "2 rouge" is the second card for Red."""
+    hand = "8-blue 8-yellow 7-red 4-red 3-black special special special"
+    match = begin(4, hands={0: hand})
+    say(match, "red")
+    answer, _ = typed(match, *lines, code="fr")
+    assert answer == {"card": "8-blue", "horse": "red"}
+
+
 def full(match: Match) -> Match:
     """Brown has six cards now, and Ann lays the next one."""
     for _ in range(5):
@@ -123,6 +133,11 @@ def test_a_card_of_the_horse_and_what_it_does(line: str) -> None:
 def test_a_card_that_was_played_is_refused() -> None:
     match = on_the_course(played={"brown": "4-red"})
     assert refused(match, "red 4") == "Already played: red 4."
+
+
+def test_a_number_is_not_the_beginning_of_a_played_card() -> None:
+    match = on_the_course(played={"brown": "2-red"})
+    assert typed(match, "2", code="fr")[0] == "8-blue", "and not 2 rouge"
 
 
 def test_a_card_that_misses_a_certain_town_is_refused() -> None:

@@ -201,5 +201,5 @@ def question_to(match: Match, seat: int | None = None) -> Question:
     return Question(asked, match.pending, match.view(asked), match.names, Draws(1, 2))
 
 
-def dialog_with(match: Match, *lines: str) -> Dialog:
-    return Dialog(Recorder(typing(lines)), words_for(match))
+def dialog_with(match: Match, *lines: str, code: str = "en") -> Dialog:
+    return Dialog(Recorder(typing(lines)), words_for(match, code))

@@ -30,16 +30,17 @@ SAME_AS_IN_ENGLISH = {
         *("normal", "prison", "saloon"),
         *("Avalanche", "Total", "palomino", "%(count)d mustang", "%(count)d mustangs"),
         *("%(count)d point", "%(count)d points", "Bronco", "Marshal", "turquoise"),
+        *("Beige", "Orange", "Place"),
     },
     "it": {
         *MEASURES,
         *("Bluff!", "Coach", "Esc", "Menu", "No", "Poker", "Poker!", "Saloon", "Sierra Nevada"),
         *("%(count)d cowboy", "%(count)d mustang", "cowboy", "palomino", "saloon"),
-        *("Bronco", "Marshal"),
+        *("Beige", "Bronco", "Marshal"),
     },
 }
 # A word before a name that other languages would have to join to it: "de Ann" is wrong.
-A_NAME = r"%\((?:last|name|neighbour|next|other|place|robber|thief)\)s"
+A_NAME = r"%\((?:horse|last|name|neighbour|next|other|place|robber|thief)\)s"
 ELISIONS = {
     "fr": rf"\b(?:de|que|jusque|lorsque|puisque|le|la|je|me|te|se|ne) {A_NAME}",
     "it": rf"\b(?:lo|la|una|di lo|del|dello|della) {A_NAME}",

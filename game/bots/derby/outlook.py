@@ -54,8 +54,7 @@ class Slate:
     """All horses, and what changes on one of them are worth."""
 
     def __init__(self, outlooks: Sequence[Outlook], me: int, races: int, tense: float) -> None:
-        """`tense`: so many chips more or fewer than the best of the others feel like a lot; none:
-        the own chips alone count."""
+        """`tense`: so many chips more or fewer than the best of the others feel like a lot."""
         self._outlooks, self._me, self._races, self._tense = outlooks, me, races, tense
         self._luck = luck(races)
         self._ahead: dict[int, list[Ahead]] = {}

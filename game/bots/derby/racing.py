@@ -147,7 +147,7 @@ def choose_in_turn(here: Situation, request: Decision[Any], draws: Draws) -> Ite
 
 def choose_track(here: Situation, request: Decision[Any], draws: Draws) -> Iterator[Any]:
     """Where the horse is soonest in town; whoever runs higher moves first."""
-    cards = tuple(in_hand_order(_next_to_choose(here)["cards"]))
+    cards = tuple(in_hand_order(here.horse(here.view["on-move"])["cards"]))
     weighed = []
     for track in request.options(here.me):
         lane = lane_of(here.view["tracks"][track - 1])
@@ -155,12 +155,3 @@ def choose_track(here: Situation, request: Decision[Any], draws: Draws) -> Itera
         weighed.append((track, -turns - track / len(here.horses)))
         yield None
     yield here.best(weighed, draws)
-
-
-def _next_to_choose(here: Situation) -> dict[str, Any]:
-    """The favourite among my horses without a track, if it is not said whose turn it is."""
-    name: str | None = here.view["on-move"]
-    if name is not None:
-        return here.horse(name)
-    mine = [one for one in here.horses if one["rider"] == here.me and one["track"] is None]
-    return min(mine, key=lambda one: (one["row"], -sum(one["bets"])))

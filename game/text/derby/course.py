@@ -22,6 +22,7 @@ LETTERS = {
     "blue": mark_in_context("letter for a colour", "B"),
     "red": mark_in_context("letter for a colour", "R"),
 }
+FREE = mark_in_context("a track that nobody has taken", "free")
 
 
 def course_lines(words: DerbyWords, view: View) -> list[str]:
@@ -81,7 +82,7 @@ def tracks_lines(words: DerbyWords, view: View) -> list[str]:
     rows = [
         (
             f"{track}",
-            words.horse(taken[track]) if track in taken else words.say("free"),
+            words.horse(taken[track]) if track in taken else words.in_context(FREE),
             lane_said(words, view, track),
         )
         for track in tracks

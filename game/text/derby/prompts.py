@@ -10,6 +10,7 @@ from game.text.derby.course import tracks_lines
 from game.text.derby.race_prompts import ask_die_card, ask_push, ask_ride
 from game.text.derby.slate import hand_line, number_of, slate_lines
 from game.text.dialog import Dialog, MindChanged, Unclear
+from game.text.plain import folded
 from game.text.question import Question
 from game.wording.derby import DerbyWords
 from game.wording.derby.standing import horse_in
@@ -104,7 +105,9 @@ def _laying_reader(
     names = [dialog.words.card(card) for card in cards]
 
     def understand(line: str) -> Wanted:
-        first, second = _split(line)
+        # "8 bleu" is a card in French, and not the eighth one for the blue horse.
+        whole = folded(line).strip() in map(folded, names)
+        first, second = (line, None) if whole else _split(line)
         card = cards[dialog.one_of(first, names)]
         if second is None:
             return Wanted(card, None)

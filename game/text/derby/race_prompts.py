@@ -8,7 +8,7 @@ from game.rules.derby.cards import VALUE
 from game.rules.derby.course import DRAW_LEVEL, TOWN, sure_squares
 from game.text.derby.course import lanes_lines, legend_line
 from game.text.dialog import Dialog, Unclear
-from game.text.parsing import index_of_name
+from game.text.parsing import index_of_name, whole_number
 from game.text.question import Question
 from game.wording.derby import DerbyWords
 from game.wording.derby.standing import colour_under, horse_in
@@ -35,8 +35,10 @@ def ask_ride(dialog: DerbyDialog, question: Question) -> str:
     def understand(line: str) -> str:
         horse = horse_in(view, view["on-move"])
         others = [card for card in horse["cards"] if card not in answers]
-        other = index_of_name(line, [words.card(card) for card in others])
-        if other is not None and index_of_name(line, names) is None:
+        # A number alone is that of an answer, also where names begin with one: "2 rouge".
+        another = whole_number(line) is None and index_of_name(line, names) is None
+        other = index_of_name(line, [words.card(card) for card in others]) if another else None
+        if other is not None:
             raise Unclear(_why_not(words, question, others[other]))
         return answers[dialog.one_of(line, names)]
 

@@ -16,6 +16,7 @@ from game.ui.derby.payday import Payday
 from game.ui.derby.photo_finish import PhotoFinish
 from game.ui.derby.podium_panel import PodiumPanel
 from game.ui.derby.pose import Pose
+from game.ui.derby.race_cue import RaceCue
 from game.ui.derby.scene_part import ScenePart
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.table.bubbles import Tip
@@ -134,7 +135,8 @@ class CourseScene(ScenePart):
         if pose.reach is not None:
             field.draw_reach(canvas, pose.reach)
         self.photo.look(canvas)
-        draw_ridden(canvas, view)
+        if not (isinstance(view.cue, RaceCue) and view.cue.shows_card):
+            draw_ridden(canvas, view)
 
     def draw_panels(self, canvas: Canvas, pose: Pose) -> None:
         self.order.draw(canvas)
@@ -142,7 +144,8 @@ class CourseScene(ScenePart):
         self.commentary.draw(canvas)
 
     def draw_above(self, canvas: Canvas) -> None:
-        self.view.die.draw(canvas)
+        if self.view.ride.horse(self.view.pose) is not None:
+            self.view.die.draw(canvas)
         self.payday.draw(canvas)
 
     # ------------------------------------------------------------------ who is where

@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 
 RIDDEN, SHOWN = (28.0, 38.0), (58.0, 80.0)  # a small card, and one that is just played
 ROSETTE_MIDDLE = (23.6 / 48, 18.5 / 48)  # where its number is
-CARD_BEHIND = 0.55  # of the lane's height behind the middle of the horse
+# Of the lane's height: how far behind the horse's middle a card is, and its edge beside the horse.
+CARD_BEHIND, CARD_ASIDE = 0.55, 0.68
+HOUSES, SKY = 56.0, 60.0  # what is kept free of cards at the left and above, on the picture
 VERDICT = (86.0, 36.0)
 DISC = 11.0  # the radius of a horse's number
 TAG = (48.0, 26.0)
@@ -94,23 +96,26 @@ def draw_ridden(canvas: Canvas, view: DerbyView) -> None:
     move, field = view.stage.move, view.course.field
     runner = None if move is None else field.runners.get(move.horse)
     if move is not None and move.card is not None and runner is not None:
-        canvas.layer += 20  # near the start it lies on whoever looks out of the house
-        draw_card(canvas, move.card, _card_box(view, runner, RIDDEN))
-        canvas.layer -= 20
+        draw_card(canvas, move.card, card_box(view, runner, RIDDEN))
 
 
 def draw_shown_card(canvas: Canvas, view: DerbyView, runner: Runner, card: str) -> None:
-    """Large, in the moment when it is played: it covers the small one."""
-    draw_card(canvas, card, _card_box(view, runner, SHOWN))
+    """Large, in the moment when it is played."""
+    draw_card(canvas, card, card_box(view, runner, SHOWN))
 
 
-def _card_box(view: DerbyView, runner: Runner, size: Point) -> Box:
-    course = view.course.field.course
+def card_box(view: DerbyView, runner: Runner, size: Point) -> Box:
+    """Behind and above the horse; beside it where planks or houses are in the way."""
+    course, box = view.course.field.course, view.layout.course
     spot = course.spot(runner.track, runner.square)
     wide, high = size[0] * course.grain, size[1] * course.grain
-    middle, foot = spot.x - CARD_BEHIND * spot.pitch, spot.y - 0.2 * spot.pitch
-    box = Box(middle - wide / 2, foot - high, wide, high)
-    return box.clamp(view.layout.course.inflate(-12, -12))
+    left, top = box.x + HOUSES * course.across, box.y + SKY * course.upwards
+    x, y = spot.x - CARD_BEHIND * spot.pitch - wide / 2, spot.y - 0.2 * spot.pitch - high
+    if y < top:
+        x, y = spot.x - CARD_ASIDE * spot.pitch - wide, top
+    if x < left:
+        x = max(spot.x + CARD_ASIDE * spot.pitch, left)
+    return Box(x, y, wide, high)
 
 
 def draw_verdict(

@@ -53,6 +53,7 @@ class CardRidden(RaceCue):
     up."""
 
     lasts = 0.6
+    shows_card = True
 
     def begin(self) -> None:
         self.settle()

@@ -72,14 +72,14 @@ class OrderPanel:
         words = view.ui.say("square")
         right = Box(head.right + 6, head.y, box.right - 18 - head.right - 6, head.height)
         canvas.text(words, right, size=18, colour=view.ui.quiet_ink, align="right", wrap=False)
-        for place, state in enumerate(self.horses()):
+        horses = self.horses()
+        if view.stage.on_move is not None:
+            _paint_mark(canvas, self.row_of(view.stage.on_move))
+        for place, state in enumerate(horses):
             self._paint_row(canvas, self.row(place), state)
 
     def _paint_row(self, canvas: Canvas, row: Box, state: HorseState) -> None:
         view = self._view
-        if state.horse == view.stage.on_move:
-            canvas.fill(row.inflate(0, 2), INK, radius=8)
-            canvas.fill(row.inflate(-5, -3), LIGHT_GOLD, radius=6)
         y = row.centery
         draw_number(canvas, state.horse, (row.x + NUMBER, y))
         self._paint_horse(canvas, state.horse, (row.x + HORSE, y))
@@ -114,3 +114,9 @@ class OrderPanel:
                 align="right",
                 wrap=False,
             )
+
+
+def _paint_mark(canvas: Canvas, row: Box) -> None:
+    """Below the rows: what stands in the one above reaches into it."""
+    canvas.fill(row.inflate(0, 2), INK, radius=8)
+    canvas.fill(row.inflate(-5, -3), LIGHT_GOLD, radius=6)

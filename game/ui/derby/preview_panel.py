@@ -31,7 +31,7 @@ def draw_preview(canvas: Canvas, view: DerbyView, pose: Pose) -> None:
     box, shift = view.layout.preview, pose.shift
     odds: tuple[str, ...] = ()
     if shift is not None:
-        before = "" if shift.before is None else view.words.odds(shift.before)
+        before = "" if shift.before in (None, shift.row) else view.words.odds(shift.before)
         odds = (before, view.words.odds(shift.row))
     key = ("derby-preview", horse, pose.headline, pose.line, odds)
     around = box.inflate(36, 36)
@@ -59,7 +59,7 @@ def _paint(canvas: Canvas, box: Box, horse: str, pose: Pose, odds: tuple[str, ..
 
 
 def _paint_odds(canvas: Canvas, box: Box, before: str, after: str) -> None:
-    """From the ones before, if there are any, to those after."""
+    """From the ones before, if there are any others, to those after."""
     set_after = canvas.text(
         after, box, style="title", size=22, colour=RED, align="right", wrap=False
     )

@@ -11,6 +11,8 @@ PANNED = 0.6
 
 
 class RaceCue(DerbyCue):
+    shows_card = False  # the card that is ridden, large
+
     @property
     def field(self) -> Field:
         return self.view.course.field

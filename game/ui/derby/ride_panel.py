@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.i18n import mark
 from game.rules.derby.cards import in_hand_order
 from game.rules.derby.course import is_last, lane_of, pushes_of_nobody, rolls_to_town
+from game.ui.derby.bets_row import draw_bets_row
 from game.ui.derby.card_face import RIDDEN, mark_picture
 from game.ui.derby.course_horses import draw_horse
 from game.ui.derby.hand_view import draw_in_hand
@@ -45,7 +46,7 @@ class Told(NamedTuple):
 
 
 class RidePanel:
-    """Also shown while bots ride, and while nobody does."""
+    """Also shown while bots ride; where no horse moves, the bets are."""
 
     def __init__(self, view: DerbyView) -> None:
         self._view = view
@@ -129,40 +130,38 @@ class RidePanel:
 
     def draw(self, canvas: Canvas, pose: Pose) -> None:
         layout, horse = self._view.layout, self.horse(pose)
+        if horse is None:
+            draw_bets_row(canvas, self._view)
+            return
         self._draw_move(canvas, layout.move, horse, pose)
         canvas.composed(("ridden",), layout.ridden, lambda: canvas.nine("ui/felt", layout.ridden))
-        if horse is not None:
-            self._draw_cards(canvas, horse, pose)
+        self._draw_cards(canvas, horse, pose)
         self._draw_line(canvas, layout.ridden, pose)
         self._draw_decision(canvas, layout.decision, horse)
 
     # ------------------------------------------------------------------ whose move it is
 
-    def _title(self, horse: HorseState | None, pose: Pose) -> str:
+    def _title(self, horse: HorseState, pose: Pose) -> str:
         view, say = self._view, self._view.ui.say
         if pose.headline:
             return pose.headline
-        if horse is None:
-            return say("The race")
         if horse.rider is None:
             return say("Nobody's horse")
         if horse.rider == view.reader:
             return say("Your move")
         return view.names[horse.rider]
 
-    def _draw_move(self, canvas: Canvas, box: Box, horse: HorseState | None, pose: Pose) -> None:
+    def _draw_move(self, canvas: Canvas, box: Box, horse: HorseState, pose: Pose) -> None:
         title, words = self._title(horse, pose), self._view.words
-        own = horse is not None and horse.rider is not None and horse.rider == self._view.front
-        facts: tuple[object, ...] = ()
-        if horse is not None:
-            facts = (horse.horse, horse.row, horse.square, horse.track, words.code)
+        own = horse.rider is not None and horse.rider == self._view.front
+        facts = (horse.horse, horse.row, horse.square, horse.track, words.code)
         key = ("derby-move", title, own, facts)
         around = box.inflate(36, 36)
         paint = partial(self._paint_move, canvas, box, title, horse, own=own)
         canvas.composed(key, around, paint, slot="derby-move")
 
     def _paint_move(
-        self, canvas: Canvas, box: Box, title: str, horse: HorseState | None, *, own: bool
+        self, canvas: Canvas, box: Box, title: str, horse: HorseState, *, own: bool
     ) -> None:
         share = self.share
         canvas.drop_shadow(box)
@@ -172,8 +171,6 @@ class RidePanel:
         room = UNDO * 1.3 * share
         head = (box.x + 18, box.y + 8 * share, box.width - 36 - room, 34 * share)
         canvas.text(title, head, style="title", size=22, colour=RED, wrap=False)
-        if horse is None:
-            return
         foot = (box.x + 70 * share, box.y + 128 * share)
         picture = f"derby/gallop-{horse.horse}-0"
         draw_horse(canvas, picture, NUMBERS[horse.horse], foot, HORSE * share)
@@ -226,15 +223,16 @@ class RidePanel:
 
     # ------------------------------------------------------------------ the die and the decision
 
-    def _draw_decision(self, canvas: Canvas, box: Box, horse: HorseState | None) -> None:
+    def _draw_decision(self, canvas: Canvas, box: Box, horse: HorseState) -> None:
         view, move = self._view, self._view.stage.move
         has_card = None
-        if horse is not None and horse.rider is not None:
+        if horse.rider is not None:
             has_card = view.stage.players[horse.rider].die_card
         told = () if move is None or view.docked else (self._intent(move), *self._rolls(move))
-        key = ("derby-decision", has_card, told, view.words.code, view.docked)
+        lies = view.die.face is not None
+        key = ("derby-decision", has_card, told, lies, view.words.code, view.docked)
         around = box.inflate(36, 36)
-        paint = partial(self._paint_decision, canvas, box, has_card, told)
+        paint = partial(self._paint_decision, canvas, box, has_card, told, lies=lies)
         canvas.composed(key, around, paint, slot="derby-decision")
 
     def _intent(self, move: MoveState) -> Told:
@@ -282,12 +280,14 @@ class RidePanel:
         box: Box,
         has_card: bool | None,
         told: Sequence[Told],
+        *,
+        lies: bool,
     ) -> None:
         canvas.drop_shadow(box)
         canvas.nine("ui/panel", box)
         say = self._view.ui.say
-        words = self._inside(box, LAST_ROLL)
-        self._small(canvas, say("last roll"), words, "italic", SADDLE)
+        if lies:
+            self._small(canvas, say("last roll"), self._inside(box, LAST_ROLL), "italic", SADDLE)
         if has_card is not None:
             picture = "derby/die-card" if has_card else "derby/die-card-used"
             canvas.picture(picture, self.die_card)

@@ -4,8 +4,10 @@ and the chips that each has still to bet."""
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from game.rules.derby.paying import rider_of
 from game.ui.derby.card_face import draw_card_back
 from game.ui.derby.course_tags import draw_number
 from game.ui.kit.canvas import Box, Canvas, Point
@@ -18,7 +20,9 @@ if TYPE_CHECKING:
 
 HEAD = 44.0
 SIDE = 10.0
-HIGHEST = 56.0  # a row, however few there are
+HIGHEST = 96.0  # a row, however few there are
+ROOMY = 60.0  # a row that has room for the horses which its bettor would ride
+FACE, ROOMY_FACE = 44.0, 58.0  # at most
 STAR = 24.0
 CHIP = (26.0, 20.0)
 MINI = (14.0, 19.0)
@@ -49,11 +53,16 @@ class RoundPanel:
     def cards_box(self, seat: int) -> Box:
         """Where the cards of a seat come from and go to."""
         row = self.row(seat)
-        return Box(row.right - CARDS - 10, row.centery - 14, 20, 28)
+        return Box(row.right - CARDS - 10, self._counts_at(row) - 14, 20, 28)
 
     def chips_at(self, seat: int) -> Point:
         row = self.row(seat)
-        return row.right - CHIPS, row.centery
+        return row.right - CHIPS, self._counts_at(row)
+
+    @staticmethod
+    def _counts_at(row: Box) -> float:
+        """How low the numbers stand: beside the name, or below it where there is room."""
+        return row.y + row.height * 0.7 if row.height >= ROOMY else row.centery
 
     def look_box(self, seat: int) -> Box:
         """Where somebody presses to look at the own cards."""
@@ -63,7 +72,13 @@ class RoundPanel:
     def _star_at(self, seat: float) -> Point:
         """At the face."""
         row = self.row(seat)
-        return row.x + 9, row.centery - row.height * 0.2
+        return row.x + 9, row.centery - self._side * 0.4
+
+    @property
+    def _side(self) -> float:
+        """How wide a face is."""
+        high = self._high
+        return min(high - 3, ROOMY_FACE if high >= ROOMY else FACE)
 
     # ------------------------------------------------------------------ time
 
@@ -89,6 +104,7 @@ class RoundPanel:
             (
                 *(player.cards, sum(player.stacks), view.portrait(seat), view.colour(seat)),
                 tuple(self._ridden(seat)),
+                tuple(self._led(seat)),
             )
             for seat, player in enumerate(stage.players)
         )
@@ -127,35 +143,47 @@ class RoundPanel:
         if marked:
             canvas.nine("ui/glow", row.inflate(22, 18))
             canvas.nine("ui/chip-active", row.inflate(0, -1), grain=0.6)
-        side = min(row.height - 3, 44.0)
-        face = (row.x + 24, row.centery)
+        side = self._side
+        face = (row.x + 2 + max(side, FACE) / 2, row.centery)
         draw_face(canvas, view.portrait(seat), view.colour(seat), seat, face, side)
-        left = row.x + 30 + side / 2
+        left = face[0] + 6 + side / 2
         name = Box(left, row.y + 2, row.right - CARDS - 10 - left, row.height - 4)
+        if row.height >= ROOMY:
+            name = Box(left, row.y + row.height * 0.1, row.right - 6 - left, row.height * 0.36)
         canvas.text(view.names[seat], name, style="bold", size=19, colour=INK)
         if view.stage.riders_named:
-            self._paint_horses(canvas, seat, row)
+            right = Box(row.right - CARDS, row.y, CARDS - 6, row.height)
+            self._paint_horses(canvas, self._ridden(seat), right)
             return
+        if row.height >= ROOMY:
+            room = Box(left + 2, row.y, row.right - CARDS - 14 - left, row.height)
+            self._paint_horses(canvas, self._led(seat), room)
+        y = self._counts_at(row)
         cards = Box(0, 0, *MINI)
-        cards.center = (row.right - CARDS, row.centery)
+        cards.center = (row.right - CARDS, y)
         draw_card_back(canvas, cards)
-        self._number(canvas, player.cards, (row.right - CARDS_NUMBER, row.centery), SADDLE)
+        self._number(canvas, player.cards, (row.right - CARDS_NUMBER, y), SADDLE)
         colour = COLOURS.index(view.colour(seat))
         canvas.centred(f"derby/chip-lying-{colour}", self.chips_at(seat), size=CHIP)
         chips = sum(player.stacks)
-        self._number(canvas, chips, (row.right - CHIPS_NUMBER, row.centery), RED)
+        self._number(canvas, chips, (row.right - CHIPS_NUMBER, y), RED)
 
     def _ridden(self, seat: int) -> list[str]:
         """The horses of which it is known that this seat rides them."""
         horses = self._view.stage.horses
         return [horse for horse in horses if horses[horse].rider == seat]
 
-    def _paint_horses(self, canvas: Canvas, seat: int, row: Box) -> None:
-        """All chips are bet by now, and all cards laid."""
-        horses = self._ridden(seat)
-        step = min(2 * DISC + 2, (CARDS - 2 * DISC) / max(len(horses) - 1, 1))
-        for number, horse in enumerate(reversed(horses)):
-            draw_number(canvas, horse, (row.right - 14 - step * number, row.centery), DISC)
+    def _led(self, seat: int) -> list[str]:
+        """The horses which this seat would ride if no more were bet."""
+        horses = self._view.stage.horses
+        return [horse for horse in horses if rider_of(horses[horse].bets) == seat]
+
+    def _paint_horses(self, canvas: Canvas, horses: Sequence[str], room: Box) -> None:
+        """They overlap where there are too many."""
+        step = min(2 * DISC + 2, (room.width - 2 * DISC) / max(len(horses) - 1, 1))
+        y = self._counts_at(room)
+        for number, horse in enumerate(horses):
+            draw_number(canvas, horse, (room.x + DISC + step * number, y), DISC)
 
     def _number(
         self, canvas: Canvas, number: int, centre: Point, colour: tuple[int, int, int]

@@ -118,7 +118,7 @@ class Button(Widget):
                 drop=self._drop(),
                 wrap=False,
             )
-            inner = (inner[0], y + 5 + sink, inner[2], upper)
+            inner = (inner[0], y + 5 + sink, inner[2], upper - 4)
         if self.label:
             self.draw_words(canvas, inner)
 

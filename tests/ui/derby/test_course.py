@@ -12,6 +12,7 @@ from game.rules.derby.course import TOWN, lane_of
 from game.ui.derby.course_geometry import TRACKS, course_in
 from game.ui.derby.course_haste import race_haste
 from game.ui.derby.course_runner import Manner
+from game.ui.derby.course_tags import SHOWN, card_box
 from game.ui.derby.stage_parts import HorseState
 from game.ui.derby.view import DerbyView
 from game.ui.kit.canvas import Box
@@ -168,6 +169,17 @@ def test_a_square_of_the_cards_colour_lights_up(window: Window) -> None:
         view.advance(STEP)
         assert bool(view.course.field.flares) is lit
         view.advance(2.0)
+
+
+def test_a_played_card_keeps_clear_of_the_planks_and_the_houses(window: Window) -> None:
+    view, _ = race(window)
+    box, free = view.layout.course, view.layout.icon(0, racing=True).bottom
+    for horse in view.course.field.runners.values():
+        for square in range(TOWN + 1):
+            horse.put(square)
+            card = card_box(view, horse, SHOWN)
+            assert box.contains(card)
+            assert card.top >= free and card.left >= box.x + 56
 
 
 # --------------------------------------------------------------------------- the nerve of a push

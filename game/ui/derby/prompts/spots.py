@@ -63,6 +63,11 @@ class ChipSpot(Widget):
         self._pressed_at: Point = (0.0, 0.0)
         self._dragging = False
 
+    @property
+    def explanation(self) -> str:
+        """Nobody who drags it has to be told how."""
+        return "" if self.held and self._dragging else super().explanation
+
     def activate(self, ui: Ui) -> None:
         if self._dragging:
             self._dragging = False
