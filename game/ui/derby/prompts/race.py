@@ -49,7 +49,6 @@ class RiskPrompt(RacePrompt):
                 skin=skin,
                 sub=words.answer_effect(self.ask.kind, answer, self.public()),
                 tip=self.with_key(label, key),
-                size=24,
             )
             group.add(plank)
         super().build(group)
