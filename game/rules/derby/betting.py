@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from game.rules.derby.cards import FULL, SPECIAL
 from game.rules.derby.events import BetLaid, CardLaid, RoundBegan, TurnBegan
-from game.rules.derby.odds import difference, first_row, shifted
+from game.rules.derby.odds import difference, row_after
 from game.rules.derby.questions import ChooseBet, Layings, PlayCard
 from game.rules.derby.table import Bettor, Horse, Table
 
@@ -49,13 +49,8 @@ def layings(hand: Sequence[str], lying: Mapping[str, int]) -> Layings:
 def lay_card(table: Table, seat: int | None, horse: Horse, card: str) -> None:
     """It is compared with the one before it."""
     box, row_before = table.house.box, horse.row
-    if row_before is None:
-        before, step = None, 0
-        row = first_row(card, box.first_rows)
-    else:
-        before = horse.cards[-1]
-        step = difference(before, card)
-        row = shifted(row_before, step, box.shifts)
+    before = horse.cards[-1] if horse.cards else None
+    row = row_after(row_before, before, card, box.shifts, box.first_rows)
     horse.cards.append(card)
     horse.row = row
     table.tell(
@@ -64,7 +59,7 @@ def lay_card(table: Table, seat: int | None, horse: Horse, card: str) -> None:
             horse=horse.horse,
             card=card,
             before=before,
-            difference=step,
+            difference=0 if before is None else difference(before, card),
             row_before=row_before,
             row=row,
         )

@@ -35,8 +35,9 @@ def _check_cards(table: Table) -> None:
         cards += bettor.cards
     for horse in table.horses:
         cards += horse.cards
-        if len(horse.cards) > FULL or (horse.row is None) != (not horse.cards):
-            raise ValueError(f"the cards on {horse.horse} cannot be like this")
+        rows = range(len(table.house.box.rows)) if horse.cards else (None,)
+        if len(horse.cards) > FULL or horse.row not in rows:
+            raise ValueError(f"the cards or the odds of {horse.horse} cannot be like this")
         if len(horse.bets) != len(table.bettors):
             raise ValueError(f"the bets on {horse.horse} are not those of the seats")
         in_race = [*horse.held, *horse.played]
@@ -49,8 +50,13 @@ def _check_cards(table: Table) -> None:
 def _check_course(table: Table) -> None:
     if len(table.arrived) > PLACES:
         raise ValueError("more horses have arrived than are waited for")
+    places = {name: place for place, name in enumerate(table.arrived, 1)}
+    if list(places.values()) != list(range(1, len(table.arrived) + 1)) or not places.keys() <= set(
+        HORSES
+    ):
+        raise ValueError("the horses that have arrived are not those of the game")
     for horse in table.horses:
-        place = table.arrived.index(horse.horse) + 1 if horse.horse in table.arrived else None
+        place = places.get(horse.horse)
         in_town = horse.square == TOWN
         if not 0 <= horse.square <= TOWN or horse.place != place or in_town != (place is not None):
             raise ValueError(f"{horse.horse} is not where it says")
@@ -76,18 +82,21 @@ def check_betting(table: Table) -> None:
             raise ValueError(f"{bettor.name} has bet other stacks than the first ones")
     if len(table.left_over) != house.left(players):
         raise ValueError("other cards are left over than the deal leaves")
-    if any(horse.held or horse.played or horse.track or horse.square for horse in table.horses):
+    runs = any(horse.held or horse.played or horse.track or horse.square for horse in table.horses)
+    if runs or table.order or table.due or table.race_round:
         raise ValueError("a horse runs before the race")
 
 
 def check_race(table: Table) -> None:
     """A horse's turn can begin like this."""
+    if table.bookmaker is None or table.first is None:
+        raise ValueError("the set-up is not over")
     if table.left_over or any(bettor.cards or bettor.stacks for bettor in table.bettors):
         raise ValueError("the betting is not over")
     if sorted(table.order) != sorted(HORSES) or table.race_round < 0:
         raise ValueError("the race has another order than the tracks")
     for track, name in enumerate(table.order, 1):
-        _check_runner(table, table.horse(name), track)
+        _check_runner(table.horse(name), track)
     if len(table.arrived) >= PLACES:
         raise ValueError("the race is over")
     running = [name for name in table.order if name not in table.arrived]
@@ -95,10 +104,10 @@ def check_race(table: Table) -> None:
         raise ValueError("the horses do not move in the order of their tracks")
 
 
-def _check_runner(table: Table, horse: Horse, track: int) -> None:
+def _check_runner(horse: Horse, track: int) -> None:
     if horse.track != track or horse.rider != rider_of(horse.bets):
         raise ValueError(f"{horse.horse} has another track or rider than it should")
-    if len(horse.cards) != FULL or not 0 <= (horse.row or 0) < len(table.house.box.rows):
-        raise ValueError(f"{horse.horse} cannot run with such cards or odds")
+    if len(horse.cards) != FULL:
+        raise ValueError(f"{horse.horse} cannot run with {len(horse.cards)} cards")
     if horse.rider is not None and horse.held != in_hand_order(horse.held):
         raise ValueError(f"the cards of {horse.horse} are in disorder")

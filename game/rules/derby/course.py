@@ -31,11 +31,20 @@ def sure_squares(card: str, square: int, colour: str) -> int:
     return min(1 + has_colour(card, colour), TOWN - square)
 
 
+def squares_of_a_roll(card: str, colour: str, *, hard_ride: bool = False) -> int:
+    """What a good roll brings a horse that began its turn on a square of that colour."""
+    return 2 if hard_ride and has_colour(card, colour) else 1
+
+
+def chance(value: int) -> int:
+    """Per cent: that a roll is not more than that."""
+    return 100 * value // len(FACES)
+
+
 def rolls_to_town(card: str, square: int, colour: str, *, hard_ride: bool = False) -> int:
     """How many good rolls take a horse into town from a square of that colour: none follows."""
     if hard_ride:
-        step = 1 + has_colour(card, colour)
-        return -(-(TOWN - square) // step)
+        return -(-(TOWN - square) // squares_of_a_roll(card, colour, hard_ride=True))
     return TOWN - square - sure_squares(card, square, colour)
 
 

@@ -9,11 +9,11 @@ from game.rules.derby.course import (
     FACES,
     MOST_PUSHES,
     TOWN,
-    has_colour,
     is_last,
     next_ahead,
     pushes_of_nobody,
     ride_answers,
+    squares_of_a_roll,
     sure_squares,
 )
 from game.rules.derby.events import (
@@ -66,13 +66,13 @@ async def _take_cards(table: Table, horse: Horse) -> None:
     horse.held = cards if horse.rider is not None else list(await Shuffle(cards))
 
 
-def _colour_under(table: Table, horse: Horse) -> str:
+def _colour_at(table: Table, horse: Horse, square: int) -> str:
     assert horse.track is not None, "every horse has a track"
-    return table.house.box.lanes[horse.track - 1][horse.square]
+    return table.house.box.lanes[horse.track - 1][square]
 
 
 def _ask(table: Table, horse: Horse, rider: int, *, level: bool) -> ChooseRide:
-    colour, hard_ride = _colour_under(table, horse), table.house.hard_ride
+    colour, hard_ride = _colour_at(table, horse, horse.square), table.house.hard_ride
     answers = ride_answers(horse.held, horse.square, colour, level=level, hard_ride=hard_ride)
     return ChooseRide(rider, answers)
 
@@ -93,7 +93,7 @@ def _advance(table: Table, horse: Horse, move: Move, square: int, why: str) -> N
 
 def _walk(table: Table, horse: Horse, move: Move, card: str) -> None:
     """Always one square, and one more from a square of the card's colour."""
-    move.sure = sure_squares(card, horse.square, _colour_under(table, horse))
+    move.sure = sure_squares(card, move.start, _colour_at(table, horse, move.start))
     _advance(table, horse, move, move.start + 1, "step")
     if move.sure == 2:
         _advance(table, horse, move, move.start + 2, "colour")
@@ -102,9 +102,8 @@ def _walk(table: Table, horse: Horse, move: Move, card: str) -> None:
 async def _push_on(table: Table, horse: Horse, move: Move, alone: int) -> None:
     """Twice at most, not after a failure, and not in town. `alone`: how often nobody's horse
     rolls."""
-    squares = 1
-    if table.house.hard_ride and has_colour(move.card or SPECIAL, _colour_under(table, horse)):
-        squares = 2
+    card, colour = move.card or SPECIAL, _colour_at(table, horse, move.start)
+    squares = squares_of_a_roll(card, colour, hard_ride=table.house.hard_ride)
     for number in range(1, MOST_PUSHES + 1):
         if horse.square == TOWN or not await _pushes(table, horse, move, number, alone):
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.rules.derby.cards import HORSES, in_hand_order
+from game.rules.derby.cards import PLACE, in_hand_order
 from game.text.columns import in_columns, unbroken
 from game.text.part import View, marked_you
 from game.wording.derby import DerbyWords
@@ -31,7 +31,7 @@ def _horse_row(words: DerbyWords, view: View, horse: View) -> tuple[str, ...]:
 
 def number_of(horse: str) -> int:
     """The number on its saddle cloth."""
-    return HORSES.index(horse) + 1
+    return PLACE[horse] + 1
 
 
 def bets_said(view: View, horse: View) -> str:

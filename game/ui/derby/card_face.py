@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from functools import partial
 
+from game.rules.derby.cards import COLOUR, VALUE
 from game.ui.kit.canvas import Box, Boxlike, Canvas, Point
 from game.ui.kit.theme import Colour
 
 CARD = (106.0, 146.0)
 RIDDEN = (70.0, 98.0)
 SMALL = (38.0, 51.0)
-STAR = "special"
 WITH_PICTURE = 60.0  # a card as wide as this shows its horse
 INKS: dict[str, Colour] = {
     "black": (58, 48, 40),
@@ -26,8 +26,7 @@ VEIL = 150
 
 def value_and_colour(card: str) -> tuple[int, str]:
     """A Star is a white 1."""
-    value, _, colour = card.partition("-")
-    return (1, "white") if card == STAR else (int(value), colour)
+    return VALUE[card], COLOUR[card] or "white"
 
 
 def mark_picture(colour: str) -> str:

@@ -13,13 +13,13 @@ from game.ui.derby.stage_parts import HorseState
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import CREAM, INK, SHADOW
 from game.ui.kit.tween import clamp, mix
+from game.wording.derby.names import TOWN_NAME
 
 if TYPE_CHECKING:
     from game.ui.derby.view import DerbyView
 
 WOOD = "ui/table-wood"
-SIGN, TOWN = Box(808, 14, 146, 36), Box(824, 64, 136, 452)  # on the course's picture
-TOWN_NAME = "Sacramento"
+SIGN, TOWN_AT = Box(808, 14, 146, 36), Box(824, 64, 136, 452)  # on the course's picture
 RIDER, SMALL_RIDER = 29.0, 18.0  # how far from the left the riders' portraits are
 FACE, SMALL_FACE = 42.0, 27.0  # their size, also where the horse still stands in its house
 FRAME = 8.0  # around the picture, from both sides
@@ -40,7 +40,7 @@ def _paint(canvas: Canvas, box: Box, tracks: tuple[str, ...]) -> None:
     course = course_in(box)
     canvas.picture("derby/course", box)
     paint_squares(canvas, course, tracks)
-    canvas.picture("derby/town", course.area(TOWN))
+    canvas.picture("derby/town", course.area(TOWN_AT))
     sign = course.area(SIGN)
     canvas.nine("ui/plank-on", sign)
     inner = sign.inflate(-16, -6)

@@ -18,7 +18,7 @@ from game.ui.derby.podium_panel import PodiumPanel
 from game.ui.derby.pose import Pose
 from game.ui.derby.race_cue import RaceCue
 from game.ui.derby.scene_part import ScenePart
-from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.canvas import Box, Canvas
 from game.ui.table.bubbles import Tip
 from game.ui.table.cue import Happening
 
@@ -79,7 +79,7 @@ class CourseScene(ScenePart):
 
     def expect(self, happening: Happening) -> None:
         """It will be shown: a throw is looked for beside the frames."""
-        if happening.kind == "die-rolled":
+        if happening.kind == "die-rolled" and not self.view.still:
             self._throws += 1
             data = happening.data
             seed = f"{self._throws} {data['horse']} {data['number']} {data['face']}"
@@ -104,12 +104,19 @@ class CourseScene(ScenePart):
         if self.view.cue is None:
             self.field.follow()
             self._follow_die(happening)
+        self._forget(happening)
         self.commentary.hear(happening.entry)
 
     def _follow_die(self, happening: Happening) -> None:
         """What nobody has seen fall."""
         if happening.kind == "die-rolled":
             self.view.die.show(happening.data["face"])
+
+    def _forget(self, happening: Happening) -> None:
+        """A throw that was skipped will not be made any more."""
+        throw = self._coming.pop(id(happening.entry), None)
+        if throw is not None:
+            self.view.die.forget(*throw)
 
     def advance(self, seconds: float) -> None:
         self.field.advance(seconds)
@@ -138,7 +145,7 @@ class CourseScene(ScenePart):
         if not (isinstance(view.cue, RaceCue) and view.cue.shows_card):
             draw_ridden(canvas, view)
 
-    def draw_panels(self, canvas: Canvas, pose: Pose) -> None:
+    def draw_panels(self, canvas: Canvas) -> None:
         self.order.draw(canvas)
         self.podium.draw(canvas)
         self.commentary.draw(canvas)
@@ -149,11 +156,6 @@ class CourseScene(ScenePart):
         self.payday.draw(canvas)
 
     # ------------------------------------------------------------------ who is where
-
-    def start_at(self, horse: str) -> Point:
-        """Where a horse that has its track stands in its house."""
-        track = self.view.stage.horses[horse].track or 1
-        return self.field.course.spot(track, 0).point
 
     def speaks_from(self, seat: int) -> Tip:
         """From the row of the horse on its turn, else of the first that the seat rides."""

@@ -13,7 +13,6 @@ from game.ui.kit.theme import Colour
 from game.ui.kit.tween import between
 
 FINER = 3  # times as fine a shape is drawn before it is made smooth
-Tint = tuple[int, int, int, int]
 
 
 def draw_shape(

@@ -4,12 +4,11 @@ then it is a square further, or it digs in its hooves."""
 from __future__ import annotations
 
 from game.ui.derby.course_tags import draw_verdict
-from game.ui.derby.race_cue import RaceCue
+from game.ui.derby.race_cue import FLAT_OUT, RaceCue
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.tween import ease_out, mix
 from game.ui.table.cues_plain import hang_sign
 
-GALLOP = "gallop-fast"
 NERVE, LESS_NERVE = 1.0, 0.15  # how far the last moments of an own roll are drawn out, and others'
 
 
@@ -30,8 +29,8 @@ class DieRolled(RaceCue):
             self._throw()
         else:
             self.runner.straining = True
-            view.ui.sounds.loop(GALLOP)
-            view.ui.sounds.swell(GALLOP, 0.4)
+            view.ui.sounds.loop(FLAT_OUT)
+            view.ui.sounds.swell(FLAT_OUT, 0.4)
 
     def update(self, seconds: float) -> None:
         if not self._thrown and self.time >= self._before:
@@ -53,7 +52,7 @@ class DieRolled(RaceCue):
         view = self.view
         view.die.show(self.data["face"])
         view.course.nerve.release()
-        view.ui.sounds.stop(GALLOP)
+        view.ui.sounds.stop(FLAT_OUT)
         self.play("push-good" if self.data["success"] else "push-bad")
         if not self.data["success"]:
             self.runner.straining = False

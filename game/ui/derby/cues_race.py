@@ -5,13 +5,12 @@ from __future__ import annotations
 from game.rules.derby.course import has_colour, lane_of
 from game.ui.derby import cues_finish, cues_push
 from game.ui.derby.course_tags import draw_shown_card
-from game.ui.derby.race_cue import RaceCue
+from game.ui.derby.race_cue import FLAT_OUT, RaceCue
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.tween import mix, smooth
 from game.ui.table.cue import Cue
 
 STRIDES = 3  # sounds of a stride, each as long as a horse takes to the next square
-FLAT_OUT = "gallop-fast"  # over several squares
 
 
 class RaceRoundBegan(RaceCue):

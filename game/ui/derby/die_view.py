@@ -75,6 +75,10 @@ class DieView:
         if (face, seed) not in self._expected:
             self._expected[face, seed] = self._ui.background.soon(self._search(face, seed))
 
+    def forget(self, face: int, seed: int | str) -> None:
+        """It will not be thrown so after all."""
+        self._expected.pop((face, seed), None)
+
     def expect_none(self) -> None:
         """Whatever was to be thrown will not be."""
         self._expected.clear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.ui.derby.card_face import draw_card, draw_card_back
+from game.ui.derby.card_face import CARD, draw_card, draw_card_back
 from game.ui.derby.pose import Pose
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import DARK_GOLD
@@ -57,7 +57,7 @@ def draw_in_hand(canvas: Canvas, card: str | None, box: Box, number: int, pose: 
         box = box.move(0, -RAISED)
     elif number == pose.looked:
         box = box.move(0, -LIFTED)
-    share = box.width / 106.0
+    share = box.width / CARD[0]
     if chosen or lit:
         canvas.nine("ui/glow", box.inflate(26 * share, 26 * share), alpha=255 if chosen else 140)
     if card is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.rules.derby.cards import HORSES, PLACE
 from game.ui.kit.theme import CREAM, INK, Colour
 
 
@@ -24,4 +25,4 @@ COATS: dict[str, Coat] = {
     "blue": Coat((52, 110, 168), (23, 58, 86), CREAM),
     "green": Coat((96, 146, 62), (46, 82, 28), CREAM),
 }
-NUMBERS = {horse: number for number, horse in enumerate(COATS, 1)}
+NUMBERS = {horse: PLACE[horse] + 1 for horse in HORSES}

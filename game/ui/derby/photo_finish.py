@@ -107,7 +107,7 @@ class PhotoFinish:
             canvas.fill(box, CREAM, alpha=round(235 * glare), radius=12)
         if self._photo is None:
             return
-        x, y = self._middle(time, lasts)
+        x, y = self._middle(time)
         alpha = 255 if still else round(255 * clamp((lasts - time) / GOES))
         canvas.layer += 60
         left, top = canvas.at((x, y))
@@ -115,7 +115,7 @@ class PhotoFinish:
         canvas.stamp(self._photo, (left - wide // 2, top - high // 2), alpha)
         canvas.layer -= 60
 
-    def _middle(self, time: float, lasts: float) -> Point:
+    def _middle(self, time: float) -> Point:
         """It drops in from above and swings a little."""
         box = self._view.layout.course
         x, y = box.x + box.width * 0.42, box.centery

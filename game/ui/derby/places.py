@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from game.ui.derby.card_face import CARD
 from game.ui.kit.canvas import Box, Point
 
 EDGE = 12.0
@@ -19,7 +20,6 @@ COURSE = Box(12, 8, 960, 520)
 PLANKS = 6  # log, rules, menu, tables, pace, skip
 PLANK = 44.0
 ROW = 84.0  # of Confirm, Undo and the small planks below each other
-CARD = (106.0, 146.0)
 PITCH = 121.0  # from card to card, where there is room
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.rules.derby.cards import VALUE
-from game.rules.derby.course import DRAW_LEVEL, TOWN, has_colour, sure_squares
+from game.rules.derby.course import DRAW_LEVEL, TOWN, chance, squares_of_a_roll, sure_squares
 from game.rules.derby.odds import difference, row_after
 from game.ui.derby.pose import Reach
 from game.wording.derby.standing import View, colour_at, colour_under, horse_in, square_ahead
@@ -39,11 +39,6 @@ def outlook(view: View, card: str, horse: str) -> Outlook:
 # ------------------------------------------------------------------ the race
 
 
-def chance(value: int) -> int:
-    """Per cent, of a roll of ten sides that must not be more."""
-    return 10 * value
-
-
 def reach_of_card(view: View, answer: str) -> Reach:
     """Of an answer to `ride`, for the horse on the move."""
     name: str = view["on-move"]
@@ -53,7 +48,7 @@ def reach_of_card(view: View, answer: str) -> Reach:
         return Reach(name, start, start if ahead is None else ahead, level=True)
     colour = colour_under(view, name)
     if view["options"]["hard-ride"]:
-        step = 2 if has_colour(answer, colour) else 1
+        step = squares_of_a_roll(answer, colour, hard_ride=True)
         return Reach(name, start, start, min(start + step, TOWN), chance(VALUE[answer]))
     sure = start + sure_squares(answer, start, colour)
     if sure == TOWN:
@@ -65,7 +60,6 @@ def reach_of_push(view: View) -> Reach:
     """Of one roll more, while the rider decides; also of one that has just failed."""
     move = view["move"]
     name, start, square = move["horse"], move["start"], move["square"]
-    step = 1
-    if view["options"]["hard-ride"] and has_colour(move["card"], colour_at(view, name, start)):
-        step = 2
+    colour, hard_ride = colour_at(view, name, start), view["options"]["hard-ride"]
+    step = squares_of_a_roll(move["card"], colour, hard_ride=hard_ride)
     return Reach(name, start, square, min(square + step, TOWN), chance(move["value"]))

@@ -8,6 +8,7 @@ from game.ui.derby.cue import DerbyCue
 from game.ui.kit.theme import DESIGN_SIZE
 
 PANNED = 0.6
+FLAT_OUT = "gallop-fast"  # a horse that gives all it has
 
 
 class RaceCue(DerbyCue):

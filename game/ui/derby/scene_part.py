@@ -50,7 +50,7 @@ class ScenePart:
         """Its ground and everything on it, up to what cues draw on the board."""
         raise NotImplementedError
 
-    def draw_panels(self, canvas: Canvas, pose: Pose) -> None:
+    def draw_panels(self, canvas: Canvas) -> None:
         """Beside and below it."""
         raise NotImplementedError
 

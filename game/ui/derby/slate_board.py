@@ -51,19 +51,10 @@ class SlateScene(ScenePart):
 
     # ------------------------------------------------------------------ where things are
 
-    def column(self, horse: str) -> Box:
-        return at.column(horse)
-
-    def betting_box(self, horse: str) -> Box:
-        return at.betting_box(horse)
-
-    def card_place(self, horse: str, number: int | None = None) -> Box:
-        """Of that card; without a number, of the next one."""
-        laid = len(self.view.stage.horses[horse].cards) if number is None else number
+    def card_place(self, horse: str) -> Box:
+        """Of the next card."""
+        laid = len(self.view.stage.horses[horse].cards)
         return at.card_place(horse, min(laid, FULL - 1))
-
-    def marker(self, horse: str, row: int) -> Box:
-        return at.marker(horse, row)
 
     @property
     def deck_box(self) -> Box:
@@ -118,9 +109,9 @@ class SlateScene(ScenePart):
         self._draw_pile(canvas)
         draw_ghosts(canvas, view, pose)
 
-    def draw_panels(self, canvas: Canvas, pose: Pose) -> None:
+    def draw_panels(self, canvas: Canvas) -> None:
         self.rounds.draw(canvas)
-        self.stacks.draw(canvas, pose)
+        self.stacks.draw(canvas)
 
     def _paint_ground(self, canvas: Canvas, box: Box) -> None:
         view, say = self.view, self.view.ui.say

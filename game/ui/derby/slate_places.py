@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.rules.derby.cards import FULL, HORSES, PLACE
+from game.ui.derby.card_face import SMALL
 from game.ui.kit.canvas import Box, Point
 
 FIRST, WIDE = 100.0, 123.0  # where the first column begins, and how wide each is
@@ -12,7 +13,6 @@ MARKER = (86.0, 24.0)
 HORSE, HORSE_FOOT = 74.0, 75.0  # how wide a horse is at the head of its column, and its ground
 NAME = Box(5, 75, WIDE - 10, 22)
 PLACES, PLACE_STEP = 306.0, (40.0, 54.0)
-CARD = (38.0, 51.0)
 ACROSS = FULL // 2
 BOX, BOX_SIZE = 420.0, (115.0, 94.0)
 LABELS = Box(28, 0, 66, 26)  # the words at the left; how low each is, is its own matter
@@ -61,7 +61,7 @@ def row_label(row: int) -> Box:
 
 def card_place(horse: str, number: int) -> Box:
     left = middle(horse) - 59 + PLACE_STEP[0] * (number % ACROSS)
-    return Box(left, PLACES + PLACE_STEP[1] * (number // ACROSS), *CARD)
+    return Box(left, PLACES + PLACE_STEP[1] * (number // ACROSS), *SMALL)
 
 
 def betting_box(horse: str) -> Box:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.ui.derby.pose import Pose
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import COLOURS, FADED, INK, RED, SADDLE, SAND
 
@@ -32,7 +31,7 @@ class StacksPanel:
         left = box.centerx - STEP * (len(stacks) - 1) / 2
         return left + STEP * number, box.y + BASE - CHIP[1] / 2 - PITCH * (chips - 1)
 
-    def draw(self, canvas: Canvas, pose: Pose) -> None:
+    def draw(self, canvas: Canvas) -> None:
         view, front = self._view, self._view.front
         stacks = view.stage.players[front].stacks
         key = (

@@ -45,6 +45,3 @@ class StageTable:
     @property
     def is_racing(self) -> bool:
         return self.phase == "race" and bool(self.order)
-
-    def horse_on(self, track: int) -> HorseState | None:
-        return next((horse for horse in self.horses.values() if horse.track == track), None)

@@ -249,7 +249,7 @@ class DerbyView(FrontView):
     def _draw_scene(self, canvas: Canvas, scene: ScenePart) -> None:
         pose = self.pose
         scene.draw(canvas, pose)
-        scene.draw_panels(canvas, pose)
+        scene.draw_panels(canvas)
         if scene is self.scene:
             self.effects.draw_low(canvas)
             if self.cue is not None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.rules.derby.cards import VALUE
-from game.rules.derby.course import DRAW_LEVEL, TOWN, has_colour, sure_squares
+from game.rules.derby.course import DRAW_LEVEL, TOWN, squares_of_a_roll, sure_squares
 from game.rules.derby.odds import row_after
 from game.wording.derby.standing import View, colour_at, colour_under, horse_in, square_ahead
 from game.wording.derby.vocabulary import HOUSE, DerbyVocabulary
@@ -43,7 +43,8 @@ def _ride(words: DerbyVocabulary, answer: str, view: View) -> str:
     if answer == DRAW_LEVEL:
         return words.say("to square %(square)d", square=square_ahead(view, horse))
     if view["options"]["hard-ride"]:
-        return _rolled(words, VALUE[answer], 2 if has_colour(answer, colour) else 1)
+        squares = squares_of_a_roll(answer, colour, hard_ride=True)
+        return _rolled(words, VALUE[answer], squares)
     sure = sure_squares(answer, square, colour)
     if square + sure == TOWN:
         return words.say("into Sacramento!")
@@ -68,10 +69,9 @@ def _push(words: DerbyVocabulary, answer: bool, view: View) -> str:
 
 
 def _squares_of_a_push(view: View) -> int:
-    """In a hard ride the colour of the start doubles it."""
     move = view["move"]
     colour = colour_at(view, move["horse"], move["start"])
-    return 2 if view["options"]["hard-ride"] and has_colour(move["card"], colour) else 1
+    return squares_of_a_roll(move["card"], colour, hard_ride=view["options"]["hard-ride"])
 
 
 def _die_card(words: DerbyVocabulary, answer: bool, view: View) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.i18n import mark, mark_in_context
 from game.rules.derby.cards import COLOUR, SPECIAL, VALUE
-from game.rules.derby.course import TOWN
+from game.rules.derby.course import TOWN, chance
 from game.wording.dealing import CardVocabulary
 from game.wording.derby.names import (
     CARDS,
@@ -120,7 +120,7 @@ class DerbyVocabulary(CardVocabulary):
         return squares % {"count": count}
 
     def pays(self, pays: int | None) -> str:
-        """What a row of odds pays, in a table: "× 4", "stake back", "lost"."""
+        """What a row of odds pays, in a table: "× 4", "stake", "lost"."""
         if pays is None:
             return self.in_context(mark_in_context("what a bet pays", "lost"))
         if pays == 0:
@@ -129,7 +129,7 @@ class DerbyVocabulary(CardVocabulary):
 
     def chance(self, value: int) -> str:
         """That a push with a card of this value goes well: "80%"."""
-        return self.per_cent(10 * value)
+        return self.per_cent(chance(value))
 
     def per_cent(self, chance: int) -> str:
         return self.say("%(chance)d%%", chance=chance)

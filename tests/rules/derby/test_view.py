@@ -131,7 +131,8 @@ def refused(m: Any, spoil: Any, reason: str) -> None:
         (lambda t: t["bettors"][0].update(name="Zoe"), "its bettors are not those"),
         (lambda t: t["horses"].reverse(), "the horses are not those"),
         (lambda t: t["left_over"].pop(), "the cards are not the 42"),
-        (lambda t: t["horses"][0].update(row=None), "the cards on brown cannot"),
+        (lambda t: t["horses"][0].update(row=None), "the odds of brown cannot"),
+        (lambda t: t["horses"][0].update(row=8), "the odds of brown cannot"),
         (lambda t: t["horses"][0]["bets"].pop(), "the bets on brown"),
         (lambda t: t["horses"][0].update(bets=[1, 0, 0, 0]), "has not the chips"),
         (lambda t: t["bettors"][0].update(stacks=[6, 4, 3, 2]), "other stacks than the first"),
@@ -148,6 +149,8 @@ def refused(m: Any, spoil: Any, reason: str) -> None:
         (lambda t: t["horses"][0].update(square=1), "runs before the race"),
         (lambda t: t["horses"][0].update(held=["9-black"]), "runs before the race"),
         (lambda t: t["horses"][0].update(played=["2-red"]), "other cards than its own"),
+        (lambda t: t["due"].append("red"), "runs before the race"),
+        (lambda t: t.update(race_round=3), "runs before the race"),
     ],
 )
 def test_a_betting_table_that_cannot_be_is_refused_with_a_sentence(spoil: Any, reason: str) -> None:
@@ -160,10 +163,13 @@ def test_a_betting_table_that_cannot_be_is_refused_with_a_sentence(spoil: Any, r
         (lambda t: t["order"].pop(), "another order than the tracks"),
         (lambda t: t["order"].reverse(), "another track or rider"),
         (lambda t: t["horses"][0].update(rider=1), "another track or rider"),
-        (lambda t: t["horses"][0].update(row=8), "such cards or odds"),
+        (lambda t: t["horses"][0].update(row=8), "the odds of brown cannot"),
         (lambda t: t["horses"][0]["held"].reverse(), "the cards of brown are in disorder"),
         (lambda t: t["due"].reverse(), "in the order of their tracks"),
         (lambda t: t["arrived"].append("red"), "red is not where it says"),
+        (lambda t: t["arrived"].append("mule"), "arrived are not those"),
+        (lambda t: t["arrived"].append("blue"), "arrived are not those"),
+        (lambda t: t.update(bookmaker=None), "the set-up is not over"),
         (
             lambda t: t["arrived"].append("red") or t["horses"][4].update(square=19, place=3),
             "the race is over",

@@ -13,7 +13,7 @@ from game.ui.derby.card_face import draw_card
 from game.ui.derby.pose import Pose
 from game.ui.derby.preview import reach_of_card
 from game.ui.derby.prompts.race import RacePrompt
-from game.ui.derby.prompts.spots import CappedPlank, looked_at
+from game.ui.derby.prompts.spots import CappedPlank, looked_at, pointed_at
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
@@ -120,8 +120,7 @@ class RidePrompt(HandPrompt, RacePrompt):
             self._refresh()
 
     def moment(self) -> tuple[object, ...]:
-        group = self.table.group
-        over = [w.id for w in group if w.hovered or (w.focused and group.shows_focus)]
+        over = [widget.id for widget in pointed_at(self.table.group)]
         return (*super().moment(), self.chosen, self.held, *over)
 
     # ------------------------------------------------------------------ choosing
@@ -192,8 +191,7 @@ class RidePrompt(HandPrompt, RacePrompt):
             return None
         if card != SPECIAL or DRAW_LEVEL not in self.options:
             return card
-        group = self.table.group
-        as_one = self._play.hovered or (self._play.focused and group.shows_focus)
+        as_one = self._play in pointed_at(self.table.group)
         return SPECIAL if as_one and self.card == SPECIAL else DRAW_LEVEL
 
     def make_pose(self) -> Pose:

@@ -124,11 +124,12 @@ def draw_cap(canvas: Canvas, letters: str, box: Box) -> None:
     draw_keycap(canvas, letters, Box(box.x - 4, box.y - 6, wide, side), size=size)
 
 
+def pointed_at(group: Group) -> list[Widget]:
+    """What is under the pointer, and what the keys have come to."""
+    return [one for one in group if one.hovered or (one.focused and group.shows_focus)]
+
+
 def looked_at(group: Group) -> int | None:
     """The card under the pointer, or that the keys have come to, by its place."""
-    for widget in group:
-        if not isinstance(widget, CardSpot):
-            continue
-        if widget.hovered or (widget.focused and group.shows_focus):
-            return widget.index
-    return None
+    spots = (widget for widget in pointed_at(group) if isinstance(widget, CardSpot))
+    return next((spot.index for spot in spots), None)

@@ -10,7 +10,7 @@ from game.rules.derby.course import lane_of
 from game.ui.derby.course_geometry import Course, course_in
 from game.ui.derby.pose import Pose
 from game.ui.derby.prompts.race import RacePrompt
-from game.ui.derby.prompts.spots import CappedPlank, NumberSpot
+from game.ui.derby.prompts.spots import CappedPlank, NumberSpot, pointed_at
 from game.ui.kit.canvas import Box, Point
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
@@ -34,11 +34,11 @@ class LaneSpot(NumberSpot):
         bottom = min(y for _, y in (first[3], last[2]))
         box = Box(left, top, right - left, bottom - top)
         super().__init__(f"track.{track}", box, action, track)
-        self._track, self._course = track, course
+        self.track, self._course = track, course
 
     def contains(self, point: Point) -> bool:
         found = self._course.square_at(point)
-        return self.visible and found is not None and found[0] == self._track
+        return self.visible and found is not None and found[0] == self.track
 
 
 class TrackPrompt(RacePrompt):
@@ -99,20 +99,14 @@ class TrackPrompt(RacePrompt):
         return True
 
     def moment(self) -> tuple[object, ...]:
-        group = self.table.group
-        over = [w.id for w in group if w.hovered or (w.focused and group.shows_focus)]
+        over = [widget.id for widget in pointed_at(self.table.group)]
         return (*super().moment(), self.chosen, *over)
 
     @property
     def _shown(self) -> int | None:
         """The lane under the pointer, or the chosen one."""
-        group = self.table.group
-        for widget in group:
-            if isinstance(widget, LaneSpot) and (
-                widget.hovered or (widget.focused and group.shows_focus)
-            ):
-                return int(widget.id.rpartition(".")[2])
-        return self.chosen
+        lanes = (widget for widget in pointed_at(self.table.group) if isinstance(widget, LaneSpot))
+        return next((lane.track for lane in lanes), self.chosen)
 
     def make_pose(self) -> Pose:
         shown = self._shown
