@@ -149,4 +149,5 @@ class Field:
         if reach.sure != runner.at:
             draw_ghost(canvas, self.course, runner, reach.sure)
         if reach.push is not None and reach.chance is not None:
-            draw_chance(canvas, self.course.spot(runner.track, reach.push), reach.chance)
+            words = self._view.words.per_cent(reach.chance)
+            draw_chance(canvas, self.course.spot(runner.track, reach.push), words)

@@ -74,12 +74,11 @@ def _paint_rosette(canvas: Canvas, place: int, box: Box) -> None:
     canvas.numeral(str(place), at, size=box.height, colour=INK, within=room)
 
 
-def draw_chance(canvas: Canvas, spot: Spot, chance: int) -> None:
+def draw_chance(canvas: Canvas, spot: Spot, words: str) -> None:
     """In per cent, a little to the right of the square."""
     zoom = min(max(canvas.zoom, 1.0), 1.3)
     wide, high = TAG[0] * zoom, TAG[1] * zoom
     box = Box(spot.x + 11 - TAG[0] / 2, spot.y - high / 2, wide, high)
-    words = f"{chance}%"
     canvas.composed(("derby-chance", words), box, lambda: _paint_chance(canvas, box, words))
 
 

@@ -40,12 +40,9 @@ def _moved(facts: Facts, squares: Squares) -> str:
 
 
 def _at_the_front(facts: Facts, squares: Squares) -> str:
-    others = [
-        square for horse, square in squares.items() if horse != facts["horse"] and square < TOWN
-    ]
-    if not others:
-        return SILENT
-    best, before, now = max(others), facts["start"], facts["square"]
+    """Once a horse is in town nobody leads any more."""
+    best = max((square for horse, square in squares.items() if horse != facts["horse"]), default=0)
+    before, now = facts["start"], facts["square"]
     if now < best or best == 0:
         return SILENT
     if now == best:

@@ -129,7 +129,10 @@ class DerbyVocabulary(CardVocabulary):
 
     def chance(self, value: int) -> str:
         """That a push with a card of this value goes well: "80%"."""
-        return self.say("%(chance)d%%", chance=chance(value))
+        return self.per_cent(chance(value))
+
+    def per_cent(self, chance: int) -> str:
+        return self.say("%(chance)d%%", chance=chance)
 
     def push(self, value: int) -> str:
         """On the plank: "Push 80%"."""

@@ -87,7 +87,9 @@ class AnyPlayer(Anybody):
 
     @property
     def _table(self) -> Any:
-        return next((s for s in self.window.loop.scenes if isinstance(s, GameTable)), None)
+        """From the title they may have begun another game: that is not theirs to look at."""
+        tables = (s for s in self.window.loop.scenes if isinstance(s, GameTable))
+        return next((table for table in tables if table.name == self.game), None)
 
     def _sit_down(self) -> str:
         """At a new table, with people and bots."""

@@ -66,7 +66,7 @@ class TrackPrompt(RacePrompt):
 
     def _refresh(self) -> None:
         say, track = self.ui.say, self.chosen
-        self._take.label = say("Take it")
+        self._take.label = say("Take the track")
         self._take.skin, self._take.sub, self._take.why_not = "on", "", ""
         if track is None:
             self._take.why_not = say("Choose a track first.")
