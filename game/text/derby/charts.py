@@ -34,7 +34,11 @@ def distribution_lines(words: DerbyWords, view: View) -> list[str]:
     return [
         words.say("Cards that you have not seen yet, of all that there are:"),
         *in_columns([heading, *rows]),
-        f"{words.card(SPECIAL)}: {_of_all(view, hidden, SPECIAL)}",
+        words.say(
+            "%(card)s: %(number)s",
+            card=words.card(SPECIAL),
+            number=_of_all(view, hidden, SPECIAL),
+        ),
     ]
 
 
