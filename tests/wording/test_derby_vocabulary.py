@@ -59,7 +59,7 @@ def test_names_as_they_are_read() -> None:
     assert [EN.odds(row) for row in range(8)] == list(shipped_box().rows)
     assert (EN.square(0), EN.square(12), EN.square(19)) == ("start", "square 12", "Sacramento")
     assert [EN.rows_better(rows) for rows in (2, 1, 0, -1)] == [
-        *("2 rows better", "1 row better", "The odds stay", "1 row worse")
+        *("2 rows better", "1 row better", "the odds stay", "1 row worse")
     ]
     assert (EN.difference(4), EN.difference(0)) == ("+4", "0")
     assert EN.push(8) == "Push 80%"

@@ -104,7 +104,7 @@ class DerbyVocabulary(CardVocabulary):
         """How far a card moves the odds, up or down, as a line: "2 rows better"."""
         ngettext = self._translations.ngettext
         if not rows:
-            return self.say("The odds stay")
+            return self.say("the odds stay")
         if rows > 0:
             said = ngettext("%(count)d row better", "%(count)d rows better", rows)
         else:

@@ -20,6 +20,7 @@ from game.ui.screens.booklet import (
     Pictured,
     Step,
 )
+from game.wording.vocabulary import capital
 
 
 class Laying(NamedTuple):
@@ -215,7 +216,7 @@ def _laid(facts: Facts, laying: Laying) -> Example:
         rows=words.rows_better(row - after),
     )
     if card == SPECIAL:
-        text = words.rows_better(0)
+        text = capital(words.rows_better(0))
     markers = (Odds(horse, box.rows[row]), Then(), Odds(horse, box.rows[after]))
     return Example((*cards(before), Then(), *cards(card), *markers), text)
 
