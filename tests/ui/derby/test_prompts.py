@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.engine.match import Match
-from game.rules.derby.cards import SPECIAL
+from game.rules.derby.cards import PLACE, SPECIAL
 from game.rules.derby.course import DRAW_LEVEL
 from game.ui.derby.prompts.plan import PlanPrompt
 from game.ui.derby.prompts.ride import RidePrompt
@@ -150,6 +150,21 @@ def test_a_first_card_is_chosen_from_all_that_are_left(window: Window) -> None:
     window.press(f"lay.{free}")
     window.press("plan.confirm")
     assert answers_of(table)[-1] == {"card": "6-blue", "horse": free}
+
+
+def test_a_second_first_card_is_refused_by_its_name_to_keys_too(window: Window) -> None:
+    """Such a horse has no six cards, it has its first one."""
+    one_laid = asked(
+        *(3, "first-card"),
+        when=lambda match: any(horse["cards"] for horse in match.view(None)["horses"]),
+        **{"first-card": 2},
+    )
+    table = sit_down(window, one_laid)
+    taken = next(h.horse for h in table.view.stage.horses.values() if h.cards)
+    window.key(pygame.K_1 + PLACE[taken])
+    window.frames(30)
+    name = table.view.words.horse(taken)
+    assert f"{name} has its first card already." in window.words
 
 
 # --------------------------------------------------------------------------- the race
