@@ -112,7 +112,7 @@ def _bet_laid(it: Happening, seat: int) -> str | None:
     if before is not None and before not in (bettor, after):
         if seat == before:
             return "outbid" if after == bettor else "evened"
-        if seat == bettor:
+        if seat == bettor == after:  # a tie makes nobody a rider
             return "outbids"
     return _bold_bet(it, seat)
 
