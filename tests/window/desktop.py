@@ -224,6 +224,17 @@ class App:
         wait_until(lambda: len(answers_of(self.journal, seat)) > before, f"seat {seat} answers")
         return answers_of(self.journal, seat)[before]
 
+    def press_for_an_answer(self, twin: Twin, id: str, seat: int) -> Any:
+        """Again where it came too soon: a question of a race takes no answer at first."""
+        before = len(answers_of(self.journal, seat))
+        self.wait_for(twin, id)
+        self._repeat(
+            lambda: self.click(twin.area(id).center),
+            lambda: len(answers_of(self.journal, seat)) > before,
+            f"seat {seat} answers",
+        )
+        return answers_of(self.journal, seat)[before]
+
     def answer_within(self, seconds: float, seat: int, before: int) -> Any:
         """The seat's answer after so many earlier ones; None if it does not come in time."""
         end = time.monotonic() + seconds

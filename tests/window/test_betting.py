@@ -13,7 +13,6 @@ from tests.window.playing import (
     by_the_system,
     look_behind_the_door,
     peeking,
-    press,
     sit_down,
     told,
 )
@@ -42,9 +41,12 @@ def test_a_bet_a_card_and_a_push_with_the_mouse(screen: Screen, home: Path) -> N
         riders = [horse["rider"] for horse in app.match().view(None)["horses"]]
         assert riders == [PERSON if horse in ANNS_HORSES else None for horse in HORSES]
         horse = app.match().view(None)["on-move"]
-        ridden = press(app, twin, "card.1", "ride.play")
+        sit_down(app, twin)
+        app.press(twin, "card.1")
+        ridden = app.press_for_an_answer(twin, "ride.play", PERSON)
         assert asked(app) == "push"
-        assert press(app, twin, "push.yes") is True
+        sit_down(app, twin)
+        assert app.press_for_an_answer(twin, "push.yes", PERSON) is True
         match = app.match()
     (played,) = (one for one in told(match, "card-ridden") if one["seat"] == PERSON)
     assert (played["horse"], played["card"]) == (horse, ridden)
