@@ -95,6 +95,11 @@ def same_again(match: Match) -> None:
     assert laid_open(again) == now
 
 
+def same_again_and_undone(match: Match) -> None:
+    same_again(match)
+    undone(match)
+
+
 def undone(match: Match) -> None:
     """An answer that can be taken back leads to where it was given."""
     rng = random.Random(len(match.journal))
@@ -112,6 +117,24 @@ def saved(match: Match, path: Path) -> None:
     match.save(path)
     again = load_match(path)
     assert laid_open(again) == laid_open(match)
+
+
+def turns_from_data(match: Match) -> None:
+    """Every turn so far can be begun from its table as data."""
+    for start in match.turn_starts:
+        data = match.rules.table_data(start.table)
+        again = match.rules.table_from_data(data, match.names)
+        assert match.rules.pack(again) == start.table
+
+
+def is_legal(match: Match, answer: Any) -> bool:
+    """Whether the first who is asked may answer that."""
+    assert match.pending is not None
+    try:
+        match.pending.check(match.pending.seats[0], answer)
+    except ValueError:
+        return False
+    return True
 
 
 Redeal = Callable[[Any, int | None, Draws], None]
@@ -137,6 +160,16 @@ def until_a_reveal(events: list[Event], seat: int | None) -> list[Event]:
         if event.seen_by(seat):
             told.append(event)
     return told
+
+
+def redealt_unseen(redeal: Redeal, match: Match, seat: int | None, salt: int) -> tuple[Match, bool]:
+    """A twin in which what the seat cannot see was dealt anew, with the same view for it; and
+    whether anything is different."""
+    twin = match.clone()
+    redeal(twin.table, seat, Draws(salt, len(match.journal)))
+    assert match.rules.view(twin.table, seat) == match.rules.view(match.table, seat)
+    match.rules.check_table(twin.table)
+    return twin, match.rules.pack(twin.table) != match.rules.pack(match.table)
 
 
 def told_alike(

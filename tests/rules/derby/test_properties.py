@@ -12,22 +12,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game import new_match
-from game.engine.draws import Draws
 from game.engine.match import Match
 from game.rules.derby.cards import HORSES, KINDS
 from game.rules.derby.redeal import redeal
-from game.rules.derby.view import view
 from tests.rules.always import (
     anything,
     asked_seats,
     every_option_is_legal,
+    is_legal,
     legal_or_refused,
     made_one_by_one,
+    redealt_unseen,
     same_again,
+    same_again_and_undone,
     saved,
     some,
     told_alike,
-    undone,
+    turns_from_data,
 )
 from tests.support import TEN_NAMES, answer_once, play_out, random_answer
 
@@ -197,11 +198,7 @@ def test_any_card_on_any_horse_is_an_option_or_refused(
         answer_once(match, rng)
     if match.pending is None:
         return
-    try:
-        match.pending.check(match.pending.seats[0], {"card": card, "horse": horse})
-        legal = True
-    except ValueError:
-        legal = False
+    legal = is_legal(match, {"card": card, "horse": horse})
     offered = [(one.card, one.horse) for one in match.pending.options()]
     assert legal == ((card, horse) in offered)
 
@@ -214,8 +211,7 @@ def test_clone_undo_and_replay_equal_play_at_any_decision(game: dict[str, Any]) 
 
     def sometimes(match: Match) -> None:
         if which.random() < 0.06:
-            same_again(match)
-            undone(match)
+            same_again_and_undone(match)
 
     play_out(match, rng, sometimes)
     same_again(match)
@@ -237,10 +233,7 @@ def test_a_save_at_any_decision_goes_on_as_it_would_have(
 def test_every_turn_of_a_game_can_be_begun_from_its_table_as_data(game: dict[str, Any]) -> None:
     match, rng = begun(game)
     play_out(match, rng)
-    for start in match.turn_starts:
-        data = match.rules.table_data(start.table)
-        again = match.rules.table_from_data(data, match.names)
-        assert match.rules.pack(again) == start.table
+    turns_from_data(match)
 
 
 @pytest.mark.slow
@@ -249,11 +242,7 @@ def test_every_turn_of_a_game_can_be_begun_from_its_table_as_data(game: dict[str
 def test_clone_undo_and_replay_equal_play_at_every_decision(game: dict[str, Any]) -> None:
     match, rng = begun(game)
 
-    def always(match: Match) -> None:
-        same_again(match)
-        undone(match)
-
-    play_out(match, rng, always)
+    play_out(match, rng, same_again_and_undone)
     same_again(match)
 
 
@@ -283,10 +272,8 @@ def test_redealing_what_a_seat_cannot_see_changes_nothing_for_it(
     def unnoticed(match: Match) -> None:
         nonlocal changed
         seat = rng.choice(seats)
-        twin = match.clone()
-        redeal(twin.table, seat, Draws(salt, len(match.journal)))
-        changed += match.rules.pack(twin.table) != match.rules.pack(match.table)
-        assert view(twin.table, seat) == view(match.table, seat)
+        twin, other = redealt_unseen(redeal, match, seat, salt)
+        changed += other
         conserved(twin)
         if (given := answer_of_both(match, seat, rng)) is None:
             return

@@ -22,13 +22,15 @@ from tests.rules.always import (
     anything,
     asked_seats,
     every_option_is_legal,
+    is_legal,
     legal_or_refused,
     made_one_by_one,
+    redealt_unseen,
     same_again,
+    same_again_and_undone,
     saved,
     some,
     told_alike,
-    undone,
 )
 from tests.rules.mustang.watcher import Watcher
 from tests.support import NAMES, answer_once, play_out, random_answer
@@ -137,11 +139,7 @@ def test_any_action_is_an_option_or_refused(
     held = match.table.ranchers[match.pending.seats[0]].cards
     cards = [held[place] for place in places]
     answer = {"action": action, "mustang": mustang, "cards": cards}
-    try:
-        match.pending.check(match.pending.seats[0], answer)
-        legal = True
-    except ValueError:
-        legal = False
+    legal = is_legal(match, answer)
     offered = any(
         (one.action, one.mustang) == (action, mustang) and Counter(one.cards) == Counter(cards)
         for one in match.pending.options()
@@ -157,8 +155,7 @@ def test_save_clone_undo_and_replay_equal_play_at_any_decision(game: dict[str, A
 
     def sometimes(match: Match) -> None:
         if which.random() < 0.1:
-            same_again(match)
-            undone(match)
+            same_again_and_undone(match)
 
     play_out(match, rng, sometimes)
     same_again(match)
@@ -178,11 +175,7 @@ def test_a_save_at_any_decision_goes_on_as_it_would_have(seats: int, tmp_path: P
 def test_save_clone_undo_and_replay_equal_play_at_every_decision(game: dict[str, Any]) -> None:
     match, rng = begun(game)
 
-    def always(match: Match) -> None:
-        same_again(match)
-        undone(match)
-
-    play_out(match, rng, always)
+    play_out(match, rng, same_again_and_undone)
     same_again(match)
 
 
@@ -215,10 +208,8 @@ def test_redealing_what_a_seat_cannot_see_changes_nothing_for_it(
     def unnoticed(match: Match) -> None:
         nonlocal changed
         seat = rng.choice(seats)
-        twin = match.clone()
-        redeal(twin.table, seat, Draws(salt, len(match.journal)))
-        changed += match.rules.pack(twin.table) != match.rules.pack(match.table)
-        assert view(twin.table, seat) == view(match.table, seat)
+        twin, other = redealt_unseen(redeal, match, seat, salt)
+        changed += other
         conserved(twin)
         if (given := answer_of_both(match, seat, rng)) is None:
             return

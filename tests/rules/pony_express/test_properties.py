@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.engine.draws import Draws
 from game.engine.match import Match
 from game.rules.pony_express.cards import DECK
 from game.rules.pony_express.hand_cards import plays_in
@@ -20,6 +19,7 @@ from tests.rules.always import (
     asked_seats,
     every_option_is_legal,
     legal_or_refused,
+    redealt_unseen,
     same_again,
     some,
     told_alike,
@@ -134,11 +134,8 @@ def test_redealing_what_a_seat_cannot_see_changes_nothing_for_it(
     def unnoticed(match: Match) -> None:
         nonlocal changed
         seat = rng.choice(seats)
-        twin = match.clone()
-        redeal(twin.table, seat, Draws(salt, len(match.journal)))
-        changed += match.rules.pack(twin.table) != match.rules.pack(match.table)
-        assert view(twin.table, seat) == view(match.table, seat)
-        twin.rules.check_table(twin.table)
+        twin, other = redealt_unseen(redeal, match, seat, salt)
+        changed += other
         pending = match.pending
         if isinstance(pending, PlayCard) and seat in pending.seats:
             rider = twin.table.riders[seat]

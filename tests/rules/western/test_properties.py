@@ -16,18 +16,20 @@ from game.engine.draws import Draws
 from game.engine.match import Match
 from game.rules.western.cards import KINDS
 from game.rules.western.redeal import redeal
-from game.rules.western.view import view
 from tests.rules.always import (
     anything,
     asked_seats,
     every_option_is_legal,
+    is_legal,
     legal_or_refused,
     made_one_by_one,
+    redealt_unseen,
     same_again,
+    same_again_and_undone,
     saved,
     some,
     told_alike,
-    undone,
+    turns_from_data,
 )
 from tests.rules.western.watcher import Watcher
 from tests.support import TEN_NAMES, answer_once, play_out, random_answer
@@ -184,11 +186,7 @@ def test_any_play_is_an_option_or_refused(
         return
     held = match.table.gamblers[match.pending.seats[0]].cards
     cards = [held[place % len(held)] for place in places] + [helper] * (helper is not None)
-    try:
-        match.pending.check(match.pending.seats[0], {"cards": cards, "target": target})
-        legal = True
-    except ValueError:
-        legal = False
+    legal = is_legal(match, {"cards": cards, "target": target})
     offered = any(
         one.target == target and one.cards and Counter(one.cards) == Counter(cards)
         for one in match.pending.options()
@@ -204,8 +202,7 @@ def test_clone_undo_and_replay_equal_play_at_any_decision(game: dict[str, Any]) 
 
     def sometimes(match: Match) -> None:
         if which.random() < 0.1:
-            same_again(match)
-            undone(match)
+            same_again_and_undone(match)
 
     play_on(match, rng, sometimes, 150)
     same_again(match)
@@ -226,10 +223,7 @@ def test_every_turn_of_a_game_can_be_begun_from_its_table_as_data(
     game: dict[str, Any], steps: int
 ) -> None:
     match, _ = advanced(game, steps)
-    for start in match.turn_starts:
-        data = match.rules.table_data(start.table)
-        again = match.rules.table_from_data(data, match.names)
-        assert match.rules.pack(again) == start.table
+    turns_from_data(match)
 
 
 @pytest.mark.slow
@@ -238,11 +232,7 @@ def test_every_turn_of_a_game_can_be_begun_from_its_table_as_data(
 def test_clone_undo_and_replay_equal_play_at_every_decision(game: dict[str, Any]) -> None:
     match, rng = begun(game)
 
-    def always(match: Match) -> None:
-        same_again(match)
-        undone(match)
-
-    play_on(match, rng, always, 300)
+    play_on(match, rng, same_again_and_undone, 300)
     same_again(match)
 
 
@@ -273,10 +263,8 @@ def test_redealing_what_a_seat_cannot_see_changes_nothing_for_it(
     def unnoticed(match: Match) -> None:
         nonlocal changed
         seat = rng.choice(seats)
-        twin = match.clone()
-        redeal(twin.table, seat, Draws(salt, len(match.journal)))
-        changed += match.rules.pack(twin.table) != match.rules.pack(match.table)
-        assert view(twin.table, seat) == view(match.table, seat)
+        twin, other = redealt_unseen(redeal, match, seat, salt)
+        changed += other
         conserved(twin)
         if (given := answer_of_both(match, seat, rng)) is None:
             return
