@@ -33,8 +33,9 @@ class RidePrompt(HandPrompt, RacePrompt):
         super().__init__(table, ask)
         self.chosen: int | None = None
         self._refreshed_at: tuple[object, ...] = ()
-        if len(self.options) == 1:
-            self.chosen = self._playable()[0]
+        playable = self._playable()
+        if len({self.hand[place] for place in playable}) == 1:  # also a Star that can do two things
+            self.chosen = playable[0]
 
     @property
     def horse(self) -> str:
