@@ -15,9 +15,10 @@ from game.ui.derby.preview import outlook
 from game.ui.screens.howto import HowTo
 
 BETTORS = 5
+MANY = 6  # horses with a rider
 ROUND = 3  # of the bets: everybody has chips on the slate by then
-UNDER_WAY = range(8, 17)  # squares from which the town is neither far nor certain
-DARING = range(5, 8)  # values of a card whose push is worth a thought
+UNDER_WAY = range(9, 17)  # squares from which the town is neither far nor certain
+DARING = range(5, 9)  # values of a card whose push is worth a thought
 CHAPTER_OF_ODDS = 3
 COUNTED = 16.0  # seconds until the last payment is there
 
@@ -79,15 +80,20 @@ def _tense(game: Recorded) -> int | None:
     for number, entries in enumerate(game.moments(asks_ann("push"))):
         view = game.until(entries).view(None)
         move = view["move"]
-        if view["arrived"] and move["square"] in UNDER_WAY and move["value"] in DARING:
+        if move["square"] in UNDER_WAY and move["value"] in DARING:
             return number
     return None
 
 
 @cache
 def derby() -> Recorded:
-    games = won_by_ann("derby", BETTORS, asks_ann("push"))
-    return next(game for game in games if _tense(game) is not None)
+    """Bettors who do not all trust the same horse."""
+    games = won_by_ann("derby", BETTORS, asks_ann("push"), level="gunslinger")
+    return next(game for game in games if _ridden(game) >= MANY and _tense(game) is not None)
+
+
+def _ridden(game: Recorded) -> int:
+    return sum(horse["rider"] is not None for horse in game.match.view(None)["horses"])
 
 
 DERBY_PICTURES: dict[str, Callable[[Camera], None]] = {

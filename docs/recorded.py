@@ -97,11 +97,13 @@ def ranches() -> Recorded:
     return Recorded(MUSTANG, MUSTANG_SEED)
 
 
-def won_by_ann(game: str, seats: int, *wanted: Wanted, least: int = 0) -> Iterator[Recorded]:
-    """Games of rangers that Ann wins and in which she is asked all of this, with so many answers
-    at least: there is always another."""
+def won_by_ann(
+    game: str, seats: int, *wanted: Wanted, level: str = "ranger", least: int = 0
+) -> Iterator[Recorded]:
+    """Games of equals that Ann wins and in which she is asked all of this, with so many answers at
+    least: there is always another."""
     for seed in count(1):
-        found = Recorded(game, seed, levels=("ranger",) * seats)
+        found = Recorded(game, seed, levels=(level,) * seats)
         result = found.match.result
         if len(found.match.journal) < least or result is None or result["winners"] != [ANN]:
             continue

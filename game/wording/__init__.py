@@ -30,5 +30,6 @@ def words_for(game: str, code: str, *, bandits: bool = False, table: Any = None)
     if game == "derby":
         from game.wording.derby import DerbyWords
 
-        return DerbyWords(code, bandits=bandits)
+        rows = () if table is None else table.house.box.rows
+        return DerbyWords(code, bandits=bandits, rows=rows)
     raise KeyError(f"There are no words for a game {game!r}.")

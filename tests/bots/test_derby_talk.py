@@ -52,7 +52,7 @@ def test_chips_against_chips() -> None:
     more = topics("bet-laid", *before, **bet(RIVAL, 3, 5)["data"])
     assert more == ("outbid", "outbids", None)
     level = topics("bet-laid", *before, **bet(RIVAL, 2, 4)["data"])
-    assert level == ("evened", "outbids", None)
+    assert level == ("evened", None, None)
     assert topics("bet-laid", *before, **bet(ME, 3, 7)["data"]) == (None, None, None)
 
 

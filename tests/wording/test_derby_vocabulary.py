@@ -13,8 +13,11 @@ from game.engine.match import Match
 from game.engine.requests import Decision
 from game.i18n import LANGUAGES
 from game.rules.derby import questions
-from game.rules.derby.box import shipped_box
+from game.rules.derby.box import box_from_data, shipped_box
 from game.rules.derby.cards import COLOURS, HORSES, KINDS
+from game.rules.derby.house import checked_options
+from game.rules.derby.rules import Derby
+from game.wording import words_for
 from game.wording.derby import DerbyWords, remarks
 from game.wording.derby.commentary_lines import LINES
 from game.wording.derby.remarks import SPOKEN
@@ -52,14 +55,22 @@ def test_everything_has_a_name_of_its_own(words: DerbyWords) -> None:
         assert not any("%" in name for name in names)
 
 
+def test_odds_are_called_as_the_box_of_the_game_prints_them() -> None:
+    rows = [*shipped_box().rows[:-1], "50-1"]
+    box = box_from_data({**shipped_box().data, "rows": rows}, "a save")
+    table = Derby(checked_options({}), box).new_table(["Ann", "Bob"])
+    words = words_for("derby", "en", table=table)
+    assert isinstance(words, DerbyWords) and [words.odds(row) for row in range(8)] == rows
+
+
 def test_names_as_they_are_read() -> None:
     assert EN.card("8-blue") == "blue 8" and EN.card_said("special") == "a Star"
     assert EN.cards_said(["8-black", "8-black", "special"]) == "2 × black 8 and Star"
     assert (EN.chips(1), EN.chips(5)) == ("1 chip", "5 chips")
-    assert [EN.odds(row) for row in range(8)] == list(shipped_box().rows)
+    assert (EN.odds(0), EN.odds(7), EN.odds(None)) == ("1-1", "20-1", "–")
     assert (EN.square(0), EN.square(12), EN.square(19)) == ("start", "square 12", "Sacramento")
     assert [EN.rows_better(rows) for rows in (2, 1, 0, -1)] == [
-        *("2 rows better", "1 row better", "The odds stay", "1 row worse")
+        *("2 rows better", "1 row better", "the odds stay", "1 row worse")
     ]
     assert (EN.difference(4), EN.difference(0)) == ("+4", "0")
     assert EN.push(8) == "Push 80%"

@@ -9,8 +9,8 @@ from game.rules.derby.course import (
     FACES,
     TOWN,
     Lane,
-    has_colour,
     pushes_of_nobody,
+    squares_of_a_roll,
     sure_squares,
 )
 
@@ -40,7 +40,7 @@ def after_sure(lane: Lane, square: int, card: str) -> int:
 
 def step_of(lane: Lane, square: int, card: str) -> int:
     """What a good roll of a hard ride brings."""
-    return 2 if has_colour(card, lane[square]) else 1
+    return squares_of_a_roll(card, lane[square], hard_ride=True)
 
 
 def ways(lane: Lane, square: int, card: str, hard: bool) -> list[Way]:

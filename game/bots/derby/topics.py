@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from game.bots.table_talk import MEMORABLE, Talk, Topic, log_before, moment_of
+from game.rules.derby.cards import SPECIAL
 from game.rules.derby.paying import rider_of
 
 SECRET_KINDS = ("hand-dealt",)  # events that one seat alone hears of
@@ -105,7 +106,7 @@ def _bet_laid(it: Happening, seat: int) -> str | None:
     if before is not None and before not in (bettor, after):
         if seat == before:
             return "outbid" if after == bettor else "evened"
-        if seat == bettor:
+        if seat == bettor == after:  # a tie makes nobody a rider
             return "outbids"
     return _bold_bet(it, seat)
 
@@ -127,7 +128,7 @@ def _card_laid(it: Happening, seat: int) -> str | None:
             return "hindered" if worse > 0 else "helped"
         if seat == by and worse > 0:
             return "hinders"
-    return "star" if seat == by and it.data["card"] == "special" else None
+    return "star" if seat == by and it.data["card"] == SPECIAL else None
 
 
 def _rider_named(it: Happening, seat: int) -> str | None:

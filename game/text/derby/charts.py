@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import groupby
 
 from game.rules.derby.cards import COLOURS, SPECIAL, VALUES
 from game.text.columns import in_columns
 from game.text.derby.slate import NOTHING
 from game.text.part import View
 from game.wording.derby import DerbyWords
+from game.wording.derby.shifts import spans_of
 from game.wording.vocabulary import capital
 
 
@@ -34,7 +34,11 @@ def distribution_lines(words: DerbyWords, view: View) -> list[str]:
     return [
         words.say("Cards that you have not seen yet, of all that there are:"),
         *in_columns([heading, *rows]),
-        f"{words.card(SPECIAL)}: {_of_all(view, hidden, SPECIAL)}",
+        words.say(
+            "%(card)s: %(number)s",
+            card=words.card(SPECIAL),
+            number=_of_all(view, hidden, SPECIAL),
+        ),
     ]
 
 
@@ -55,11 +59,9 @@ def _of_all(view: View, hidden: Counter[str], card: str) -> str:
 def shifts_line(words: DerbyWords, view: View) -> str:
     """How many rows the odds move, by the difference between two cards."""
     _, shifts = words.say, view["shifts"]
-    steps = []
-    for rows, differences in groupby(range(len(shifts)), key=shifts.__getitem__):
-        numbers = list(differences)
-        span = f"{numbers[0]}" if len(numbers) == 1 else f"{numbers[0]}-{numbers[-1]}"
-        steps.append(_("%(difference)s: %(rows)d", difference=span, rows=rows))
+    steps = [
+        _("%(difference)s: %(rows)d", difference=span, rows=rows) for span, rows in spans_of(shifts)
+    ]
     return _(
         "Rows by which the odds move, after the difference to the card before: %(steps)s.",
         steps=", ".join(steps),

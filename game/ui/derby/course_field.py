@@ -148,6 +148,6 @@ class Field:
             return
         if reach.sure != runner.at:
             draw_ghost(canvas, self.course, runner, reach.sure)
-        if reach.push is not None and reach.chance is not None:
-            words = self._view.words.per_cent(reach.chance)
+        if reach.push is not None:
+            words = self._view.words.chance(reach.value)
             draw_chance(canvas, self.course.spot(runner.track, reach.push), words)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.rules.derby.cards import SPECIAL
 from game.ui.derby.cue import DerbyCue
 from game.ui.derby.moves import draw_card_on_its_way
 from game.ui.derby.slate_bets import bets_on, paint_number, spot
@@ -145,7 +146,7 @@ class SpecialReplaced(DerbyCue):
     def draw(self, canvas: Canvas) -> None:
         there = 1.0 if self.view.still else hop(self.share) ** 0.5
         deck = self.view.slate.deck_box
-        draw_card_on_its_way(canvas, "special", deck, self._end, there)
+        draw_card_on_its_way(canvas, SPECIAL, deck, self._end, there)
 
 
 class BetLaid(DerbyCue):

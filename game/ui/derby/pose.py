@@ -21,15 +21,13 @@ class Shift(NamedTuple):
 
 
 class Reach(NamedTuple):
-    """Squares of the horse on its turn: where it began, where it comes without any risk, and
-    where a push would bring it, with its chance in per cent. `level`: it draws level."""
+    """Squares of the horse on its turn: where it comes without any risk, and where a push would
+    bring it that must not roll more than the `value`."""
 
     horse: str
-    start: int
     sure: int
     push: int | None = None
-    chance: int | None = None
-    level: bool = False
+    value: int = 0
 
 
 class Pose(NamedTuple):

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.rules.derby.cards import VALUE
-from game.rules.derby.course import DRAW_LEVEL, TOWN, chance, squares_of_a_roll, sure_squares
+from game.rules.derby.course import DRAW_LEVEL, TOWN, squares_of_a_roll, sure_squares
 from game.rules.derby.odds import difference, row_after
 from game.ui.derby.pose import Reach
 from game.wording.derby.standing import View, colour_at, colour_under, horse_in, square_ahead
@@ -45,15 +45,15 @@ def reach_of_card(view: View, answer: str) -> Reach:
     start: int = horse_in(view, name)["square"]
     if answer == DRAW_LEVEL:
         ahead = square_ahead(view, name)
-        return Reach(name, start, start if ahead is None else ahead, level=True)
+        return Reach(name, start if ahead is None else ahead)
     colour = colour_under(view, name)
     if view["options"]["hard-ride"]:
         step = squares_of_a_roll(answer, colour, hard_ride=True)
-        return Reach(name, start, start, min(start + step, TOWN), chance(VALUE[answer]))
+        return Reach(name, start, min(start + step, TOWN), VALUE[answer])
     sure = start + sure_squares(answer, start, colour)
     if sure == TOWN:
-        return Reach(name, start, sure)
-    return Reach(name, start, sure, sure + 1, chance(VALUE[answer]))
+        return Reach(name, sure)
+    return Reach(name, sure, sure + 1, VALUE[answer])
 
 
 def reach_of_push(view: View) -> Reach:
@@ -62,4 +62,4 @@ def reach_of_push(view: View) -> Reach:
     name, start, square = move["horse"], move["start"], move["square"]
     colour, hard_ride = colour_at(view, name, start), view["options"]["hard-ride"]
     step = squares_of_a_roll(move["card"], colour, hard_ride=hard_ride)
-    return Reach(name, start, square, min(square + step, TOWN), chance(move["value"]))
+    return Reach(name, square, min(square + step, TOWN), move["value"])

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import COLOURS, FADED, INK, RED, SADDLE, SAND
+from game.wording.derby.shifts import spans_of
 
 if TYPE_CHECKING:
     from game.ui.derby.view import DerbyView
@@ -107,15 +108,3 @@ class StacksPanel:
             canvas.numeral(span, at, size=16, colour=INK, within=(wide - 6, 13))
             at = (cell.centerx, area.y + area.height * 0.75)
             canvas.numeral(str(rows), at, size=20, colour=RED, within=(wide - 6, 17))
-
-
-def spans_of(shifts: tuple[int, ...]) -> list[tuple[str, int]]:
-    """Differences that move a marker by as many rows, together: ("2-3", 1)."""
-    spans: list[tuple[str, int]] = []
-    first = 0
-    for difference, rows in enumerate(shifts):
-        if difference + 1 == len(shifts) or shifts[difference + 1] != rows:
-            last = "" if difference == first else f"-{difference}"
-            spans.append((f"{first}{last}", rows))
-            first = difference + 1
-    return spans

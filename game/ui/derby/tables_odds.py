@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.ui.derby.stacks_panel import spans_of
 from game.ui.derby.stage_parts import Charts
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import FADED, INK, RED, SADDLE, SAND
+from game.wording.derby.shifts import spans_of
 
 if TYPE_CHECKING:
     from game.ui.derby.view import DerbyView

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.i18n import mark, mark_in_context
+from game.rules.derby.box import shipped_box
 from game.rules.derby.cards import COLOUR, SPECIAL, VALUE
 from game.rules.derby.course import TOWN, chance
 from game.wording.dealing import CardVocabulary
@@ -20,7 +21,6 @@ from game.wording.derby.names import (
 )
 from game.wording.telling import Telling
 
-ROWS = ("1-1", "2-1", "3-1", "4-1", "5-1", "8-1", "10-1", "20-1")  # as they are printed
 NO_ODDS = "–"
 HOUSE = 0  # the square before the first
 MINUS = "\N{MINUS SIGN}"
@@ -29,9 +29,11 @@ MINUS = "\N{MINUS SIGN}"
 class DerbyVocabulary(CardVocabulary):
     """Nothing in the derby is called otherwise where the players prefer bandits."""
 
-    def __init__(self, code: str, *, bandits: bool = False) -> None:
+    def __init__(self, code: str, *, bandits: bool = False, rows: Sequence[str] = ()) -> None:
+        """`rows`: the odds as the box of the game prints them; without a game, the usual box."""
         super().__init__(code)
         self.bandits = bandits
+        self._rows = tuple(rows) or shipped_box().rows
 
     # ------------------------------------------------------------------ horses and the course
 
@@ -94,7 +96,7 @@ class DerbyVocabulary(CardVocabulary):
 
     def odds(self, row: int | None) -> str:
         """As they stand on the slate, in every language: "4-1"; before the first card a dash."""
-        return NO_ODDS if row is None else ROWS[row]
+        return NO_ODDS if row is None else self._rows[row]
 
     def difference(self, difference: int) -> str:
         """With its sign: "+4"."""
@@ -104,7 +106,7 @@ class DerbyVocabulary(CardVocabulary):
         """How far a card moves the odds, up or down, as a line: "2 rows better"."""
         ngettext = self._translations.ngettext
         if not rows:
-            return self.say("The odds stay")
+            return self.say("the odds stay")
         if rows > 0:
             said = ngettext("%(count)d row better", "%(count)d rows better", rows)
         else:
@@ -129,10 +131,7 @@ class DerbyVocabulary(CardVocabulary):
 
     def chance(self, value: int) -> str:
         """That a push with a card of this value goes well: "80%"."""
-        return self.per_cent(chance(value))
-
-    def per_cent(self, chance: int) -> str:
-        return self.say("%(chance)d%%", chance=chance)
+        return self.say("%(chance)d%%", chance=chance(value))
 
     def push(self, value: int) -> str:
         """On the plank: "Push 80%"."""

@@ -117,7 +117,7 @@ def test_the_examples_of_the_odds_go_as_far_as_they_say() -> None:
         before, after = (one.odds for one in example.shown if isinstance(one, Odds))
         moved.append(rows.index(before) - rows.index(after))
     assert moved == [2, -3, 0, 0, 2]
-    said = [f"{abs(rows)} rows" if rows else "The odds stay" for rows in moved]
+    said = [f"{abs(rows)} rows" if rows else "odds stay" for rows in moved]
     assert all(words in example.text for words, example in zip(said, shown, strict=True))
 
 

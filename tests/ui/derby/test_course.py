@@ -13,8 +13,10 @@ from game.ui.derby.course_geometry import TRACKS, course_in
 from game.ui.derby.course_haste import race_haste
 from game.ui.derby.course_runner import Manner
 from game.ui.derby.course_tags import SHOWN, card_box
+from game.ui.derby.die_view import MOST_EXPECTED
 from game.ui.derby.stage_parts import HorseState
 from game.ui.derby.view import DerbyView
+from game.ui.kit.background import Job
 from game.ui.kit.canvas import Box
 from game.ui.kit.scene import Scene
 from game.ui.table.cue import Happening
@@ -222,6 +224,26 @@ def test_to_skip_a_push_shows_the_number_first(window: Window) -> None:
 
 
 # --------------------------------------------------------------------------- the finish
+
+
+def test_a_throw_that_is_skipped_makes_room_for_the_next(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view, _ = race(window)
+    turn(view, "red", 0)
+    searched: list[Any] = []
+
+    def soon(work: Any) -> Job[Any]:
+        searched.append(work)
+        return Job(work)
+
+    monkeypatch.setattr(view.ui.background, "soon", soon)
+    for number in range(1, MOST_EXPECTED + 3):
+        view.show(rolled(9))
+        view.advance(0.01)
+        view.skip()  # to the number
+        view.skip()  # and on
+        assert not view.busy and len(searched) == number
 
 
 def test_the_finish_is_photographed_as_it_stands(window: Window) -> None:

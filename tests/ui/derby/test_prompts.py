@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.engine.match import Match
-from game.rules.derby.cards import SPECIAL
+from game.rules.derby.cards import PLACE, SPECIAL
 from game.rules.derby.course import DRAW_LEVEL
 from game.ui.derby.prompts.plan import PlanPrompt
 from game.ui.derby.prompts.ride import RidePrompt
@@ -152,6 +152,21 @@ def test_a_first_card_is_chosen_from_all_that_are_left(window: Window) -> None:
     assert answers_of(table)[-1] == {"card": "6-blue", "horse": free}
 
 
+def test_a_second_first_card_is_refused_by_its_name_to_keys_too(window: Window) -> None:
+    """Such a horse has no six cards, it has its first one."""
+    one_laid = asked(
+        *(3, "first-card"),
+        when=lambda match: any(horse["cards"] for horse in match.view(None)["horses"]),
+        **{"first-card": 2},
+    )
+    table = sit_down(window, one_laid)
+    taken = next(h.horse for h in table.view.stage.horses.values() if h.cards)
+    window.key(pygame.K_1 + PLACE[taken])
+    window.frames(30)
+    name = table.view.words.horse(taken)
+    assert f"{name} has its first card already." in window.words
+
+
 # --------------------------------------------------------------------------- the race
 
 
@@ -173,7 +188,8 @@ def test_a_card_is_chosen_first_and_played_then(window: Window) -> None:
     before = len(answers_of(table))
     window.press(f"card.{place + 1}")
     reach = prompt.pose().reach
-    assert reach is not None and reach.sure > reach.start and len(answers_of(table)) == before
+    start = table.view.stage.horses[prompt.horse].square
+    assert reach is not None and reach.sure > start and len(answers_of(table)) == before
     card = prompt.card
     window.press("ride.play")
     assert answers_of(table)[-1] == card and len(answers_of(table)) == before + 1
@@ -210,7 +226,7 @@ def test_a_star_is_a_1_or_draws_level(window: Window) -> None:
         star = next(n for n in prompt._playable() if prompt.hand[n] == SPECIAL)
         window.key(pygame.K_1 + star)
         reach = prompt.pose().reach
-        assert reach is not None and reach.level
+        assert reach is not None and reach.push is None  # drawing level risks nothing
         before = len(answers_of(table))
         window.key(pygame.K_RETURN)  # which of the two?
         assert len(answers_of(table)) == before

@@ -11,9 +11,9 @@ from game.rules.derby.cards import FULL, HORSES, ROWS
 from game.ui.derby import slate_places as at
 from game.ui.derby.places import table_places
 from game.ui.derby.slate_bets import bets_on, spot
-from game.ui.derby.stacks_panel import spans_of
 from game.ui.derby.tables_cards import CardsTable
 from game.ui.derby.tables_sheet import TablesSheet
+from game.wording.derby.shifts import spans_of
 from tests.ui.derby.betting import derby, view_of, whole_game
 from tests.ui.derby.sitting import asked, sit_down
 from tests.ui.harness import Window

@@ -9,7 +9,6 @@ from game.rules.derby.odds import difference, first_row, row_after
 from game.ui.derby.menus.booklet_facts import Facts, Writer
 from game.ui.derby.menus.booklet_figures import Odds, Then, cards
 from game.ui.derby.menus.booklet_maps import AllCards
-from game.ui.derby.stacks_panel import spans_of
 from game.ui.screens.booklet import (
     Bullet,
     Cells,
@@ -20,6 +19,8 @@ from game.ui.screens.booklet import (
     Pictured,
     Step,
 )
+from game.wording.derby.shifts import spans_of
+from game.wording.vocabulary import capital
 
 
 class Laying(NamedTuple):
@@ -215,7 +216,7 @@ def _laid(facts: Facts, laying: Laying) -> Example:
         rows=words.rows_better(row - after),
     )
     if card == SPECIAL:
-        text = words.rows_better(0)
+        text = capital(words.rows_better(0))
     markers = (Odds(horse, box.rows[row]), Then(), Odds(horse, box.rows[after]))
     return Example((*cards(before), Then(), *cards(card), *markers), text)
 

@@ -40,6 +40,7 @@ class Tutorial(Guided, DerbyTable):
     def __init__(self, ui: Ui, lessons: Sequence[Lesson] = LESSONS) -> None:
         names = names_of(ui, GAME, SEATS - 1)
         self._landed: set[str] = set()
+        self._sheet: LearnerSheet | None = None
         super().__init__(ui, staged_session(names), usual_look(SEATS), lessons)
 
     def make_sights(self) -> Sights:
@@ -100,8 +101,11 @@ class Tutorial(Guided, DerbyTable):
     @property
     def sheet(self) -> LearnerSheet | None:
         """On the table while the last lesson is read."""
-        reads = self._open and self.lesson is self._lessons[-1]
-        return LearnerSheet(self.ui, self) if reads else None
+        if not self._open or self.lesson is not self._lessons[-1]:
+            return None
+        if self._sheet is None:
+            self._sheet = LearnerSheet(self.ui, self)
+        return self._sheet
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)

@@ -23,10 +23,13 @@ LAYER = 50  # above the table, below the coach
 
 class LearnerSheet:
     def __init__(self, ui: Ui, table: DerbyTable) -> None:
-        self._ui = ui
-        self._top = table.view.layout.icon(0, racing=True).bottom + BELOW
+        self._ui, self._table = ui, table
         log = [logged(event) for event in table.match.events if event.seen_by(None)]
         self._payout = PayoutSheet(ui, table, [accounts(log, SEATS)[LEARNER]])
+
+    @property
+    def _top(self) -> float:
+        return self._table.view.layout.icon(0, racing=True).bottom + BELOW
 
     @property
     def _heads(self) -> Box:

@@ -44,11 +44,11 @@ class FirstCardPrompt(PlanPrompt):
         laid = Counter(card for horse in seen["horses"] for card in horse["cards"])
         return Counter(seen["deck"]) - laid
 
-    def press_horse(self, horse: str) -> None:
-        if horse in self.chosen.takers(None):
-            super().press_horse(horse)
-        else:
-            self.refuse(self.words.refusal(Refusal("has-first", horse)))
+    def take(self, refusal: Refusal | None) -> None:
+        """A horse is full with one card."""
+        if refusal is not None and refusal.why == "full":
+            refusal = refusal._replace(why="has-first")
+        super().take(refusal)
 
     def card_place(self, index: int) -> Box:
         tray = self.view.layout.tray

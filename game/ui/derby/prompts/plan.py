@@ -182,18 +182,18 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
             self._refresh()
 
     def press_bet(self, horse: str) -> None:
-        self._take(self.chosen.press_bet(horse))
+        self.take(self.chosen.press_bet(horse))
 
     def press_horse(self, horse: str) -> None:
         if self.knows_hand():
-            self._take(self.chosen.press_horse(horse))
+            self.take(self.chosen.press_horse(horse))
 
     def _press_number(self, horse: str) -> None:
         if self.chosen.aim == "bet" or self.knows_hand():
             self.ui.sounds.play("click")
-            self._take(self.chosen.press_number(horse))
+            self.take(self.chosen.press_number(horse))
 
-    def _take(self, refusal: Refusal | None) -> None:
+    def take(self, refusal: Refusal | None) -> None:
         if refusal is not None:
             self.refuse(self.words.refusal(refusal))
         self._refresh()
@@ -228,7 +228,7 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
         super().drop(index, point)
         horse = column_at(point)
         if horse is not None and self.knows_hand():
-            self._take(self.chosen.lay_on(index, horse))
+            self.take(self.chosen.lay_on(index, horse))
 
     def _carry_chip(self, point: Point) -> None:
         self._chip_at = point

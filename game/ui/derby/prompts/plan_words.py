@@ -105,4 +105,4 @@ class PlanWords:
     def _rows(self, outlook: Outlook) -> str:
         if outlook.before is None:
             return self._view.ui.say("It sets the odds.")
-        return self._view.words.rows_better(outlook.rows)
+        return capital(self._view.words.rows_better(outlook.rows))
