@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Generic, TypeVar
 
 from game.bots.cast import Character
+from game.bots.table_talk import Remark, Talk
 from game.engine.requests import Decision
 
 S = TypeVar("S")  # what tells the levels of a game apart
@@ -31,6 +32,15 @@ class LevelBot(Generic[S, L]):
     def think(self, view: dict[str, Any], request: Decision[Any]) -> Iterator[Any]:
         """The same in slices: None while thinking, at last the answer (which may be None)."""
         raise NotImplementedError
+
+
+class TalkingBot(LevelBot[S, L]):
+    """Says something about what all have seen."""
+
+    talk: Talk[Any]
+
+    def remark(self, view: dict[str, Any], event: dict[str, Any]) -> Remark | None:
+        return self.talk.remark(view, event, self.character.temper, self.seed)
 
 
 class Standpoint(Generic[M, S, L]):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeVar
 from zlib import crc32
 
 import msgspec
@@ -49,6 +49,9 @@ class Topic(NamedTuple):
 
 class Talked(Protocol):
     """An event as everybody at the table has seen it."""
+
+    @property
+    def kind(self) -> str: ...
 
     @property
     def seats(self) -> int: ...
@@ -103,18 +106,28 @@ def word(
     return Remark("word", f"{name}-{draws.pick(topic.lines(temper))}")
 
 
-def word_about(
-    happening: H,
-    topics: Mapping[str, Topic],
-    topic_for: Callable[[H, int], str | None],
-    seat: int,
-    temper: Temper,
-    seed: int,
-) -> Remark | None:
-    """What a seat says about it. `topic_for`: what another would talk about; `seed`: of its
-    talk."""
-    names = [topic_for(happening, other) for other in range(happening.seats)]
-    return word(topics, names, happening.moment, seat, temper, seed)
+class Talk(NamedTuple, Generic[H]):
+    """What a game's bots have to say about what everybody has seen. There is nothing to give away
+    by a habit: nobody announces anything."""
+
+    topics: Mapping[str, Topic]
+    by_kind: Mapping[str, Callable[[H, int], str | None]]  # of events: what a seat would talk about
+    happening: Callable[[Mapping[str, Any], Entry], H]
+
+    def topic(self, it: H, seat: int) -> str | None:
+        """What that seat would talk about, if anything."""
+        find = self.by_kind.get(it.kind)
+        return None if find is None else find(it, seat)
+
+    def remark(
+        self, view: Mapping[str, Any], event: Entry, temper: Temper, seed: int
+    ) -> Remark | None:
+        """What the seat of the view says about an event, with the seed of its bot."""
+        if event["kind"] not in self.by_kind:
+            return None
+        it = self.happening(view, event)
+        names = [self.topic(it, seat) for seat in range(it.seats)]
+        return word(self.topics, names, it.moment, view["you"], temper, talking_seed(seed))
 
 
 def _who_has_the_floor(

@@ -23,7 +23,7 @@ from game.commands.simulate import Progress
 from tests.bench.figures import check_table
 
 PREFIX = "mustang_"
-CHUNK = 6  # games, instead of the usual number
+CHUNK = 3  # games, instead of the usual number
 PRACTISED = 500  # shots; the test of the practice's part has the usual number
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.bots.mustang.topics import SECRET_KINDS, SHORT, Happening, topic_for
+from game.bots.mustang.topics import SECRET_KINDS, SHORT, TALK, Happening
 
 ME, RIVAL, ONLOOKER = 0, 1, 2
 
@@ -16,7 +16,7 @@ def topics(kind: str, *before: Mapping[str, Any], **data: Any) -> tuple[str | No
     """What seats 0, 1 and 2 would talk about."""
     piles = {"stallion": 9, "mare": SHORT, "foal": 9}
     happening = Happening(kind, data, 3, piles, before)
-    return tuple(topic_for(happening, seat) for seat in (ME, RIVAL, ONLOOKER))
+    return tuple(TALK.topic(happening, seat) for seat in (ME, RIVAL, ONLOOKER))
 
 
 def test_thefts() -> None:

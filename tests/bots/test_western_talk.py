@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.bots.western.topics import SECRET_KINDS, Happening, topic_for
+from game.bots.western.topics import SECRET_KINDS, TALK, Happening
 
 ME, RIVAL, ONLOOKER = 0, 1, 2
 Entry = dict[str, Any]
@@ -20,7 +20,7 @@ def told(kind: str, **data: Any) -> Entry:
 def topics(kind: str, *before: Mapping[str, Any], **data: Any) -> tuple[str | None, ...]:
     """What seats 0, 1 and 2 would talk about."""
     happening = Happening(kind, data, 3, 400, before)
-    return tuple(topic_for(happening, seat) for seat in (ME, RIVAL, ONLOOKER))
+    return tuple(TALK.topic(happening, seat) for seat in (ME, RIVAL, ONLOOKER))
 
 
 def played(card: str) -> Entry:

@@ -13,31 +13,37 @@ import pygame
 from game.paths import HOME_VARIABLE
 from game.settings import Settings
 from game.ui import loop as loop_module
+from game.ui.kit.assets import Assets
 from game.ui.kit.canvas import Box, Point, Written
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import DESIGN_SIZE
 from game.ui.kit.widget import Widget
 from game.ui.loop import FRAME, Loop
-from tests.ui.reading import read_pictures_once
+from tests.ui.reading import SharedAssets, read_files_once
 
-read_pictures_once()
+read_files_once()
 
 LEFT, RIGHT = 1, 3
 PATIENCE = 20_000  # frames that `until` waits at most
-FEW = 3  # frames, all of which are drawn
+FEW = 3  # frames that are drawn at once; the last that a test asks for, when it is looked at
 DRAWN = 6  # of so many more, at which nobody looks, one is drawn
 
 
 class Window:
-    """A loop whose frames a test asks for one by one. In a long wait most frames at which nobody
-    looks are not drawn, some are, in case drawing breaks; `draws_all`: as in a real window.
+    """A loop whose frames a test asks for one by one. A frame is drawn when somebody looks at it
+    or does something; of those at which nobody looks some are, and the last, in case drawing
+    breaks.
 
     Settings are the usual ones with the given changes; the player's folder is a temporary one
-    until `close`, which also happens at the end of a `with`.
+    until `close`, which also happens at the end of a `with`. `assets`: to see what is read.
     """
 
     def __init__(
-        self, size: tuple[int, int] = (1280, 720), *, draws_all: bool = False, **settings: Any
+        self,
+        size: tuple[int, int] = (1280, 720),
+        *,
+        assets: Assets | None = None,
+        **settings: Any,
     ) -> None:
         self._before = {name: os.environ.get(name) for name in _VARIABLES}
         self._home = tempfile.TemporaryDirectory()
@@ -48,9 +54,8 @@ class Window:
         # The collector would look through all that the tests have left behind, at every screen.
         self._tidy_memory = loop_module.tidy_memory
         loop_module.tidy_memory = lambda: None
-        self.loop = Loop(chosen)
+        self.loop = Loop(chosen, assets or SharedAssets())
         self.loop._running = True
-        self._most_undrawn = 0 if draws_all else DRAWN - 1
         self._undrawn = 0
         self.canvas.written = []
         self.loop.ui.sounds.played = []
@@ -58,8 +63,12 @@ class Window:
     def __enter__(self) -> Window:
         return self
 
-    def __exit__(self, *_: object) -> None:
-        self.close()
+    def __exit__(self, error: type[BaseException] | None, *_: object) -> None:
+        try:
+            if error is None:
+                self.look()
+        finally:
+            self.close()
 
     def close(self) -> None:
         self.loop.close()
@@ -86,7 +95,7 @@ class Window:
 
     @property
     def canvas(self) -> Any:
-        self._look()
+        self.look()
         return self.loop.ui.canvas
 
     @property
@@ -100,11 +109,11 @@ class Window:
     @property
     def ids(self) -> list[str]:
         """The visible widgets of the screen on top."""
-        self._look()
+        self.look()
         return [widget.id for widget in self.scene.group if widget.visible]
 
     def widget(self, id: str) -> Widget:
-        self._look()
+        self.look()
         assert id in self.scene.group, f"no widget {id!r}; there are {self.ids}"
         return self.scene.group[id]
 
@@ -206,14 +215,14 @@ class Window:
         return int(x), int(y)
 
     def _send(self, kind: int, **data: Any) -> None:
-        self._look()
+        self.look()
         self.loop.take(pygame.event.Event(kind, **data))
 
     # ------------------------------------------------------------------ time
 
     def frames(self, count: int, seconds: float = FRAME) -> None:
         for number in range(count):
-            self._frame(seconds, drawn=number < FEW)
+            self._frame(seconds, drawn=number < min(FEW, count - 1))
 
     def unseen(self, count: int = 1, seconds: float = FRAME) -> None:
         """Frames at which nobody looks."""
@@ -224,11 +233,12 @@ class Window:
         if self.loop.scenes:
             self.loop.advance(seconds)
             self._undrawn += 1
-            if drawn or self._undrawn > self._most_undrawn:
-                self._look()
+            if drawn or self._undrawn >= DRAWN:
+                self.look()
 
-    def _look(self) -> None:
-        """Draw what has not been drawn yet."""
+    def look(self) -> None:
+        """Draw what has not been drawn yet. Only who asks parts of a screen for what they learn
+        when they are drawn must say so: the window itself looks before it tells anything."""
         if self._undrawn and self.loop.scenes and self.loop._running:
             self._undrawn = 0
             self.loop.draw()

@@ -9,10 +9,9 @@ from game.bots.cast import Character
 from game.bots.derby import betting, greenhorn, racing
 from game.bots.derby.situation import Situation
 from game.bots.derby.skill import LEANINGS, SKILLS, TEMPER_SHOWS, Leaning, Skill
-from game.bots.derby.topics import TOPICS, TOPICS_BY_KIND, Happening, topic_for
-from game.bots.level_bot import LevelBot
+from game.bots.derby.topics import TALK
+from game.bots.level_bot import TalkingBot
 from game.bots.moment import moment
-from game.bots.table_talk import Remark, talking_seed, word_about
 from game.engine.draws import Draws
 from game.engine.requests import Decision
 
@@ -26,7 +25,9 @@ WEIGHED: dict[str, Callable[[Situation, Decision[Any], Draws], Iterator[Any]]] =
 }
 
 
-class DerbyBot(LevelBot[Skill, Leaning]):
+class DerbyBot(TalkingBot[Skill, Leaning]):
+    talk = TALK
+
     def __init__(self, level: str, seed: int, character: Character) -> None:
         shows = TEMPER_SHOWS[level]
         leaning = Leaning(*[shows * part for part in LEANINGS[character.temper]])
@@ -39,12 +40,3 @@ class DerbyBot(LevelBot[Skill, Leaning]):
             yield from WEIGHED[request.kind](here, request, draws)
         else:
             yield greenhorn.ANSWERS[request.kind](here, request, draws)
-
-    def remark(self, view: dict[str, Any], event: dict[str, Any]) -> Remark | None:
-        """What it says about an event that all have seen. There is nothing to give away by a
-        habit: nobody announces anything."""
-        if event["kind"] not in TOPICS_BY_KIND:
-            return None
-        happening = Happening.in_view(view, event)
-        temper, seed = self.character.temper, talking_seed(self.seed)
-        return word_about(happening, TOPICS, topic_for, view["you"], temper, seed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from game.bots.table_talk import MEMORABLE, Topic, log_before, moment_of
+from game.bots.table_talk import MEMORABLE, Talk, Topic, log_before, moment_of
 from game.rules.derby.cards import SPECIAL
 from game.rules.derby.paying import rider_of
 
@@ -96,12 +96,6 @@ class Happening(NamedTuple):
                 row: int = data["row"]
                 return row
         return None
-
-
-def topic_for(it: Happening, seat: int) -> str | None:
-    """What that seat would talk about, if anything."""
-    find = TOPICS_BY_KIND.get(it.kind)
-    return None if find is None else find(it, seat)
 
 
 def _bet_laid(it: Happening, seat: int) -> str | None:
@@ -225,3 +219,5 @@ TOPICS_BY_KIND: dict[str, Finder] = {
     "bet-paid": _bet_paid,
     "game-won": _game_won,
 }
+
+TALK = Talk(TOPICS, TOPICS_BY_KIND, Happening.in_view)

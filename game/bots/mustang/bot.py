@@ -6,14 +6,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from game.bots.cast import Character
-from game.bots.level_bot import LevelBot
+from game.bots.level_bot import TalkingBot
 from game.bots.moment import moment
 from game.bots.mustang import acting, answering, greenhorn
 from game.bots.mustang.memory import Memory
 from game.bots.mustang.situation import Situation
 from game.bots.mustang.skill import LEANINGS, SKILLS, TEMPER_SHOWS, Leaning, Skill
-from game.bots.mustang.topics import TOPICS, TOPICS_BY_KIND, Happening, topic_for
-from game.bots.table_talk import Remark, talking_seed, word_about
+from game.bots.mustang.topics import TALK
 from game.engine.draws import Draws
 from game.engine.requests import Decision
 
@@ -31,7 +30,9 @@ BY_THUMB: Answers = {
 }
 
 
-class MustangBot(LevelBot[Skill, Leaning]):
+class MustangBot(TalkingBot[Skill, Leaning]):
+    talk = TALK
+
     def __init__(self, level: str, seed: int, character: Character) -> None:
         shows = TEMPER_SHOWS[level]
         leaning = Leaning(*[shows * part for part in LEANINGS[character.temper]])
@@ -46,15 +47,6 @@ class MustangBot(LevelBot[Skill, Leaning]):
         else:
             answers = WEIGHED if self.skill.weighs else BY_THUMB
             yield answers[request.kind](here, draws)
-
-    def remark(self, view: dict[str, Any], event: dict[str, Any]) -> Remark | None:
-        """What it says about an event that all have seen. There is nothing to give away by a
-        habit: nobody announces anything."""
-        if event["kind"] not in TOPICS_BY_KIND:
-            return None
-        happening = Happening.in_view(view, event)
-        temper, seed = self.character.temper, talking_seed(self.seed)
-        return word_about(happening, TOPICS, topic_for, view["you"], temper, seed)
 
     def chance_of_answer(self, view: dict[str, Any], owner: int, cards: int, value: int) -> float:
         """How likely it thinks that an owner can answer a theft with such a set."""

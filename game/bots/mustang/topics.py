@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from game.bots.table_talk import MEMORABLE, Topic, log_before, moment_of
+from game.bots.table_talk import MEMORABLE, Talk, Topic, log_before, moment_of
 from game.rules.mustang.box import kind_of
 
 # Events that only one seat hears of.
@@ -69,12 +69,6 @@ class Happening(NamedTuple):
     def moment(self) -> int:
         """A number for the event and its place in the game, the same for every seat."""
         return moment_of(self.kind, self.data, len(self.before))
-
-
-def topic_for(it: Happening, seat: int) -> str | None:
-    """What that seat would talk about, if anything."""
-    find = TOPICS_BY_KIND.get(it.kind)
-    return None if find is None else find(it, seat)
 
 
 def _one_of(it: Happening, seat: int, concerned: str, other: str | None = None) -> str | None:
@@ -157,3 +151,5 @@ TOPICS_BY_KIND: dict[str, Callable[[Happening, int], str | None]] = {
     "mustang-turned-up": _turned_up,
     "scored": _scored,
 }
+
+TALK = Talk(TOPICS, TOPICS_BY_KIND, Happening.in_view)

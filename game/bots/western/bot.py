@@ -6,14 +6,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from game.bots.cast import Character
-from game.bots.level_bot import LevelBot
+from game.bots.level_bot import TalkingBot
 from game.bots.moment import moment
-from game.bots.table_talk import Remark, talking_seed, word_about
 from game.bots.western import answering, greenhorn, playing
 from game.bots.western.memory import Memory
 from game.bots.western.situation import Situation
 from game.bots.western.skill import LEANINGS, SKILLS, TEMPER_SHOWS, Leaning, Skill
-from game.bots.western.topics import TOPICS, TOPICS_BY_KIND, Happening, topic_for
+from game.bots.western.topics import TALK
 from game.bots.western.weighing import laid, weigh
 from game.engine.draws import Draws
 from game.engine.requests import Decision
@@ -38,7 +37,9 @@ BY_THUMB: Answers = {
 }
 
 
-class WesternBot(LevelBot[Skill, Leaning]):
+class WesternBot(TalkingBot[Skill, Leaning]):
+    talk = TALK
+
     def __init__(self, level: str, seed: int, character: Character) -> None:
         shows = TEMPER_SHOWS[level]
         leaning = Leaning(*[shows * part for part in LEANINGS[character.temper]])
@@ -53,15 +54,6 @@ class WesternBot(LevelBot[Skill, Leaning]):
         else:
             answers = WEIGHED if self.skill.weighs else BY_THUMB
             yield answers[request.kind](here, request, draws)
-
-    def remark(self, view: dict[str, Any], event: dict[str, Any]) -> Remark | None:
-        """What it says about an event that all have seen. There is nothing to give away by a
-        habit: nobody announces anything."""
-        if event["kind"] not in TOPICS_BY_KIND:
-            return None
-        happening = Happening.in_view(view, event)
-        temper, seed = self.character.temper, talking_seed(self.seed)
-        return word_about(happening, TOPICS, topic_for, view["you"], temper, seed)
 
     def weighed(self, view: dict[str, Any], move: Move) -> float:
         """What it thinks its chance to win is after that play."""

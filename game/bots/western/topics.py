@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from game.bots.table_talk import MEMORABLE, Topic, log_before, moment_of
+from game.bots.table_talk import MEMORABLE, Talk, Topic, log_before, moment_of
 
 # Events that one or two seats alone hear of.
 SECRET_KINDS = ("hand-dealt", "card-seen", "cards-seen")
@@ -89,12 +89,6 @@ class Happening(NamedTuple):
             elif entry["kind"] == "paid":
                 held += data["amount"] * ((data["payee"] == seat) - (data["payer"] == seat))
         return held
-
-
-def topic_for(it: Happening, seat: int) -> str | None:
-    """What that seat would talk about, if anything."""
-    find = TOPICS_BY_KIND.get(it.kind)
-    return None if find is None else find(it, seat)
 
 
 def _one_of(it: Happening, seat: int, concerned: str, other: str | None = None) -> str | None:
@@ -232,3 +226,5 @@ TOPICS_BY_KIND: dict[str, Finder] = {
     "train-won": _train_won,
     "game-won": _game_won,
 }
+
+TALK = Talk(TOPICS, TOPICS_BY_KIND, Happening.in_view)

@@ -221,9 +221,10 @@ def test_choosing_and_confirming_is_one_step_for_two_questions(window: Window) -
     confirm = window.widget("announce.confirm")
     assert confirm.why_not == "Choose a hand first."
     window.press("announce.pair")
+    window.look()
     assert (confirm.label, confirm.skin) == ("Announce a pair: 1", "green")
     window.press("announce.full-house")
-    window.frames(1)
+    window.look()
     assert (confirm.label, confirm.skin) == ("Bluff a full house: 5", "red")
     window.press("announce.confirm")
     assert answers(table, 0)[:2] == ["stand", "full-house"]

@@ -116,6 +116,7 @@ def test_a_typed_word_is_listed_and_marked(code: str) -> None:
         for number, hit in enumerate(scene.hits):
             scene.show_hit(number)
             window.frames(1)
+            window.look()
             part = scene._chapters[hit.chapter].parts[hit.part]
             assert any(folded(word) in folded(text) for text in texts_of(part))
             assert scene.chapter.id == scene._chapters[hit.chapter].id

@@ -53,9 +53,10 @@ def test_the_first_frame_is_the_whole_title(monkeypatch: pytest.MonkeyPatch) -> 
         drawn.add(name)
         return find(assets, name)
 
-    with Window(reduced_motion=False) as window:
+    with Window(assets=Assets(), reduced_motion=False) as window:
         monkeypatch.setattr(Assets, "source", noted)
         open_title(window)
+        window.look()
         assert drawn - {"ui/plank-off"} == set(TITLE_PICTURES)  # Continue: there may be a game
     with Window(reduced_motion=True) as window:
         open_title(window)
