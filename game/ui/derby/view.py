@@ -29,6 +29,7 @@ from game.ui.derby.tables_sheet import TablesSheet
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
+from game.ui.kit.memory import tidy_memory
 from game.ui.table.bubbles import Tip
 from game.ui.table.corner import CornerPlanks, Plank
 from game.ui.table.cue import Cue, Happening
@@ -240,11 +241,13 @@ class DerbyView(FrontView):
         self.effects.draw(canvas)
 
     def prepare_course(self, canvas: Canvas) -> None:
-        """Drawn where nobody sees it, so that its pictures are there when it comes into sight."""
+        """Drawn where nobody sees it, so that its pictures are there when it comes into sight.
+        Nothing moves meanwhile: what the betting left behind is swept up, too."""
         written, canvas.written = canvas.written, None
         with canvas.clipped((0, 0, 0, 0)):
             self._draw_scene(canvas, self.course)
         canvas.written = written
+        tidy_memory()
 
     def _draw_scene(self, canvas: Canvas, scene: ScenePart) -> None:
         pose = self.pose
