@@ -83,7 +83,7 @@ def test_two_at_one_screen_need_no_mouse(screen: Screen, home: Path) -> None:
         app.continue_game(twin)
         sit_down(app, twin)
         look_behind_the_door(app, twin, "play.play")
-        peeking(app, twin, "play.play", "3", f"shift+{BOB + 1}", "Return")
+        peeking(app, twin, "card.3", "3", f"shift+{BOB + 1}", "Return")
         assert app.next_answer(PERSON, 0) == AMBUSH
         by_the_system(app)
         left = laid_open(app.match())
