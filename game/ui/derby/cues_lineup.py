@@ -34,7 +34,7 @@ class RiderNamed(DerbyCue):
             self.lasts += 0.7 if still else 0.5 + PANS
         else:
             self.settle()
-        self.play("star-pin" if self.data["seat"] is not None else "tick")
+        self.play("stamp" if self.data["seat"] is not None else "tick")
 
     def update(self, seconds: float) -> None:
         if not self._is_last:
@@ -45,7 +45,7 @@ class RiderNamed(DerbyCue):
             view.pan = smooth(clamp((self.time - leaves) / PANS))
             if not self._settled:
                 self.settle()
-                self.play("turn-round")
+                self.play("whoosh")
 
     def finish(self) -> None:
         if self._is_last:
