@@ -26,7 +26,7 @@ def seated(match: Match, level: str) -> Race:
     return Race(match, [bot_of(level, seat) for seat in range(len(match.names))])
 
 
-@some(16)
+@some(10)
 @given(RACES)
 def test_every_answer_is_legal_and_every_race_ends(race: dict[str, Any]) -> None:
     begun = race_of(race)

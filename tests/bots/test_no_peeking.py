@@ -26,7 +26,7 @@ tables = pytest.mark.parametrize(
     ("seats", "house"), [(3, 0), (3, 3), (4, 1), (4, 2), (5, 0), (5, 3)]
 )
 some_tables = pytest.mark.parametrize(("seats", "house"), [(3, 2), (4, 3), (5, 1)])
-LOOKED_AT = 3  # every so many decisions: to deal a table again takes longer than to decide
+LOOKED_AT = 5  # every so many decisions: to deal a table again takes longer than to decide
 
 
 def race_at(seats: int, house: int) -> Race:

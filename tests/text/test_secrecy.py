@@ -57,7 +57,7 @@ def openly(match: Match, typist: Callable[[str], str]) -> str:
     return console.public
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_other_cards_in_hand_change_nothing_that_all_can_read(seed: int) -> None:
     """Also not which questions are asked, and when: a prompt that only a holder gets is a leak."""
     shown = {
@@ -69,7 +69,7 @@ def test_other_cards_in_hand_change_nothing_that_all_can_read(seed: int) -> None
     assert len(shown) == 1
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("announce", ["2", "4"])
 def test_other_dice_under_the_cup_change_nothing_that_all_can_read(
     seed: int, announce: str

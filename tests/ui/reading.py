@@ -15,8 +15,8 @@ from game.ui.kit.assets import BUDGET, CELL_BUDGET, Assets, Cell
 from game.ui.kit.kept import Kept, Key, T
 
 KEPT_DRAWINGS = 40
-SOURCES = 96 * 2**20  # bytes of pictures as they came from the file
-SCALED = 96 * 2**20  # bytes of pictures in any size
+SOURCES = 64 * 2**20  # bytes of pictures as they came from the file
+SCALED = 64 * 2**20  # bytes of pictures in any size
 CELLS = 24 * 2**20  # bytes of parts of them
 KEPT_SOUNDS = 150
 DRAWN_BY_A_SCREEN = "made"  # so begin the keys of what it keeps

@@ -43,7 +43,7 @@ def begun(game: dict[str, Any]) -> tuple[Match, random.Random]:
     return race(seats, seed, **options), random.Random(seed)
 
 
-@some(60)
+@some(35)
 @given(GAMES)
 def test_gold_cards_and_places_are_conserved(game: dict[str, Any]) -> None:
     match, rng = begun(game)
@@ -122,7 +122,7 @@ def answer_of_both(match: Match, seat: int | None, rng: random.Random) -> tuple[
     return random_answer(pending, asked, rng), asked
 
 
-@some(14)
+@some(9)
 @given(GAMES, st.integers(0, 10**6))
 def test_redealing_what_a_seat_cannot_see_changes_nothing_for_it(
     game: dict[str, Any], salt: int

@@ -86,7 +86,8 @@ def check_shots(stage: Stage, view: dict[str, Any]) -> None:
 @pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_random_races_are_followed_by_events_alone(seats: int, board: str) -> None:
-    for seed in range(4):
+    """With every house among all of them."""
+    for seed in (seats % 2, 3 - seats % 2):
         rules = {"must-fall": seed % 2 == 0, "liars-go-to-jail": seed < 2, "board": board}
         Audience(race(seats, seed, **rules)).follow(random.Random(seed))
 
@@ -118,7 +119,7 @@ def test_races_of_bots_are_followed_too(seed: int) -> None:
 
 
 def test_a_stage_may_begin_in_the_middle_of_a_game() -> None:
-    for steps in range(5, 100, 19):
+    for steps in range(5, 100, 30):
         match, rng = race(4, steps), random.Random(steps)
         for _ in range(steps):
             if match.pending is not None:
@@ -126,7 +127,7 @@ def test_a_stage_may_begin_in_the_middle_of_a_game() -> None:
         Audience(match, from_the_start=False).follow(rng)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_for_a_replay_a_stage_may_see_every_secret(seed: int) -> None:
     match = race(4, seed)
     stage, played = Stage.opening(match.view(None), sees_all=True), 0
