@@ -12,7 +12,7 @@ import pygame
 
 from game.paths import data_dir
 from game.ui.kit.assets import BUDGET, CELL_BUDGET, Assets, Cell
-from game.ui.kit.kept import Kept, Key, T
+from game.ui.kit.kept import Kept, Key, T, bytes_of
 
 KEPT_DRAWINGS = 40
 SOURCES = 64 * 2**20  # bytes of pictures as they came from the file
@@ -65,7 +65,7 @@ class Shared(Kept[T]):
     def get(self, key: Key) -> T | None:
         found = super().get(key)
         if found is None and (common := self._common.get(key)) is not None:
-            return super().put(key, _copied(common), 0)
+            return super().put(key, _copied(common), bytes_of(_surface_of(common)))
         return found
 
     def put(self, key: Key, thing: T, size: int) -> T:
@@ -78,6 +78,10 @@ def _copied(thing: Any) -> Any:
     if isinstance(thing, Cell):
         return thing._replace(surface=thing.surface.copy())
     return thing.copy()
+
+
+def _surface_of(thing: Any) -> pygame.Surface:
+    return thing.surface if isinstance(thing, Cell) else thing
 
 
 class Sources(Kept[pygame.Surface]):
