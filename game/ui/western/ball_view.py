@@ -9,6 +9,7 @@ from functools import partial
 import pygame
 
 from game.ui.kit.background import Job
+from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.scene import Ui
 from game.ui.kit.tween import clamp
@@ -236,8 +237,7 @@ class BallView:
 
 def draw_still_ball(canvas: Canvas, face: int, centre: Point, diameter: float) -> None:
     """One that lies on a page, without a felt."""
-    box = Box(0, 0, diameter, diameter)
-    box.center = centre
+    box = around(centre, (diameter, diameter))
     side = max(canvas.px(diameter), 4)
 
     def paint() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box
 from game.ui.kit.widget import Widget
 from game.ui.screens.sights import Sights
@@ -32,7 +33,7 @@ class TableSights(Sights):
             "purse": self._purse,
             "goal": lambda _: table.view.layout.goal,
             "box": lambda _: table.view.layout.cash_box,
-            "ball": lambda _: _around(table.view.ball.at, BALL),
+            "ball": lambda _: around(table.view.ball.at, BALL),
             "deck": lambda _: table.view.layout.deck,
             "hand": lambda _: table.view.layout.hand,
             "message": lambda _: table.view.layout.message.inflate(-6, -6),  # its words
@@ -72,10 +73,4 @@ class TableSights(Sights):
         return lesson.accepts(pending.kind, pending.check(prompt.seat, play.answer))
 
     def _purse(self, seat: int) -> Box:
-        return _around(self.table.view.layout.seats[seat].money, PURSE)
-
-
-def _around(centre: tuple[float, float], size: tuple[float, float]) -> Box:
-    box = Box(0, 0, *size)
-    box.center = centre
-    return box
+        return around(self.table.view.layout.seats[seat].money, PURSE)
