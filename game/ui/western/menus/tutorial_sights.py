@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from game.ui.kit.boxes import around
@@ -16,13 +15,12 @@ from game.ui.western.prompts.play import PlayPrompt
 if TYPE_CHECKING:
     from game.ui.western.menus.tutorial import Tutorial
 
-MINE = "mine."  # a card of the learner by its kind: where it lies depends on what was drawn
 PURSE, BALL = (64.0, 50.0), (80.0, 80.0)
 
 
 class TableSights(Sights):
     """`seat`: a whole plate, `purse`: the money before it; and one each of `goal`, `box`, `ball`,
-    `deck`, `hand`, `message` and `train`. `mine.dog`: a Guard Dog in the learner's hand."""
+    `deck`, `hand`, `message` and `train`."""
 
     table: Tutorial
 
@@ -39,16 +37,6 @@ class TableSights(Sights):
             "message": lambda _: table.view.layout.message.inflate(-6, -6),  # its words
             "train": lambda _: table.view.train.slot(0).union(table.view.train.slot(5)),
         }
-
-    def _boxes(self, thing: str, wanted: Callable[[Widget], bool]) -> Iterator[Box]:
-        if not thing.startswith(MINE):
-            yield from super()._boxes(thing, wanted)
-            return
-        kind = thing.removeprefix(MINE)
-        spots = (widget for widget in self.table.group if isinstance(widget, CardSpot))
-        spot = next((spot for spot in spots if spot.kind == kind), None)
-        if spot is not None and wanted(spot):
-            yield spot.box
 
     def is_of_use(self, widget: Widget) -> bool:
         """Cards and a player until they are chosen, and then the plank that plays them."""
