@@ -66,7 +66,6 @@ class DerbyView(FrontView):
     hand: HandView
     posing: Callable[[], Pose]
     words: DerbyWords
-    strip_height = 0.0  # of the room below everything
 
     def make_parts(self) -> None:
         super().make_parts()

@@ -72,7 +72,6 @@ class WesternView(FrontView):
     hand: HandView
     posing: Callable[[], Pose]
     words: WesternWords
-    strip_height = 0.0  # of the room below the hand
 
     def make_parts(self) -> None:
         super().make_parts()
