@@ -16,14 +16,6 @@ from tests.ui.harness import Window
 from tests.ui.table.showing import event_kinds
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
-LONG = (
-    "Bartholomew Fitz 333",
-    "Maria-Antonia Weston",
-    "Wolfgang Mackenzie-W",
-    "Wilhelmina Wadsworth",
-    "Josephine Callaghan",
-    "Hieronymus van Aeken",
-)
 KINDS = event_kinds(EVENTS)
 VARIANTS: tuple[dict[str, Any], ...] = (
     {},

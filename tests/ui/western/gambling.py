@@ -16,18 +16,6 @@ from tests.ui.harness import Window
 from tests.ui.table.showing import event_kinds
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jo")
-LONG = (
-    "Bartholomew Fitz 333",
-    "Maria-Antonia Weston",
-    "Wolfgang Mackenzie-W",
-    "Wilhelmina Wadsworth",
-    "Josephine Callaghan",
-    "Hieronymus van Aeken",
-    "Montgomery Wolverton",
-    "Guinevere Wilmington",
-    "Old Thomas Overbury",
-    "Alexandria Pemberton",
-)
 KINDS = event_kinds(EVENTS)
 
 
