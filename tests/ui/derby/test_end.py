@@ -45,3 +45,15 @@ def test_every_payment_can_be_read_by_keys_and_by_the_wheel() -> None:
         window.press("end.watch")
         window.frames(2)
         assert isinstance(window.scene, DerbyReplay)
+
+
+def test_the_own_payments_are_seen_without_scrolling() -> None:
+    match = whole_game(SEATS, 3)
+    own = accounts(match.view(None)["log"], SEATS)[0]
+    session, _ = seated(match, alone(SEATS))
+    with Window((640, 360), animation_speed="instant") as window:
+        table = EndlessTable(window.ui, session, usual_look(SEATS), continued=True)
+        window.open(table)
+        end = window.open(DerbyEnd(window.ui, table))
+        assert isinstance(end, DerbyEnd) and end.winner != 0
+        assert f"Bets {own.from_bets} + prizes {own.from_prizes}" in window.words

@@ -27,7 +27,7 @@ PLACE_IN_RACE = mark_in_context("in the race", "Place")
 
 
 class PayoutSheet:
-    """`order`: the bettors as they are listed, the winner first."""
+    """`order`: the bettors as they are listed."""
 
     def __init__(self, ui: Ui, table: DerbyTable, order: Sequence[Account]) -> None:
         self._ui = ui
