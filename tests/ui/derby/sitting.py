@@ -7,7 +7,8 @@ from typing import Any
 
 from game.engine.match import Match
 from game.ui.derby.table import DerbyTable
-from tests.ui.derby.betting import NAMES, derby, play_on
+from tests.support import answer_once
+from tests.ui.derby.betting import NAMES, derby
 from tests.ui.harness import Window
 from tests.ui.table.sitting import Endless, alone, come_to, put_up, until_asked
 
@@ -37,7 +38,7 @@ def asked(
     """A game that has come to a question of that kind to that seat."""
     return come_to(
         lambda seed: derby(seats, seed, names, **options),
-        play_on,
+        answer_once,
         lambda match: (match.pending.kind, match.pending.seats[0]) == (kind, seat) and when(match),
         range(300),
     )

@@ -9,13 +9,13 @@ import pytest
 
 from game.ui.derby.stage import Stage
 from game.ui.derby.stage_changes import CHANGES
-from tests.ui.derby.betting import KINDS, VARIANTS, derby, play_on, play_out
+from tests.support import play_out
+from tests.ui.derby.betting import KINDS, VARIANTS, derby
 from tests.ui.table.audience import Audience, followed_with_all_secrets
 
 
 class DerbyAudience(Audience):
     stage_type = Stage
-    play_out = staticmethod(play_out)
 
 
 @pytest.mark.parametrize(("seats", "variant"), [(2, 0), (6, 0), (3, 1), (5, 2), (4, 3)])
@@ -25,8 +25,7 @@ def test_random_games_are_followed_by_events_alone(seats: int, variant: int) -> 
 
 def test_a_stage_may_begin_in_the_middle_of_a_game() -> None:
     match, rng = derby(4, 8), random.Random(8)
-    for _ in range(30):
-        play_on(match, rng)
+    play_out(match, rng, most=30)
     DerbyAudience(match, from_the_start=False).follow(rng)
 
 

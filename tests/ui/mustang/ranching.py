@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import lru_cache, partial
 from typing import Any
 
 from game.engine.match import Match
@@ -13,6 +13,7 @@ from game.rules.mustang.events import EVENTS
 from game.ui.mustang.table import MustangTable
 from game.ui.mustang.view import MustangView
 from game.ui.table.look import usual_look
+from tests import support
 from tests.ui.harness import Window
 from tests.ui.table.showing import event_kinds
 from tests.ui.table.sitting import Endless, come_to, people, put_up
@@ -37,11 +38,11 @@ def weighted(match: Match, rng: random.Random) -> Any:
     return rng.choice(by_action[rng.choice(sorted(by_action))])
 
 
-def play_out(match: Match, rng: random.Random, look: Callable[[Match], None]) -> None:
-    """To the end, with a look before every answer."""
-    while match.pending is not None:
-        look(match)
-        match.answer(weighted(match, rng))
+def play_on(match: Match, rng: random.Random) -> None:
+    match.answer(weighted(match, rng))
+
+
+play_out = partial(support.play_out, answer=play_on)
 
 
 class EndlessTable(Endless, MustangTable):
@@ -64,7 +65,7 @@ def view_of(window: Window, match: Match, reader: int | None, players: Sequence[
 
 def whole_game(seats: int, seed: int) -> Match:
     match = ranch(seats, seed)
-    play_out(match, random.Random(seed), lambda match: None)
+    play_out(match, random.Random(seed))
     return match
 
 
@@ -95,7 +96,7 @@ def asked(
 
     return come_to(
         lambda number: ranch(seats, number, names),
-        lambda match, rng: match.answer(weighted(match, rng)),
+        play_on,
         asks,
         range(seed, seed + 200),
     )

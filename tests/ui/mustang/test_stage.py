@@ -12,7 +12,7 @@ import pytest
 from game.rules.mustang.events import EVENTS
 from game.ui.mustang.stage import Stage
 from game.ui.mustang.stage_changes import CHANGES
-from tests.ui.mustang.ranching import play_out, ranch, telling_games, weighted
+from tests.ui.mustang.ranching import play_out, ranch, telling_games
 from tests.ui.table.audience import Audience, followed_with_all_secrets
 from tests.ui.table.showing import event_kinds
 
@@ -40,9 +40,7 @@ def test_games_in_which_everything_happens_are_followed_too() -> None:
 def test_a_stage_may_begin_in_the_middle_of_a_game() -> None:
     for steps in range(3, 60, 11):
         match, rng = ranch(4, steps), random.Random(steps)
-        for _ in range(steps):
-            if match.pending is not None:
-                match.answer(weighted(match, rng))
+        play_out(match, rng, most=steps)
         RanchAudience(match, from_the_start=False).follow(rng)
 
 

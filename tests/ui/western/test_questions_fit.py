@@ -129,5 +129,5 @@ def look_at_end(window: Window, match: Match) -> None:
 @lru_cache
 def ended() -> Match:
     match = gamble(10, 3, LONG)
-    play_out(match, random.Random(3), lambda match: None)
+    play_out(match, random.Random(3))
     return match

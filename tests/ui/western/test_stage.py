@@ -10,7 +10,7 @@ import pytest
 from game.ui.western.stage import Stage
 from game.ui.western.stage_changes import CHANGES
 from tests.ui.table.audience import Audience, followed_with_all_secrets
-from tests.ui.western.gambling import KINDS, gamble, play_on, play_out, telling_games
+from tests.ui.western.gambling import KINDS, gamble, play_out, telling_games
 
 
 class WesternAudience(Audience):
@@ -34,9 +34,7 @@ def test_games_in_which_everything_happens_are_followed_too() -> None:
 
 def test_a_stage_may_begin_in_the_middle_of_a_game() -> None:
     match, rng = gamble(4, 8), random.Random(8)
-    for _ in range(30):
-        if match.pending is not None:
-            play_on(match, rng)
+    play_out(match, rng, most=30)
     WesternAudience(match, from_the_start=False).follow(rng)
 
 
