@@ -22,6 +22,7 @@ from game.wording.derby.variants import FIRST_CARDS
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LONG_LOOKS, LONG_SCALES
 from tests.ui.screens.reading_through import (
+    LongSayings,
     check_written,
     look_through,
     missing_pictures,
@@ -161,12 +162,8 @@ def test_every_variant_is_told() -> None:
 # --------------------------------------------------------------------------- the screen
 
 
-class LongWords(DerbyWords):
-    """As long as other languages may be."""
-
-    def say(self, message: str, **facts: object) -> str:
-        said = super().say(message, **facts)
-        return f"{said} {said[: max(len(said) * 3 // 10 - 1, 0)]}".strip()
+class LongWords(LongSayings, DerbyWords):
+    pass
 
 
 class LongBooklet(DerbyBooklet):

@@ -14,12 +14,11 @@ from game.ui.derby.menus.tutorial import Tutorial
 from game.ui.derby.menus.tutorial_lessons import LESSONS
 from game.ui.derby.menus.tutorial_script import LEARNER, OWN, PUSHED, part, staged_match
 from game.ui.derby.tables_sheet import TablesSheet
-from game.ui.screens.lessons import Lesson
-from game.ui.screens.tutorial_coach import Speech
 from tests.rules.answering import told
 from tests.ui.harness import Window
 from tests.ui.looks import LONG_LOOKS
 from tests.ui.screens.guiding import (
+    LongSpeeches,
     check_declined,
     check_leaving,
     check_led,
@@ -86,12 +85,8 @@ def test_the_coach_can_show_all_of_it_at_its_pace() -> None:
         check_passed(window, tutorial)
 
 
-class LongTutorial(Tutorial):
-    """As long as other languages may be."""
-
-    def _speech(self, lesson: Lesson) -> Speech:
-        speech = super()._speech(lesson)
-        return speech._replace(text=f"{speech.text} {speech.text[: len(speech.text) * 3 // 10]}")
+class LongTutorial(LongSpeeches, Tutorial):
+    pass
 
 
 @pytest.mark.slow
