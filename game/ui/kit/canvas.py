@@ -255,36 +255,16 @@ class Canvas:
         """
         x, y, width, height = box
         block = self.typeset.block(text, style, size, colour, width, height, align, wrap)
-        area = self.area(box)
         surface = block.surface
-        left = {
-            "left": area.left,
-            "centre": area.centerx - surface.get_width() // 2,
-            "right": area.right - surface.get_width(),
-        }[align]
-        top = {
-            "top": area.top,
-            "middle": area.centery - surface.get_height() // 2,
-            "bottom": area.bottom - surface.get_height(),
-        }[valign]
+        left, top = _aligned(self.area(box), surface.get_size(), align, valign)
         if drop is not None:
             below = self.typeset.block(text, style, size, drop, width, height, align, wrap)
             self.stamp(below.surface, (left, top + max(self.px(2), 1)), alpha)
         self.stamp(surface, (left, top), alpha)
-        rect = self._design_rect(pygame.Rect((left, top), surface.get_size()))
         if self.written is not None and text.strip():
-            tight = surface.get_bounding_rect().move(left, top)
-            self.written.append(
-                Written(
-                    text,
-                    self._design_rect(tight),
-                    Box(x, y, width, height),
-                    block.whole,
-                    self.layer,
-                    self._clips > 0,
-                )
-            )
-        return rect
+            tight = self._design_rect(surface.get_bounding_rect().move(left, top))
+            self._note(text, tight, Box(x, y, width, height), whole=block.whole)
+        return self._design_rect(pygame.Rect((left, top), surface.get_size()))
 
     def numeral(
         self,
@@ -314,7 +294,11 @@ class Canvas:
         self.surface.blit(line, place, ink)
         if self.written is not None:
             rect = self._design_rect(pygame.Rect(place, ink.size))
-            self.written.append(Written(text, rect, rect, True, self.layer, self._clips > 0))
+            self._note(text, rect, rect)
+
+    def _note(self, text: str, rect: Box, box: Box, *, whole: bool = True) -> None:
+        if self.written is not None:
+            self.written.append(Written(text, rect, box, whole, self.layer, self._clips > 0))
 
     def _design_rect(self, pixels: pygame.Rect) -> Box:
         x, y = self.design(pixels.topleft)
@@ -394,3 +378,19 @@ class Canvas:
     def has_composed(self, key: Key, box: Boxlike, *, backdrop: str = "", slot: str = "") -> bool:
         """Whether such a picture is there already."""
         return self._composer.has(key, self.area(box), backdrop, slot)
+
+
+def _aligned(area: pygame.Rect, size: tuple[int, int], align: str, valign: str) -> tuple[int, int]:
+    """The corner of something of that size in an area."""
+    wide, high = size
+    left = {
+        "left": area.left,
+        "centre": area.centerx - wide // 2,
+        "right": area.right - wide,
+    }[align]
+    top = {
+        "top": area.top,
+        "middle": area.centery - high // 2,
+        "bottom": area.bottom - high,
+    }[valign]
+    return left, top
