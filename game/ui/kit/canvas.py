@@ -11,6 +11,7 @@ import pygame
 from game.ui.kit.assets import Assets
 from game.ui.kit.composing import Composer
 from game.ui.kit.kept import Key
+from game.ui.kit.nine_slice import border_of
 from game.ui.kit.shapes import draw_rounded
 from game.ui.kit.theme import DESIGN_SIZE, INK, SHADOW, Colour
 from game.ui.kit.typeset import Typeset
@@ -20,22 +21,6 @@ Boxlike = pygame.FRect | pygame.Rect | tuple[float, float, float, float]
 Point = tuple[float, float]
 
 DIGIT_HEIGHT = 0.73  # of the size of the type
-
-# How much of a 9-slice keeps its size: design units at the left and right, and top and bottom.
-BORDERS: dict[str, tuple[float, float]] = {
-    "plank": (22, 16),
-    "panel": (20, 20),
-    "paper": (20, 20),
-    "field": (12, 12),
-    "chip": (16, 16),
-    "plate": (16, 16),
-    "face": (14, 14),
-    "tooltip": (14, 14),
-    "shadow": (32, 32),
-    "glow": (32, 32),
-    "track": (7, 7),
-    "felt": (24, 24),
-}
 
 
 class Written(NamedTuple):
@@ -157,8 +142,7 @@ class Canvas:
         """A frame such as "ui/panel", stretched to the box. `grain`: how large its corners are,
         with nails and all."""
         area = self.area(box)
-        kind = name.rpartition("/")[2].split("-")[0]
-        surface = self.assets.nine(name, area.size, BORDERS[kind], self.scale * grain)
+        surface = self.assets.nine(name, area.size, border_of(name), self.scale * grain)
         self.stamp(surface, area.topleft, alpha)
 
     def stamp(self, surface: pygame.Surface, at: tuple[int, int], alpha: int = 255) -> None:

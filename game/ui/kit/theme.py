@@ -7,6 +7,7 @@ from typing import NamedTuple
 Colour = tuple[int, int, int]
 
 DESIGN_SIZE = (1280, 720)  # everything is laid out in this space, then drawn for the real window
+DRAWN_AT = 2.0  # pixels of a file to the design unit
 
 
 def _rgb(text: str) -> Colour:
