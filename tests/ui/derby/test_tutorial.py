@@ -176,7 +176,7 @@ def test_a_learner_can_do_all_of_it_and_is_kindly_kept_from_spoiling_it() -> Non
         press("town", "ride.play")
         wait_for(window, tutorial, "payout")
         assert tutorial.match.result is not None
-        assert "Prize of its rider" in window.words and "53" in window.words
+        assert "Prize for the rider" in window.words and "53" in window.words
 
 
 def test_a_laying_is_read_as_the_rules_do() -> None:
