@@ -24,7 +24,7 @@ from game.ui.race.stage_changes import CHANGES
 from game.ui.race.stage_parts import DieState
 from tests.bots.racing import BOARDS, race_of
 from tests.rules.pony_express.scripting import MISS, arranged, card, flick, play, ride, say
-from tests.support import answer_once, play_out, race
+from tests.support import play_out, race
 
 
 class Audience:
@@ -121,9 +121,7 @@ def test_races_of_bots_are_followed_too(seed: int) -> None:
 def test_a_stage_may_begin_in_the_middle_of_a_game() -> None:
     for steps in range(5, 100, 30):
         match, rng = race(4, steps), random.Random(steps)
-        for _ in range(steps):
-            if match.pending is not None:
-                answer_once(match, rng)
+        play_out(match, rng, most=steps)
         Audience(match, from_the_start=False).follow(rng)
 
 
