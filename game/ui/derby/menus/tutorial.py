@@ -7,10 +7,20 @@ from typing import Any
 
 from game.i18n import mark
 from game.rules.derby.box import GAME, shipped_box
+from game.rules.derby.odds import difference
 from game.rules.derby.questions import Laying
-from game.ui.derby.menus.tutorial_lessons import LANDINGS, LESSONS, TABLES, Landing
+from game.ui.derby.menus.tutorial_lessons import (
+    BETTER,
+    LANDINGS,
+    LESSONS,
+    OWN_NUMBER,
+    TABLES,
+    WORSE,
+    Landing,
+)
 from game.ui.derby.menus.tutorial_payout import LearnerSheet
 from game.ui.derby.menus.tutorial_script import (
+    LAYINGS,
     LEARNER,
     NEXT,
     OTHER,
@@ -57,6 +67,8 @@ class Tutorial(Guided, DerbyTable):
             "spoilt": words.horse(SPOILT),
             "odds": words.odds(row),
             "pays": 0 if row is None else box.pays[0][row],
+            "better": box.shifts[difference(box.first_cards[OWN_NUMBER], BETTER)],
+            "worse": box.shifts[-difference(LAYINGS[NEXT][0].card, WORSE)],
             "rounds": len(stacks),
             "chips": words.chips(sum(stacks)),
             "stack": words.chips(stacks[0]),

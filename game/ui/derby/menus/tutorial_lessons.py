@@ -127,8 +127,8 @@ LESSONS: tuple[Lesson, ...] = (
         mark("A card for your horse"),
         mark(
             "Now a card. The yellow 9 is 4 higher than the black 5 on %(own)s: its odds become "
-            "two rows better, and it is a fast card for the race. Press the 9, then %(own)s, and "
-            "you see what will come of it. Then press “Confirm”."
+            "%(better)d rows better, and it is a fast card for the race. Press the 9, then "
+            "%(own)s, and you see what will come of it. Then press “Confirm”."
         ),
         _betting(1),
         happened("card-laid", seat=LEARNER),
@@ -180,8 +180,8 @@ LESSONS: tuple[Lesson, ...] = (
         mark("Spoil the favourite"),
         mark(
             "%(next)s has bet all on %(spoilt)s, the favourite. Lay your blue 2 on it: 6 lower "
-            "than the 8 there, so its odds become three rows worse, and it will have to run with "
-            "that 2. Press the 2, then %(spoilt)s, then “Confirm”."
+            "than the 8 there, so its odds become %(worse)d rows worse, and it will have to run "
+            "with that 2. Press the 2, then %(spoilt)s, then “Confirm”."
         ),
         _betting(2),
         happened("card-laid", 2, seat=LEARNER),
