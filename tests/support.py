@@ -39,13 +39,14 @@ def play_out(
     rng: random.Random,
     each: Callable[[Match], None] = lambda match: None,
     most: int | None = None,
+    answer: Callable[[Match, random.Random], object] = answer_once,
 ) -> int:
     """Answer at random to the end, or `most` times; `each` looks at the match before every
     answer."""
     decisions = 0
     while match.pending is not None and decisions != most:
         each(match)
-        answer_once(match, rng)
+        answer(match, rng)
         decisions += 1
     return decisions
 

@@ -10,8 +10,9 @@ from game.ui.derby.replay import DerbyReplay
 from game.ui.table.look import usual_look
 from tests.hotseat.people import seated
 from tests.ui.derby.betting import whole_game
-from tests.ui.derby.sitting import EndlessTable, alone
+from tests.ui.derby.sitting import EndlessTable
 from tests.ui.harness import Window
+from tests.ui.table.sitting import alone
 
 SEATS = 6
 

@@ -13,7 +13,8 @@ from game.hotseat.savefiles import picture_of
 from game.rules.derby.redeal import redeal
 from game.ui.derby.tables_sheet import TablesSheet
 from game.ui.screens.title import Title
-from tests.ui.derby.betting import derby, play_on, play_out, view_of
+from tests.support import answer_once, play_out
+from tests.ui.derby.betting import derby, view_of
 from tests.ui.derby.sitting import sit_down
 from tests.ui.harness import Window
 
@@ -55,7 +56,7 @@ def test_the_picture_of_a_save_shows_no_hand(tmp_path: Path) -> None:
     """Neither of one person alone, who has just looked at it and chosen."""
     pictures, match = set(), derby(2, 4)
     while match.pending is not None and match.pending.seats[0] != 0:
-        play_on(match, random.Random(4))
+        answer_once(match, random.Random(4))
     with Window((960, 540), reduced_motion=True) as window:
         for number in range(2):
             twin = redealt(match, None, number)
@@ -73,8 +74,7 @@ def test_the_sheet_of_tables_tells_nothing_of_the_others() -> None:
     frames = set()
     with Window((960, 540)) as window:
         match, rng = derby(4, 3), random.Random(3)
-        for _ in range(15):
-            play_on(match, rng)
+        play_out(match, rng, most=15)
         for twin in (match, redealt(match, 2, 1)):
             window.open(TablesSheet(window.ui, view_of(window, twin, 2)))
             window.frames(2)

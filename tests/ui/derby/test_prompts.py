@@ -13,8 +13,9 @@ from game.rules.derby.course import DRAW_LEVEL
 from game.ui.derby.prompts.plan import PlanPrompt
 from game.ui.derby.prompts.ride import RidePrompt
 from game.ui.derby.slate_places import column
-from tests.ui.derby.sitting import EndlessTable, answers_of, asked, sit_down
+from tests.ui.derby.sitting import EndlessTable, asked, sit_down
 from tests.ui.harness import Window
+from tests.ui.table.sitting import answers_of
 
 
 @pytest.fixture(scope="module")

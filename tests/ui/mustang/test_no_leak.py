@@ -15,7 +15,8 @@ from game.hotseat.savefiles import picture_of
 from game.rules.mustang.redeal import redeal
 from game.ui.screens.title import Title
 from tests.ui.harness import Window
-from tests.ui.mustang.ranching import alone, asked, play_out, ranch, sit_down, view_of
+from tests.ui.mustang.ranching import asked, play_out, ranch, sit_down, view_of
+from tests.ui.table.sitting import alone
 
 LOOKED_AT = 4  # every so many decisions
 

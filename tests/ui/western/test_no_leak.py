@@ -15,8 +15,9 @@ from game.rules.western.redeal import redeal
 from game.ui.screens.title import Title
 from tests.rules.western.scripting import arranged, play
 from tests.ui.harness import Window
+from tests.ui.table.sitting import people
 from tests.ui.western.gambling import gamble, play_out, view_of
-from tests.ui.western.sitting import people, sit_down
+from tests.ui.western.sitting import sit_down
 
 LOOKED_AT = 5  # every so many decisions
 
