@@ -285,6 +285,10 @@ class DerbyView(FrontView):
         """Whether there is room for it: large planks that wind a replay take it all."""
         return self.layout.tray.height >= LOWEST_HAND
 
+    def _comes_later(self, pending: Decision[Any]) -> bool:
+        """While a coach speaks the set-up may not have been shown yet."""
+        return self.stage.phase == "set-up" and pending.kind != "first-card"
+
     def message(self) -> tuple[str, str]:
         """What the question says; else what is shown, or who is asked."""
         pose, pending, cue = self.pose, self.match.pending, self.cue
@@ -292,6 +296,6 @@ class DerbyView(FrontView):
             return pose.headline, pose.line
         if isinstance(cue, HandCue) and not cue.keeps_quiet:
             return cue.sentence() or self.log.last, ""
-        if self.busy or pending is None:
+        if self.busy or pending is None or self._comes_later(pending):
             return self.log.last, ""
         return self._waiting.headline(pending, self.words), self.waits_for(pending)

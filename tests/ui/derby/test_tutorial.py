@@ -138,6 +138,8 @@ def test_a_learner_can_do_all_of_it_and_is_kindly_kept_from_spoiling_it() -> Non
             assert tutorial.lesson is not None
             return [thing for thing in tutorial.lesson.targets if tutorial.sights.usable(thing)]
 
+        wait_for(window, tutorial, "welcome")
+        assert "thinks about" not in window.words, "nothing is asked before the set-up is seen"
         press("welcome", pygame.K_RETURN)
         press("bet", f"bet.{OWN}")
         wait_for(window, tutorial, "card")
