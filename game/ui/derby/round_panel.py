@@ -109,7 +109,7 @@ class RoundPanel:
             )
             for seat, player in enumerate(stage.players)
         )
-        active = stage.active if stage.phase == "betting" else None
+        active = self.active
         key = ("derby-rounds", self._title(), view.names, seats, active)
         box = view.layout.rounds.inflate(24, 24)
         canvas.composed(key, box, lambda: self._paint(canvas, active), slot="derby-rounds")
@@ -117,6 +117,16 @@ class RoundPanel:
             canvas.centred("derby/marker-star", self._star_at(self._star), size=(STAR, STAR))
         if view.thinking is not None:
             self._draw_thinking(canvas, view.thinking)
+
+    @property
+    def active(self) -> int | None:
+        """Whose turn it is; in the set-up, who chooses a first card."""
+        stage, pending = self._view.stage, self._view.match.pending
+        if stage.phase == "betting":
+            return stage.active
+        if stage.phase != "set-up" or pending is None or pending.kind != "first-card":
+            return None
+        return pending.seats[0]
 
     def _title(self) -> str:
         stage, say = self._view.stage, self._view.ui.say

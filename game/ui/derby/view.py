@@ -283,9 +283,16 @@ class DerbyView(FrontView):
         """Whether there is room for it: large planks that wind a replay take it all."""
         return self.layout.tray.height >= LOWEST_HAND
 
+    def _comes_later(self, pending: Decision[Any]) -> bool:
+        """While a coach speaks the set-up may not have been shown yet."""
+        return self.stage.phase == "set-up" and pending.kind != "first-card"
+
     def message(self) -> tuple[str, str]:
         """What the question says; else what is shown, or who is asked."""
         pose = self.pose
         if pose.headline or pose.line:
             return pose.headline, pose.line
+        pending = self.match.pending
+        if self.cue is None and pending is not None and self._comes_later(pending):
+            return self.log.last, ""
         return self._waiting.message(self.words)

@@ -145,6 +145,7 @@ def test_a_first_card_is_chosen_from_all_that_are_left(window: Window) -> None:
     table = sit_down(window, asked(3, "first-card", **{"first-card": 2}))
     prompt = table.prompt
     assert isinstance(prompt, PlanPrompt) and SPECIAL not in prompt.hand
+    assert table.view.slate.rounds.active == prompt.seat  # whose row is lit
     place = prompt.hand.index("6-blue") + 1
     free = next(h.horse for h in table.view.stage.horses.values() if not h.cards)
     window.press(f"card.{place}")
@@ -219,6 +220,15 @@ def test_a_card_is_played_by_keys_or_dragged_onto_the_course(window: Window) -> 
     card = prompt.hand[place]
     window.drag(window.widget(f"card.{place + 1}").box.center, (500, 300))
     assert answers_of(table)[-1] == card
+
+
+def test_the_picture_of_the_key_covers_no_letter_of_the_plank(window: Window) -> None:
+    _, prompt = riding(window)
+    window.key(pygame.K_1 + prompt._playable()[0])
+    window.key(pygame.K_TAB)  # keys are used
+    (key,) = (written.rect for written in window.texts if written.text == "Enter")
+    (label,) = (written.rect for written in window.texts if written.text.startswith("Play "))
+    assert key.centery < label.centery and key.right < label.left
 
 
 def test_a_star_is_a_1_or_draws_level(window: Window) -> None:

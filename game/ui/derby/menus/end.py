@@ -111,9 +111,9 @@ class DerbyEnd(GameEnd):
         tabs = (("payout", say("Payouts")), ("odds", say("The odds")))
         for number, (name, label) in enumerate(tabs):
             box = Box(RIGHT_X + (TAB + 8) * number, TOP, TAB, self._tabs_high)
-            tab = Button(f"end.{name}", box, label, partial(self._turn_to, name), size=20)
-            tab.chosen = self._tab == name
-            self.group.add(tab)
+            skin = "green" if self._tab == name else "on"
+            action = partial(self._turn_to, name)
+            self.group.add(Button(f"end.{name}", box, label, action, skin=skin, size=20))
         self._scroll = None
         if self._tab == "payout":
             rows = Scroll("end.rows", self._rows, self._payout.draw_rows)
@@ -207,7 +207,10 @@ class DerbyEnd(GameEnd):
             at = (x, heap[1] - PURSE[1] * 0.6 + bob)
             self._draw_face(canvas, seat, at, side)
         canvas.centred("derby/purse", heap, size=PURSE)
-        self.draw_plaque(canvas, self.winner, plaque)
+        if count == 1:
+            self.draw_plaque(canvas, self.winner, plaque)
+        else:
+            self.draw_shared_plaque(canvas, plaque)
 
     def _draw_face(self, canvas: Canvas, seat: int, at: Point, side: float) -> None:
         """Without the number, which stands on the plank."""
