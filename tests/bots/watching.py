@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
-from hypothesis import HealthCheck, settings
 
 from game.engine.draws import Draws
 from game.engine.match import Match
@@ -18,10 +17,6 @@ from game.engine.requests import Decision, TakeShot
 
 MakeBot = Callable[[str, int], Any]  # of a level, and of a seed
 LEVELS = ("greenhorn", "ranger", "gunslinger")
-
-
-def some(examples: int) -> Any:
-    return settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck))
 
 
 class Play(NamedTuple):
