@@ -6,29 +6,18 @@ from functools import partial
 from typing import Any
 
 import pygame
-import pytest
 
 from game.rules.derby.questions import Laying
-from game.ui.derby.menus.booklet import DerbyBooklet
 from game.ui.derby.menus.tutorial import Tutorial
-from game.ui.derby.menus.tutorial_lessons import LESSONS
 from game.ui.derby.menus.tutorial_script import LEARNER, OWN, PUSHED, part, staged_match
 from game.ui.derby.tables_sheet import TablesSheet
 from tests.rules.answering import told
 from tests.ui.harness import Window
-from tests.ui.looks import LONG_LOOKS
 from tests.ui.screens.guiding import (
-    LongSpeeches,
     check_declined,
-    check_leaving,
-    check_led,
-    check_lessons,
-    check_passed,
     open_guided,
-    taught,
     wait_for,
 )
-from tests.ui.screens.menus import open_title
 
 NAMES = ("Ann", "Etta", "Buck", "Silas")
 begun = partial(open_guided, Tutorial)
@@ -57,43 +46,7 @@ def test_the_parts_make_the_race_that_the_coach_tells_of() -> None:
     assert {"horse": OWN, "start": 6, "square": 9, "why": "level"} in levels
 
 
-def test_every_task_can_be_missed_kindly_and_shown() -> None:
-    check_lessons(LESSONS)
-
-
 # --------------------------------------------------------------------------- the whole of it
-
-
-@pytest.mark.parametrize(("size", "scale", "code"), LONG_LOOKS)
-def test_the_coach_can_show_all_of_it_in_every_look(
-    size: tuple[int, int], scale: float, code: str
-) -> None:
-    with Window(
-        size, text_scale=scale, language=code, animation_speed="instant", bot_pace="fast"
-    ) as window:
-        tutorial = begun(window)
-        pointed = check_led(window, tutorial)
-        assert {"card", "spoil", "ride", "colour", "level", "payout"} <= pointed
-        check_passed(window, tutorial)
-
-
-@pytest.mark.slow
-def test_the_coach_can_show_all_of_it_at_its_pace() -> None:
-    with Window(animation_speed="fast", bot_pace="fast") as window:
-        tutorial = begun(window)
-        taught(window, tutorial, LESSONS[-1].id)
-        check_passed(window, tutorial)
-
-
-class LongTutorial(LongSpeeches, Tutorial):
-    pass
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("scale", [1.0, 1.5])
-def test_there_is_room_for_longer_words(scale: float) -> None:
-    with Window((960, 540), text_scale=scale, animation_speed="instant", bot_pace="fast") as window:
-        check_led(window, open_guided(LongTutorial, window))
 
 
 WRONG: dict[str, list[Any]] = {
@@ -190,9 +143,3 @@ def test_a_laying_is_read_as_the_rules_do() -> None:
     given = {"card": "2-red", "horse": "blue"}
     assert Tutorial.typed("play-card", given) == Laying("2-red", "blue")
     assert Tutorial.typed("bet", "blue") == "blue"
-
-
-def test_it_is_begun_in_the_booklet_and_left_by_asking() -> None:
-    with Window() as window:
-        open_title(window)
-        check_leaving(window, DerbyBooklet())

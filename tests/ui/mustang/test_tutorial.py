@@ -7,12 +7,10 @@ from functools import partial
 from typing import Any
 
 import pygame
-import pytest
 
 from game.rules.mustang.box import COWBOY
 from game.rules.mustang.choices import Action
 from game.rules.mustang.sets import sets_in
-from game.ui.mustang.menus.booklet import MustangBooklet
 from game.ui.mustang.menus.tutorial import Tutorial
 from game.ui.mustang.menus.tutorial_lessons import LESSONS
 from game.ui.mustang.menus.tutorial_script import (
@@ -28,21 +26,13 @@ from game.ui.mustang.menus.tutorial_script import (
     staged_match,
 )
 from tests.ui.harness import Window
-from tests.ui.looks import LONG_LOOKS
 from tests.ui.screens.guiding import (
-    LongSpeeches,
     check_declined,
-    check_leaving,
-    check_led,
-    check_lessons,
-    check_passed,
     open_guided,
     taught,
     wait_for,
 )
-from tests.ui.screens.menus import open_title
 
-IDS = [lesson.id for lesson in LESSONS]
 NAMES = ("Ann", "Etta", "Buck")
 begun = partial(open_guided, Tutorial)
 
@@ -105,14 +95,6 @@ def test_the_deck_runs_out_when_the_learner_steals() -> None:
 
 
 # --------------------------------------------------------------------------- the whole of it
-
-
-@pytest.mark.parametrize("speed", ["instant", pytest.param("fast", marks=pytest.mark.slow)])
-def test_the_coach_can_show_all_of_it(speed: str) -> None:
-    with Window(animation_speed=speed, bot_pace="fast") as window:
-        tutorial = begun(window)
-        taught(window, tutorial, IDS[-1])
-        check_passed(window, tutorial)
 
 
 def test_a_learner_can_do_all_of_it_by_hand() -> None:
@@ -238,10 +220,6 @@ def test_whatever_is_left_out_in_the_rain_is_fine() -> None:
         wait_for(window, tutorial, "end")
 
 
-def test_every_lesson_with_a_task_has_a_hint_or_takes_any_answer_and_can_be_shown() -> None:
-    check_lessons(LESSONS)
-
-
 def test_the_game_waits_while_something_is_read() -> None:
     with Window(animation_speed="instant", bot_pace="fast") as window:
         tutorial = begun(window)
@@ -250,40 +228,3 @@ def test_the_game_waits_while_something_is_read() -> None:
             before = len(tutorial.match.journal)
             window.unseen(60)
             assert len(tutorial.match.journal) == before
-
-
-# --------------------------------------------------------------------------- coming and going
-
-
-def test_it_is_begun_in_the_booklet_and_left_by_asking() -> None:
-    with Window() as window:
-        open_title(window)
-        check_leaving(window, MustangBooklet())
-
-
-# --------------------------------------------------------------------------- the coach's card
-
-POINTS = {"hand", "foal", "exchange", "mare", "defend", "stable", "rain", "end", "score", "steal"}
-
-
-class LongTutorial(LongSpeeches, Tutorial):
-    pass
-
-
-@pytest.mark.parametrize(("size", "scale", "code"), LONG_LOOKS)
-def test_no_card_hides_what_its_lesson_is_about(
-    size: tuple[int, int], scale: float, code: str
-) -> None:
-    with Window(
-        size, text_scale=scale, language=code, animation_speed="instant", bot_pace="fast"
-    ) as window:
-        pointed = check_led(window, begun(window))
-    # Where there is no room for an arrow, the ring has to do; but that is not the rule.
-    assert len(POINTS - pointed) <= (2 if scale > 1 else 0)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("scale", [1.0, 1.5])
-def test_there_is_room_for_longer_words(scale: float) -> None:
-    with Window((960, 540), text_scale=scale, animation_speed="instant", bot_pace="fast") as window:
-        check_led(window, open_guided(LongTutorial, window))

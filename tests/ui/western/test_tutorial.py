@@ -10,7 +10,6 @@ import pygame
 import pytest
 
 from game.rules.western.choices import Move
-from game.ui.western.menus.booklet import WesternBooklet
 from game.ui.western.menus.tutorial import Tutorial
 from game.ui.western.menus.tutorial_lessons import LESSONS
 from game.ui.western.menus.tutorial_script import (
@@ -26,19 +25,11 @@ from game.ui.western.menus.tutorial_script import (
     staged_match,
 )
 from tests.ui.harness import Window
-from tests.ui.looks import LONG_LOOKS
 from tests.ui.screens.guiding import (
-    LongSpeeches,
     check_declined,
-    check_leaving,
-    check_led,
-    check_lessons,
-    check_passed,
     open_guided,
-    taught,
     wait_for,
 )
-from tests.ui.screens.menus import open_title
 
 NAMES = ("Ann", "Etta", "Buck", "Silas")
 begun = partial(open_guided, Tutorial)
@@ -76,43 +67,7 @@ def test_however_many_cards_the_learner_draws_later_all_parts_are_played(draws: 
     assert view["players"][LEARNER]["money"] == 370 < view["goal"] and view["pot"] == 0
 
 
-def test_every_task_can_be_missed_kindly_and_shown() -> None:
-    check_lessons(LESSONS)
-
-
 # --------------------------------------------------------------------------- the whole of it
-
-
-@pytest.mark.parametrize(("size", "scale", "code"), LONG_LOOKS)
-def test_the_coach_can_show_all_of_it_in_every_look(
-    size: tuple[int, int], scale: float, code: str
-) -> None:
-    with Window(
-        size, text_scale=scale, language=code, animation_speed="instant", bot_pace="fast"
-    ) as window:
-        tutorial = begun(window)
-        pointed = check_led(window, tutorial)
-        assert {"welcome", "box", "marshal", "jester", "end"} <= pointed
-        check_passed(window, tutorial)
-
-
-@pytest.mark.slow
-def test_the_coach_can_show_all_of_it_at_its_pace() -> None:
-    with Window(animation_speed="fast", bot_pace="fast") as window:
-        tutorial = begun(window)
-        taught(window, tutorial, LESSONS[-1].id)
-        check_passed(window, tutorial)
-
-
-class LongTutorial(LongSpeeches, Tutorial):
-    pass
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("scale", [1.0, 1.5])
-def test_there_is_room_for_longer_words(scale: float) -> None:
-    with Window((960, 540), text_scale=scale, animation_speed="instant", bot_pace="fast") as window:
-        check_led(window, open_guided(LongTutorial, window))
 
 
 WRONG: dict[str, list[Any]] = {
@@ -179,9 +134,3 @@ def test_a_learner_can_do_all_of_it_and_is_kindly_kept_from_spoiling_it() -> Non
         assert tutorial.match.view(LEARNER)["players"][LEARNER]["money"] == 370
         (won,) = [event for event in tutorial.match.events if event.kind == "train-won"]
         assert won.seat == LEARNER
-
-
-def test_it_is_begun_in_the_booklet_and_left_by_asking() -> None:
-    with Window() as window:
-        open_title(window)
-        check_leaving(window, WesternBooklet())

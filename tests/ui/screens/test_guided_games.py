@@ -1,0 +1,121 @@
+"""The guided first games of all four: what goes for each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pytest
+
+from game.ui.derby.menus import tutorial as derby
+from game.ui.derby.menus import tutorial_lessons as derby_lessons
+from game.ui.derby.menus.booklet import DerbyBooklet
+from game.ui.mustang.menus import tutorial as mustang
+from game.ui.mustang.menus import tutorial_lessons as mustang_lessons
+from game.ui.mustang.menus.booklet import MustangBooklet
+from game.ui.race.menus import tutorial as race
+from game.ui.race.menus import tutorial_lessons as race_lessons
+from game.ui.race.menus.booklet import RaceBooklet
+from game.ui.screens.booklet import Booklet
+from game.ui.screens.guided import Guided
+from game.ui.screens.lessons import Lesson
+from game.ui.western.menus import tutorial as western
+from game.ui.western.menus import tutorial_lessons as western_lessons
+from game.ui.western.menus.booklet import WesternBooklet
+from tests.ui.harness import Window
+from tests.ui.looks import LONG_LOOKS
+from tests.ui.screens.guiding import (
+    LongSpeeches,
+    check_leaving,
+    check_led,
+    check_lessons,
+    check_passed,
+    open_guided,
+    taught,
+)
+from tests.ui.screens.menus import open_title
+
+
+class FirstGame(NamedTuple):
+    """`points`: the lessons at which an arrow points, but for so many that are `spared` where the
+    type is large: without room for it the ring has to do."""
+
+    tutorial: type[Guided]
+    booklet: Booklet
+    lessons: Sequence[Lesson]
+    points: str
+    spared: int = 0
+
+
+GAMES = {
+    "race": FirstGame(
+        race.Tutorial,
+        RaceBooklet(),
+        race_lessons.LESSONS,
+        "card dice accuse ride bluff corner shoot train win",
+    ),
+    "mustang": FirstGame(
+        mustang.Tutorial,
+        MustangBooklet(),
+        mustang_lessons.LESSONS,
+        "hand foal exchange mare defend stable rain end score steal",
+        spared=2,
+    ),
+    "western": FirstGame(
+        western.Tutorial,
+        WesternBooklet(),
+        western_lessons.LESSONS,
+        "welcome box marshal jester end",
+    ),
+    "derby": FirstGame(
+        derby.Tutorial,
+        DerbyBooklet(),
+        derby_lessons.LESSONS,
+        "card spoil ride colour level payout",
+    ),
+}
+of_every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+@of_every_game
+def test_every_task_can_be_missed_kindly_and_shown(game: FirstGame) -> None:
+    check_lessons(game.lessons)
+
+
+@of_every_game
+@pytest.mark.parametrize(("size", "scale", "code"), LONG_LOOKS)
+def test_the_coach_can_show_all_of_it_in_every_look(
+    game: FirstGame, size: tuple[int, int], scale: float, code: str
+) -> None:
+    with Window(
+        size, text_scale=scale, language=code, animation_speed="instant", bot_pace="fast"
+    ) as window:
+        tutorial = open_guided(game.tutorial, window)
+        pointed = check_led(window, tutorial)
+        assert len({*game.points.split()} - pointed) <= (game.spared if scale > 1 else 0)
+        check_passed(window, tutorial)
+
+
+@pytest.mark.slow
+@of_every_game
+def test_the_coach_can_show_all_of_it_at_its_pace(game: FirstGame) -> None:
+    with Window(animation_speed="fast", bot_pace="fast") as window:
+        tutorial = open_guided(game.tutorial, window)
+        taught(window, tutorial, game.lessons[-1].id)
+        check_passed(window, tutorial)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", [GAMES[name] for name in ("mustang", "western", "derby")])
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_there_is_room_for_longer_words(game: FirstGame, scale: float) -> None:
+    long = type("LongTutorial", (LongSpeeches, game.tutorial), {})
+    with Window((960, 540), text_scale=scale, animation_speed="instant", bot_pace="fast") as window:
+        check_led(window, open_guided(long, window))
+
+
+@of_every_game
+def test_it_is_begun_in_the_booklet_and_left_by_asking(game: FirstGame) -> None:
+    with Window() as window:
+        open_title(window)
+        check_leaving(window, game.booklet)
