@@ -302,7 +302,7 @@ def test_who_only_looks_on_sees_everything_at_its_pace() -> None:
 
 
 def test_without_motion_a_roll_of_somebody_else_can_be_read(window: Window) -> None:
-    view, match = race(window, (0,))
+    view, _ = race(window, (0,))
     other = next(horse for horse in view.stage.horses.values() if horse.rider not in (None, 0))
     facts = {"horse": other.horse, "seat": other.rider, "face": 9, "needs": 4}
     rolled = happening("die-rolled", **facts, success=False, number=1)
