@@ -13,6 +13,7 @@ from game.rules.derby.course import DRAW_LEVEL
 from game.ui.derby.prompts.plan import PlanPrompt
 from game.ui.derby.prompts.ride import RidePrompt
 from game.ui.derby.slate_places import column
+from game.ui.kit.canvas import Box
 from tests.ui.derby.sitting import EndlessTable, answers_of, asked, sit_down
 from tests.ui.harness import Window
 
@@ -306,7 +307,12 @@ def test_a_track_by_its_lane_or_its_number(window: Window) -> None:
     table = sit_down(window, asked(3, "choose-track", **{"choose-tracks": True}))
     assert table.prompt is not None
     free = list(table.prompt.options)  # type: ignore[attr-defined]
+    house = table.view.course.field.course.spot(free[-1], 0)
+    around = Box(house.x - 20, house.y - 15, 25, 30)
+    empty = window.canvas.surface.subsurface(window.canvas.area(around)).copy()
     window.click(window.widget(f"track.{free[-1]}").box.center)
+    filled = window.canvas.surface.subsurface(window.canvas.area(around)).copy()
+    assert filled.get_buffer().raw != empty.get_buffer().raw, "the horse is seen in its house"
     assert table.prompt.pose().track == free[-1]  # type: ignore[attr-defined]
     window.key(pygame.K_0 + free[0])
     window.key(pygame.K_RETURN)
