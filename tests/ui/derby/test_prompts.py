@@ -14,7 +14,14 @@ from game.ui.derby.prompts.plan import PlanPrompt
 from game.ui.derby.prompts.ride import RidePrompt
 from game.ui.derby.slate_places import column
 from game.ui.kit.canvas import Box
-from tests.ui.derby.sitting import EndlessTable, answers_of, asked, sit_down
+from tests.ui.derby.sitting import (
+    EndlessTable,
+    answers_of,
+    asked,
+    hold_the_door,
+    people,
+    sit_down,
+)
 from tests.ui.harness import Window
 
 
@@ -55,6 +62,18 @@ def test_bet_card_and_horse_by_the_pointer_and_one_plank_for_both(window: Window
     window.press("plan.confirm")
     assert planned(table) == ["red", {"card": card, "horse": "blue"}]
     assert len(answers_of(table)) == before + 2
+
+
+def test_a_bet_of_this_visit_is_seen_while_its_card_is_chosen(window: Window) -> None:
+    """The others see it only afterwards, and so does the table."""
+    table = sit_down(window, asked(3, "bet"), people(3))
+    hold_the_door(window)
+    window.press("bet.red")
+    window.press("plan.confirm")
+    assert answers_of(table) == ["red"] and isinstance(table.prompt, PlanPrompt)
+    assert table.view.stage.horses["red"].bets[0] == 0
+    pose = table.prompt.pose()
+    assert (pose.bet, pose.stake) == ("red", 5) and "+5" in window.words
 
 
 def test_the_preview_of_a_bet_says_who_would_ride(window: Window) -> None:
