@@ -109,7 +109,10 @@ class DerbyView(FrontView):
             scene.expect(happening)
 
     def haste_for(self, happening: Happening) -> float:
-        """Whoever waits for a turn among many bettors does not wait long."""
+        """Whoever waits for a turn among many bettors does not wait long. Where nothing moves
+        there is nothing to hasten, only something to read."""
+        if self.still:
+            return 1.0
         people = self.at_the_screen
         others = bool(people) and happening.data.get("seat") not in people
         if others and len(self.names) > FEW and happening.kind in BETTING:
