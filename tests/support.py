@@ -6,6 +6,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from hypothesis import HealthCheck, settings
+
 from game import new_match
 from game.engine.match import Match
 from game.engine.requests import Decision, TakeShot
@@ -13,6 +15,11 @@ from game.engine.requests import Decision, TakeShot
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
 TEN_NAMES = (*NAMES, "Fay", "Gus", "Hal", "Ida", "Joe")
 GAME = "pony-express"
+
+
+def some(examples: int) -> Any:
+    """So many of them, however long each takes."""
+    return settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck))
 
 
 def race(seats: int = 3, seed: int = 0, **options: Any) -> Match:

@@ -10,7 +10,7 @@ from game.bots.odds import hands_with, in_order
 from game.bots.pony_express import belief, nerves
 from game.bots.pony_express.belief import Evidence
 from game.rules.shared.hands import ANNOUNCEABLE, FACES, HANDS, SPACES, hand_of
-from tests.bots.watching import some
+from tests.support import some
 
 NOTHING_KNOWN = Evidence(())
 

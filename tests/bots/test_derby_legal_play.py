@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from game import new_match
 from tests.bots.punting import DERBY, HOUSES, LEVELS, mixed_derby, seated
-from tests.bots.watching import play_on, some
+from tests.bots.watching import play_on
 from tests.rules.derby.scripting import begin, racing
-from tests.support import TEN_NAMES
+from tests.support import TEN_NAMES, some
 
 MOST_DECISIONS = 2000
 DERBIES = st.fixed_dictionaries(

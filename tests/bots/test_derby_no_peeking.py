@@ -6,28 +6,23 @@ from itertools import islice
 
 import pytest
 
-from game.rules.derby.redeal import redeal
 from tests.bots.punting import LEVELS, bot_of, mixed_derby
 from tests.bots.watching import (
+    Asked,
     answers_by_its_seed,
-    fresh,
+    chooses_the_same,
     knows_what_the_log_says,
     most_slices,
-    redealt,
 )
 
 
 @pytest.mark.parametrize(("level", "seats"), [*zip(LEVELS, (4, 5, 3), strict=True)])
 def test_what_a_seat_cannot_see_does_not_change_its_choice(level: str, seats: int) -> None:
-    changed = 0
-    for number, asked in enumerate(mixed_derby(seats, seats).decisions()):
-        if number % 5 or len(asked.request.options(asked.seat)) < 2:
-            continue
-        view, other = redealt(redeal, asked, salt=number)
-        changed += other
-        one, twin = fresh(bot_of, asked, level), fresh(bot_of, asked, level)
-        choices = one.choose(asked.view, asked.request), twin.choose(view, asked.request)
-        assert choices[0] == choices[1]
+    def looks_at(number: int, asked: Asked) -> bool:
+        return number % 5 == 0 and len(asked.request.options(asked.seat)) > 1
+
+    decisions = mixed_derby(seats, seats).decisions()
+    changed = chooses_the_same(bot_of, decisions, looks_at, level)
     assert changed > 5, "the re-deal must really change something"
 
 

@@ -16,8 +16,8 @@ from physics.model import Scene
 from tests.bots.moments import QUESTIONS, SCARCE, Moment, come_to
 from tests.bots.moments import WINDOWS as WINDOW_MOMENTS
 from tests.bots.racing import LEVELS, RACES, Race, bot_of, race_of, staged
-from tests.bots.watching import Asked, answer_legally, play_on, some
-from tests.support import NAMES
+from tests.bots.watching import Asked, answer_legally, play_on
+from tests.support import NAMES, some
 
 MOST_DECISIONS = 3000
 

@@ -16,9 +16,9 @@ from game.bots.mustang.memory import Holder, Memory
 from game.rules.mustang.box import COWBOY, shipped_box
 from game.rules.mustang.sets import set_of, sets_in
 from tests.bots.ranching import MUSTANG, SEATS, mixed_game, seated
-from tests.bots.watching import Asked, some
+from tests.bots.watching import Asked
 from tests.rules.mustang.scripting import PLAIN, arranged, steal
-from tests.support import NAMES
+from tests.support import NAMES, some
 
 BOX = shipped_box().cards
 DECKS = st.sets(st.integers(0, len(BOX) - 1), min_size=7, max_size=11)

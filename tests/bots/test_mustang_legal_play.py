@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from game import new_match
 from game.rules.mustang.box import shipped_box
 from tests.bots.ranching import LEVELS, MUSTANG, SEATS, mixed_game, seated
-from tests.bots.watching import play_on, some
+from tests.bots.watching import play_on
 from tests.rules.mustang.scripting import HERD, PLAIN, arranged, run_out, steal
-from tests.support import NAMES
+from tests.support import NAMES, some
 
 MOST_DECISIONS = 1000
 GAMES = st.fixed_dictionaries(

@@ -6,14 +6,13 @@ import pytest
 
 from game.engine.match import Match
 from game.rules.mustang.questions import LetGo
-from game.rules.mustang.redeal import redeal
 from tests.bots.ranching import LEVELS, SEATS, bot_of, mixed_game
 from tests.bots.watching import (
+    Asked,
     answers_by_its_seed,
-    fresh,
+    chooses_the_same,
     knows_what_the_log_says,
     most_slices,
-    redealt,
 )
 
 LOOKED_AT = 4  # every so many actions; all rarer questions
@@ -23,15 +22,11 @@ tables = pytest.mark.parametrize("seats", SEATS)
 @tables
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_a_seat_cannot_see_does_not_change_its_choice(seats: int, level: str) -> None:
-    changed = 0
-    for number, asked in enumerate(mixed_game(seats, seats).decisions()):
-        if number % LOOKED_AT and asked.request.kind == "action":
-            continue
-        view, other = redealt(redeal, asked, salt=number)
-        changed += other
-        one, twin = fresh(bot_of, asked, level), fresh(bot_of, asked, level)
-        choices = one.choose(asked.view, asked.request), twin.choose(view, asked.request)
-        assert choices[0] == choices[1]
+    def looks_at(number: int, asked: Asked) -> bool:
+        return number % LOOKED_AT == 0 or asked.request.kind != "action"
+
+    decisions = mixed_game(seats, seats).decisions()
+    changed = chooses_the_same(bot_of, decisions, looks_at, level)
     assert changed > 10, "the re-deal must really change something"
 
 

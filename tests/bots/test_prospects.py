@@ -11,7 +11,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from game.bots.pony_express.prospects import Outlook, Standing, duel, showdown
-from tests.bots.watching import some
+from tests.support import some
 
 LAST = 33
 ROUNDING = 1e-9

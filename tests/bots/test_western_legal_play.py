@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from game import new_match
 from tests.bots.gambling import LEVELS, SEATS, WESTERN, mixed_game, seated
-from tests.bots.watching import play_on, some
+from tests.bots.watching import play_on
 from tests.rules.western.scripting import arranged, play
-from tests.support import TEN_NAMES
+from tests.support import TEN_NAMES, some
 
 MOST_DECISIONS = 3000
 GAMES = st.fixed_dictionaries(

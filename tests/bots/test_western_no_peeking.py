@@ -6,14 +6,13 @@ import pytest
 
 from game.engine.match import Match
 from game.rules.western.questions import ChooseDraw
-from game.rules.western.redeal import redeal
 from tests.bots.gambling import LEVELS, SEATS, bot_of, mixed_game
 from tests.bots.watching import (
+    Asked,
     answers_by_its_seed,
-    fresh,
+    chooses_the_same,
     knows_what_the_log_says,
     most_slices,
-    redealt,
 )
 
 tables = pytest.mark.parametrize("seats", SEATS)
@@ -22,15 +21,11 @@ tables = pytest.mark.parametrize("seats", SEATS)
 @tables
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_a_seat_cannot_see_does_not_change_its_choice(seats: int, level: str) -> None:
-    changed = 0
-    for number, asked in enumerate(mixed_game(seats, seats).decisions()):
-        if number % 3 or len(asked.request.options(asked.seat)) < 2:
-            continue
-        view, other = redealt(redeal, asked, salt=number)
-        changed += other
-        one, twin = fresh(bot_of, asked, level), fresh(bot_of, asked, level)
-        choices = one.choose(asked.view, asked.request), twin.choose(view, asked.request)
-        assert choices[0] == choices[1]
+    def looks_at(number: int, asked: Asked) -> bool:
+        return number % 3 == 0 and len(asked.request.options(asked.seat)) > 1
+
+    decisions = mixed_game(seats, seats).decisions()
+    changed = chooses_the_same(bot_of, decisions, looks_at, level)
     assert changed > 5, "the re-deal must really change something"
 
 

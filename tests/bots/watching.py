@@ -9,18 +9,14 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
-from hypothesis import HealthCheck, settings
 
 from game.engine.draws import Draws
 from game.engine.match import Match
+from game.engine.registry import game_type
 from game.engine.requests import Decision, TakeShot
 
 MakeBot = Callable[[str, int], Any]  # of a level, and of a seed
 LEVELS = ("greenhorn", "ranger", "gunslinger")
-
-
-def some(examples: int) -> Any:
-    return settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck))
 
 
 class Play(NamedTuple):
@@ -127,17 +123,35 @@ def fresh(make: MakeBot, asked: Asked, level: str | None = None) -> Any:
     return make(level or asked.bot.level, 77 + asked.seat)
 
 
-def redealt(
-    redeal: Callable[[Any, int | None, Draws], None], asked: Asked, salt: int
-) -> tuple[dict[str, Any], bool]:
+def redealt(asked: Asked, salt: int) -> tuple[dict[str, Any], bool]:
     """What the seat sees on a table where all that it cannot see is different, and whether
     anything really is."""
     twin = asked.match.clone()
+    redeal = game_type(twin.game).redeal
     redeal(twin.table, asked.seat, Draws(salt, len(asked.match.journal)))
     pack = asked.match.rules.pack
     # One that came out of JSON holds nothing but what can be read in it.
     view = json.loads(json.dumps(twin.view(asked.seat)))
     return view, pack(twin.table) != pack(asked.match.table)
+
+
+def chooses_the_same(
+    make: MakeBot,
+    decisions: Iterable[Asked],
+    looks_at: Callable[[int, Asked], bool],
+    level: str | None = None,
+) -> int:
+    """Whatever is dealt anew that its seat cannot see. `looks_at`: which decisions, by their number
+    too. Gives how often something really was different."""
+    changed = 0
+    for number, asked in enumerate(decisions):
+        if not looks_at(number, asked):
+            continue
+        view, other = redealt(asked, salt=number)
+        changed += other
+        one, twin = fresh(make, asked, level), fresh(make, asked, level)
+        assert one.choose(asked.view, asked.request) == twin.choose(view, asked.request)
+    return changed
 
 
 def knows_what_the_log_says(

@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from game import load_match
@@ -23,10 +22,6 @@ from game.engine.requests import TakeShot
 from tests.support import answer_once, laid_open, play_out
 
 Look = Callable[[Match], None]
-
-
-def some(examples: int) -> Any:
-    return settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck))
 
 
 def now_and_then(share: float, check: Look, rng: random.Random) -> Look:

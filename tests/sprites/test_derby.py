@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import runpy
 from itertools import combinations, pairwise
-from pathlib import Path
 
 import numpy as np
-from numpy.typing import NDArray
-from PIL import Image
 
 from game.ui.derby.course_cloth import cloth_of
 from game.ui.derby.course_geometry import TRACKS, course_in
 from game.ui.kit.canvas import Box
+from tests.sprites.looking import Folder
 
-FOLDER = Path(__file__).resolve().parents[2] / "sprites" / "derby"
-SCRIPTS = FOLDER.parent / "scripts"
+FOLDER = Folder("derby")
+SCRIPTS = FOLDER.path.parent / "scripts"
 HORSES = ("brown", "beige", "yellow", "orange", "red", "blue", "green")
 COLOURS = ("black", "yellow", "blue", "red")
 MOMENTS = (*(f"gallop-{{}}-{number}" for number in range(8)), "stand-{}")
@@ -52,37 +50,17 @@ SIZES = {
 }
 
 
-def pixels(name: str) -> NDArray[np.float32]:
-    """Red, green, blue, alpha from 0 to 1."""
-    with Image.open(FOLDER / f"{name}.webp") as image:
-        return np.asarray(image.convert("RGBA"), np.float32) / np.float32(255)
-
-
-def grey(name: str) -> NDArray[np.float32]:
-    """What is left of it without colour, on a middle ground."""
-    picture = pixels(name)
-    alpha = picture[..., 3]
-    light = picture[..., :3] @ np.array([0.3, 0.59, 0.11], np.float32)
-    return np.asarray(light * alpha + 0.5 * (1 - alpha), np.float32)
-
-
 def test_the_folder_holds_what_the_tables_need_and_nothing_else() -> None:
-    assert {path.stem for path in FOLDER.iterdir()} == set(SIZES)
-
-
-def test_every_picture_has_its_size() -> None:
-    for name, (width, height) in SIZES.items():
-        with Image.open(FOLDER / f"{name}.webp") as image:
-            assert image.size == (2 * width, 2 * height), name
+    FOLDER.holds(SIZES)
 
 
 def test_the_folder_stays_small() -> None:
-    assert sum(path.stat().st_size for path in FOLDER.iterdir()) < LARGEST_FOLDER
+    assert FOLDER.weight < LARGEST_FOLDER
 
 
 def test_a_horse_is_whole_and_stands_on_the_ground() -> None:
     for pattern in (*MOMENTS, *REFUSALS):
-        alpha = pixels(pattern.format("red"))[..., 3]
+        alpha = FOLDER.pixels(pattern.format("red"))[..., 3]
         rim = np.concatenate([alpha[0], alpha[-1], alpha[:, 0], alpha[:, -1]])
         assert rim.max() < 0.1, pattern
         lowest = int(np.argwhere(alpha > 0.9)[:, 0].max())
@@ -91,7 +69,7 @@ def test_a_horse_is_whole_and_stands_on_the_ground() -> None:
 
 def test_the_moments_of_a_gallop_differ_and_none_jumps() -> None:
     """From one to the next the trunk hardly moves, the legs do; the last leads to the first."""
-    frames = [pixels(f"gallop-red-{number}")[..., 3] for number in range(8)]
+    frames = [FOLDER.pixels(f"gallop-red-{number}")[..., 3] for number in range(8)]
     for one, other in combinations(frames, 2):
         assert np.abs(one - other).mean() > 0.02
     heights = [cloth_of(f"derby/gallop-red-{number}").y for number in range(8)]
@@ -104,13 +82,13 @@ def test_the_saddle_cloth_is_bare_where_the_number_is_written() -> None:
             name = pattern.format(horse)
             cloth = cloth_of(f"derby/{name}")
             x, y = round(2 * cloth.x), round(2 * cloth.y)
-            bare = pixels(name)[y - 7 : y + 8, x - 6 : x + 7]
+            bare = FOLDER.pixels(name)[y - 7 : y + 8, x - 6 : x + 7]
             assert bare.min() > 0.72, name
 
 
 def test_horses_are_told_apart_without_colour() -> None:
     for pattern in ("gallop-{}-0", "stand-{}"):
-        coats = {horse: grey(pattern.format(horse)) for horse in HORSES}
+        coats = {horse: FOLDER.grey(pattern.format(horse)) for horse in HORSES}
         for one, other in combinations(HORSES, 2):
             assert (np.abs(coats[one] - coats[other]) > 0.1).mean() > 0.03, (one, other)
 
@@ -128,13 +106,13 @@ def test_the_squares_lie_on_the_painted_boards() -> None:
 
 def test_a_chip_is_open_in_its_middle() -> None:
     for seat in range(6):
-        alpha = pixels(f"chip-{seat}")[..., 3]
+        alpha = FOLDER.pixels(f"chip-{seat}")[..., 3]
         assert alpha[20:78, 48].max() < 0.1, seat
         assert alpha[48, 8:12].min() > 0.9, seat
 
 
 def test_the_photograph_shows_through_its_frame() -> None:
-    alpha = pixels("photo-frame")[..., 3]
+    alpha = FOLDER.pixels("photo-frame")[..., 3]
     assert alpha[2 * 60 : 2 * 170, 2 * 60 : 2 * 360].max() == 0
     assert alpha[2 * 212 : 2 * 240, 2 * 84 : 2 * 396].min() > 0.9
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from itertools import combinations
-from pathlib import Path
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
-from PIL import Image
 
-FOLDER = Path(__file__).resolve().parents[2] / "sprites" / "mustang"
-SCRIPTS = FOLDER.parent / "scripts"
+from tests.sprites.looking import Folder
+
+FOLDER = Folder("mustang")
+SCRIPTS = FOLDER.path.parent / "scripts"
 COATS = ("bay", "chestnut", "palomino", "grey", "pinto")
 KINDS = ("stallion", "mare", "foal")
 SPECIALS = ("midnight", "avalanche")
@@ -50,40 +49,19 @@ SIZES = {
 }
 
 
-def pixels(name: str) -> NDArray[np.float32]:
-    """Red, green, blue, alpha from 0 to 1."""
-    with Image.open(FOLDER / f"{name}.webp") as image:
-        return np.asarray(image.convert("RGBA"), np.float32) / np.float32(255)
-
-
-def grey(picture: NDArray[np.float32]) -> NDArray[np.float32]:
-    """What is left of it without colour, on a middle ground."""
-    alpha = picture[..., 3]
-    light = picture[..., :3] @ np.array([0.3, 0.59, 0.11], np.float32)
-    return np.asarray(light * alpha + 0.5 * (1 - alpha), np.float32)
-
-
-def test_the_folder_holds_what_the_table_needs_and_nothing_else() -> None:
-    there = {path.stem for path in FOLDER.iterdir()}
-    assert there == set(SIZES)
-
-
-@pytest.mark.parametrize("name", SIZES)
-def test_a_picture_has_its_size(name: str) -> None:
-    width, height = SIZES[name]
-    with Image.open(FOLDER / f"{name}.webp") as image:
-        assert image.size == (2 * width, 2 * height)
+def test_the_folder_holds_what_the_tables_need_and_nothing_else() -> None:
+    FOLDER.holds(SIZES)
 
 
 def test_the_folder_stays_small() -> None:
-    assert sum(path.stat().st_size for path in FOLDER.iterdir()) < LARGEST_FOLDER
+    assert FOLDER.weight < LARGEST_FOLDER
 
 
 @pytest.mark.parametrize("ending", ["", "-small"])
 @pytest.mark.parametrize("kind", KINDS)
 def test_coats_are_told_apart_without_colour(kind: str, ending: str) -> None:
     """By head and by brand: each alone differs for every two coats."""
-    counters = {coat: grey(pixels(f"counter-{coat}-{kind}{ending}")) for coat in COATS}
+    counters = {coat: FOLDER.grey(f"counter-{coat}-{kind}{ending}") for coat in COATS}
     side = len(counters["bay"])
     brand = (slice(side // 2, None), slice(0, side // 2))
     face = (slice(None), slice(side * 2 // 5, None))
@@ -95,8 +73,8 @@ def test_coats_are_told_apart_without_colour(kind: str, ending: str) -> None:
 
 @pytest.mark.parametrize("ending", ["", "-small"])
 def test_kinds_are_told_apart_by_their_outline(ending: str) -> None:
-    outlines = [pixels(f"counter-bay-{kind}{ending}")[..., 3] > 0.9 for kind in KINDS]
-    backs = [pixels(f"back-{kind}{ending}")[..., 3] > 0.9 for kind in KINDS]
+    outlines = [FOLDER.pixels(f"counter-bay-{kind}{ending}")[..., 3] > 0.9 for kind in KINDS]
+    backs = [FOLDER.pixels(f"back-{kind}{ending}")[..., 3] > 0.9 for kind in KINDS]
     for group in (outlines, backs):
         for one, other in combinations(group, 2):
             assert (one ^ other).mean() > 0.03
@@ -105,7 +83,7 @@ def test_kinds_are_told_apart_by_their_outline(ending: str) -> None:
 
 @pytest.mark.parametrize("name", [name for name in SIZES if name.startswith(("counter", "back"))])
 def test_a_counter_lies_in_the_middle_of_its_picture_and_is_not_cut_off(name: str) -> None:
-    alpha = pixels(name)[..., 3]
+    alpha = FOLDER.pixels(name)[..., 3]
     solid = np.argwhere(alpha > 0.9)
     middle = (solid.min(axis=0) + solid.max(axis=0)) / 2
     assert np.abs(middle - (len(alpha) - 1) / 2).max() <= 0.03 * len(alpha)
@@ -115,7 +93,7 @@ def test_a_counter_lies_in_the_middle_of_its_picture_and_is_not_cut_off(name: st
 
 @pytest.mark.parametrize("name", [*COATS, *SPECIALS])
 def test_a_gallop_has_six_moments_that_do_not_run_into_each_other(name: str) -> None:
-    cells = np.split(pixels(f"horse-run-{name}"), FRAMES, axis=1)
+    cells = np.split(FOLDER.pixels(f"horse-run-{name}"), FRAMES, axis=1)
     for cell in cells:
         alpha = cell[..., 3]
         assert (alpha > 0.9).mean() > 0.15
@@ -125,7 +103,7 @@ def test_a_gallop_has_six_moments_that_do_not_run_into_each_other(name: str) -> 
 
 
 def test_the_rope_meets_itself_where_its_tiles_join() -> None:
-    rope = pixels("rope")
+    rope = FOLDER.pixels("rope")
     steps = np.abs(np.diff(rope, axis=1)).mean(axis=(0, 2))
     seam = np.abs(rope[:, 0] - rope[:, -1]).mean()
     assert seam <= steps.max()
@@ -134,7 +112,7 @@ def test_the_rope_meets_itself_where_its_tiles_join() -> None:
 @pytest.mark.parametrize("name", [f"card-{name}" for name in (*COATS, "cowboy")])
 def test_a_card_leaves_room_for_its_value_and_brand(name: str) -> None:
     """Between its border and its picture there is nothing but pale paper."""
-    room = grey(pixels(name))[2 * 10 : 2 * 46, 2 * 10 : -2 * 10]
+    room = FOLDER.grey(name)[2 * 10 : 2 * 46, 2 * 10 : -2 * 10]
     assert room.min() > 0.85
 
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from itertools import combinations, pairwise
-from pathlib import Path
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 from PIL import Image
 
-FOLDER = Path(__file__).resolve().parents[2] / "sprites" / "western"
-SCRIPTS = FOLDER.parent / "scripts"
+from tests.sprites.looking import Folder
+
+FOLDER = Folder("western")
+SCRIPTS = FOLDER.path.parent / "scripts"
 KINDS = (
     *("attack-1", "attack-2", "attack-3", "indians", "saloon", "pay-me", "cowboy"),
     *("everybody-gives", "give-to-all", "give-it-back", "levy", "hands-up", "whisky", "horse"),
@@ -50,37 +50,24 @@ SIZES = {
 }
 
 
-def pixels(name: str) -> NDArray[np.float32]:
-    """Red, green, blue, alpha from 0 to 1."""
-    with Image.open(FOLDER / f"{name}.webp") as image:
-        return np.asarray(image.convert("RGBA"), np.float32) / np.float32(255)
-
-
-def test_the_folder_holds_what_the_table_needs_and_nothing_else() -> None:
-    there = {path.stem for path in FOLDER.iterdir()}
-    assert there == set(SIZES)
-
-
-def test_every_picture_has_its_size() -> None:
-    for name, (width, height) in SIZES.items():
-        with Image.open(FOLDER / f"{name}.webp") as image:
-            assert image.size == (2 * width, 2 * height), name
+def test_the_folder_holds_what_the_tables_need_and_nothing_else() -> None:
+    FOLDER.holds(SIZES)
 
 
 def test_the_folder_stays_small() -> None:
-    assert sum(path.stat().st_size for path in FOLDER.iterdir()) < LARGEST_FOLDER
+    assert FOLDER.weight < LARGEST_FOLDER
 
 
 @pytest.mark.parametrize("name", [f"face-{name}" for name in FRAMES])
 def test_a_blank_card_is_pale_inside_its_frame(name: str) -> None:
-    inside = pixels(name)[2 * 14 : -2 * 14, 2 * 14 : -2 * 14, :3]
+    inside = FOLDER.pixels(name)[2 * 14 : -2 * 14, 2 * 14 : -2 * 14, :3]
     assert inside.min() > 0.6
     assert inside.mean() > 0.85
 
 
 def test_the_plate_of_the_cash_box_has_room_for_the_pot() -> None:
     for name in ("cash-box", "cash-box-empty"):
-        plate = pixels(name)[2 * 73 : 2 * 100, 2 * 53 : 2 * 114]
+        plate = FOLDER.pixels(name)[2 * 73 : 2 * 100, 2 * 53 : 2 * 114]
         assert plate.min() > 0.55, name
 
 
@@ -88,7 +75,7 @@ def test_kinds_are_told_apart_without_colour_at_the_size_of_a_hand() -> None:
     """Every two pictures differ in a good part of what is left of them when small and grey."""
     small = {}
     for kind in (*KINDS, "bandits"):
-        with Image.open(FOLDER / f"card-{kind}.webp") as image:
+        with Image.open(FOLDER.path / f"card-{kind}.webp") as image:
             grey = image.convert("L").resize((112, 74), Image.Resampling.BOX)
             small[kind] = np.asarray(grey, np.float32) / np.float32(255)
     for one, other in combinations(small, 2):
@@ -97,7 +84,7 @@ def test_kinds_are_told_apart_without_colour_at_the_size_of_a_hand() -> None:
 
 
 def test_a_higher_pile_is_higher_on_the_same_foot() -> None:
-    solid = [np.argwhere(pixels(f"bundle-{count}")[..., 3] > 0.9) for count in PILES]
+    solid = [np.argwhere(FOLDER.pixels(f"bundle-{count}")[..., 3] > 0.9) for count in PILES]
     tops = [int(spots[:, 0].min()) for spots in solid]
     feet = {int(spots[:, 0].max()) for spots in solid}
     assert all(one - other >= 5 for one, other in pairwise(tops))
@@ -105,7 +92,7 @@ def test_a_higher_pile_is_higher_on_the_same_foot() -> None:
 
 
 def test_the_shading_of_the_ball_is_a_disc_lit_from_the_upper_left() -> None:
-    shade = pixels("ball-shade")
+    shade = FOLDER.pixels("ball-shade")
     side = len(shade)
     assert shade[[0, 0, -1, -1], [0, -1, 0, -1], 3].max() == 0
     assert shade[side // 2, [2, -3], 3].min() > 0.5, "the rim is inked on both sides"
@@ -116,7 +103,7 @@ def test_the_shading_of_the_ball_is_a_disc_lit_from_the_upper_left() -> None:
 
 
 def test_the_rails_meet_themselves_where_their_tiles_join() -> None:
-    rails = pixels("rails")
+    rails = FOLDER.pixels("rails")
     steps = np.abs(np.diff(rails, axis=1)).mean(axis=(0, 2))
     seam = np.abs(rails[:, 0] - rails[:, -1]).mean()
     assert seam <= steps.max()

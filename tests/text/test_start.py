@@ -20,10 +20,7 @@ BOTS = ["random", "random"]
 USUAL_BOTS = ["greenhorn", "greenhorn"]
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("PONY_EXPRESS_HOME", str(tmp_path))
-    return tmp_path / "saves"
+pytestmark = pytest.mark.usefixtures("home")
 
 
 def saved(home: Path) -> list[Path]:

@@ -1,5 +1,6 @@
 """Whole games of Western played by typing, to the last note."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -8,11 +9,17 @@ from game import load_match, new_match
 from game.engine.match import Match
 from game.i18n import LANGUAGES
 from game.settings import Settings, save_settings
-from game.text.plain import printable
 from game.text.start import continue_text, run_text
 from tests.support import TEN_NAMES
 from tests.text.gambling import GAME, AnyGambler
-from tests.text.typists import Recorder, in_any_language, played, typing
+from tests.text.typists import (
+    Recorder,
+    in_any_language,
+    played,
+    reads_well_without_accents,
+    set_up_by_typing,
+    typing,
+)
 
 ASIDES = ["?", "rules", "log", "table", "cards", "save", "undo"]
 
@@ -77,25 +84,13 @@ def test_every_language_can_be_played_and_printed_without_accents(code: str, peo
 
     console = played(match, playing, ["human"] * people + ["random"] * (4 - people), code=code)
     assert match.result is not None
-    plain = printable(console.everything, "ascii")
-    assert plain.count("?") == console.everything.count("?"), "every letter has a stand-in"
-    assert "%(" not in plain
+    reads_well_without_accents(console)
 
 
 # --------------------------------------------------------------------------- beginning and going on
 
 
-@pytest.fixture
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("PONY_EXPRESS_HOME", str(tmp_path))
-    return tmp_path / "saves"
-
-
-def set_up(*lines: str) -> str:
-    console = Recorder(typing(lines))
-    console.is_interactive = True
-    assert run_text(GAME, None, "en", {}, 1, console) == 0
-    return console.public
+set_up = partial(set_up_by_typing, GAME)
 
 
 def test_a_game_is_set_up_by_questions(home: Path) -> None:

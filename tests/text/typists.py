@@ -14,8 +14,10 @@ from game.engine.session import Session
 from game.hotseat.seats import Seats, bots_for
 from game.text.console import Console, Leave
 from game.text.dialog import Dialog
+from game.text.plain import printable
 from game.text.play import play
 from game.text.question import Question
+from game.text.start import run_text
 from game.text.terminal import ENTER_ALTERNATE_SCREEN, LEAVE_ALTERNATE_SCREEN
 from game.wording import GameWords
 from game.wording import words_for as words_of
@@ -203,3 +205,17 @@ def question_to(match: Match, seat: int | None = None) -> Question:
 
 def dialog_with(match: Match, *lines: str, code: str = "en") -> Dialog:
     return Dialog(Recorder(typing(lines)), words_for(match, code))
+
+
+def set_up_by_typing(game: str, *lines: str) -> str:
+    """What is said to somebody who answers the questions before a game so."""
+    console = Recorder(typing(lines))
+    console.is_interactive = True
+    assert run_text(game, None, "en", {}, 1, console) == 0
+    return console.public
+
+
+def reads_well_without_accents(console: Recorder) -> None:
+    plain = printable(console.everything, "ascii")
+    assert plain.count("?") == console.everything.count("?"), "every letter has a stand-in"
+    assert "%(" not in plain

@@ -19,10 +19,8 @@ from game.rules.derby.house import checked_options
 from game.rules.derby.rules import Derby
 from game.text.derby.rules import rules_lines
 from game.wording import words_for
-from game.wording.derby import DerbyWords, remarks
+from game.wording.derby import DerbyWords
 from game.wording.derby.commentary_lines import LINES
-from game.wording.derby.remarks import SPOKEN
-from tests.bots.talking import TEMPERS
 from tests.support import NAMES
 from tests.wording.derby_samples import sample_events
 
@@ -269,18 +267,3 @@ def test_a_change_at_the_front_is_noticed(
 def test_nobodys_horse_wins_in_other_words() -> None:
     facts = {"horse": "red", "place": 1}
     assert said("horse-arrived", seat=0, **facts) != said("horse-arrived", seat=None, **facts)
-
-
-# --------------------------------------------------------------------------- table talk
-
-
-def test_every_topic_is_documented_and_has_words() -> None:
-    rows = [row for row in (remarks.__doc__ or "").splitlines() if row.startswith("| `")]
-    documented = {topic for row in rows for topic in re.findall(r"`([\w-]+)`", row.split("|")[1])}
-    assert {key.rpartition("-")[0] for key in SPOKEN} == documented
-
-
-def test_a_topic_has_a_line_for_every_temper_or_for_none() -> None:
-    for topic in {key.rpartition("-")[0] for key in SPOKEN}:
-        tempers = {temper for temper in TEMPERS if f"{topic}-{temper}" in SPOKEN}
-        assert tempers in (set(), set(TEMPERS)), topic

@@ -10,9 +10,7 @@ from game.i18n import LANGUAGES
 from game.rules.mustang import questions
 from game.rules.mustang.scoring import sheet
 from game.rules.mustang.sets import KIND_OF_SET, SET_FOR
-from game.wording.mustang import MustangWords, remarks
-from game.wording.mustang.remarks import SPOKEN
-from tests.bots.talking import TEMPERS
+from game.wording.mustang import MustangWords
 from tests.wording.mustang_samples import CARDS, COATS, EVENT_CARDS, KINDS, MUSTANGS, SETS
 
 ACTIONS = ("exchange", "catch", "steal", "stable")
@@ -111,32 +109,3 @@ def test_counting(words: MustangWords) -> None:
     for counted in (*counters, words.number_of_cowboys):
         assert counted(1).startswith("1 ") and counted(5).startswith("5 ")
         assert counted(2).split()[1] == counted(5).split()[1]
-
-
-# --------------------------------------------------------------------------- table talk
-
-
-def topic_and_line(key: str) -> tuple[str, str]:
-    topic, _, line = key.rpartition("-")
-    return topic, line
-
-
-def documented_topics() -> set[str]:
-    rows = [row for row in (remarks.__doc__ or "").splitlines() if row.startswith("| `")]
-    return {topic for row in rows for topic in re.findall(r"`([\w-]+)`", row.split("|")[1])}
-
-
-def test_every_topic_is_documented_and_has_words() -> None:
-    assert {topic_and_line(key)[0] for key in SPOKEN} == documented_topics()
-
-
-def test_a_topic_has_a_line_for_every_temper_or_for_none_and_numbers_without_gaps() -> None:
-    lines: dict[str, list[str]] = {}
-    for key in SPOKEN:
-        topic, line = topic_and_line(key)
-        lines.setdefault(topic, []).append(line)
-    for topic, endings in lines.items():
-        tempers = [line for line in endings if not line.isdigit()]
-        numbers = [int(line) for line in endings if line.isdigit()]
-        assert set(tempers) in (set(), set(TEMPERS)), topic
-        assert numbers == list(range(1, len(numbers) + 1)), topic

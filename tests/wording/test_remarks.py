@@ -1,14 +1,18 @@
 """What bots say, in every language."""
 
 import re
+from types import ModuleType
 
 import pytest
 
 from game.bots.cast import CAST
 from game.i18n import LANGUAGES
 from game.wording import GameWords, Words, words_for
+from game.wording.derby import remarks as derby
+from game.wording.mustang import remarks as mustang
 from game.wording.pony_express.remarks import SEEN, SPOKEN
-from tests.bots.talking import every_remark
+from game.wording.western import remarks as western
+from tests.bots.talking import TEMPERS, every_remark
 from tests.wording.samples import WORDED
 
 LONGEST = 60
@@ -20,6 +24,9 @@ GENDERED = {
     "fr": r"\bje suis \w+é\b|\b(?:sûr|prêt|content|seul|désolé|navré|monsieur|madame)\b",
     "it": r"\bsono \w+[ai]to\b|\b(?:sicuro|pronto|solo io|bravo|stato io|signore|signora)\b",
 }
+
+# Games whose bots talk about the table alone; what those of the race say is told in their talk.
+at_tables = pytest.mark.parametrize("remarks", [mustang, western, derby])
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -56,6 +63,28 @@ def test_nobody_is_spoken_of_in_a_way_that_might_not_fit(words: GameWords) -> No
         line = words.remark(key, "X")
         assert not NOT_SAID.search(line), line
         assert not re.search(GENDERED[words.code], line, re.IGNORECASE), line
+
+
+@at_tables
+def test_every_topic_is_documented_and_has_words(remarks: ModuleType) -> None:
+    rows = [row for row in (remarks.__doc__ or "").splitlines() if row.startswith("| `")]
+    documented = {topic for row in rows for topic in re.findall(r"`([\w-]+)`", row.split("|")[1])}
+    assert {key.rpartition("-")[0] for key in remarks.SPOKEN} == documented
+
+
+@at_tables
+def test_a_topic_has_a_line_for_every_temper_or_for_none_and_numbers_without_gaps(
+    remarks: ModuleType,
+) -> None:
+    lines: dict[str, list[str]] = {}
+    for key in remarks.SPOKEN:
+        topic, _, line = key.rpartition("-")
+        lines.setdefault(topic, []).append(line)
+    for topic, endings in lines.items():
+        tempers = [line for line in endings if not line.isdigit()]
+        numbers = [int(line) for line in endings if line.isdigit()]
+        assert set(tempers) in (set(), set(TEMPERS)), topic
+        assert numbers == list(range(1, len(numbers) + 1)), topic
 
 
 @pytest.mark.parametrize(

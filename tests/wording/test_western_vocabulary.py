@@ -11,9 +11,7 @@ from game.i18n import LANGUAGES
 from game.rules.western import questions
 from game.rules.western.cards import COUNTERS, KINDS
 from game.wording import words_for
-from game.wording.western import WesternWords, remarks
-from game.wording.western.remarks import SPOKEN
-from tests.bots.talking import TEMPERS
+from game.wording.western import WesternWords
 
 NAMES = [f"P{seat}" for seat in range(10)]
 
@@ -183,18 +181,3 @@ def test_the_panel_has_room_for_every_question(words: WesternWords) -> None:
 )
 def test_what_comes_of_no_answer(kind: str, card: str, effect: str) -> None:
     assert WesternWords("en").answer_effect(kind, None, attacked(card)) == effect
-
-
-# --------------------------------------------------------------------------- table talk
-
-
-def test_every_topic_is_documented_and_has_words() -> None:
-    rows = [row for row in (remarks.__doc__ or "").splitlines() if row.startswith("| `")]
-    documented = {topic for row in rows for topic in re.findall(r"`([\w-]+)`", row.split("|")[1])}
-    assert {key.rpartition("-")[0] for key in SPOKEN} == documented
-
-
-def test_a_topic_has_a_line_for_every_temper_or_for_none() -> None:
-    for topic in {key.rpartition("-")[0] for key in SPOKEN}:
-        tempers = {temper for temper in TEMPERS if f"{topic}-{temper}" in SPOKEN}
-        assert tempers in (set(), set(TEMPERS)), topic

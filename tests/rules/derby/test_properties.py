@@ -26,10 +26,9 @@ from tests.rules.always import (
     same_again,
     same_again_and_undone,
     saved,
-    some,
     turns_from_data,
 )
-from tests.support import TEN_NAMES, answer_once, play_out, random_answer
+from tests.support import TEN_NAMES, answer_once, play_out, random_answer, some
 
 OPTIONS = st.fixed_dictionaries(
     {"first-card": st.integers(0, 3), "hard-ride": st.booleans(), "choose-tracks": st.booleans()}

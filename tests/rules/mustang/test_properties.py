@@ -28,10 +28,9 @@ from tests.rules.always import (
     same_again,
     same_again_and_undone,
     saved,
-    some,
 )
 from tests.rules.mustang.watcher import Watcher
-from tests.support import NAMES, answer_once, play_out, random_answer
+from tests.support import NAMES, answer_once, play_out, random_answer, some
 
 GAMES = st.fixed_dictionaries({"seats": st.integers(2, 5), "seed": st.integers(0, 2**32)})
 BOX = shipped_box()

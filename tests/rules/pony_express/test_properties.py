@@ -21,9 +21,8 @@ from tests.rules.always import (
     legal_or_refused,
     now_and_then,
     same_again,
-    some,
 )
-from tests.support import play_out, race, random_answer
+from tests.support import play_out, race, random_answer, some
 
 GAMES = st.fixed_dictionaries(
     {

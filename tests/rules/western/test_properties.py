@@ -29,11 +29,10 @@ from tests.rules.always import (
     same_again,
     same_again_and_undone,
     saved,
-    some,
     turns_from_data,
 )
 from tests.rules.western.watcher import Watcher
-from tests.support import TEN_NAMES, answer_once, play_out, random_answer
+from tests.support import TEN_NAMES, answer_once, play_out, random_answer, some
 
 GAMES = st.fixed_dictionaries(
     {"seats": st.integers(3, 10), "seed": st.integers(0, 2**32), "open-train": st.booleans()}

@@ -10,6 +10,7 @@ from game.ui.table.look import usual_look
 from tests.ui.derby.betting import whole_game
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
+from tests.ui.table.showing import hands_are_shown_from_any_seat
 
 
 def replay(window: Window, seats: int = 4, seed: int = 5) -> DerbyReplay:
@@ -31,17 +32,7 @@ def test_it_begins_with_an_empty_slate_and_ends_in_town() -> None:
 
 def test_everybodys_cards_are_shown_from_any_seat_and_hidden_again() -> None:
     with Window() as window:
-        scene = replay(window)
-        scene.wind_to_turn(6)
-        window.frames(2)
-        assert set(scene.view.hand.cards()) == {None}
-        scene.show_secrets(True)
-        window.press("sit.2")
-        window.frames(2)
-        assert scene.view.front == 2
-        assert scene.view.hand.cards() == scene.view.stage.players[2].hand
-        scene.show_secrets(False)
-        assert all(player.hand is None for player in scene.view.stage.players)
+        hands_are_shown_from_any_seat(window, replay(window))
 
 
 def test_its_planks_and_music_follow_the_scene_to_which_it_is_wound() -> None:

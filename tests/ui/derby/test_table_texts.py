@@ -8,19 +8,14 @@ from game.ui.derby.tables_sheet import TablesSheet
 from tests.ui.derby.betting import KINDS, derby, telling_games, view_of
 from tests.ui.harness import Window, crossing_texts, cut_texts
 from tests.ui.looks import LOOKS
-from tests.ui.table.showing import texts_have_room, told
+from tests.ui.table.showing import texts_of_games_have_room
 from tests.ui.table.sitting import LONG
 
 
 @pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
 def test_all_texts_of_games_have_their_room(size: tuple[int, int], scale: float, code: str) -> None:
-    seen: set[str] = set()
     with Window(size, language=code, text_scale=scale) as window:
-        for match in telling_games():
-            view = view_of(window, match, 0)
-            view.start_from(match, 0)
-            texts_have_room(window, view, told(match, 0), seen)
-    assert seen == KINDS
+        assert texts_of_games_have_room(window, telling_games(), view_of) == KINDS
 
 
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.5])

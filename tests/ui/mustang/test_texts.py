@@ -8,7 +8,7 @@ from game.rules.mustang.events import EVENTS
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
 from tests.ui.mustang.ranching import asked, sit_down, telling_games, view_of
-from tests.ui.table.showing import texts_have_room, told
+from tests.ui.table.showing import event_kinds, texts_of_games_have_room
 from tests.ui.table.sitting import LONG, alone
 
 QUESTIONS = ("action", "defend", "let-go", "shelter")
@@ -16,13 +16,8 @@ QUESTIONS = ("action", "defend", "let-go", "shelter")
 
 @pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
 def test_all_texts_of_games_have_their_room(size: tuple[int, int], scale: float, code: str) -> None:
-    seen: set[str] = set()
     with Window(size, language=code, text_scale=scale) as window:
-        for match in telling_games():
-            view = view_of(window, match, 0)
-            view.start_from(match, 0)
-            texts_have_room(window, view, told(match, 0), seen)
-    assert len(seen) == len(EVENTS)
+        assert texts_of_games_have_room(window, telling_games(), view_of) == event_kinds(EVENTS)
 
 
 @pytest.mark.parametrize(("size", "scale", "code"), LOOKS)

@@ -117,6 +117,20 @@ def skip_in_the_middle(
         at_rest(view)
 
 
+def hands_are_shown_from_any_seat(window: Window, scene: Any) -> None:
+    """In a replay, and hidden again."""
+    scene.wind_to_turn(6)
+    window.frames(2)
+    assert set(scene.view.hand.cards()) == {None}
+    scene.show_secrets(True)
+    window.press("sit.2")
+    window.frames(2)
+    assert scene.view.front == 2
+    assert scene.view.hand.cards() == scene.view.stage.players[2].hand
+    scene.show_secrets(False)
+    assert all(player.hand is None for player in scene.view.stage.players)
+
+
 def texts_have_room(
     window: Window, view: TableView, happenings: Iterable[Happening], seen: set[str]
 ) -> None:
@@ -135,6 +149,18 @@ def texts_have_room(
         assert not crossing_texts(window), happening.kind
         view.cue = None
         cue.end()
+
+
+def texts_of_games_have_room(
+    window: Window, games: Iterable[Match], view_of: Callable[..., Any]
+) -> set[str]:
+    """As their first seat is told them; gives the kinds of all events."""
+    seen: set[str] = set()
+    for match in games:
+        view = view_of(window, match, 0)
+        view.start_from(match, 0)
+        texts_have_room(window, view, told(match, 0), seen)
+    return seen
 
 
 def _to_the_middle(view: TableView, cue: Cue) -> None:

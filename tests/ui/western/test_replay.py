@@ -9,6 +9,7 @@ from game.ui.western.replay import WesternReplay
 from game.ui.western.stage import Stage
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
+from tests.ui.table.showing import hands_are_shown_from_any_seat
 from tests.ui.western.gambling import whole_game
 
 
@@ -30,17 +31,7 @@ def test_it_begins_with_an_empty_table_and_ends_with_the_winner() -> None:
 
 def test_everybodys_cards_are_shown_from_any_seat_and_hidden_again() -> None:
     with Window() as window:
-        scene = replay(window)
-        scene.wind_to_turn(6)
-        window.frames(2)
-        assert set(scene.view.hand.cards()) == {None}
-        scene.show_secrets(True)
-        window.press("sit.2")
-        window.frames(2)
-        assert scene.view.front == 2
-        assert scene.view.hand.cards() == scene.view.stage.players[2].hand
-        scene.show_secrets(False)
-        assert all(player.hand is None for player in scene.view.stage.players)
+        hands_are_shown_from_any_seat(window, replay(window))
 
 
 @pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
