@@ -69,8 +69,8 @@ class Turn:
 
     @property
     def _leaning(self) -> float:
-        """What a temper adds to a push."""
-        return self._here.leaning.push * self._here.a_chip
+        """What a temper adds to a push: nothing in a hard ride, where it takes no courage."""
+        return 0.0 if self._here.hard else self._here.leaning.push * self._here.a_chip
 
     def _rolled(self, card: str, held: int, square: int, number: int) -> float:
         """What the push of that number is worth before the die falls."""
