@@ -58,7 +58,7 @@ def _paint_bettor(canvas: Canvas, view: DerbyView, chips: int) -> None:
     share = box.height / HIGH
     canvas.drop_shadow(box)
     canvas.nine("ui/panel", box)
-    head = (box.x + 18, box.y + 8 * share, box.width - 36, 34 * share)
+    head = (box.x + 18, box.y + 8, box.width - 36, 34 * share)
     canvas.text(_title(view), head, style="title", size=22, colour=RED, wrap=False)
     side = FACE * share
     draw_bettor(canvas, view, view.front, (box.x + 22 + side / 2, box.y + 100 * share), side)

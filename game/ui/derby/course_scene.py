@@ -141,6 +141,7 @@ class CourseScene(ScenePart):
             field.draw_horses(canvas, only=pushed)
         if pose.reach is not None:
             field.draw_reach(canvas, pose.reach)
+        field.draw_meant(canvas, pose)
         self.photo.look(canvas)
         if not (isinstance(view.cue, RaceCue) and view.cue.shows_card):
             draw_ridden(canvas, view)

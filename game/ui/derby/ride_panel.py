@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.i18n import mark
 from game.rules.derby.cards import in_hand_order
-from game.rules.derby.course import is_last, lane_of, pushes_of_nobody, rolls_to_town
+from game.rules.derby.course import TOWN, is_last, lane_of, pushes_of_nobody, rolls_to_town
 from game.ui.derby.bets_row import draw_bets_row
 from game.ui.derby.card_face import RIDDEN, mark_picture
 from game.ui.derby.course_horses import draw_horse
@@ -59,19 +59,16 @@ class RidePanel:
         return min(self._view.layout.decision.height / HIGH, 1.0)
 
     def _inside(self, panel: Box, box: Box) -> Box:
+        """Lower where there is less room, and as wide as ever."""
         share = self.share
-        return Box(
-            panel.x + box.x * share,
-            panel.y + box.y * share,
-            box.width * share,
-            box.height * share,
-        )
+        return Box(panel.x + box.x, panel.y + box.y * share, box.width, box.height * share)
 
     def card_place(self, number: int) -> Box:
         """One of the six."""
         tray, share = self._view.layout.ridden, self.share
-        left = tray.x + (CARDS[0] + PITCH * number) * share
-        return Box(left, tray.y + CARDS[1] * share, RIDDEN[0] * share, RIDDEN[1] * share)
+        wide, high = RIDDEN[0] * share, RIDDEN[1] * share
+        middle = tray.x + CARDS[0] + PITCH * number + RIDDEN[0] / 2
+        return Box(middle - wide / 2, tray.y + CARDS[1] * share, wide, high)
 
     def plank(self, number: int) -> Box:
         """Where an answer stands beside the die: the upper or the lower one."""
@@ -86,7 +83,7 @@ class RidePanel:
     def die_place(self) -> Point:
         """The middle of a die that lies still."""
         panel, share = self._view.layout.decision, self.share
-        return panel.x + DIE[0] * share, panel.y + DIE[1] * share
+        return panel.x + DIE[0], panel.y + DIE[1] * share
 
     @property
     def die_size(self) -> float:
@@ -94,7 +91,9 @@ class RidePanel:
 
     @property
     def die_card(self) -> Box:
-        return self._inside(self._view.layout.decision, DIE_CARD)
+        place = self._inside(self._view.layout.decision, DIE_CARD)
+        wide = place.width * self.share
+        return Box(place.centerx - wide / 2, place.y, wide, place.height)
 
     @property
     def undo_place(self) -> Box:
@@ -169,7 +168,7 @@ class RidePanel:
         if own:
             canvas.fill(box.inflate(-14, -14), LIGHT_GOLD, alpha=120, radius=10)
         room = UNDO * 1.3 * share
-        head = (box.x + 18, box.y + 8 * share, box.width - 36 - room, 34 * share)
+        head = (box.x + 18, box.y + 8, box.width - 36 - room, 34 * share)
         canvas.text(title, head, style="title", size=22, colour=RED, wrap=False)
         foot = (box.x + 70 * share, box.y + 128 * share)
         picture = f"derby/gallop-{horse.horse}-0"
@@ -189,6 +188,10 @@ class RidePanel:
         said = (below.x, below.y, below.width - 82 * share, below.height)
         canvas.text(self._view.ui.say("Stands on"), said, size=20, colour=INK, wrap=False)
         where = (below.right - 18 * share, below.centery)
+        if horse.square >= TOWN:
+            side = 30 * share
+            canvas.centred("derby/sign-town", where, size=(side, side))
+            return
         room = (38 * share, 18 * share)
         canvas.numeral(str(horse.square), where, size=20, colour=RED, within=room)
         colour = lane_of(self._view.stage.charts.tracks[horse.track - 1])[horse.square]

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from game.rules.derby.paying import rider_of
 from game.ui.derby.card_face import draw_card_back
 from game.ui.derby.course_tags import draw_number
+from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import COLOURS, CREAM, INK, RED, SADDLE
 from game.ui.kit.tween import pulse
@@ -108,7 +109,7 @@ class RoundPanel:
             )
             for seat, player in enumerate(stage.players)
         )
-        active = stage.active if stage.phase == "betting" else None
+        active = self.active
         key = ("derby-rounds", self._title(), view.names, seats, active)
         box = view.layout.rounds.inflate(24, 24)
         canvas.composed(key, box, lambda: self._paint(canvas, active), slot="derby-rounds")
@@ -116,6 +117,16 @@ class RoundPanel:
             canvas.centred("derby/marker-star", self._star_at(self._star), size=(STAR, STAR))
         if view.thinking is not None:
             self._draw_thinking(canvas, view.thinking)
+
+    @property
+    def active(self) -> int | None:
+        """Whose turn it is; in the set-up, who chooses a first card."""
+        stage, pending = self._view.stage, self._view.match.pending
+        if stage.phase == "betting":
+            return stage.active
+        if stage.phase != "set-up" or pending is None or pending.kind != "first-card":
+            return None
+        return pending.seats[0]
 
     def _title(self) -> str:
         stage, say = self._view.stage, self._view.ui.say
@@ -159,9 +170,7 @@ class RoundPanel:
             room = Box(left + 2, row.y, row.right - CARDS - 14 - left, row.height)
             self._paint_horses(canvas, self._led(seat), room)
         y = self._counts_at(row)
-        cards = Box(0, 0, *MINI)
-        cards.center = (row.right - CARDS, y)
-        draw_card_back(canvas, cards)
+        draw_card_back(canvas, around((row.right - CARDS, y), MINI))
         self._number(canvas, player.cards, (row.right - CARDS_NUMBER, y), SADDLE)
         colour = COLOURS.index(view.colour(seat))
         canvas.centred(f"derby/chip-lying-{colour}", self.chips_at(seat), size=CHIP)

@@ -21,6 +21,7 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import INK, Colour
 from game.ui.table.bubbles import Tip
 from game.ui.table.faces import draw_face
+from game.wording.derby.names import CARDS_LAID
 
 if TYPE_CHECKING:
     from game.ui.derby.view import DerbyView
@@ -102,6 +103,8 @@ class SlateScene(ScenePart):
             key, box, lambda: self._paint_ground(canvas, box), backdrop=WOOD, slot="derby-slate"
         )
         draw_lights(canvas, pose)
+        key = ("derby-heads", view.ui.words.code)
+        canvas.composed(key, at.HEADS, lambda: self._paint_heads(canvas))
         for horse in HORSES:
             self._draw_laid(canvas, horse, pose)
         self.markers.draw(canvas)
@@ -115,26 +118,30 @@ class SlateScene(ScenePart):
 
     def _paint_ground(self, canvas: Canvas, box: Box) -> None:
         view, say = self.view, self.view.ui.say
+        cards = view.words.in_context(CARDS_LAID)
         canvas.picture("derby/slate", box)
         for row, odds in enumerate(view.stage.charts.rows):
             place = at.row_label(row)
             canvas.text(
                 odds, place, style="title", size=18, colour=CHALK, align="right", wrap=False
             )
-        for words, y in ((say("Odds"), 73), (say("Cards"), 345), (say("Bets"), 454)):
+        for words, y in ((say("Odds"), 73), (cards, 345), (say("Bets"), 454)):
             canvas.text(words, at.LABELS.move(0, y), style="italic", size=18, colour=CHALK)
         for horse in HORSES:
             self._paint_column(canvas, horse)
 
     def _paint_column(self, canvas: Canvas, horse: str) -> None:
-        picture = f"derby/gallop-{horse}-0"
-        draw_horse(canvas, picture, NUMBERS[horse], at.horse_foot(horse), at.HORSE)
-        name = self.view.words.horse(horse)
-        place = at.name_box(horse)
-        canvas.text(name, place, style="bold", size=18, colour=CHALK, align="centre", wrap=False)
         for number in range(FULL):
             canvas.picture("derby/card-place", at.card_place(horse, number))
         canvas.picture("derby/betting-box", at.betting_box(horse))
+
+    def _paint_heads(self, canvas: Canvas) -> None:
+        """The horses with their names, clear of the light of a column."""
+        for horse in HORSES:
+            picture = f"derby/gallop-{horse}-0"
+            draw_horse(canvas, picture, NUMBERS[horse], at.horse_foot(horse), at.HORSE)
+            name, box = self.view.words.horse(horse), at.name_box(horse)
+            canvas.text(name, box, style="bold", size=18, colour=CHALK, align="centre", wrap=False)
 
     def _draw_laid(self, canvas: Canvas, horse: str, pose: Pose) -> None:
         """Its cards and bets, kept together as one picture until they change."""

@@ -12,6 +12,7 @@ ODDS, ROW = 98.0, 25.0  # the first row of odds, and how high each is
 MARKER = (86.0, 24.0)
 HORSE, HORSE_FOOT = 74.0, 75.0  # how wide a horse is at the head of its column, and its ground
 NAME = Box(5, 75, WIDE - 10, 22)
+HEADS = Box(FIRST, TOP, WIDE * len(HORSES), ODDS - TOP)  # the horses and their names
 PLACES, PLACE_STEP = 306.0, (40.0, 54.0)
 ACROSS = FULL // 2
 BOX, BOX_SIZE = 420.0, (115.0, 94.0)

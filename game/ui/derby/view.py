@@ -33,7 +33,6 @@ from game.ui.kit.memory import tidy_memory
 from game.ui.table.bubbles import Tip
 from game.ui.table.corner import CornerPlanks, Plank
 from game.ui.table.cue import Cue, Happening
-from game.ui.table.cues_hand import HandCue
 from game.ui.table.front_view import FrontView
 from game.ui.table.message import draw_message
 from game.ui.table.past import draw_past
@@ -66,7 +65,6 @@ class DerbyView(FrontView):
     hand: HandView
     posing: Callable[[], Pose]
     words: DerbyWords
-    strip_height = 0.0  # of the room below everything
 
     def make_parts(self) -> None:
         super().make_parts()
@@ -111,7 +109,10 @@ class DerbyView(FrontView):
             scene.expect(happening)
 
     def haste_for(self, happening: Happening) -> float:
-        """Whoever waits for a turn among many bettors does not wait long."""
+        """Whoever waits for a turn among many bettors does not wait long. Where nothing moves
+        there is nothing to hasten, only something to read."""
+        if self.still:
+            return 1.0
         people = self.at_the_screen
         others = bool(people) and happening.data.get("seat") not in people
         if others and len(self.names) > FEW and happening.kind in BETTING:
@@ -285,13 +286,16 @@ class DerbyView(FrontView):
         """Whether there is room for it: large planks that wind a replay take it all."""
         return self.layout.tray.height >= LOWEST_HAND
 
+    def _comes_later(self, pending: Decision[Any]) -> bool:
+        """While a coach speaks the set-up may not have been shown yet."""
+        return self.stage.phase == "set-up" and pending.kind != "first-card"
+
     def message(self) -> tuple[str, str]:
         """What the question says; else what is shown, or who is asked."""
-        pose, pending, cue = self.pose, self.match.pending, self.cue
+        pose = self.pose
         if pose.headline or pose.line:
             return pose.headline, pose.line
-        if isinstance(cue, HandCue) and not cue.keeps_quiet:
-            return cue.sentence() or self.log.last, ""
-        if self.busy or pending is None:
+        pending = self.match.pending
+        if self.cue is None and pending is not None and self._comes_later(pending):
             return self.log.last, ""
-        return self._waiting.headline(pending, self.words), self.waits_for(pending)
+        return self._waiting.message(self.words)

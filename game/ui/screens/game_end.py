@@ -140,6 +140,15 @@ class GameEnd(Scene):
             drop=INK,
         )
 
+    def draw_shared_plaque(self, canvas: Canvas, plaque: Box) -> None:
+        """A plank with the marks of all who share the win."""
+        canvas.drop_shadow(plaque)
+        canvas.nine("ui/plank-on", plaque)
+        step = (plaque.width - 40) / len(self.winners)
+        for number, seat in enumerate(self.winners):
+            at = (plaque.x + 20 + step * (number + 0.5), plaque.centery)
+            draw_mark(canvas, self.table.look.colours[seat], seat, at, 16)
+
     def draw_plaque(self, canvas: Canvas, seat: int, plaque: Box) -> None:
         """A plank with the name of a winner."""
         canvas.drop_shadow(plaque)

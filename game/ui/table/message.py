@@ -6,6 +6,7 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import INK, RED
 
 SIDE = 18.0
+HIGHEST = 96.0  # in a higher box headline and line stay together in its middle
 
 
 def draw_message(canvas: Canvas, box: Box, headline: str, line: str) -> None:
@@ -22,6 +23,8 @@ def _paint(canvas: Canvas, box: Box, headline: str, line: str) -> None:
     if not line or not headline:
         canvas.text(headline or line, inner, style="bold", size=20, colour=INK)
         return
+    high = min(inner.height, HIGHEST * max(canvas.zoom, 1.0))
+    inner = Box(inner.x, inner.centery - high / 2, inner.width, high)
     upper = (inner.x, inner.y + inner.height * 0.09, inner.width, inner.height * 0.44)
     canvas.text(headline, upper, style="title", size=22, colour=RED, wrap=False)
     lower = (inner.x, inner.y + inner.height * 0.54, inner.width, inner.height * 0.42)

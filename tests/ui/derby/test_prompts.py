@@ -13,8 +13,10 @@ from game.rules.derby.course import DRAW_LEVEL
 from game.ui.derby.prompts.plan import PlanPrompt
 from game.ui.derby.prompts.ride import RidePrompt
 from game.ui.derby.slate_places import column
-from tests.ui.derby.sitting import EndlessTable, answers_of, asked, sit_down
+from game.ui.kit.canvas import Box
+from tests.ui.derby.sitting import EndlessTable, asked, sit_down
 from tests.ui.harness import Window
+from tests.ui.table.sitting import answers_of, hold_the_door, people
 
 
 @pytest.fixture(scope="module")
@@ -54,6 +56,18 @@ def test_bet_card_and_horse_by_the_pointer_and_one_plank_for_both(window: Window
     window.press("plan.confirm")
     assert planned(table) == ["red", {"card": card, "horse": "blue"}]
     assert len(answers_of(table)) == before + 2
+
+
+def test_a_bet_of_this_visit_is_seen_while_its_card_is_chosen(window: Window) -> None:
+    """The others see it only afterwards, and so does the table."""
+    table = sit_down(window, asked(3, "bet"), people(3))
+    hold_the_door(window)
+    window.press("bet.red")
+    window.press("plan.confirm")
+    assert answers_of(table) == ["red"] and isinstance(table.prompt, PlanPrompt)
+    assert table.view.stage.horses["red"].bets[0] == 0
+    pose = table.prompt.pose()
+    assert (pose.bet, pose.stake) == ("red", 5) and "+5" in window.words
 
 
 def test_the_preview_of_a_bet_says_who_would_ride(window: Window) -> None:
@@ -144,6 +158,7 @@ def test_a_first_card_is_chosen_from_all_that_are_left(window: Window) -> None:
     table = sit_down(window, asked(3, "first-card", **{"first-card": 2}))
     prompt = table.prompt
     assert isinstance(prompt, PlanPrompt) and SPECIAL not in prompt.hand
+    assert table.view.slate.rounds.active == prompt.seat  # whose row is lit
     place = prompt.hand.index("6-blue") + 1
     free = next(h.horse for h in table.view.stage.horses.values() if not h.cards)
     window.press(f"card.{place}")
@@ -218,6 +233,15 @@ def test_a_card_is_played_by_keys_or_dragged_onto_the_course(window: Window) -> 
     card = prompt.hand[place]
     window.drag(window.widget(f"card.{place + 1}").box.center, (500, 300))
     assert answers_of(table)[-1] == card
+
+
+def test_the_picture_of_the_key_covers_no_letter_of_the_plank(window: Window) -> None:
+    _, prompt = riding(window)
+    window.key(pygame.K_1 + prompt._playable()[0])
+    window.key(pygame.K_TAB)  # keys are used
+    (key,) = (written.rect for written in window.texts if written.text == "Enter")
+    (label,) = (written.rect for written in window.texts if written.text.startswith("Play "))
+    assert key.centery < label.centery and key.right < label.left
 
 
 def test_a_star_is_a_1_or_draws_level(window: Window) -> None:
@@ -296,7 +320,12 @@ def test_a_track_by_its_lane_or_its_number(window: Window) -> None:
     table = sit_down(window, asked(3, "choose-track", **{"choose-tracks": True}))
     assert table.prompt is not None
     free = list(table.prompt.options)  # type: ignore[attr-defined]
+    house = table.view.course.field.course.spot(free[-1], 0)
+    around = Box(house.x - 20, house.y - 15, 25, 30)
+    empty = window.canvas.surface.subsurface(window.canvas.area(around)).copy()
     window.click(window.widget(f"track.{free[-1]}").box.center)
+    filled = window.canvas.surface.subsurface(window.canvas.area(around)).copy()
+    assert filled.get_buffer().raw != empty.get_buffer().raw, "the horse is seen in its house"
     assert table.prompt.pose().track == free[-1]  # type: ignore[attr-defined]
     window.key(pygame.K_0 + free[0])
     window.key(pygame.K_RETURN)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from game.rules.derby.course import TOWN
+from game.ui.derby.places import table_places
 from game.ui.derby.ride_panel import NOBODY_PUSHES
 from game.ui.derby.stage_parts import MoveState
 from tests.rules.derby.scripting import racing
@@ -16,3 +18,34 @@ def test_nobodys_horse_is_not_said_to_push_where_it_walks_into_town() -> None:
             view.stage.horses["beige"].square = start
             move = MoveState("beige", None, start, start, card="9-black", value=9)
             assert view.ride._intent(move).text == NOBODY_PUSHES[pushes]
+
+
+def test_a_horse_in_town_stands_on_no_number() -> None:
+    with Window((640, 360)) as window:
+        view = view_of(window, racing(due="green"), 1)
+        for square, is_told in ((TOWN - 1, True), (TOWN, False)):
+            horse = view.stage.horses["green"]
+            horse.square = square
+            window.canvas.written.clear()
+            view.ride._paint_move(window.canvas, view.layout.move, "Green", horse, own=False)
+            read = [written.text for written in window.canvas.written]
+            assert (str(square) in read) == is_told
+
+
+def test_a_low_row_is_as_wide_as_a_high_one() -> None:
+    """A replay leaves less room below the course."""
+    with Window((640, 360)) as window:
+        view = view_of(window, racing(due="green"), 1)
+        middles = [round(view.ride.card_place(number).centerx) for number in range(6)]
+        die_card = view.ride.die_card
+        type(view).strip_height = 60.0
+        try:
+            assert view.layout == table_places(view.ui.zoom, 60.0) and view.ride.share < 0.8
+            low = [round(view.ride.card_place(number).centerx) for number in range(6)]
+            assert low == middles
+            low_card = view.ride.die_card
+            assert abs(low_card.centerx - die_card.centerx) < 1
+            assert low_card.height < die_card.height
+            assert abs(low_card.width / low_card.height - die_card.width / die_card.height) < 0.01
+        finally:
+            type(view).strip_height = 0.0

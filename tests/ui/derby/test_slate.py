@@ -84,8 +84,22 @@ def test_t_opens_the_sheet_whatever_is_asked_and_puts_it_away() -> None:
         for _ in range(2):
             window.key(pygame.K_t)
             assert isinstance(window.scene, TablesSheet)
+            window.frames(1)
+            assert f"towards {table.view.stage.charts.rows[0]}." in window.words
             window.key(pygame.K_t)
             assert window.scene is table
         window.press("table.tables")
         window.press("tables.back")
         assert window.scene is table
+
+
+def test_the_light_of_a_column_leaves_its_horse_as_it_is() -> None:
+    with Window((640, 360), animation_speed="instant") as window:
+        sit_down(window, asked(4, "bet"))
+        x, y = at.horse_foot("red")
+        head, below = window.canvas.at((x, y - 20)), window.canvas.at((x + 30, 285))
+        before = [window.canvas.surface.get_at(point) for point in (head, below)]
+        window.press("bet.red")
+        window.move((1, 1))
+        after = [window.canvas.surface.get_at(point) for point in (head, below)]
+        assert after[0] == before[0] and after[1] != before[1]

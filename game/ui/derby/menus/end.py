@@ -11,7 +11,7 @@ from game.engine.events import logged
 from game.i18n import mark
 from game.ui.derby.course_horses import draw_horse
 from game.ui.derby.horses import NUMBERS
-from game.ui.derby.menus.accounts import accounts
+from game.ui.derby.menus.accounts import Account, accounts
 from game.ui.derby.menus.payout_sheet import PayoutSheet
 from game.ui.derby.odds_chart import OddsChart, odds_history
 from game.ui.derby.podium_panel import PODIUM, paint_podium, step_of
@@ -52,11 +52,16 @@ class DerbyEnd(GameEnd):
         match = table.match
         log = [logged(event) for event in match.events if event.seen_by(None)]
         found = accounts(log, len(match.names))
-        order = sorted(found, key=lambda one: (one.seat not in self.winners, -one.total, one.seat))
-        self._payout = PayoutSheet(ui, table, order)
+        self._payout = PayoutSheet(ui, table, sorted(found, key=self._place_on_sheet))
         self._history = odds_history(log)
         self._places: tuple[str, ...] = tuple(match.view(None)["arrived"])
         self._tab = "payout"
+
+    def _place_on_sheet(self, account: Account) -> tuple[bool, bool, int, int]:
+        """Who sits at the screen looks for the own rows first; else the winner is above all."""
+        seat = account.seat
+        people = self.table.view.at_the_screen
+        return seat not in people, seat not in self.winners, -account.total, seat
 
     # ------------------------------------------------------------------ where things are
 
@@ -106,9 +111,9 @@ class DerbyEnd(GameEnd):
         tabs = (("payout", say("Payouts")), ("odds", say("The odds")))
         for number, (name, label) in enumerate(tabs):
             box = Box(RIGHT_X + (TAB + 8) * number, TOP, TAB, self._tabs_high)
-            tab = Button(f"end.{name}", box, label, partial(self._turn_to, name), size=20)
-            tab.chosen = self._tab == name
-            self.group.add(tab)
+            skin = "green" if self._tab == name else "on"
+            action = partial(self._turn_to, name)
+            self.group.add(Button(f"end.{name}", box, label, action, skin=skin, size=20))
         self._scroll = None
         if self._tab == "payout":
             rows = Scroll("end.rows", self._rows, self._payout.draw_rows)
@@ -202,7 +207,10 @@ class DerbyEnd(GameEnd):
             at = (x, heap[1] - PURSE[1] * 0.6 + bob)
             self._draw_face(canvas, seat, at, side)
         canvas.centred("derby/purse", heap, size=PURSE)
-        self.draw_plaque(canvas, self.winner, plaque)
+        if count == 1:
+            self.draw_plaque(canvas, self.winner, plaque)
+        else:
+            self.draw_shared_plaque(canvas, plaque)
 
     def _draw_face(self, canvas: Canvas, seat: int, at: Point, side: float) -> None:
         """Without the number, which stands on the plank."""

@@ -113,15 +113,17 @@ class CappedPlank(Button):
 
     def draw_over(self, canvas: Canvas, ui: Ui) -> None:
         if self.key and ui.director.top.group.shows_focus:
-            draw_cap(canvas, self.key, self.box)
+            draw_cap(canvas, self.key, self.box, leftwards=bool(self.sub))
 
 
-def draw_cap(canvas: Canvas, letters: str, box: Box) -> None:
-    """The picture of a key on the upper left corner of what it presses."""
+def draw_cap(canvas: Canvas, letters: str, box: Box, *, leftwards: bool = False) -> None:
+    """The picture of a key on the upper left corner of what it presses. `leftwards`: a wide one
+    reaches out at the left, for the words of a plank with two lines begin below the corner."""
     side = CAP * min(canvas.zoom, 1.2)
     size = 15 * side / CAP / canvas.zoom
     wide = max(side, canvas.text_width(letters, style="bold", size=size) + 12)
-    draw_keycap(canvas, letters, Box(box.x - 4, box.y - 6, wide, side), size=size)
+    left = box.x - 4 - (wide - side if leftwards else 0.0)
+    draw_keycap(canvas, letters, Box(left, box.y - 6, wide, side), size=size)
 
 
 def pointed_at(group: Group) -> list[Widget]:
