@@ -35,13 +35,18 @@ def answer_once(match: Match, rng: random.Random) -> None:
 
 
 def play_out(
-    match: Match, rng: random.Random, each: Callable[[Match], None] = lambda match: None
+    match: Match,
+    rng: random.Random,
+    each: Callable[[Match], None] = lambda match: None,
+    most: int | None = None,
+    answer: Callable[[Match, random.Random], object] = answer_once,
 ) -> int:
-    """Answer at random to the end; `each` looks at the match before every answer."""
+    """Answer at random to the end, or `most` times; `each` looks at the match before every
+    answer."""
     decisions = 0
-    while match.pending is not None:
+    while match.pending is not None and decisions != most:
         each(match)
-        answer_once(match, rng)
+        answer(match, rng)
         decisions += 1
     return decisions
 
@@ -49,10 +54,7 @@ def play_out(
 def played(steps: int, seed: int = 5, seats: int = 3) -> Match:
     """A race after so many random answers, or at its end."""
     match = race(seats, seed)
-    rng = random.Random(seed)
-    for _ in range(steps):
-        if match.pending is not None:
-            answer_once(match, rng)
+    play_out(match, random.Random(seed), most=steps)
     return match
 
 

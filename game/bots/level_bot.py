@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Generic, TypeVar
 
 from game.bots.cast import Character
@@ -10,7 +10,7 @@ from game.bots.table_talk import Remark, Talk
 from game.engine.requests import Decision
 
 S = TypeVar("S")  # what tells the levels of a game apart
-L = TypeVar("L")  # what tempers make of them
+L = TypeVar("L", bound=tuple[float, ...])  # what tempers make of them
 M = TypeVar("M")  # what is remembered
 
 
@@ -18,12 +18,16 @@ class LevelBot(Generic[S, L]):
     """A function of its level, its seed, the view and the request alone. What it remembers is
     only what it has read in the view's log: it is a cache."""
 
-    def __init__(self, level: str, seed: int, character: Character, skill: S, leaning: L) -> None:
+    skills: Mapping[str, S]  # of the levels
+    leanings: Mapping[str, L]  # of the tempers
+    temper_shows: Mapping[str, float]  # how much of its leaning is seen at a level
+
+    def __init__(self, level: str, seed: int, character: Character) -> None:
         self.level = level
         self.seed = seed
         self.character = character
-        self.skill = skill
-        self.leaning = leaning
+        self.skill = self.skills[level]
+        self.leaning = _share_of(self.leanings[character.temper], self.temper_shows[level])
 
     def choose(self, view: dict[str, Any], request: Decision[Any]) -> Any:
         *_, answer = self.think(view, request)
@@ -32,6 +36,12 @@ class LevelBot(Generic[S, L]):
     def think(self, view: dict[str, Any], request: Decision[Any]) -> Iterator[Any]:
         """The same in slices: None while thinking, at last the answer (which may be None)."""
         raise NotImplementedError
+
+
+def _share_of(leaning: L, share: float) -> L:
+    make: type[Any] = type(leaning)
+    some: L = make(*[share * part for part in leaning])
+    return some
 
 
 class TalkingBot(LevelBot[S, L]):

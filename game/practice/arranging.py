@@ -13,7 +13,6 @@ from game.rules.pony_express.practice import OPPONENT
 from physics.model import Piece, Point
 
 Kind = Literal["rider", "lying", "barrel", "die", "target", "decoy"]
-NEW: tuple[Kind, ...] = ("rider", "barrel", "decoy")  # what a table can be given
 
 _REACH = 0.35  # cm around a piece in which it can still be taken hold of
 _RING, _RINGS, _WAYS = 2.0, 16, 16  # where room for a new piece is looked for: cm, and how often

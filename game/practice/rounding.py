@@ -35,10 +35,6 @@ def rounded_angle(angle: float) -> float:
     return (steps % (360 * ANGLES) - 180 * ANGLES) / ANGLES
 
 
-def rounded_place(point: Point) -> Point:
-    return round(point[0] * PLACES) / PLACES, round(point[1] * PLACES) / PLACES
-
-
 def _rounded_start(start: Point, scene: Scene) -> Point:
     nearest = next(points := _points_around(start))
     if scene.start_error(nearest) is None or scene.start_error(start) is not None:

@@ -260,6 +260,7 @@ class Loop:
                 log.warning("The screen %s could not be left: %r.", scene.name, error)
         self._stack.clear()
         self.ui.background.stop()
+        self.ui.sounds.close()
         problem = save_settings(self.ui.settings)
         if problem:
             log.warning("%s", problem)

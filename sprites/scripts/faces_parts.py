@@ -38,7 +38,6 @@ FAIR = Skin("#f3cba4")
 ROSY = Skin("#efb691")
 OLIVE = Skin("#dfac7c", "#b8402c", "#a5392a")
 TAN = Skin("#c68b5a", "#a03a22", "#8c3324")
-BROWN = Skin("#9a6340", "#8a2c1c", "#7d2a22")
 DEEP = Skin("#774a31", "#7a2418", "#7a2a26")
 
 

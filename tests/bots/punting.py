@@ -14,7 +14,6 @@ from tests.support import TEN_NAMES
 
 DERBY = "derby"
 WEIGHING = LEVELS[1:]
-SEATS = (2, 4, 6)
 # Every variant once, in three houses.
 HOUSES: tuple[dict[str, Any], ...] = (
     {"first-card": 1, "hard-ride": True},

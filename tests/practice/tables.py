@@ -12,7 +12,6 @@ xs = st.integers(0, 5200).map(lambda n: n / 100)
 ys = st.integers(0, 3600).map(lambda n: n / 100)
 points = st.tuples(xs, ys)
 angles = st.floats(-360.0, 360.0)
-styles = st.sampled_from(["flick", "sling", "keys"])
 winds = st.one_of(
     st.sampled_from(["", "left", "right"]),
     st.tuples(st.floats(-1.7, 1.7), st.floats(-1.7, 1.7)),

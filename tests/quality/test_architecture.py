@@ -36,6 +36,13 @@ TEXT_PARTS = {
     "game.text.western": "game.rules.western",
     "game.text.derby": "game.rules.derby",
 }
+# What the window knows of each game, and its rules.
+TABLES = {
+    "game.ui.race": "game.rules.pony_express",
+    "game.ui.mustang": "game.rules.mustang",
+    "game.ui.western": "game.rules.western",
+    "game.ui.derby": "game.rules.derby",
+}
 SHOT_PARTS = ("aimer", "cube", "gauge", "gesture", "ground", "hands", "placing", "player", "sway")
 
 BORDERS = (
@@ -131,8 +138,7 @@ BORDERS = (
     Border(
         inside=("game.ui.kit", "game.ui.loop"),
         barred=(
-            "game.ui.race",
-            "game.ui.mustang",
+            *TABLES,
             "game.ui.table",
             "game.ui.screens",
             "game.rules",
@@ -160,28 +166,34 @@ BORDERS = (
     # What every table has knows no game.
     Border(
         inside=("game.ui.table",),
-        barred=("game.rules", "game.ui.race", "game.ui.mustang", "game.ui.range"),
+        barred=("game.rules", *TABLES, "game.ui.range"),
     ),
     # The tables of two games know nothing of each other.
-    Border(inside=("game.ui.race",), barred=("game.ui.mustang", "game.rules.mustang")),
-    Border(
-        inside=("game.ui.mustang",),
-        barred=("game.ui.race", "game.ui.range", "game.rules.pony_express"),
+    *(
+        Border(
+            inside=(table,),
+            barred=(
+                *(other for other in TABLES if other != table),
+                *(other for other in TABLES.values() if other != rules),
+            ),
+        )
+        for table, rules in TABLES.items()
     ),
+    # Only the race has shots that can be practised.
+    Border(inside=tuple(TABLES), barred=("game.ui.range",), exempt=("game.ui.race",)),
     # A table is drawn without the menus; only one that is played leads to them.
     Border(
-        inside=("game.ui.table", "game.ui.race", "game.ui.mustang"),
+        inside=("game.ui.table", *TABLES),
         barred=("game.ui.screens",),
         exempt=(
             "game.ui.table.table",
-            *("game.ui.race.table", "game.ui.race.entry", "game.ui.race.menus"),
-            *("game.ui.mustang.table", "game.ui.mustang.entry", "game.ui.mustang.menus"),
+            *(f"{table}.{part}" for table in TABLES for part in ("table", "entry", "menus")),
         ),
     ),
     # The menus know no game either: each says in its entry what is its own.
     Border(
         inside=("game.ui.screens", "game.ui.games"),
-        barred=("game.ui.race", "game.ui.mustang", "game.rules"),
+        barred=(*TABLES, "game.rules"),
     ),
     # Bots are seated by `game.hotseat`, for every front-end alike, and only read in beforehand.
     Border(
@@ -320,6 +332,10 @@ def test_no_import_crosses_a_border() -> None:
         ("game/ui/screens/load.py", "from game.rules.mustang.scoring import score"),
         ("game/ui/race/view.py", "from game.ui.mustang.view import MustangView"),
         ("game/ui/mustang/view.py", "from game.ui.race.tags import Tags"),
+        ("game/ui/derby/view.py", "from game.ui.western.ball_view import BallView"),
+        ("game/ui/western/view.py", "from game.rules.derby.cards import HORSES"),
+        ("game/ui/derby/slate_board.py", "from game.ui.screens.howto import HowTo"),
+        ("game/ui/screens/load.py", "from game.ui.derby.view import DerbyView"),
         ("game/ui/screens/setup.py", "from game.bots import make_bot"),
         ("game/ui/range/coach_view.py", "from game.bots.pony_express.skill import SKILLS"),
         ("game/ui/screens/setup.py", "from game.text.console import Console"),

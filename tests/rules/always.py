@@ -7,7 +7,7 @@ import json
 import random
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -20,11 +20,18 @@ from game.engine.errors import IllegalAnswer, UndoRefused
 from game.engine.events import Event
 from game.engine.match import Match
 from game.engine.requests import TakeShot
-from tests.support import answer_once, laid_open
+from tests.support import answer_once, laid_open, play_out
+
+Look = Callable[[Match], None]
 
 
 def some(examples: int) -> Any:
     return settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck))
+
+
+def now_and_then(share: float, check: Look, rng: random.Random) -> Look:
+    """Looks at such a share of all decisions."""
+    return lambda match: check(match) if rng.random() < share else None
 
 
 def every_option_is_legal(match: Match, rng: random.Random) -> None:
@@ -70,9 +77,7 @@ def anything(words: Sequence[str], keys: Sequence[str]) -> st.SearchStrategy[Any
 
 def legal_or_refused(match: Match, rng: random.Random, steps: int, answer: Any) -> None:
     """After so many random answers any answer at all is legal, or refused without a trace."""
-    for _ in range(steps):
-        if match.pending is not None:
-            answer_once(match, rng)
+    play_out(match, rng, most=steps)
     if match.pending is None:
         return
     before = laid_open(match)
@@ -189,3 +194,33 @@ def told_alike(
 
 def asked_seats(match: Match) -> tuple[int, ...]:
     return () if match.pending is None else match.pending.seats
+
+
+def goes_on_alike(same: Match, twin: Match, seat: int | None, news: list[Event]) -> None:
+    """As long as nothing hidden was shown, the seat sees the same, and the same are asked."""
+    if not any(event.reveals for event in news):
+        assert twin.rules.view(twin.table, seat) == same.rules.view(same.table, seat)
+        assert asked_seats(twin) == asked_seats(same), "who is asked tells nothing either"
+
+
+class Redealing(NamedTuple):
+    """What a seat cannot see is dealt anew, and nothing changes for it. `answer_of_both`: an answer
+    that can be given at a table and at its twin, and by whom: the twin's question was asked before
+    the cards changed hands. `holds`: of a table and its twin, for the seat. `afterwards`: of both
+    after that answer, with what happened at both."""
+
+    redeal: Redeal
+    answer_of_both: Callable[[Match, int | None, random.Random], tuple[Any, int] | None]
+    holds: Callable[[Match, Match, int | None], None]
+    afterwards: Callable[[Match, Match, int | None, list[Event]], None] = goes_on_alike
+
+    def unnoticed(self, match: Match, rng: random.Random, salt: int) -> bool:
+        """By any seat, nor when the game goes on. Gives whether anything was different."""
+        seat = rng.choice([None, *range(len(match.names))])
+        twin, changed = redealt_unseen(self.redeal, match, seat, salt)
+        self.holds(match, twin, seat)
+        given = self.answer_of_both(match, seat, rng)
+        if given is not None:
+            same, news = told_alike(match, twin, seat, given)
+            self.afterwards(same, twin, seat, news)
+        return changed

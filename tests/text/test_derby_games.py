@@ -109,7 +109,7 @@ def set_up(*lines: str) -> str:
 def test_a_derby_is_set_up_by_questions(home: Path) -> None:
     said = set_up("7", "2", "1", "Ann", "", "", "rules")
     assert "A new derby: a few questions first.\nHow many bettors? [2-6, " in said
-    assert "Everybody is dealt 17 cards; face down apart from that: 1 card.\n" in said
+    assert "Everybody is dealt 17 cards; apart, face down: 1 card.\n" in said
     assert "Variant, " not in said
 
 

@@ -8,14 +8,12 @@ from game import new_match
 from game.engine.draws import Draws
 from game.engine.match import Match
 from game.engine.registry import game_type
-from game.wording.western import WesternWords
 from tests.rules.western.scripting import arranged, play
 from tests.support import TEN_NAMES
 from tests.text.gambling import GAME, AnyGambler
 from tests.text.typists import HAND_OVER, played, typing
 
 PEOPLE = ["human"] * 4
-WORDS = WesternWords("en")
 
 
 @pytest.mark.parametrize("claims", [False, True])

@@ -171,6 +171,13 @@ def test_french_marks_stand_apart_by_a_no_break_space() -> None:
             assert "\N{NARROW NO-BREAK SPACE}" not in translated, translated
 
 
+def test_french_lines_may_break_before_what_is_filled_in() -> None:
+    """A name, a card or a whole list does not hang on the word before it; a number may."""
+    for message in texts(messages.read_catalogue("fr")):
+        for _, translated in forms(message):
+            assert not re.search(rf"(?<![«×]){NO_BREAK_SPACE}%\(\w+\)s", translated), translated
+
+
 def test_italian_marks_follow_the_word() -> None:
     """A question mark between spaces is one that players type."""
     for message in texts(messages.read_catalogue("it")):

@@ -17,6 +17,7 @@ from game.rules.derby.box import box_from_data, shipped_box
 from game.rules.derby.cards import COLOURS, HORSES, KINDS
 from game.rules.derby.house import checked_options
 from game.rules.derby.rules import Derby
+from game.text.derby.rules import rules_lines
 from game.wording import words_for
 from game.wording.derby import DerbyWords, remarks
 from game.wording.derby.commentary_lines import LINES
@@ -170,6 +171,16 @@ def test_everybody_else_reads_who_is_asked() -> None:
     assert EN.headline("push", view, 1) == "Does Ann push Red?"
     assert EN.line("push", view, 0) == "8 or less moves on, else back to 2."
     assert EN.headline("die-card", view, 0) == "9 is too high! Roll again?"
+
+
+def test_the_numbers_of_a_sentence_are_those_of_the_box() -> None:
+    view = new_match("derby", NAMES[:3], seed=1, options={"first-card": 2}).view(0)
+    usual = "A 9 starts at 1-1, a 5 at 5-1, a 1 at 20-1."
+    assert EN.line("first-card", view, 0) == usual
+    other = {**view, "first-rows": [6, *view["first-rows"][1:-1], 1], "stacks": [9, 6]}
+    assert EN.line("first-card", other, 0) == "A 9 starts at 2-1, a 5 at 5-1, a 1 at 10-1."
+    assert "After round 5 only" in "".join(rules_lines(EN, view))
+    assert "After round 2 only" in "".join(rules_lines(EN, other))
 
 
 def test_what_a_card_does_to_the_odds_and_on_the_course() -> None:

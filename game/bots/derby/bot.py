@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from game.bots.cast import Character
 from game.bots.derby import betting, greenhorn, racing
 from game.bots.derby.situation import Situation
 from game.bots.derby.skill import LEANINGS, SKILLS, TEMPER_SHOWS, Leaning, Skill
@@ -27,11 +26,7 @@ WEIGHED: dict[str, Callable[[Situation, Decision[Any], Draws], Iterator[Any]]] =
 
 class DerbyBot(TalkingBot[Skill, Leaning]):
     talk = TALK
-
-    def __init__(self, level: str, seed: int, character: Character) -> None:
-        shows = TEMPER_SHOWS[level]
-        leaning = Leaning(*[shows * part for part in LEANINGS[character.temper]])
-        super().__init__(level, seed, character, SKILLS[level], leaning)
+    skills, leanings, temper_shows = SKILLS, LEANINGS, TEMPER_SHOWS
 
     def think(self, view: dict[str, Any], request: Decision[Any]) -> Iterator[Any]:
         here = Situation(view, self.skill, self.leaning)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from game.bots.cast import Character
 from game.bots.level_bot import TalkingBot
 from game.bots.moment import moment
 from game.bots.mustang import acting, answering, greenhorn
@@ -32,12 +31,8 @@ BY_THUMB: Answers = {
 
 class MustangBot(TalkingBot[Skill, Leaning]):
     talk = TALK
-
-    def __init__(self, level: str, seed: int, character: Character) -> None:
-        shows = TEMPER_SHOWS[level]
-        leaning = Leaning(*[shows * part for part in LEANINGS[character.temper]])
-        super().__init__(level, seed, character, SKILLS[level], leaning)
-        self._memory: Memory | None = None
+    skills, leanings, temper_shows = SKILLS, LEANINGS, TEMPER_SHOWS
+    _memory: Memory | None = None
 
     def think(self, view: dict[str, Any], request: Decision[Any]) -> Iterator[Any]:
         here = self._situation(view)

@@ -26,12 +26,12 @@ from game.rules.pony_express.questions import PlayCard, Reroll
 
 
 class RaceBot(LevelBot[Skill, Leaning]):
+    skills, leanings, temper_shows = SKILLS, LEANINGS, TEMPER_SHOWS
+
     def __init__(
         self, level: str, seed: int, character: Character, planner: Planner, *, tells: bool = True
     ) -> None:
-        shows = TEMPER_SHOWS[level]
-        leaning = Leaning(*[shows * part for part in LEANINGS[character.temper]])
-        super().__init__(level, seed, character, SKILLS[level], leaning)
+        super().__init__(level, seed, character)
         self._hand = Hand(self.skill.aim_error, planner)
         self._talker = Talker(level, seed, character, tells)
         self._memory: Memory | None = None

@@ -8,6 +8,7 @@ from typing import Any
 from game.engine.errors import SetupError, shown
 from game.rules.derby.box import Box
 from game.rules.derby.cards import HORSES
+from game.rules.shared.options import checked
 
 # How a horse comes by its first card.
 PRINTED, TURNED, CHOSEN, PLAYED = range(4)
@@ -17,18 +18,14 @@ OPTIONS: dict[str, Any] = {"first-card": PRINTED, **dict.fromkeys(SWITCHES, Fals
 
 def checked_options(options: Mapping[str, Any]) -> dict[str, Any]:
     """Every option with its value; SetupError, one sentence, for what is none."""
-    for name, value in options.items():
-        if name not in OPTIONS:
-            known = ", ".join(OPTIONS)
-            raise SetupError(f"The derby has no option {shown(name)}; its options are {known}.")
-        if name in SWITCHES:
-            if type(value) is not bool:
-                raise SetupError(f"The option {name!r} is true or false, not {shown(value)}.")
-        elif type(value) is not int or not PRINTED <= value <= PLAYED:
-            raise SetupError(
-                f"The option {name!r} is a number from {PRINTED} to {PLAYED}, not {shown(value)}."
-            )
-    return {**OPTIONS, **options}
+    return checked("The derby", OPTIONS, options, _check_way)
+
+
+def _check_way(name: str, value: Any) -> None:
+    if type(value) is not int or not PRINTED <= value <= PLAYED:
+        raise SetupError(
+            f"The option {name!r} is a number from {PRINTED} to {PLAYED}, not {shown(value)}."
+        )
 
 
 class House:

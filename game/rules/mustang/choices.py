@@ -85,11 +85,6 @@ class Choices(LazyChoices[Action]):
                     yield Action(action, mustang, some)
 
 
-def exchanges(hand: Cards, most: int) -> list[Cards]:
-    """What can be put under the deck from a hand in order, once each."""
-    return [pick(hand) for pick in _swaps(len(hand), hand.count(COWBOY), most)]
-
-
 @cache
 def _swaps(cards: int, cowboys: int, most: int) -> tuple[Pick, ...]:
     """Cowboys, which come last in a hand, are all the same card."""

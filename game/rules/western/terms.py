@@ -8,6 +8,7 @@ from typing import Any
 
 from game.engine.errors import SetupError, shown
 from game.i18n import mark
+from game.rules.shared.options import checked
 from game.rules.western.box import Box
 from game.rules.western.box_schema import MOST_MONEY
 from game.rules.western.cards import ATTACKS
@@ -20,19 +21,12 @@ OPTIONS: dict[str, Any] = {**dict.fromkeys(AMOUNTS), **dict.fromkeys(SWITCHES, F
 
 def checked_options(options: Mapping[str, Any]) -> dict[str, Any]:
     """Every option with its value; SetupError, one sentence, for what is none."""
-    for name, value in options.items():
-        if name not in OPTIONS:
-            known = ", ".join(OPTIONS)
-            raise SetupError(f"Western has no option {shown(name)}; its options are {known}.")
-        if name in SWITCHES:
-            if type(value) is not bool:
-                raise SetupError(f"The option {name!r} is true or false, not {shown(value)}.")
-        elif value is not None:
-            _check_amount(name, value)
-    return {**OPTIONS, **options}
+    return checked("Western", OPTIONS, options, _check_amount)
 
 
 def _check_amount(name: str, value: Any) -> None:
+    if value is None:
+        return
     least = 10 if name == "goal" else 0
     if type(value) is not int or not least <= value <= MOST_MONEY or value % 10:
         raise SetupError(

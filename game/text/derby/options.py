@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.text.dialog import Dialog, V
-from game.wording.derby.variants import FIRST_CARD, FIRST_CARDS, SWITCHES
+from game.rules.derby.box import shipped_box
+from game.text.dialog import Dialog
+from game.wording.derby import DerbyWords
+from game.wording.derby.variants import FIRST_CARD, FIRST_CARDS, SWITCHES, ways_told
 
 
-def ask_options(dialog: Dialog[V], given: Mapping[str, Any]) -> dict[str, Any]:
+def ask_options(dialog: Dialog[DerbyWords], given: Mapping[str, Any]) -> dict[str, Any]:
     """What is given is not asked. Few want anything else than the usual."""
     _ = dialog.words.say
     open_ = [name for name in (FIRST_CARD, *SWITCHES) if name not in given]
@@ -21,14 +23,21 @@ def ask_options(dialog: Dialog[V], given: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _ask_first_card(dialog: Dialog[V]) -> int:
+def _ask_first_card(dialog: Dialog[DerbyWords]) -> int:
     _ = dialog.words.say
-    dialog.list_numbered([f"{_(way.name)}: {_(way.text)}" for way in FIRST_CARDS])
-    prompt, help_lines = _("How does a horse get its first card?"), [_("Type the number of a way.")]
+    told = ways_told(dialog.words, shipped_box().first_cards)
+    dialog.list_numbered(
+        [
+            _("%(name)s: %(text)s", name=_(way.name), text=text)
+            for way, text in zip(FIRST_CARDS, told, strict=True)
+        ]
+    )
+    prompt = _("How does a horse get its first card?")
+    help_lines = [_("Type the number of your choice.")]
     return dialog.pick(prompt, [_(way.name) for way in FIRST_CARDS], help_lines, default=0)
 
 
-def _ask_switch(dialog: Dialog[V], name: str) -> bool:
+def _ask_switch(dialog: Dialog[DerbyWords], name: str) -> bool:
     _ = dialog.words.say
     return dialog.yes_or_no(
         _("Variant: %(text)s Do you play with it?", text=_(SWITCHES[name].text))

@@ -32,8 +32,9 @@ def _betting(words: DerbyWords, view: View) -> list[str]:
     return [
         _(
             "In your turn you bet your next stack of chips on a horse, and lay a card on any horse "
-            "with fewer than six. After five rounds only cards are laid, until all hands are "
-            "empty; what was left over is laid at the end."
+            "with fewer than six. After round %(rounds)d only cards are laid, until all hands are "
+            "empty; what was left over is laid at the end.",
+            rounds=len(view["stacks"]),
         ),
         _(
             "A higher card than the last one on that horse makes its odds better, a lower one "

@@ -8,6 +8,7 @@ from game.rules.derby.cards import PLACE, in_hand_order
 from game.text.columns import in_columns, unbroken
 from game.text.part import View, marked_you
 from game.wording.derby import DerbyWords
+from game.wording.derby.names import CARDS_LAID
 
 NOTHING = "–"
 
@@ -15,7 +16,7 @@ NOTHING = "–"
 def slate_lines(words: DerbyWords, view: View) -> list[str]:
     """A table: one line for each horse with its odds, bets and cards."""
     _ = words.say
-    heading = ("", _("Horse"), _("Odds"), _("Bets"), _("Cards"))
+    heading = ("", _("Horse"), _("Odds"), _("Bets"), words.in_context(CARDS_LAID))
     return in_columns([heading, *(_horse_row(words, view, horse) for horse in view["horses"])])
 
 

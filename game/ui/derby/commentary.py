@@ -16,8 +16,9 @@ if TYPE_CHECKING:
 WOOD = "ui/table-wood"
 LINES = 3
 MOVES = {"horse-moved": "square", "horse-refused": "start"}  # and where the horse is then
-TYPE = 18.0
-INKS = (FADED, UMBER, INK)
+TYPE, STYLE = 18.0, "italic"
+BETWEEN = 2.0  # two lines
+INKS = (FADED, UMBER, INK)  # the newest has the last
 
 
 class Heard(NamedTuple):
@@ -74,17 +75,25 @@ class Commentary:
         )
 
     def _paint(self, canvas: Canvas) -> None:
-        """The newest has as much room as it needs; those before it share the rest."""
-        box, lines = self.box, self.lines
-        canvas.nine("ui/paper", box)
-        inner = box.inflate(-30, -18)
-        bottom = inner.bottom
-        for age, line in enumerate(reversed(lines)):
-            room = bottom - inner.y - 2
-            wanted = canvas.text_height(line, inner.width, size=TYPE)
-            high = min(wanted, room)
-            if age and high < wanted:
+        """From the top of the paper down, the newest line last."""
+        canvas.nine("ui/paper", self.box)
+        written = self._written(canvas)
+        for (line, place), ink in zip(written, INKS[-len(written) :], strict=False):
+            canvas.text(line, place, style=STYLE, size=TYPE, colour=ink)
+
+    def _written(self, canvas: Canvas) -> list[tuple[str, Box]]:
+        """The newest line has as much room as it needs; of those before it, all that then fit."""
+        inner = self.box.inflate(-30, -18)
+        lines: list[tuple[str, float]] = []
+        room = inner.height
+        for line in reversed(self.lines):
+            wanted = canvas.text_height(line, inner.width, style=STYLE, size=TYPE)
+            if lines and wanted > room:
                 break
-            place = Box(inner.x, bottom - high, inner.width, high)
-            canvas.text(line, place, style="italic", size=TYPE, colour=INKS[LINES - 1 - age])
-            bottom -= high + 2
+            lines.insert(0, (line, min(wanted, room)))
+            room -= wanted + BETWEEN
+        places, y = [], inner.y
+        for line, high in lines:
+            places.append((line, Box(inner.x, y, inner.width, high)))
+            y += high + BETWEEN
+        return places

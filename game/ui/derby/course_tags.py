@@ -108,7 +108,7 @@ def card_box(view: DerbyView, runner: Runner, size: Point) -> Box:
     course, box = view.course.field.course, view.layout.course
     spot = course.spot(runner.track, runner.square)
     wide, high = size[0] * course.grain, size[1] * course.grain
-    left, top = box.x + HOUSES * course.across, box.y + SKY * course.upwards
+    left, top = box.x + HOUSES * course.across, _below_planks(view)
     x, y = spot.x - CARD_BEHIND * spot.pitch - wide / 2, spot.y - 0.2 * spot.pitch - high
     if y < top:
         x, y = spot.x - CARD_ASIDE * spot.pitch - wide, top
@@ -121,16 +121,30 @@ def draw_verdict(
     canvas: Canvas, view: DerbyView, runner: Runner, face: int, needs: int, *, good: bool
 ) -> None:
     """What was rolled against what was needed, above the horse."""
-    spot = view.course.field.course.spot(runner.track, runner.square)
-    zoom = min(max(canvas.zoom, 1.0), 1.3)
-    wide, high = VERDICT[0] * zoom, VERDICT[1] * zoom
-    box = Box(spot.x - wide / 2, spot.y - 0.62 * spot.pitch - high, wide, high)
-    box = box.clamp(view.layout.course.inflate(-12, -12))
+    box = verdict_box(view, runner, canvas.zoom)
     words = f"{face} \N{LESS-THAN OR EQUAL TO} {needs}" if good else f"{face} > {needs}"
     key = ("derby-verdict", words)
     canvas.layer += 30
     canvas.composed(key, box, lambda: _paint_verdict(canvas, box, words, good=good))
     canvas.layer -= 30
+
+
+def verdict_box(view: DerbyView, runner: Runner, zoom: float) -> Box:
+    """Above the horse; before it where planks are in the way, and before its card if that lies
+    there already."""
+    course, grown = view.course.field.course, min(max(zoom, 1.0), 1.3)
+    spot = course.spot(runner.track, runner.square)
+    wide, high = VERDICT[0] * grown, VERDICT[1] * grown
+    box = Box(spot.x - wide / 2, spot.y - 0.62 * spot.pitch - high, wide, high)
+    if box.y < _below_planks(view):
+        card = card_box(view, runner, RIDDEN)
+        before = max(spot.x + CARD_ASIDE * spot.pitch, card.right + 4)
+        box = Box(before, max(spot.y - 0.5 * spot.pitch, _below_planks(view)), wide, high)
+    return box.clamp(view.layout.course.inflate(-12, -12))
+
+
+def _below_planks(view: DerbyView) -> float:
+    return view.layout.course.y + SKY * view.course.field.course.upwards
 
 
 def _paint_verdict(canvas: Canvas, box: Box, words: str, *, good: bool) -> None:

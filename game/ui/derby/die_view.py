@@ -14,6 +14,7 @@ from game.ui.kit.background import Job
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.scene import Ui
 from game.ui.kit.tween import clamp
+from game.ui.table.thrown_die import ThrownDie
 from physics.die_roll import DiePose, DieRoll, Knock
 from physics.ten_die import lying, roll_ten
 from physics.ten_shape import CORNERS, INNER, TIP
@@ -23,10 +24,8 @@ SIZE = 104.0  # from tip to tip
 MOST_EXPECTED = 6  # throws that are looked for before they are wanted
 COMING = -0.9  # radians: it is thrown in from the upper left
 SUSPENSE = 0.5  # seconds before it lies: time itself seems to hold its breath
-ROLLING = "die10-roll"
 HARD = 30.0  # cm/s: a knock that is heard in full
 LOUD = 14.0  # cm/s: from here on it is the heavier of two sounds
-PANNED = 0.5
 SHADE = 110  # how dark its shadow is, of 255
 SOFT = 6  # its shadow is made so much smaller and large again: so its edge is soft
 
@@ -44,27 +43,21 @@ class Drawn(NamedTuple):
     shade_at: tuple[int, int]
 
 
-class DieView:
-    """One die. Points and boxes are design units."""
+class DieView(ThrownDie):
+    rolling, settling, panned = "die10-roll", "die10-settle", 0.5
 
     def __init__(self, ui: Ui) -> None:
-        self._ui = ui
-        self._area = Box(0, 0, 0, 0)
-        self._place: Point = (0.0, 0.0)
-        self._unit = SIZE / (2.0 * TIP)  # design units to the centimetre
+        super().__init__(ui, SIZE / (2.0 * TIP))
         self._solid: Solid | None = None
-        self._roll: DieRoll | None = None
-        self._time = 0.0  # of the roll, not of the clock
         self._nerve = 0.0
         self._attitude: Quaternion | None = None  # as it lies; None: it is not there
         self._drawn: Drawn | None = None
         self._expected: dict[Throw, Job[DieRoll]] = {}
-        self.face: int | None = None  # the one on top; None while it rolls
 
     def lay_out(self, area: Box, place: Point, size: float = SIZE) -> None:
         """`area`: what it is heard across; `place`: where it comes to rest; `size`: from tip to
         tip."""
-        self._area, self._place, self._unit = area, place, size / (2.0 * TIP)
+        self._ground, self._place, self._unit = area, place, size / (2.0 * TIP)
 
     # ------------------------------------------------------------------ what it does
 
@@ -94,50 +87,15 @@ class DieView:
             self.show(face)
             return 0.0
         expected = self._expected.pop((face, seed), None)
-        self._roll = self._search(face, seed)() if expected is None else expected.result()
-        self._time, self._nerve, self.face = 0.0, nerve, None
-        self._ui.sounds.loop(ROLLING)
-        return self._roll.duration + nerve * min(SUSPENSE, self._roll.duration)
-
-    def show(self, face: int) -> None:
-        """It lies with this face on top: as it has come to rest with it, if it has."""
-        if self._roll is not None and self._roll.face == face:
-            self.skip()
-        self._end_roll()
-        if self.face != face:
-            self.face, self._attitude = face, lying(face)
-
-    def hide(self) -> None:
-        self._end_roll()
-        self.face = self._attitude = None
-
-    def skip(self) -> None:
-        """At once to where it comes to rest."""
-        if self._roll is not None:
-            self._rest(self._roll)
-
-    @property
-    def done(self) -> bool:
-        return self._roll is None
+        roll = self._search(face, seed)() if expected is None else expected.result()
+        self._nerve = nerve
+        self._throw(roll)
+        return roll.duration + nerve * min(SUSPENSE, roll.duration)
 
     @property
     def at(self) -> Point:
         """Its middle, as it is seen."""
         return self._place if self._roll is None else self._seen(self._roll.pose(self._time))
-
-    def advance(self, seconds: float) -> None:
-        roll = self._roll
-        if roll is None:
-            return
-        before, self._time = self._time, self._later(roll, seconds)
-        for knock in roll.knocks:
-            if before <= knock.time < self._time:
-                self._hear(knock)
-        if before <= roll.settling < self._time:
-            self._ui.sounds.stop(ROLLING)
-            self._ui.sounds.play("die10-settle", 0.8, self._pan(roll.rest))
-        if self._time >= roll.duration:
-            self._rest(roll)
 
     def _later(self, roll: DieRoll, seconds: float) -> float:
         """The time of the roll after so many seconds: the last ones are drawn out."""
@@ -146,24 +104,21 @@ class DieView:
             return self._time + seconds
         return self._time + plain + (seconds - plain) / (1.0 + self._nerve)
 
-    def _rest(self, roll: DieRoll) -> None:
-        self._end_roll()
-        self.face, self._attitude = roll.face, roll.poses[-1].attitude
+    def _lay_down(self, face: int) -> None:
+        self._attitude = lying(face)
 
-    def _end_roll(self) -> None:
-        if self._roll is not None:
-            self._ui.sounds.stop(ROLLING)
-        self._roll = None
+    def _lie_as(self, roll: DieRoll) -> None:
+        self._attitude = roll.poses[-1].attitude
 
-    def _hear(self, knock: Knock) -> None:
+    def _take_away(self) -> None:
+        self._attitude = None
+
+    def _across(self, at: Point) -> float:
+        return self._place[0] + at[0] * self._unit
+
+    def _sound_of(self, knock: Knock) -> tuple[str, float]:
         name = "die10-tick-2" if knock.strength > LOUD else "die10-tick-1"
-        loud = clamp(0.2 + 0.8 * knock.strength / HARD)
-        self._ui.sounds.play(name, loud, self._pan(knock.at))
-
-    def _pan(self, at: Point) -> float:
-        wide = self._area.width / 2 or 1.0
-        x = self._place[0] + at[0] * self._unit
-        return clamp((x - self._area.centerx) / wide, -1.0, 1.0) * PANNED
+        return name, clamp(0.2 + 0.8 * knock.strength / HARD)
 
     # ------------------------------------------------------------------ drawing
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from game.rules.derby.paying import rider_of
 from game.ui.derby.card_face import draw_card_back
 from game.ui.derby.course_tags import draw_number
+from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import COLOURS, CREAM, INK, RED, SADDLE
 from game.ui.kit.tween import pulse
@@ -169,9 +170,7 @@ class RoundPanel:
             room = Box(left + 2, row.y, row.right - CARDS - 14 - left, row.height)
             self._paint_horses(canvas, self._led(seat), room)
         y = self._counts_at(row)
-        cards = Box(0, 0, *MINI)
-        cards.center = (row.right - CARDS, y)
-        draw_card_back(canvas, cards)
+        draw_card_back(canvas, around((row.right - CARDS, y), MINI))
         self._number(canvas, player.cards, (row.right - CARDS_NUMBER, y), SADDLE)
         colour = COLOURS.index(view.colour(seat))
         canvas.centred(f"derby/chip-lying-{colour}", self.chips_at(seat), size=CHIP)

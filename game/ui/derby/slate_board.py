@@ -21,6 +21,7 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import INK, Colour
 from game.ui.table.bubbles import Tip
 from game.ui.table.faces import draw_face
+from game.wording.derby.names import CARDS_LAID
 
 if TYPE_CHECKING:
     from game.ui.derby.view import DerbyView
@@ -117,13 +118,14 @@ class SlateScene(ScenePart):
 
     def _paint_ground(self, canvas: Canvas, box: Box) -> None:
         view, say = self.view, self.view.ui.say
+        cards = view.words.in_context(CARDS_LAID)
         canvas.picture("derby/slate", box)
         for row, odds in enumerate(view.stage.charts.rows):
             place = at.row_label(row)
             canvas.text(
                 odds, place, style="title", size=18, colour=CHALK, align="right", wrap=False
             )
-        for words, y in ((say("Odds"), 73), (say("Cards"), 345), (say("Bets"), 454)):
+        for words, y in ((say("Odds"), 73), (cards, 345), (say("Bets"), 454)):
             canvas.text(words, at.LABELS.move(0, y), style="italic", size=18, colour=CHALK)
         for horse in HORSES:
             self._paint_column(canvas, horse)

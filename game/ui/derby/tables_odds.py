@@ -25,8 +25,9 @@ def paint_shifts(canvas: Canvas, view: DerbyView, box: Box) -> None:
     cells = [[span for span, _ in spans], [str(rows) for _, rows in spans]]
     _paint_grid(canvas, grid, labels, cells)
     words = say(
-        "A higher card than the one before it: better odds, towards 1-1. A lower one: worse. "
-        "A Star changes nothing, but the next card is compared with it, as a 1."
+        "A higher card than the one before it: better odds, towards %(favourite)s. A lower one: "
+        "worse. A Star changes nothing, but the next card is compared with it, as a 1.",
+        favourite=view.stage.charts.rows[0],
     )
     below = Box(box.x, grid.bottom + 6, box.width, box.bottom - grid.bottom - 6)
     canvas.text(words, below, size=18, colour=INK, valign="top")

@@ -33,7 +33,6 @@ from game.ui.kit.memory import tidy_memory
 from game.ui.table.bubbles import Tip
 from game.ui.table.corner import CornerPlanks, Plank
 from game.ui.table.cue import Cue, Happening
-from game.ui.table.cues_hand import HandCue
 from game.ui.table.front_view import FrontView
 from game.ui.table.message import draw_message
 from game.ui.table.past import draw_past
@@ -66,7 +65,6 @@ class DerbyView(FrontView):
     hand: HandView
     posing: Callable[[], Pose]
     words: DerbyWords
-    strip_height = 0.0  # of the room below everything
 
     def make_parts(self) -> None:
         super().make_parts()
@@ -299,11 +297,10 @@ class DerbyView(FrontView):
 
     def message(self) -> tuple[str, str]:
         """What the question says; else what is shown, or who is asked."""
-        pose, pending, cue = self.pose, self.match.pending, self.cue
+        pose = self.pose
         if pose.headline or pose.line:
             return pose.headline, pose.line
-        if isinstance(cue, HandCue) and not cue.keeps_quiet:
-            return cue.sentence() or self.log.last, ""
-        if self.busy or pending is None or self._comes_later(pending):
+        pending = self.match.pending
+        if self.cue is None and pending is not None and self._comes_later(pending):
             return self.log.last, ""
-        return self._waiting.headline(pending, self.words), self.waits_for(pending)
+        return self._waiting.message(self.words)

@@ -15,10 +15,11 @@ import pygame
 from game.paths import data_dir
 from game.ui.kit.background import Background, Job, ReadAhead
 from game.ui.kit.kept import Kept, Key, bytes_of
+from game.ui.kit.nine_slice import stretched
+from game.ui.kit.theme import DRAWN_AT
 
 log = logging.getLogger(__name__)
 
-DRAWN_AT = 2.0  # pixels of a file to the design unit
 BUDGET = 40 * 2**20  # bytes of scaled pictures that are kept
 CELL_BUDGET = 12 * 2**20  # bytes of cells, for the same
 SOURCE_BUDGET = 32 * 2**20  # bytes of pictures as they came from the file
@@ -184,7 +185,7 @@ class Assets:
         key = ("nine", name, size, scale)
         if (found := self._scaled.get(key)) is not None:
             return found
-        return self._keep_scaled(key, _stretched(self.source(name), size, border, scale))
+        return self._keep_scaled(key, stretched(self.source(name), size, border, scale))
 
     def prepare(self, key: Key, make: Callable[[], pygame.Surface]) -> None:
         """What a screen will draw itself soon, and takes long, is drawn beside the frames."""
@@ -209,29 +210,3 @@ def _resized(source: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     if source.get_size() == size:
         return source.copy()
     return pygame.transform.smoothscale(source, size)
-
-
-def _stretched(
-    source: pygame.Surface, size: tuple[int, int], border: tuple[float, float], scale: float
-) -> pygame.Surface:
-    out = pygame.Surface((max(size[0], 1), max(size[1], 1)), pygame.SRCALPHA, source)
-    xs = _cuts(source.get_width(), out.get_width(), border[0], scale)
-    ys = _cuts(source.get_height(), out.get_height(), border[1], scale)
-    for x, wide, to_x, to_wide in xs:
-        for y, high, to_y, to_high in ys:
-            if wide > 0 and high > 0 and to_wide > 0 and to_high > 0:
-                part = source.subsurface((x, y, wide, high))
-                place = out.subsurface((to_x, to_y, to_wide, to_high))
-                pygame.transform.smoothscale(part, (to_wide, to_high), place)
-    return out
-
-
-def _cuts(length: int, to: int, border: float, scale: float) -> list[tuple[int, int, int, int]]:
-    """The three strips of one direction: from and to, each with its length."""
-    edge = min(round(border * DRAWN_AT), length // 2 - 1) if length > 3 else 1
-    to_edge = min(round(border * scale), to // 2)
-    return [
-        (0, edge, 0, to_edge),
-        (edge, length - 2 * edge, to_edge, to - 2 * to_edge),
-        (length - edge, edge, to - to_edge, to_edge),
-    ]

@@ -11,6 +11,7 @@ import pygame
 from game.ui.kit.assets import Assets
 from game.ui.kit.composing import Composer
 from game.ui.kit.kept import Key
+from game.ui.kit.nine_slice import border_of
 from game.ui.kit.shapes import draw_rounded
 from game.ui.kit.theme import DESIGN_SIZE, INK, SHADOW, Colour
 from game.ui.kit.typeset import Typeset
@@ -20,22 +21,6 @@ Boxlike = pygame.FRect | pygame.Rect | tuple[float, float, float, float]
 Point = tuple[float, float]
 
 DIGIT_HEIGHT = 0.73  # of the size of the type
-
-# How much of a 9-slice keeps its size: design units at the left and right, and top and bottom.
-BORDERS: dict[str, tuple[float, float]] = {
-    "plank": (22, 16),
-    "panel": (20, 20),
-    "paper": (20, 20),
-    "field": (12, 12),
-    "chip": (16, 16),
-    "plate": (16, 16),
-    "face": (14, 14),
-    "tooltip": (14, 14),
-    "shadow": (32, 32),
-    "glow": (32, 32),
-    "track": (7, 7),
-    "felt": (24, 24),
-}
 
 
 class Written(NamedTuple):
@@ -157,8 +142,7 @@ class Canvas:
         """A frame such as "ui/panel", stretched to the box. `grain`: how large its corners are,
         with nails and all."""
         area = self.area(box)
-        kind = name.rpartition("/")[2].split("-")[0]
-        surface = self.assets.nine(name, area.size, BORDERS[kind], self.scale * grain)
+        surface = self.assets.nine(name, area.size, border_of(name), self.scale * grain)
         self.stamp(surface, area.topleft, alpha)
 
     def stamp(self, surface: pygame.Surface, at: tuple[int, int], alpha: int = 255) -> None:
@@ -255,36 +239,16 @@ class Canvas:
         """
         x, y, width, height = box
         block = self.typeset.block(text, style, size, colour, width, height, align, wrap)
-        area = self.area(box)
         surface = block.surface
-        left = {
-            "left": area.left,
-            "centre": area.centerx - surface.get_width() // 2,
-            "right": area.right - surface.get_width(),
-        }[align]
-        top = {
-            "top": area.top,
-            "middle": area.centery - surface.get_height() // 2,
-            "bottom": area.bottom - surface.get_height(),
-        }[valign]
+        left, top = _aligned(self.area(box), surface.get_size(), align, valign)
         if drop is not None:
             below = self.typeset.block(text, style, size, drop, width, height, align, wrap)
             self.stamp(below.surface, (left, top + max(self.px(2), 1)), alpha)
         self.stamp(surface, (left, top), alpha)
-        rect = self._design_rect(pygame.Rect((left, top), surface.get_size()))
         if self.written is not None and text.strip():
-            tight = surface.get_bounding_rect().move(left, top)
-            self.written.append(
-                Written(
-                    text,
-                    self._design_rect(tight),
-                    Box(x, y, width, height),
-                    block.whole,
-                    self.layer,
-                    self._clips > 0,
-                )
-            )
-        return rect
+            tight = self._design_rect(surface.get_bounding_rect().move(left, top))
+            self._note(text, tight, Box(x, y, width, height), whole=block.whole)
+        return self._design_rect(pygame.Rect((left, top), surface.get_size()))
 
     def numeral(
         self,
@@ -314,7 +278,11 @@ class Canvas:
         self.surface.blit(line, place, ink)
         if self.written is not None:
             rect = self._design_rect(pygame.Rect(place, ink.size))
-            self.written.append(Written(text, rect, rect, True, self.layer, self._clips > 0))
+            self._note(text, rect, rect)
+
+    def _note(self, text: str, rect: Box, box: Box, *, whole: bool = True) -> None:
+        if self.written is not None:
+            self.written.append(Written(text, rect, box, whole, self.layer, self._clips > 0))
 
     def _design_rect(self, pixels: pygame.Rect) -> Box:
         x, y = self.design(pixels.topleft)
@@ -394,3 +362,19 @@ class Canvas:
     def has_composed(self, key: Key, box: Boxlike, *, backdrop: str = "", slot: str = "") -> bool:
         """Whether such a picture is there already."""
         return self._composer.has(key, self.area(box), backdrop, slot)
+
+
+def _aligned(area: pygame.Rect, size: tuple[int, int], align: str, valign: str) -> tuple[int, int]:
+    """The corner of something of that size in an area."""
+    wide, high = size
+    left = {
+        "left": area.left,
+        "centre": area.centerx - wide // 2,
+        "right": area.right - wide,
+    }[align]
+    top = {
+        "top": area.top,
+        "middle": area.centery - high // 2,
+        "bottom": area.bottom - high,
+    }[valign]
+    return left, top

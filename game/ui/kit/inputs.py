@@ -9,7 +9,7 @@ import pygame
 
 from game.ui.kit.canvas import Canvas, Point
 
-LEFT, MIDDLE, RIGHT = 1, 2, 3
+LEFT, RIGHT = 1, 3
 COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META  # the one on a Mac counts as well
 
 

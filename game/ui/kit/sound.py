@@ -161,6 +161,15 @@ class Sounds:
         names = sorted(path.stem for path in self._folder.glob("*.ogg"))
         self.expect(name for name in names if not name.startswith(MUSIC))
 
+    def close(self) -> None:
+        """Silence, while the sounds are still held here. If one ended later, the mixer would be
+        the last to hold it, free it, and look at it once more: a crash where that memory has gone
+        back to the system."""
+        if self.works and pygame.mixer.get_init() is not None:
+            pygame.mixer.stop()
+            pygame.mixer.music.stop()
+        self.works = False
+
     def _sound(self, name: str) -> pygame.mixer.Sound | None:
         if not self.works:
             return None
@@ -170,7 +179,10 @@ class Sounds:
 
     def _read(self, name: str) -> pygame.mixer.Sound | None:
         try:
-            return pygame.mixer.Sound(self._folder / f"{name}.ogg")
+            sound = pygame.mixer.Sound(self._folder / f"{name}.ogg")
+            if not sound.get_length():  # a channel that plays it writes into memory of others
+                raise pygame.error("nothing is in it")
+            return sound
         except (OSError, pygame.error) as error:
             log.warning("The sound %s cannot be played: %s.", name, error)
             return None

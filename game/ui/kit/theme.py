@@ -7,6 +7,7 @@ from typing import NamedTuple
 Colour = tuple[int, int, int]
 
 DESIGN_SIZE = (1280, 720)  # everything is laid out in this space, then drawn for the real window
+DRAWN_AT = 2.0  # pixels of a file to the design unit
 
 
 def _rgb(text: str) -> Colour:
@@ -29,8 +30,6 @@ CORAL = _rgb("e0664a")
 GREEN = _rgb("5b7a3a")
 TEAL = _rgb("5f9a96")
 RUST = _rgb("b4552d")
-FELT = _rgb("2d4a30")
-TABLE = _rgb("4d2e1a")
 SHADOW = _rgb("1a0d05")
 FADED = _rgb("8f7c5c")
 

@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
+from game.ui.kit.boxes import in_rows
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.mustang.card_face import CARD, draw_card, draw_card_back
-from game.ui.table.own_cards import FELT, LookAtCards
+from game.ui.table.own_cards import FELT, LookAtHand
 
 WIDE, APART = 150.0, 18.0
 
 
-class RanchCards(LookAtCards):
-    def _places(self, count: int) -> list[Box]:
-        high = WIDE * CARD[1] / CARD[0]
-        left = FELT.centerx - (count * (WIDE + APART) - APART) / 2
-        return [
-            Box(left + (WIDE + APART) * number, FELT.centery - high / 2, WIDE, high)
-            for number in range(count)
-        ]
+class RanchCards(LookAtHand):
+    players = "ranchers"
 
-    @property
-    def _hand(self) -> list[str]:
-        hand: list[str] = self.secrets["ranchers"][self._seat]["cards"]
-        return hand
+    def places(self, count: int) -> list[Box]:
+        return in_rows(FELT.center, count, 1, (WIDE, WIDE * CARD[1] / CARD[0]), APART)
 
-    def draw_hand(self, canvas: Canvas) -> None:
-        hand = self._hand
-        for card, box in zip(hand, self._places(len(hand)), strict=True):
-            draw_card(canvas, self.ui, card, box)
+    def draw_face(self, canvas: Canvas, card: str, box: Box) -> None:
+        draw_card(canvas, self.ui, card, box)
 
-    def draw_backs(self, canvas: Canvas) -> None:
-        for box in self._places(len(self._hand)):
-            draw_card_back(canvas, box)
+    def draw_back(self, canvas: Canvas, box: Box) -> None:
+        draw_card_back(canvas, box)

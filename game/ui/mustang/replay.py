@@ -7,14 +7,10 @@ from game.ui.kit.canvas import Canvas
 from game.ui.mustang.hands_panel import HandsPanel
 from game.ui.mustang.view import MustangView
 from game.ui.table.replay import ReplayScene
-from game.ui.table.replay_places import AROUND, HIGH
-from game.ui.table.replay_view import TapeView
-
-LARGE = 1.2  # from this size of the controls on the slider has a bar of its own
-SECOND_BAR = 54.0
+from game.ui.table.replay_view import FrontTape
 
 
-class MustangTape(TapeView, MustangView):
+class MustangTape(FrontTape, MustangView):
     fights = ("theft-tried",)
     turns_tip = mark("Go to a turn; red marks are thefts.")
     show_tip = mark("Show everybody's cards.")
@@ -23,12 +19,6 @@ class MustangTape(TapeView, MustangView):
     def make_parts(self) -> None:
         super().make_parts()
         self._hands = HandsPanel(self)
-
-    @property
-    def strip_height(self) -> float:  # type: ignore[override]
-        zoom = self.ui.zoom
-        bar = HIGH * max(zoom, 1.0) + 2 * AROUND + 2
-        return bar + SECOND_BAR if zoom > LARGE else bar
 
     def draw_scores(self, canvas: Canvas) -> None:
         """With all secrets the hands take the place of the score, which stands on the planks."""

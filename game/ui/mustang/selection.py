@@ -10,6 +10,7 @@ from typing import Any, Literal, NamedTuple
 from game.rules.mustang.box import COWBOY, KINDS, kind_of, shipped_box
 from game.rules.mustang.sets import KIND_OF_SET, CardSet, cards_for, set_of, sets_in
 from game.ui.mustang.stage import Stage
+from game.ui.table.hand_places import first_indexes_of
 
 Action = Literal["catch", "steal", "stable", "exchange"]
 State = Literal["go", "help", "no"]
@@ -131,12 +132,7 @@ class Selection:
 
     def choose(self, cards: Iterable[str]) -> None:
         """Exactly these."""
-        wanted = Counter(cards)
-        self.chosen = []
-        for index, card in enumerate(self.hand):
-            if wanted[card]:
-                wanted[card] -= 1
-                self.chosen.append(index)
+        self.chosen = first_indexes_of(cards, self.hand)
 
     def pick(self, target: Target, keeping: int | None = None) -> Refusal | None:
         """Want that mustang: where the chosen cards do not fit, others are chosen, with the one

@@ -66,7 +66,6 @@ class MustangView(FrontView):
     hand: HandView
     posing: Callable[[], Pose]
     words: MustangWords
-    strip_height = 0.0  # of the room below the hand
 
     def make_parts(self) -> None:
         super().make_parts()

@@ -32,10 +32,6 @@ class Playback:
     def is_over(self) -> bool:
         return self.player.is_over
 
-    @property
-    def at_begin(self) -> bool:
-        return self.player.time <= 0.0
-
     def update(self, seconds: float, rate: float) -> bool:
         """True in the moment in which the die lies still for the first time."""
         player, sounds = self.player, self._ui.sounds

@@ -2,86 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
 import pygame
 
 from game.ui.games import game_of
 from game.ui.kit.buttons import Button
-from game.ui.kit.canvas import Box, Boxlike, Canvas
+from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.inputs import Input, KeyPressed
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.scroll import Scroll
 from game.ui.kit.shelf import Shelf
 from game.ui.kit.text_field import TextField
-from game.ui.kit.theme import CREAM, DESIGN_SIZE, GOLD, INK, LIGHT_GOLD, SADDLE, UMBER
+from game.ui.kit.theme import CREAM, DESIGN_SIZE, INK, LIGHT_GOLD, SADDLE
 from game.ui.kit.values import Choice
-from game.ui.kit.widget import Widget
-from game.ui.screens.booklet import Booklet, Chapter, texts_of
+from game.ui.screens.booklet import Booklet, Chapter
 from game.ui.screens.howto_layout import HowToLayout, howto_layout
-from game.ui.screens.page_setting import Page, places_of
+from game.ui.screens.howto_search import Hit, hits_of
+from game.ui.screens.list_row import ListRow
+from game.ui.screens.page_setting import Page
 
 ROW, HIT = 36.0, 63.0  # how high the rows of the lists are
-AROUND = 14  # letters shown on either side of a found word
-
-
-class Hit(NamedTuple):
-    """A place where the searched word stands."""
-
-    chapter: int
-    part: int
-    line: str
-
-
-class ListRow(Widget):
-    """A line of a list on paper; the chosen one is gilded."""
-
-    def __init__(
-        self,
-        id: str,
-        box: Boxlike,
-        label: str,
-        action: Callable[[], None],
-        *,
-        sub: str = "",
-        chosen: bool = False,
-    ) -> None:
-        super().__init__(id, box)
-        self.label = label
-        self.sub = sub
-        self.chosen = chosen
-        self._action = action
-
-    def activate(self, ui: Ui) -> None:
-        self._action()
-
-    def draw(self, canvas: Canvas, ui: Ui) -> None:
-        x, y, width, height = self.box
-        if self.chosen or self.hovered:
-            canvas.fill(self.box, LIGHT_GOLD if self.chosen else (250, 236, 200), radius=8)
-        if self.chosen:
-            canvas.frame(self.box, GOLD, width=2.5, radius=8)
-        if self.focused and ui.director.top.group.shows_focus:
-            canvas.frame(self.box.inflate(4, 4), (138, 90, 16), width=5, radius=10)
-            canvas.frame(self.box.inflate(2, 2), LIGHT_GOLD, width=2, radius=9)
-        tall = height * 0.44 if self.sub else height
-        canvas.text(
-            self.label,
-            (x + 12, y + 2, width - 24, tall - 4),
-            style="bold",
-            size=20,
-            colour=INK if self.chosen else UMBER,
-            wrap=False,
-        )
-        if self.sub:
-            canvas.text(
-                self.sub,
-                (x + 12, y + tall, width - 24, height - tall - 5),
-                size=18,
-                colour=SADDLE,
-                wrap=False,
-            )
 
 
 class HowTo(Scene):
@@ -138,22 +79,11 @@ class HowTo(Scene):
     def search(self, word: str) -> None:
         """List the places of a word, and go to the first."""
         self._word = word
-        self._hits = list(self._places())
+        self._hits = hits_of(self._word, self._chapters)
         self._hit = 0
         if self._hits:
             self._go_to_hit()
         self.rebuild()
-
-    def _places(self) -> list[Hit]:
-        if len(self._word.strip()) < 2:
-            return []
-        return [
-            Hit(number, index, _around(text, at, len(self._word.strip())))
-            for number, chapter in enumerate(self._chapters)
-            for index, part in enumerate(chapter.parts)
-            for text in texts_of(part)
-            for at in list(places_of(self._word, text))[:1]
-        ]
 
     def show_hit(self, number: int) -> None:
         self._hit = number % len(self._hits)
@@ -185,7 +115,7 @@ class HowTo(Scene):
         self._chapters = self._booklet.chapters(self.ui)
         self._page = None  # another language or another size of the type
         if self._word:
-            self._hits = list(self._places())
+            self._hits = hits_of(self._word, self._chapters)
             self._hit = min(self._hit, max(len(self._hits) - 1, 0))
         say = self.ui.say
         if self._chooses:
@@ -378,15 +308,3 @@ def _frames(canvas: Canvas, layout: HowToLayout) -> None:
     for name, box in (("ui/panel", layout.list), ("ui/paper", layout.paper)):
         canvas.drop_shadow(box)
         canvas.nine(name, box)
-
-
-def _around(text: str, at: int, length: int) -> str:
-    """The found word with a few words on either side."""
-    begin, end = max(at - AROUND, 0), min(at + length + AROUND, len(text))
-    before = text[begin:at]
-    if begin:
-        before = "…" + before.partition(" ")[2]
-    after = text[at + length : end]
-    if end < len(text):
-        after = after.rpartition(" ")[0] + "…"
-    return before + text[at : at + length] + after

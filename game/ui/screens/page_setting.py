@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
+from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import DARK_GOLD, INK, LIGHT_GOLD, RED, SADDLE, UMBER, Colour
 from game.ui.screens.booklet import (
@@ -288,9 +289,7 @@ class _Drawing:
         centre = (self._left + image.x, self._top + image.y)
         self._canvas.centred(image.name, centre, size=image.size)
         if image.framed:
-            frame = Box(0, 0, *image.size)
-            frame.center = centre
-            self._canvas.frame(frame, INK, width=2, radius=3)
+            self._canvas.frame(around(centre, image.size), INK, width=2, radius=3)
 
 
 # --------------------------------------------------------------------------- finding words

@@ -6,14 +6,17 @@ from collections.abc import Callable, Iterator
 
 from game.ui.kit.canvas import Box
 from game.ui.kit.widget import Widget
+from game.ui.table.prompts.card_spot import CardSpot
 from game.ui.table.table import GameTable
 
+MINE = "mine."  # before the name of a card: where it lies depends on what was drawn
 LARGE = 90_000.0  # square units: what is larger than this is no single thing to be pressed
 
 
 class Sights:
     """A thing is named as lessons do: a widget by its id, several by the beginning of theirs
-    and a star, or something on the table by its kind and number. `things`: those of a game."""
+    and a star, a card to choose by its name behind `mine.`, or something on the table by its kind
+    and number. `things`: those of a game."""
 
     def __init__(self, table: GameTable) -> None:
         self.table = table
@@ -36,6 +39,11 @@ class Sights:
         ]
 
     def _boxes(self, thing: str, wanted: Callable[[Widget], bool]) -> Iterator[Box]:
+        if thing.startswith(MINE):
+            spot = self._spot_of(thing.removeprefix(MINE))
+            if spot is not None and wanted(spot):
+                yield spot.box
+            return
         kind, _, number = thing.partition(":")
         if number:
             box = self.things[kind](int(number))
@@ -46,6 +54,10 @@ class Sights:
             named = widget.id.startswith(kind[:-1]) if kind.endswith("*") else widget.id == kind
             if named and wanted(widget):
                 yield widget.box
+
+    def _spot_of(self, card: str) -> CardSpot | None:
+        spots = (widget for widget in self.table.group if isinstance(widget, CardSpot))
+        return next((spot for spot in spots if spot.kind == card), None)
 
     def _question(self, _number: int) -> Box | None:
         """From its first widget to its last."""

@@ -44,6 +44,7 @@ class FrontView(TableView):
     posing: Callable[[], Any]
     looking: Callable[[], Sequence[str] | None]
     peeked_at = False  # the cards in front show only while a key is held
+    strip_height = 0.0  # of the room below everything
 
     def make_parts(self) -> None:
         self._front = self.players.index(HUMAN) if HUMAN in self.players else 0

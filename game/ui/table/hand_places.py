@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
 
 def indexes_of(cards: Sequence[str], hand: Sequence[str]) -> list[int]:
@@ -14,4 +15,17 @@ def indexes_of(cards: Sequence[str], hand: Sequence[str]) -> list[int]:
         if place in free:
             free.remove(place)
         found.append(place)
+    return found
+
+
+def first_indexes_of(
+    cards: Iterable[str], hand: Sequence[str], keeping: Sequence[int] = ()
+) -> list[int]:
+    """The places of these cards: those that are kept where that can be, then from the left."""
+    wanted = Counter(cards)
+    found: list[int] = []
+    for index in (*keeping, *range(len(hand))):
+        if wanted[hand[index]] > 0 and index not in found:
+            wanted[hand[index]] -= 1
+            found.append(index)
     return found

@@ -153,3 +153,35 @@ class LookAtCards(Scene):
     def draw_backs(self, canvas: Canvas) -> None:
         """As many of them, seen from behind."""
         raise NotImplementedError
+
+
+class LookAtHand(LookAtCards):
+    """Cards that lie side by side, in rows where there are many."""
+
+    players = "players"  # under which name everybody stands in what a person knows
+
+    @property
+    def _hand(self) -> list[str]:
+        hand: list[str] = self.secrets[self.players][self._seat]["cards"]
+        return hand
+
+    def draw_hand(self, canvas: Canvas) -> None:
+        hand = self._hand
+        for card, box in zip(hand, self.places(len(hand)), strict=True):
+            self.draw_face(canvas, card, box)
+
+    def draw_backs(self, canvas: Canvas) -> None:
+        for box in self.places(len(self._hand)):
+            self.draw_back(canvas, box)
+
+    # ------------------------------------------------------------------ what a game fills in
+
+    def places(self, count: int) -> list[Box]:
+        """Where so many cards lie on the felt."""
+        raise NotImplementedError
+
+    def draw_face(self, canvas: Canvas, card: str, box: Box) -> None:
+        raise NotImplementedError
+
+    def draw_back(self, canvas: Canvas, box: Box) -> None:
+        raise NotImplementedError

@@ -7,8 +7,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import pygame
-
 from game.engine.errors import IllegalAnswer, SaveError, UndoRefused
 from game.engine.events import Event, logged
 from game.engine.match import Match
@@ -16,8 +14,7 @@ from game.engine.requests import Decision, TakeShot
 from game.engine.session import Session
 from game.hotseat.desk import Ask, Desk
 from game.ui.kit.canvas import Canvas
-from game.ui.kit.group import ENTER
-from game.ui.kit.inputs import RIGHT, Input, KeyPressed, PointerPressed
+from game.ui.kit.inputs import Input, KeyPressed
 from game.ui.kit.scene import Scene, Ui
 from game.ui.screens.thumbnails import keep_thumbnail
 from game.ui.table.bot_pace import BotSeat
@@ -26,6 +23,7 @@ from game.ui.table.look import Look
 from game.ui.table.own_cards import seat_of_look_key
 from game.ui.table.pause_offer import PauseOffer
 from game.ui.table.prompt import Prompt
+from game.ui.table.skipping import asks_to_skip, is_any_press
 from game.ui.table.view import TableView
 from physics.model import Scene as ShotScene
 
@@ -339,24 +337,14 @@ class GameTable(Scene):
         return self._skips(given) or self._presses_on(given)
 
     def _presses_on(self, given: Input) -> bool:
-        """Whoever wants to aim, or to see what follows, does not look for a key."""
         cue = self.view.cue
-        if cue is None or not cue.press_skips or not isinstance(given, PointerPressed | KeyPressed):
-            return False
-        if isinstance(given, KeyPressed) and (given.repeated or given.key == pygame.K_ESCAPE):
-            return False
-        self.view.skip()
-        return True
+        wanted = cue is not None and cue.press_skips and is_any_press(given)
+        if wanted:
+            self.view.skip()
+        return wanted
 
     def _skips(self, given: Input) -> bool:
-        """Whether that is to skip what is being shown. A plank that the keyboard has chosen is
-        pressed with Enter all the same."""
-        if not self.view.busy:
-            return False
-        wanted = isinstance(given, PointerPressed) and given.button == RIGHT
-        if isinstance(given, KeyPressed) and not given.repeated:
-            chosen = self.group.shows_focus and self.group.focus is not None
-            wanted = given.key == pygame.K_SPACE or (given.key in ENTER and not chosen)
+        wanted = self.view.busy and asks_to_skip(given, self.group)
         if wanted:
             self.view.skip()
         return wanted

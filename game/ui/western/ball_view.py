@@ -9,9 +9,11 @@ from functools import partial
 import pygame
 
 from game.ui.kit.background import Job
+from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.scene import Ui
 from game.ui.kit.tween import clamp
+from game.ui.table.thrown_die import ThrownDie
 from game.ui.western.ball_picture import PITCH, paint_ball
 from physics.ball import (
     BALL_RADIUS,
@@ -31,28 +33,20 @@ FROM_RIM = 1.4  # radii from the rim to the middle of a ball in such a hand
 LIFTED = math.cos(PITCH / 2)  # how much of a height is seen
 SHADOW = (1.5, 0.75)  # its size, in diameters
 SHADOW_AT = (0.1, 0.36)  # and where it lies, from the middle of the ball
-ROLLING = "ball-roll"
 HARD = 60.0  # cm/s: a knock that is heard in full
-PANNED = 0.6
 
 
-class BallView:
-    """One ball. Points and boxes are design units."""
+class BallView(ThrownDie):
+    rolling, settling, panned = "ball-roll", "ball-settle", 0.6
 
     def __init__(self, ui: Ui) -> None:
-        self._ui = ui
-        self._unit = DIAMETER / (2.0 * BALL_RADIUS)  # design units to the centimetre
-        self._felt = Box(0, 0, 0, 0)
-        self._place: Point = (0.0, 0.0)
+        super().__init__(ui, DIAMETER / (2.0 * BALL_RADIUS))
         self._table = BallTable(())
         self._laid_out: tuple[object, ...] = ()
-        self._roll: DieRoll | None = None
-        self._time = 0.0
         self._at: Point | None = None  # where it lies; None: nowhere
         self._attitude: Quaternion = top_turn(1)
         self._painted: tuple[Quaternion, pygame.Surface, pygame.Surface] | None = None
         self._expected: dict[tuple[int, int | str, Point], Job[DieRoll]] = {}
-        self.face: int | None = None  # the one on top; None while it rolls
 
     def lay_out(
         self,
@@ -69,7 +63,7 @@ class BallView:
         self._laid_out = laid_out
         self.skip()  # a roll belongs to the table as it was
         self._unit = diameter / (2.0 * BALL_RADIUS)
-        self._felt, self._place = felt, place
+        self._ground, self._place = felt, place
         radii = (felt.width / 2 / self._unit, felt.height / 2 / self._unit)
         self._table = BallTable(
             oval(self._on_table(felt.center), radii),
@@ -112,31 +106,9 @@ class BallView:
             return 0.0
         expected = self._expected.pop((face, seed, start), None)
         search = self._search(face, seed, start)
-        self._roll = search() if expected is None else expected.result()
-        self._time, self.face = 0.0, None
-        self._ui.sounds.loop(ROLLING)
-        return self._roll.duration
-
-    def show(self, face: int) -> None:
-        """It lies with this face on top: where it has come to rest with it, else in its place."""
-        if self._roll is not None and self._roll.face == face:
-            self.skip()
-        self._end_roll()
-        if self.face != face:
-            self.face, self._at, self._attitude = face, self._place, _lying(face)
-
-    def hide(self) -> None:
-        self._end_roll()
-        self.face = self._at = None
-
-    def skip(self) -> None:
-        """At once to where it comes to rest."""
-        if self._roll is not None:
-            self._rest(self._roll)
-
-    @property
-    def done(self) -> bool:
-        return self._roll is None
+        roll = search() if expected is None else expected.result()
+        self._throw(roll)
+        return roll.duration
 
     @property
     def at(self) -> Point:
@@ -146,38 +118,21 @@ class BallView:
             return self._on_screen((pose.x, pose.y))
         return self._place if self._at is None else self._at
 
-    def advance(self, seconds: float) -> None:
-        roll = self._roll
-        if roll is None:
-            return
-        before, self._time = self._time, self._time + seconds
-        for knock in roll.knocks:
-            if before <= knock.time < self._time:
-                self._hear(knock)
-        if before <= roll.settling < self._time:
-            self._ui.sounds.stop(ROLLING)
-            self._ui.sounds.play("ball-settle", 0.8, self._pan(roll.rest))
-        if self._time >= roll.duration:
-            self._rest(roll)
+    def _lay_down(self, face: int) -> None:
+        self._at, self._attitude = self._place, _lying(face)
 
-    def _rest(self, roll: DieRoll) -> None:
-        self._end_roll()
-        self.face, self._attitude = roll.face, roll.poses[-1].attitude
-        self._at = self._on_screen(roll.rest)
+    def _lie_as(self, roll: DieRoll) -> None:
+        self._at, self._attitude = self._on_screen(roll.rest), roll.poses[-1].attitude
 
-    def _end_roll(self) -> None:
-        if self._roll is not None:
-            self._ui.sounds.stop(ROLLING)
-        self._roll = None
+    def _take_away(self) -> None:
+        self._at = None
 
-    def _hear(self, knock: Knock) -> None:
-        loud = clamp(0.15 + 0.85 * knock.strength / HARD)
+    def _across(self, at: Point) -> float:
+        return self._on_screen(at)[0]
+
+    def _sound_of(self, knock: Knock) -> tuple[str, float]:
         name = "ball-tick-1" if knock.felt else "ball-tick-2"
-        self._ui.sounds.play(name, loud, self._pan(knock.at))
-
-    def _pan(self, at: Point) -> float:
-        wide = self._felt.width / 2 or 1.0
-        return clamp((self._on_screen(at)[0] - self._felt.centerx) / wide, -1.0, 1.0) * PANNED
+        return name, clamp(0.15 + 0.85 * knock.strength / HARD)
 
     # ------------------------------------------------------------------ from the felt to the table
 
@@ -189,15 +144,15 @@ class BallView:
 
     def _hands(self, start: Point) -> list[Point]:
         """Places on the felt to throw from, the one nearest to the player first."""
-        felt, inset = self._felt, FROM_RIM * BALL_RADIUS * self._unit
+        felt, inset = self._ground, FROM_RIM * BALL_RADIUS * self._unit
         wide, high = felt.width / 2 - inset, felt.height / 2 - inset
         angle = math.atan2((start[1] - felt.centery) / high, (start[0] - felt.centerx) / wide)
         return list(self._clear(wide, high, angle)) or [self._on_table(self._place)]
 
     def _clear(self, wide: float, high: float, angle: float) -> Iterator[Point]:
         for aside in HANDS:
-            x = self._felt.centerx + wide * math.cos(angle + aside)
-            y = self._felt.centery + high * math.sin(angle + aside)
+            x = self._ground.centerx + wide * math.cos(angle + aside)
+            y = self._ground.centery + high * math.sin(angle + aside)
             hand = self._on_table((x, y))
             if self._table.clear(hand):
                 yield hand
@@ -236,8 +191,7 @@ class BallView:
 
 def draw_still_ball(canvas: Canvas, face: int, centre: Point, diameter: float) -> None:
     """One that lies on a page, without a felt."""
-    box = Box(0, 0, diameter, diameter)
-    box.center = centre
+    box = around(centre, (diameter, diameter))
     side = max(canvas.px(diameter), 4)
 
     def paint() -> None:

@@ -5,34 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.i18n import mark
-from game.ui.kit.buttons import Hotspot
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.table.cue import Happening
 from game.ui.table.replay import ReplayScene
-from game.ui.table.replay_places import AROUND, HIGH
-from game.ui.table.replay_view import TapeView
+from game.ui.table.replay_view import FrontTape
 from game.ui.western.card_face import SMALL, draw_small_card
 from game.ui.western.view import WesternView
 
-LARGE = 1.2  # from this size of the controls on the slider has a bar of its own
-SECOND_BAR = 54.0
 TINY = 26.0  # as wide is a card of a hand that lies open at its plate
 
 
-class WesternTape(TapeView, WesternView):
+class WesternTape(FrontTape, WesternView):
     """Whoever is pressed sits in front; with all secrets, every hand lies open at its plate."""
 
     fights = ("attack-decided", "saloon-compared", "train-came")
     turns_tip = mark("Go to a turn; red marks are ambushes, All Ins and trains.")
     show_tip = mark("Show everybody's cards.")
     hide_tip = mark("Hide the cards again.")
-
-    @property
-    def strip_height(self) -> float:  # type: ignore[override]
-        zoom = self.ui.zoom
-        bar = HIGH * max(zoom, 1.0) + 2 * AROUND + 2
-        return bar + SECOND_BAR if zoom > LARGE else bar
 
     def coming_after(self, shown: Happening) -> Sequence[Happening]:
         happenings = self._tape.happenings
@@ -41,19 +31,7 @@ class WesternTape(TapeView, WesternView):
 
     def build_table(self, group: Group) -> None:
         super().build_table(group)
-        for seat, name in enumerate(self.names):
-            tip = self.ui.say("Watch from the seat of %(name)s", name=name)
-            spot = Hotspot(
-                f"sit.{seat}",
-                self.layout.plate(seat),
-                lambda seat=seat: self._sit(seat),  # type: ignore[misc]
-                tip=tip,
-            )
-            group.add(spot)
-
-    def _sit(self, seat: int) -> None:
-        self.turn_to(seat)
-        self.rebuild_scene()
+        self.build_seats(group, self.layout.plate)
 
     def draw_hands(self, canvas: Canvas) -> None:
         for seat in range(len(self.names)):

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from game.rules.western.cards import NEXT, REACH, acting
 from game.rules.western.choices import Move
+from game.ui.table.hand_places import first_indexes_of
 from game.ui.western.turn_facts import Refusal, TurnFacts, acting_among
 
 MOST = 3  # cards of one play
@@ -148,12 +149,7 @@ class Selection:
 
     def choose(self, cards: Iterable[str], keeping: Sequence[int] = ()) -> None:
         """Exactly these, the places that are kept among them where that can be."""
-        wanted = Counter(cards)
-        self.chosen = []
-        for index in (*keeping, *range(len(self.hand))):
-            if wanted[self.hand[index]] > 0 and index not in self.chosen:
-                wanted[self.hand[index]] -= 1
-                self.chosen.append(index)
+        self.chosen = first_indexes_of(cards, self.hand, keeping)
 
     def pick(self, seat: int) -> Refusal | None:
         """Mean that player: where the chosen cards do not reach there as they are, those that are

@@ -12,7 +12,6 @@ from game.ui.kit.theme import RED
 from game.ui.table.bubbles import Tip
 from game.ui.table.corner import CornerPlanks
 from game.ui.table.cue import Cue, Happening
-from game.ui.table.cues_hand import HandCue
 from game.ui.table.front_view import FrontView
 from game.ui.table.message import draw_message
 from game.ui.table.past import draw_past
@@ -72,7 +71,6 @@ class WesternView(FrontView):
     hand: HandView
     posing: Callable[[], Pose]
     words: WesternWords
-    strip_height = 0.0  # of the room below the hand
 
     def make_parts(self) -> None:
         super().make_parts()
@@ -311,14 +309,10 @@ class WesternView(FrontView):
 
     def message(self) -> tuple[str, str]:
         """What the question says; else what is shown, or who is asked."""
-        pose, pending, cue = self.pose, self.match.pending, self.cue
+        pose = self.pose
         if pose.headline or pose.line:
             return pose.headline, pose.line
-        if isinstance(cue, HandCue) and not cue.keeps_quiet:
-            return cue.sentence() or self.log.last, ""
-        if self.busy or pending is None:
-            return self.log.last, ""
-        return self._waiting.headline(pending, self.words), self.waits_for(pending)
+        return self._waiting.message(self.words)
 
     def draw_goal(self, canvas: Canvas) -> None:
         box, words = self.layout.goal, self.ui.say("Goal %(money)s", money=self.goal_words())

@@ -72,7 +72,7 @@ def cards_dealt(tell: DerbyTelling, facts: Facts) -> str:
     if not facts["left"]:
         return dealing.cards_dealt(tell, facts)
     return tell.words.say(
-        "Everybody is dealt %(cards)s; face down apart from that: %(left)s.",
+        "Everybody is dealt %(cards)s; apart, face down: %(left)s.",
         cards=tell.words.number_of_cards(facts["number"]),
         left=tell.words.number_of_cards(facts["left"]),
     )

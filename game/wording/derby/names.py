@@ -41,4 +41,6 @@ PLACES = {
     2: mark_in_context("place in the race", "2nd"),
     3: mark_in_context("place in the race", "3rd"),
 }
+# Translators: above or beside the cards that lie on the horses, next to "Odds" and "Bets".
+CARDS_LAID = mark_in_context("on the slate", "Cards")
 TOWN_NAME = "Sacramento"  # in every language

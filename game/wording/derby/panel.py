@@ -27,13 +27,19 @@ def panel(tell: DerbyTelling, kind: str, view: View) -> Panel:
 
 
 def _first_card(tell: DerbyTelling, view: View) -> Panel:
+    by_value = [tell.words.odds(row) for row in view["first-rows"]]
     return Panel(
         tell.about(
             view["active"],
             mark("Choose a horse and its first card."),
             mark("%(name)s chooses a first card."),
         ),
-        tell.words.say("A 9 starts at 1-1, a 3 at 10-1, a 2 or 1 at 20-1."),
+        tell.words.say(
+            "A 9 starts at %(nine)s, a 5 at %(five)s, a 1 at %(one)s.",
+            nine=by_value[9 - 1],
+            five=by_value[5 - 1],
+            one=by_value[1 - 1],
+        ),
     )
 
 

@@ -12,15 +12,12 @@ WON = {
         mark("%(name)s has the most, %(chips)s, and wins the game!"),
     ),
     "prizes": (
-        mark("You win the game with %(chips)s, more of them prizes than for others with as many!"),
-        mark(
-            "%(name)s wins the game with %(chips)s, more of them prizes than for others with as "
-            "many!"
-        ),
+        mark("You win the game with %(chips)s: others have as many, but fewer from prizes!"),
+        mark("%(name)s wins the game with %(chips)s: others have as many, but fewer from prizes!"),
     ),
     "place": (
-        mark("You win the game with %(chips)s and a better place than others with as many!"),
-        mark("%(name)s wins the game with %(chips)s and a better place than others with as many!"),
+        mark("You win the game with %(chips)s: others have as many, but a worse place!"),
+        mark("%(name)s wins the game with %(chips)s: others have as many, but a worse place!"),
     ),
 }
 LOST = (mark("You lose %(stake)s on %(horse)s."), mark("%(name)s loses %(stake)s on %(horse)s."))

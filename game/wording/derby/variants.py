@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.i18n import mark
+from game.rules.derby.cards import HORSES
+from game.wording.derby.vocabulary import DerbyVocabulary
 
 FIRST_CARD, HARD_RIDE, CHOOSE_TRACKS = "first-card", "hard-ride", "choose-tracks"
 
@@ -18,7 +21,10 @@ class Variant(NamedTuple):
 FIRST_CARDS = (
     Variant(
         mark("In order"),
-        mark("Black 9 to 3, from Brown to Green: Brown begins as the favourite."),
+        mark(
+            "From %(first_card)s for %(first_horse)s to %(last_card)s for %(last_horse)s, the same "
+            "in every game."
+        ),
     ),
     Variant(
         mark("Turned up"),
@@ -43,3 +49,14 @@ SWITCHES = {
         mark("Riders choose their tracks, the favourite's rider first."),
     ),
 }
+
+
+def ways_told(words: DerbyVocabulary, first_cards: Sequence[str]) -> list[str]:
+    """What each way to the first cards is; `first_cards`: those of the box, for the usual way."""
+    facts = {
+        "first_card": words.card(first_cards[0]),
+        "first_horse": words.horse(HORSES[0]),
+        "last_card": words.card(first_cards[-1]),
+        "last_horse": words.horse(HORSES[-1]),
+    }
+    return [words.say(way.text, **facts) for way in FIRST_CARDS]

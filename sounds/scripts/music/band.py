@@ -66,9 +66,7 @@ class Band:
         for note in notes:
             seconds = note.beats * self.beat * 0.95
             long = note.beats >= 1
-            pitches = list(note.pitches)
-            if under and long and len(pitches) == 1:
-                pitches.append(chord_at(list(under), note.beat).below(pitches[0], 3))
+            pitches = _with_second(note, under)
             at = self._when(start + note.beat) - 0.015  # reeds speak late, so the player is early
             for index, pitch in enumerate(pitches):
                 reed = harmonica(
@@ -90,9 +88,7 @@ class Band:
         """The fiddle. Over chords, long notes are stopped on two strings."""
         for note in notes:
             long = note.beats >= 1
-            pitches = list(note.pitches)
-            if under and long and len(pitches) == 1:
-                pitches.append(chord_at(list(under), note.beat).below(pitches[0], 3))
+            pitches = _with_second(note, under)
             at = self._when(start + note.beat) - 0.012
             seconds = note.beats * self.beat * (0.92 if long else 0.82)
             for index, pitch in enumerate(pitches):
@@ -263,3 +259,11 @@ class Band:
         loop = self.tape.loop
         sound = room(self.tape.sound, hall, wet, seed=7, loop=loop)
         return run(sound, high(38), low(11000), loop=loop)
+
+
+def _with_second(note: Note, under: Sequence[Chord]) -> list[int]:
+    """A long note of a line over chords, with a second voice a third or more lower."""
+    pitches = list(note.pitches)
+    if under and note.beats >= 1 and len(pitches) == 1:
+        pitches.append(chord_at(list(under), note.beat).below(pitches[0], 3))
+    return pitches

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import copy
-import json
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from game import load_match, new_match
-from game.boardfile import find_boards
-from game.engine.errors import SaveError, SetupError
+from game import load_match
 from game.engine.match import Match
-from game.rules.derby.box import Box, box_from_data, shipped_box
+from game.rules.derby.box import box_from_data, shipped_box
 from game.rules.derby.house import checked_options
 from game.rules.derby.rules import Derby
 from tests.rules.boxes import Spoil, changed_box, gives_one_sentence
@@ -68,16 +64,6 @@ def test_a_spoilt_box_gives_one_sentence_with_the_place(
     gives_one_sentence(box_from_data, changed(spoil), place, reason)
 
 
-def test_a_box_survives_its_json_form_and_is_not_copied() -> None:
-    box = shipped_box()
-    assert box_from_data(json.loads(json.dumps(box.data)), "a save") is box
-    assert copy.deepcopy(box) is box
-    other = box_from_data(changed(lambda d: d.update(prizes=[9, 8, 7])), "a save")
-    assert other != box and box != "derby"
-    assert other == box_from_data(json.loads(json.dumps(other.data)), "a save")
-    assert hash(other) == hash(box_from_data(other.data, "a save"))
-
-
 def test_what_holds_is_read_from_the_box() -> None:
     def other(data: dict[str, Any]) -> None:
         data.update({"stacks": [9, 2], "prizes": [1, 1, 1], "tracks": ["." * 18] * 7})
@@ -96,30 +82,3 @@ def test_a_save_carries_its_box_and_its_options(tmp_path: Path) -> None:
     again = load_match(path)
     assert again.rules.materials == {"box": box.data} and again.view(None)["prizes"] == [9, 8, 7]
     assert again.options["hard-ride"] is True
-    new_match("derby", TEN_NAMES[:3], seed=1).save(path)
-    rules = load_match(path).rules
-    assert isinstance(rules, Derby) and rules.house.box is shipped_box()
-
-
-@pytest.mark.parametrize("materials", [{}, {"box": None}, {"board": {}}])
-def test_a_save_without_its_box_cannot_be_played(materials: dict[str, Any]) -> None:
-    with pytest.raises(SetupError, match="missing"):
-        Derby.with_options({}, materials)
-
-
-def test_a_save_with_a_spoilt_box_gives_a_sentence(tmp_path: Path) -> None:
-    path = tmp_path / "derby.json"
-    new_match("derby", TEN_NAMES[:3], seed=1).save(path)
-    path.write_text(path.read_text().replace('"specials":4', '"specials":3'))
-    with pytest.raises(SaveError, match=r"kept in the save is wrong at cards: there are 41"):
-        load_match(path)
-
-
-def test_a_players_own_file_never_replaces_the_box(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("game.boardfile.user_dir", lambda kind: tmp_path)
-    (tmp_path / "derby.yaml").write_text("game: derby\n")
-    shipped_box.cache_clear()
-    assert isinstance(shipped_box(), Box) and sum(shipped_box().deck.values()) == 42
-    assert next(iter(find_boards("derby"))) == "derby"

@@ -16,18 +16,17 @@ from game.engine.match import Match
 from game.rules.derby.cards import HORSES, KINDS
 from game.rules.derby.redeal import redeal
 from tests.rules.always import (
+    Redealing,
     anything,
-    asked_seats,
     every_option_is_legal,
     is_legal,
     legal_or_refused,
     made_one_by_one,
-    redealt_unseen,
+    now_and_then,
     same_again,
     same_again_and_undone,
     saved,
     some,
-    told_alike,
     turns_from_data,
 )
 from tests.support import TEN_NAMES, answer_once, play_out, random_answer
@@ -51,18 +50,8 @@ def begun(game: dict[str, Any]) -> tuple[Match, random.Random]:
 def advanced(game: dict[str, Any], steps: int) -> tuple[Match, random.Random]:
     """After so many random answers, or at the end."""
     match, rng = begun(game)
-    for _ in range(steps):
-        if match.pending is not None:
-            answer_once(match, rng)
+    play_out(match, rng, most=steps)
     return match, rng
-
-
-def play_on(match: Match, rng: random.Random, each: Any, decisions: int) -> None:
-    """Some random answers; `each` looks at the match before every one."""
-    for _ in range(decisions):
-        if match.pending is not None:
-            each(match)
-            answer_once(match, rng)
 
 
 def conserved(match: Match) -> None:
@@ -84,7 +73,7 @@ def conserved(match: Match) -> None:
 @given(GAMES)
 def test_cards_and_chips_are_conserved_and_the_game_ends(game: dict[str, Any]) -> None:
     match, rng = begun(game)
-    play_out(match, rng, lambda match: conserved(match) if rng.random() < 0.1 else None)
+    play_out(match, rng, now_and_then(0.1, conserved, rng))
     conserved(match)
     match.rules.check_table(match.table)
     result = match.result
@@ -162,7 +151,7 @@ def test_every_option_offered_is_legal_also_in_its_json_form(
     game: dict[str, Any], steps: int
 ) -> None:
     match, rng = advanced(game, steps)
-    play_on(match, rng, lambda match: every_option_is_legal(match, rng), 12)
+    play_out(match, rng, lambda match: every_option_is_legal(match, rng), most=12)
 
 
 @some(25)
@@ -208,12 +197,7 @@ def test_any_card_on_any_horse_is_an_option_or_refused(
 def test_clone_undo_and_replay_equal_play_at_any_decision(game: dict[str, Any]) -> None:
     match, rng = begun(game)
     which = random.Random(game["seed"])
-
-    def sometimes(match: Match) -> None:
-        if which.random() < 0.06:
-            same_again_and_undone(match)
-
-    play_out(match, rng, sometimes)
+    play_out(match, rng, now_and_then(0.06, same_again_and_undone, which))
     same_again(match)
 
 
@@ -224,7 +208,7 @@ def test_a_save_at_any_decision_goes_on_as_it_would_have(
     options = {"first-card": first_card, "choose-tracks": True}
     match, rng = begun({"seats": seats, "seed": 11, "options": options})
     path = tmp_path / "derby.json"
-    play_out(match, rng, lambda match: saved(match, path) if rng.random() < 0.04 else None)
+    play_out(match, rng, now_and_then(0.04, lambda match: saved(match, path), rng))
     saved(match, path)
 
 
@@ -259,6 +243,9 @@ def answer_of_both(match: Match, seat: int | None, rng: random.Random) -> tuple[
     return random_answer(pending, asked, rng), asked
 
 
+REDEALING = Redealing(redeal, answer_of_both, lambda _match, twin, _seat: conserved(twin))
+
+
 @some(12)
 @given(GAMES, st.integers(0, 10**6), st.integers(0, LONG))
 def test_redealing_what_a_seat_cannot_see_changes_nothing_for_it(
@@ -266,23 +253,11 @@ def test_redealing_what_a_seat_cannot_see_changes_nothing_for_it(
 ) -> None:
     """Neither its view, nor what it is told, nor what happens before something hidden shows."""
     match, rng = advanced(game, steps)
-    seats = [None, *range(len(match.names))]
-    changed = 0
-
-    def unnoticed(match: Match) -> None:
-        nonlocal changed
-        seat = rng.choice(seats)
-        twin, other = redealt_unseen(redeal, match, seat, salt)
-        changed += other
-        conserved(twin)
-        if (given := answer_of_both(match, seat, rng)) is None:
-            return
-        same, news = told_alike(match, twin, seat, given)
-        if not any(event.reveals for event in news):
-            assert asked_seats(twin) == asked_seats(same)
-
-    play_on(match, rng, unnoticed, 20)
-    assert changed or steps > 20, "the re-deal must really change something"
+    changed = []
+    play_out(
+        match, rng, lambda match: changed.append(REDEALING.unnoticed(match, rng, salt)), most=20
+    )
+    assert any(changed) or steps > 20, "the re-deal must really change something"
 
 
 @some(12)

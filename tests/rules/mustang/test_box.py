@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import copy
-import json
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -12,9 +10,8 @@ import pytest
 
 from game import load_match, new_match
 from game.boardfile import BoardError, board_path, find_boards
-from game.engine.errors import SaveError, SetupError
 from game.engine.match import Match
-from game.rules.mustang.box import Box, box_from_data, shipped_box
+from game.rules.mustang.box import box_from_data, shipped_box
 from game.rules.mustang.rules import Mustang
 from game.rules.pony_express.board import board_from_file
 from tests.rules.boxes import Spoil, changed_box, gives_one_sentence
@@ -72,15 +69,6 @@ def test_a_single_counter_is_no_pile() -> None:
         box_from_data(changed(one_coat), "spoilt.yaml")
 
 
-def test_a_box_survives_its_json_form_and_is_not_copied() -> None:
-    box = shipped_box()
-    again = box_from_data(json.loads(json.dumps(box.data)), "a save")
-    assert again == box and hash(again) == hash(box)
-    assert copy.deepcopy(box) is box
-    assert box != box_from_data(changed(lambda d: d.update(hand=5)), "a save")
-    assert box != "mustang"
-
-
 def test_what_counts_is_read_from_the_box() -> None:
     def other(data: dict[str, Any]) -> None:
         data["hand"] = 5
@@ -104,23 +92,6 @@ def test_a_save_carries_its_box(tmp_path: Path) -> None:
     box = box_from_data(changed(lambda d: d["points"].update(foal=9)), "a test")
     Match(Mustang(box), NAMES[:2], 1).save(path)
     assert load_match(path).rules.materials == {"box": box.data}
-    new_match("mustang", NAMES[:3], seed=1).save(path)
-    rules = load_match(path).rules
-    assert isinstance(rules, Mustang) and rules.box is shipped_box()
-
-
-@pytest.mark.parametrize("materials", [{}, {"box": None}, {"board": {}}])
-def test_a_save_without_its_box_cannot_be_played(materials: dict[str, Any]) -> None:
-    with pytest.raises(SetupError, match="missing"):
-        Mustang.with_options({}, materials)
-
-
-def test_a_save_with_a_spoilt_box_gives_a_sentence(tmp_path: Path) -> None:
-    path = tmp_path / "mustang.json"
-    new_match("mustang", NAMES[:3], seed=1).save(path)
-    path.write_text(path.read_text().replace('"highest":8', '"highest":3'))
-    with pytest.raises(SaveError, match=r"kept in the save is wrong at deck\.highest"):
-        load_match(path)
 
 
 def test_the_box_is_no_board_of_the_race_and_no_board_of_the_race_is_a_box() -> None:
@@ -134,12 +105,3 @@ def test_the_box_is_no_board_of_the_race_and_no_board_of_the_race_is_a_box() -> 
     race = board_from_file(board_path("pony-express", "pony-express"))
     with pytest.raises(BoardError):
         box_from_data(race.data, "the race")
-
-
-def test_a_players_own_file_never_replaces_the_box(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("game.boardfile.user_dir", lambda kind: tmp_path)
-    (tmp_path / "mustang.yaml").write_text("game: mustang\n")
-    shipped_box.cache_clear()
-    assert isinstance(shipped_box(), Box) and len(shipped_box().cards) == 49

@@ -17,20 +17,18 @@ from game.engine.match import Match
 from game.rules.mustang.box import KINDS, shipped_box
 from game.rules.mustang.redeal import redeal
 from game.rules.mustang.scoring import score
-from game.rules.mustang.view import view
 from tests.rules.always import (
+    Redealing,
     anything,
-    asked_seats,
     every_option_is_legal,
     is_legal,
     legal_or_refused,
     made_one_by_one,
-    redealt_unseen,
+    now_and_then,
     same_again,
     same_again_and_undone,
     saved,
     some,
-    told_alike,
 )
 from tests.rules.mustang.watcher import Watcher
 from tests.support import NAMES, answer_once, play_out, random_answer
@@ -82,12 +80,7 @@ def test_mustangs_cards_and_events_are_conserved(game: dict[str, Any]) -> None:
 @given(GAMES)
 def test_every_option_offered_is_legal_also_in_its_json_form(game: dict[str, Any]) -> None:
     match, rng = begun(game)
-
-    def sometimes(match: Match) -> None:
-        if rng.random() < 0.3:
-            every_option_is_legal(match, rng)
-
-    play_out(match, rng, sometimes)
+    play_out(match, rng, now_and_then(0.3, lambda match: every_option_is_legal(match, rng), rng))
 
 
 @some(40)
@@ -96,9 +89,7 @@ def test_options_made_one_by_one_are_those_of_the_whole_list(
     game: dict[str, Any], steps: int
 ) -> None:
     match, rng = begun(game)
-    for _ in range(steps):
-        if match.pending is not None:
-            answer_once(match, rng)
+    play_out(match, rng, most=steps)
     if match.pending is not None:
         made_one_by_one(match.pending.options())
 
@@ -152,12 +143,7 @@ def test_any_action_is_an_option_or_refused(
 def test_save_clone_undo_and_replay_equal_play_at_any_decision(game: dict[str, Any]) -> None:
     match, rng = begun(game)
     which = random.Random(game["seed"])
-
-    def sometimes(match: Match) -> None:
-        if which.random() < 0.1:
-            same_again_and_undone(match)
-
-    play_out(match, rng, sometimes)
+    play_out(match, rng, now_and_then(0.1, same_again_and_undone, which))
     same_again(match)
 
 
@@ -165,7 +151,7 @@ def test_save_clone_undo_and_replay_equal_play_at_any_decision(game: dict[str, A
 def test_a_save_at_any_decision_goes_on_as_it_would_have(seats: int, tmp_path: Path) -> None:
     match, rng = begun({"seats": seats, "seed": 11})
     path = tmp_path / "mustang.json"
-    play_out(match, rng, lambda match: saved(match, path) if rng.random() < 0.1 else None)
+    play_out(match, rng, now_and_then(0.1, lambda match: saved(match, path), rng))
     saved(match, path)
 
 
@@ -196,30 +182,18 @@ def answer_of_both(match: Match, seat: int | None, rng: random.Random) -> tuple[
     return (rng.choice(stabling), asked) if stabling else None
 
 
+REDEALING = Redealing(redeal, answer_of_both, lambda _match, twin, _seat: conserved(twin))
+
+
 @some(12)
 @given(GAMES, st.integers(0, 10**6))
 def test_redealing_what_a_seat_cannot_see_changes_nothing_for_it(
     game: dict[str, Any], salt: int
 ) -> None:
     match, rng = begun(game)
-    seats = [None, *range(len(match.names))]
-    changed = 0
-
-    def unnoticed(match: Match) -> None:
-        nonlocal changed
-        seat = rng.choice(seats)
-        twin, other = redealt_unseen(redeal, match, seat, salt)
-        changed += other
-        conserved(twin)
-        if (given := answer_of_both(match, seat, rng)) is None:
-            return
-        same, news = told_alike(match, twin, seat, given)
-        if not any(event.reveals for event in news):
-            assert view(twin.table, seat) == view(same.table, seat)
-            assert asked_seats(twin) == asked_seats(same), "who is asked tells nothing either"
-
-    play_out(match, rng, unnoticed)
-    assert changed, "the re-deal must really change something"
+    changed = []
+    play_out(match, rng, lambda match: changed.append(REDEALING.unnoticed(match, rng, salt)))
+    assert any(changed), "the re-deal must really change something"
 
 
 @some(12)

@@ -12,7 +12,6 @@ from game.rules.mustang.box import COWBOY, shipped_box
 from game.rules.mustang.sets import KIND_OF_SET, SET_FOR, CardSet, cards_for, set_of, sets_in
 
 DECK = shipped_box().cards
-ONCE = list(dict.fromkeys(DECK))
 
 
 def found(cards: str) -> tuple[str, int] | None:

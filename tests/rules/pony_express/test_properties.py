@@ -13,16 +13,15 @@ from game.engine.match import Match
 from game.rules.pony_express.cards import DECK
 from game.rules.pony_express.hand_cards import plays_in
 from game.rules.pony_express.questions import PlayCard
-from game.rules.pony_express.view import redeal, view
+from game.rules.pony_express.view import redeal
 from tests.rules.always import (
+    Redealing,
     anything,
-    asked_seats,
     every_option_is_legal,
     legal_or_refused,
-    redealt_unseen,
+    now_and_then,
     same_again,
     some,
-    told_alike,
 )
 from tests.support import play_out, race, random_answer
 
@@ -96,7 +95,7 @@ def test_any_answer_is_legal_or_refused_without_a_trace(
 def test_clones_and_replays_are_identical_at_any_decision(game: dict[str, Any]) -> None:
     match, rng = begun(game)
     which = random.Random(game["seed"])
-    play_out(match, rng, lambda match: same_again(match) if which.random() < 0.15 else None)
+    play_out(match, rng, now_and_then(0.15, same_again, which))
     same_again(match)
 
 
@@ -122,35 +121,26 @@ def answer_of_both(match: Match, seat: int | None, rng: random.Random) -> tuple[
     return random_answer(pending, asked, rng), asked
 
 
+def offered_the_same(match: Match, twin: Match, seat: int | None) -> None:
+    """Who is asked for a card could play just the same, whatever the others hold."""
+    pending = match.pending
+    if seat is not None and isinstance(pending, PlayCard) and seat in pending.seats:
+        offered = plays_in(twin.table, twin.table.riders[seat], pending.window)
+        assert (None, *offered) == tuple(pending.options(seat))
+
+
+REDEALING = Redealing(redeal, answer_of_both, offered_the_same)
+
+
 @some(9)
 @given(GAMES, st.integers(0, 10**6))
 def test_redealing_what_a_seat_cannot_see_changes_nothing_for_it(
     game: dict[str, Any], salt: int
 ) -> None:
     match, rng = begun(game)
-    seats = [None, *range(len(match.names))]
-    changed = 0
-
-    def unnoticed(match: Match) -> None:
-        nonlocal changed
-        seat = rng.choice(seats)
-        twin, other = redealt_unseen(redeal, match, seat, salt)
-        changed += other
-        pending = match.pending
-        if isinstance(pending, PlayCard) and seat in pending.seats:
-            rider = twin.table.riders[seat]
-            offered = (None, *plays_in(twin.table, rider, pending.window))
-            assert offered == tuple(pending.options(seat))
-        given = answer_of_both(match, seat, rng)
-        if given is None:
-            return
-        same, news = told_alike(match, twin, seat, given)
-        if not any(event.reveals for event in news):
-            assert view(twin.table, seat) == view(same.table, seat)
-            assert asked_seats(twin) == asked_seats(same), "who is asked tells nothing either"
-
-    play_out(match, rng, unnoticed)
-    assert changed, "the re-deal must really change something"
+    changed = []
+    play_out(match, rng, lambda match: changed.append(REDEALING.unnoticed(match, rng, salt)))
+    assert any(changed), "the re-deal must really change something"
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

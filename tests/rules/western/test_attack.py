@@ -10,8 +10,6 @@ from game.engine.match import Match
 from tests.rules.answering import asked, kinds, say, told
 from tests.rules.western.scripting import arranged, can_play, choices, fortunes, play, pot, targets
 
-START = [140, 140, 140, 140]
-
 
 def attacked(card: str = "attack-1", rolls: str = "", **table: Any) -> Match:
     """Ann attacks Cleo, who holds a dog, a dancer and something to keep."""

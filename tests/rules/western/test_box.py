@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import copy
-import json
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from game import load_match, new_match
-from game.boardfile import find_boards
-from game.engine.errors import SaveError, SetupError
+from game import load_match
 from game.engine.match import Match
-from game.rules.western.box import Box, box_from_data, shipped_box
+from game.rules.western.box import box_from_data, shipped_box
 from game.rules.western.cards import COUNTERS, KINDS, REACH, acting, in_order_of_play
 from game.rules.western.rules import Western
 from game.rules.western.terms import checked_options
@@ -62,16 +58,6 @@ def test_a_spoilt_box_gives_one_sentence_with_the_place(
     gives_one_sentence(box_from_data, changed(spoil), place, reason)
 
 
-def test_a_box_survives_its_json_form_and_is_not_copied() -> None:
-    box = shipped_box()
-    assert box_from_data(json.loads(json.dumps(box.data)), "a save") is box
-    assert copy.deepcopy(box) is box
-    other = box_from_data(changed(lambda d: d.update(hand=7)), "a save")
-    assert other != box and box != "western"
-    assert other == box_from_data(json.loads(json.dumps(other.data)), "a save")
-    assert hash(other) == hash(box_from_data(other.data, "a save"))
-
-
 def test_what_is_paid_is_read_from_the_box() -> None:
     def other(data: dict[str, Any]) -> None:
         data["hand"] = 5
@@ -94,33 +80,6 @@ def test_a_save_carries_its_box_and_its_options(tmp_path: Path) -> None:
     Match(Western(checked_options({"goal": 300}), box), TEN_NAMES[:4], 1).save(path)
     again = load_match(path)
     assert again.rules.materials == {"box": box.data} and again.view(None)["goal"] == 300
-    new_match("western", TEN_NAMES[:3], seed=1).save(path)
-    rules = load_match(path).rules
-    assert isinstance(rules, Western) and rules.house.box is shipped_box()
-
-
-@pytest.mark.parametrize("materials", [{}, {"box": None}, {"board": {}}])
-def test_a_save_without_its_box_cannot_be_played(materials: dict[str, Any]) -> None:
-    with pytest.raises(SetupError, match="missing"):
-        Western.with_options({}, materials)
-
-
-def test_a_save_with_a_spoilt_box_gives_a_sentence(tmp_path: Path) -> None:
-    path = tmp_path / "western.json"
-    new_match("western", TEN_NAMES[:3], seed=1).save(path)
-    path.write_text(path.read_text().replace('"dancer":20', '"dancer":21'))
-    with pytest.raises(SaveError, match=r"kept in the save is wrong at pays\.dancer"):
-        load_match(path)
-
-
-def test_a_players_own_file_never_replaces_the_box(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("game.boardfile.user_dir", lambda kind: tmp_path)
-    (tmp_path / "western.yaml").write_text("game: western\n")
-    shipped_box.cache_clear()
-    assert isinstance(shipped_box(), Box) and sum(shipped_box().deck.values()) == 102
-    assert next(iter(find_boards("western"))) == "western"
 
 
 def test_every_kind_is_an_action_or_a_counter() -> None:

@@ -13,22 +13,23 @@ from hypothesis import strategies as st
 
 from game import new_match
 from game.engine.draws import Draws
+from game.engine.events import Event
 from game.engine.match import Match
 from game.rules.western.cards import KINDS
 from game.rules.western.redeal import redeal
 from tests.rules.always import (
+    Redealing,
     anything,
     asked_seats,
     every_option_is_legal,
     is_legal,
     legal_or_refused,
     made_one_by_one,
-    redealt_unseen,
+    now_and_then,
     same_again,
     same_again_and_undone,
     saved,
     some,
-    told_alike,
     turns_from_data,
 )
 from tests.rules.western.watcher import Watcher
@@ -49,18 +50,8 @@ def begun(game: dict[str, Any]) -> tuple[Match, random.Random]:
 def advanced(game: dict[str, Any], steps: int) -> tuple[Match, random.Random]:
     """After so many random answers, or at the end."""
     match, rng = begun(game)
-    for _ in range(steps):
-        if match.pending is not None:
-            answer_once(match, rng)
+    play_out(match, rng, most=steps)
     return match, rng
-
-
-def play_on(match: Match, rng: random.Random, each: Any, decisions: int = FEW) -> None:
-    """Some random answers; `each` looks at the match before every one."""
-    for _ in range(decisions):
-        if match.pending is not None:
-            each(match)
-            answer_once(match, rng)
 
 
 def conserved(match: Match) -> None:
@@ -86,7 +77,7 @@ def conserved(match: Match) -> None:
 @given(GAMES)
 def test_money_and_cards_are_conserved_and_somebody_wins(game: dict[str, Any]) -> None:
     match, rng = begun(game)
-    play_out(match, rng, lambda match: conserved(match) if rng.random() < 0.1 else None)
+    play_out(match, rng, now_and_then(0.1, conserved, rng))
     conserved(match)
     match.rules.check_table(match.table)
     result = match.result
@@ -139,7 +130,7 @@ def test_every_option_offered_is_legal_also_in_its_json_form(
     game: dict[str, Any], steps: int
 ) -> None:
     match, rng = advanced(game, steps)
-    play_on(match, rng, lambda match: every_option_is_legal(match, rng), 20)
+    play_out(match, rng, lambda match: every_option_is_legal(match, rng), most=20)
 
 
 @some(30)
@@ -199,12 +190,7 @@ def test_any_play_is_an_option_or_refused(
 def test_clone_undo_and_replay_equal_play_at_any_decision(game: dict[str, Any]) -> None:
     match, rng = begun(game)
     which = random.Random(game["seed"])
-
-    def sometimes(match: Match) -> None:
-        if which.random() < 0.1:
-            same_again_and_undone(match)
-
-    play_on(match, rng, sometimes, 150)
+    play_out(match, rng, now_and_then(0.1, same_again_and_undone, which), most=150)
     same_again(match)
 
 
@@ -212,7 +198,7 @@ def test_clone_undo_and_replay_equal_play_at_any_decision(game: dict[str, Any]) 
 def test_a_save_at_any_decision_goes_on_as_it_would_have(seats: int, tmp_path: Path) -> None:
     match, rng = begun({"seats": seats, "seed": 11, "open-train": True})
     path = tmp_path / "western.json"
-    play_on(match, rng, lambda match: saved(match, path) if rng.random() < 0.1 else None)
+    play_out(match, rng, now_and_then(0.1, lambda match: saved(match, path), rng), most=FEW)
     play_out(match, rng)
     saved(match, path)
 
@@ -232,7 +218,7 @@ def test_every_turn_of_a_game_can_be_begun_from_its_table_as_data(
 def test_clone_undo_and_replay_equal_play_at_every_decision(game: dict[str, Any]) -> None:
     match, rng = begun(game)
 
-    play_on(match, rng, same_again_and_undone, 300)
+    play_out(match, rng, same_again_and_undone, most=300)
     same_again(match)
 
 
@@ -250,6 +236,19 @@ def answer_of_both(match: Match, seat: int | None, rng: random.Random) -> tuple[
     return None if pending.kind == "play" else (None, asked)
 
 
+def same_are_asked(same: Match, twin: Match, _seat: int | None, news: list[Event]) -> None:
+    """Also where somebody was shown a card: only whole hands on the table change that."""
+    shown = any(event.kind == "hand-shown" for event in news)
+    if not shown and twin.pending is not None and same.pending is not None:
+        assert asked_seats(twin) == asked_seats(same), "who is asked tells nothing either"
+        assert twin.pending.kind == same.pending.kind
+
+
+REDEALING = Redealing(
+    redeal, answer_of_both, lambda _match, twin, _seat: conserved(twin), afterwards=same_are_asked
+)
+
+
 @some(12)
 @given(GAMES, st.integers(0, 10**6), st.integers(0, 100))
 def test_redealing_what_a_seat_cannot_see_changes_nothing_for_it(
@@ -257,26 +256,11 @@ def test_redealing_what_a_seat_cannot_see_changes_nothing_for_it(
 ) -> None:
     """Neither its view nor who is asked next: that depends on what everybody knows."""
     match, rng = advanced(game, steps)
-    seats = [None, *range(len(match.names))]
-    changed = 0
-
-    def unnoticed(match: Match) -> None:
-        nonlocal changed
-        seat = rng.choice(seats)
-        twin, other = redealt_unseen(redeal, match, seat, salt)
-        changed += other
-        conserved(twin)
-        if (given := answer_of_both(match, seat, rng)) is None:
-            return
-        same, news = told_alike(match, twin, seat, given)
-        shown = any(event.kind == "hand-shown" for event in news)
-        if not shown and twin.pending is not None and same.pending is not None:
-            assert asked_seats(twin) == asked_seats(same), "who is asked tells nothing either"
-            assert twin.pending.kind == same.pending.kind
-
-    if match.pending is not None:
-        play_on(match, rng, unnoticed, 40)
-        assert changed, "the re-deal must really change something"
+    changed = []
+    play_out(
+        match, rng, lambda match: changed.append(REDEALING.unnoticed(match, rng, salt)), most=40
+    )
+    assert not changed or any(changed), "the re-deal must really change something"
 
 
 @some(12)
@@ -299,7 +283,7 @@ def test_a_redeal_respects_whatever_a_seat_has_watched(game: dict[str, Any], sal
         redeal(twin.table, watcher.seat, Draws(salt, len(match.journal)))
         watcher.agrees_with(twin.table)
 
-    play_on(match, rng, watched, 400)
+    play_out(match, rng, watched, most=400)
     assert known or len(match.journal) < 300, "the watchers must really know something"
 
 

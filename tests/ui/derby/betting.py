@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -12,18 +12,11 @@ from game.engine.registry import new_match
 from game.rules.derby.events import EVENTS
 from game.ui.derby.view import DerbyView
 from game.ui.table.look import usual_look
+from tests.support import play_out
 from tests.ui.harness import Window
 from tests.ui.table.showing import event_kinds
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
-LONG = (
-    "Bartholomew Fitz 333",
-    "Maria-Antonia Weston",
-    "Wolfgang Mackenzie-W",
-    "Wilhelmina Wadsworth",
-    "Josephine Callaghan",
-    "Hieronymus van Aeken",
-)
 KINDS = event_kinds(EVENTS)
 VARIANTS: tuple[dict[str, Any], ...] = (
     {},
@@ -40,26 +33,10 @@ def derby(seats: int = 4, seed: int = 1, names: Sequence[str] = NAMES, **options
     return new_match("derby", names[:seats], seed, options)
 
 
-def play_on(match: Match, rng: random.Random) -> None:
-    """Any legal answer of whoever is asked."""
-    pending = match.pending
-    assert pending is not None
-    seat = rng.choice(pending.seats)
-    options = pending.options(seat)
-    match.answer(options[rng.randrange(len(options))], seat=seat)
-
-
-def play_out(match: Match, rng: random.Random, look: Callable[[Match], None]) -> None:
-    """To the end, with a look before every answer."""
-    while match.pending is not None:
-        look(match)
-        play_on(match, rng)
-
-
 @lru_cache
 def whole_game(seats: int, seed: int, variant: int = 0) -> Match:
     match = derby(seats, seed, **VARIANTS[variant])
-    play_out(match, random.Random(seed), lambda match: None)
+    play_out(match, random.Random(seed))
     return match
 
 

@@ -18,10 +18,11 @@ from game.ui.kit.scene import Ui
 from game.ui.screens.booklet import Cells, Chapter, Example, Figure, Worth
 from game.ui.screens.howto import HowTo
 from game.wording.derby import DerbyWords
-from game.wording.derby.variants import FIRST_CARDS
+from game.wording.derby.variants import FIRST_CARDS, ways_told
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LONG_LOOKS, LONG_SCALES
 from tests.ui.screens.reading_through import (
+    LongSayings,
     check_written,
     look_through,
     missing_pictures,
@@ -86,6 +87,8 @@ def changed(place: str, value: object) -> Box:
         ("stacks", [6, 4, 3], "betting", "After round 3"),
         ("pays.0.3", 5, "paying", "a stake of 4 comes back as 24 chips"),
         ("shifts.4", 3, "odds", "+4: 3 rows better"),
+        ("first-cards.6", "2-black", "odds", "from black 9 to black 2"),
+        ("first-cards.6", "2-black", "variants", "black 2 for Green"),
     ],
 )
 def test_every_number_is_that_of_the_box(place: str, value: object, id: str, said: str) -> None:
@@ -155,18 +158,15 @@ def test_nobodys_horses_push_as_the_rules_say() -> None:
 
 def test_every_variant_is_told() -> None:
     told = words_of([chapter("variants")])
-    assert all(way.name in told and way.text in told for way in FIRST_CARDS)
+    ways = ways_told(DerbyWords("en"), shipped_box().first_cards)
+    assert all(way.name in told for way in FIRST_CARDS) and all(way in told for way in ways)
 
 
 # --------------------------------------------------------------------------- the screen
 
 
-class LongWords(DerbyWords):
-    """As long as other languages may be."""
-
-    def say(self, message: str, **facts: object) -> str:
-        said = super().say(message, **facts)
-        return f"{said} {said[: max(len(said) * 3 // 10 - 1, 0)]}".strip()
+class LongWords(LongSayings, DerbyWords):
+    pass
 
 
 class LongBooklet(DerbyBooklet):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -12,8 +13,9 @@ from game.rules.derby.course import TOWN, lane_of
 from game.ui.derby.course_geometry import TRACKS, course_in
 from game.ui.derby.course_haste import race_haste
 from game.ui.derby.course_runner import Manner
-from game.ui.derby.course_tags import SHOWN, card_box
+from game.ui.derby.course_tags import RIDDEN, SHOWN, card_box, verdict_box
 from game.ui.derby.die_view import MOST_EXPECTED
+from game.ui.derby.places import PLANKS, table_places
 from game.ui.derby.stage_parts import HorseState
 from game.ui.derby.view import DerbyView
 from game.ui.kit.background import Job
@@ -182,6 +184,42 @@ def test_a_played_card_keeps_clear_of_the_planks_and_the_houses(window: Window) 
             card = card_box(view, horse, SHOWN)
             assert box.contains(card)
             assert card.top >= free and card.left >= box.x + 56
+
+
+@pytest.mark.parametrize("zoom", [0.8, 1.0, 1.5])
+def test_what_was_rolled_is_seen_on_every_square(window: Window, zoom: float) -> None:
+    """Never below the planks in the sky, whatever the size of type; where it had to leave them
+    the room above the horse, it lies beside the card, too."""
+    view, _ = race(window)
+    places, aside = table_places(zoom), 0
+    planks = [places.icon(number, racing=True) for number in range(PLANKS)]
+    for horse in view.course.field.runners.values():
+        for square in range(TOWN + 1):
+            horse.put(square)
+            tag = verdict_box(view, horse, zoom)
+            assert view.layout.course.contains(tag)
+            assert not any(tag.colliderect(plank) for plank in planks), (horse.track, square)
+            if tag.left > view.course.field.course.spot(horse.track, square).x:
+                aside += 1
+                assert not tag.colliderect(card_box(view, horse, RIDDEN)), (horse.track, square)
+    assert aside
+
+
+def test_the_commentary_begins_at_the_top_of_its_paper(window: Window) -> None:
+    view, match = race(window)
+    commentary, paper = view.course.commentary, view.layout.commentary
+    tops, line_counts = [], set()
+    for entry in match.view(None)["log"]:
+        commentary.hear(entry)
+        written = commentary._written(window.canvas)
+        if written:
+            tops.append(written[0][1].top)
+            line_counts.add(len(written))
+            assert [line for line, _ in written] == commentary.lines[-len(written) :]
+            assert all(paper.contains(place) for _, place in written)
+            for (_, above), (_, below) in pairwise(written):
+                assert above.bottom <= below.top
+    assert len(set(tops)) == 1 and 1 in line_counts and max(line_counts) > 1
 
 
 # --------------------------------------------------------------------------- the nerve of a push

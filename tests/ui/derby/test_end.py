@@ -10,8 +10,9 @@ from game.ui.derby.replay import DerbyReplay
 from game.ui.table.look import usual_look
 from tests.hotseat.people import seated
 from tests.ui.derby.betting import whole_game
-from tests.ui.derby.sitting import EndlessTable, alone
+from tests.ui.derby.sitting import EndlessTable
 from tests.ui.harness import Window
+from tests.ui.table.sitting import alone
 
 SEATS = 6
 
@@ -44,6 +45,18 @@ def test_every_payment_can_be_read_by_keys_and_by_the_wheel() -> None:
         window.press("end.watch")
         window.frames(2)
         assert isinstance(window.scene, DerbyReplay)
+
+
+def test_the_own_payments_are_seen_without_scrolling() -> None:
+    match = whole_game(SEATS, 3)
+    own = accounts(match.view(None)["log"], SEATS)[0]
+    session, _ = seated(match, alone(SEATS))
+    with Window((640, 360), animation_speed="instant") as window:
+        table = EndlessTable(window.ui, session, usual_look(SEATS), continued=True)
+        window.open(table)
+        end = window.open(DerbyEnd(window.ui, table))
+        assert isinstance(end, DerbyEnd) and end.winner != 0
+        assert f"Bets {own.from_bets} + prizes {own.from_prizes}" in window.words
 
 
 def test_a_shared_win_bears_nobodys_name_and_the_tab_that_is_open_stands_out() -> None:

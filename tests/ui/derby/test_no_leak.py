@@ -7,55 +7,32 @@ from pathlib import Path
 
 import pytest
 
-from game.engine.draws import Draws
-from game.engine.match import Match
 from game.hotseat.savefiles import picture_of
-from game.rules.derby.redeal import redeal
 from game.ui.derby.tables_sheet import TablesSheet
 from game.ui.screens.title import Title
-from tests.ui.derby.betting import derby, play_on, play_out, view_of
+from tests.support import answer_once, play_out
+from tests.ui.derby.betting import derby, view_of
 from tests.ui.derby.sitting import sit_down
 from tests.ui.harness import Window
+from tests.ui.table.leaking import SamePicture, redealt
 
 LOOKED_AT = 9  # every so many decisions
 ENOUGH = 6  # that were really dealt anew
 
 
-def redealt(match: Match, reader: int | None, number: int) -> Match:
-    twin = match.clone()
-    redeal(twin.table, reader, Draws(number, 7))
-    return twin
-
-
-def frame(window: Window, match: Match, reader: int | None) -> bytes:
-    view = view_of(window, match, reader)
-    view.advance(0.5)
-    view.draw(window.canvas)
-    return window.pixels()
-
-
 @pytest.mark.parametrize("reader", [None, 1])
 def test_the_table_is_the_same_picture_for_other_hidden_cards(reader: int | None) -> None:
-    changed = number = 0
-
-    def look(match: Match) -> None:
-        nonlocal changed, number
-        number += 1
-        if number % LOOKED_AT == 0 and changed < ENOUGH:
-            twin = redealt(match, reader, number)
-            changed += match.rules.pack(twin.table) != match.rules.pack(match.table)
-            assert frame(window, match, reader) == frame(window, twin, reader)
-
     with Window((960, 540)) as window:
-        play_out(derby(4, 11), random.Random(11), look)
-    assert changed == ENOUGH, "the re-deal must really change something"
+        same = SamePicture(window, view_of, reader, every=LOOKED_AT, most=ENOUGH)
+        play_out(derby(4, 11), random.Random(11), same.look)
+    assert same.changed == ENOUGH, "the re-deal must really change something"
 
 
 def test_the_picture_of_a_save_shows_no_hand(tmp_path: Path) -> None:
     """Neither of one person alone, who has just looked at it and chosen."""
     pictures, match = set(), derby(2, 4)
     while match.pending is not None and match.pending.seats[0] != 0:
-        play_on(match, random.Random(4))
+        answer_once(match, random.Random(4))
     with Window((960, 540), reduced_motion=True) as window:
         for number in range(2):
             twin = redealt(match, None, number)
@@ -73,8 +50,7 @@ def test_the_sheet_of_tables_tells_nothing_of_the_others() -> None:
     frames = set()
     with Window((960, 540)) as window:
         match, rng = derby(4, 3), random.Random(3)
-        for _ in range(15):
-            play_on(match, rng)
+        play_out(match, rng, most=15)
         for twin in (match, redealt(match, 2, 1)):
             window.open(TablesSheet(window.ui, view_of(window, twin, 2)))
             window.frames(2)

@@ -14,15 +14,9 @@ from game.ui.derby.prompts.plan import PlanPrompt
 from game.ui.derby.prompts.ride import RidePrompt
 from game.ui.derby.slate_places import column
 from game.ui.kit.canvas import Box
-from tests.ui.derby.sitting import (
-    EndlessTable,
-    answers_of,
-    asked,
-    hold_the_door,
-    people,
-    sit_down,
-)
+from tests.ui.derby.sitting import EndlessTable, asked, sit_down
 from tests.ui.harness import Window
+from tests.ui.table.sitting import answers_of, hold_the_door, people
 
 
 @pytest.fixture(scope="module")

@@ -15,10 +15,12 @@ from game.ui.derby.prompts.plan import PlanPrompt
 from game.ui.derby.prompts.ride import RidePrompt
 from game.ui.table.look import usual_look
 from tests.hotseat.people import seated
-from tests.ui.derby.betting import LONG, derby, play_out
-from tests.ui.derby.sitting import EndlessTable, alone, asked, hold_the_door, people, sit_down
+from tests.support import play_out
+from tests.ui.derby.betting import derby
+from tests.ui.derby.sitting import EndlessTable, asked, sit_down
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LONG_LOOKS
+from tests.ui.table.sitting import LONG, alone, hold_the_door, people
 
 
 def look(window: Window, what: object) -> None:
@@ -100,7 +102,7 @@ def look_at_several(window: Window) -> None:
 
 def look_at_end(window: Window) -> None:
     match = derby(6, 3, LONG)
-    play_out(match, random.Random(3), lambda match: None)
+    play_out(match, random.Random(3))
     session, _ = seated(match, alone(6))
     table = EndlessTable(window.ui, session, usual_look(6), continued=True)
     window.open(table)

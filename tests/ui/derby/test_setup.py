@@ -6,9 +6,11 @@ import pygame
 import pytest
 
 from game import new_match
+from game.rules.derby.box import shipped_box
 from game.settings import load_settings, save_settings
 from game.ui.screens.setup import Setup
-from game.wording.derby.variants import FIRST_CARDS
+from game.wording.derby import DerbyWords
+from game.wording.derby.variants import ways_told
 from tests.ui.harness import Window, cut_texts
 from tests.ui.screens.menus import open_title
 
@@ -39,11 +41,11 @@ def test_two_to_six_bettors_sit_down() -> None:
 def test_one_way_of_the_first_card_is_chosen_and_explained(way: int) -> None:
     with Window() as window:
         setup = opened(window)
-        assert FIRST_CARDS[0].text in window.words, "as usual"
+        ways = ways_told(DerbyWords("en"), shipped_box().first_cards)
+        assert ways[0].startswith("From black 9 for Brown") and ways[0] in window.words, "as usual"
         window.press(f"setup.first-card-{way}")
         window.move((4, 4))  # no tip in the way
-        told = [text for _, text in FIRST_CARDS if text in window.words]
-        assert told == [FIRST_CARDS[way].text]
+        assert [text for text in ways if text in window.words] == [ways[way]]
         skins = [window.widget(f"setup.first-card-{n}").skin for n in range(4)]  # type: ignore[attr-defined]
         assert skins == ["green" if n == way else "on" for n in range(4)]
         options = setup.entry.options(setup.draft.choice())

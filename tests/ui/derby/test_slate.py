@@ -84,6 +84,8 @@ def test_t_opens_the_sheet_whatever_is_asked_and_puts_it_away() -> None:
         for _ in range(2):
             window.key(pygame.K_t)
             assert isinstance(window.scene, TablesSheet)
+            window.frames(1)
+            assert f"towards {table.view.stage.charts.rows[0]}." in window.words
             window.key(pygame.K_t)
             assert window.scene is table
         window.press("table.tables")

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from game.ui.derby.tables_sheet import TablesSheet
-from tests.ui.derby.betting import KINDS, LONG, derby, telling_games, view_of
+from tests.ui.derby.betting import KINDS, derby, telling_games, view_of
 from tests.ui.harness import Window, crossing_texts, cut_texts
 from tests.ui.looks import LOOKS
 from tests.ui.table.showing import texts_have_room, told
+from tests.ui.table.sitting import LONG
 
 
 @pytest.mark.parametrize(("size", "scale", "code"), LOOKS)

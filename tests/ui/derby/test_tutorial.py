@@ -14,12 +14,11 @@ from game.ui.derby.menus.tutorial import Tutorial
 from game.ui.derby.menus.tutorial_lessons import LESSONS
 from game.ui.derby.menus.tutorial_script import LEARNER, OWN, PUSHED, part, staged_match
 from game.ui.derby.tables_sheet import TablesSheet
-from game.ui.screens.lessons import Lesson
-from game.ui.screens.tutorial_coach import Speech
 from tests.rules.answering import told
 from tests.ui.harness import Window
 from tests.ui.looks import LONG_LOOKS
 from tests.ui.screens.guiding import (
+    LongSpeeches,
     check_declined,
     check_leaving,
     check_led,
@@ -86,12 +85,8 @@ def test_the_coach_can_show_all_of_it_at_its_pace() -> None:
         check_passed(window, tutorial)
 
 
-class LongTutorial(Tutorial):
-    """As long as other languages may be."""
-
-    def _speech(self, lesson: Lesson) -> Speech:
-        speech = super()._speech(lesson)
-        return speech._replace(text=f"{speech.text} {speech.text[: len(speech.text) * 3 // 10]}")
+class LongTutorial(LongSpeeches, Tutorial):
+    pass
 
 
 @pytest.mark.slow
@@ -138,11 +133,18 @@ def test_a_learner_can_do_all_of_it_and_is_kindly_kept_from_spoiling_it() -> Non
             assert tutorial.lesson is not None
             return [thing for thing in tutorial.lesson.targets if tutorial.sights.usable(thing)]
 
+        def spoken() -> str:
+            assert tutorial.lesson is not None
+            return tutorial._speech(tutorial.lesson).text
+
         wait_for(window, tutorial, "welcome")
         assert "thinks about" not in window.words, "nothing is asked before the set-up is seen"
         press("welcome", pygame.K_RETURN)
+        wait_for(window, tutorial, "bet")
+        assert "Red is at 5-1, so a victory would pay 5 times the stake." in spoken()
         press("bet", f"bet.{OWN}")
         wait_for(window, tutorial, "card")
+        assert "4 higher than the black 5 on Red: its odds become 2 rows better" in spoken()
         assert pointed_at() == ["mine.9-yellow"]
         press("card", "mine.9-yellow")
         assert pointed_at() == [f"lay.{OWN}"]
@@ -155,6 +157,8 @@ def test_a_learner_can_do_all_of_it_and_is_kindly_kept_from_spoiling_it() -> Non
         assert isinstance(window.scene, TablesSheet)
         window.key(pygame.K_ESCAPE)
         press("outbid", f"bet.{OWN}")
+        wait_for(window, tutorial, "spoil")
+        assert "6 lower than the 8 there, so its odds become 3 rows worse" in spoken()
         press("spoil", "mine.2-blue", "lay.brown", "plan.confirm")
         press("plans")
         before = len(tutorial.match.journal)
@@ -178,7 +182,8 @@ def test_a_learner_can_do_all_of_it_and_is_kindly_kept_from_spoiling_it() -> Non
         press("town", "ride.play")
         wait_for(window, tutorial, "payout")
         assert tutorial.match.result is not None
-        assert "Prize of its rider" in window.words and "53" in window.words
+        assert "Prize for the rider" in window.words and "53" in window.words
+        assert "Your 9 chips at 3-1 come back with 3 times as much" in spoken()
 
 
 def test_a_laying_is_read_as_the_rules_do() -> None:

@@ -14,16 +14,9 @@ from game.ui.derby.prompts.plan import PlanPrompt
 from game.ui.derby.prompts.ride import RidePrompt
 from game.ui.derby.prompts.track import TrackPrompt
 from tests.ui.derby.betting import derby
-from tests.ui.derby.sitting import (
-    BREATH,
-    EndlessTable,
-    alone,
-    asked,
-    hold_the_door,
-    people,
-    sit_down,
-)
+from tests.ui.derby.sitting import BREATH, EndlessTable, asked, sit_down
 from tests.ui.harness import Window
+from tests.ui.table.sitting import alone, hold_the_door, people
 
 SMALL = (320, 180)
 Plays = Callable[[Window, EndlessTable], None]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+import wave
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from game.ui.kit.assets import Assets
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.sound import Sounds
 from game.ui.kit.typeset import Typeset
+from tests.ui.harness import Window
 
 SIZES = [(960, 540), (1280, 720), (1920, 1080), (3840, 2160), (500, 900), (1200, 300), (320, 180)]
 
@@ -305,13 +307,29 @@ def test_missing_and_damaged_sounds_are_silent(
     pygame.mixer.quit()
     (tmp_path / "broken.ogg").write_bytes(b"no sound at all")
     (tmp_path / "music-broken.ogg").write_bytes(b"no music at all")
+    with wave.open(str(tmp_path / "empty.ogg"), "wb") as empty:
+        empty.setparams((2, 2, 44100, 0, "NONE", ""))
     sounds = Sounds(tmp_path)
-    for name in ("nothing", "broken"):
+    for name in ("nothing", "broken", "empty"):
         sounds.play(name)
         sounds.loop(name)
         sounds.music(f"music-{name}")
+        assert sounds._sound(name) is None, "a channel would try to play it"
     sounds.stop_loops()
     pygame.mixer.quit()
+
+
+def test_no_sound_outlives_its_window() -> None:
+    """The mixer must not be the last to hold it: see `Sounds.close`."""
+    with Window() as window:
+        sounds = window.ui.sounds
+        sounds.music("music-title")
+        sounds.loop("wind")
+        sounds.play("click")
+        assert pygame.mixer.get_busy() and pygame.mixer.music.get_busy()
+    assert not pygame.mixer.get_busy() and not pygame.mixer.music.get_busy()
+    sounds.play("click")
+    assert not pygame.mixer.get_busy()
 
 
 def test_a_picture_of_a_sheet_can_be_mirrored(screen: pygame.Surface, tmp_path: Path) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import lru_cache, partial
 from typing import Any
 
 from game.engine.match import Match
@@ -13,18 +13,12 @@ from game.rules.mustang.events import EVENTS
 from game.ui.mustang.table import MustangTable
 from game.ui.mustang.view import MustangView
 from game.ui.table.look import usual_look
-from tests.hotseat.people import seated
+from tests import support
 from tests.ui.harness import Window
 from tests.ui.table.showing import event_kinds
+from tests.ui.table.sitting import Endless, come_to, people, put_up
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
-LONG = (
-    "Bartholomew Fitz 333",
-    "Maria-Antonia Weston",
-    "Wolfgang Mackenzie-W",
-    "Wilhelmina Wadsworth",
-    "Josephine Callaghan",
-)
 
 
 def ranch(seats: int = 3, seed: int = 1, names: Sequence[str] = NAMES) -> Match:
@@ -44,42 +38,23 @@ def weighted(match: Match, rng: random.Random) -> Any:
     return rng.choice(by_action[rng.choice(sorted(by_action))])
 
 
-def play_out(match: Match, rng: random.Random, look: Callable[[Match], None]) -> None:
-    """To the end, with a look before every answer."""
-    while match.pending is not None:
-        look(match)
-        match.answer(weighted(match, rng))
+def play_on(match: Match, rng: random.Random) -> None:
+    match.answer(weighted(match, rng))
 
 
-class EndlessTable(MustangTable):
-    """Stays on the screen when the game is over."""
+play_out = partial(support.play_out, answer=play_on)
 
-    def _end(self) -> None:
-        self._is_over = True
 
-    @property
-    def is_over(self) -> bool:
-        return self._is_over
+class EndlessTable(Endless, MustangTable):
+    pass
 
 
 def sit_down(
     window: Window, match: Match, players: Sequence[str] | None = None, *, continued: bool = True
 ) -> EndlessTable:
     """With nothing left to show; all are people unless told otherwise."""
-    session, _ = seated(match, players or ["human"] * len(match.names))
-    look = usual_look(len(match.names))
-    table = EndlessTable(window.ui, session, look, continued=continued)
-    if window.loop.scenes:
-        window.loop.home()
-        window.loop.replace(table)
-    else:
-        window.loop.push(table)
-    return table
-
-
-def alone(seats: int = 4, seat: int = 0) -> list[str]:
-    """One person among bots."""
-    return ["human" if other == seat else "random" for other in range(seats)]
+    sitting = players or people(len(match.names))
+    return put_up(window, EndlessTable, match, sitting, continued=continued)
 
 
 def view_of(window: Window, match: Match, reader: int | None, players: Sequence[str] = ()) -> Any:
@@ -90,7 +65,7 @@ def view_of(window: Window, match: Match, reader: int | None, players: Sequence[
 
 def whole_game(seats: int, seed: int) -> Match:
     match = ranch(seats, seed)
-    play_out(match, random.Random(seed), lambda match: None)
+    play_out(match, random.Random(seed))
     return match
 
 
@@ -114,13 +89,14 @@ def asked(
     seats: int, kind: str, seat: int = 0, seed: int = 0, names: Sequence[str] = NAMES
 ) -> Match:
     """A game that has come to a question of that kind to that seat."""
-    for number in range(seed, seed + 200):
-        match, rng = ranch(seats, number, names), random.Random(number)
-        while match.pending is not None:
-            if match.table.turn > 6 and (match.pending.kind, match.pending.seats) == (
-                kind,
-                (seat,),
-            ):
-                return match
-            match.answer(weighted(match, rng))
-    raise AssertionError(f"nobody is ever asked {kind}")
+
+    def asks(match: Match) -> bool:
+        question = (match.pending.kind, match.pending.seats)
+        return match.table.turn > 6 and question == (kind, (seat,))
+
+    return come_to(
+        lambda number: ranch(seats, number, names),
+        play_on,
+        asks,
+        range(seed, seed + 200),
+    )

@@ -27,6 +27,7 @@ from game.wording.mustang import MustangWords
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LONG_LOOKS, LONG_SCALES
 from tests.ui.screens.reading_through import (
+    LongSayings,
     check_written,
     look_through,
     missing_pictures,
@@ -193,12 +194,8 @@ def test_the_keys_of_the_four_actions_are_explained(ui: Ui) -> None:
 # --------------------------------------------------------------------------- the screen
 
 
-class LongWords(MustangWords):
-    """As long as other languages may be."""
-
-    def say(self, message: str, **facts: object) -> str:
-        said = super().say(message, **facts)
-        return f"{said} {said[: max(len(said) * 3 // 10 - 1, 0)]}".strip()
+class LongWords(LongSayings, MustangWords):
+    pass
 
 
 class LongBooklet(MustangBooklet):

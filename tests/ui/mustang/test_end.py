@@ -12,7 +12,8 @@ from game.ui.mustang.menus.end import MustangEnd
 from game.ui.mustang.menus.score_history import scores_by_turn
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
-from tests.ui.mustang.ranching import alone, sit_down, whole_game
+from tests.ui.mustang.ranching import sit_down, whole_game
+from tests.ui.table.sitting import alone
 
 
 @pytest.fixture

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
 
 from game.rules.mustang.events import EVENTS
 from game.ui.kit.scene import Scene
-from game.ui.mustang.cues import CUES, cue_for
+from game.ui.mustang.cues import CUES
 from game.ui.mustang.stage import Stage
-from game.ui.table.cue import REMARK
+from game.ui.mustang.view import MustangView
+from game.ui.table.cue import REMARK, Happening
 from tests.ui.harness import Window
 from tests.ui.mustang.ranching import ranch, sit_down, telling_games, view_of
-from tests.ui.table.showing import event_kinds, show, told
+from tests.ui.table.showing import event_kinds, show_of_each_kind, skip_in_the_middle
 
 # What their owner sees of them is another event's: they only count cards.
 SILENT_FOR_OWNER = ("exchanged", "cards-drawn")
+OFTEN = 8  # times each kind of event is skipped at another moment
 UNSEEN = ("event-ended", "scored")
 
 
@@ -32,29 +35,26 @@ def test_every_kind_of_event_has_a_cue() -> None:
     assert event_kinds(EVENTS) | {REMARK} == set(CUES)
 
 
+def at_rest(view: MustangView) -> None:
+    """Nothing that a cue took hold of is left."""
+    assert not view.away and not view.hand.coming
+
+
 @pytest.mark.parametrize("motion", ["usual", "reduced"])
 def test_every_event_is_seen_heard_and_settled_once(window: Window, motion: str) -> None:
     window.ui.settings.change(reduced_motion=motion == "reduced")
     kinds: set[str] = set()
+
+    def check(happening: Happening, own: bool, seen: bool) -> None:
+        kind = happening.kind
+        at_rest(view)
+        if kind not in UNSEEN and not (own and kind in SILENT_FOR_OWNER):
+            assert seen, f"nothing is seen of {kind}"
+            assert window.heard, f"{kind} makes no sound"
+
     for match in telling_games():
         view = view_of(window, match, 0)
-        view.start_from(match, 0)
-        for happening in told(match, 0):
-            kind, own = happening.kind, happening.data.get("seat") == 0
-            if kind in kinds and not (own and f"own {kind}" not in kinds):
-                view.take(happening)
-                continue
-            kinds |= {kind, f"own {kind}"} if own else {kind}
-            window.heard.clear()
-            lines = len(view.log.lines)
-            view.effects.advance(9.0)
-            view.bubbles.advance(99.0)
-            seen = show(window, view, happening, view.effects.advance)
-            assert not view.away and not view.hand.coming, kind
-            assert len(view.log.lines) - lines <= 1
-            if kind not in UNSEEN and not (own and kind in SILENT_FOR_OWNER):
-                assert seen, f"nothing is seen of {kind}"
-                assert window.heard, f"{kind} makes no sound"
+        show_of_each_kind(window, view, kinds, check, view.effects.advance)
         assert view.stage == Stage.from_view(match.view(0))
     assert event_kinds(EVENTS) <= kinds
 
@@ -63,20 +63,10 @@ def test_every_event_is_seen_heard_and_settled_once(window: Window, motion: str)
 def test_a_cue_that_is_skipped_leaves_everything_in_its_place(
     window: Window, reader: int | None
 ) -> None:
-    rng = random.Random(5)
+    rng, shown = random.Random(5), Counter[str]()
     for match in telling_games():
         view = view_of(window, match, reader)
-        view.start_from(match, 0)
-        for happening in told(match, reader):
-            cue = view.cue = cue_for(view, happening)
-            cue.begin()
-            for _ in range(rng.randrange(4)):
-                if not cue._settled or cue.time < cue.lasts:
-                    cue.update(0.3)
-                    cue.time += 0.3
-            cue.skip()
-            view.cue = None
-            assert not view.away and not view.hand.coming
+        skip_in_the_middle(view, rng, shown, OFTEN, at_rest)
         assert view.stage == Stage.from_view(match.view(reader))
         assert "rain" not in window.ui.sounds._loops
 

@@ -11,8 +11,7 @@ from game.hotseat.desk import HAND_BACK, HAND_OVER
 from game.ui.mustang.own_cards import RanchCards
 from tests.ui.harness import Window
 from tests.ui.mustang.ranching import EndlessTable, asked, ranch, sit_down
-
-OPENING = 80  # frames in which a held door opens for sure
+from tests.ui.table.sitting import OPENING, hold_the_door
 
 
 @pytest.fixture
@@ -23,13 +22,6 @@ def window() -> Iterator[Window]:
 
 def asks(table: EndlessTable) -> tuple[str, int] | None:
     return None if table.prompt is None else (table.prompt.ask.kind, table.prompt.ask.seat)
-
-
-def hold_the_door(window: Window) -> None:
-    window.key_down(pygame.K_RETURN)
-    window.frames(OPENING)
-    window.key_up(pygame.K_RETURN)
-    window.frames(2)
 
 
 def test_a_whole_round_is_played_by_keys_alone(window: Window) -> None:

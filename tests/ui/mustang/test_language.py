@@ -5,12 +5,13 @@ from __future__ import annotations
 from game.ui.screens.settings_screen import SettingsScreen
 from game.wording.mustang import MustangWords
 from tests.ui.harness import Window
-from tests.ui.mustang.ranching import alone, asked, sit_down
+from tests.ui.mustang.ranching import asked, sit_down
+from tests.ui.table.sitting import alone
 
 
 def test_the_whole_table_speaks_it_at_once() -> None:
     with Window() as window:
-        table = sit_down(window, asked(4, "shelter"), alone())
+        table = sit_down(window, asked(4, "shelter"), alone(4))
         window.frames(30)
         english, italian = (MustangWords(code).event_card("heavy-rain") for code in ("en", "it"))
         assert english.text in window.words

@@ -9,47 +9,23 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.engine.draws import Draws
 from game.engine.match import Match
 from game.hotseat.savefiles import picture_of
-from game.rules.mustang.redeal import redeal
 from game.ui.screens.title import Title
 from tests.ui.harness import Window
-from tests.ui.mustang.ranching import alone, asked, play_out, ranch, sit_down, view_of
+from tests.ui.mustang.ranching import asked, play_out, ranch, sit_down, view_of
+from tests.ui.table.leaking import SamePicture, redealt
+from tests.ui.table.sitting import alone
 
 LOOKED_AT = 4  # every so many decisions
 
 
-def frame(window: Window, match: Match, reader: int | None) -> bytes:
-    view = view_of(window, match, reader)
-    view.advance(0.5)
-    view.draw(window.canvas)
-    view.draw_notice(window.canvas)
-    return window.pixels()
-
-
-def redealt(match: Match, reader: int | None, number: int) -> Match:
-    twin = match.clone()
-    redeal(twin.table, reader, Draws(number, 7))
-    return twin
-
-
 @pytest.mark.parametrize("reader", [None, 1])
 def test_the_table_is_the_same_picture_for_other_hidden_hands(reader: int | None) -> None:
-    changed = number = 0
-
-    def look(match: Match) -> None:
-        nonlocal changed, number
-        number += 1
-        if number % LOOKED_AT:
-            return
-        twin = redealt(match, reader, number)
-        changed += match.rules.pack(twin.table) != match.rules.pack(match.table)
-        assert frame(window, match, reader) == frame(window, twin, reader)
-
     with Window((960, 540)) as window:
-        play_out(ranch(4, 11), random.Random(11), look)
-    assert changed > 10, "the re-deal must really change something"
+        same = SamePicture(window, view_of, reader, every=LOOKED_AT)
+        play_out(ranch(4, 11), random.Random(11), same.look)
+    assert same.changed > 10, "the re-deal must really change something"
 
 
 Doing = Callable[[Window], None]

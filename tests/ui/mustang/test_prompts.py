@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-import msgspec
 import pygame
 import pytest
 
@@ -14,7 +12,8 @@ from game.rules.mustang.sets import set_of
 from game.ui.mustang.prompts.action import ActionPrompt
 from game.ui.mustang.prompts.defend import DefendPrompt
 from tests.ui.harness import Window
-from tests.ui.mustang.ranching import EndlessTable, alone, asked, sit_down
+from tests.ui.mustang.ranching import EndlessTable, asked, sit_down
+from tests.ui.table.sitting import alone, last_answer
 
 KEYS = {"catch": pygame.K_c, "steal": pygame.K_s, "stable": pygame.K_t, "exchange": pygame.K_e}
 
@@ -39,12 +38,6 @@ def with_action(action: str, *, seed: int = 0) -> Match:
         if any(option.action == action for option in match.pending.options()):
             return match
     raise AssertionError(f"{action} can never be done")
-
-
-def last_answer(table: EndlessTable) -> Any:
-    """Of the person, as it stands in a save."""
-    given = [answer for who, answer in table.match.journal if who == 0]
-    return msgspec.json.decode(msgspec.json.encode(given[-1]))
 
 
 def prompt_of(table: EndlessTable) -> ActionPrompt:

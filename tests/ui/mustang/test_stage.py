@@ -5,90 +5,59 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
-from game.engine.events import Event, logged
-from game.engine.match import Match
 from game.rules.mustang.events import EVENTS
 from game.ui.mustang.stage import Stage
 from game.ui.mustang.stage_changes import CHANGES
-from tests.ui.mustang.ranching import play_out, ranch, telling_games, weighted
+from tests.ui.mustang.ranching import play_out, ranch, telling_games
+from tests.ui.table.audience import Audience, followed_with_all_secrets
+from tests.ui.table.showing import event_kinds
 
 
-class Audience:
-    """A stage for every reader; each plays the events it may see."""
+class RanchAudience(Audience):
+    stage_type = Stage
+    play_out = staticmethod(play_out)
 
-    def __init__(self, match: Match, *, from_the_start: bool = True) -> None:
-        self.match = match
-        self.kinds: set[str] = set()
-        begin = Stage.opening if from_the_start else Stage.from_view
-        readers = (None, *range(len(match.names)))
-        self.stages = {reader: begin(match.view(reader)) for reader in readers}
-        self._played = 0 if from_the_start else len(match.events)
-
-    def look(self, match: Match) -> None:
-        """Everybody's stage is what their view says, and so are the scores."""
-        for event in match.events[self._played :]:
-            self.kinds.add(event.kind)
-            for reader, stage in self.stages.items():
-                if event.seen_by(reader):
-                    stage.apply(logged(event))
-        self._played = len(match.events)
-        for reader, stage in self.stages.items():
-            view = match.view(reader)
-            assert stage == Stage.from_view(view)
-            scores = [rancher["score"] for rancher in view["ranchers"]]
-            assert [stage.score(seat) for seat in range(len(match.names))] == scores
-
-    def follow(self, rng: random.Random) -> None:
-        play_out(self.match, rng, self.look)
-        self.look(self.match)
+    def check_more(self, stage: Stage, view: dict[str, Any]) -> None:
+        scores = [rancher["score"] for rancher in view["ranchers"]]
+        assert [stage.score(seat) for seat in range(len(scores))] == scores
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_random_games_are_followed_by_events_alone(seats: int) -> None:
     for seed in range(6):
-        Audience(ranch(seats, seed)).follow(random.Random(seed))
+        RanchAudience(ranch(seats, seed)).follow(random.Random(seed))
 
 
 def test_games_in_which_everything_happens_are_followed_too() -> None:
     for match in telling_games():
-        Audience(match).look(match)
+        RanchAudience(match).look(match)
 
 
 def test_a_stage_may_begin_in_the_middle_of_a_game() -> None:
     for steps in range(3, 60, 11):
         match, rng = ranch(4, steps), random.Random(steps)
-        for _ in range(steps):
-            if match.pending is not None:
-                match.answer(weighted(match, rng))
-        Audience(match, from_the_start=False).follow(rng)
+        play_out(match, rng, most=steps)
+        RanchAudience(match, from_the_start=False).follow(rng)
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_for_a_replay_a_stage_may_see_every_hand(seed: int) -> None:
     match = ranch(4, seed)
-    stage, played = Stage.opening(match.view(None), sees_all=True), 0
+    stage = Stage.opening(match.view(None), sees_all=True)
 
-    def look(match: Match) -> None:
-        nonlocal played
-        for event in match.events[played:]:
-            stage.apply(logged(event))
-        played = len(match.events)
-        assert [r.hand for r in stage.ranchers] == [r.cards for r in match.table.ranchers]
+    def holds(stage: Stage, table: Any) -> None:
+        assert [r.hand for r in stage.ranchers] == [r.cards for r in table.ranchers]
 
-    play_out(match, random.Random(seed), look)
-    look(match)
+    followed_with_all_secrets(stage, match, play_out, random.Random(seed), holds)
     assert stage.final is not None and stage.final.winners == list(match.result["winners"])
 
 
-def tag(kind: type[Event]) -> str:
-    return str(kind.__struct_config__.tag)
-
-
 def test_every_kind_of_event_is_known() -> None:
-    assert set(CHANGES) == {tag(kind) for kind in EVENTS}
+    assert set(CHANGES) == event_kinds(EVENTS)
 
 
 def test_an_unknown_event_is_refused() -> None:

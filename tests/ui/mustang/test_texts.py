@@ -7,8 +7,9 @@ import pytest
 from game.rules.mustang.events import EVENTS
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
-from tests.ui.mustang.ranching import LONG, alone, asked, sit_down, telling_games, view_of
+from tests.ui.mustang.ranching import asked, sit_down, telling_games, view_of
 from tests.ui.table.showing import texts_have_room, told
+from tests.ui.table.sitting import LONG, alone
 
 QUESTIONS = ("action", "defend", "let-go", "shelter")
 

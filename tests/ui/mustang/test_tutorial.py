@@ -27,11 +27,10 @@ from game.ui.mustang.menus.tutorial_script import (
     RanchActor,
     staged_match,
 )
-from game.ui.screens.lessons import Lesson
-from game.ui.screens.tutorial_coach import Speech
 from tests.ui.harness import Window
 from tests.ui.looks import LONG_LOOKS
 from tests.ui.screens.guiding import (
+    LongSpeeches,
     check_declined,
     check_leaving,
     check_led,
@@ -267,12 +266,8 @@ def test_it_is_begun_in_the_booklet_and_left_by_asking() -> None:
 POINTS = {"hand", "foal", "exchange", "mare", "defend", "stable", "rain", "end", "score", "steal"}
 
 
-class LongTutorial(Tutorial):
-    """As long as other languages may be."""
-
-    def _speech(self, lesson: Lesson) -> Speech:
-        speech = super()._speech(lesson)
-        return speech._replace(text=f"{speech.text} {speech.text[: len(speech.text) * 3 // 10]}")
+class LongTutorial(LongSpeeches, Tutorial):
+    pass
 
 
 @pytest.mark.parametrize(("size", "scale", "code"), LONG_LOOKS)
@@ -291,7 +286,4 @@ def test_no_card_hides_what_its_lesson_is_about(
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_there_is_room_for_longer_words(scale: float) -> None:
     with Window((960, 540), text_scale=scale, animation_speed="instant", bot_pace="fast") as window:
-        open_title(window)
-        tutorial = LongTutorial(window.ui)
-        window.open(tutorial)
-        check_led(window, tutorial)
+        check_led(window, open_guided(LongTutorial, window))

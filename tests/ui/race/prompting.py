@@ -8,13 +8,11 @@ from typing import Any
 import pygame
 
 from game.engine.match import Match
-from game.ui.table.look import usual_look
-from tests.hotseat.people import seated
 from tests.ui.harness import Window
 from tests.ui.race.racing import EndlessTable
+from tests.ui.table.sitting import people, put_up, until_asked
 
 ROLL = "K A J K 9"  # a pair of kings
-OPENING = 80  # frames in which a held door opens for sure
 
 
 def alone(seat: int = 0, seats: int = 3) -> list[str]:
@@ -25,22 +23,13 @@ def alone(seat: int = 0, seats: int = 3) -> list[str]:
 
 def continued(window: Window, match: Match, players: Sequence[str]) -> EndlessTable:
     """With nothing left to show; opened, and nothing more."""
-    session, _ = seated(match, players)
-    look = usual_look(len(match.names))
-    table = EndlessTable(window.ui, session, look, continued=True)
-    if window.loop.scenes:
-        window.loop.home()
-        window.loop.replace(table)
-    else:
-        window.loop.push(table)
-    return table
+    return put_up(window, EndlessTable, match, players)
 
 
 def sit_down(window: Window, match: Match, players: Sequence[str] | None = None) -> EndlessTable:
     """Until somebody is asked; all are people unless told otherwise."""
-    table = continued(window, match, players or ["human"] * len(match.names))
-    window.until(lambda: table.prompt is not None, most=600)
-    window.frames(2)
+    table = continued(window, match, players or people(len(match.names)))
+    until_asked(window, table)
     return table
 
 
@@ -48,14 +37,6 @@ def asked(table: EndlessTable) -> tuple[str, str, int] | None:
     """The kind and the mode of what is asked, and of whom."""
     prompt = table.prompt
     return None if prompt is None else (prompt.ask.kind, prompt.ask.mode, prompt.ask.seat)
-
-
-def hold_the_door(window: Window) -> None:
-    """By keyboard, until the private screen is open."""
-    window.key_down(pygame.K_RETURN)
-    window.frames(OPENING)
-    window.key_up(pygame.K_RETURN)
-    window.frames(2)
 
 
 def look(window: Window) -> None:

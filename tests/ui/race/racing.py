@@ -18,6 +18,7 @@ from game.ui.table.cue import Happening
 from game.ui.table.look import usual_look
 from physics.model import Scene as ShotScene
 from tests.ui.harness import Window
+from tests.ui.table.sitting import Endless
 
 GAME = "pony-express"
 LEVELS = ("greenhorn", "ranger", "greenhorn", "ranger", "greenhorn")
@@ -30,15 +31,8 @@ def bots_session(seats: int = 4, seed: int = 3, **options: Any) -> Session:
     return Session(match, bots_for(GAME, sitting, seed))
 
 
-class EndlessTable(RaceTable):
-    """Stays on the screen when the race is over."""
-
-    def _end(self) -> None:
-        self._is_over = True
-
-    @property
-    def is_over(self) -> bool:
-        return self._is_over
+class EndlessTable(Endless, RaceTable):
+    pass
 
 
 def bots_table(window: Window, seats: int = 4, seed: int = 3, **options: Any) -> EndlessTable:

@@ -17,13 +17,11 @@ from tests.hotseat.people import ALONE, TOGETHER
 from tests.rules.pony_express.scripting import arranged, play, ride
 from tests.ui.harness import Window
 from tests.ui.race.prompting import (
-    OPENING,
     ROLL,
     alone,
     answers,
     asked,
     continued,
-    hold_the_door,
     look,
     look_away,
     sit_down,
@@ -31,6 +29,7 @@ from tests.ui.race.prompting import (
 )
 from tests.ui.race.racing import EndlessTable
 from tests.ui.race.test_secrecy import key, press, same, wait
+from tests.ui.table.sitting import OPENING, hold_the_door
 
 SHIFT = pygame.KMOD_LSHIFT
 SPYGLASS = "Secretly look at one die"

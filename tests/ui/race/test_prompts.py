@@ -16,17 +16,8 @@ from tests.hotseat.people import straight_at_target
 from tests.rules.pony_express.scripting import arranged, play, ride, say
 from tests.support import race
 from tests.ui.harness import Window
-from tests.ui.race.prompting import (
-    ROLL,
-    alone,
-    answers,
-    asked,
-    hold_the_door,
-    look,
-    look_away,
-    sit_down,
-    tab_to,
-)
+from tests.ui.race.prompting import ROLL, alone, answers, asked, look, look_away, sit_down, tab_to
+from tests.ui.table.sitting import hold_the_door
 
 
 @pytest.fixture(scope="module")

@@ -13,16 +13,8 @@ from game.rules.pony_express.cards import Play
 from tests.rules.pony_express.scripting import arranged, drive
 from tests.rules.pony_express.test_cards_windows import CARDS, MOMENTS, Moment, come_to
 from tests.ui.harness import Window
-from tests.ui.race.prompting import (
-    alone,
-    answers,
-    asked,
-    hold_the_door,
-    look,
-    look_away,
-    sit_down,
-    tab_to,
-)
+from tests.ui.race.prompting import alone, answers, asked, look, look_away, sit_down, tab_to
+from tests.ui.table.sitting import hold_the_door
 
 OF_THE_CUP = ("after-roll", "before-reroll")
 OPEN = [m for m in MOMENTS if m.window not in (*OF_THE_CUP, "announcing")]

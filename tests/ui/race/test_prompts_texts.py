@@ -20,9 +20,10 @@ from tests.rules.pony_express.test_cards_windows import MOMENTS, come_to
 from tests.support import race
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
-from tests.ui.race.prompting import ROLL, alone, hold_the_door, look, sit_down
+from tests.ui.race.prompting import ROLL, alone, look, sit_down
 from tests.ui.race.test_prompts import announced, bob_announced, caught, corner, prison, train
 from tests.ui.screens.menus import reached_by_arrows, reached_by_tab, stops
+from tests.ui.table.sitting import hold_the_door
 
 CARDS = {0: ["marked-die", "canteen", "good-lawyer"]}
 

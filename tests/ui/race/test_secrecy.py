@@ -14,9 +14,10 @@ from tests.rules.pony_express.scripting import arranged
 from tests.rules.pony_express.test_cards_windows import CARDS
 from tests.support import race
 from tests.ui.harness import Window
-from tests.ui.race.prompting import hold_the_door, look, look_away, sit_down
+from tests.ui.race.prompting import look, look_away, sit_down
 from tests.ui.race.racing import EndlessTable
 from tests.ui.race.test_prompts_cards import OPEN, asked_in
+from tests.ui.table.sitting import hold_the_door
 
 Step = Callable[[Window], object]
 

@@ -11,9 +11,10 @@ from game.engine.match import Match
 from game.ui.table.prompts.offer import BREATH, LAST_CALL, SharedOffer
 from tests.rules.pony_express.scripting import arranged, play, ride
 from tests.ui.harness import Window
-from tests.ui.race.prompting import ROLL, answers, asked, hold_the_door, look, look_away, sit_down
+from tests.ui.race.prompting import ROLL, answers, asked, look, look_away, sit_down
 from tests.ui.race.racing import EndlessTable
 from tests.ui.race.test_secrecy import Step, key, press, same, wait
+from tests.ui.table.sitting import hold_the_door
 
 OFFER = ("play-card", "offer", 1)
 HANDS = (("spyglass", "spyglass"), ("canteen", "decoy"))

@@ -24,52 +24,23 @@ from game.ui.race.stage_changes import CHANGES
 from game.ui.race.stage_parts import DieState
 from tests.bots.racing import BOARDS, race_of
 from tests.rules.pony_express.scripting import MISS, arranged, card, flick, play, ride, say
-from tests.support import answer_once, play_out, race
+from tests.support import play_out, race
+from tests.ui.table.audience import Audience, followed_with_all_secrets
+from tests.ui.table.showing import event_kinds
 
 
-class Audience:
-    """A stage for every reader, and one that sees all; each plays the events it may see."""
+class RaceAudience(Audience):
+    stage_type = Stage
 
-    def __init__(self, match: Match, *, from_the_start: bool = True) -> None:
-        self.match = match
-        self.kinds: set[str] = set()
-        self.cards: set[str] = set()
-        begin = Stage.opening if from_the_start else Stage.from_view
-        readers = (None, *range(len(match.names)))
-        self.stages = {reader: begin(match.view(reader)) for reader in readers}
-        self._played = 0 if from_the_start else len(match.events)
-
-    def catch_up(self) -> None:
-        for event in self.match.events[self._played :]:
-            self.kinds.add(event.kind)
-            self.cards |= {event.data["card"]} if event.kind == "card-played" else set()
-            for reader, stage in self.stages.items():
-                if event.seen_by(reader):
-                    stage.apply(logged(event))
-        self._played = len(self.match.events)
-
-    def check(self) -> None:
-        """Everybody's stage is what their view says, and has the pieces of a shot in place."""
+    def check_more(self, stage: Stage, view: dict[str, Any]) -> None:
+        """The pieces of a shot are in place, too."""
         pending = self.match.pending
-        for reader, stage in self.stages.items():
-            view = self.match.view(reader)
-            assert stage == Stage.from_view(view)
-            check_shots(stage, view)
-            if isinstance(pending, TakeShot):
-                board = self.match.table.board
-                assert tuple(stage.piece_places(board)) == pending.scene.pieces
-            if pending is not None and pending.kind == "accuse":
-                assert set(pending.seats) <= set(stage.accusers)
-
-    def follow(self, rng: random.Random) -> None:
-        """Play to the end, with a look at everything at every question."""
-
-        def look(_match: Match) -> None:
-            self.catch_up()
-            self.check()
-
-        play_out(self.match, rng, look)
-        look(self.match)
+        check_shots(stage, view)
+        if isinstance(pending, TakeShot):
+            board = self.match.table.board
+            assert tuple(stage.piece_places(board)) == pending.scene.pieces
+        if pending is not None and pending.kind == "accuse":
+            assert set(pending.seats) <= set(stage.accusers)
 
 
 def check_shots(stage: Stage, view: dict[str, Any]) -> None:
@@ -89,27 +60,28 @@ def test_random_races_are_followed_by_events_alone(seats: int, board: str) -> No
     """With every house among all of them."""
     for seed in (seats % 2, 3 - seats % 2):
         rules = {"must-fall": seed % 2 == 0, "liars-go-to-jail": seed < 2, "board": board}
-        Audience(race(seats, seed, **rules)).follow(random.Random(seed))
+        RaceAudience(race(seats, seed, **rules)).follow(random.Random(seed))
 
 
 def test_random_races_show_every_card_and_nearly_every_event() -> None:
     kinds, cards = set(), set()
     for seed in range(24):
-        audience = Audience(race(5, seed))
+        audience = RaceAudience(race(5, seed))
         play_out(audience.match, random.Random(seed))
         audience.catch_up()
         audience.check()
         kinds |= audience.kinds
-        cards |= audience.cards
+        played = (event for event in audience.match.events if event.kind == "card-played")
+        cards |= {event.data["card"] for event in played}
     assert cards == set(COPIES)
-    assert {tag(kind) for kind in EVENTS} - kinds <= {"die-picked-up"}
+    assert event_kinds(EVENTS) - kinds <= {"die-picked-up"}
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_races_of_bots_are_followed_too(seed: int) -> None:
     settings = {"must-fall": False, "liars-go-to-jail": False, "board": BOARDS[seed % 2]}
     racing = race_of({"levels": ["greenhorn"] * (3 + seed), "seed": seed, **settings})
-    audience = Audience(racing.match)
+    audience = RaceAudience(racing.match)
     for _ in racing.decisions():
         audience.catch_up()
         audience.check()
@@ -121,26 +93,15 @@ def test_races_of_bots_are_followed_too(seed: int) -> None:
 def test_a_stage_may_begin_in_the_middle_of_a_game() -> None:
     for steps in range(5, 100, 30):
         match, rng = race(4, steps), random.Random(steps)
-        for _ in range(steps):
-            if match.pending is not None:
-                answer_once(match, rng)
-        Audience(match, from_the_start=False).follow(rng)
+        play_out(match, rng, most=steps)
+        RaceAudience(match, from_the_start=False).follow(rng)
 
 
 @pytest.mark.parametrize("seed", range(2))
 def test_for_a_replay_a_stage_may_see_every_secret(seed: int) -> None:
     match = race(4, seed)
-    stage, played = Stage.opening(match.view(None), sees_all=True), 0
-
-    def look(match: Match) -> None:
-        nonlocal played
-        for event in match.events[played:]:
-            stage.apply(logged(event))
-        played = len(match.events)
-        check_secrets(stage, match.table)
-
-    play_out(match, random.Random(seed), look)
-    look(match)
+    stage = Stage.opening(match.view(None), sees_all=True)
+    followed_with_all_secrets(stage, match, play_out, random.Random(seed), check_secrets)
 
 
 def check_secrets(stage: Stage, table: Any) -> None:
@@ -158,12 +119,8 @@ def check_secrets(stage: Stage, table: Any) -> None:
 # --------------------------------------------------------------------------- events
 
 
-def tag(kind: type[Event]) -> str:
-    return str(kind.__struct_config__.tag)
-
-
 def test_every_kind_of_event_is_known() -> None:
-    assert set(CHANGES) == {tag(kind) for kind in EVENTS}
+    assert set(CHANGES) == event_kinds(EVENTS)
 
 
 def test_an_unknown_event_is_refused() -> None:
@@ -203,7 +160,7 @@ def test_equal_hands_in_a_contest_begin_a_new_round() -> None:
 
 def test_an_accusation_and_what_was_under_the_cup() -> None:
     match = arranged((24, 24, 28), rolls=["pair"])
-    audience = Audience(match, from_the_start=False)
+    audience = RaceAudience(match, from_the_start=False)
     play(match, reroll="stand", announce="four")
     audience.catch_up()
     stage = audience.stages[None]
@@ -229,9 +186,9 @@ def test_figures_lie_where_they_fell_until_their_shooter_leaves() -> None:
     assert seen[-1][1:] == (None, [True] * 3)
 
 
-def duel(*shots: dict[str, Any], **table: Any) -> tuple[Match, Audience]:
+def duel(*shots: dict[str, Any], **table: Any) -> tuple[Match, RaceAudience]:
     match = arranged((24, 25, 28), rolls=["pair"], shots=shots, **table)
-    audience = Audience(match, from_the_start=False)
+    audience = RaceAudience(match, from_the_start=False)
     ride(match, "pair")
     audience.catch_up()
     called = audience.stages[None].called

@@ -17,11 +17,19 @@ from game.ui.screens.guided import Guided
 from game.ui.screens.howto import HowTo
 from game.ui.screens.lessons import Lesson
 from game.ui.screens.setup import Setup
-from game.ui.screens.tutorial_coach import LAYER
+from game.ui.screens.tutorial_coach import LAYER, Speech
 from tests.ui.harness import Window, crossing_texts, cut_texts
 from tests.ui.screens.menus import open_title, reached_by_tab, stops
 
 T = TypeVar("T", bound=Guided)
+
+
+class LongSpeeches(Guided):
+    """To be mixed with a tutorial, before it: as long as other languages may be."""
+
+    def _speech(self, lesson: Lesson) -> Speech:
+        speech = super()._speech(lesson)
+        return speech._replace(text=f"{speech.text} {speech.text[: len(speech.text) * 3 // 10]}")
 
 
 def open_guided(make: Callable[[Ui], T], window: Window) -> T:

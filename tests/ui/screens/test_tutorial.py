@@ -32,7 +32,6 @@ from tests.ui.screens.guiding import (
 )
 from tests.ui.screens.menus import open_title
 
-IDS = [lesson.id for lesson in LESSONS]
 begun = partial(open_guided, Tutorial)
 
 

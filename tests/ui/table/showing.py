@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -62,6 +64,57 @@ def show(
     view.cue = None
     assert cue._settled
     return seen
+
+
+Check = Callable[[Happening, bool, bool], None]
+
+
+def show_of_each_kind(
+    window: Window,
+    view: Any,
+    kinds: set[str],
+    check: Check,
+    moves: Callable[[float], object],
+    **how: Any,
+) -> None:
+    """A whole game as its first seat is told it, and what is shown of it: each kind of event that
+    is not among `kinds` yet, and once more if it is the seat's own. `check`: what happened, whether
+    it was the seat's own, and whether anything was seen."""
+    view.start_from(view.match, 0)
+    for happening in told(view.match, 0):
+        kind, own = happening.kind, happening.data.get("seat") == 0
+        if kind in kinds and not (own and f"own {kind}" not in kinds):
+            view.take(happening)
+            view.rest()
+            continue
+        kinds |= {kind, f"own {kind}"} if own else {kind}
+        window.heard.clear()
+        lines = len(view.log.lines)
+        view.effects.advance(9.0)
+        view.bubbles.advance(99.0)
+        seen = show(window, view, happening, moves, **how)
+        assert len(view.log.lines) - lines <= 1
+        check(happening, own, seen)
+
+
+def skip_in_the_middle(
+    view: Any, rng: random.Random, shown: Counter[str], often: int, at_rest: Callable[[Any], None]
+) -> None:
+    """A whole game whose events are skipped, each at another moment, but only so often a kind."""
+    view.start_from(view.match, 0)
+    for happening in told(view.match, view.reader):
+        shown[happening.kind] += 1
+        if shown[happening.kind] > often:
+            view.take(happening)
+            view.rest()
+            continue
+        cue = view.cue = view.cue_for(happening)
+        cue.begin()
+        over = any(cue.advance(0.3) for _ in range(rng.randrange(4)))
+        while not over:
+            over = cue.skip()
+        view.cue = None
+        at_rest(view)
 
 
 def texts_have_room(

@@ -27,7 +27,6 @@ from game.ui.screens.setup import Setup
 from game.ui.screens.starting import open_replay
 from tests.support import play_out
 from tests.ui.harness import Window, cut_texts
-from tests.ui.race.prompting import hold_the_door
 from tests.ui.screens.menus import open_title, saved_race
 from tests.ui.table.plain import (
     GAME,
@@ -37,6 +36,7 @@ from tests.ui.table.plain import (
     plain_game,
     press_first,
 )
+from tests.ui.table.sitting import hold_the_door
 
 
 @pytest.fixture(autouse=True)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import lru_cache, partial
 from typing import Any
 
 from game.engine.match import Match
@@ -12,22 +12,11 @@ from game.engine.registry import new_match
 from game.rules.western.events import EVENTS
 from game.ui.table.look import usual_look
 from game.ui.western.view import WesternView
+from tests import support
 from tests.ui.harness import Window
 from tests.ui.table.showing import event_kinds
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jo")
-LONG = (
-    "Bartholomew Fitz 333",
-    "Maria-Antonia Weston",
-    "Wolfgang Mackenzie-W",
-    "Wilhelmina Wadsworth",
-    "Josephine Callaghan",
-    "Hieronymus van Aeken",
-    "Montgomery Wolverton",
-    "Guinevere Wilmington",
-    "Old Thomas Overbury",
-    "Alexandria Pemberton",
-)
 KINDS = event_kinds(EVENTS)
 
 
@@ -52,17 +41,13 @@ def play_on(match: Match, rng: random.Random) -> None:
     match.answer(answer, seat=seat)
 
 
-def play_out(match: Match, rng: random.Random, look: Callable[[Match], None]) -> None:
-    """To the end, with a look before every answer."""
-    while match.pending is not None:
-        look(match)
-        play_on(match, rng)
+play_out = partial(support.play_out, answer=play_on)
 
 
 @lru_cache
 def whole_game(seats: int, seed: int) -> Match:
     match = gamble(seats, seed)
-    play_out(match, random.Random(seed), lambda match: None)
+    play_out(match, random.Random(seed))
     return match
 
 

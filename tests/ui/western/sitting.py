@@ -2,86 +2,20 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Sequence
-from typing import Any
-
-import msgspec
-import pygame
+from collections.abc import Sequence
 
 from game.engine.match import Match
-from game.ui.table.look import usual_look
 from game.ui.western.table import WesternTable
-from tests.hotseat.people import seated
 from tests.ui.harness import Window
-from tests.ui.western.gambling import NAMES, gamble, play_on
-
-OPENING = 80  # frames in which a held door opens for sure
+from tests.ui.table.sitting import Endless, alone, put_up, until_asked
 
 
-class EndlessTable(WesternTable):
-    """Stays on the screen when the game is over."""
-
-    def _end(self) -> None:
-        self._is_over = True
-
-    @property
-    def is_over(self) -> bool:
-        return self._is_over
-
-
-def alone(seats: int, seat: int = 0) -> list[str]:
-    """One person among bots."""
-    return ["human" if other == seat else "random" for other in range(seats)]
+class EndlessTable(Endless, WesternTable):
+    pass
 
 
 def sit_down(window: Window, match: Match, players: Sequence[str] | None = None) -> EndlessTable:
     """With nothing left to show, at a question; one person among bots unless told otherwise."""
-    seats = len(match.names)
-    session, _ = seated(match, players or alone(seats))
-    table = EndlessTable(window.ui, session, usual_look(seats), continued=True)
-    if window.loop.scenes:
-        window.loop.home()
-        window.loop.replace(table)
-    else:
-        window.loop.push(table)
-    window.until(lambda: table.prompt is not None, most=600)
-    window.frames(2)
+    table = put_up(window, EndlessTable, match, players or alone(len(match.names)))
+    until_asked(window, table)
     return table
-
-
-def people(seats: int) -> list[str]:
-    return ["human"] * seats
-
-
-def asked(
-    seats: int,
-    kind: str,
-    seat: int = 0,
-    *,
-    names: Sequence[str] = NAMES,
-    when: Callable[[Match], bool] = lambda match: True,
-    **options: Any,
-) -> Match:
-    """A game that has come to a question of that kind to that seat."""
-    for number in range(300):
-        match, rng = gamble(seats, number, names, **options), random.Random(number)
-        while match.pending is not None:
-            pending = match.pending
-            if pending.kind == kind and pending.seats[0] == seat and when(match):
-                return match
-            play_on(match, rng)
-    raise AssertionError(f"nobody is ever asked {kind}")
-
-
-def last_answer(table: WesternTable, seat: int = 0) -> Any:
-    """As it stands in a save."""
-    given = [answer for who, answer in table.match.journal if who == seat]
-    return msgspec.json.decode(msgspec.json.encode(given[-1]))
-
-
-def hold_the_door(window: Window) -> None:
-    window.key_down(pygame.K_RETURN)
-    window.frames(OPENING)
-    window.key_up(pygame.K_RETURN)
-    window.frames(2)

@@ -24,6 +24,7 @@ from tests.rules.western.scripting import arranged, fortunes, play
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LONG_LOOKS, LONG_SCALES
 from tests.ui.screens.reading_through import (
+    LongSayings,
     check_written,
     look_through,
     missing_pictures,
@@ -159,12 +160,8 @@ def test_the_keys_of_all_seats_are_explained() -> None:
 # --------------------------------------------------------------------------- the screen
 
 
-class LongWords(WesternWords):
-    """As long as other languages may be."""
-
-    def say(self, message: str, **facts: object) -> str:
-        said = super().say(message, **facts)
-        return f"{said} {said[: max(len(said) * 3 // 10 - 1, 0)]}".strip()
+class LongWords(LongSayings, WesternWords):
+    pass
 
 
 class LongBooklet(WesternBooklet):

@@ -9,12 +9,12 @@ from collections.abc import Iterator
 import pytest
 
 from game.ui.kit.scene import Scene
-from game.ui.table.cue import REMARK
-from game.ui.western.cues import CUES, cue_for
+from game.ui.table.cue import REMARK, Happening
+from game.ui.western.cues import CUES
 from game.ui.western.stage import Stage
 from game.ui.western.view import WesternView
 from tests.ui.harness import Window
-from tests.ui.table.showing import show, told
+from tests.ui.table.showing import show_of_each_kind, skip_in_the_middle
 from tests.ui.western.gambling import KINDS, telling_games, view_of
 
 STEP = 0.1  # seconds
@@ -45,23 +45,18 @@ def at_rest(view: WesternView) -> None:
 def test_every_event_is_seen_heard_and_settled_once(window: Window, motion: str) -> None:
     window.ui.settings.change(reduced_motion=motion == "reduced")
     kinds: set[str] = set()
+
+    def check(happening: Happening, own: bool, seen: bool) -> None:
+        at_rest(view)
+        if not (own and happening.kind in SILENT_FOR_OWNER):
+            assert seen, f"nothing is seen of {happening.kind}"
+            assert window.heard, f"{happening.kind} makes no sound"
+
     for match in telling_games():
         view = view_of(window, match, 0)
-        view.start_from(match, 0)
-        for happening in told(match, 0):
-            kind, own = happening.kind, happening.data.get("seat") == 0
-            if kind in kinds and not (own and f"own {kind}" not in kinds):
-                view.take(happening)
-                view.rest()
-                continue
-            kinds |= {kind, f"own {kind}"} if own else {kind}
-            window.heard.clear()
-            view.effects.advance(9.0)
-            seen = show(window, view, happening, view.advance_parts, step=STEP, looked_at=LOOKED_AT)
-            at_rest(view)
-            if not (own and kind in SILENT_FOR_OWNER):
-                assert seen, f"nothing is seen of {kind}"
-                assert window.heard, f"{kind} makes no sound"
+        show_of_each_kind(
+            window, view, kinds, check, view.advance_parts, step=STEP, looked_at=LOOKED_AT
+        )
         assert view.stage == Stage.from_view(match.view(0))
     assert kinds >= KINDS
 
@@ -73,19 +68,6 @@ def test_a_cue_that_is_skipped_leaves_everything_in_its_place(
     rng, shown = random.Random(5), Counter[str]()
     for match in telling_games():
         view = view_of(window, match, reader)
-        view.start_from(match, 0)
-        for happening in told(match, reader):
-            shown[happening.kind] += 1
-            if shown[happening.kind] > OFTEN:
-                view.take(happening)
-                view.rest()
-                continue
-            cue = view.cue = cue_for(view, happening)
-            cue.begin()
-            over = any(cue.advance(0.3) for _ in range(rng.randrange(4)))
-            while not over:
-                over = cue.skip()
-            view.cue = None
-            at_rest(view)
+        skip_in_the_middle(view, rng, shown, OFTEN, at_rest)
         assert view.stage == Stage.from_view(match.view(reader))
         assert not view.fans.is_open

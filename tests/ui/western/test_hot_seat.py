@@ -12,7 +12,8 @@ from game.hotseat.desk import HAND_BACK, HAND_OVER, NOTHING_TO_PLAY
 from game.ui.western.own_cards import WesternCards
 from tests.rules.western.scripting import arranged, play
 from tests.ui.harness import Window
-from tests.ui.western.sitting import EndlessTable, hold_the_door, last_answer, people, sit_down
+from tests.ui.table.sitting import hold_the_door, last_answer, people
+from tests.ui.western.sitting import EndlessTable, sit_down
 
 
 @pytest.fixture(scope="module")

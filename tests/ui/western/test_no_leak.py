@@ -8,47 +8,25 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.engine.draws import Draws
-from game.engine.match import Match
 from game.hotseat.savefiles import picture_of
-from game.rules.western.redeal import redeal
 from game.ui.screens.title import Title
 from tests.rules.western.scripting import arranged, play
 from tests.ui.harness import Window
+from tests.ui.table.leaking import SamePicture
+from tests.ui.table.sitting import people
 from tests.ui.western.gambling import gamble, play_out, view_of
-from tests.ui.western.sitting import people, sit_down
+from tests.ui.western.sitting import sit_down
 
 LOOKED_AT = 5  # every so many decisions
-
-
-def redealt(match: Match, reader: int | None, number: int) -> Match:
-    twin = match.clone()
-    redeal(twin.table, reader, Draws(number, 7))
-    return twin
-
-
-def frame(window: Window, match: Match, reader: int | None) -> bytes:
-    view = view_of(window, match, reader)
-    view.advance(0.5)
-    view.draw(window.canvas)
-    return window.pixels()
+ENOUGH = 6  # that were really dealt anew
 
 
 @pytest.mark.parametrize("reader", [None, 1])
 def test_the_table_is_the_same_picture_for_other_hidden_hands(reader: int | None) -> None:
-    changed = number = 0
-
-    def look(match: Match) -> None:
-        nonlocal changed, number
-        number += 1
-        if number % LOOKED_AT == 0 and changed < 6:
-            twin = redealt(match, reader, number)
-            changed += match.rules.pack(twin.table) != match.rules.pack(match.table)
-            assert frame(window, match, reader) == frame(window, twin, reader)
-
     with Window((960, 540)) as window:
-        play_out(gamble(4, 11), random.Random(11), look)
-    assert changed > 5, "the re-deal must really change something"
+        same = SamePicture(window, view_of, reader, every=LOOKED_AT, most=ENOUGH)
+        play_out(gamble(4, 11), random.Random(11), same.look)
+    assert same.changed == ENOUGH, "the re-deal must really change something"
 
 
 def test_the_picture_of_a_save_shows_no_hand(tmp_path: Path) -> None:

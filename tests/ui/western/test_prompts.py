@@ -12,7 +12,8 @@ from game.ui.western.prompts.answer import AnswerPrompt
 from game.ui.western.prompts.play import PlayPrompt
 from tests.rules.western.scripting import arranged, play
 from tests.ui.harness import Window
-from tests.ui.western.sitting import EndlessTable, last_answer, sit_down
+from tests.ui.table.sitting import last_answer
+from tests.ui.western.sitting import EndlessTable, sit_down
 
 HAND = "attack-2 cowboy cowboy whisky levy dog"
 

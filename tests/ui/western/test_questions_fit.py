@@ -19,21 +19,10 @@ from tests.hotseat.people import seated
 from tests.rules.western.scripting import arranged, play
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
+from tests.ui.table.sitting import LONG, alone, people
 from tests.ui.western.gambling import gamble, play_out
-from tests.ui.western.sitting import EndlessTable, alone, people, sit_down
+from tests.ui.western.sitting import EndlessTable, sit_down
 
-LONG = (
-    "Bartholomew Fitz 333",
-    "Maria-Antonia Weston",
-    "Wolfgang Mackenzie-W",
-    "Wilhelmina Wadsworth",
-    "Josephine Callaghan",
-    "Maximilian Montgomer",
-    "Throckmorton Wallace",
-    "Constantine MacGowan",
-    "Guinevere Hamilton-W",
-    "Alexandria Wakefield",
-)
 FULL = "attack-1 attack-2 cowboy cowboy saloon everybody-gives hands-up joker"
 
 
@@ -140,5 +129,5 @@ def look_at_end(window: Window, match: Match) -> None:
 @lru_cache
 def ended() -> Match:
     match = gamble(10, 3, LONG)
-    play_out(match, random.Random(3), lambda match: None)
+    play_out(match, random.Random(3))
     return match

@@ -7,7 +7,8 @@ import pytest
 from tests.ui.harness import Window, crossing_texts, cut_texts
 from tests.ui.looks import LOOKS
 from tests.ui.table.showing import texts_have_room, told
-from tests.ui.western.gambling import KINDS, LONG, gamble, telling_games, view_of
+from tests.ui.table.sitting import LONG
+from tests.ui.western.gambling import KINDS, gamble, telling_games, view_of
 
 
 @pytest.mark.parametrize(("size", "scale", "code"), LOOKS)

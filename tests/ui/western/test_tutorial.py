@@ -10,8 +10,6 @@ import pygame
 import pytest
 
 from game.rules.western.choices import Move
-from game.ui.screens.lessons import Lesson
-from game.ui.screens.tutorial_coach import Speech
 from game.ui.western.menus.booklet import WesternBooklet
 from game.ui.western.menus.tutorial import Tutorial
 from game.ui.western.menus.tutorial_lessons import LESSONS
@@ -30,6 +28,7 @@ from game.ui.western.menus.tutorial_script import (
 from tests.ui.harness import Window
 from tests.ui.looks import LONG_LOOKS
 from tests.ui.screens.guiding import (
+    LongSpeeches,
     check_declined,
     check_leaving,
     check_led,
@@ -105,12 +104,8 @@ def test_the_coach_can_show_all_of_it_at_its_pace() -> None:
         check_passed(window, tutorial)
 
 
-class LongTutorial(Tutorial):
-    """As long as other languages may be."""
-
-    def _speech(self, lesson: Lesson) -> Speech:
-        speech = super()._speech(lesson)
-        return speech._replace(text=f"{speech.text} {speech.text[: len(speech.text) * 3 // 10]}")
+class LongTutorial(LongSpeeches, Tutorial):
+    pass
 
 
 @pytest.mark.slow

@@ -194,7 +194,14 @@ def odds(facts: Facts) -> Chapter:
             ),
             *(_laid(facts, laying) for laying in STARS),
             Heading(say("The first odds")),
-            Example(_first_odds(facts), say("The first cards set them: black 9 to 3.")),
+            Example(
+                _first_odds(facts),
+                say(
+                    "The first cards set them, from %(first_card)s to %(last_card)s.",
+                    first_card=facts.words.card(box.first_cards[0]),
+                    last_card=facts.words.card(box.first_cards[-1]),
+                ),
+            ),
             Paragraph(
                 say(
                     "Mind that the cards you lay are those the horse will run with: high ones "

@@ -8,7 +8,8 @@ from game.ui.derby.card_face import SMALL, draw_card, mark_picture, value_and_co
 from game.ui.derby.die_view import draw_still_die
 from game.ui.derby.slate_markers import stamp_marker
 from game.ui.derby.slate_places import MARKER
-from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.boxes import around
+from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.theme import INK
 
 GAP = 6.0
@@ -102,9 +103,3 @@ class TenDie(NamedTuple):
 
 def cards(*ids: str) -> tuple[LittleCard, ...]:
     return tuple(LittleCard(card) for card in ids)
-
-
-def around(centre: Point, size: Point) -> Box:
-    box = Box(0, 0, *size)
-    box.center = centre
-    return box

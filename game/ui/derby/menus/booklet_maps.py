@@ -12,7 +12,7 @@ from game.ui.derby.card_face import SMALL, draw_card, mark_picture
 from game.ui.derby.course_horses import GHOST, draw_horse
 from game.ui.derby.course_squares import PLAIN, paint_sign, paint_square
 from game.ui.derby.horses import NUMBERS
-from game.ui.derby.menus.booklet_figures import around
+from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import RED, SADDLE
 

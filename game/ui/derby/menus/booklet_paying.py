@@ -44,7 +44,7 @@ def nobody(facts: Facts) -> Chapter:
             ),
             Paragraph(
                 say(
-                    "A horse that nobody rides moves for itself: you need not do anything, "
+                    "A horse that nobody rides moves by itself: you need not do anything, "
                     "%(skip)s skips it.",
                     skip=words.say("Space"),
                 ),

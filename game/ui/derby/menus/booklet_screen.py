@@ -7,7 +7,13 @@ from game.rules.derby.cards import HORSES
 from game.ui.derby.menus.booklet_facts import Facts, Writer
 from game.ui.screens.booklet import Bullet, Cells, Chapter, Heading, Key, Paragraph, Worth
 from game.ui.screens.common_keys import at_the_table, everywhere, seat_keys, while_watching
-from game.wording.derby.variants import CHOOSE_TRACKS, FIRST_CARDS, HARD_RIDE, SWITCHES
+from game.wording.derby.variants import (
+    CHOOSE_TRACKS,
+    FIRST_CARDS,
+    HARD_RIDE,
+    SWITCHES,
+    ways_told,
+)
 
 
 def together(facts: Facts) -> Chapter:
@@ -52,6 +58,7 @@ def together(facts: Facts) -> Chapter:
 def variants(facts: Facts) -> Chapter:
     say, box = facts.words.say, facts.box
     values = [facts.first_values(row) for row in range(len(box.rows))]
+    ways = ways_told(facts.words, box.first_cards)
     hard, tracks = SWITCHES[HARD_RIDE], SWITCHES[CHOOSE_TRACKS]
     deals = box.deals.values()
     left = [len(box.cards) - deal.players * deal.hand_of_all for deal in deals]
@@ -62,7 +69,7 @@ def variants(facts: Facts) -> Chapter:
         (
             Paragraph(say("You choose them before a game. Without them it is as told so far.")),
             Heading(say("The first cards")),
-            *(Worth(say(way.name), text=say(way.text)) for way in FIRST_CARDS),
+            *(Worth(say(way.name), text=text) for way, text in zip(FIRST_CARDS, ways, strict=True)),
             Paragraph(say("Except for the first way, a first card sets the odds by its value:")),
             Cells(say("Value"), tuple(", ".join(map(str, some)) for some in values)),
             Cells(say("Odds"), box.rows),

@@ -11,7 +11,7 @@ from game.engine.events import logged
 from game.i18n import mark
 from game.ui.derby.course_horses import draw_horse
 from game.ui.derby.horses import NUMBERS
-from game.ui.derby.menus.accounts import accounts
+from game.ui.derby.menus.accounts import Account, accounts
 from game.ui.derby.menus.payout_sheet import PayoutSheet
 from game.ui.derby.odds_chart import OddsChart, odds_history
 from game.ui.derby.podium_panel import PODIUM, paint_podium, step_of
@@ -52,11 +52,16 @@ class DerbyEnd(GameEnd):
         match = table.match
         log = [logged(event) for event in match.events if event.seen_by(None)]
         found = accounts(log, len(match.names))
-        order = sorted(found, key=lambda one: (one.seat not in self.winners, -one.total, one.seat))
-        self._payout = PayoutSheet(ui, table, order)
+        self._payout = PayoutSheet(ui, table, sorted(found, key=self._place_on_sheet))
         self._history = odds_history(log)
         self._places: tuple[str, ...] = tuple(match.view(None)["arrived"])
         self._tab = "payout"
+
+    def _place_on_sheet(self, account: Account) -> tuple[bool, bool, int, int]:
+        """Who sits at the screen looks for the own rows first; else the winner is above all."""
+        seat = account.seat
+        people = self.table.view.at_the_screen
+        return seat not in people, seat not in self.winners, -account.total, seat
 
     # ------------------------------------------------------------------ where things are
 

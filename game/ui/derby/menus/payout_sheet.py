@@ -27,7 +27,7 @@ PLACE_IN_RACE = mark_in_context("in the race", "Place")
 
 
 class PayoutSheet:
-    """`order`: the bettors as they are listed, the winner first."""
+    """`order`: the bettors as they are listed."""
 
     def __init__(self, ui: Ui, table: DerbyTable, order: Sequence[Account]) -> None:
         self._ui = ui
@@ -120,7 +120,7 @@ class PayoutSheet:
         words, say = self._table.view.words, self._ui.say
         self._horse(canvas, prize.horse, words.horse(prize.horse), row)
         self._word(canvas, words.place(prize.place), row, PLACE, INK)
-        self._word(canvas, say("Prize of its rider"), row, (STAKE[0], PAYS[1]), GREEN)
+        self._word(canvas, say("Prize for the rider"), row, (STAKE[0], PAYS[1]), GREEN)
         self._number(canvas, prize.chips, row, BACK, INK)
         _rule(canvas, row)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from game.rules.derby.box import shipped_box
 from game.settings import TableChoice
 from game.ui.games import Game
 from game.ui.kit.buttons import Button, Check
@@ -15,7 +16,8 @@ from game.ui.kit.theme import INK
 from game.ui.screens.setup_draft import Draft
 from game.ui.screens.setup_extras import Put, SetupExtras
 from game.ui.screens.setup_layout import BoardPlace
-from game.wording.derby.variants import FIRST_CARD, FIRST_CARDS, SWITCHES
+from game.wording.derby import DerbyWords
+from game.wording.derby.variants import FIRST_CARD, FIRST_CARDS, SWITCHES, ways_told
 
 # From top to bottom: the heading, two rows of planks, what the chosen one means, boxes to tick.
 HEAD, PLANKS, MEANING, SWITCH = 28.0, 39.0, 46.0, 31.0
@@ -35,6 +37,11 @@ class DerbyExtras(SetupExtras):
     def __init__(self, ui: Ui, draft: Draft, game: Game) -> None:
         super().__init__(ui, draft, game)
         self._ways: list[Button] = []
+
+    @property
+    def _told(self) -> list[str]:
+        """What each way to the first cards is."""
+        return ways_told(DerbyWords(self.ui.words.code), shipped_box().first_cards)
 
     # ------------------------------------------------------------------ where things are
 
@@ -68,10 +75,10 @@ class DerbyExtras(SetupExtras):
     def build(self, put: Put, places: BoardPlace, refresh: Callable[[], None]) -> None:
         say = self.ui.say
         self._ways = []
-        for number, way in enumerate(FIRST_CARDS):
+        for number, (way, text) in enumerate(zip(FIRST_CARDS, self._told, strict=True)):
             box, choose = self._plank(places, number), partial(self._choose, number)
-            name, text = say(way.name), say(way.text)
-            plank = Button(f"setup.{FIRST_CARD}-{number}", box, name, choose, size=19, tip=text)
+            id, name = f"setup.{FIRST_CARD}-{number}", say(way.name)
+            plank = Button(id, box, name, choose, size=19, tip=text)
             self._ways.append(plank)
             put(plank)
         self._show_chosen()
@@ -106,5 +113,5 @@ class DerbyExtras(SetupExtras):
         heading, meaning = self._heading(places), self._meaning(places)
         words = say("The first card of a horse")
         canvas.text(words, heading.move(0, below), style="bold", colour=INK, wrap=False)
-        words = say(FIRST_CARDS[self.draft.first_card].text)
+        words = self._told[self.draft.first_card]
         canvas.text(words, meaning.move(0, below), size=18, colour=self.ui.quiet_ink, valign="top")

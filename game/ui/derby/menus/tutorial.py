@@ -7,10 +7,20 @@ from typing import Any
 
 from game.i18n import mark
 from game.rules.derby.box import GAME, shipped_box
+from game.rules.derby.odds import difference
 from game.rules.derby.questions import Laying
-from game.ui.derby.menus.tutorial_lessons import LANDINGS, LESSONS, TABLES, Landing
+from game.ui.derby.menus.tutorial_lessons import (
+    BETTER,
+    LANDINGS,
+    LESSONS,
+    OWN_NUMBER,
+    TABLES,
+    WORSE,
+    Landing,
+)
 from game.ui.derby.menus.tutorial_payout import LearnerSheet
 from game.ui.derby.menus.tutorial_script import (
+    LAYINGS,
     LEARNER,
     NEXT,
     OTHER,
@@ -48,15 +58,25 @@ class Tutorial(Guided, DerbyTable):
 
     def speech_facts(self) -> dict[str, object]:
         box, words, names = shipped_box(), self.view.words, self.match.names
+        stacks, row = box.stacks, self.view.stage.horses[OWN].row
         return {
             "next": names[NEXT],
             "other": names[OTHER],
             "rival": names[RIVAL],
             "own": words.horse(OWN),
             "spoilt": words.horse(SPOILT),
-            "chips": words.chips(sum(box.stacks)),
-            "stack": words.chips(box.stacks[0]),
-            "second_stack": words.chips(box.stacks[1]),
+            "odds": words.odds(row),
+            "pays": 0 if row is None else box.pays[0][row],
+            "better": box.shifts[difference(box.first_cards[OWN_NUMBER], BETTER)],
+            "worse": box.shifts[-difference(LAYINGS[NEXT][0].card, WORSE)],
+            "rounds": len(stacks),
+            "chips": words.chips(sum(stacks)),
+            "stack": words.chips(stacks[0]),
+            "second_stack": words.chips(stacks[1]),
+            "third_stack": words.chips(stacks[2]),
+            "fourth_stack": stacks[3],
+            "fifth_stack": stacks[4],
+            "laid": words.chips(sum(stacks[:2])),
             "prize": words.chips(box.prizes[0]),
             **{horse: words.horse(horse) for horse in ("beige", "blue", "green")},
         }

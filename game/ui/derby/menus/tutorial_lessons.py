@@ -95,9 +95,9 @@ LESSONS: tuple[Lesson, ...] = (
         "welcome",
         mark("Place your bets!"),
         mark(
-            "Seven horses will run to Sacramento. You bet %(chips)s on them, in five stacks, and "
-            "whoever has the most chips in the end wins. I will stand by you: you bet twice, and "
-            "then you ride. Nothing is at stake here."
+            "Seven horses will run to Sacramento. You bet %(chips)s on them, in %(rounds)d stacks, "
+            "and whoever has the most chips in the end wins. I will stand by you: you bet twice, "
+            "and then you ride. Nothing is at stake here."
         ),
         lambda now: True,
         targets=("stacks:0",),
@@ -108,9 +108,9 @@ LESSONS: tuple[Lesson, ...] = (
         "bet",
         mark("Your first bet"),
         mark(
-            "Every horse has a column, and its marker shows the odds: %(own)s is at 5-1, so a "
-            "victory would pay five times the stake. Press its betting box, at the foot of the "
-            "column: your stack of %(stack)s goes there."
+            "Every horse has a column, and its marker shows the odds: %(own)s is at %(odds)s, so "
+            "a victory would pay %(pays)d times the stake. Press its betting box, at the foot of "
+            "the column: your stack of %(stack)s goes there."
         ),
         _betting(1),
         _bet_is_chosen(1),
@@ -127,15 +127,15 @@ LESSONS: tuple[Lesson, ...] = (
         mark("A card for your horse"),
         mark(
             "Now a card. The yellow 9 is 4 higher than the black 5 on %(own)s: its odds become "
-            "two rows better, and it is a fast card for the race. Press the 9, then %(own)s, and "
-            "you see what will come of it. Then press “Confirm”."
+            "%(better)d rows better, and it is a fast card for the race. Press the 9, then "
+            "%(own)s, and you see what will come of it. Then press “Confirm”."
         ),
         _betting(1),
         happened("card-laid", seat=LEARNER),
         (f"mine.{BETTER}", f"lay.{OWN}", "plan.confirm"),
         "slate",
         only(**{"bet": OWN, "play-card": FIRST_LAYING}),
-        mark("The yellow 9 goes on %(own)s, then press Confirm."),
+        mark("The yellow 9 goes on %(own)s, then press “Confirm”."),
         (("bet", OWN), ("play-card", FIRST_LAYING)),
         (f"column:{OWN_NUMBER}", f"mine.{BETTER}", "slip:0", "plan.confirm"),
         covers=BESIDE_OWN,
@@ -180,15 +180,15 @@ LESSONS: tuple[Lesson, ...] = (
         mark("Spoil the favourite"),
         mark(
             "%(next)s has bet all on %(spoilt)s, the favourite. Lay your blue 2 on it: 6 lower "
-            "than the 8 there, so its odds become three rows worse, and it will have to run with "
-            "that 2. Press the 2, then %(spoilt)s, then “Confirm”."
+            "than the 8 there, so its odds become %(worse)d rows worse, and it will have to run "
+            "with that 2. Press the 2, then %(spoilt)s, then “Confirm”."
         ),
         _betting(2),
         happened("card-laid", 2, seat=LEARNER),
         (f"mine.{WORSE}", f"lay.{SPOILT}", "plan.confirm"),
         "slate-right",
         only(**{"bet": OWN, "play-card": SECOND_LAYING}),
-        mark("The blue 2 goes on %(spoilt)s, then press Confirm."),
+        mark("The blue 2 goes on %(spoilt)s, then press “Confirm”."),
         (("bet", OWN), ("play-card", SECOND_LAYING)),
         (f"column:{SPOILT_NUMBER}", f"mine.{WORSE}", "slip:0", "plan.confirm"),
         covers=BESIDE_SPOILT,
@@ -197,9 +197,9 @@ LESSONS: tuple[Lesson, ...] = (
         "plans",
         mark("And so on"),
         mark(
-            "So it goes round: five bets each, then the other cards. I will do that for you, with "
-            "3 chips on %(blue)s, 2 on %(green)s and 1 on %(spoilt)s. Press Next, and the cards "
-            "that are left over are turned."
+            "So it goes round: %(rounds)d bets each, then the other cards. I will do that for you, "
+            "with %(third_stack)s on %(blue)s, %(fourth_stack)d on %(green)s and %(fifth_stack)d "
+            "on %(spoilt)s. Press “Next”, and the cards that are left over are turned."
         ),
         happened("card-laid", 2, seat=LEARNER),
         targets=("stacks:0",),
@@ -354,9 +354,9 @@ LESSONS: tuple[Lesson, ...] = (
         "payout",
         mark("Payday"),
         mark(
-            "%(own)s has won the race: %(prize)s for you, its rider. Your 9 chips at 3-1 come back "
-            "with three times as much; %(spoilt)s, second, only pays its stake once more. The "
-            "rest is lost. You have the most chips: the game is yours!"
+            "%(own)s has won the race: %(prize)s for you, its rider. Your %(laid)s at %(odds)s "
+            "come back with %(pays)d times as much; %(spoilt)s, second, only pays its stake once "
+            "more. The rest is lost. You have the most chips: the game is yours!"
         ),
         happened("game-won"),
         targets=("sheet:0",),

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from game.rules.derby.cards import HORSES
-from game.ui.derby.menus.booklet_figures import around
 from game.ui.derby.prompts.plan import PlanPrompt
 from game.ui.derby.prompts.ride import RidePrompt
 from game.ui.derby.slate_places import column, marker
+from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box
 from game.ui.kit.widget import Widget
 from game.ui.screens.sights import Sights
@@ -18,15 +17,13 @@ from game.ui.table.prompts.card_spot import CardSpot
 if TYPE_CHECKING:
     from game.ui.derby.menus.tutorial import Tutorial
 
-MINE = "mine."  # a card of the learner, or of the learner's horse, by its id
 HORSE = (64.0, 54.0)
 
 
 class TableSights(Sights):
     """`horse`, `column` and `marker` by a horse's number from 0: on the course, and on the slate;
     `seat`: a bettor's row beside the slate; and one each of `stacks`, `slip`, `panels` beside the
-    course, all `below` it, `move` and `die` there, and `sheet`. `mine.9-yellow`: that card in the
-    hand."""
+    course, all `below` it, `move` and `die` there, and `sheet`."""
 
     table: Tutorial
 
@@ -58,16 +55,6 @@ class TableSights(Sights):
             return None
         spot = self.table.view.course.field.course.spot(horse.track, horse.square)
         return around((spot.x, spot.y - 8), HORSE)
-
-    def _boxes(self, thing: str, wanted: Callable[[Widget], bool]) -> Iterator[Box]:
-        if not thing.startswith(MINE):
-            yield from super()._boxes(thing, wanted)
-            return
-        card = thing.removeprefix(MINE)
-        spots = (widget for widget in self.table.group if isinstance(widget, CardSpot))
-        spot = next((spot for spot in spots if spot.kind == card), None)
-        if spot is not None and wanted(spot):
-            yield spot.box
 
     # ------------------------------------------------------------------ what is to be pressed next
 

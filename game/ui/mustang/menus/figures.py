@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from game.rules.mustang.box import COWBOY
 from game.rules.mustang.sets import value_and_suit
-from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.boxes import around
+from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.scene import Ui
 from game.ui.mustang.card_face import CARD, draw_card
 from game.ui.mustang.counters import counter_picture, draw_counter
@@ -30,9 +31,8 @@ class LittleCard(NamedTuple):
         return f"mustang/card-{suit}", f"mustang/brand-{suit}"
 
     def draw(self, canvas: Canvas, centre: Point) -> None:
-        box = Box(0, 0, CARD_HIGH * CARD[0] / CARD[1], CARD_HIGH)
-        box.center = centre
-        draw_card(canvas, self.ui, self.card, box)
+        wide = CARD_HIGH * CARD[0] / CARD[1]
+        draw_card(canvas, self.ui, self.card, around(centre, (wide, CARD_HIGH)))
 
 
 class LittleCounter(NamedTuple):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.rules.mustang.box import KINDS
+from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box
 from game.ui.kit.widget import Widget
 from game.ui.mustang.prompts.action import ActionPrompt
@@ -60,9 +61,7 @@ class RanchSights(Sights):
 
     def _pile(self, number: int) -> Box:
         centre, side = self.table.view.prairie.pile(KINDS[number])
-        box = Box(0, 0, side, side)
-        box.center = centre
-        return box
+        return around(centre, (side, side))
 
     def _scores(self, _number: int) -> Box | None:
         view = self.table.view

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.engine.requests import TakeShot
+from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box, Point
 from game.ui.kit.widget import Widget
 from game.ui.race.board_labels import labels_of
@@ -35,12 +36,13 @@ class RaceSights(Sights):
         prompt, view = self.table.prompt, self.table.view.board_view
         if prompt is not None and prompt.whole_screen:
             return []
-        boxes = []
-        for label in labels_of(view.board):
-            box = Box(0, 0, label.room * view.scale, NAME_HEIGHT * view.scale)
-            box.center = view.to_screen((label.x, label.y))
-            boxes.append(box)
-        return boxes
+        return [
+            around(
+                view.to_screen((label.x, label.y)),
+                (label.room * view.scale, NAME_HEIGHT * view.scale),
+            )
+            for label in labels_of(view.board)
+        ]
 
     def is_of_use(self, widget: Widget) -> bool:
         prompt = self.table.prompt
@@ -51,7 +53,7 @@ class RaceSights(Sights):
     # ------------------------------------------------------------------ on the board
 
     def _spot(self, at: Point) -> Box:
-        return _around(self.table.view.board_view.to_screen(at), SPOT)
+        return around(self.table.view.board_view.to_screen(at), (SPOT, SPOT))
 
     def _corner(self, number: int) -> Box:
         return self._spot(list(self.table.view.board.corners.values())[number].at)
@@ -67,10 +69,4 @@ class RaceSights(Sights):
         return self._spot([p.at for p in scene.pieces if p.owner == scene.target][number])
 
     def _die(self, number: int) -> Box:
-        return _around(self.table.view.tray.place(number), DIE)
-
-
-def _around(centre: Point, side: float) -> Box:
-    box = Box(0, 0, side, side)
-    box.center = centre
-    return box
+        return around(self.table.view.tray.place(number), (DIE, DIE))

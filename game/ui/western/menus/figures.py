@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.boxes import around
+from game.ui.kit.canvas import Canvas, Point
 from game.ui.western.ball_view import draw_still_ball
 from game.ui.western.card_face import SMALL, card_picture, draw_card_back, draw_small_card
 from game.wording.western import WesternWords
@@ -27,7 +28,7 @@ class LittleCard(NamedTuple):
         return face, card_picture(self.words, self.kind)
 
     def draw(self, canvas: Canvas, centre: Point) -> None:
-        draw_small_card(canvas, self.words, self.kind, _around(centre))
+        draw_small_card(canvas, self.words, self.kind, around(centre, SMALL))
 
 
 class CardBack(NamedTuple):
@@ -42,7 +43,7 @@ class CardBack(NamedTuple):
         return ("western/card-back",)
 
     def draw(self, canvas: Canvas, centre: Point) -> None:
-        draw_card_back(canvas, _around(centre))
+        draw_card_back(canvas, around(centre, SMALL))
 
 
 class RoundDie(NamedTuple):
@@ -62,9 +63,3 @@ class RoundDie(NamedTuple):
 
 def cards(words: WesternWords, *kinds: str) -> tuple[LittleCard, ...]:
     return tuple(LittleCard(words, kind) for kind in kinds)
-
-
-def _around(centre: Point) -> Box:
-    box = Box(0, 0, *SMALL)
-    box.center = centre
-    return box

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box
 from game.ui.kit.widget import Widget
 from game.ui.screens.sights import Sights
@@ -15,13 +15,12 @@ from game.ui.western.prompts.play import PlayPrompt
 if TYPE_CHECKING:
     from game.ui.western.menus.tutorial import Tutorial
 
-MINE = "mine."  # a card of the learner by its kind: where it lies depends on what was drawn
 PURSE, BALL = (64.0, 50.0), (80.0, 80.0)
 
 
 class TableSights(Sights):
     """`seat`: a whole plate, `purse`: the money before it; and one each of `goal`, `box`, `ball`,
-    `deck`, `hand`, `message` and `train`. `mine.dog`: a Guard Dog in the learner's hand."""
+    `deck`, `hand`, `message` and `train`."""
 
     table: Tutorial
 
@@ -32,22 +31,12 @@ class TableSights(Sights):
             "purse": self._purse,
             "goal": lambda _: table.view.layout.goal,
             "box": lambda _: table.view.layout.cash_box,
-            "ball": lambda _: _around(table.view.ball.at, BALL),
+            "ball": lambda _: around(table.view.ball.at, BALL),
             "deck": lambda _: table.view.layout.deck,
             "hand": lambda _: table.view.layout.hand,
             "message": lambda _: table.view.layout.message.inflate(-6, -6),  # its words
             "train": lambda _: table.view.train.slot(0).union(table.view.train.slot(5)),
         }
-
-    def _boxes(self, thing: str, wanted: Callable[[Widget], bool]) -> Iterator[Box]:
-        if not thing.startswith(MINE):
-            yield from super()._boxes(thing, wanted)
-            return
-        kind = thing.removeprefix(MINE)
-        spots = (widget for widget in self.table.group if isinstance(widget, CardSpot))
-        spot = next((spot for spot in spots if spot.kind == kind), None)
-        if spot is not None and wanted(spot):
-            yield spot.box
 
     def is_of_use(self, widget: Widget) -> bool:
         """Cards and a player until they are chosen, and then the plank that plays them."""
@@ -72,10 +61,4 @@ class TableSights(Sights):
         return lesson.accepts(pending.kind, pending.check(prompt.seat, play.answer))
 
     def _purse(self, seat: int) -> Box:
-        return _around(self.table.view.layout.seats[seat].money, PURSE)
-
-
-def _around(centre: tuple[float, float], size: tuple[float, float]) -> Box:
-    box = Box(0, 0, *size)
-    box.center = centre
-    return box
+        return around(self.table.view.layout.seats[seat].money, PURSE)

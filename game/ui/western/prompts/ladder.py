@@ -13,6 +13,7 @@ from game.ui.kit.canvas import Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import LIGHT_GOLD
+from game.ui.table.hand_places import first_indexes_of
 from game.ui.table.prompts.keys import letter
 from game.ui.western.hand_view import GLOW
 from game.ui.western.pose import Pose
@@ -45,12 +46,7 @@ class LadderPrompt(ReactionPrompt):
     # ------------------------------------------------------------------ choosing
 
     def _choose(self, cards: Sequence[str]) -> None:
-        wanted = Counter(cards)
-        self.chosen = []
-        for index, card in enumerate(self.hand):
-            if wanted[card]:
-                wanted[card] -= 1
-                self.chosen.append(index)
+        self.chosen = first_indexes_of(cards, self.hand)
 
     @property
     def cards(self) -> tuple[str, ...] | None:

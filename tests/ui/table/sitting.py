@@ -1,0 +1,115 @@
+"""Any table, with somebody who is asked something."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+import pygame
+
+from game.engine.match import Match
+from game.ui.table.look import usual_look
+from game.ui.table.table import GameTable
+from tests.hotseat.people import seated
+from tests.ui.harness import Window
+
+T = TypeVar("T", bound=GameTable)
+
+OPENING = 80  # frames in which a held door opens for sure
+# As long as a name may be.
+LONG = (
+    "Bartholomew Fitz 333",
+    "Maria-Antonia Weston",
+    "Wolfgang Mackenzie-W",
+    "Wilhelmina Wadsworth",
+    "Josephine Callaghan",
+    "Hieronymus van Aeken",
+    "Montgomery Wolverton",
+    "Guinevere Wilmington",
+    "Old Thomas Overbury",
+    "Alexandria Pemberton",
+)
+
+
+class Endless:
+    """To be mixed with a game's table, before it: it stays on the screen when the game is over."""
+
+    _is_over: bool
+
+    def _end(self) -> None:
+        self._is_over = True
+
+    @property
+    def is_over(self) -> bool:
+        return self._is_over
+
+
+def alone(seats: int, seat: int = 0) -> list[str]:
+    """One person among bots."""
+    return ["human" if other == seat else "random" for other in range(seats)]
+
+
+def people(seats: int) -> list[str]:
+    return ["human"] * seats
+
+
+def put_up(
+    window: Window,
+    table_type: type[T],
+    match: Match,
+    players: Sequence[str],
+    *,
+    continued: bool = True,
+) -> T:
+    """In the place of whatever was on the screen; with nothing left to show, unless it is not
+    `continued`."""
+    session, _ = seated(match, players)
+    table = table_type(window.ui, session, usual_look(len(match.names)), continued=continued)
+    if window.loop.scenes:
+        window.loop.home()
+        window.loop.replace(table)
+    else:
+        window.loop.push(table)
+    return table
+
+
+def until_asked(window: Window, table: GameTable, breath: int = 2) -> None:
+    """`breath`: frames after which the question takes an answer."""
+    window.until(lambda: table.prompt is not None, most=600)
+    window.frames(breath)
+
+
+def hold_the_door(window: Window) -> None:
+    """By keyboard, until the private screen is open."""
+    window.key_down(pygame.K_RETURN)
+    window.frames(OPENING)
+    window.key_up(pygame.K_RETURN)
+    window.frames(2)
+
+
+def answers_of(table: GameTable, seat: int = 0) -> list[Any]:
+    """As they stand in a save."""
+    given = [answer for who, answer in table.match.journal if who == seat]
+    return [msgspec.json.decode(msgspec.json.encode(answer)) for answer in given]
+
+
+def last_answer(table: GameTable, seat: int = 0) -> Any:
+    return answers_of(table, seat)[-1]
+
+
+def come_to(
+    games: Callable[[int], Match],
+    play_on: Callable[[Match, random.Random], object],
+    asks: Callable[[Match], bool],
+    seeds: range,
+) -> Match:
+    """The first of many games, at the first question of which that holds."""
+    for seed in seeds:
+        match, rng = games(seed), random.Random(seed)
+        while match.pending is not None:
+            if asks(match):
+                return match
+            play_on(match, rng)
+    raise AssertionError("nobody is ever asked that")
