@@ -152,8 +152,9 @@ class CourseScene(ScenePart):
         self.commentary.draw(canvas)
 
     def draw_above(self, canvas: Canvas) -> None:
-        if self.view.ride.horse(self.view.pose) is not None:
-            self.view.die.draw(canvas)
+        view = self.view
+        if view.shows_ride and view.ride.horse(view.pose) is not None:
+            view.die.draw(canvas)
         self.payday.draw(canvas)
 
     # ------------------------------------------------------------------ who is where

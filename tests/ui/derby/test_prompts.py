@@ -332,6 +332,13 @@ def test_a_track_by_its_lane_or_its_number(window: Window) -> None:
     assert answers_of(table)[-1] == free[0]
 
 
+def test_who_of_several_people_chooses_a_track_is_called_by_the_name(window: Window) -> None:
+    match = asked(3, "choose-track", 1, **{"choose-tracks": True})
+    prompt = sit_down(window, match, people(3)).prompt
+    assert prompt is not None and prompt.pose().headline == match.names[1]  # type: ignore[attr-defined]
+    assert match.names[1] in window.words
+
+
 def test_the_chart_of_the_odds_opens_in_the_middle_of_the_race(window: Window) -> None:
     table = sit_down(window, asked(3, "push"))
     window.key(pygame.K_o)
