@@ -20,3 +20,7 @@ class DerbyManners(Manners):
 
     def is_secret(self, pending: Decision[Any]) -> bool:
         return pending.kind in WITH_THE_HAND
+
+    def occasion_of(self, table: Any) -> object:
+        """Of two bettors the last one of a round is the first one of the next."""
+        return table.round

@@ -55,6 +55,7 @@ class Desk:
         self._session = session
         self._manners = manners_of(session.match.game)
         self._visitor: int | None = None
+        self._occasion: object = None  # of the visit
         self._kept = Standing()
         self._offered_at = -1  # how long the journal was when a card was last offered openly
 
@@ -89,7 +90,7 @@ class Desk:
 
         Questions for a card that nobody needs to see are answered here, with none."""
         self._answer_unseen()
-        if self._visitor is not None and not self._is_visit_of(self._visitor):
+        if self._visitor is not None and self._visit_is_over:
             return Ask(self._visitor, HAND_BACK, "visit", seats=(self._visitor,))
         seat, pending = self._next_person(), self._match.pending
         if seat is None or pending is None:
@@ -118,7 +119,7 @@ class Desk:
 
         Where all are asked at once, people and bots, there is an `ask` at the same time; whoever
         has claimed chooses before any bot."""
-        if self._visitor is not None and not self._is_visit_of(self._visitor):
+        if self._visitor is not None and self._visit_is_over:
             return None
         if self._asked_now in self._standing.claimed:
             return None
@@ -155,6 +156,13 @@ class Desk:
             kind = self._manners.kind_of(now) if self.plays(seat) else NOTHING_TO_PLAY
             return Ask(seat, kind, "visit", now.window, (seat,))
         return Ask(seat, pending.kind, "visit", self._manners.window_of(pending), (seat,))
+
+    @property
+    def _visit_is_over(self) -> bool:
+        """The visitor has answered all that belongs to the visit."""
+        if self._visitor is None or not self._is_visit_of(self._visitor):
+            return True
+        return self._occasion != self._manners.occasion_of(self._match.table)
 
     def _is_visit_of(self, seat: int) -> bool:
         """Whether that person has something to answer alone."""
@@ -281,6 +289,7 @@ class Desk:
         if seat not in self.people:
             raise GameError(f"Nobody at the screen sits on seat {seat}.")
         self._visitor = seat if self.is_shared else None
+        self._occasion = self._manners.occasion_of(self._match.table)
 
     def leave(self) -> None:
         """All may look again. What is still to be answered alone needs another hand-over."""
@@ -293,6 +302,7 @@ class Desk:
         for _ in range(self._steps_back(seat)):
             self._session.undo(seat)
         self._kept = Standing()
+        self._occasion = self._manners.occasion_of(self._match.table)
 
     def undo_refusal(self, seat: int) -> Message | None:
         """Why the seat cannot take its last answer back; None if it can."""

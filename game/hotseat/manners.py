@@ -21,6 +21,11 @@ class Manners(ABC):
     def is_secret(self, pending: Decision[Any]) -> bool:
         """Whether this is answered alone with the screen."""
 
+    def occasion_of(self, table: Any) -> object:
+        """What can be answered on one visit has the same; by what all can see. After another one
+        begins, what came of the answers is shown to all before anything else is asked."""
+        return None
+
     def asks_all(self, pending: Decision[Any]) -> bool:
         """Whether this is put to all of its seats at once, in front of everybody: the first who
         speaks up has it, person or bot."""

@@ -29,6 +29,7 @@ def bot_of(level: str, seed: int = 0) -> DerbyBot:
 
 
 seated = partial(watching.seated, bot_of)
+chosen = partial(watching.chosen, bot_of)
 usually_chosen = partial(watching.usually_chosen, bot_of)
 
 

@@ -7,11 +7,15 @@ from typing import Any
 
 import pytest
 
+from game import new_match
 from game.engine.match import Match
+from game.rules.derby.cards import COLOUR, VALUE
+from game.rules.derby.paying import rider_of
 from game.rules.derby.questions import ChooseBet, Laying, Layings, PlayCard
-from tests.bots.punting import LEVELS, WEIGHING, bot_of, usually_chosen
+from tests.bots.punting import DERBY, LEVELS, WEIGHING, bot_of, chosen, seated, usually_chosen
 from tests.rules.answering import say
 from tests.rules.derby.scripting import begin, racing
+from tests.support import TEN_NAMES
 
 weighing = pytest.mark.parametrize("level", WEIGHING)
 every_level = pytest.mark.parametrize("level", LEVELS)
@@ -92,6 +96,19 @@ def test_does_not_beat_the_horse_that_pays_more(level: str) -> None:
     assert usually_chosen(m, level) is False
 
 
+@every_level
+@pytest.mark.parametrize("card", ["2-black", "6-black"])
+def test_nobody_declines_the_second_roll_of_a_hard_ride(level: str, card: str) -> None:
+    """A miss keeps the square, and no card is of the colour of any: whatever the temper, and
+    however little a square is worth."""
+    cards = {"brown": "9-black 8-black 7-black 6-black 5-black 2-black"}
+    squares = {**dict.fromkeys(FAR_BEHIND, 10), "brown": 3}
+    m = racing(cards=cards, squares=squares, rolls="1", hard_ride=True)
+    say(m, card)
+    assert m.pending is not None and m.pending.kind == "push"
+    assert all(chosen(m, level, seed) for seed in range(15))
+
+
 # --------------------------------------------------------------------------- the die card
 
 
@@ -112,7 +129,47 @@ def test_the_die_card_is_kept_where_the_second_roll_is_bad_too(level: str) -> No
     assert usually_chosen(m, level) is False
 
 
+# --------------------------------------------------------------------------- the first cards
+
+
+@weighing
+@pytest.mark.parametrize("seats", [2, 5])
+def test_who_bets_first_makes_a_good_horse_and_who_bets_last_a_dull_one(
+    level: str, seats: int
+) -> None:
+    """A colour carries further, and its odds are long or it is fast; a plain six is neither."""
+    m = begin(seats, first_card=2)
+    good = usually_chosen(m, level).card
+    assert COLOUR[good] != "black" and VALUE[good] in (2, 9)
+    while m.pending is not None and m.pending.seats[0] != seats - 1:
+        say(m, m.pending.options()[0])
+    dull = usually_chosen(m, level).card
+    assert COLOUR[dull] == "black" and VALUE[dull] in (5, 6, 7)
+
+
 # --------------------------------------------------------------------------- the slate
+
+
+@pytest.mark.parametrize(
+    ("level", "seats", "derbies"),
+    [("greenhorn", 2, 8), ("greenhorn", 5, 8), ("ranger", 2, 2), ("ranger", 5, 2)],
+)
+def test_a_table_of_the_same_level_does_not_crowd_one_horse(
+    level: str, seats: int, derbies: int
+) -> None:
+    """On average no horse has two thirds of all chips, and enough are ridden."""
+    most, ridden = 0, 0
+    for seed in range(derbies):
+        match = new_match(DERBY, TEN_NAMES[:seats], seed=seed)
+        for asked in seated(match, level, seed=10 * seed).decisions():
+            if asked.view["phase"] == "race":
+                break
+        bets = [horse["bets"] for horse in match.view(0)["horses"]]
+        most += max(map(sum, bets))
+        ridden += sum(rider_of(on_horse) is not None for on_horse in bets)
+    chips = sum(match.view(0)["stacks"]) * seats * derbies
+    assert most < chips * 2 / 3
+    assert ridden >= (2 if seats == 2 else 4) * derbies
 
 
 @every_level

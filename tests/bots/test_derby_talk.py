@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
-from game.bots.derby.topics import SECRET_KINDS, TALK, Happening
+from game.bots.derby.topics import SECRET_KINDS, TALK, Happening, House
+from tests.rules.derby.scripting import begin
 
 ME, RIVAL, ONLOOKER = 0, 1, 2
 Entry = dict[str, Any]
+HOUSE = House.in_view(begin(3).view(0))
 
 
 def told(kind: str, **data: Any) -> Entry:
@@ -18,7 +20,7 @@ def told(kind: str, **data: Any) -> Entry:
 
 def topics(kind: str, *before: Entry, **data: Any) -> tuple[str | None, ...]:
     """What seats 0, 1 and 2 would talk about."""
-    happening = Happening(kind, data, 3, before)
+    happening = Happening(kind, data, 3, HOUSE, before)
     return tuple(TALK.topic(happening, seat) for seat in (ME, RIVAL, ONLOOKER))
 
 
@@ -45,6 +47,15 @@ def test_bets() -> None:
         *("long-shot", "watch-long-shot", "watch-long-shot"),
     )
     assert topics("bet-laid", favourite, **bet(ME, 3, 3)["data"]) == (None, None, None)
+
+
+def test_what_is_a_lot_lies_in_the_box() -> None:
+    view = begin(3).view(0)
+    view.update({"stacks": [3, 8, 1], "prizes": [20, 9, 1], "pays": [[1, 2], [1, 1], [0, None]]})
+    assert House.in_view(view) == House(big_stack=8, long_odds=1, jackpot=40)
+    view["pays"] = [[1, 2], [1, 1], [0, 0]]
+    assert House.in_view(view).long_odds == 2, "no row is long"
+    assert House(5, 5, 30) == HOUSE
 
 
 def test_chips_against_chips() -> None:

@@ -59,6 +59,25 @@ def test_one_bets_and_lays_a_card_on_one_visit() -> None:
     assert brief(desk.ask()) == ("visit", HAND_OVER, next_on(match, seat))
 
 
+def test_two_turns_in_a_row_are_two_visits() -> None:
+    """Of two bettors the last one of a round begins the next: the others see the first turn, and
+    the bettor what came of it, before the second."""
+    match, desk = table_of(2)
+    first = match.view(None)["bookmaker"]
+    second = next_on(match, first)
+    for seat in (first, second):
+        bet(desk, seat)
+        lay_a_card(match, desk, seat)
+        assert match.pending is not None and match.pending.seats == (second,)
+        assert desk.bot_seat() is None
+        assert brief(desk.ask()) == ("visit", HAND_BACK, seat)
+        desk.leave()
+    bet(desk, second, "blue")
+    assert match.view(None)["round"] == 2
+    desk.undo(second)
+    assert brief(desk.ask()) == ("visit", "bet", second), "taking back is part of the visit"
+
+
 def test_a_bet_is_taken_back_on_the_same_visit() -> None:
     match, desk = table_of(2)
     seat = match.view(None)["bookmaker"]

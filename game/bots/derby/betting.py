@@ -76,33 +76,44 @@ class Bettor:
 
     @cached_property
     def weights(self) -> list[float]:
-        """By which chips count: mine, and against me those of who has most to expect."""
+        """By which chips count: mine, and against me the others', for who plays for the game those
+        of who has most to expect."""
         here = self._here
-        if not here.skill.wins:
-            return [float(seat == here.me) for seat in range(here.seats)]
-        chips = self.slate.expected()
+        chips = self.slate.expected() if here.skill.wins else [1.0] * here.seats
         threats = [
             0.0 if seat == here.me else max(mean, 1.0) ** 2 for seat, mean in enumerate(chips)
         ]
-        total = sum(threats)
-        return [1.0 if seat == here.me else -threat / total for seat, threat in enumerate(threats)]
+        total, rivalry = sum(threats), here.skill.rivalry
+        weighed = [-rivalry * threat / total for threat in threats]
+        weighed[here.me] = 1.0
+        return weighed
 
     def with_bet(self, horse: str) -> tuple[int, Outlook]:
         """The horse's number, and how it looks with my next stack on it."""
-        number, me = PLACE[horse], self._here.me
-        looks = self._horses[number]
+        number = PLACE[horse]
+        return number, self._backed(self._horses[number])
+
+    def _backed(self, looks: Looks) -> Outlook:
+        me = self._here.me
         stack, *rest = self._stacks[me]
         bets = tuple(chips + stack * (seat == me) for seat, chips in enumerate(looks.bets))
         stacks = [tuple(rest) if seat == me else left for seat, left in enumerate(self._stacks)]
-        return number, self._outlook(looks._replace(bets=bets), stacks)
+        return self._outlook(looks._replace(bets=bets), stacks)
 
     def with_card(self, card: str, horse: str) -> tuple[int, Outlook]:
         """The horse's number, and how it looks with a card more."""
-        number, view = PLACE[horse], self._view
-        looks = self._horses[number]
+        number = PLACE[horse]
+        return number, self._outlook(self._laid(card, self._horses[number]), self._stacks)
+
+    def with_both(self, card: str, horse: str) -> tuple[int, Outlook]:
+        """The horse's number, and how it looks with a card more and then my next stack on it."""
+        number = PLACE[horse]
+        return number, self._backed(self._laid(card, self._horses[number]))
+
+    def _laid(self, card: str, looks: Looks) -> Looks:
+        view = self._view
         row = row_after(looks.row, _top(looks), card, view["shifts"], view["first-rows"])
-        laid = looks._replace(row=row, cards=(*looks.cards, card))
-        return number, self._outlook(laid, self._stacks)
+        return looks._replace(row=row, cards=(*looks.cards, card))
 
 
 def _top(horse: Looks) -> str | None:
@@ -119,15 +130,45 @@ class Option(NamedTuple):
     leaning: float
 
 
+def choose_first_card(here: Situation, request: Decision[Any], draws: Draws) -> Iterator[Any]:
+    """Who bets before most others makes a horse on which a stack brings much, who comes after
+    them leaves them one on which it brings little. Horses without a card are all alike, so any of
+    them gets it."""
+    bettor, before = Bettor(here), (here.me - here.view["bookmaker"]) % here.seats
+    wanted = 1.0 if 2 * before < here.seats else -1.0
+    by_card: dict[str, list[Any]] = {}
+    for laying in request.options(here.me):
+        by_card.setdefault(laying.card, []).append(laying)
+    weighed = []
+    for number, (card, layings) in enumerate(by_card.items(), 1):
+        horse, looks = bettor.with_both(card, layings[0].horse)
+        worth = bettor.slate.linear(horse, looks, bettor.weights)
+        weighed.append((layings, wanted * worth))
+        if number % SLICE == 0:
+            yield None
+    yield draws.pick(here.best(weighed, draws))
+
+
 def choose_bet(here: Situation, request: Decision[Any], draws: Draws) -> Iterator[Any]:
     bettor = Bettor(here)
     options = []
     for horse in request.options(here.me):
         number, looks = bettor.with_bet(horse)
         leaning = here.leaning.long_shot * (here.horses[number]["row"] or 0)
+        leaning -= _in_the_crowd(here, number)
         options.append(Option(horse, number, looks, leaning))
     yield None
     yield from _choose(here, bettor, options, draws)
+
+
+def _in_the_crowd(here: Situation, number: int) -> float:
+    """What my next stack loses on a horse that pays the others too: that brings nobody ahead, as
+    who reckons with chips alone does not see. All of it where all have bet all on that horse."""
+    stack: int = here.players[here.me]["stacks"][0]
+    bets = here.horses[number]["bets"]
+    laid: int = stack + sum(horse["bets"][here.me] for horse in here.horses)
+    others: int = sum(bets) - bets[here.me]
+    return here.skill.apart * stack * others / (laid * (here.seats - 1))
 
 
 def choose_card(here: Situation, request: Decision[Any], draws: Draws) -> Iterator[Any]:

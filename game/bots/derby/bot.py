@@ -15,6 +15,7 @@ from game.engine.draws import Draws
 from game.engine.requests import Decision
 
 WEIGHED: dict[str, Callable[[Situation, Decision[Any], Draws], Iterator[Any]]] = {
+    "first-card": betting.choose_first_card,
     "bet": betting.choose_bet,
     "play-card": betting.choose_card,
     "choose-track": racing.choose_track,

@@ -13,12 +13,14 @@ from game.engine.draws import Draws
 from game.engine.requests import Decision
 from game.rules.derby.cards import SPECIAL, VALUE
 from game.rules.derby.course import DRAW_LEVEL, lane_of, next_ahead
+from game.rules.derby.paying import rider_of
 
 MIDDLE = 5.0  # a card of this value helps as much as it hurts
 USUAL_CARD = 1.6  # what a card adds to a horse's pace, on average
 SURE_PUSH = {0: 7, 1: 8}  # pushes done: from this value on it goes on
 GOOD_ODDS = 0.12  # what a row of longer odds adds to a bet, in cards' weights
 LOYALTY = 0.5  # what a horse gains that it has bet on before
+REINS = 1.0  # what a horse gains that the bet would let it ride, as things stand
 CROWD = 0.08  # what a horse loses for each chip of another
 HUNCH = 2.0  # bets are a matter of feeling, more than cards
 
@@ -36,8 +38,16 @@ def bet(here: Situation, request: Decision[Any], draws: Draws) -> Any:
         felt += (GOOD_ODDS + 0.1 * here.leaning.long_shot) * (horse["row"] or 0)
         mine = horse["bets"][here.me]
         felt += LOYALTY * bool(mine) - CROWD * (sum(horse["bets"]) - mine)
+        felt += REINS * _would_ride(here, horse["bets"])
         options.append((horse["horse"], felt))
     return pick(options, HUNCH * here.skill.noise, draws)
+
+
+def _would_ride(here: Situation, bets: list[int]) -> bool:
+    """Whether my next stack gives me more chips on a horse than anybody else has."""
+    stack: int = here.players[here.me]["stacks"][0]
+    after = [chips + stack * (seat == here.me) for seat, chips in enumerate(bets)]
+    return rider_of(after) == here.me
 
 
 def play_card(here: Situation, request: Decision[Any], draws: Draws) -> Any:
@@ -74,7 +84,9 @@ def ride(here: Situation, request: Decision[Any], draws: Draws) -> Any:
 
 
 def push(here: Situation, request: Decision[Any], draws: Draws) -> bool:
-    """With a card that is high enough."""
+    """With a card that is high enough; always in a hard ride, where that risks nothing."""
+    if here.hard:
+        return True
     move = here.view["move"]
     value: int = move["value"]
     return value + 2 * here.leaning.push >= SURE_PUSH[min(move["pushes"], 1)]

@@ -34,11 +34,9 @@ class Outlook(NamedTuple):
     payments: Payments
 
 
-class Ahead(NamedTuple):
-    """The first three of the other horses in one race."""
-
-    times: tuple[float, float, float]
-    horses: Podium
+# The first three of the other horses in one race: their times, and who they are. Flat and plain,
+# as hundreds are made for one decision.
+Ahead = tuple[float, float, float, int, int, int]
 
 
 @lru_cache(maxsize=4)
@@ -112,28 +110,24 @@ class Slate:
     def _run(self, horse: int, form: Form) -> list[tuple[Podium, int]]:
         turns, spread = form
         counts: Counter[Podium] = Counter()
-        for day, ((one, two, three), podium) in zip(
+        for day, (one, two, three, first, second, third) in zip(
             self._luck[horse], self._others(horse), strict=True
         ):
             time = turns + spread * day
             if time > three:
-                counts[podium] += 1
+                counts[first, second, third] += 1
             elif time > two:
-                counts[podium[0], podium[1], horse] += 1
+                counts[first, second, horse] += 1
             elif time > one:
-                counts[podium[0], horse, podium[1]] += 1
+                counts[first, horse, second] += 1
             else:
-                counts[horse, podium[0], podium[1]] += 1
+                counts[horse, first, second] += 1
         return list(counts.items())
 
     def _others(self, horse: int) -> list[Ahead]:
         known = self._ahead.get(horse)
         if known is None:
-            known = []
-            for race in self._first_four:
-                (a, x), (b, y), (c, z), *_ = [one for one in race if one[1] != horse]
-                known.append(Ahead((a, b, c), (x, y, z)))
-            self._ahead[horse] = known
+            known = self._ahead[horse] = [_without(horse, *race) for race in self._first_four]
         return known
 
     @cached_property
@@ -145,6 +139,18 @@ class Slate:
             for look, days in zip(self._outlooks, self._luck, strict=True)
         ]
         return [sorted(zip(race, numbers, strict=True))[:4] for race in zip(*times, strict=True)]
+
+
+def _without(horse: int, *race: tuple[float, int]) -> Ahead:
+    """Of the first four in a race those that are ahead of a horse, or would be."""
+    (a, first), (b, second), (c, third), (d, fourth) = race
+    if horse == first:
+        return b, c, d, second, third, fourth
+    if horse == second:
+        return a, c, d, first, third, fourth
+    if horse == third:
+        return a, b, d, first, second, fourth
+    return a, b, c, first, second, third
 
 
 def _weighed(look: Outlook, weights: Sequence[float]) -> list[float]:

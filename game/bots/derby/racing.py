@@ -69,8 +69,8 @@ class Turn:
 
     @property
     def _leaning(self) -> float:
-        """What a temper adds to a push."""
-        return self._here.leaning.push * self._here.a_chip
+        """What a temper adds to a push: nothing in a hard ride, where it takes no courage."""
+        return 0.0 if self._here.hard else self._here.leaning.push * self._here.a_chip
 
     def _rolled(self, card: str, held: int, square: int, number: int) -> float:
         """What the push of that number is worth before the die falls."""
@@ -136,6 +136,7 @@ def choose_in_turn(here: Situation, request: Decision[Any], draws: Draws) -> Ite
         if worths is None:
             yield None
     assert worths is not None
+    yield None  # the times of the own horse take a slice of their own
     turn = Turn(here, horse, move["start"], worths)
     if request.kind == "ride":
         weighed = [(answer, turn.ride(answer)) for answer in options]

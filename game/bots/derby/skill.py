@@ -11,13 +11,15 @@ class Skill(NamedTuple):
     weighs: bool  # by races run in its head; else by rules of thumb
     wins: bool  # for the chance to win; else for its own chips
     races: int  # how many it runs in its head
+    rivalry: float  # how much of a chip the others' chips count against it on the slate, together
+    apart: float  # what a chip loses where all others have bet as much: that brings nobody ahead
     noise: float  # how much worse a choice may be that it still makes: of its worth's spread
 
 
 SKILLS = {
-    "greenhorn": Skill(weighs=False, wins=False, races=0, noise=0.25),
-    "ranger": Skill(weighs=True, wins=False, races=64, noise=0.08),
-    "gunslinger": Skill(weighs=True, wins=True, races=256, noise=0.004),
+    "greenhorn": Skill(weighs=False, wins=False, races=0, rivalry=0.0, apart=0.0, noise=0.25),
+    "ranger": Skill(weighs=True, wins=False, races=64, rivalry=0.5, apart=2.5, noise=0.08),
+    "gunslinger": Skill(weighs=True, wins=True, races=256, rivalry=1.0, apart=0.0, noise=0.004),
 }
 
 

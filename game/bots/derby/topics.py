@@ -11,10 +11,8 @@ from game.rules.derby.paying import rider_of
 
 SECRET_KINDS = ("hand-dealt",)  # events that one seat alone hears of
 LAYING = ("first-card-laid", "card-laid")
-BIG_STACK = 5
-LONG_ODDS = 5  # the row from which a bet is a long shot, 8-1
 FELT_SHIFT = 2  # rows
-JACKPOT = 30  # chips that one bet pays
+JACKPOT = 2  # one bet pays so many times what the first horse brings its rider
 
 TOPICS = {
     # Betting.
@@ -56,18 +54,34 @@ TOPICS = {
 }
 
 
+class House(NamedTuple):
+    """What is a lot by what lies in the box."""
+
+    big_stack: int  # nobody bets more at once
+    long_odds: int  # the row from which a stake is lost even in third place
+    jackpot: int  # chips that one bet pays
+
+    @classmethod
+    def in_view(cls, view: Mapping[str, Any]) -> House:
+        *_, third = view["pays"]
+        long_odds = third.index(None) if None in third else len(third)
+        return cls(max(view["stacks"]), long_odds, JACKPOT * max(view["prizes"]))
+
+
 class Happening(NamedTuple):
     """An event, and what everybody saw before it: the public log alone, no cards in hand."""
 
     kind: str
     data: Mapping[str, Any]
     seats: int
+    house: House
     before: Sequence[Mapping[str, Any]]  # the public log up to the event
 
     @classmethod
     def in_view(cls, view: Mapping[str, Any], event: Mapping[str, Any]) -> Happening:
         before = log_before(view, event, SECRET_KINDS)
-        return cls(event["kind"], event["data"], len(view["players"]), before)
+        house = House.in_view(view)
+        return cls(event["kind"], event["data"], len(view["players"]), house, before)
 
     @property
     def moment(self) -> int:
@@ -113,9 +127,9 @@ def _bet_laid(it: Happening, seat: int) -> str | None:
 
 def _bold_bet(it: Happening, seat: int) -> str | None:
     row = it.row
-    if row is not None and row >= LONG_ODDS:
+    if row is not None and row >= it.house.long_odds:
         return "long-shot" if it.data["seat"] == seat else "watch-long-shot"
-    return "big-bet" if it.data["seat"] == seat and it.data["chips"] == BIG_STACK else None
+    return "big-bet" if it.data["seat"] == seat and it.data["chips"] == it.house.big_stack else None
 
 
 def _card_laid(it: Happening, seat: int) -> str | None:
@@ -196,9 +210,9 @@ def _arrived(it: Happening, seat: int) -> str | None:
 def _bet_paid(it: Happening, seat: int) -> str | None:
     if it.data["seat"] != seat:
         return None
-    if it.data["chips"] >= JACKPOT:
+    if it.data["chips"] >= it.house.jackpot:
         return "jackpot"
-    return "stake-lost" if not it.data["chips"] and it.data["stake"] >= BIG_STACK else None
+    return "stake-lost" if not it.data["chips"] and it.data["stake"] >= it.house.big_stack else None
 
 
 def _game_won(it: Happening, seat: int) -> str | None:

@@ -147,7 +147,12 @@ class Field:
         if runner is None:
             return
         if reach.sure != runner.at:
-            draw_ghost(canvas, self.course, runner, reach.sure)
+            draw_ghost(canvas, self.course, reach.horse, runner.track, reach.sure)
         if reach.push is not None:
             words = self._view.words.chance(reach.value)
             draw_chance(canvas, self.course.spot(runner.track, reach.push), words)
+
+    def draw_meant(self, canvas: Canvas, pose: Pose) -> None:
+        """The ghost of a horse in the house of the track that is meant for it."""
+        if pose.horse is not None and pose.track is not None:
+            draw_ghost(canvas, self.course, pose.horse, pose.track, 0)

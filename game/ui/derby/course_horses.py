@@ -7,6 +7,7 @@ import pygame
 from game.ui.derby.course_cloth import GROUND, PICTURE, cloth_of
 from game.ui.derby.course_geometry import Course
 from game.ui.derby.course_runner import Runner
+from game.ui.derby.horses import NUMBERS
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.theme import INK
 
@@ -29,12 +30,12 @@ def draw_runner(canvas: Canvas, course: Course, runner: Runner, *, still: bool) 
     draw_horse(canvas, runner.picture, runner.number, (foot[0], foot[1] - rise), wide)
 
 
-def draw_ghost(canvas: Canvas, course: Course, runner: Runner, square: float) -> None:
-    """The same horse where it would come to stand."""
-    spot = course.spot(runner.track, square)
-    picture = f"derby/gallop-{runner.horse}-0"
+def draw_ghost(canvas: Canvas, course: Course, horse: str, track: int, square: float) -> None:
+    """A horse where it would come to stand."""
+    spot = course.spot(track, square)
+    picture = f"derby/gallop-{horse}-0" if square else f"derby/stand-{horse}"
     foot = (spot.x, spot.y + FOOT * spot.pitch)
-    draw_horse(canvas, picture, runner.number, foot, _width(spot.pitch), alpha=GHOST)
+    draw_horse(canvas, picture, NUMBERS[horse], foot, _width(spot.pitch), alpha=GHOST)
 
 
 def draw_horse(

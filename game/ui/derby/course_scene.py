@@ -141,6 +141,7 @@ class CourseScene(ScenePart):
             field.draw_horses(canvas, only=pushed)
         if pose.reach is not None:
             field.draw_reach(canvas, pose.reach)
+        field.draw_meant(canvas, pose)
         self.photo.look(canvas)
         if not (isinstance(view.cue, RaceCue) and view.cue.shows_card):
             draw_ridden(canvas, view)
@@ -151,8 +152,9 @@ class CourseScene(ScenePart):
         self.commentary.draw(canvas)
 
     def draw_above(self, canvas: Canvas) -> None:
-        if self.view.ride.horse(self.view.pose) is not None:
-            self.view.die.draw(canvas)
+        view = self.view
+        if view.shows_ride and view.ride.horse(view.pose) is not None:
+            view.die.draw(canvas)
         self.payday.draw(canvas)
 
     # ------------------------------------------------------------------ who is where

@@ -126,5 +126,5 @@ class RaceBegan(DerbyCue):
         self.play("bugle-start")
 
     def draw(self, canvas: Canvas) -> None:
-        say = self.view.ui.say
-        hang_sign(self, canvas, say("To the start!"), self.sentence(), "derby/marker-star")
+        """The order stands below the course and beside it: the sign would be as wide as both."""
+        hang_sign(self, canvas, self.view.ui.say("To the start!"), "", "derby/marker-star")

@@ -47,6 +47,11 @@ class OrderPanel:
     def row_of(self, horse: str) -> Box:
         return self.row([state.horse for state in self.horses()].index(horse))
 
+    @property
+    def _marked(self) -> str | None:
+        """The horse on its turn, or the one for which a track is chosen."""
+        return self._view.pose.horse or self._view.stage.on_move
+
     def draw(self, canvas: Canvas) -> None:
         """Painted anew only when something in it has changed."""
         view, stage = self._view, self._view.stage
@@ -55,7 +60,7 @@ class OrderPanel:
             for state in self.horses()
         )
         key = (
-            *("derby-order", stage.race_round, stage.on_move, rows),
+            *("derby-order", stage.race_round, self._marked, rows),
             *(view.look.colours, view.names, view.ui.words.code),
         )
         canvas.composed(
@@ -73,8 +78,8 @@ class OrderPanel:
         right = Box(head.right + 6, head.y, box.right - 18 - head.right - 6, head.height)
         canvas.text(words, right, size=18, colour=view.ui.quiet_ink, align="right", wrap=False)
         horses = self.horses()
-        if view.stage.on_move is not None:
-            _paint_mark(canvas, self.row_of(view.stage.on_move))
+        if self._marked is not None:
+            _paint_mark(canvas, self.row_of(self._marked))
         for place, state in enumerate(horses):
             self._paint_row(canvas, self.row(place), state)
 

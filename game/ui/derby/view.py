@@ -109,7 +109,10 @@ class DerbyView(FrontView):
             scene.expect(happening)
 
     def haste_for(self, happening: Happening) -> float:
-        """Whoever waits for a turn among many bettors does not wait long."""
+        """Whoever waits for a turn among many bettors does not wait long. Where nothing moves
+        there is nothing to hasten, only something to read."""
+        if self.still:
+            return 1.0
         people = self.at_the_screen
         others = bool(people) and happening.data.get("seat") not in people
         if others and len(self.names) > FEW and happening.kind in BETTING:
@@ -272,11 +275,16 @@ class DerbyView(FrontView):
     def _draw_ride(self, canvas: Canvas, pose: Pose) -> None:
         """Large planks that wind a replay leave room for a sentence alone."""
         move, decision = self.layout.move, self.layout.decision
-        if move.height >= LOWEST_RIDE:
+        if self.shows_ride:
             self.ride.draw(canvas, pose)
         else:
             row = Box(move.x, move.y, decision.right - move.x, move.height)
             draw_message(canvas, row, *self.message())
+
+    @property
+    def shows_ride(self) -> bool:
+        """Whether there is room for the move, its cards and the die."""
+        return self.layout.move.height >= LOWEST_RIDE
 
     @property
     def shows_hand(self) -> bool:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from game.ui.kit.canvas import Box, Canvas, Point
-from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, Colour
+from game.ui.kit.theme import CREAM, DESIGN_SIZE, INK, LIGHT_GOLD, Colour
 from game.ui.kit.tween import clamp, overshoot, smooth
 
 COMES, GOES = 0.22, 0.2  # seconds
+EDGE = 12.0  # of the screen: no sign reaches into it
 
 
 def draw_banner(
@@ -21,8 +22,8 @@ def draw_banner(
     icon: str = "",
     colour: Colour = LIGHT_GOLD,
 ) -> Box:
-    """`middle`: of the sign; `still`: it does not drop and swing, it is just there. Gives where
-    it hangs."""
+    """`middle`: of the sign, unless it would leave the screen; `still`: it does not drop and
+    swing, it is just there. Gives where it hangs."""
     wide = canvas.text_width(title, style="title", size=34)
     if sub:
         wide = max(wide, canvas.text_width(sub, style="bold", size=20))
@@ -31,7 +32,8 @@ def draw_banner(
     drop = 0.0 if still else -46.0 * (1.0 - overshoot(clamp(time / COMES)))
     fade = clamp(min(time / COMES, (lasts - time) / GOES))
     alpha = 255 if still else round(255 * smooth(fade))
-    box = Box(middle[0] - width / 2, middle[1] - height / 2 + drop, width, height)
+    left = clamp(middle[0] - width / 2, EDGE, DESIGN_SIZE[0] - EDGE - width)
+    box = Box(left, middle[1] - height / 2 + drop, width, height)
     canvas.layer += 60
     canvas.nine("ui/panel-dark", box, alpha=alpha)
     if icon:

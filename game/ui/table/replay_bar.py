@@ -120,6 +120,7 @@ class ReplayBar:
                 icon="ui/icon-eye" if scene.sees_all else "ui/icon-eye-shut",
                 size=18,
                 chosen=scene.sees_all,
+                tight=True,
                 tip=say(scene.view.hide_tip if scene.sees_all else scene.view.show_tip),
             )
         )

@@ -339,6 +339,16 @@ def test_who_only_looks_on_sees_everything_at_its_pace() -> None:
     assert race_haste(step, (0,), horses) > 1.5
 
 
+def test_without_motion_a_roll_of_somebody_else_can_be_read(window: Window) -> None:
+    view, _ = race(window, (0,))
+    other = next(horse for horse in view.stage.horses.values() if horse.rider not in (None, 0))
+    facts = {"horse": other.horse, "seat": other.rider, "face": 9, "needs": 4}
+    rolled = happening("die-rolled", **facts, success=False, number=1)
+    assert view.haste_for(rolled) > 1.5
+    window.ui.settings.change(reduced_motion=True)
+    assert view.haste_for(rolled) == 1.0
+
+
 def test_the_crowd_gets_louder_towards_the_town(window: Window) -> None:
     view, _ = race(window)
     sounds = window.ui.sounds

@@ -13,9 +13,10 @@ from game.rules.derby.course import DRAW_LEVEL
 from game.ui.derby.prompts.plan import PlanPrompt
 from game.ui.derby.prompts.ride import RidePrompt
 from game.ui.derby.slate_places import column
+from game.ui.kit.canvas import Box
 from tests.ui.derby.sitting import EndlessTable, asked, sit_down
 from tests.ui.harness import Window
-from tests.ui.table.sitting import answers_of
+from tests.ui.table.sitting import answers_of, hold_the_door, people
 
 
 @pytest.fixture(scope="module")
@@ -55,6 +56,18 @@ def test_bet_card_and_horse_by_the_pointer_and_one_plank_for_both(window: Window
     window.press("plan.confirm")
     assert planned(table) == ["red", {"card": card, "horse": "blue"}]
     assert len(answers_of(table)) == before + 2
+
+
+def test_a_bet_of_this_visit_is_seen_while_its_card_is_chosen(window: Window) -> None:
+    """The others see it only afterwards, and so does the table."""
+    table = sit_down(window, asked(3, "bet"), people(3))
+    hold_the_door(window)
+    window.press("bet.red")
+    window.press("plan.confirm")
+    assert answers_of(table) == ["red"] and isinstance(table.prompt, PlanPrompt)
+    assert table.view.stage.horses["red"].bets[0] == 0
+    pose = table.prompt.pose()
+    assert (pose.bet, pose.stake) == ("red", 5) and "+5" in window.words
 
 
 def test_the_preview_of_a_bet_says_who_would_ride(window: Window) -> None:
@@ -307,11 +320,23 @@ def test_a_track_by_its_lane_or_its_number(window: Window) -> None:
     table = sit_down(window, asked(3, "choose-track", **{"choose-tracks": True}))
     assert table.prompt is not None
     free = list(table.prompt.options)  # type: ignore[attr-defined]
+    house = table.view.course.field.course.spot(free[-1], 0)
+    around = Box(house.x - 20, house.y - 15, 25, 30)
+    empty = window.canvas.surface.subsurface(window.canvas.area(around)).copy()
     window.click(window.widget(f"track.{free[-1]}").box.center)
+    filled = window.canvas.surface.subsurface(window.canvas.area(around)).copy()
+    assert filled.get_buffer().raw != empty.get_buffer().raw, "the horse is seen in its house"
     assert table.prompt.pose().track == free[-1]  # type: ignore[attr-defined]
     window.key(pygame.K_0 + free[0])
     window.key(pygame.K_RETURN)
     assert answers_of(table)[-1] == free[0]
+
+
+def test_who_of_several_people_chooses_a_track_is_called_by_the_name(window: Window) -> None:
+    match = asked(3, "choose-track", 1, **{"choose-tracks": True})
+    prompt = sit_down(window, match, people(3)).prompt
+    assert prompt is not None and prompt.pose().headline == match.names[1]  # type: ignore[attr-defined]
+    assert match.names[1] in window.words
 
 
 def test_the_chart_of_the_odds_opens_in_the_middle_of_the_race(window: Window) -> None:

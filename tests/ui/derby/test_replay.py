@@ -56,3 +56,16 @@ def test_a_replay_has_its_room(size: tuple[int, int], scale: float, code: str) -
             assert not cut_texts(window)
             assert not crossing_texts(window)
             assert not misplaced_widgets(window)
+
+
+def test_no_die_lies_on_the_sentence_that_large_planks_leave_room_for() -> None:
+    with Window((960, 540), text_scale=1.5) as window:
+        scene = replay(window)
+        scene.wind_to_turn(60)
+        window.frames(2)
+        view = scene.view
+        assert view.die.face is not None and not view.shows_ride
+        drawn = window.pixels()
+        view.die.hide()
+        window.loop.draw()
+        assert window.pixels() == drawn

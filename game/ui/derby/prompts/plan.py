@@ -276,10 +276,25 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
         lay = self.chosen.lay
         return None if lay is None else outlook(self.secrets(), *lay)
 
+    @property
+    def _staked(self) -> tuple[str | None, int]:
+        """The horse and the chips of the bet: a chosen one, or one that is laid on this visit and
+        that the others have not seen yet."""
+        chosen = self.chosen
+        if chosen.stake:
+            return chosen.bet, chosen.stake
+        for horse in self.secrets()["horses"]:
+            shown = self.view.stage.horses[horse["horse"]].bets[self.seat]
+            unseen = horse["bets"][self.seat] - shown
+            if unseen:
+                return horse["horse"], unseen
+        return None, 0
+
     def make_pose(self) -> Pose:
         chosen = self.chosen
         if not self.peek.open:
             return self._unseen_pose()
+        bet, stake = self._staked
         found, lay = self.outlook(), chosen.lay
         headline, line = self.message(found)
         places = range(len(self.hand))
@@ -289,8 +304,8 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
             dim=frozenset(i for i in places if not chosen.is_playable(i)),
             held=self.held,
             looked=self.looked,
-            bet=chosen.bet,
-            stake=chosen.stake,
+            bet=bet,
+            stake=stake,
             laid=None if lay is None else Laid(*lay),
             shift=None if found is None or lay is None else Shift(lay[1], found.before, found.row),
             columns=self._lit_columns(),
@@ -308,13 +323,13 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
 
     def _unseen_pose(self) -> Pose:
         """While the owner does not look: nothing of the cards."""
-        chosen = self.chosen
+        bet, stake = self._staked
         line = self.ui.say("Hold to see your cards.")
         return Pose(
             held=self.held,
-            bet=chosen.bet,
-            stake=chosen.stake,
-            column=chosen.bet,
+            bet=bet,
+            stake=stake,
+            column=bet,
             columns=frozenset(HORSES) if self._chip_at is not None else frozenset(),
             headline=self.name,
             line=line,

@@ -115,9 +115,14 @@ class TrackPrompt(RacePrompt):
             horse=self.horse,
             tracks=frozenset(self.options),
             track=self.chosen,
-            headline=self.ui.say("Choose a track"),
+            headline=self._headline,
             line=line,
         )
+
+    @property
+    def _headline(self) -> str:
+        """One of several people is called by the name."""
+        return self.ui.say("Choose a track") if self.ask.mode == "alone" else self.name
 
     def _fitting(self, track: int) -> str:
         """How many of its squares the horse's cards suit."""
