@@ -11,6 +11,7 @@ from typing import Any
 from game.ui.derby.stage_changes import CHANGES
 from game.ui.derby.stage_parts import BettorState, Charts, HorseState, MoveState, Rolled
 from game.ui.derby.stage_table import StageTable
+from game.ui.table.stage import seen_hand
 
 
 class Stage(StageTable):
@@ -90,13 +91,12 @@ class Stage(StageTable):
 
 
 def _bettor(seat: int, player: dict[str, Any]) -> BettorState:
-    cards = player["cards"]
-    hidden = isinstance(cards, int)
+    cards, hand = seen_hand(player["cards"])
     return BettorState(
         seat=seat,
         name=player["name"],
-        cards=cards if hidden else len(cards),
-        hand=None if hidden else list(cards),
+        cards=cards,
+        hand=hand,
         stacks=list(player["stacks"]),
         die_card=player["die-card"],
         prizes=player["prizes"],

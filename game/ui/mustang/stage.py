@@ -14,6 +14,7 @@ from game.rules.mustang.scoring import score
 from game.ui.mustang.stage_changes import CHANGES, final_score
 from game.ui.mustang.stage_parts import FinalScore, RancherState, TheftState
 from game.ui.mustang.stage_table import StageTable
+from game.ui.table.stage import seen_hand
 
 
 class Stage(StageTable):
@@ -97,13 +98,12 @@ class Stage(StageTable):
 
 
 def _rancher(seat: int, rancher: dict[str, Any]) -> RancherState:
-    cards = rancher["cards"]
-    hidden = isinstance(cards, int)
+    cards, hand = seen_hand(rancher["cards"])
     return RancherState(
         seat=seat,
         name=rancher["name"],
-        cards=cards if hidden else len(cards),
-        hand=None if hidden else list(cards),
+        cards=cards,
+        hand=hand,
         stable=list(rancher["stable"]),
         corral=list(rancher["corral"]),
     )

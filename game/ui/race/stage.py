@@ -25,6 +25,7 @@ from game.ui.race.stage_changes import CHANGES
 from game.ui.race.stage_moment import turn_so_far
 from game.ui.race.stage_parts import DieState, RiderState, point_of
 from game.ui.race.stage_table import StageTable
+from game.ui.table.stage import seen_hand
 from physics.model import Piece
 
 CupPlace = Literal["away", "over", "lifted"]
@@ -152,8 +153,7 @@ class Stage(StageTable):
 
 
 def _rider(seat: int, rider: dict[str, Any]) -> RiderState:
-    cards = rider["cards"]
-    hidden = isinstance(cards, int)
+    cards, hand = seen_hand(rider["cards"])
     return RiderState(
         seat=seat,
         name=rider["name"],
@@ -161,8 +161,8 @@ def _rider(seat: int, rider: dict[str, Any]) -> RiderState:
         mailbox=rider["mailbox"],
         gold=rider["gold"],
         prison=rider["prison"],
-        cards=cards if hidden else len(cards),
-        hand=None if hidden else list(cards),
+        cards=cards,
+        hand=hand,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol, Self
 
 
@@ -21,3 +22,8 @@ class Stage(Protocol):
 
     def apply(self, entry: dict[str, Any]) -> None:
         """Move on by one event of the reader's log."""
+
+
+def seen_hand(cards: int | Sequence[str]) -> tuple[int, list[str] | None]:
+    """The cards of a player in a view: how many, and which, where the reader may know that."""
+    return (cards, None) if isinstance(cards, int) else (len(cards), list(cards))

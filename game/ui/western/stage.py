@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.ui.table.stage import seen_hand
 from game.ui.western.stage_changes import CHANGES
 from game.ui.western.stage_parts import GamblerState, PlayState, TrainState
 from game.ui.western.stage_table import StageTable
@@ -82,14 +83,13 @@ def _all_cards(view: dict[str, Any]) -> int:
 
 
 def _gambler(seat: int, player: dict[str, Any]) -> GamblerState:
-    cards = player["cards"]
-    hidden = isinstance(cards, int)
+    cards, hand = seen_hand(player["cards"])
     return GamblerState(
         seat=seat,
         name=player["name"],
         money=player["money"],
-        cards=cards if hidden else len(cards),
-        hand=None if hidden else list(cards),
+        cards=cards,
+        hand=hand,
         sheriff=player["sheriff"],
         loses_turn=player["loses-turn"],
     )
