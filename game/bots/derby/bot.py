@@ -32,7 +32,7 @@ class DerbyBot(TalkingBot[Skill, Leaning]):
     def think(self, view: dict[str, Any], request: Decision[Any]) -> Iterator[Any]:
         here = Situation(view, self.skill, self.leaning)
         draws = Draws(self.seed, moment(view, request))
-        if self.skill.weighs and request.kind in WEIGHED:
+        if self.skill.weighs:
             yield from WEIGHED[request.kind](here, request, draws)
         else:
             yield greenhorn.ANSWERS[request.kind](here, request, draws)
