@@ -167,7 +167,7 @@ class RoundPanel:
             self._paint_horses(canvas, self._ridden(seat), right)
             return
         if row.height >= ROOMY:
-            room = Box(left + 2, row.y, row.right - CARDS - 14 - left, row.height)
+            room = Box(left + 9, row.y, row.right - CARDS - 21 - left, row.height)
             self._paint_horses(canvas, self._led(seat), room)
         y = self._counts_at(row)
         draw_card_back(canvas, around((row.right - CARDS, y), MINI))

@@ -68,6 +68,7 @@ def test_a_bet_of_this_visit_is_seen_while_its_card_is_chosen(window: Window) ->
     assert table.view.stage.horses["red"].bets[0] == 0
     pose = table.prompt.pose()
     assert (pose.bet, pose.stake) == ("red", 5) and "+5" in window.words
+    assert pose.headline == "5 chips on Red" and not pose.chosen  # no card is seen meanwhile
 
 
 def test_the_preview_of_a_bet_says_who_would_ride(window: Window) -> None:

@@ -322,8 +322,9 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
         return headline, self.words.line(self.chosen, found, self.seat)
 
     def _unseen_pose(self) -> Pose:
-        """While the owner does not look: nothing of the cards."""
+        """While the owner does not look: the bet, and nothing of the cards."""
         bet, stake = self._staked
+        headline = self.name if bet is None else self.words.staked(bet, stake)
         line = self.ui.say("Hold to see your cards.")
         return Pose(
             held=self.held,
@@ -331,7 +332,7 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
             stake=stake,
             column=bet,
             columns=frozenset(HORSES) if self._chip_at is not None else frozenset(),
-            headline=self.name,
+            headline=headline,
             line=line,
         )
 

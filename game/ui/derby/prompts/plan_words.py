@@ -40,12 +40,11 @@ class PlanWords:
     def headline(self, chosen: Selection, outlook: Outlook | None) -> str:
         """What would be done, once something is chosen."""
         say, words = self._view.ui.say, self._view.words
-        stake = words.chips(chosen.stake)
         if chosen.bet is None:
             return self._of_card(chosen, outlook)
-        bet = words.horse(chosen.bet)
         if chosen.card is None:
-            return say("%(chips)s on %(horse)s", chips=stake, horse=bet)
+            return self.staked(chosen.bet, chosen.stake)
+        stake, bet = words.chips(chosen.stake), words.horse(chosen.bet)
         card = self._card(chosen.card, outlook)
         if chosen.horse is None or chosen.horse == chosen.bet:
             return say("%(chips)s on %(horse)s, then %(card)s", chips=stake, horse=bet, card=card)
@@ -57,6 +56,12 @@ class PlanWords:
             card=card,
             other=other,
         )
+
+    def staked(self, horse: str, stake: int) -> str:
+        """The bet alone."""
+        words = self._view.words
+        facts = {"chips": words.chips(stake), "horse": words.horse(horse)}
+        return self._view.ui.say("%(chips)s on %(horse)s", **facts)
 
     def _of_card(self, chosen: Selection, outlook: Outlook | None) -> str:
         say, words = self._view.ui.say, self._view.words
