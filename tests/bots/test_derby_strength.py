@@ -17,7 +17,7 @@ from tests.bots.punting import DERBY
 from tests.bots.strength import takes_its_share
 
 SERIES = Series(DERBY, {}, 1, "physics", partial(make_bot, DERBY))
-ASKED = {"greenhorn": 1.6, "ranger": 1.15, "gunslinger": 1.2}  # against the next weaker level
+ASKED = {"greenhorn": 1.6, "ranger": 1.25, "gunslinger": 1.2}  # against the next weaker level
 
 
 @pytest.mark.slow
