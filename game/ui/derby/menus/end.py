@@ -37,8 +37,8 @@ HORSE = 122.0
 CONFETTI = 400.0  # how far it reaches
 PAGES = (pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_HOME, pygame.K_END)
 HEADLINES = (
-    mark("You have the most chips!"),
-    mark("%(name)s has the most chips!"),
+    mark("You broke the bank!"),
+    mark("%(name)s broke the bank!"),
     mark("The win is shared!"),
 )
 
