@@ -35,7 +35,7 @@ class Commentary:
         self._view = view
         self._heard: deque[Heard] = deque(maxlen=LINES)
         self._squares: dict[str, int] = {}
-        self._number = 0  # events so far
+        self._number = 0  # of the next line; what only some can see has no part in it
 
     @property
     def box(self) -> Box:
@@ -49,12 +49,12 @@ class Commentary:
             self.hear(entry)
 
     def hear(self, entry: dict[str, Any]) -> None:
-        self._number += 1
         if entry["kind"] == REMARK:
             return
         heard = Heard(entry, dict(self._squares), self._number)
         if self._line(heard):
             self._heard.append(heard)
+            self._number += 1
         data = entry["data"]
         if entry["kind"] in MOVES:
             self._squares[data["horse"]] = data[MOVES[entry["kind"]]]

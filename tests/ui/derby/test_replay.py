@@ -35,6 +35,16 @@ def test_everybodys_cards_are_shown_from_any_seat_and_hidden_again() -> None:
         hands_are_shown_from_any_seat(window, replay(window))
 
 
+def test_the_commentator_says_the_same_whoever_looks() -> None:
+    with Window() as window:
+        scene = replay(window)
+        scene.wind_to(3 * len(scene.tape) // 4)
+        said = scene.view.course.commentary.lines
+        assert said
+        scene.show_secrets(True)
+        assert scene.view.course.commentary.lines == said
+
+
 def test_its_planks_and_music_follow_the_scene_to_which_it_is_wound() -> None:
     with Window() as window:
         scene = replay(window)
