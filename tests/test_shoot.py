@@ -84,7 +84,7 @@ def test_the_shot_is_told_in_sentences(capsys: pytest.CaptureFixture[str]) -> No
         (["--barrel", "48,4"], "rider-1 and barrel cannot stand in the same place."),
         (["--barrel", "99,4"], "barrel does not stand on the board."),
         (["--scene", "indians", "--decoy"], "Wind, barrel and decoy are for duels."),
-        (["--scene", "showdown", "--riders", "4"], "Nobody stands by at the showdown."),
+        (["--scene", "showdown", "--riders", "4"], "No bystanders at the showdown."),
         (["--scene", "saloon"], None),
         (["--speed", "fast"], None),
     ],

@@ -98,7 +98,7 @@ def _name_reader(
     def understand(line: str) -> str:
         name = line or usual
         if len(name) > LONGEST_NAME:
-            raise Unclear(_("A name has at most %(most)d letters.", most=LONGEST_NAME))
+            raise Unclear(_("A name can have at most %(most)d letters.", most=LONGEST_NAME))
         if name.casefold() in [other.casefold() for other in names]:
             raise Unclear(_(taken, name=name))
         return name

@@ -116,17 +116,17 @@ class DailyMode(Mode):
 
     def why_not(self) -> str:
         if self.run is None:
-            return self.ui.say("The table of the day is being set...")
+            return self.ui.say("Setting today's table...")
         if not self.is_over:
             return ""
-        return self.ui.say("Five shots a day: tomorrow there is another table.")
+        return self.ui.say("Five shots a day. Tomorrow brings a new table.")
 
     def offer(self) -> Offer | None:
         if self._is_late:
             return Offer(self.ui.say("Today's duel"), self._begin_anew)
         if self.run is None or not self.is_over:
             return None
-        return Offer(self.ui.say("Practise it"), partial(self.range.practise, self.run.layout))
+        return Offer(self.ui.say("Practise here"), partial(self.range.practise, self.run.layout))
 
     def entered(self) -> None:
         if self.run is not None:

@@ -144,7 +144,7 @@ class Draft:
         for number in range(len(self.seats)):
             name = self.name_of(number, words)
             if len(name) > LONGEST_NAME:
-                sentence = words.say("A name has at most %(most)d letters.", most=LONGEST_NAME)
+                sentence = words.say("A name can have at most %(most)d letters.", most=LONGEST_NAME)
                 wrong[f"seat{number}"] = sentence
             elif name and name.casefold() in taken:
                 wrong[f"seat{number}"] = words.say(self.entry.words.taken, name=name)
@@ -157,9 +157,11 @@ class Draft:
         if self.mode != ALONE:
             return
         if not people:
-            wrong["mode"] = words.say("One of the seats must be yours: make it a person.")
+            wrong["mode"] = words.say("One seat must be yours: make it human.")
         for number in people[1:]:
-            sentence = words.say("Alone means one person: seat a bot here, or play with friends.")
+            sentence = words.say(
+                "Playing alone means one human. Seat a bot here, or play with friends."
+            )
             wrong.setdefault(f"seat{number}", sentence)
 
     def seating(self, seed: int, words: Words) -> Seats:

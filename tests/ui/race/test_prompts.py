@@ -294,7 +294,7 @@ def test_the_door_is_held_open_by_key_or_pointer(window: Window) -> None:
     for by in ("space", "enter", "pointer"):
         table = sit_down(window, arranged((3, 3, 3), rolls=[ROLL]))
         assert asked(table) == ("hand-over", "visit", 0)
-        assert "Hand over to" in window.words and "look away" in window.words
+        assert "Pass the screen to" in window.words and "look away" in window.words
         if by == "pointer":
             middle = window.widget("handover.open").box.center
             window.move(middle)

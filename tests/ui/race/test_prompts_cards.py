@@ -174,7 +174,7 @@ def test_a_claimed_offer_is_played_in_private(window: Window, moment: Moment) ->
         assert asked(table) == ("hand-over", "visit", moment.seat)
         hold_the_door(window)
         assert asked(table) == ("play-card", "visit", moment.seat)
-        assert window.widget("play-card.card-0").why_not == "Hold Space and look first."
+        assert window.widget("play-card.card-0").why_not == "Hold Space to peek first."
         look(window)
         window.key(pygame.K_1)
         for step in STEPS.get(card, ([], {}))[0]:

@@ -71,7 +71,7 @@ def test_the_last_shot_is_copied_and_its_code_can_be_read(
     assert in_groups(sheet.code) in window.words
     window.press("codes.copy")
     assert clipboard == [sheet.code] and len(sheet.code) < 400
-    assert "The code is in the clipboard." in window.words
+    assert "Code copied." in window.words
     shared = read_code(clipboard[-1])
     assert shared.layout.key == TABLE.key and shared.shot.flick == kept.flick
 
@@ -184,7 +184,7 @@ def test_a_clipboard_that_cannot_be_read_is_an_empty_one(
     monkeypatch.setattr(pygame.scrap, "get_text", fail)
     open_sheet(window)
     window.press("codes.paste")
-    assert "There is no text in the clipboard." in window.words
+    assert "There's no text in the clipboard." in window.words
 
 
 @pytest.mark.parametrize("how", ["cut", "changed", "nothing"])

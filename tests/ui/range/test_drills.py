@@ -125,7 +125,7 @@ def test_a_run_tells_what_counts_and_what_is_still_possible() -> None:
         assert "That counts!" in window.words and "1/10" in window.words
         shoot_wide(opened)
         window.frames(1)
-        assert "The opponent was not hit." in window.words
+        assert "The opponent wasn't hit." in window.words
         shoot_wide(opened)
         window.frames(1)
         assert "Shots left: 7. Silver is possible." in window.words

@@ -76,7 +76,7 @@ class WatchBar:
         again = Button(
             "shot.again",
             boxes.again,
-            say("Watch again"),
+            say("Replay"),
             self._again,
             size=18,
             icon="ui/icon-reroll",
@@ -102,7 +102,7 @@ class WatchBar:
             return
         say = self._ui.say
         plank = Button(
-            "shot.practise", self._boxes.practise, say("Practise it"), self._practise, size=18
+            "shot.practise", self._boxes.practise, say("Practise here"), self._practise, size=18
         )
         plank.tip = say("Take this shot on the practice range, and come back here: P")
         plank.disable(why_not)

@@ -88,7 +88,7 @@ class WesternOffer(SharedOffer):
                 skin="green" if seat in self._claims else "on",
                 cap=KEY,
             )
-            call.tip = say("You look at your cards while the others look away.")
+            call.tip = say("You check your cards while the others look away.")
             group.add(call)
         label = say("Nobody else") if self._claims else say("Nobody")
         if len(self.ask.seats) == 1:
