@@ -180,7 +180,7 @@ def _content(path: Path) -> bytes | None:
     if not path.exists():
         return None
     if not path.is_file():  # reading a pipe could wait for ever
-        raise OSError(mark("it is not a file"))
+        raise OSError(mark("it isn't a file"))
     with path.open("rb") as file:
         return file.read(LARGEST)
 
@@ -189,9 +189,9 @@ def _set_aside(path: Path) -> SaveError:
     """Kept for whoever wants to look at it, and out of the way."""
     with suppress(OSError):
         path.replace(path.with_name(BROKEN_NAME))
-        text = mark("The settings could not be read and are the usual ones; see %(file)s.")
+        text = mark("The settings couldn't be read and were reset. The old file is %(file)s.")
         return SaveError(text, file=BROKEN_NAME)
-    return SaveError(mark("The settings could not be read and are the usual ones."))
+    return SaveError(mark("The settings couldn't be read and were reset."))
 
 
 def _brought_up_to_date(values: dict[str, Any]) -> dict[str, Any]:
@@ -245,5 +245,5 @@ def _types_of(kind: type[msgspec.Struct]) -> dict[str, Any]:
 
 
 def _about(wrong: list[str]) -> SaveError:
-    text = mark("Some settings made no sense and are the usual ones: %(names)s.")
+    text = mark("Some settings weren't valid and were reset: %(names)s.")
     return SaveError(text, names=", ".join(wrong))

@@ -160,8 +160,8 @@ BAD_YAML = [
     ("game: test\n---\ngame: two\n", 2, "a second document begins here"),
     ("game: test\ngame: again\n", 2, "the key 'game' stands there twice"),
     ("game: test\ncamps:\n  - {kind: a,\n     kind: b}\n", 4, "the key 'kind' stands there twice"),
-    ("game: test\n7: seven\n", 2, "a key is not a word"),
-    ("game: test\n? [a, b]\n: c\n", 2, "a key is not a word"),
+    ("game: test\n7: seven\n", 2, "a key isn't a word"),
+    ("game: test\n? [a, b]\n: c\n", 2, "a key isn't a word"),
     ("game: test\ncamps: &c []\n", 2, "anchors and aliases are not allowed"),
     ("game: test\ncamps: *c\n", 2, "anchors and aliases are not allowed"),
     ("game: !!str test\n", 1, "tags are not allowed"),
@@ -249,13 +249,13 @@ def test_a_missing_file(boardfile: ModuleType, tmp_path: Path) -> None:
 
 
 def test_a_folder_is_not_a_file(boardfile: ModuleType, tmp_path: Path) -> None:
-    assert "it is not a file" in refusal(boardfile, tmp_path)
+    assert "it isn't a file" in refusal(boardfile, tmp_path)
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with a name")
 def test_a_pipe_is_not_waited_for(boardfile: ModuleType, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.yaml")
-    assert "it is not a file" in refusal(boardfile, tmp_path / "pipe.yaml")
+    assert "it isn't a file" in refusal(boardfile, tmp_path / "pipe.yaml")
 
 
 def test_a_file_that_may_not_be_read(

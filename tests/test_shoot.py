@@ -76,7 +76,7 @@ def test_the_shot_is_told_in_sentences(capsys: pytest.CaptureFixture[str]) -> No
         (["--riders", ",".join(["6"] * 21)], "At most 20 riders can stand around."),
         (["--start", "4"], "--start takes two numbers, such as 10,12, not '4'."),
         (["--start", "40,5"], "The die must start behind the firing line."),
-        (["--start", "nan,5"], "The die must lie whole on the board."),
+        (["--start", "nan,5"], "The whole die must be on the board."),
         (["--angle", "nan"], "A flick's angle is a number of degrees."),
         (["--speed", "-1"], "A flick's speed lies between 0 and 4.5 m/s."),
         (["--speed", "inf"], "A flick's speed lies between 0 and 4.5 m/s."),

@@ -81,7 +81,7 @@ class Autosave:
     def _hand_over(self, what: Snapshot | list[Entry] | None) -> threading.Event:
         if self._closed:
             raise SaveError(
-                mark("%(file)s is closed: nothing more is saved there."), file=self.path
+                mark("%(file)s is closed. Nothing more can be saved there."), file=self.path
             )
         work = _Work(what, threading.Event())
         self._queue.put(work)
@@ -102,7 +102,7 @@ class Autosave:
                 self._problem = cannot_write(self.path, error)
             except Exception as error:  # whatever it is, the thread must live to be asked again
                 self._problem = SaveError(
-                    mark("%(file)s cannot be written: %(reason)s."),
+                    mark("Can't write %(file)s: %(reason)s."),
                     file=self.path,
                     reason=repr(error),
                 )

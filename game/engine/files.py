@@ -50,15 +50,11 @@ def acquire_lock(path: Path, patience: float = 0.0) -> FileLock:
 
 
 def cannot_write(path: Path, error: OSError) -> SaveError:
-    return SaveError(
-        mark("%(file)s cannot be written: %(reason)s."), file=path, reason=reason_of(error)
-    )
+    return SaveError(mark("Can't write %(file)s: %(reason)s."), file=path, reason=reason_of(error))
 
 
 def cannot_read(path: Path, error: OSError) -> SaveError:
-    return SaveError(
-        mark("%(file)s cannot be read: %(reason)s."), file=path, reason=reason_of(error)
-    )
+    return SaveError(mark("Can't read %(file)s: %(reason)s."), file=path, reason=reason_of(error))
 
 
 def reason_of(error: OSError) -> Message:

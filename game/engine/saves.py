@@ -26,7 +26,7 @@ from game.i18n import mark
 
 FORMAT = 2
 LARGEST = 32 * 1024 * 1024
-_NO_PATH = mark("%(file)s cannot be the name of a save.")
+_NO_PATH = mark("%(file)s can't be the name of a save.")
 _DAMAGED = mark("%(file)s is damaged: %(detail)s")
 
 
@@ -155,7 +155,7 @@ def read_save(path: Path) -> Save:
     lines = content.splitlines()
     header = _decoded(lines[0], path, 1)
     if not isinstance(header, dict) or "format" not in header or "game" not in header:
-        raise SaveError(mark("%(file)s is not a save of this game."), file=path)
+        raise SaveError(mark("%(file)s isn't a save of this game."), file=path)
     header = _upgraded(header, path)
     try:
         save = msgspec.convert(header, Save)
@@ -166,7 +166,7 @@ def read_save(path: Path) -> Save:
     except msgspec.ValidationError as error:
         raise SaveError(_DAMAGED, file=path, detail=f"{error}.") from error
     if save.players and len(save.players) != len(save.seats):
-        raise _damaged(path, mark("it does not have as many players as seats."))
+        raise _damaged(path, mark("it has more or fewer players than seats."))
     return save
 
 
@@ -182,7 +182,7 @@ def _content(path: Path) -> bytes:
     except ValueError as error:
         raise SaveError(_NO_PATH, file=shown(str(path))) from error
     if not regular:
-        raise SaveError(mark("%(file)s cannot be read: it is not a file."), file=path)
+        raise SaveError(mark("Can't read %(file)s: it isn't a file."), file=path)
     if len(content) > LARGEST:
         raise SaveError(mark("%(file)s is too large to be a save."), file=path)
     if not content.strip():
@@ -195,7 +195,7 @@ def _decoded(line: bytes, path: Path, number: int) -> Any:
         return msgspec.json.decode(line)
     except (msgspec.DecodeError, RecursionError) as error:
         raise SaveError(
-            mark("%(file)s is damaged or not a save: line %(number)d is not JSON."),
+            mark("%(file)s is damaged or isn't a save: line %(number)d isn't JSON."),
             file=path,
             number=number,
         ) from error
@@ -213,7 +213,7 @@ def _upgraded(header: dict[str, Any], path: Path) -> dict[str, Any]:
             version += 1
     except (KeyError, TypeError) as error:
         raise _damaged(
-            path, mark("something of format %(format)d is missing."), format=version
+            path, mark("part of format %(format)d is missing."), format=version
         ) from error
     return header
 
@@ -279,15 +279,13 @@ def rules_of(save: Save, path: Path) -> Rules[Any]:
         rules = game_type(save.game).rules(save.options, save.materials)
     except (ValueError, TypeError) as error:
         detail = error.message if isinstance(error, GameError) else str(error)
-        text = mark("%(file)s cannot be played: %(detail)s")
+        text = mark("%(file)s can't be played: %(detail)s")
         raise SaveError(text, file=path, detail=detail) from error
     if save.rules < 1:
-        raise _damaged(
-            path, mark("there were never rules of version %(version)d."), version=save.rules
-        )
+        raise _damaged(path, mark("rules version %(version)d doesn't exist."), version=save.rules)
     if save.rules > rules.version:
         raise SaveError(
-            mark("%(file)s was saved under newer rules than this version of the game has."),
+            mark("%(file)s was saved with newer rules than this version of the game has."),
             file=path,
         )
     return rules
@@ -299,7 +297,7 @@ def _compare_checkpoint(match: Match, save: Save) -> None:
     for start in match.turn_starts:
         if start.entries == past.entries and match.rules.table_data(start.table) == past.table:
             return
-    raise SaveError(mark("its answers do not lead to its table."))
+    raise SaveError(mark("its moves contradict its saved position."))
 
 
 def _resumed(
@@ -308,9 +306,9 @@ def _resumed(
     """The match from a checkpoint on: what came before it is taken as it was recorded."""
     entries, events = save.all_entries, save.events or []
     if not 0 <= past.entries <= len(entries) or not 0 <= past.events <= len(events):
-        raise SaveError(mark("its checkpoint lies outside of what it holds."))
+        raise SaveError(mark("its checkpoint is out of range."))
     if past.world_answers != sum(isinstance(who, str) for who, _ in entries[: past.entries]):
-        raise SaveError(mark("its checkpoint miscounts what the world has answered."))
+        raise SaveError(mark("its checkpoint miscounts the rolls and shots."))
     table = rules.table_from_data(past.table, names)
     try:
         packed = rules.pack(table)

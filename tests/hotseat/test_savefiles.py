@@ -100,7 +100,7 @@ def test_who_plays_is_told(home: Path) -> None:
         ({"rules": 99}, "was saved under newer rules than this version of the game has."),
         ({"game": "chess"}, "There is no game 'chess'"),
         ({"seats": 7}, "is damaged"),
-        ({"players": ["human"]}, "it does not have as many players as seats."),
+        ({"players": ["human"]}, "it has more or fewer players than seats."),
         ({"options": {"board": "of mine"}}, "cannot be played"),
         ({"materials": {"board": {"spaces": 7}}}, "cannot be played"),
     ],

@@ -40,7 +40,7 @@ def printed_after(console: Recorder, line: str) -> str:
         ("cards", "Rail Pass. On a train station other than the last"),
         ("hand", "Rail Pass. "),
         ("save", "This game is not saved."),
-        ("undo", "Nothing has been answered yet."),
+        ("undo", "Nothing to undo yet."),
         ("?", "keep 1 4: take dice 1 and 4 out"),
         ("RULES", "A straight is five in a row."),
     ],
@@ -60,7 +60,7 @@ def test_house_rules_are_among_the_rules() -> None:
 
 def test_somebody_without_cards_is_told_so() -> None:
     console = played(turn(), typing(["cards"]), ALONE)
-    assert "You hold no cards." in console.public
+    assert "You have no cards." in console.public
 
 
 def test_where_the_game_is_saved(tmp_path: Path) -> None:
@@ -85,14 +85,14 @@ def test_together_everybody_sees_only_their_own_cards() -> None:
 def test_undo_goes_back_to_the_last_question() -> None:
     match = turn()
     console = played(match, typing(["stand", "undo"]), ALONE)
-    assert "Taken back." in console.public
+    assert "Undone." in console.public
     assert match.pending is not None and match.pending.kind == "reroll"
 
 
 def test_undo_is_refused_with_a_sentence_and_the_question_stays() -> None:
     match = turn()
     console = played(match, typing(["keep 1", "undo"]), ALONE)
-    assert "There is no way back: a roll has followed that answer." in console.public
+    assert "Can't undo: dice were rolled since." in console.public
     assert match.pending is not None and match.pending.kind == "reroll"
 
 
@@ -100,7 +100,7 @@ def test_undo_passes_by_what_was_answered_unseen() -> None:
     """Ann might hold a card for her announcement; alone at the screen she is not even asked."""
     match = arranged((7, 2, 2), cards={0: ["canteen"]}, prison=[1, 2], rolls=["A K Q Q 9"])
     console = played(match, typing(["0", "stand", "1", "undo"]), ALONE)
-    assert "Taken back." in console.public
+    assert "Undone." in console.public
     assert match.pending is not None and match.pending.kind == "announce"
     told = [event.kind for event in match.events]
     assert "announced" not in told
@@ -117,7 +117,7 @@ def test_what_is_told_after_an_undo_is_told_once_more() -> None:
 def test_undo_in_private_stays_in_private() -> None:
     match = turn()
     console = played(match, typing(["", "stand", "undo", "stand"]), TOGETHER)
-    assert "Taken back." in console.private_text
+    assert "Undone." in console.private_text
     assert console.public.count("Pass the keyboard") == 1
 
 

@@ -154,7 +154,7 @@ def test_those_who_are_named_choose_one_after_the_other(typed: str) -> None:
 def test_who_is_not_named_but_comes_later_is_still_asked() -> None:
     match, console = who_plays("bob", "", "0", "dan", "", "")
     assert "1 Cleo, 2 Dan." in console.public
-    assert "You hold no card that can be played now." in console.private_text
+    assert "You have no card to play now." in console.private_text
     assert list(match.journal)[-3:] == [(1, None), (2, None), (3, None)]
 
 

@@ -186,7 +186,7 @@ def test_what_is_no_action_is_refused(line: str) -> None:
 @pytest.mark.parametrize(
     ("lines", "sentence"),
     [
-        (["2", ""], "Please choose at least one."),
+        (["2", ""], "Choose at least one."),
         (["2", "1 2 3"], "Please choose 2 at most."),
         (["2", "7"], "Please type a number from 1 to 6."),
         (["2", "1 banana"], "Please type a number from 1 to 6."),
@@ -223,7 +223,7 @@ def test_three_mustangs_are_too_many_for_the_stable() -> None:
         ("cards", "Sets: a pair of 1s, a pair of 3s, a pair of 7s, three 3s, three 7s."),
         ("hand", "Your cards: 1: 1 of greys,"),
         ("save", "This game is not saved."),
-        ("undo", "Nothing has been answered yet."),
+        ("undo", "Nothing to undo yet."),
         ("?", "Only what you can do now is listed"),
         ("?", "ranches (who has which mustangs), prairie (what can be caught)"),
     ],
@@ -264,7 +264,7 @@ def test_the_prairie_also_tells_what_happened_last() -> None:
 
 def test_a_hand_without_a_set() -> None:
     console = played(ann(NOTHING, SEVENS), typing(["cards"]), ALONE)
-    assert "There is no set among them." in console.public
+    assert "They don't make a set." in console.public
 
 
 def test_the_standing_is_shown_once_in_every_turn_of_a_person() -> None:

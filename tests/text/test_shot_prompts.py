@@ -128,4 +128,4 @@ def test_a_twin_is_described_like_its_rider() -> None:
     match = shooting(cards={1: ["decoy"]})
     say(match, {"card": "decoy", "side": "right"})
     assert typed(match, "0 2")[1] == left
-    assert "One of the two is only a dummy." in left
+    assert "One of the two is only a decoy." in left

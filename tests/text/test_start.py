@@ -208,5 +208,5 @@ def test_a_game_with_one_level_of_bots_has_none_to_ask_for(
 ) -> None:
     monkeypatch.setattr("game.text.setup.levels_of", lambda game: ("random",))
     _, console = run(typing([""] * 6), None)
-    assert "How good are the other riders?" not in console.public
+    assert "How good are the bots?" not in console.public
     assert read_save(saved(home)[0]).players == ["human", *BOTS]

@@ -89,7 +89,7 @@ def test_help_says_what_the_cards_do_and_which_can_be_played() -> None:
 @pytest.mark.parametrize(
     ("hand", "line", "sentence"),
     [
-        (HAND, "", "Please choose at least one."),
+        (HAND, "", "Choose at least one."),
         (HAND, "10", "Please type a number from 1 to 9."),
         (HAND, "banana", "Please type a number from 1 to 9."),
         (HAND, "discard", "Please discard exactly one card."),

@@ -96,7 +96,7 @@ def trail_lines(words: Words, view: View) -> list[str]:
     for space in view["board"]["spaces"]:
         if space["number"] == view["board"]["desert"]:
             lines.append(
-                _("Here the desert begins: a reroll costs %(price)s.", price=words.gold(2))
+                _("The desert begins here: a reroll costs %(price)s.", price=words.gold(2))
             )
         lines.append(_space_line(words, view, space))
     return lines

@@ -26,7 +26,7 @@ def _ask_which_card(dialog: Dialog[Words], question: Question) -> Any:
     for number, card in enumerate(cards, start=1):
         dialog.console.say(f"{number}. {card_line(dialog.words, card)}", hanging=3)
     names = [dialog.words.card(card).name for card in cards]
-    help_lines = [dialog.words.say("Type the number of the card that you keep in secret.")]
+    help_lines = [dialog.words.say("Type the number of the card you keep in secret.")]
     return cards[dialog.pick(dialog.words.question(question.kind), names, help_lines)]
 
 
@@ -34,16 +34,16 @@ def _ask_announcement(dialog: Dialog[Words], question: Question) -> Any:
     _ = dialog.words.say
     hands = [dialog.words.hand(hand) for hand in ANNOUNCEABLE]
     held = hand_of(tuple(die["face"] for die in question.view["dice"]))
-    dialog.console.say(_("You hold %(hand)s.", hand=dialog.words.hand_said(held)))
+    dialog.console.say(_("You have %(hand)s.", hand=dialog.words.hand_said(held)))
     dialog.console.say(
         ", ".join(f"{number} {hand}" for number, hand in enumerate(hands, start=1)) + "."
     )
     help_lines = [
-        _("The number is how many spaces you ride if nobody calls a bluff."),
-        _("A bluff is any other hand than the one you have, higher or lower."),
+        _("The number is how far you ride if nobody calls a bluff."),
+        _("Any hand but your own is a bluff, higher or lower."),
         _(
-            "Caught, you stay, and your accuser may ride instead; "
-            "accused wrongly, you ride, and the accuser goes to prison."
+            "If you are caught, you stay and your accuser may ride instead. If the "
+            "accusation is false, you ride and your accuser goes to prison."
         ),
     ]
     return ANNOUNCEABLE[dialog.pick(dialog.words.question("announce"), hands, help_lines)]
@@ -62,7 +62,10 @@ def _ask_accusation(dialog: Dialog[Words], question: Question) -> Any:
             name=question.names[view["active"]],
             hand=dialog.words.hand_said(view["announced"]),
         ),
-        _("If it is a bluff, you may ride as far; if it is the truth, you go to prison."),
+        _(
+            "If it's a bluff, you may ride the announced spaces. If it's the truth, you go to "
+            "prison."
+        ),
     ]
     return dialog.yes_or_no(prompt, help_lines)
 
@@ -73,14 +76,14 @@ def _ask_take_move(dialog: Dialog[Words], question: Question) -> Any:
     to = min(here + SPACES[question.view["announced"]], last)
     dialog.console.say(
         _(
-            "That would be %(spaces)s, to %(space)s.",
+            "You would ride %(spaces)s, to %(space)s.",
             spaces=dialog.words.number_of_spaces(to - here),
             space=dialog.words.space(to),
         )
     )
     help_lines = [
-        _("You may also stay where you are."),
-        _("Nothing happens where you arrive, unless it is the end of the trail."),
+        _("You can also stay where you are."),
+        _("Nothing happens where you arrive, except at the end of the trail."),
     ]
     return dialog.yes_or_no(dialog.words.question("take-move"), help_lines)
 
@@ -94,7 +97,7 @@ def _ask_corner(dialog: Dialog[Words], question: Question) -> Any:
     else:
         dialog.console.say(_("A duel with %(name)s!", name=opponent))
     dialog.console.say(", ".join(f"{number} {name}" for number, name in enumerate(names, 1)) + ".")
-    help_lines = [_("Your opponent stands in the opposite corner, and you shoot first.")]
+    help_lines = [_("Your opponent takes the opposite corner, and you shoot first.")]
     return CORNERS[dialog.pick(dialog.words.question("corner"), names, help_lines)]
 
 
@@ -121,7 +124,7 @@ def _ask_train(dialog: Dialog[Words], question: Question) -> Any:
             gold=dialog.words.gold(own_rider(question)["gold"]),
         )
     )
-    help_lines = [_("On arrival there is no duel and nothing else happens.")]
+    help_lines = [_("There's no duel on arrival, and nothing else happens.")]
     return dialog.yes_or_no(dialog.words.question("train"), help_lines)
 
 
@@ -130,10 +133,10 @@ def _ask_pay_prison(dialog: Dialog[Words], question: Question) -> Any:
     gold = dialog.words.gold(own_rider(question)["gold"])
     dialog.console.say(_("You have %(gold)s.", gold=gold))
     help_lines = [
-        _("If you pay, you play a normal turn at once."),
+        _("If you pay, you play a normal turn now."),
         _(
-            "If not, you roll once: a straight or better sets you free at once, "
-            "anything else costs this turn."
+            "If not, you roll once. A straight or better sets you free. Anything else costs "
+            "you this turn."
         ),
     ]
     return dialog.yes_or_no(dialog.words.question("pay-prison"), help_lines)

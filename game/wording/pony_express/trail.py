@@ -46,12 +46,12 @@ ARRESTS = {
         mark("The sheriff takes %(name)s to prison for hitting a bystander."),
     ),
     "no-gold": (
-        mark("You have nothing to pay with and go to prison."),
-        mark("%(name)s has nothing to pay with and goes to prison."),
+        mark("You can't pay and go to prison."),
+        mark("%(name)s can't pay and goes to prison."),
     ),
     "saloon": (
-        mark("You cannot pay the whole bill and go to prison."),
-        mark("%(name)s cannot pay the whole bill and goes to prison."),
+        mark("You can't pay the whole bill and go to prison."),
+        mark("%(name)s can't pay the whole bill and goes to prison."),
     ),
 }
 RELEASES = {
@@ -68,8 +68,8 @@ RELEASES = {
         mark("%(name)s files through the bars and slips out of prison."),
     ),
     "served": (
-        mark("You have done your time and play on next turn."),
-        mark("%(name)s has done the time and plays on next turn."),
+        mark("You've served your time. You ride again next turn."),
+        mark("%(name)s has served the sentence and rides again next turn."),
     ),
 }
 VICTORIES = {
@@ -82,8 +82,8 @@ VICTORIES = {
         mark("%(name)s survives the showdown and wins the race!"),
     ),
     "last-bullet": (
-        mark("Not a bullet is left: you were here first and win the race!"),
-        mark("Not a bullet is left: %(name)s was here first and wins the race!"),
+        mark("No bullets left. You got here first and win the race!"),
+        mark("No bullets left. %(name)s got here first and wins the race!"),
     ),
 }
 
@@ -116,8 +116,8 @@ def freed(tell: RaceTelling, facts: Facts) -> str:
 def drinks_served(tell: RaceTelling, facts: Facts) -> str:
     return tell.about(
         facts["seat"],
-        mark("Drinks for everybody: you stand a round at the saloon!"),
-        mark("Drinks for everybody: %(name)s stands a round at the saloon!"),
+        mark("Drinks for everyone: you buy a round at the saloon!"),
+        mark("Drinks for everyone: %(name)s buys a round at the saloon!"),
     )
 
 

@@ -17,9 +17,9 @@ from game.wording.pony_express.remarks import SEEN, SPOKEN
 from game.wording.pony_express.vocabulary import RaceTelling, RaceVocabulary
 
 REASONS = {
-    "jackrabbit": mark("the third mailbox is reached"),
-    "showdown": mark("the final showdown is decided"),
-    "last-bullet": mark("the showdown's bullets are spent, and who arrived first wins"),
+    "jackrabbit": mark("the third mailbox was reached"),
+    "showdown": mark("the showdown was won"),
+    "last-bullet": mark("the bullets ran out, and the first rider to arrive wins"),
 }
 
 

@@ -192,9 +192,9 @@ def test_a_claimed_offer_may_be_in_vain(window: Window, moment: Moment) -> None:
     window.frames(2)
     hold_the_door(window)
     assert asked(table) == ("nothing-to-play", "visit", moment.seat)
-    assert "You hold no card that can be played now." not in window.words
+    assert "You have no card to play now." not in window.words
     look(window)
-    assert "You hold no card that can be played now." in window.words
+    assert "You have no card to play now." in window.words
     look_away(window)
     window.press("play-card.none")
     window.frames(2)

@@ -267,7 +267,7 @@ def test_a_marked_die_is_turned_and_the_plan_stays(window: Window) -> None:
     window.press("cup.card-0")
     assert "To which face" not in window.words and "Which die under the cup?" in window.words
     window.press("detail.die-1")
-    assert "To which face do you turn it?" in window.words
+    assert "Which face do you turn it to?" in window.words
     window.press("detail.face-K")
     assert answers(table, 0) == [Play("marked-die", die=1, face="K")]
     assert prompt.plan.now.faces == ("K", "K", "J", "K", "9")

@@ -211,7 +211,7 @@ def sacramento(facts: Facts) -> Chapter:
                     **f,
                 )
             ),
-            Heading(say("The final showdown")),
+            Heading(say("The showdown")),
             Paragraph(
                 say(
                     "As soon as a second rider arrives, everything else stops and the two shoot "

@@ -274,7 +274,8 @@ class AccusePrompt(RacePrompt):
         row, above = self._row(0), self._bar.bottom + 8
         words = Box(row.x, above, row.width, row.y - 10 - above)
         text = self.ui.say(
-            "If it is a bluff, you may ride as far; if it is the truth, you go to prison."
+            "If it's a bluff, you may ride the announced spaces. If it's the truth, you go "
+            "to prison."
         )
         if self.ui.settings.hints:
             canvas.text(text, words, size=21, colour=CREAM, align="centre")

@@ -207,7 +207,7 @@ class PlayPrompt(Whispering, RacePrompt):
 
     def _question(self) -> str:
         if self.ask.kind == NOTHING_TO_PLAY and self.peek.open:
-            return self.ui.say("You hold no card that can be played now.")
+            return self.ui.say("You have no card to play now.")
         return self.table.view.words.question("play-card", self.ask.window)
 
     def draw(self, canvas: Canvas) -> None:

@@ -55,7 +55,7 @@ class TakeMovePrompt(RaceYesNo):
         words = self.table.view.words
         here, to = self._way()
         return self.ui.say(
-            "That would be %(spaces)s, to %(space)s.",
+            "You would ride %(spaces)s, to %(space)s.",
             spaces=words.number_of_spaces(to - here),
             space=words.space(to),
         )
