@@ -24,16 +24,16 @@ WORDS = MenuWords(
     at_most=mark("There are chips for six bettors, and no more."),
     taken=mark("%(name)s is betting already."),
     shuffles=mark("Changes who bets after whom. The bookmaker is drawn all the same."),
-    characters=mark("Who plays here: each has a temper and a habit of their own."),
+    characters=mark("Choose a character. Each has its own temper and habits."),
     seed=mark("Seed of cards and die"),
     takes_over=mark(
         "A change counts at once: a bot plays on with the chips, the cards and the horses of that "
         "bettor, and gives them back when somebody sits down again."
     ),
-    watch=mark("Watch the race"),
+    watch=mark("Replay race"),
     manners={
         HUMAN: mark("Plays at this screen."),
-        "random": mark("Does anything that the rules allow."),
+        "random": mark("Makes random legal moves."),
         "greenhorn": mark("Bets by rule of thumb, and trusts a lucky die."),
         "ranger": mark("Weighs every bet and push by races run in the head."),
         "gunslinger": mark("Reckons with bets and cards to come, and plays to win."),

@@ -220,7 +220,7 @@ class DrinksServed(RaceSign):
             view.effects.fly("pieces/glass", begin, end, 1, size=(30, 36), sound="drink", lasts=0.8)
 
     def title(self) -> str:
-        return self.view.ui.say("Drinks for all!")
+        return self.view.ui.say("Drinks for everyone!")
 
 
 class FiguresFaced(RaceSign):

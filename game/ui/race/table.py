@@ -88,7 +88,7 @@ class RaceTable(GameTable):
             "practise",
             say("Practise this shot"),
             "ui/icon-hand",
-            say("On the practice range, and back to this very moment"),
+            say("Go to the practice range, then back to this moment"),
             lambda: open_range(self.ui, offer),
             offer.why_not,
         )

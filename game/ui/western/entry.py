@@ -24,16 +24,16 @@ WORDS = MenuWords(
     at_most=mark("There are ten chairs at the table, and no more."),
     taken=mark("%(name)s already sits at the table."),
     shuffles=mark("Changes who sits beside whom. Who begins is rolled all the same."),
-    characters=mark("Who plays here: each has a temper and a habit of their own."),
+    characters=mark("Choose a character. Each has its own temper and habits."),
     seed=mark("Seed of cards and die"),
     takes_over=mark(
         "A change counts at once: a bot plays on with the money and the cards of that "
         "gambler, and gives them back when somebody sits down again."
     ),
-    watch=mark("Watch the game"),
+    watch=mark("Replay game"),
     manners={
         HUMAN: mark("Plays at this screen."),
-        "random": mark("Does anything that the rules allow."),
+        "random": mark("Makes random legal moves."),
         "greenhorn": mark("Grabs the money that lies nearest."),
         "ranger": mark("Strikes at whoever leads, and keeps a card for the answer."),
         "gunslinger": mark("Reckons with your hand, and waits for the train."),

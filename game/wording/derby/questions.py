@@ -21,5 +21,5 @@ REASONS = {
 }
 
 # The planks below a question.
-YES = {"push": mark("Push"), "die-card": mark("Roll again")}
+YES = {"push": mark("Push"), "die-card": mark("Reroll the rest")}
 NO = {"push": mark("Stop"), "die-card": mark("Accept it")}

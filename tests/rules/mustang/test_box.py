@@ -21,7 +21,7 @@ changed = partial(changed_box, shipped_box())
 
 SPOILT: list[tuple[str, Spoil, str, str]] = [
     ("another game", lambda d: d.update(game="pony-express"), "game", "'pony-express'"),
-    ("a coat twice", lambda d: d["coats"].append("bay"), "coats", "a name stands there twice"),
+    ("a coat twice", lambda d: d["coats"].append("bay"), "coats", "duplicate name"),
     ("an unknown coat", lambda d: d["coats"].append("pink"), "coats[", "'pink'"),
     ("no coats", lambda d: d["coats"].clear(), "coats", "length >= 1"),
     ("a special twice", lambda d: d["specials"].append("midnight"), "specials", "twice"),

@@ -284,7 +284,7 @@ def test_what_was_spied_is_seen_again_when_it_comes_to_accusing(window: Window) 
     say(match, {"card": "spyglass", "die": 2}, 0)
     table = sit_down(window, match, alone())
     assert asked(table) == ("accuse", "alone", 0)
-    assert "No die lies outside the cup." not in window.words
+    assert "No dice outside the cup." not in window.words
 
 
 # --------------------------------------------------------------------------- from hand to hand

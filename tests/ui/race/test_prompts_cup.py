@@ -60,7 +60,7 @@ def test_another_language_is_on_every_panel_at_once() -> None:
 
 
 def test_hints_can_be_switched_off() -> None:
-    hints = ("Drag a die out to show it", "The others do not see what lies here.")
+    hints = ("Drag a die out to show it", "The others can't see these dice.")
     for wanted in (True, False):
         with Window((960, 540), hints=wanted) as window:
             cup(window)

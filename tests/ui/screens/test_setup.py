@@ -192,7 +192,7 @@ def test_without_a_board_to_play_on_it_says_what_to_do(
             broken_board()
         opened(window)
         window.frames(1)
-        assert wrong(window) == "No board can be played: install the game again."
+        assert wrong(window) == "No board can be used. Install the game again."
         assert wrong(window) in window.words
 
 

@@ -205,11 +205,11 @@ class AimPrompt(RacePrompt):
         if self.scene.wind != (0.0, 0.0):
             return say("A wind blows across the table and pushes the die as it moves.")
         if self.scene.target is None:
-            return say("A nugget for each that falls, a space back for each that stands.")
+            return say("A nugget for each that falls, a space back for each still up.")
         if any(
             p.owner not in (None, self.scene.shooter, self.scene.target) for p in self.scene.pieces
         ):
-            return say("Hit a rider with a cream ring and the sheriff takes you away.")
+            return say("Don't hit a rider with a cream ring, or the sheriff takes you away.")
         return say("Hit the rider with the red ring.")
 
 

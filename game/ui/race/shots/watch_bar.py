@@ -104,7 +104,7 @@ class WatchBar:
         plank = Button(
             "shot.practise", self._boxes.practise, say("Practise here"), self._practise, size=18
         )
-        plank.tip = say("Take this shot on the practice range, and come back here: P")
+        plank.tip = say("Try this shot on the practice range, then come back: P")
         plank.disable(why_not)
         yield plank
 
@@ -117,7 +117,7 @@ class WatchBar:
                 lambda rate=rate: self._slow_down(rate),  # type: ignore[misc]
                 size=17,
                 chosen=chosen == rate,
-                tip=self._ui.say("How fast the shot is shown"),
+                tip=self._ui.say("Playback speed"),
             )
 
     def draw(self, canvas: Canvas) -> None:

@@ -30,7 +30,7 @@ def together(facts: Facts) -> Chapter:
                     "only while you hold the key. How many cards you draw is said openly."
                 )
             ),
-            Key(say("Hold Space"), say("look at your cards")),
+            Key(say("Hold Space"), say("peek at your cards")),
             Heading(say("Answering a card")),
             Paragraph(
                 say(
@@ -152,7 +152,7 @@ def controls(facts: Facts) -> Chapter:
             Key(say("Enter"), say("play what is chosen")),
             Key("D", say("discard the chosen card")),
             Key(
-                "U", say("take the choice back, and then the last answer if nobody learned from it")
+                "U", say("clear your choice, then undo your last answer if it has revealed nothing")
             ),
             Key("Z", say("read the cards large while the arrows go through them, or not")),
             Key(f"0 – {most}", say("draw so many cards")),
@@ -164,7 +164,7 @@ def controls(facts: Facts) -> Chapter:
             Key(say("Enter"), say("lay the chosen combination")),
             Key("A", say("choose another one that is high enough")),
             Key("N", say("pass")),
-            Heading(say("Watching a game again")),
+            Heading(say("Replaying a game")),
             *while_watching(say),
         ),
     )

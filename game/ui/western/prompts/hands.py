@@ -84,5 +84,5 @@ class WesternHandPrompt(HandPrompt, WesternPrompt):
         return Pose(
             held=self.held,
             headline=self.name,
-            line=self.ui.say("Hold to see your cards."),
+            line=self.ui.say("Hold to peek at your cards."),
         )
