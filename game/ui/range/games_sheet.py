@@ -8,12 +8,13 @@ from functools import partial
 from game.hotseat.savefiles import save_paths
 from game.i18n import mark
 from game.practice.layout import Layout
+from game.rules.pony_express.rules import GAME as RACE
 from game.ui.kit.background import Job
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, SADDLE
-from game.ui.range.found import MOST_FILES, RACE, FoundShot, shots_in
+from game.ui.range.found import MOST_FILES, FoundShot, shots_in
 from game.ui.range.small_table import draw_small_table
 from game.ui.screens.paged import PagedMenu
 
