@@ -18,7 +18,7 @@ import msgspec
 
 from game.engine.errors import GameError, Message, SaveError, shown
 from game.engine.events import Event
-from game.engine.files import acquire_lock, cannot_read, write_atomically
+from game.engine.files import NOT_JSON, acquire_lock, cannot_read, write_atomically
 from game.engine.match import Checkpoint, Entry, Match
 from game.engine.names import are_names
 from game.engine.registry import check_names, check_seed, game_type
@@ -196,7 +196,7 @@ def _content(path: Path) -> bytes:
 def _decoded(line: bytes, path: Path, number: int) -> Any:
     try:
         return msgspec.json.decode(line)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except NOT_JSON as error:
         raise SaveError(
             mark("%(file)s is damaged or not a save: line %(number)d is not JSON."),
             file=path,
