@@ -73,7 +73,7 @@ def test_the_shot_is_told_in_sentences(capsys: pytest.CaptureFixture[str]) -> No
         (["--riders", "34"], "There is no space 34; they go from 1 to 33."),
         (["--riders", "a"], "--riders takes numbers with commas between, not 'a'."),
         (["--riders", "6,6,6,6,6,6"], "At most 5 riders find room on a space."),
-        (["--riders", ",".join(["6"] * 21)], "At most 20 riders can stand around."),
+        (["--riders", ",".join(["6"] * 21)], "At most 20 bystanders."),
         (["--start", "4"], "--start takes two numbers, such as 10,12, not '4'."),
         (["--start", "40,5"], "The die must start behind the firing line."),
         (["--start", "nan,5"], "The whole die must be on the board."),

@@ -66,6 +66,6 @@ def cards_seen(tell: Telling[V], facts: Facts) -> str:
 
 def deck_used_up(tell: Telling[V], facts: Facts) -> str:
     return tell.words.say(
-        "The deck is empty. The discards are shuffled into a new one, %(cards)s.",
+        "The deck is empty: the discards are shuffled into a new one, %(cards)s.",
         cards=tell.words.number_of_cards(facts["number"]),
     )

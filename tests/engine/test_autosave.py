@@ -164,7 +164,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on(
     session.flush()
 
     def full(*_: object) -> None:
-        raise SaveError("game.jsonl cannot be written: No space left on device.")
+        raise SaveError("Can't write game.jsonl: No space left on device.")
 
     rng = random.Random(5)
     with monkeypatch.context() as patched:

@@ -130,12 +130,12 @@ def written(content: bytes) -> Callable[[Path], None]:
 
 SPOILT = {
     "empty": (written(b""), "empty"),
-    "binary": (written(b"\x00\x80\xff" * 50), "not JSON"),
-    "text": (written(b"Dear diary,\n"), "not JSON"),
-    "deeply nested": (written(b"[" * 100_000), "not JSON"),
-    "another program's JSON": (written(b'{"name": "x"}\n'), "not a save"),
-    "a JSON list": (written(b"[1, 2]\n"), "not a save"),
-    "truncated": (lambda p: p.write_bytes(p.read_bytes()[:900]) and None, "not JSON"),
+    "binary": (written(b"\x00\x80\xff" * 50), "isn't JSON"),
+    "text": (written(b"Dear diary,\n"), "isn't JSON"),
+    "deeply nested": (written(b"[" * 100_000), "isn't JSON"),
+    "another program's JSON": (written(b'{"name": "x"}\n'), "isn't a save"),
+    "a JSON list": (written(b"[1, 2]\n"), "isn't a save"),
+    "truncated": (lambda p: p.write_bytes(p.read_bytes()[:900]) and None, "isn't JSON"),
     "from the future": (changed(lambda h: h.update(format=FORMAT + 1)), "newer version"),
     "with newer rules": (changed(lambda h: h.update(rules=999)), "newer rules"),
     "with a format of zero": (changed(lambda h: h.update(format=0)), "format is 0"),
@@ -163,22 +163,25 @@ SPOILT = {
     ),
     "with a table of more gold": (
         changed(lambda h: h["checkpoint"]["table"].update(bank=99)),
-        "do not lead to its table",
+        "contradict its saved position",
     ),
     "with entries of no form": (changed(lambda h: h["journal"].append("x")), "damaged"),
     "with a broken line in the middle": (
         lambda p: p.write_bytes(p.read_bytes() + b'[0,"pa\n[0,"pair"]\n') and None,
-        "line 2 is not JSON",
+        "line 2 isn't JSON",
     ),
     "with a broken line at the end that was written whole": (
         lambda p: p.write_bytes(p.read_bytes() + b"[0,tr#e]\n") and None,
-        "line 2 is not JSON",
+        "line 2 isn't JSON",
     ),
     "with more players than seats": (
         changed(lambda h: h.update(players=["human"] * 4)),
-        "as many players as seats",
+        "more or fewer players than seats",
     ),
-    "with rules of version 0": (changed(lambda h: h.update(rules=0)), "never rules"),
+    "with rules of version 0": (
+        changed(lambda h: h.update(rules=0)),
+        "rules version 0 doesn't exist",
+    ),
     "with a line of another kind": (
         lambda p: p.write_bytes(p.read_bytes() + b'{"seat": 0}\n') and None,
         "damaged",
@@ -215,7 +218,7 @@ def test_a_missing_file_a_folder_and_a_huge_file_get_one_sentence(
 ) -> None:
     with pytest.raises(SaveError, match="no such file"):
         load_match(tmp_path / "none.jsonl")
-    with pytest.raises(SaveError, match="cannot be read"):
+    with pytest.raises(SaveError, match="Can't read"):
         load_match(tmp_path)
     path = tmp_path / "game.jsonl"
     played(5).save(path)
@@ -226,7 +229,7 @@ def test_a_missing_file_a_folder_and_a_huge_file_get_one_sentence(
 
 def test_a_save_that_cannot_be_written_gets_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("here", encoding="utf-8")
-    with pytest.raises(SaveError, match="cannot be written"):
+    with pytest.raises(SaveError, match="Can't write"):
         played(5).save(tmp_path / "file" / "game.jsonl")
 
 

@@ -335,7 +335,7 @@ def test_a_refused_undo_changes_nothing() -> None:
     desk.answer(0, "pair")
     desk.leave()
     before = list(match.journal)
-    assert str(desk.undo_refusal(1)) == "Ann has answered since."
+    assert str(desk.undo_refusal(1)) == "Can't undo: Ann has answered since."
     with pytest.raises(UndoRefused):
         desk.undo(1)
     assert list(match.journal) == before

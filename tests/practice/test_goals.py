@@ -57,20 +57,20 @@ def test_a_goal_of_nothing_is_always_met_but_for_an_arrest() -> None:
             {"slower": 1.5},
             SOFT,
             HIT,
-            "2.00 m/s is too hard: less than 1.50 is wanted.",
+            "2.00 m/s is too hard. Stay below 1.50.",
         ),
         (
             {"faster": 1.5},
             HIT,
             SOFT,
-            "1.30 m/s is too soft: more than 1.50 is wanted.",
+            "1.30 m/s is too soft. Go above 1.50.",
         ),
         ({"stays": True}, HIT, Flick(MIDDLE, 45.0, 3.0), "The die must stay on the board."),
         (
             {"rest": Ring((17.5, 21.7), 3.0)},
             SHORT,
             SOFT,
-            "The die stopped 11.7 cm from the mark; within 3.0 is wanted.",
+            "The die stopped 11.7 cm from the mark. Get within 3.0 cm.",
         ),
         (
             {"via": (Ring((16.1, 22.5), 0.5), Ring((20.5, 20.0), 0.5))},
@@ -148,7 +148,7 @@ def test_figures_are_counted_and_told_apart() -> None:
     at_front = straight_flick(FIGURES.to_scene())
     assert seen(FIGURES, at_front).fallen_figures() == {1}
     assert lack(Goal(figures=1, falling=(1,), standing=(2, 3)), FIGURES, at_front) is None
-    assert lack(Goal(figures=2), FIGURES, at_front) == "Figures down: 1, wanted: 2."
+    assert lack(Goal(figures=2), FIGURES, at_front) == "Figures down: 1 of 2."
     assert lack(Goal(falling=(1, 2)), FIGURES, at_front) == "You knocked down the wrong figures."
     said = "A figure fell that had to stay up."
     assert lack(Goal(standing=(1,)), FIGURES, at_front) == said

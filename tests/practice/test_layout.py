@@ -147,7 +147,7 @@ def test_a_scene_of_another_board_is_refused() -> None:
     scene = practice_scene(Setting(board="silver-trail"))
     with pytest.raises(SetupError, match="not taken on the board pony-express"):
         layout_of(msgspec.structs.replace(scene, width=90.0))
-    with pytest.raises(GameError, match="There is no board"):
+    with pytest.raises(GameError, match="There's no board"):
         Layout(board="nowhere").to_scene()
 
 
@@ -205,11 +205,11 @@ def test_another_table_has_another_key(other: Layout) -> None:
         (Layout(target=(8.0, 30.0)), "The opponent must be beyond the firing line."),
         (Layout(scene="figures", decoy="left"), "Only duels have a decoy or an opponent."),
         (Layout(scene="figures", target=(20.0, 20.0)), "Only duels have a decoy or an opponent."),
-        (Layout(board="nowhere"), "There is no board nowhere."),
+        (Layout(board="nowhere"), "There's no board called nowhere."),
         (Layout(wind=(2.0, 2.0)), "In this much wind, the die would never stop."),
         (
             Layout(riders=tuple((3.0 * n % 50 + 1, 1.5 + n) for n in range(21))),
-            "At most 20 riders can stand around.",
+            "At most 20 bystanders.",
         ),
         (
             Layout(own=((20.0, 20.0), (25.0, 20.0), (30.0, 20.0))),

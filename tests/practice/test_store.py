@@ -102,9 +102,7 @@ def test_a_damaged_line_is_left_out_and_nothing_else(tmp_path: Path, how: str) -
     (tmp_path / FILE_NAME).write_bytes(b"\n".join(written) + b"\n")
     again = Store(tmp_path)
     assert again.shots == kept.shots[1:]
-    assert str(again.problem) == (
-        "Some lines of the practice file cannot be read and are left out: 1."
-    )
+    assert str(again.problem) == ("Unreadable lines skipped in the practice file: 1.")
     assert again.add(DUEL, record(DUEL, 0.0, 2.0)) is None
     assert spoilt in lines(tmp_path), "what cannot be read is left where it is"
 
@@ -338,5 +336,5 @@ def test_a_table_for_a_spreadsheet(tmp_path: Path) -> None:
 
 def test_a_table_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
     told = export_csv(tmp_path, [], {})
-    assert str(told) == f"The table cannot be written to {tmp_path}."
+    assert str(told) == f"Can't write the table to {tmp_path}."
     assert export_csv(tmp_path / "none" / "a.csv", [], {}) is not None

@@ -25,18 +25,18 @@ def turn(**table: Any) -> Match:
 
 def printed_after(console: Recorder, line: str) -> str:
     """What was printed between a typed line and the next prompt."""
-    return console.public.split(f" {line}\n", 1)[1].split("Do you reroll")[0]
+    return console.public.split(f" {line}\n", 1)[1].split("Reroll?")[0]
 
 
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
         ("rules", "A straight is five in a row."),
-        ("log", "Turn 1: it is up to you."),
+        ("log", "Turn 1: your move."),
         ("riders", "Ann (you): space 3 (Patee House), town, 3 nuggets, 1 card."),
-        ("board", "8 Rock Creek, train station (3 nuggets to 13)"),
+        ("board", "8 Rock Creek, train station (train to space 13: 3 nuggets)"),
         ("board", "2 Pikes Peak Stables: Bob, Cleo"),
-        ("board", "Here the desert begins"),
+        ("board", "The desert begins here"),
         ("cards", "Rail Pass. On a train station other than the last"),
         ("hand", "Rail Pass. "),
         ("save", "This game is not saved."),
@@ -124,7 +124,10 @@ def test_undo_in_private_stays_in_private() -> None:
 def test_nobody_undoes_another_persons_answer() -> None:
     match = turn()
     console = played(match, typing(["", "stand", "1", "undo"]), TOGETHER)
-    assert "Bob: Do you call a bluff? [y/N] undo\nAnn has answered since.\n" in console.public
+    assert (
+        "Bob: Do you call a bluff? [y/N] undo\nCan't undo: Ann has answered since.\n"
+        in console.public
+    )
 
 
 def test_every_refusal_of_physics_that_is_translated_still_exists() -> None:
@@ -170,7 +173,7 @@ def test_a_continued_game_begins_with_what_happened_last() -> None:
 
 
 def test_a_terminal_that_cannot_hide_says_so_to_several_people() -> None:
-    warning = "This terminal cannot hide what was printed"
+    warning = "This terminal can't hide text"
     for players, warned in ((TOGETHER, True), (ALONE, False)):
         console = Recorder(typing([]))
         console.can_hide = False

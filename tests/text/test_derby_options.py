@@ -27,7 +27,7 @@ def test_enter_alone_is_a_usual_derby() -> None:
 def test_everything_can_be_chosen(line: str, way: int) -> None:
     options, said = asked("no", "5", line, "yes", "")
     assert options == {"first-card": way, "hard-ride": True, "choose-tracks": False}
-    assert "Please type a number from 1 to 4." in said
+    assert "Type a number from 1 to 4." in said
     assert all(f"{number}. " in said for number in range(1, 5))
 
 

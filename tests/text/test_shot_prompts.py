@@ -68,9 +68,9 @@ def test_flick(line: str, left: float, speed: float) -> None:
         ("from left", "Say from where"),
         ("from left x", "Say from where"),
         ("from 2 left", "Say from where"),
-        ("from right 6.5", "within the width of the firing line"),
-        ("from back 4", "clear of every piece"),
-        ("from back 40", "whole on the board"),
+        ("from right 6.5", "between the ends of the firing line"),
+        ("from back 4", "must not touch any piece"),
+        ("from back 40", "whole die must be on the board"),
     ],
 )
 def test_what_is_no_flick(line: str, complaint: str) -> None:
@@ -96,7 +96,7 @@ def test_a_steady_hand_aims_first() -> None:
     say(match, {"card": "steady-hand"})
     answer, printed = typed(match, "left", "left 1 2", "left 1", "0 2")
     assert answer["aim"] == pytest.approx(AHEAD + 1, abs=0.1)
-    assert "Begin with the direction" in printed and "Only the direction" in printed
+    assert "Begin with the direction" in printed and "Type only the direction" in printed
 
 
 def test_the_three_figures() -> None:

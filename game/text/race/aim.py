@@ -66,9 +66,7 @@ class Aiming:
     def ask_flick(self, aim: float | None) -> dict[str, Any]:
         _ = self._dialog.words.say
         example = f"{self._dialog.commands.word('left')} 3 2.5"
-        prompt = f"{self._dialog.words.question('flick')} " + _(
-            "(such as %(example)s, ? explains)", example=example
-        )
+        prompt = _("How will you flick your die? (e.g. %(example)s, ? for help)", example=example)
         while True:
             typed = self._dialog.ask(prompt, self._understand_flick, self._help_lines())
             if typed is not None:

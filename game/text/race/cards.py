@@ -77,7 +77,7 @@ def _marked_die(dialog: Dialog[Words], question: Question, plays: Plays) -> Play
             return line.upper()
         raise Unclear(_("Type one of these faces: %(faces)s.", faces=" ".join(faces)))
 
-    prompt = _("Which face do you turn it to?") + f" ({' '.join(faces)})"
+    prompt = _("Which face do you turn it to? (%(faces)s)", faces=" ".join(faces))
     face = dialog.ask(prompt, understand, [_("Type the face as it is written on the die.")])
     return next(play for play in plays if play.die == die and play.face == face)
 
@@ -103,7 +103,7 @@ def _pick_die(dialog: Dialog[Words], question: Question, plays: Plays) -> int:
             raise Unclear(_("Type the number of one of these dice: %(dice)s.", dice=shown))
         return number - 1
 
-    prompt = _("Which die under the cup?") + f" ({shown})"
+    prompt = _("Which die under the cup? (%(dice)s)", dice=shown)
     return dialog.ask(prompt, understand, [_("You can only choose a die under the cup.")])
 
 

@@ -55,7 +55,8 @@ def _ask_accusation(dialog: Dialog[Words], question: Question) -> Any:
     prompt = dialog.words.question("accuse")
     faces = [die["face"] for die in view["dice"] if die["shown"]]
     if faces:
-        prompt += " " + _("(outside the cup: %(dice)s)", dice=dialog.words.dice(faces))
+        seen = dialog.words.dice(faces)
+        prompt = _("Do you call a bluff? (outside the cup: %(dice)s)", dice=seen)
     help_lines = [
         _(
             "%(name)s announced %(hand)s.",

@@ -34,11 +34,10 @@ def dice_line(dialog: Dialog[Words], question: Question) -> str:
     """The own dice by their numbers, and what they are worth."""
     _ = dialog.words.say
     dice = question.view["dice"]
-    shown = _("(shown)")
-    numbered = ", ".join(
-        f"{number}: {die['face']} {shown if die['shown'] else ''}".rstrip()
-        for number, die in enumerate(dice, start=1)
-    )
+    faces = [
+        _("%(face)s (shown)", face=die["face"]) if die["shown"] else die["face"] for die in dice
+    ]
+    numbered = ", ".join(f"{number}: {face}" for number, face in enumerate(faces, start=1))
     hand = hand_of(tuple(die["face"] for die in dice))
     return _(
         "Your dice are %(dice)s. That is %(hand)s.",

@@ -166,6 +166,6 @@ class DailyMode(Mode):
         told = super().verdict(shot)
         if self.run is None or not self.run.shots:
             return told
-        points = self.run.shots[-1].points
-        text = self.ui.say("%(what)s – %(points)d points", what=told.text, points=points)
+        points = self.ui.words.points(self.run.shots[-1].points)
+        text = self.ui.say("%(what)s – %(points)s", what=told.text, points=points)
         return told._replace(text=text)

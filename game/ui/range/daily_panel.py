@@ -138,7 +138,8 @@ class DailyPage(Page):
     def _status(self) -> str:
         say, mode = self.ui.say, self._mode
         if mode.is_over:
-            return self._said or say("Your result: %(points)d points.", points=mode.points)
+            points = self.ui.words.points(mode.points)
+            return self._said or say("Your result: %(points)s.", points=points)
         left = say("Shots left: %(count)d.", count=SHOTS - len(mode.shots))
         if not mode.shots:
             return left

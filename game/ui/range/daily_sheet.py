@@ -161,8 +161,9 @@ class DailySheet(Menu):
     def _told(self, result: DailyResult) -> str:
         say = self.ui.say
         shots = ", ".join(say(TEXTS[shot.verdict]) for shot in result.shots)
-        facts = {"day": result.day.isoformat(), "points": result.points, "shots": shots}
-        lines = [say("%(day)s: %(points)d points (%(shots)s).", **facts)]
+        points = self.ui.words.points(result.points)
+        facts = {"day": result.day.isoformat(), "points": points, "shots": shots}
+        lines = [say("%(day)s: %(points)s (%(shots)s).", **facts)]
         if result.differs is not None:
             lines.append(self.ui.words.message(result.differs))
         own = dict(self._days).get(result.day)

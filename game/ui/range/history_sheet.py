@@ -81,10 +81,10 @@ class HistorySheet(Scene):
 
     def _ask(self) -> None:
         say = self.ui.say
-        text = say(
-            "Your %(count)d shots will not count any more. You can bring them back until you "
-            "clear again.",
-            count=len(self._ledger.store.shots),
+        text = self.ui.words.ngettext(
+            "This clears %(count)d shot. You can restore it until you clear again.",
+            "This clears %(count)d shots. You can restore them until you clear again.",
+            len(self._ledger.store.shots),
         )
         answers = [
             Answer("clear", say("Clear shots"), self._clear, skin="red"),

@@ -47,8 +47,8 @@ class WatchRow:
                 say("Pause or resume: P"),
                 self.toggle,
             ),
-            ("step-back", "ui/arrow-left", say("Step back: ,"), partial(self.step, -1)),
-            ("step", "ui/arrow-right", say("Step forward: ."), partial(self.step, 1)),
+            ("step-back", "ui/arrow-left", say("Step back: comma"), partial(self.step, -1)),
+            ("step", "ui/arrow-right", say("Step forward: full stop"), partial(self.step, 1)),
         ]
         for (name, icon, tip, action), box in zip(planks, places, strict=False):
             plank = Button(f"range.{name}", box, "", action, icon=icon, tip=tip)

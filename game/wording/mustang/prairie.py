@@ -9,20 +9,20 @@ from game.wording.telling import Facts
 
 TIES = {
     "special": (
-        mark("A tie at %(points)s! Your special mustang wins it for you."),
-        mark("A tie at %(points)s! A special mustang wins it for %(name)s."),
+        mark("A tie at %(points)s: your special mustang wins it for you!"),
+        mark("A tie at %(points)s: a special mustang wins it for %(name)s!"),
     ),
     "stallions": (
-        mark("A tie at %(points)s! You win on stallions in the stable."),
-        mark("A tie at %(points)s! %(name)s wins on stallions in the stable."),
+        mark("A tie at %(points)s: you win on stallions in the stable!"),
+        mark("A tie at %(points)s: %(name)s wins on stallions in the stable!"),
     ),
     "mares": (
-        mark("A tie at %(points)s! You win on mares in the stable."),
-        mark("A tie at %(points)s! %(name)s wins on mares in the stable."),
+        mark("A tie at %(points)s: you win on mares in the stable!"),
+        mark("A tie at %(points)s: %(name)s wins on mares in the stable!"),
     ),
     "foals": (
-        mark("A tie at %(points)s! You win on foals in the stable."),
-        mark("A tie at %(points)s! %(name)s wins on foals in the stable."),
+        mark("A tie at %(points)s: you win on foals in the stable!"),
+        mark("A tie at %(points)s: %(name)s wins on foals in the stable!"),
     ),
 }
 
@@ -91,7 +91,7 @@ def game_ended(tell: MustangTelling, facts: Facts) -> str:
     pile = tell.words.pile_said(facts["pile"])
     if facts["by"] is None:
         return tell.words.say(
-            "The game is over: %(pile)s is empty. Nobody gets the bonus.", pile=pile
+            "The game is over: %(pile)s is empty, and nobody gets the bonus.", pile=pile
         )
     return tell.about(
         facts["by"],

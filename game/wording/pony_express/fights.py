@@ -14,15 +14,15 @@ def duel_began(tell: RaceTelling, facts: Facts) -> str:
         first,
         second,
         mark(
-            "%(occasion)s: you shoot first, from the %(corner)s. %(other)s answers from the "
-            "%(far_corner)s."
+            "%(occasion)s: you shoot first, from the %(corner)s, and %(other)s answers from "
+            "the %(far_corner)s."
         ),
         mark(
-            "%(occasion)s: %(name)s shoots first, from the %(corner)s. You answer from the "
-            "%(far_corner)s."
+            "%(occasion)s: %(name)s shoots first, from the %(corner)s, and you answer from "
+            "the %(far_corner)s."
         ),
         mark(
-            "%(occasion)s: %(name)s shoots first, from the %(corner)s. %(other)s answers "
+            "%(occasion)s: %(name)s shoots first, from the %(corner)s, and %(other)s answers "
             "from the %(far_corner)s."
         ),
         occasion=_occasion(tell, facts),

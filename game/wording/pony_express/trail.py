@@ -68,7 +68,7 @@ RELEASES = {
         mark("%(name)s files through the bars and slips out of prison."),
     ),
     "served": (
-        mark("You've served your time. You ride again next turn."),
+        mark("You've served your time and ride again next turn."),
         mark("%(name)s has served the sentence and rides again next turn."),
     ),
 }
@@ -82,8 +82,8 @@ VICTORIES = {
         mark("%(name)s survives the showdown and wins the race!"),
     ),
     "last-bullet": (
-        mark("No bullets left. You got here first and win the race!"),
-        mark("No bullets left. %(name)s got here first and wins the race!"),
+        mark("No bullets left: you got here first and win the race!"),
+        mark("No bullets left: %(name)s got here first and wins the race!"),
     ),
 }
 

@@ -25,7 +25,7 @@ SPOILT: list[tuple[str, Spoil, str, str]] = [
     ("an unknown card", lambda d: d["deck"].update(mule=1), "deck", "'mule'"),
     ("two hats", lambda d: d["deck"].update(hat=2), "deck.hat", "<= 1"),
     ("a large deal", lambda d: d.update(hand=9), "tables[4].hand-limit", "hands dealt are larger"),
-    ("few cards", lambda d: d["deck"].update(cowboy=0, horse=0), "deck", "cards do not go round"),
+    ("few cards", lambda d: d["deck"].update(cowboy=0, horse=0), "deck", "cards aren't enough"),
     (
         "a number twice",
         lambda d: d["tables"][0]["players"].append(4),

@@ -90,7 +90,7 @@ def other_box(place: str, value: object) -> Box:
         ("hand", 5, "controls", ["1 – 5"]),
         ("exchange", 3, "turn", ["up to 3 cards"]),
         ("stall", 4, "turn", ["4 whole rounds"]),
-        ("events.birth", 3, "events", ["the 8 events", "New Foal (3 of them)"]),
+        ("events.birth", 3, "events", ["the 8 events", "New Foal (3 cards)"]),
         ("herd.foal", 4, "end", ["1 stallion, 2 mares and 4 foals"]),
         ("herd.mare", 3, "score", ["1 stallion, 3 mares and 3 foals"]),
         ("points.special", 11, "mustangs", ["worth 11 points"]),

@@ -95,7 +95,7 @@ def test_yes_and_no(window: Window, kind: str, match: Any, by: str, yes: bool) -
 def test_what_follows_is_said_before_it_is_chosen(window: Window) -> None:
     sit_down(window, train(), alone())
     assert "costs 3 nuggets. You have 5 nuggets." in window.words
-    assert "2 left, nothing happens there" in window.words
+    assert "2 left; nothing happens there" in window.words
     sit_down(window, prison(), alone())
     assert "2 left, and a normal turn" in window.words
     sit_down(window, caught(), alone())
@@ -244,7 +244,7 @@ def test_each_person_has_keys_and_the_first_one_claims_it(window: Window) -> Non
 
 def test_all_four_who_may_accuse_read_what_it_costs(window: Window) -> None:
     sit_down(window, announced(5))
-    assert "if it is the truth, you go to prison" in window.words
+    assert "If it's the truth, you go to prison" in window.words
 
 
 def test_who_believes_leaves_and_the_clock_goes_on() -> None:

@@ -124,7 +124,7 @@ def test_a_barrel_cannot_stand_anywhere(window: Window) -> None:
     window.click(table.view.board_view.to_screen((5, 30)))
     window.frames(20)
     assert asked(table) == ("play-card", "alone", 1)
-    assert "The barrel cannot stand there" in window.words
+    assert "The barrel can't go there" in window.words
 
 
 def test_a_barrel_goes_with_the_arrows_and_stands_with_enter(window: Window) -> None:

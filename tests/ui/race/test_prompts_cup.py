@@ -82,7 +82,7 @@ def test_a_reroll_that_is_refused_does_not_shake_the_cup(
 
 def test_the_seven_hands_who_may_accuse_and_the_price_stand_there(window: Window) -> None:
     cup(window)
-    for words in ("Pair", "Five of a kind", "May call a bluff: Bob", "Hidden dice: 5"):
+    for words in ("Pair", "Five of a kind", "Can call a bluff: Bob", "Hidden dice: 5"):
         assert words in window.words
 
 
@@ -184,8 +184,8 @@ def test_any_key_ends_the_rolling(window: Window) -> None:
 @pytest.mark.parametrize(
     ("outside", "gold", "settled", "hidden", "shown"),
     [
-        ((), 3, False, "Show at least one", "No die lies outside"),
-        ((0, 1, 2, 3, 4), 3, False, "No die is under", "At least one die is kept"),
+        ((), 3, False, "Show at least one", "No dice outside"),
+        ((0, 1, 2, 3, 4), 3, False, "No die is under", "Keep at least one die"),
         ((0,), 0, False, "not enough", "not enough"),
         ((0,), 3, True, "now announce", "now announce"),
         ((0,), 3, False, "", ""),
@@ -265,7 +265,7 @@ def test_a_marked_die_is_turned_and_the_plan_stays(window: Window) -> None:
     table, prompt = cup(window, cards={0: ["marked-die"]})
     window.key(pygame.K_1)
     window.press("cup.card-0")
-    assert "To which face" not in window.words and "Which die under the cup?" in window.words
+    assert "Which face" not in window.words and "Which die under the cup?" in window.words
     window.press("detail.die-1")
     assert "Which face do you turn it to?" in window.words
     window.press("detail.face-K")

@@ -196,7 +196,7 @@ def test_space_goes_to_the_verdict_first(window: Window) -> None:
     [
         ([], [], "Missed"),
         ([], [1], "Missed: only the flicked die counts"),
-        ([1], [], "You graze Bob, but that is not enough."),
+        ([1], [], "You graze Bob, but that's not enough."),
     ],
 )
 def test_a_miss_that_looks_like_a_hit_is_explained(

@@ -131,7 +131,7 @@ def test_everything_by_keys() -> None:
         opened = open_range(window)
         opened.group.focus_on("range.new-rider", window.ui)
         window.key(pygame.K_RETURN)
-        assert opened.arranger.held is not None and "Enter: put down" in window.words
+        assert opened.arranger.held is not None and "Enter: place" in window.words
         window.key(pygame.K_RIGHT)
         window.key(pygame.K_UP, pygame.KMOD_SHIFT)
         window.key(pygame.K_RETURN)

@@ -87,7 +87,7 @@ def test_without_a_clipboard_the_code_is_written_and_can_be_selected(
     sheet = open_sheet(window)
     window.press("codes.copy")
     window.frames(1)
-    assert "no clipboard" in window.words
+    assert "clipboard isn't available" in window.words
     assert (window.home / "practice" / "shot-code.txt").read_text().strip() == sheet.code
     field = window.widget("codes.code")
     assert isinstance(field, CodeField) and field.selection == (0, len(sheet.code))

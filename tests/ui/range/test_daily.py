@@ -137,7 +137,7 @@ def test_the_real_twin_is_told() -> None:
         layout = mode.layout
         assert layout.decoy is not None
         side = "left" if real_is_left(layout) else "right"
-        assert f"The real one stands on the {side}." in window.words
+        assert f"The real one is on the {side}." in window.words
         scene = layout.to_scene()
         places = {piece.id: opened.board.view.to_screen(piece.at) for piece in scene.pieces}
         y, other_y = places[layout.real_target][1], places[str(layout.dummy)][1]
@@ -175,7 +175,7 @@ def test_results_of_friends_are_checked(monkeypatch: pytest.MonkeyPatch) -> None
         monkeypatch.setattr("pygame.scrap.get_text", lambda: line[:-9])
         window.press("daily.paste")
         check(window)
-        assert "This code is damaged or cut off" in window.words
+        assert "This code is damaged or incomplete" in window.words
         assert str(mode.points) in window.words  # in the list of days
 
 

@@ -236,7 +236,7 @@ def test_an_unreadable_store_says_so_and_the_range_goes_on() -> None:
         (window.home / "practice").mkdir()
         (window.home / "practice" / "shots.jsonl").mkdir()
         opened = open_range(window)
-        assert "this practice is not kept" in window.words
+        assert "These shots won't be saved" in window.words
         shoot(window, opened)
         assert opened.ledger.tally.shots == 1
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from game.i18n import mark_in_context
 from game.rules.shared.hands import ANNOUNCEABLE, SPACES
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.race.menus.rules_facts import Facts, Writer
@@ -159,7 +160,7 @@ def turn(facts: Facts) -> Chapter:
             ),
             Step(
                 6,
-                say("Ride"),
+                facts.words.in_context(mark_in_context("a step of a turn", "Ride")),
                 say("As many spaces as the announced hand is worth, unless a bluff is caught."),
             ),
             Step(
@@ -226,7 +227,7 @@ def cup(facts: Facts) -> Chapter:
             Pictured(
                 "pieces/cup-over",
                 SMALL,
-                say("Hidden"),
+                facts.words.in_context(mark_in_context("a reroll", "Hidden")),
                 say(
                     "Take out one or more dice for everyone to see, and roll everything left "
                     "under the cup. Only you see the new dice."
@@ -235,7 +236,7 @@ def cup(facts: Facts) -> Chapter:
             Pictured(
                 "ui/icon-eye",
                 (56.0, 56.0),
-                say("Open"),
+                facts.words.in_context(mark_in_context("a reroll", "Open")),
                 say(
                     "Take dice out and roll any of them in the open. What stays under the "
                     "cup stays secret."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.i18n import mark_in_context
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, GREEN, INK, RED, TAN
@@ -13,6 +14,8 @@ BAR = 24.0
 WORDS = 24.0  # how high they are, and the line below them:
 LINE = 28.0
 GAP = 4.0
+TOO_SOFT = mark_in_context("the power of a flick", "short")
+RIGHT = mark_in_context("the power of a flick", "good")
 
 
 def draw_gauge(canvas: Canvas, ui: Ui, box: Box) -> None:
@@ -27,8 +30,8 @@ def draw_gauge(canvas: Canvas, ui: Ui, box: Box) -> None:
     third, high = box.width / 3, WORDS * ui.zoom
     middle = inner.x + inner.width * (GOOD_FROM + GOOD_TO) / 2 / MAX_SPEED
     words = (
-        (ui.say("short"), box.x, third, "left"),
-        (ui.say("good"), middle - third / 2, third, "centre"),
+        (ui.words.in_context(TOO_SOFT), box.x, third, "left"),
+        (ui.words.in_context(RIGHT), middle - third / 2, third, "centre"),
         (ui.say("too hard"), box.right - third, third, "right"),
     )
     top = bar.bottom + GAP
