@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, TypeVar, get_type_hints
 import msgspec
 from msgspec import Meta
 
+from game.cleantext import clean, has_unseen
 from game.engine.errors import SaveError, SetupError, shown
 from game.engine.files import NOT_JSON, acquire_lock, cannot_read, cannot_write, write_atomically
 from game.engine.limits import LONGEST_NAME
@@ -47,6 +48,11 @@ class SeatChoice(msgspec.Struct, frozen=True):
     colour: Colour = "red"
     kind: Sitter = "human"
     character: Name = ""
+
+    def __post_init__(self) -> None:
+        """The file is anybody's to write: what cannot be seen of a name is not kept."""
+        if has_unseen(self.name):
+            msgspec.structs.force_setattr(self, "name", clean(self.name))
 
 
 def _usual_seats() -> list[SeatChoice]:
