@@ -64,8 +64,9 @@ def _race(words: DerbyWords) -> list[str]:
         _("A horse that can reach Sacramento without risk must do so, and does not push."),
         _("Once in the game your die card lets you roll again; the second roll stands."),
         _(
-            "Nobody's horse turns up its cards: with 5 or 6 it pushes once, with 7 and more, or "
-            "alone in last place, twice."
+            "A riderless horse turns up its cards. With 5 or 6 it pushes once, with 7 or "
+            "more twice. Alone in last place it pushes twice whatever the card, even a Star, "
+            "which counts as a 1 there."
         ),
     ]
 

@@ -37,7 +37,10 @@ def nobody(facts: Facts) -> Chapter:
                 )
             ),
             Bullet(
-                say("With a Star it draws level if a horse runs ahead; else it moves as with a 1.")
+                say(
+                    "A Star draws level with the next horse ahead. In last place, or with no "
+                    "horse ahead, it counts as a 1."
+                )
             ),
             Bullet(
                 say("Its prize goes to nobody. But the bets on it pay like all others."),
