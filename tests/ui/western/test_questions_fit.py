@@ -91,7 +91,7 @@ def look_at_several(window: Window) -> None:
 
 def with_a_past() -> Match:
     """Much has happened since the last turn of whoever may counter."""
-    hands = {seat: "pay-me attack-1 attack-1" for seat in (1, 2, 3)}
+    hands = dict.fromkeys((1, 2, 3), "pay-me attack-1 attack-1")
     more = {0: "everybody-gives attack-1 attack-1", 4: "attack-3 attack-1 attack-1"}
     match = named(arranged(10, hands={**hands, **more}))
     for seat, card in enumerate(("everybody-gives", "pay-me", "pay-me", "pay-me")):
