@@ -16,6 +16,8 @@ def style_name(ui: Ui, style: str) -> str:
 def how_to_shoot(ui: Ui, aimer: Aimer, *, brief: bool = False) -> str:
     """What the player does next; `brief`: for who does it again and again."""
     say = ui.say
+    if aimer.stalled:
+        return say("The game stalled during your flick. Flick again.")
     if aimer.wants_aim and aimer.is_placing:
         return say("Steady hand: first point where you aim and click. Then flick the die.")
     if aimer.wants_aim:
