@@ -33,6 +33,13 @@ class Aim(NamedTuple):
     speed: float  # m/s
 
 
+class Swing(NamedTuple):
+    """What a hand did."""
+
+    angle: float  # degrees counter-clockwise from east
+    pace: float  # pixels a second
+
+
 class Measure(NamedTuple):
     """What a pointer's way counts for: pixels to a cm of the board as it is seen now, and the
     player's sensitivity."""
@@ -62,17 +69,21 @@ class Gesture:
         It is asked for the line that is shown and again at the release, with the same samples:
         so what was seen is what is shot.
         """
+        swing = self.swing(now)
+        speed = 0.0 if swing is None else POWER * sensitivity * swing.pace
+        if swing is None or speed < SLOWEST:
+            return None
+        return Aim(swing.angle, min(speed, MAX_SPEED))
+
+    def swing(self, now: float) -> Swing | None:
+        """The same of the hand itself, however hard a shot comes of it."""
         recent = self._recent(now)
         if len(recent) < 2 or now - recent[-1].time > REST or _is_stalled(recent):
             return None
         found = velocity(_begun(recent))
-        if found is None:
+        if found is None or _way(recent) < SHORTEST:
             return None
-        pace = math.hypot(*found)
-        speed = POWER * sensitivity * pace
-        if speed < SLOWEST or _way(recent) < SHORTEST:
-            return None
-        return Aim(math.degrees(math.atan2(found[1], found[0])), min(speed, MAX_SPEED))
+        return Swing(math.degrees(math.atan2(found[1], found[0])), math.hypot(*found))
 
     def is_stalled(self, now: float, waited: float = 0.0) -> bool:
         """Whether the hand flicked, but nobody knows how fast: the game stood still meanwhile, or
