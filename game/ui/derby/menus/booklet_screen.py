@@ -11,6 +11,7 @@ from game.wording.derby.variants import (
     CHOOSE_TRACKS,
     FIRST_CARDS,
     HARD_RIDE,
+    HIDDEN_HANDS,
     SWITCHES,
     ways_told,
 )
@@ -59,7 +60,7 @@ def variants(facts: Facts) -> Chapter:
     say, box = facts.words.say, facts.box
     values = [facts.first_values(row) for row in range(len(box.rows))]
     ways = ways_told(facts.words, box.first_cards)
-    hard, tracks = SWITCHES[HARD_RIDE], SWITCHES[CHOOSE_TRACKS]
+    hard, tracks, hidden = (SWITCHES[id] for id in (HARD_RIDE, CHOOSE_TRACKS, HIDDEN_HANDS))
     deals = box.deals.values()
     left = [len(box.cards) - deal.players * deal.hand_of_all for deal in deals]
     return Chapter(
@@ -119,6 +120,14 @@ def variants(facts: Facts) -> Chapter:
                     "Riders choose a free track for each of their horses, the favourite's rider "
                     "first, the worst odds last. Nobody's horse takes the highest free one when "
                     "its turn comes."
+                )
+            ),
+            Heading(say(hidden.name)),
+            Paragraph(
+                say(
+                    "Once the race runs, only a horse's rider sees its cards. The others see how "
+                    "many it still holds and which were played. Of a riderless horse everyone "
+                    "knows the cards."
                 )
             ),
         ),
