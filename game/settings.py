@@ -35,7 +35,7 @@ HouseRule = Literal[
     "must-fall", "liars-go-to-jail", "triple-guns", "open-train", "hard-ride", "choose-tracks"
 ]
 Stake = Literal["goal", "money", "pot"]
-Thousands = Annotated[int, Meta(ge=0, le=990, multiple_of=10)]
+Thousands = Annotated[int, Meta(ge=0, le=9990, multiple_of=10)]
 FirstCard = Annotated[int, Meta(ge=0, le=3)]  # as the derby's option
 GameId = Annotated[str, Meta(min_length=1, max_length=40)]
 RangeLayer = Literal["shots", "spread", "heat", "ghost"]

@@ -111,7 +111,7 @@ def test_stakes_and_variants_can_be_chosen_and_what_cannot_be_is_asked_again(hom
     foolish, fine = ["100", "200", "0", "n", "n"], ["300", "155", "60k", "", "y", "n"]
     said = set_up("9", "1", "Ann", "", "n", *foolish, *fine)
     assert "Nobody may start with what wins: 200k is not below 100k.\n" in said
-    assert "Please type a multiple of 10, 990 at most.\n" in said
+    assert "Please type a multiple of 10, 9990 at most.\n" in said
     assert "Everybody starts with 60k, the cash box with 100k, and 300k wins.\n" in said
 
 
