@@ -9,8 +9,9 @@ from typing import Annotated, Any, Literal, TypeVar, get_type_hints
 import msgspec
 from msgspec import Meta
 
+from game.cleantext import clean, has_unseen
 from game.engine.errors import SaveError, SetupError, shown
-from game.engine.files import acquire_lock, cannot_read, cannot_write, write_atomically
+from game.engine.files import NOT_JSON, acquire_lock, cannot_read, cannot_write, write_atomically
 from game.engine.limits import LONGEST_NAME
 from game.i18n import mark
 from game.paths import user_dir
@@ -47,6 +48,11 @@ class SeatChoice(msgspec.Struct, frozen=True):
     colour: Colour = "red"
     kind: Sitter = "human"
     character: Name = ""
+
+    def __post_init__(self) -> None:
+        """The file is anybody's to write: what cannot be seen of a name is not kept."""
+        if has_unseen(self.name):
+            msgspec.structs.force_setattr(self, "name", clean(self.name))
 
 
 def _usual_seats() -> list[SeatChoice]:
@@ -148,7 +154,7 @@ def load_settings(folder: Path | None = None) -> tuple[Settings, SaveError | Non
         values = msgspec.json.decode(content)
         if not isinstance(values, dict):
             raise msgspec.DecodeError("not an object")
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+    except NOT_JSON:
         return Settings(), _set_aside(path)
     wrong: list[str] = []
     settings = _lenient(_brought_up_to_date(values), Settings, wrong)

@@ -65,8 +65,15 @@ def test_these_games_ask_everything_that_can_be_asked() -> None:
         prompts += gambler.prompts
     for question in (
         *("What do you play?", "against whom?", "How many cards do you draw?"),
-        *("Do you counter with a card? [y/N]", "Do you counter with a card? [0-1"),
-        *("Do you answer with a Sweet Treat?", "Who stops the Marshal", "Who lays a higher"),
+        *(
+            "Do you look at your cards first? You can still decline. [y/N]",
+            "Do you counter with a card? [0-1",
+        ),
+        *(
+            "Do you answer with a Sweet Treat?",
+            "Who looks at their cards first?",
+            "Do you lay a higher",
+        ),
     ):
         assert any(question in prompt for prompt in prompts), question
 

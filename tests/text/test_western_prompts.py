@@ -155,7 +155,7 @@ def test_an_ambush_is_countered_or_not() -> None:
     answer, said = typed(match, "?", "2")
     assert answer == "dancer"
     assert "0. none (let the die roll)\n1. Guard Dog (you get 10k)\n2. Can-Can (the box " in said
-    assert "Dan ambushes you: 2 guns!\nAn odd roll wins die × 20k at once. Counter?\n" in said
+    assert "Dan ambushes you: 2 guns!\nAt stake: die × 20k, up to 120k. Counter?\n" in said
 
 
 @pytest.mark.parametrize("line", ["", "0", "none", "no"])

@@ -65,8 +65,9 @@ def _race(words: DerbyWords) -> list[str]:
         _("If a horse can reach Sacramento without risk, it must, and it can't push."),
         _("Once per game, your die card lets you reroll; the second roll counts."),
         _(
-            "A riderless horse turns up its own cards. On a 5 or 6 it pushes once. On a 7 or "
-            "higher, or when alone in last place, it pushes twice."
+            "A riderless horse turns up its cards. With 5 or 6 it pushes once, with 7 or "
+            "more twice. Alone in last place it pushes twice whatever the card, even a Star, "
+            "which counts as a 1 there."
         ),
     ]
 

@@ -9,6 +9,7 @@ from game.rules.western.cards import in_order_of_play
 from game.rules.western.choices import Move
 from game.text.dialog import Dialog, MindChanged, Unclear
 from game.text.parsing import whole_number
+from game.text.part import View
 from game.text.question import Question
 from game.text.western.lines import card_lines, hand_line
 from game.text.western.refusals import why_not
@@ -169,7 +170,7 @@ def _effect(words: WesternWords, question: Question, answer: Any) -> str:
     """What comes of it; a combination speaks for itself."""
     if answer is not None and not isinstance(answer, str):
         return ""
-    return f" ({words.answer_effect(question.kind, answer, question.view)})"
+    return f" ({words.answer_effect(question.kind, answer, question.view, question.seat)})"
 
 
 class WesternOffers:
@@ -181,11 +182,14 @@ class WesternOffers:
     def has(self, window: str) -> bool:
         return window in ("counter", "over-counter", "stop-sheriff", "ladder")
 
+    def stakes(self, window: str, view: View) -> list[str]:
+        return [*self._words.panel(window, view, None)]
+
     def question(self, window: str) -> str:
-        return self._words.question(window)
+        return self._words.look_first(several=False)
 
     def question_to_all(self, window: str) -> str:
-        return self._words.question_to_all(window)
+        return self._words.look_first(several=True)
 
     def choose(self, dialog: WesternDialog, question: Question, plays: Sequence[Any]) -> Any:
         return ask_for_card(dialog, question, plays)

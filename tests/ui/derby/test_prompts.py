@@ -356,3 +356,28 @@ def test_the_chart_of_the_odds_opens_in_the_middle_of_the_race(window: Window) -
     window.press("odds.close")
     window.frames(2)
     assert window.scene is table
+
+
+@pytest.mark.parametrize("how", ["pointer", "number", "drag", "hover"])
+def test_a_full_horse_chosen_for_a_card_says_why_not(window: Window, how: str) -> None:
+    def somebody_is_full(match: Match) -> bool:
+        return any(len(horse["cards"]) == 6 for horse in match.view(None)["horses"])
+
+    table = sit_down(window, asked(2, "play-card", when=somebody_is_full))
+    assert isinstance(table.prompt, PlanPrompt)
+    full = next(h for h, state in table.view.stage.horses.items() if len(state.cards) == 6)
+    if how == "drag":
+        window.drag(window.widget("card.1").box.center, column(full).center)
+    elif how == "number":
+        window.press("card.1")
+        window.key(getattr(pygame, f"K_{PLACE[full] + 1}"), pygame.KMOD_SHIFT)
+    elif how == "hover":
+        window.move(window.widget(f"lay.{full}").box.center)
+        window.frames(90)
+    else:
+        window.press("card.1")
+        window.move(window.widget(f"lay.{full}").box.center)
+        window.press(f"lay.{full}")
+    window.frames(2)
+    assert table.prompt.chosen.horse is None
+    assert f"{table.view.words.horse(full)} has six cards already." in window.words

@@ -39,8 +39,8 @@ def nobody(facts: Facts) -> Chapter:
             ),
             Bullet(
                 say(
-                    "With a Star it draws level with the next horse ahead. If there is none, "
-                    "it moves as with a 1."
+                    "A Star draws level with the next horse ahead. In last place, or with no "
+                    "horse ahead, it counts as a 1."
                 )
             ),
             Bullet(

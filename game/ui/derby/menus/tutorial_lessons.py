@@ -225,16 +225,15 @@ LESSONS: tuple[Lesson, ...] = (
         "ride",
         mark("Your first ride"),
         mark(
-            "Play one of the horse's six cards. Any card moves it one square for sure. The "
-            "card's value is your chance when you push. Take the yellow 9: press it, then "
-            "“Play”."
+            "You play one of the horse's six cards. Any card is good for one square. After "
+            "that its value says how well you can push. Press the yellow 6, then “Play”."
         ),
         _riding("ride", 1),
         happened("card-ridden", seat=LEARNER),
         (f"mine.{RIDES[0]}", "ride.play"),
         "course",
         only(ride=RIDES[0]),
-        mark("The yellow 9, please: it's the best one to push with."),
+        mark("Play the yellow 6: we'll need the 9 on the next turn."),
         (("ride", RIDES[0]),),
         ("move:0", OWN_HORSE),
     ),
@@ -242,15 +241,15 @@ LESSONS: tuple[Lesson, ...] = (
         "push",
         mark("Push!"),
         mark(
-            "One square done. Now roll the die. With 9 or less, %(own)s moves one more; with "
-            "a 10, it goes back to where it began this turn. That's a good risk. Push!"
+            "One square ridden. Now you may roll the die. On a 6 or less, %(own)s gains a "
+            "second square; on more, it loses the first. Six times in ten for double: push!"
         ),
         _riding("push", 1),
         happened("die-rolled", seat=LEARNER),
         ("push.yes",),
         "course",
         only(push=True),
-        mark("A 9 is worth the risk: push!"),
+        mark("With one square at stake a 6 is worth the risk: push!"),
         (("push", True),),
         ("move:0", "die:0", OWN_HORSE),
     ),
@@ -258,15 +257,16 @@ LESSONS: tuple[Lesson, ...] = (
         "stop",
         mark("Enough"),
         mark(
-            "Well done! You could push again, but a failure would cost both squares. Stop "
-            "here: you're on yellow, and that will help."
+            "Well ridden. One more push could win a third square, but four times in ten it "
+            "would cost you two. That's a bad bet: stop here. You're on yellow, too, and "
+            "that will pay."
         ),
         _riding("push", 1, rolls=1),
         happened("horse-began", horse=THIRD),
         ("push.no",),
         "course",
         only(push=False),
-        mark("Not now: stop and stay on the yellow square."),
+        mark("Too risky with two squares at stake: stop on the yellow square."),
         (("push", False),),
         ("move:0", "die:0", OWN_HORSE),
     ),
@@ -274,15 +274,15 @@ LESSONS: tuple[Lesson, ...] = (
         "colour",
         mark("Yellow on yellow"),
         mark(
-            "You begin this turn on yellow, so a yellow card moves one more square for sure. "
-            "Press the yellow 6, then “Play”."
+            "You start this turn on yellow, so a yellow card rides one square further, and "
+            "safely. Press the yellow 9, then “Play”."
         ),
         _riding("ride", 2),
         happened("card-ridden", 2, seat=LEARNER),
         (f"mine.{RIDES[1]}", "ride.play"),
         "course",
         only(ride=RIDES[1]),
-        mark("Use the colour: play the yellow 6."),
+        mark("Use the colour: play the yellow 9."),
         (("ride", RIDES[1]),),
         ("move:0", OWN_HORSE),
     ),
@@ -290,15 +290,15 @@ LESSONS: tuple[Lesson, ...] = (
         "again",
         mark("Twice in a row"),
         mark(
-            "Two squares! With a 6, a push succeeds six times in ten. Be bold: push, and if "
-            "it works, push again."
+            "Two squares for certain! With a 9 only a 10 can stop you, so even two squares "
+            "are worth risking for a third. Push, and if it works, push again."
         ),
         _riding("push", 2),
         happened("die-rolled", seat=LEARNER, success=False),
         ("push.yes",),
         "course",
         only(push=True),
-        mark("Be bold this time: push."),
+        mark("Nine times in ten it works: push."),
         (("push", True), ("push", True)),
         ("move:0", "die:0", OWN_HORSE),
     ),
@@ -306,8 +306,8 @@ LESSONS: tuple[Lesson, ...] = (
         "die-card",
         mark("The die card"),
         mark(
-            "A 9 is too high: %(own)s refuses, and the whole turn would be lost. But once "
-            "per game you may reroll, and the new roll counts. Play your die card!"
+            "A 10, of all numbers! %(own)s refuses, and the whole turn would be lost. But "
+            "once per game you may roll again, and the new roll counts. Play your die card!"
         ),
         _riding("die-card", 2),
         happened("die-card-played", seat=LEARNER),

@@ -29,6 +29,7 @@ REFUSALS = {
     "next-only": mark("It goes to the next player: %(name)s."),
     "no-target": mark("It is not aimed at one player."),
     "not-now": mark("It answers a card: on your turn you can only discard it."),
+    "joker-now": mark("On your turn it only chases a Marshal away, with the card it lets through."),
     "joker-alone": mark("Choose the card that it lets past a Marshal."),
     "train-alone": mark("Choose an Ambush to go with it, and perhaps a Bronco."),
     "no-combination": mark("It needs an Ambush to go with it."),
