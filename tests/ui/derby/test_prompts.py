@@ -380,4 +380,4 @@ def test_a_full_horse_chosen_for_a_card_says_why_not(window: Window, how: str) -
         window.press(f"lay.{full}")
     window.frames(2)
     assert table.prompt.chosen.horse is None
-    assert f"{table.view.words.horse(full)} has six cards already." in window.words
+    assert f"{table.view.words.horse(full)} already has six cards." in window.words
