@@ -41,7 +41,7 @@ HouseRule = Literal[
     "hidden-hands",
 ]
 Stake = Literal["goal", "money", "pot"]
-Thousands = Annotated[int, Meta(ge=0, le=990, multiple_of=10)]
+Thousands = Annotated[int, Meta(ge=0, le=9990, multiple_of=10)]
 FirstCard = Annotated[int, Meta(ge=0, le=3)]  # as the derby's option
 GameId = Annotated[str, Meta(min_length=1, max_length=40)]
 RangeLayer = Literal["shots", "spread", "heat", "ghost"]

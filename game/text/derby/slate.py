@@ -95,7 +95,7 @@ def standing_line(words: DerbyWords, view: View) -> str:
             f"{name_of(words, view, seat)}, {_to_lay(words, player)}"
             for seat, player in enumerate(view["players"])
         )
-        return _("Still to be laid: %(bettors)s.", bettors=bettors)
+        return _("Cards still to be played: %(bettors)s.", bettors=bettors)
     die_cards = [
         name_of(words, view, seat)
         for seat, player in enumerate(view["players"])

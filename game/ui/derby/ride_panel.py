@@ -34,9 +34,9 @@ HORSE = 124.0  # how wide
 UNDO = 40.0
 PEEK = (146.0, 40.0)
 MOST_TOLD = 4  # a card, two pushes, and a roll that a die card cancelled
-GOOD, BAD = mark("%(face)d: good, %(value)d or less"), mark("%(face)d: more than %(value)d")
+GOOD, BAD = mark("%(face)d: good, %(value)d or less"), mark("%(face)d: higher than %(value)d")
 # What nobody's horse does with its card, by how often it rolls at most.
-NOBODY_PUSHES = (mark("It does not push"), mark("It pushes once"), mark("It pushes twice"))
+NOBODY_PUSHES = (mark("No push"), mark("One push"), mark("Two pushes"))
 
 
 class Told(NamedTuple):
@@ -159,7 +159,7 @@ class RidePanel:
         if pose.headline:
             return pose.headline
         if horse.rider is None:
-            return say("Nobody's horse")
+            return say("Riderless horse")
         if horse.rider == view.reader:
             return say("Your move")
         return view.names[horse.rider]
@@ -200,7 +200,7 @@ class RidePanel:
             return
         below = Box(box.x + 18, box.y + 130 * share, box.width - 36, 34 * share)
         said = (below.x, below.y, below.width - 82 * share, below.height)
-        canvas.text(self._view.ui.say("Stands on"), said, size=20, colour=INK, wrap=False)
+        canvas.text(self._view.ui.say("Now on"), said, size=20, colour=INK, wrap=False)
         where = (below.right - 18 * share, below.centery)
         if horse.square >= TOWN:
             side = 30 * share

@@ -98,7 +98,7 @@ class CardsTable:
         laid, held = self._laid.total(), self._held.total()
         hidden = sum(deck.values()) - laid - held
         entries = (
-            ("laid", say("%(number)d laid", number=laid)),
+            ("laid", say("%(number)d played", number=laid)),
             ("held", say("%(number)d in your hand", number=held)),
             ("hidden", say("%(number)d still hidden", number=hidden)),
         )

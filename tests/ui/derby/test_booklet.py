@@ -82,12 +82,12 @@ def changed(place: str, value: object) -> Box:
     [
         ("prizes.0", 20, "goal", "20 chips, 10 chips and 5 chips"),
         ("prizes.0", 20, "paying", "20 chips, 10 chips and 5 chips"),
-        ("stacks", [6, 4, 3], "goal", "13 chips each, in stacks of 6, 4 and 3"),
+        ("stacks", [6, 4, 3], "goal", "13 chips in stacks of 6, 4 and 3"),
         ("stacks", [6, 4, 3], "betting", "6 chips in the first round, then 4 and 3"),
         ("stacks", [6, 4, 3], "betting", "After round 3"),
-        ("pays.0.3", 5, "paying", "a stake of 4 comes back as 24 chips"),
-        ("shifts.4", 3, "odds", "+4: 3 rows better"),
-        ("first-cards.6", "2-black", "odds", "from black 9 to black 2"),
+        ("pays.0.3", 5, "paying", "a stake of 4 pays 24 chips"),
+        ("shifts.4", 3, "odds", "+4: 3 rows shorter"),
+        ("first-cards.6", "2-black", "odds", "black 9 at one end, black 2 at the other"),
         ("first-cards.6", "2-black", "variants", "black 2 for Green"),
     ],
 )
@@ -120,7 +120,7 @@ def test_the_examples_of_the_odds_go_as_far_as_they_say() -> None:
         before, after = (one.odds for one in example.shown if isinstance(one, Odds))
         moved.append(rows.index(before) - rows.index(after))
     assert moved == [2, -3, 0, 0, 2]
-    said = [f"{abs(rows)} rows" if rows else "odds stay" for rows in moved]
+    said = [f"{abs(rows)} rows" if rows else "unchanged" for rows in moved]
     assert all(words in example.text for words, example in zip(said, shown, strict=True))
 
 

@@ -45,7 +45,10 @@ def test_one_way_of_the_first_card_is_chosen_and_explained(way: int) -> None:
     with Window() as window:
         setup = opened(window)
         ways = ways_told(DerbyWords("en"), shipped_box().first_cards)
-        assert ways[0].startswith("From black 9 for Brown") and ways[0] in window.words, "as usual"
+        assert (
+            ways[0].startswith("The same cards in every game: black 9 for Brown")
+            and ways[0] in window.words
+        ), "as usual"
         window.press(f"setup.first-card-{way}")
         window.move((4, 4))  # no tip in the way
         assert [text for text in ways if text in window.words] == [ways[way]]

@@ -111,7 +111,7 @@ class DerbyExtras(SetupExtras):
         self.draw_poster(canvas, places, below)
         say = self.ui.say
         heading, meaning = self._heading(places), self._meaning(places)
-        words = say("The first card of a horse")
+        words = say("First card of each horse")
         canvas.text(words, heading.move(0, below), style="bold", colour=INK, wrap=False)
         words = self._told[self.draft.first_card]
         canvas.text(words, meaning.move(0, below), size=18, colour=self.ui.quiet_ink, valign="top")

@@ -155,8 +155,8 @@ class RidePrompt(HandPrompt, RacePrompt):
     def _why_not(self, index: int) -> str:
         say = self.ui.say
         if index in self._played:
-            return say("That card is played: it comes back when all six are.")
-        return say("With another card Sacramento is certain: that one must be played.")
+            return say("Already played. Cards come back when all six are played.")
+        return say("Another card reaches Sacramento for sure: play that one.")
 
     def drop(self, index: int, point: Point) -> None:
         """On the course it is played; a Star can do two things, and waits."""
@@ -232,17 +232,17 @@ class RidePrompt(HandPrompt, RacePrompt):
         square: int = horse_in(seen, self.horse)["square"]
         hard = seen["options"]["hard-ride"]
         if square == TOWN - 1 and not hard:
-            return say("One square from Sacramento: any card walks in.")
+            return say("One square to go: any card reaches Sacramento.")
         if not hard and len(self._playable()) < len(self.hand) - len(self._played):
-            return say("Sacramento is certain: it must be played.")
+            return say("It reaches Sacramento: play it.")
         if shown is None:
             return self.panel_line()
         if shown == DRAW_LEVEL:
-            return say("Level with the next horse ahead, and nothing else.")
+            return say("Draw level with the next horse ahead, no push.")
         reach = reach_of_card(seen, shown)
         colour = words.colour(COLOUR[shown] or "white")
         if hard:
             return words.answer_effect("ride", shown, seen)
         if reach.sure - square == 2:
             return say("1 square, +1 for %(colour)s on %(colour)s", colour=colour)
-        return say("1 square, then push if you dare.")
+        return say("1 square. Then push, if you dare.")
