@@ -1,4 +1,4 @@
-"""Hidden hands: the cards of other riders lie face down, and the own ones show to one's own eyes."""
+"""Hidden hands: cards of other riders lie face down, the own ones show while a key is held."""
 
 from __future__ import annotations
 
