@@ -71,7 +71,7 @@ def variants(facts: Facts) -> Chapter:
             Paragraph(say("You choose them before a game. Without them, the rules above apply.")),
             Heading(say("The first cards")),
             *(Worth(say(way.name), text=text) for way, text in zip(FIRST_CARDS, ways, strict=True)),
-            Paragraph(say("Except with “In order”, a first card's value sets the odds:")),
+            Paragraph(say("However it gets there, a first card's value sets the odds:")),
             Cells(say("Value"), tuple(", ".join(map(str, some)) for some in values)),
             Cells(say("Odds"), box.rows),
             Bullet(
@@ -111,7 +111,7 @@ def variants(facts: Facts) -> Chapter:
             Bullet(
                 say(
                     "A riderless horse rolls a second time with a 5 or higher, or when alone "
-                    "in last place. Stars draw level as usual."
+                    "in last place. Stars work as usual."
                 )
             ),
             Heading(say(tracks.name)),
