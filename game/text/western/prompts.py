@@ -63,7 +63,7 @@ def _play_help(dialog: WesternDialog, hand: Sequence[str], moves: Sequence[Move]
     return [
         *lines,
         _(
-            "Type the number or the name of a card; with several, all of them, such as 1 4. To "
+            "Type a card's number or name. For several cards, type them all, e.g. 1 4. To "
             "discard one without effect: %(discard)s 1.",
             discard=dialog.commands.word("discard"),
         ),
@@ -111,8 +111,8 @@ def _pick_target(dialog: WesternDialog, question: Question, moves: Sequence[Move
         ]
     )
     help_lines = [
-        _("Only those are listed whom it can be played against."),
-        _("With %(no)s you choose other cards.", no=dialog.commands.word("no")),
+        _("Only valid targets are listed."),
+        _("Type %(no)s to choose other cards.", no=dialog.commands.word("no")),
     ]
     return moves[dialog.pick(_("%(cards)s against whom?", cards=cards), names, help_lines)]
 
@@ -156,7 +156,7 @@ def ask_for_card(dialog: WesternDialog, question: Question, answers: Sequence[An
     help_lines = [
         panel.headline,
         panel.line,
-        _("Type the number of what you play; 0 or Enter alone plays nothing."),
+        _("Type the number of what you want to play, or 0 or Enter for nothing."),
     ]
     index = dialog.pick(words.question(kind), names, help_lines, first=0, default=0)
     return answers[index - 1] if index else None

@@ -134,10 +134,10 @@ def test_a_learner_can_do_all_of_it_and_is_kindly_kept_from_spoiling_it() -> Non
         assert "thinks about" not in window.words, "nothing is asked before the set-up is seen"
         press("welcome", pygame.K_RETURN)
         wait_for(window, tutorial, "bet")
-        assert "Red is at 5-1, so a victory would pay 5 times the stake." in spoken()
+        assert "Red is at 5-1, so a win would pay 5 times your stake." in spoken()
         press("bet", f"bet.{OWN}")
         wait_for(window, tutorial, "card")
-        assert "4 higher than the black 5 on Red: its odds become 2 rows better" in spoken()
+        assert "4 higher than the black 5 on Red, so the odds shorten by 2 rows" in spoken()
         assert pointed_at() == ["mine.9-yellow"]
         press("card", "mine.9-yellow")
         assert pointed_at() == [f"lay.{OWN}"]
@@ -151,7 +151,7 @@ def test_a_learner_can_do_all_of_it_and_is_kindly_kept_from_spoiling_it() -> Non
         window.key(pygame.K_ESCAPE)
         press("outbid", f"bet.{OWN}")
         wait_for(window, tutorial, "spoil")
-        assert "6 lower than the 8 there, so its odds become 3 rows worse" in spoken()
+        assert "6 lower than the 8 there. The odds lengthen by 3 rows" in spoken()
         press("spoil", "mine.2-blue", "lay.brown", "plan.confirm")
         press("plans")
         before = len(tutorial.match.journal)
@@ -176,7 +176,7 @@ def test_a_learner_can_do_all_of_it_and_is_kindly_kept_from_spoiling_it() -> Non
         wait_for(window, tutorial, "payout")
         assert tutorial.match.result is not None
         assert "Prize for the rider" in window.words and "53" in window.words
-        assert "Your 9 chips at 3-1 come back with 3 times as much" in spoken()
+        assert "You get your 9 chips at 3-1 back, plus 3 times that" in spoken()
 
 
 def test_a_laying_is_read_as_the_rules_do() -> None:

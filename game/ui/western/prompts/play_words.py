@@ -34,7 +34,7 @@ REFUSALS = {
     "train-alone": mark("Choose an Ambush to go with it, and perhaps a Bronco."),
     "no-combination": mark("It needs an Ambush to go with it."),
     "empty-box": mark("The cash box is empty: no train comes."),
-    "no-join": mark("With three players nothing goes with Moonshine."),
+    "no-join": mark("With three players, no card goes with Moonshine."),
     "nothing-for": mark("You hold no card for %(name)s now."),
     "cannot": mark("That cannot be played now."),
 }
