@@ -96,7 +96,7 @@ class AnyPlayer:
         pick = self._rng.choice
         if "ress Enter." in prompt:
             return ""
-        if "lay a card" in prompt and "Who plays" not in prompt:
+        if "lay a card" in prompt and "Players" not in prompt:
             return self._about_a_card(prompt)
         if "Who plays a card" in prompt:
             return self._who_plays(prompt) if self._plays_cards else ""

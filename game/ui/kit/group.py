@@ -87,7 +87,7 @@ class Group:
         if self._focus is not None:
             id, could, self._focus = self._focus.id, self._could, None
             if id in self:
-                self._set_focus(self[id])
+                self._set_focus(self[id], ui)
                 self._could = could
         self._look_after_focus(ui)
 
@@ -124,14 +124,15 @@ class Group:
         self._pointed = False
         if id in self and self._focus is not self[id]:
             self._blur(ui)
-            self._set_focus(self[id])
+            self._set_focus(self[id], ui)
 
-    def _set_focus(self, widget: Widget) -> None:
+    def _set_focus(self, widget: Widget, ui: Ui) -> None:
         self._focus = widget
         self._could = widget.enabled
         widget.focused = True
         if widget.shelf is not None:
             widget.shelf.reveal(widget)
+        widget.entered(ui)
 
     def _blur(self, ui: Ui) -> None:
         if self._focus is not None:
