@@ -110,7 +110,7 @@ def test_water_barrel_asks_for_a_point_and_suggests_one() -> None:
     assert "You stand at 48 4, the other at 4 29.5." in printed
     assert "The barrel can't go there" in printed
     assert printed.count("Type two whole numbers") == 3
-    suggested = printed.split("(such as ")[1].split(")")[0]
+    suggested = printed.split("(e.g. ")[1].split(")")[0]
     x, y = map(int, suggested.split())
     assert typed(match, "1", suggested)[0] == {"card": "water-barrel", "at": [x, y]}
 
