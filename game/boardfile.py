@@ -39,9 +39,9 @@ class BoardError(GameError):
 def wrong(source: Detail, what: Detail, place: Detail = "") -> BoardError:
     """The error for a board called `source`; `place` is written like `spaces[7].price`."""
     if place:
-        text = mark("Board %(board)s, %(place)s: %(what)s.")
+        text = mark("The board %(board)s is wrong at %(place)s: %(what)s.")
         return BoardError(text, board=source, place=place, what=what)
-    text = mark("Can't use the board %(board)s: %(what)s.")
+    text = mark("The board %(board)s cannot be used: %(what)s.")
     return BoardError(text, board=source, what=what)
 
 
@@ -110,7 +110,7 @@ def board_path(game: str, name: str) -> Path:
     for path in yaml_files(user_dir("boards")):
         if path.stem == name:
             _game_of(path)  # Says what is wrong where the file is broken.
-            top = mark("the line %(line)s is missing at the top level")
+            top = mark("it does not say %(line)s at its top level")
             raise wrong(str(path), found(top, line=shown(f"game: {game}")))
     text = mark("There's no board called %(name)s for %(game)s. Choose from: %(known)s.")
     known: Detail = ", ".join(boards) or found(mark("none"))

@@ -150,7 +150,7 @@ def test_a_file_of_the_wrong_form(
 ) -> None:
     sentence = refusal(boardfile, written(tmp_path, text))
     assert what in sentence
-    assert (f", {place}: " if place else "Can't use the board ") in sentence
+    assert (f"is wrong at {place}: " if place else "cannot be used: ") in sentence
 
 
 BAD_YAML = [

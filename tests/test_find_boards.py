@@ -129,7 +129,7 @@ def test_an_unknown_board(folders: Folders, name: str) -> None:
 
 
 def test_a_game_without_boards(folders: Folders) -> None:
-    with pytest.raises(BoardError, match="the boards are: none"):
+    with pytest.raises(BoardError, match="Choose from: none"):
         board_path("test", "west")
 
 

@@ -140,12 +140,12 @@ SPOILT = {
     "with newer rules": (changed(lambda h: h.update(rules=999)), "newer rules"),
     "with a format of zero": (changed(lambda h: h.update(format=0)), "format is 0"),
     "with a worded format": (changed(lambda h: h.update(format="two")), "format is 'two'"),
-    "of an unknown game": (changed(lambda h: h.update(game="chess")), "no game 'chess'"),
+    "of an unknown game": (changed(lambda h: h.update(game="chess")), "no game called 'chess'"),
     "without seats": (changed(lambda h: h.pop("seats")), "seats"),
     "with two seats": (changed(lambda h: h["seats"].pop()), "3 to 5 players"),
     "with seats of one name": (changed(lambda h: h.update(seats=["A"] * 3)), "both be called"),
     "with an odd option": (changed(lambda h: h["options"].update(x=1)), "no option 'x'"),
-    "without its board": (changed(lambda h: h.update(materials={})), "cannot be played"),
+    "without its board": (changed(lambda h: h.update(materials={})), "can't be played"),
     "with a broken board": (
         changed(lambda h: h["materials"]["board"]["spaces"].pop(3)),
         "space 4 should",
@@ -244,7 +244,7 @@ def test_a_path_that_is_none_gets_one_sentence(path: str) -> None:
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
 def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
-    with pytest.raises(SaveError, match="not a file"):
+    with pytest.raises(SaveError, match="isn't a file"):
         load_match(tmp_path / "pipe")
 
 

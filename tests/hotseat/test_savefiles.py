@@ -98,11 +98,11 @@ def test_who_plays_is_told(home: Path) -> None:
     [
         ({"format": 99}, "was saved by a newer version of the game."),
         ({"rules": 99}, "was saved with newer rules than this version of the game has."),
-        ({"game": "chess"}, "There is no game 'chess'"),
+        ({"game": "chess"}, "There's no game called 'chess'"),
         ({"seats": 7}, "is damaged"),
         ({"players": ["human"]}, "it has more or fewer players than seats."),
-        ({"options": {"board": "of mine"}}, "cannot be played"),
-        ({"materials": {"board": {"spaces": 7}}}, "cannot be played"),
+        ({"options": {"board": "of mine"}}, "can't be played"),
+        ({"materials": {"board": {"spaces": 7}}}, "can't be played"),
     ],
 )
 def test_a_file_that_cannot_be_gone_on_with_says_why(

@@ -107,7 +107,7 @@ def test_water_barrel_asks_for_a_point_and_suggests_one() -> None:
         ask_race(dialog, question_to(match))
     assert isinstance(dialog.console, Recorder)
     printed = dialog.console.public
-    assert "You stand at 48 4, the other at 4 29.5." in printed
+    assert "You are at 48 4, your opponent at 4 29.5." in printed
     assert "The barrel can't go there" in printed
     assert printed.count("Type two whole numbers") == 3
     suggested = printed.split("(e.g. ")[1].split(")")[0]

@@ -102,7 +102,7 @@ def test_a_theft_names_the_owner() -> None:
     match.answer(None)
     assert match.pending is not None and match.pending.seats == (1,)
     answer, said = typed(match, "steal", "1", "")
-    assert "1. Ann: bay foal (a pair of 8s)\n" in said
+    assert "1. Ann's bay foal (a pair of 8s)\n" in said
     assert answer["action"] == "steal" and answer["mustang"] == "bay-foal-1"
 
 
@@ -259,7 +259,7 @@ def test_the_prairie_also_tells_what_was_discarded() -> None:
 
 def test_the_prairie_also_tells_what_happened_last() -> None:
     console = played(after_event("broken-fence"), typing(["prairie"]), ("human", "human"))
-    assert "The last event: Fence Down. Each rancher lets one mustang" in console.public
+    assert "The last event: Fence Down. Each rancher returns one mustang" in console.public
 
 
 def test_a_hand_without_a_set() -> None:

@@ -88,7 +88,7 @@ def test_dice_outside_the_cup_stay_outside_until_hidden() -> None:
 def test_nobody_rolls_on_credit() -> None:
     match = rolled(gold=(1, 3, 3))
     say(match, {"roll": [0], "shown": [0]})
-    assert "cannot pay" in refused(match, "roll 1")
+    assert "can't pay" in refused(match, "roll 1")
     assert "not enough for a reroll" in typed(match, "show 2", "stand")[1]
 
 

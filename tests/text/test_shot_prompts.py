@@ -80,7 +80,7 @@ def test_what_is_no_flick(line: str, complaint: str) -> None:
 def test_the_target_and_the_bystanders_are_described() -> None:
     _, printed = typed(shooting(), "0 2")
     assert "Your target, Bob: straight ahead, 47 cm away." in printed
-    assert "Do not hit: Cleo, " in printed
+    assert "Don't hit: Cleo, " in printed
 
 
 def test_the_die_can_start_elsewhere_and_the_view_changes() -> None:

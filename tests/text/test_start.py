@@ -170,7 +170,7 @@ def test_the_last_unfinished_game_is_offered(home: Path) -> None:
     first = saved(home)[0]
     _, console = run(typing([""]), None, None)
     assert re.search(
-        r"Go on with the game of Ann, \w+ and \w+ from \d{4}-\d\d-\d\d", console.public
+        r"Continue the game with Ann, \w+ and \w+ from \d{4}-\d\d-\d\d", console.public
     )
     assert saved(home) == [first], "no new game was begun"
     _, console = run(typing(["n", *[""] * 7]), None, None)

@@ -112,7 +112,12 @@ SPOILT = [
     ("a prisoner over the edge", space(1, at=[50.7, 25.5]), "spaces[0].at", "five riders at"),
     ("a mailbox off the board", put("mailboxes", 2, value=[4, 40]), "mailboxes[2]", "isn't on"),
     ("two mailboxes", lambda d: d["mailboxes"].pop(), "mailboxes", "a list of length 3, got 2"),
-    ("a figure off the board", put("figures", "dots", 1, value=[-3, 4]), "figures.dots[1]", "not"),
+    (
+        "a figure off the board",
+        put("figures", "dots", 1, value=[-3, 4]),
+        "figures.dots[1]",
+        "isn't on",
+    ),
     ("a figure on the edge", put("figures", "dots", 1, value=[0.5, 4]), "figures.dots[1]", "a fig"),
     ("four figures", lambda d: d["figures"]["dots"].append([9, 1]), "figures.dots", "length 3"),
     ("figures overlap", put("figures", "dots", 1, value=[6, 5.4]), "figures.dots[1]", "overlap"),
@@ -139,8 +144,8 @@ SPOILT = [
         "could overlap",
     ),
     ("shots of no length", put("figures", "place", value=[7, 9]), "figures.place", "farther from"),
-    ("spaces too close", space(8, at=[22, 25.5]), "spaces[7].at", "there and at spaces[6].at"),
-    ("rows too close", space(12, at=[10.0, 21]), "spaces[11].at", "there and at spaces[10].at"),
+    ("spaces too close", space(8, at=[22, 25.5]), "spaces[7].at", "here and at spaces[6].at"),
+    ("rows too close", space(12, at=[10.0, 21]), "spaces[11].at", "here and at spaces[10].at"),
     ("a table of no size", put("table", "width", value=0), "table.width", "a number >= 20"),
     ("a table like a field", put("table", "height", value=1e6), "table.height", "a number <= 200"),
     ("a die of no size", put("sizes", "die", value=0), "sizes.die", "a number >= 0.5"),
@@ -171,7 +176,7 @@ SPOILT = [
 )
 def test_a_spoilt_board_is_refused(spoil: Spoil, place: str, what: str) -> None:
     sentence = refusal(spoil)
-    assert (f", {place}" if place else "Can't use the board ") in sentence
+    assert (f" is wrong at {place}" if place else " cannot be used: ") in sentence
     assert what in sentence
 
 
