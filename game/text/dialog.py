@@ -22,7 +22,7 @@ _ASIDES = {
     "cards": mark("your cards and what you know"),
     "riders": mark("where the riders are"),
     "board": mark("the whole trail"),
-    "ranches": mark("who owns which mustangs"),
+    "ranches": mark("everyone's mustangs"),
     "prairie": mark("what can be caught"),
     "table": mark("how much everyone has"),
     "slate": mark("odds, bets and cards of the horses"),

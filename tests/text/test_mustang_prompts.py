@@ -225,7 +225,7 @@ def test_three_mustangs_are_too_many_for_the_stable() -> None:
         ("save", "This game is not saved."),
         ("undo", "Nothing to undo yet."),
         ("?", "Type the number or name of one of these moves"),
-        ("?", "ranches (who owns which mustangs), prairie (what can be caught)"),
+        ("?", "ranches (everyone's mustangs), prairie (what can be caught)"),
     ],
 )
 def test_asides(line: str, expected: str) -> None:

@@ -30,7 +30,7 @@ SAME_AS_IN_ENGLISH = {
         *("normal", "prison", "saloon"),
         *("Avalanche", "Total", "palomino", "%(count)d mustang", "%(count)d mustangs"),
         *("%(count)d point", "%(count)d points", "Bronco", "Marshal", "turquoise"),
-        *("Beige", "Orange", "Reached", "ranger"),
+        *("Beige", "Orange", "Place", "ranger"),
     },
     "it": {
         *MEASURES,

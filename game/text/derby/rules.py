@@ -31,7 +31,7 @@ def _betting(words: DerbyWords, view: View) -> list[str]:
     _ = words.say
     return [
         _(
-            "On your turn, bet your next stack of chips on a horse, then play a card on any "
+            "On your turn, bet your next stack of chips on a horse. Then play a card on any "
             "horse with fewer than six. After round %(rounds)d you only play cards, until "
             "every hand is empty. Leftover cards go to the horses last.",
             rounds=len(view["stacks"]),
@@ -53,10 +53,10 @@ def _race(words: DerbyWords) -> list[str]:
     _ = words.say
     return [
         _(
-            "A horse plays one of its six cards and moves one square, plus one if it starts "
-            "on a square of the card's colour. Then you may push, twice at most. If the die "
-            "shows the card's value or less, move one more square. If not, the horse goes "
-            "back to where its turn began."
+            "A horse plays one of its six cards and moves one square. If it starts on a "
+            "square of the card's colour, it moves one more. Then you may push, twice at "
+            "most. If the die shows the card's value or less, move one more square. If not, "
+            "the horse goes back to where its turn began."
         ),
         _(
             "A Star draws level with the next horse ahead, or counts as a 1. It can't enter "

@@ -166,8 +166,8 @@ class Aiming:
                 fastest=MAX_SPEED,
             ),
             _(
-                "%(example)s: put the die 2 cm left of the middle of the line and 1 cm "
-                "behind it, and look from there.",
+                "%(example)s: put the die 2 cm left of the middle and 1 cm behind the line, "
+                "and look from there.",
                 example=self._start_example(),
             ),
             start_words(self._dialog.words, self._scene, self._start),

@@ -106,8 +106,8 @@ CARDS = {
         mark("Water Barrel"),
         mark("Before your opponent's shot"),
         mark(
-            "Place a barrel, 2 cm wide, nearer to you than to your opponent and at least 6 "
-            "cm from every rider and figure. It stays for the whole duel and blocks you "
+            "Place a barrel nearer to you than to your opponent, at least 6 cm from every "
+            "rider and figure. It is 2 cm wide, stays for the whole duel and blocks you "
             "both."
         ),
     ),

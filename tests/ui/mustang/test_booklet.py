@@ -82,7 +82,7 @@ def other_box(place: str, value: object) -> Box:
         ("counters.mare", 5, "mustangs", ["Every coat has 5 mares", "There are 57 "]),
         ("counters.foal", 6, "mustangs", ["Every coat has 6 foals", "There are 57 "]),
         ("deck.highest", 9, "sets", ["the values 1 to 9", "has 54 cards"]),
-        ("deck.highest", 9, "cowboys", ["count as 9s", "a pair of 9s"]),
+        ("deck.highest", 9, "cowboys", ["counts as 9s", "a pair of 9s"]),
         ("deck.highest", 7, "cowboys", ["a royal run up to 7"]),
         ("deck.cowboys", 12, "cowboys", ["12 cowboys"]),
         ("hand", 5, "turn", ["always have 5 cards"]),

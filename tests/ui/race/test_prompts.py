@@ -99,7 +99,7 @@ def test_what_follows_is_said_before_it_is_chosen(window: Window) -> None:
     sit_down(window, prison(), alone())
     assert "2 left, and a normal turn" in window.words
     sit_down(window, caught(), alone())
-    assert "That would be 5 spaces" in window.words
+    assert "You would ride 5 spaces" in window.words
 
 
 def test_in_front_of_everybody_the_name_says_who_is_asked(window: Window) -> None:

@@ -324,7 +324,7 @@ def test_a_poker_face_that_was_not_chosen_stays_in_the_hand(window: Window) -> N
 
 def test_a_card_of_another_moment_says_when_it_is_played(window: Window) -> None:
     cup(window, cards={0: ["spyglass"]})
-    assert window.widget("cup.card-0").why_not.startswith("Not now. When another rider")
+    assert window.widget("cup.card-0").why_not.startswith("Not now. After another rider")
 
 
 # --------------------------------------------------------------------------- taking back

@@ -60,9 +60,8 @@ def events(facts: Facts) -> Chapter:
         (
             Paragraph(
                 say(
-                    "As soon as the last card is drawn, the discards are shuffled into a new "
-                    "deck, and the next of the %(events)d events happens. Then you go on "
-                    "drawing.",
+                    "When the last card is drawn, the discards become the new deck. The next "
+                    "of the %(events)d events happens, and you go on drawing.",
                     **f,
                 )
             ),

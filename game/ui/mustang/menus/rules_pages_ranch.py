@@ -30,8 +30,8 @@ def goal(facts: Facts) -> Chapter:
             Paragraph(
                 say(
                     "Wild mustangs run on the prairie, and every rancher wants them. Catch "
-                    "them with sets of cards, take them from your neighbours if you dare, "
-                    "and get them under a roof before someone takes them from you.",
+                    "them with sets of cards, or steal them if you dare. Get them under a "
+                    "roof before someone steals them from you.",
                     **f,
                 )
             ),
@@ -142,12 +142,7 @@ def ranch(facts: Facts) -> Chapter:
         "mustang/fence-whole",
         (
             Heading(say("The prairie")),
-            Bullet(
-                say(
-                    "Take a mustang of any kind that is face up, or try your luck with the "
-                    "top one of its pile."
-                )
-            ),
+            Bullet(say("Take a face-up mustang, or try your luck with the top one of a pile.")),
             Bullet(
                 say(
                     "When a face-up mustang is taken, the next of its pile is turned up in "

@@ -175,9 +175,9 @@ def turn(facts: Facts) -> Chapter:
             ),
             Paragraph(
                 say(
-                    "Steps 7 and 8 only follow the ride you announced on your own turn. If "
-                    "you move in any other way (as an accuser, by train or driven back), "
-                    "there's no fight and no effect of the space."
+                    "Steps 7 and 8 only follow the ride you announced on your own turn. "
+                    "After any other move there's no fight and no effect of the space: as an "
+                    "accuser, by train, or driven back."
                 ),
                 "italic",
             ),

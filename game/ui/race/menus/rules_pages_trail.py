@@ -119,8 +119,8 @@ def prison(facts: Facts) -> Chapter:
             Paragraph(
                 say(
                     "A prisoner stays on the same space, lying down. You go to prison for a "
-                    "false accusation, for hitting a bystander, for a saloon bill you can't "
-                    "pay, or for losing a fight without gold."
+                    "false accusation or for hitting a bystander. So does a rider who can't "
+                    "pay a saloon bill or loses a fight without gold."
                 )
             ),
             Heading(say("Your turn in prison")),
