@@ -116,6 +116,12 @@ class Desk:
         pending = self._match.pending
         return pending is not None and self._manners.asks_all(pending)
 
+    @property
+    def asks_for_card(self) -> bool:
+        """Whether somebody is asked for a card, and may have none."""
+        pending = self._match.pending
+        return pending is not None and self._manners.asks_for_card(pending)
+
     def bot_seat(self) -> int | None:
         """Which bot moves next; None while there is none, or a private screen has to end first.
 
