@@ -64,13 +64,13 @@ def test_these_games_ask_everything_that_can_be_asked() -> None:
         played(gamble(4, seed), gambler, ["human"] * 4)
         prompts += gambler.prompts
     for question in (
-        *("What do you play?", "against whom?", "How many cards do you draw?"),
+        *("What will you play?", "against whom?", "How many cards do you draw?"),
         *(
             "Do you look at your cards first? You can still decline. [y/N]",
             "Do you counter with a card? [0-1",
         ),
         *(
-            "Do you answer with a Sweet Treat?",
+            "Answer with a Sweet Treat?",
             "Who looks at their cards first?",
             "Do you lay a higher",
         ),

@@ -32,19 +32,19 @@ DEMAND = (
     mark("%(name)s wants %(money)s from %(other)s!"),
 )
 TREAT = (
-    mark("You make %(other)s pay everybody!"),
-    mark("%(name)s makes you pay everybody!"),
-    mark("%(name)s makes %(other)s pay everybody!"),
+    mark("You make %(other)s pay everyone!"),
+    mark("%(name)s makes you pay everyone!"),
+    mark("%(name)s makes %(other)s pay everyone!"),
 )
 RAID = (
-    mark("You send the Indians to %(other)s!"),
-    mark("%(name)s sends the Indians to you!"),
-    mark("%(name)s sends the Indians to %(other)s!"),
+    mark("You set the Indians on %(other)s!"),
+    mark("%(name)s sets the Indians on you!"),
+    mark("%(name)s sets the Indians on %(other)s!"),
 )
 RAID_BY_BANDITS = (
-    mark("You send the bandits to %(other)s!"),
-    mark("%(name)s sends the bandits to you!"),
-    mark("%(name)s sends the bandits to %(other)s!"),
+    mark("You set the bandits on %(other)s!"),
+    mark("%(name)s sets the bandits on you!"),
+    mark("%(name)s sets the bandits on %(other)s!"),
 )
 ALL_IN = (
     mark("You go all in against %(other)s!"),
@@ -73,10 +73,10 @@ STAKES = {
 }
 COUNTER_COSTS = {
     "dog": (
-        mark("10k to %(other)s, unless a Sweet Treat helps."),
-        mark("10k to you, unless a Sweet Treat helps."),
+        mark("10k to %(other)s, unless a Sweet Treat stops it."),
+        mark("10k to you, unless a Sweet Treat stops it."),
     ),
-    "dancer": (mark("20k to the cash box, unless a Sweet Treat helps."),) * 2,
+    "dancer": (mark("20k to the cash box, unless a Sweet Treat stops it."),) * 2,
 }
 OUTLAWS = {1: 20, 2: 50, 3: 80}  # what is paid, by how many come
 DEBT = 50
@@ -113,11 +113,11 @@ def demanded(play: View, view: View) -> int:
 
 def _play(tell: WesternTelling, view: View) -> Panel:
     return Panel(
-        tell.about(view["active"], mark("Your turn!"), mark("%(name)s is to play.")),
+        tell.about(view["active"], mark("Your turn!"), mark("%(name)s's turn.")),
         tell.about(
             view["active"],
-            mark("Play a card, or discard one, and then draw."),
-            mark("A card is played, or discarded."),
+            mark("Play or discard a card, then draw."),
+            mark("Playing or discarding a card."),
         ),
     )
 
@@ -192,7 +192,7 @@ def _ladder(tell: WesternTelling, view: View) -> Panel:
             pot=words.money(view["pot"]),
         ),
         words.say(
-            "To be beaten: %(combination)s.",
+            "To beat: %(combination)s.",
             combination=words.combination(train["combination"], hat=train["hat"]),
         ),
     )
@@ -206,7 +206,7 @@ def _draw(tell: WesternTelling, view: View) -> Panel:
             view["active"], mark("How many cards do you draw?"), mark("%(name)s may draw cards.")
         ),
         tell.words.say(
-            "In hand: %(cards)s, %(limit)d at most. Draw up to %(most)d.",
+            "In hand: %(cards)s (limit %(limit)d). Draw up to %(most)d.",
             cards=tell.words.number_of_cards(count),
             most=view["draw-limit"],
             limit=view["hand-limit"],

@@ -5,11 +5,11 @@ from __future__ import annotations
 from game.i18n import mark
 
 QUESTIONS = {
-    "play": mark("What do you play?"),
-    "counter": mark("Do you counter with a card?"),
-    "over-counter": mark("Do you answer with a Sweet Treat?"),
-    "stop-sheriff": mark("Do you stop the Marshal with a Jester?"),
-    "ladder": mark("Do you lay a higher combination?"),
+    "play": mark("What will you play?"),
+    "counter": mark("Counter with a card?"),
+    "over-counter": mark("Answer with a Sweet Treat?"),
+    "stop-sheriff": mark("Stop the Marshal with a Jester?"),
+    "ladder": mark("Raise the bid?"),
     "draw": mark("How many cards do you draw?"),
 }
 # Asked in front of everybody of those at one screen who might hold a card: nobody has to know the
@@ -22,9 +22,9 @@ REASONS = {"goal": mark("the goal is reached")}
 
 # The planks below a question: what is answered, and what comes of it.
 NO_ANSWER = {
-    "counter": mark("Take it"),
+    "counter": mark("Don't counter"),
     "over-counter": mark("Give in"),
-    "stop-sheriff": mark("Let it stand"),
+    "stop-sheriff": mark("Let it be"),
     "ladder": mark("Pass"),
 }
 # Translators: small, below the name of the card on a plank: at most 20 letters.
