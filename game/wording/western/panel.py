@@ -61,15 +61,34 @@ ANSWERED = (
     mark("%(name)s answers with %(card)s!"),
 )
 MARSHAL = (mark("You call the Marshal!"), mark("%(name)s calls the Marshal!"))
-# What is at stake, as everybody reads it; who is asked reads it with a question behind it.
+# What is at stake: as everyone reads it, and as the one who is asked to counter does.
+JESTER = (
+    mark("%(cards)s: only a Jester stops it."),
+    mark("%(cards)s: only a Jester stops it. Counter?"),
+)
 STAKES = {
-    "attack": mark("At stake: die × %(money)s, up to %(most)s."),
-    "pay-me": mark("%(cards)s: only a Jester stops it."),
-    "cowboy": mark("%(cards)s: only a Jester stops it."),
-    "give-to-all": mark("10k for each, %(money)s in all."),
-    "indians": mark("All the money into the cash box: %(money)s."),
-    "saloon": mark("%(own)s against %(other)s: more kinds win."),
-    "give-it-back": mark("Only the Ten-Gallon would stop it."),
+    "attack": (
+        mark("At stake: die × %(money)s, up to %(most)s."),
+        mark("At stake: die × %(money)s, up to %(most)s. Counter?"),
+    ),
+    "pay-me": JESTER,
+    "cowboy": JESTER,
+    "give-to-all": (
+        mark("10k for each, %(money)s in all."),
+        mark("10k for each, %(money)s in all. Counter?"),
+    ),
+    "indians": (
+        mark("All the money goes into the cash box: %(money)s."),
+        mark("All your money goes into the cash box: %(money)s. Counter?"),
+    ),
+    "saloon": (
+        mark("%(own)s against %(other)s: more kinds win."),
+        mark("%(own)s against %(other)s: more kinds win. Counter?"),
+    ),
+    "give-it-back": (
+        mark("Only the Ten-Gallon would stop it."),
+        mark("Only the Ten-Gallon would stop it. Counter?"),
+    ),
 }
 COUNTER_COSTS = {
     "dog": (
@@ -131,27 +150,22 @@ def _counter(tell: WesternTelling, view: View) -> Panel:
         headline = tell.between(seat, target, *AMBUSH, guns=guns)
     else:
         headline = tell.between(seat, target, *_headlines(tell)[card], money=money)
-    return Panel(headline, _with_question(tell, target, _stakes(tell, view)))
+    return Panel(headline, _stakes(tell, view))
 
 
 def _stakes(tell: WesternTelling, view: View) -> str:
     """How much money is at stake, and what stops the card."""
     play, words = view["play"], tell.words
     card = play["card"]
+    said = STAKES["attack" if card in GUNS else card][tell.is_you(play["target"])]
     if card in GUNS:
         most = words.money(HIGHEST * words.pip(card))
-        return words.say(STAKES["attack"], money=words.each_pip(card), most=most)
+        return words.say(said, money=words.each_pip(card), most=most)
     if card == "saloon":
         own, other = (view["players"][play[role]]["money"] for role in ("seat", "target"))
-        return words.say(STAKES[card], own=words.money(own), other=words.money(other))
+        return words.say(said, own=words.money(own), other=words.money(other))
     cards = words.counted(card, play["cards"].count(card))
-    return words.say(STAKES[card], money=words.money(demanded(play, view)), cards=cards)
-
-
-def _with_question(tell: WesternTelling, asked: int, stakes: str) -> str:
-    if tell.is_you(asked):
-        return tell.words.say("%(stakes)s Counter?", stakes=stakes)
-    return stakes
+    return words.say(said, money=words.money(demanded(play, view)), cards=cards)
 
 
 def _headlines(tell: WesternTelling) -> Mapping[str, tuple[str, str, str]]:

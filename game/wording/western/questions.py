@@ -27,7 +27,7 @@ NO_ANSWER = {
     "stop-sheriff": mark("Let it be"),
     "ladder": mark("Pass"),
 }
-# Translators: small, below the name of the card on a plank: at most 20 letters.
+# Translators: small, below the name of the card on a button: at most 20 letters.
 ANSWER_EFFECTS = {
     "dog": mark("you get 10k"),
     "dancer": mark("the box gets 20k"),
@@ -35,7 +35,7 @@ ANSWER_EFFECTS = {
     "hat": mark("stops it, +1 card"),
     "cake": mark("the ambush goes on"),
 }
-# Translators: small, below “Take it”, “Give in” ...: at most 20 letters.
+# Translators: small, below “Don't counter”, “Give in” ...: at most 20 letters.
 NO_ANSWER_EFFECTS = {
     "attack": mark("let the die roll"),
     "indians": mark("lose all your money"),
