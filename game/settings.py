@@ -32,7 +32,13 @@ Colour = Literal[
 ]
 Sitter = Literal["human", "random", "greenhorn", "ranger", "gunslinger"]
 HouseRule = Literal[
-    "must-fall", "liars-go-to-jail", "triple-guns", "open-train", "hard-ride", "choose-tracks"
+    "must-fall",
+    "liars-go-to-jail",
+    "triple-guns",
+    "open-train",
+    "hard-ride",
+    "choose-tracks",
+    "hidden-hands",
 ]
 Stake = Literal["goal", "money", "pot"]
 Thousands = Annotated[int, Meta(ge=0, le=9990, multiple_of=10)]
@@ -70,7 +76,7 @@ class TableChoice(msgspec.Struct):
         default_factory=_usual_seats
     )
     board: Annotated[str, Meta(min_length=1, max_length=100)] = "pony-express"
-    house_rules: Annotated[list[HouseRule], Meta(max_length=6)] = msgspec.field(
+    house_rules: Annotated[list[HouseRule], Meta(max_length=7)] = msgspec.field(
         default_factory=list
     )
     mode: Literal["hot-seat", "alone"] = "alone"

@@ -92,6 +92,7 @@ BORDERS = (
             "game.hotseat.race_secrets",
             "game.hotseat.mustang_manners",
             "game.hotseat.western_manners",
+            "game.hotseat.derby_manners",
         ),
     ),
     # The terminal plays any game; what it knows of each is a part that is looked up.

@@ -10,6 +10,7 @@ import pytest
 from game import load_match, new_match
 from game.engine.match import Match
 from game.i18n import LANGUAGES
+from game.rules.derby.house import SWITCHES
 from game.text.start import continue_text, run_text
 from tests.text.betting import GAME, NAMES, AnyBettor
 from tests.text.typists import (
@@ -22,7 +23,7 @@ from tests.text.typists import (
 )
 
 ASIDES = ["?", "rules", "log", "table", "slate", "course", "charts", "cards", "save", "undo"]
-VARIANTS: dict[str, Any] = {"first-card": 2, "hard-ride": True, "choose-tracks": True}
+VARIANTS: dict[str, Any] = {"first-card": 2, **dict.fromkeys(SWITCHES, True)}
 
 
 def derby(seats: int, seed: int, **options: Any) -> Match:
@@ -109,7 +110,7 @@ def test_a_derby_is_set_up_by_questions(home: Path) -> None:
 
 
 def test_variants_can_be_chosen_and_are_among_the_rules(home: Path) -> None:
-    said = set_up("2", "2", "Ann", "Bob", "n", "chosen", "y", "n", "rules")
+    said = set_up("2", "2", "Ann", "Bob", "n", "chosen", "y", "n", "n", "rules")
     assert "Variant, Chosen: Players take turns giving a horse its first card" in said
     assert "Variant, Hard ride: You roll for every square" in said
     assert "Variant, Choose" not in said

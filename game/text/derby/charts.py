@@ -6,7 +6,7 @@ from collections import Counter
 
 from game.rules.derby.cards import COLOURS, SPECIAL, VALUES
 from game.text.columns import in_columns
-from game.text.derby.slate import NOTHING
+from game.text.derby.slate import NOTHING, seen_cards
 from game.text.part import View
 from game.wording.derby import DerbyWords
 from game.wording.derby.shifts import spans_of
@@ -45,7 +45,7 @@ def distribution_lines(words: DerbyWords, view: View) -> list[str]:
 def hidden_cards(view: View) -> Counter[str]:
     hidden: Counter[str] = Counter(view["deck"])
     for horse in view["horses"]:
-        hidden.subtract(horse["cards"])
+        hidden.subtract(seen_cards(horse))
     if view["you"] is not None:
         hidden.subtract(view["players"][view["you"]]["cards"])
     return hidden

@@ -26,8 +26,14 @@ def _horse_row(words: DerbyWords, view: View, horse: View) -> tuple[str, ...]:
         words.horse(horse["horse"]),
         words.odds(horse["row"]),
         bets_said(view, horse) or NOTHING,
-        ", ".join(unbroken(words.card(card)) for card in horse["cards"]) or NOTHING,
+        ", ".join(unbroken(words.card(card)) for card in seen_cards(horse)) or NOTHING,
     )
+
+
+def seen_cards(horse: View) -> Sequence[str]:
+    """What lies on it for the reader; of hidden hands, what was played of them."""
+    cards: Sequence[str] = horse["cards"] if isinstance(horse["cards"], list) else horse["played"]
+    return cards
 
 
 def number_of(horse: str) -> int:

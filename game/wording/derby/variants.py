@@ -9,7 +9,8 @@ from game.i18n import mark
 from game.rules.derby.cards import HORSES
 from game.wording.derby.vocabulary import DerbyVocabulary
 
-FIRST_CARD, HARD_RIDE, CHOOSE_TRACKS = "first-card", "hard-ride", "choose-tracks"
+FIRST_CARD, HARD_RIDE = "first-card", "hard-ride"
+CHOOSE_TRACKS, HIDDEN_HANDS = "choose-tracks", "hidden-hands"
 
 
 class Variant(NamedTuple):
@@ -47,6 +48,10 @@ SWITCHES = {
     CHOOSE_TRACKS: Variant(
         mark("Choose your track"),
         mark("Riders choose their own tracks, starting with the favourite's rider."),
+    ),
+    HIDDEN_HANDS: Variant(
+        mark("Hidden hands"),
+        mark("In the race only the rider sees which cards a horse still holds."),
     ),
 }
 

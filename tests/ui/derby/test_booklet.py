@@ -9,6 +9,7 @@ from game.i18n import LANGUAGES
 from game.rules.derby.box import Box, box_from_data, shipped_box
 from game.rules.derby.cards import VALUE, VALUES
 from game.rules.derby.course import TOWN, pushes_of_nobody
+from game.rules.derby.odds import first_row
 from game.rules.derby.paying import rider_of
 from game.ui.derby.menus.booklet import DerbyBooklet
 from game.ui.derby.menus.booklet_facts import chapters
@@ -194,3 +195,11 @@ def test_no_text_is_cut_or_crosses_another(size: tuple[int, int], scale: float, 
 def test_there_is_room_for_longer_words(scale: float) -> None:
     with Window((960, 540), text_scale=scale) as window:
         look_through(window, HowTo(window.ui, LongBooklet()))
+
+
+def test_all_ways_to_a_first_card_use_the_same_odds() -> None:
+    box = shipped_box()
+    in_order = [first_row(card, box.first_rows) for card in box.first_cards]
+    assert in_order == list(range(len(in_order))), "from black 9 at 1-1 on"
+    told = words_of([chapter("variants")])
+    assert "However it gets there, a first card's value sets the odds:" in told

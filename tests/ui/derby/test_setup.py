@@ -7,12 +7,15 @@ import pytest
 
 from game import new_match
 from game.rules.derby.box import shipped_box
+from game.rules.derby.house import SWITCHES
 from game.settings import load_settings, save_settings
 from game.ui.screens.setup import Setup
 from game.wording.derby import DerbyWords
 from game.wording.derby.variants import ways_told
 from tests.ui.harness import Window, cut_texts
 from tests.ui.screens.menus import open_title
+
+NO_VARIANTS = dict.fromkeys(SWITCHES, False)
 
 
 def opened(window: Window) -> Setup:
@@ -52,7 +55,7 @@ def test_one_way_of_the_first_card_is_chosen_and_explained(way: int) -> None:
         skins = [window.widget(f"setup.first-card-{n}").skin for n in range(4)]  # type: ignore[attr-defined]
         assert skins == ["green" if n == way else "on" for n in range(4)]
         options = setup.entry.options(setup.draft.choice())
-        assert options == {"first-card": way, "hard-ride": False, "choose-tracks": False}
+        assert options == {"first-card": way, **NO_VARIANTS}
         match = new_match("derby", ["Ann", "Bob"], 1, options)
         assert match.view(None)["options"] == options
 

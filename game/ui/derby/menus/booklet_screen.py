@@ -11,6 +11,7 @@ from game.wording.derby.variants import (
     CHOOSE_TRACKS,
     FIRST_CARDS,
     HARD_RIDE,
+    HIDDEN_HANDS,
     SWITCHES,
     ways_told,
 )
@@ -59,7 +60,7 @@ def variants(facts: Facts) -> Chapter:
     say, box = facts.words.say, facts.box
     values = [facts.first_values(row) for row in range(len(box.rows))]
     ways = ways_told(facts.words, box.first_cards)
-    hard, tracks = SWITCHES[HARD_RIDE], SWITCHES[CHOOSE_TRACKS]
+    hard, tracks, hidden = (SWITCHES[id] for id in (HARD_RIDE, CHOOSE_TRACKS, HIDDEN_HANDS))
     deals = box.deals.values()
     left = [len(box.cards) - deal.players * deal.hand_of_all for deal in deals]
     return Chapter(
@@ -70,7 +71,7 @@ def variants(facts: Facts) -> Chapter:
             Paragraph(say("You choose them before a game. Without them, the rules above apply.")),
             Heading(say("The first cards")),
             *(Worth(say(way.name), text=text) for way, text in zip(FIRST_CARDS, ways, strict=True)),
-            Paragraph(say("Except with “In order”, a first card's value sets the odds:")),
+            Paragraph(say("However it gets there, a first card's value sets the odds:")),
             Cells(say("Value"), tuple(", ".join(map(str, some)) for some in values)),
             Cells(say("Odds"), box.rows),
             Bullet(
@@ -110,7 +111,7 @@ def variants(facts: Facts) -> Chapter:
             Bullet(
                 say(
                     "A riderless horse rolls a second time with a 5 or higher, or when alone "
-                    "in last place. Stars draw level as usual."
+                    "in last place. Stars work as usual."
                 )
             ),
             Heading(say(tracks.name)),
@@ -118,6 +119,14 @@ def variants(facts: Facts) -> Chapter:
                 say(
                     "Riders choose a free track for each of their horses, from the favourite "
                     "to the longest odds. A riderless horse takes the highest free track."
+                )
+            ),
+            Heading(say(hidden.name)),
+            Paragraph(
+                say(
+                    "Once the race runs, only a horse's rider sees its cards. The others see how "
+                    "many it still holds and which were played. Of a riderless horse everyone "
+                    "knows the cards."
                 )
             ),
         ),
