@@ -78,8 +78,8 @@ STAKES = {
         mark("10k for each, %(money)s in all. Counter?"),
     ),
     "indians": (
-        mark("All the money goes into the cash box: %(money)s."),
-        mark("All your money goes into the cash box: %(money)s. Counter?"),
+        mark("All the money to the cash box: %(money)s."),
+        mark("All your money to the cash box: %(money)s. Counter?"),
     ),
     "saloon": (
         mark("%(own)s against %(other)s: more kinds win."),
@@ -92,10 +92,10 @@ STAKES = {
 }
 COUNTER_COSTS = {
     "dog": (
-        mark("10k to %(other)s, unless a Sweet Treat stops it."),
-        mark("10k to you, unless a Sweet Treat stops it."),
+        mark("10k to %(other)s. Only a Sweet Treat stops it."),
+        mark("10k to you. Only a Sweet Treat stops it."),
     ),
-    "dancer": (mark("20k to the cash box, unless a Sweet Treat stops it."),) * 2,
+    "dancer": (mark("20k to the cash box. Only a Sweet Treat stops it."),) * 2,
 }
 OUTLAWS = {1: 20, 2: 50, 3: 80}  # what is paid, by how many come
 DEBT = 50

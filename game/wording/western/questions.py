@@ -15,7 +15,7 @@ QUESTIONS = {
 # Asked in front of everybody of those at one screen who might hold a card: nobody has to know the
 # own hand for that. To one, and to several.
 LOOK_FIRST = (
-    mark("Do you look at your cards first? You can still decline."),
+    mark("Look at your cards first? You can still decline."),
     mark("Who looks at their cards first? You can still decline."),
 )
 REASONS = {"goal": mark("the goal is reached")}

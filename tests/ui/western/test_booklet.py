@@ -79,7 +79,7 @@ def test_every_chapter_is_written_in_every_language(code: str) -> None:
         ("tables.0.money", 180, "options", ["180k each, 70k in the cash box, goal 400k"]),
         ("tables.1.pot", 60, "options", ["140k each, 60k in the cash box"]),
         ("tables.3.out", {"horse": 2}, "options", ["Left out: 2 × Bronco."]),
-        ("tables.4.draw-limit", 1, "options", ["Draw up to 1 cards, hold up to 8"]),
+        ("tables.4.draw-limit", 1, "options", ["Draw up to 1, hold up to 8"]),
     ],
 )
 def test_every_number_is_that_of_the_box(
