@@ -7,6 +7,7 @@ from typing import Any
 from game.engine.draws import Draws
 from game.rules.pony_express.bluff import may_accuse, reroll_price
 from game.rules.pony_express.cards import SIDES
+from game.rules.pony_express.hand_cards import differ
 from game.rules.pony_express.table import Cup, Duel, Rider, Table
 from game.rules.shared.hands import FACES
 
@@ -81,6 +82,7 @@ def _duel(duel: Duel, seat: int | None) -> dict[str, Any]:
         "showdown": duel.showdown,
         "shots": list(duel.shots),
         "bystanders": duel.bystanders,
+        "paces": duel.paces,
         "barrel": None if duel.barrel is None else list(duel.barrel),
         "decoy": _decoy(duel, seat),
         "wind-from": duel.wind_from,
@@ -106,7 +108,8 @@ def redeal(table: Table, seat: int | None, draws: Draws) -> None:
     """Change everything that the seat cannot know, so that it cannot tell: in place.
 
     Cards it has ever looked at stay where they are (where the player could follow them); all
-    other unseen cards change places. Hidden dice it does not know get new faces, and a twin it
+    other unseen cards change places, without making equal ones of two that another chooses from,
+    which the rules never offer. Hidden dice it does not know get new faces, and a twin it
     cannot see through may stand on the other side.
     """
     _redeal_cards(table, seat, draws)
@@ -128,9 +131,15 @@ def _redeal_cards(table: Table, seat: int | None, draws: Draws) -> None:
                 followed.remove(card)
             else:
                 places.append((pile, index))
-    shuffled = draws.shuffled([pile[index] for pile, index in places])
-    for (pile, index), card in zip(places, shuffled, strict=True):
-        pile[index] = card
+    hidden_pairs = [
+        cards for owner, cards in table.offered.items() if owner != seat and differ(cards)
+    ]
+    while True:
+        shuffled = draws.shuffled([pile[index] for pile, index in places])
+        for (pile, index), card in zip(places, shuffled, strict=True):
+            pile[index] = card
+        if all(differ(cards) for cards in hidden_pairs):
+            return
 
 
 def _redeal_dice(cup: Cup, seat: int | None, draws: Draws) -> None:

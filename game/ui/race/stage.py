@@ -177,6 +177,7 @@ def _duel(seen: dict[str, Any], log: Sequence[dict[str, Any]]) -> Duel:
         showdown=seen["showdown"],
         shots=_fired(log, (first, second)),
         bystanders=seen["bystanders"],
+        paces=seen["paces"],
         barrel=None if seen["barrel"] is None else tuple(seen["barrel"]),
         decoy_of=decoy["owner"],
         decoy_side=decoy["side"] or "",
