@@ -334,6 +334,4 @@ def _resumed(
         raise SaveError("a number of its table is too large.") from error
     told = [rules.event_from_data(data) for data in events[: past.events]]
     checkpoint = Checkpoint(past.entries, past.events, past.world_answers, packed)
-    return Match.resumed(
-        rules, names, seed, checkpoint, entries, told, newer_rules=newer_rules
-    )
+    return Match.resumed(rules, names, seed, checkpoint, entries, told, newer_rules=newer_rules)

@@ -6,8 +6,10 @@ from typing import Any
 
 from game.engine.draws import Draws
 from game.rules.pony_express.bluff import may_accuse, reroll_price
+from game.rules.pony_express.board import Board
 from game.rules.pony_express.cards import SIDES
 from game.rules.pony_express.hand_cards import differ
+from game.rules.pony_express.pieces import duel_place
 from game.rules.pony_express.table import Cup, Duel, Rider, Table
 from game.rules.shared.hands import FACES
 
@@ -32,7 +34,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "accusers": None if table.cup is None else _accusers(table),
         "announced": table.announced,
         "offered": list(table.offered.get(seat, ())) if seat is not None else [],
-        "duel": None if table.duel is None else _duel(table.duel, seat),
+        "duel": None if table.duel is None else _duel(table.board, table.duel, seat),
         "steady": table.steady,
         "winner": table.winner,
     }
@@ -74,7 +76,7 @@ def _dice(table: Table, seat: int | None) -> list[dict[str, Any]]:
     ]
 
 
-def _duel(duel: Duel, seat: int | None) -> dict[str, Any]:
+def _duel(board: Board, duel: Duel, seat: int | None) -> dict[str, Any]:
     return {
         "space": duel.space,
         "seats": list(duel.seats),
@@ -83,6 +85,7 @@ def _duel(duel: Duel, seat: int | None) -> dict[str, Any]:
         "shots": list(duel.shots),
         "bystanders": duel.bystanders,
         "paces": duel.paces,
+        "places": [list(duel_place(board, duel, duellist).at) for duellist in duel.seats],
         "barrel": None if duel.barrel is None else list(duel.barrel),
         "decoy": _decoy(duel, seat),
         "wind-from": duel.wind_from,
