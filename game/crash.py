@@ -21,15 +21,20 @@ _NAME, _ENDING, _SEEN = "crash-", ".txt", "seen-"
 
 
 def write_report(
-    error: BaseException, journal: Session | Iterable[str] | None = None
+    error: BaseException,
+    journal: Session | Iterable[str] | None = None,
+    *,
+    ended_the_game: bool = True,
 ) -> Path | None:
-    """A file that says what broke, and where in which match; None if it cannot be written."""
+    """A file that says what broke, and where in which match; None if it cannot be written. Of an
+    error that did not end the game the player is not told at the next start."""
     try:
         text = "\n".join([*_facts(), "", *_trace(error), *_journal(journal), ""])
         folder = user_dir("crashes")
         folder.mkdir(parents=True, exist_ok=True)
         # To the microsecond, so that sorted by name is sorted by time.
-        path = folder / f"{_NAME}{datetime.now():%Y-%m-%d-%H%M%S-%f}{_ENDING}"
+        seen = "" if ended_the_game else _SEEN
+        path = folder / f"{seen}{_NAME}{datetime.now():%Y-%m-%d-%H%M%S-%f}{_ENDING}"
         path.write_text(text, encoding="utf-8", errors="backslashreplace")
         _remove_old(folder)
     except Exception:  # a report that fails must not hide what is being reported

@@ -18,8 +18,9 @@ import msgspec
 
 from game.engine.errors import GameError, Message, SaveError, shown
 from game.engine.events import Event
-from game.engine.files import acquire_lock, cannot_read, write_atomically
+from game.engine.files import NOT_JSON, acquire_lock, cannot_read, write_atomically
 from game.engine.match import Checkpoint, Entry, Match
+from game.engine.names import are_names
 from game.engine.registry import check_names, check_seed, game_type
 from game.engine.rules import Rules
 from game.i18n import mark
@@ -167,6 +168,8 @@ def read_save(path: Path) -> Save:
         raise SaveError(_DAMAGED, file=path, detail=f"{error}.") from error
     if save.players and len(save.players) != len(save.seats):
         raise _damaged(path, mark("it does not have as many players as seats."))
+    if not are_names(save.seats):  # before anybody draws or prints them
+        raise _damaged(path, mark("a player's name in it is not allowed."))
     return save
 
 
@@ -193,7 +196,7 @@ def _content(path: Path) -> bytes:
 def _decoded(line: bytes, path: Path, number: int) -> Any:
     try:
         return msgspec.json.decode(line)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except NOT_JSON as error:
         raise SaveError(
             mark("%(file)s is damaged or not a save: line %(number)d is not JSON."),
             file=path,

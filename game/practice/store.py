@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 from game.engine.errors import Message, SaveError
-from game.engine.files import acquire_lock, write_atomically
+from game.engine.files import NOT_JSON, acquire_lock, write_atomically
 from game.i18n import mark
 from game.paths import user_dir
 from game.practice.layout import Layout
@@ -42,7 +42,6 @@ class _KeptLayout(msgspec.Struct, frozen=True, array_like=True, tag="layout"):
 _Line = _Heading | _KeptLayout | Practised
 _decoder: msgspec.json.Decoder[_Line] = msgspec.json.Decoder(_Line)
 _encoder = msgspec.json.Encoder()
-_NO_LINE = (msgspec.MsgspecError, ValueError, RecursionError)
 
 
 class Store:
@@ -179,7 +178,7 @@ def _content(path: Path) -> bytes:
 
 def _lines_of(content: bytes) -> tuple[list[_Line], int]:
     """What can be read, and how many lines cannot."""
-    with suppress(*_NO_LINE):
+    with suppress(*NOT_JSON):
         return _decoder.decode_lines(content), 0
     lines: list[_Line] = []
     skipped = 0
@@ -188,7 +187,7 @@ def _lines_of(content: bytes) -> tuple[list[_Line], int]:
             continue
         try:
             lines.append(_decoder.decode(line))
-        except _NO_LINE:
+        except NOT_JSON:
             skipped += 1
     return lines, skipped
 

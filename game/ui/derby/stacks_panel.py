@@ -46,7 +46,7 @@ class StacksPanel:
         view, say = self._view, self._view.ui.say
         if view.at_the_screen == (view.front,):
             return say("Your stacks")
-        return say("Stacks of %(name)s", name=view.names[view.front])
+        return say("%(name)s's stacks", name=view.names[view.front])
 
     def _paint(self, canvas: Canvas) -> None:
         view, box = self._view, self._view.layout.stacks

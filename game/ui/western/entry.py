@@ -22,10 +22,10 @@ WORDS = MenuWords(
     another=mark("Another gambler"),
     at_least=mark("Western needs at least three gamblers."),
     at_most=mark("There are ten chairs at the table, and no more."),
-    taken=mark("%(name)s already sits at the table."),
+    taken=mark("%(name)s is already at the table."),
     shuffles=mark("Changes who sits beside whom. Who begins is rolled all the same."),
     characters=mark("Who plays here: each has a temper and a habit of their own."),
-    seed=mark("Seed of cards and die"),
+    seed=mark("Random seed"),
     takes_over=mark(
         "A change counts at once: a bot plays on with the money and the cards of that "
         "gambler, and gives them back when somebody sits down again."

@@ -103,14 +103,14 @@ class DerbyVocabulary(CardVocabulary):
         return f"+{difference}" if difference > 0 else f"{difference}".replace("-", MINUS)
 
     def rows_better(self, rows: int) -> str:
-        """How far a card moves the odds, up or down, as a line: "2 rows better"."""
+        """How far a card moves the odds, up or down, as a line: "2 rows shorter"."""
         ngettext = self._translations.ngettext
         if not rows:
-            return self.say("the odds stay")
+            return self.say("odds unchanged")
         if rows > 0:
-            said = ngettext("%(count)d row better", "%(count)d rows better", rows)
+            said = ngettext("%(count)d row shorter", "%(count)d rows shorter", rows)
         else:
-            said = ngettext("%(count)d row worse", "%(count)d rows worse", -rows)
+            said = ngettext("%(count)d row longer", "%(count)d rows longer", -rows)
         return said % {"count": abs(rows)}
 
     def chips(self, count: int) -> str:

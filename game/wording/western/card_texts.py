@@ -71,8 +71,8 @@ TEXTS = {
         "Nothing stops it."
     ),
     "joker": mark(
-        "Stops The Debt, Outlaw, Largesse, Raid or All In when you are the target. Ends a "
-        "Marshal. Nothing stops it."
+        "Stops The Debt, Outlaw, Largesse, Raid or All In against you, or anyone's new Marshal. "
+        "On your turn it chases a Marshal away, with the Ambush, Raid or All In it lets through."
     ),
     "hat": mark(
         "Stops a Refund, and you take a random card from its player, but never the last one. Gold "

@@ -63,12 +63,12 @@ ANSWERED = (
 MARSHAL = (mark("You call the Marshal!"), mark("%(name)s calls the Marshal!"))
 # What is at stake, as everybody reads it; who is asked reads it with a question behind it.
 STAKES = {
-    "attack": mark("An odd roll wins die × %(money)s at once."),
-    "pay-me": mark("A Jester would stop it."),
-    "cowboy": mark("A Jester would stop it."),
+    "attack": mark("At stake: die × %(money)s, up to %(most)s."),
+    "pay-me": mark("%(cards)s: only a Jester stops it."),
+    "cowboy": mark("%(cards)s: only a Jester stops it."),
     "give-to-all": mark("10k for each, %(money)s in all."),
     "indians": mark("All the money into the cash box: %(money)s."),
-    "saloon": mark("More kinds win the other's fortune."),
+    "saloon": mark("%(own)s against %(other)s: more kinds win."),
     "give-it-back": mark("Only the Ten-Gallon would stop it."),
 }
 COUNTER_COSTS = {
@@ -81,10 +81,17 @@ COUNTER_COSTS = {
 OUTLAWS = {1: 20, 2: 50, 3: 80}  # what is paid, by how many come
 DEBT = 50
 SHARE = 10  # of everybody, from whoever gives to all
+HIGHEST = 6  # face of the die
 
 
 def panel(tell: WesternTelling, kind: str, view: View) -> Panel:
     return PANELS[kind](tell, view)
+
+
+def paid_by_target(play: View, view: View) -> int:
+    """What the card would cost its target, who pays no more than there is."""
+    money: int = view["players"][play["target"]]["money"]
+    return min(demanded(play, view), money)
 
 
 def demanded(play: View, view: View) -> int:
@@ -118,15 +125,27 @@ def _play(tell: WesternTelling, view: View) -> Panel:
 def _counter(tell: WesternTelling, view: View) -> Panel:
     play = view["play"]
     card, seat, target = play["card"], play["seat"], play["target"]
-    words, money = tell.words, demanded(play, view)
+    words, money = tell.words, tell.words.money(demanded(play, view))
     if card in GUNS:
         guns = words.number_of_guns(GUNS[card])
         headline = tell.between(seat, target, *AMBUSH, guns=guns)
-        stakes = words.say(STAKES["attack"], money=words.each_pip(card))
     else:
-        headline = tell.between(seat, target, *_headlines(tell)[card], money=words.money(money))
-        stakes = words.say(STAKES[card], money=words.money(money))
-    return Panel(headline, _with_question(tell, target, stakes))
+        headline = tell.between(seat, target, *_headlines(tell)[card], money=money)
+    return Panel(headline, _with_question(tell, target, _stakes(tell, view)))
+
+
+def _stakes(tell: WesternTelling, view: View) -> str:
+    """How much money is at stake, and what stops the card."""
+    play, words = view["play"], tell.words
+    card = play["card"]
+    if card in GUNS:
+        most = words.money(HIGHEST * words.pip(card))
+        return words.say(STAKES["attack"], money=words.each_pip(card), most=most)
+    if card == "saloon":
+        own, other = (view["players"][play[role]]["money"] for role in ("seat", "target"))
+        return words.say(STAKES[card], own=words.money(own), other=words.money(other))
+    cards = words.counted(card, play["cards"].count(card))
+    return words.say(STAKES[card], money=words.money(demanded(play, view)), cards=cards)
 
 
 def _with_question(tell: WesternTelling, asked: int, stakes: str) -> str:

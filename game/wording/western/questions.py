@@ -12,13 +12,12 @@ QUESTIONS = {
     "ladder": mark("Do you lay a higher combination?"),
     "draw": mark("How many cards do you draw?"),
 }
-# Asked of several at once, who share a screen, whatever they hold.
-QUESTIONS_TO_ALL = {
-    "counter": mark("Who counters with a card?"),
-    "over-counter": mark("Who answers with a Sweet Treat?"),
-    "stop-sheriff": mark("Who stops the Marshal with a Jester?"),
-    "ladder": mark("Who lays a higher combination?"),
-}
+# Asked in front of everybody of those at one screen who might hold a card: nobody has to know the
+# own hand for that. To one, and to several.
+LOOK_FIRST = (
+    mark("Do you look at your cards first? You can still decline."),
+    mark("Who looks at their cards first? You can still decline."),
+)
 REASONS = {"goal": mark("the goal is reached")}
 
 # The planks below a question: what is answered, and what comes of it.
@@ -46,5 +45,6 @@ NO_ANSWER_EFFECTS = {
     "dog": mark("pay 10k"),
     "dancer": mark("pay 20k"),
     "sheriff": mark("safe for one round"),
-    "ladder": mark("you may lay later"),
+    "ladder": mark("until someone raises"),
+    "ladder-last": mark("you give up %(money)s"),
 }

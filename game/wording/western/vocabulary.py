@@ -49,9 +49,13 @@ class WesternVocabulary(CardVocabulary):
         """As it stands on the notes, in every language: "140k"."""
         return f"{thousands}k"
 
+    def pip(self, kind: str) -> int:
+        """What each pip of the die wins in an ambush, in thousands."""
+        return DIE_UNIT * self.house.times[kind]
+
     def each_pip(self, kind: str) -> str:
-        """What each pip of the die wins in an ambush: "20k"."""
-        return self.money(DIE_UNIT * self.house.times[kind])
+        """The same, as it is read: "20k"."""
+        return self.money(self.pip(kind))
 
     def direction(self, direction: int) -> str:
         return self.say(DIRECTIONS[direction])

@@ -13,13 +13,13 @@ def together(facts: Facts) -> Chapter:
     say = facts.words.say
     return Chapter(
         "together",
-        say("At one screen"),
+        say("Sharing one screen"),
         "ui/icon-people",
         (
             Paragraph(
                 say(
-                    "Up to %(most)d people can play at one screen, and bots take the other chairs. "
-                    "Nobody sees the cards of another.",
+                    "Up to %(most)d people can share one screen. Bots take the other seats. "
+                    "Nobody sees anyone else's cards.",
                     **facts.numbers,
                 )
             ),
@@ -43,8 +43,8 @@ def together(facts: Facts) -> Chapter:
             *seat_keys(say, MOST_GAMBLERS),
             Key(say("Enter"), say("nobody answers")),
             Key(
-                say("Shift + own key"),
-                say("look at your cards while the others look away, when nobody is asked anything"),
+                say("Shift + your key"),
+                say("peek at your cards between questions, while the others look away"),
             ),
         ),
     )

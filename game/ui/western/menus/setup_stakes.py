@@ -121,7 +121,7 @@ class StakesExtras(SetupExtras):
             allowed=range(stake.least, MOST_MONEY + 1, STEP),
             written=self._words.money,
             usual=set_back,
-            tip=f"{say(stake.text)} {as_usual}",
+            tip=" ".join((say(stake.text), say("Press the number to type another."), as_usual)),
         )
         reset = Button(f"setup.{name}-usual", back, "", set_back, icon="ui/icon-back", tip=as_usual)
         reset.focusable = False  # by keyboard it is Enter on the number itself

@@ -45,7 +45,7 @@ class ReactionPrompt(WesternHandPrompt):
             self.give_in,
             skin="red",
         )
-        none.sub = words.answer_effect(self.question, None, self.public())
+        none.sub = words.answer_effect(self.question, None, self.public(), self.seat)
         none.tip = self.with_key(none.label, "n")
         self._none = group.add(none)
 
@@ -86,7 +86,7 @@ class AnswerPrompt(ReactionPrompt):
                 words.answer_label(self.question, kind),
                 lambda kind=kind: self._lay(kind),  # type: ignore[misc]
             )
-            button.sub = words.answer_effect(self.question, kind, self.public())
+            button.sub = words.answer_effect(self.question, kind, self.public(), self.seat)
             self._planks[kind] = group.add(button)
         self.build_none(group, 2, 3)
         self.build_hand(group)

@@ -29,11 +29,12 @@ REFUSALS = {
     "next-only": mark("It goes to the next player: %(name)s."),
     "no-target": mark("It is not aimed at one player."),
     "not-now": mark("It answers a card: on your turn you can only discard it."),
+    "joker-now": mark("On your turn it only chases a Marshal away, with the card it lets through."),
     "joker-alone": mark("Choose the card that it lets past a Marshal."),
     "train-alone": mark("Choose an Ambush to go with it, and perhaps a Bronco."),
     "no-combination": mark("It needs an Ambush to go with it."),
     "empty-box": mark("The cash box is empty: no train comes."),
-    "no-join": mark("With three players nothing goes with Moonshine."),
+    "no-join": mark("With three players, no card goes with Moonshine."),
     "nothing-for": mark("You hold no card for %(name)s now."),
     "cannot": mark("That cannot be played now."),
 }
