@@ -74,7 +74,7 @@ def _colour_at(table: Table, horse: Horse, square: int) -> str:
 def _ask(table: Table, horse: Horse, rider: int, *, level: bool) -> ChooseRide:
     colour, hard_ride = _colour_at(table, horse, horse.square), table.house.hard_ride
     answers = ride_answers(horse.held, horse.square, colour, level=level, hard_ride=hard_ride)
-    return ChooseRide(rider, answers)
+    return ChooseRide(rider, answers, hidden=table.house.hidden_hands)
 
 
 def _play(table: Table, horse: Horse, move: Move, card: str, *, level: bool) -> None:
