@@ -54,7 +54,7 @@ class RacePart(Part[Words]):
         }
 
     def ask_options(
-        self, dialog: Dialog[Words], given: Mapping[str, Any], players: int
+        self, dialog: Dialog[Words], given: Mapping[str, Any], names: Sequence[str]
     ) -> dict[str, Any]:
         return ask_options(dialog, given)
 
