@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from game import __version__
-from game.engine.saves import entry_line
+from game.engine.files import make_folder, write_atomically
 from game.engine.session import Session
 from game.paths import user_dir
 
@@ -31,11 +31,11 @@ def write_report(
     try:
         text = "\n".join([*_facts(), "", *_trace(error), *_journal(journal), ""])
         folder = user_dir("crashes")
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         # To the microsecond, so that sorted by name is sorted by time.
         seen = "" if ended_the_game else _SEEN
         path = folder / f"{seen}{_NAME}{datetime.now():%Y-%m-%d-%H%M%S-%f}{_ENDING}"
-        path.write_text(text, encoding="utf-8", errors="backslashreplace")
+        write_atomically(path, text.encode(errors="backslashreplace"))
         _remove_old(folder)
     except Exception:  # a report that fails must not hide what is being reported
         return None
@@ -92,7 +92,7 @@ def _match_lines(session: Session) -> list[str]:
         "seed": match.seed,
         "options": match.options,
     }
-    lines = [msgspec.json.encode(beginning), *map(entry_line, match.journal)]
+    lines = [msgspec.json.encode(beginning), *map(msgspec.json.encode, match.journal)]
     return [line.decode().strip() for line in lines]
 
 
