@@ -9,7 +9,7 @@ from datetime import datetime
 import pygame
 
 from game.engine.session import Session
-from game.hotseat.savefiles import new_save_path
+from game.hotseat.savefiles import new_save_paths
 from game.practice.layout import Layout, problem
 from game.practice.store import Store
 from game.ui.range.games_sheet import GamesSheet
@@ -119,7 +119,7 @@ def test_a_table_of_another_board_is_shown_on_its_board() -> None:
     match = race(3, seed=3, board="silver-trail")
     play_out(match, random.Random(3))
     with Window() as window:
-        Session(match, {}, new_save_path("pony-express", datetime.now())).close()
+        Session(match, {}, next(new_save_paths("pony-express", datetime.now()))).close()
         opened = open_range(window)
         sheet = search(window)
         assert sheet.found
