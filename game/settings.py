@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, TypeVar, get_type_hints
 import msgspec
 from msgspec import Meta
 
+from game.cleantext import clean, has_unseen
 from game.engine.errors import SaveError, SetupError, shown
 from game.engine.files import (
     NOT_JSON,
@@ -28,6 +29,7 @@ LARGEST = 256 * 1024
 
 Volume = Annotated[float, Meta(ge=0.0, le=1.0)]
 TextScale = Annotated[float, Meta(ge=0.8, le=1.5)]
+Sensitivity = Annotated[float, Meta(ge=0.2, le=3.0)]
 Width = Annotated[int, Meta(ge=320, le=16384)]
 Height = Annotated[int, Meta(ge=180, le=16384)]
 Seconds = Annotated[int, Meta(ge=3, le=60)]
@@ -38,10 +40,16 @@ Colour = Literal[
 ]
 Sitter = Literal["human", "random", "greenhorn", "ranger", "gunslinger"]
 HouseRule = Literal[
-    "must-fall", "liars-go-to-jail", "triple-guns", "open-train", "hard-ride", "choose-tracks"
+    "must-fall",
+    "liars-go-to-jail",
+    "triple-guns",
+    "open-train",
+    "hard-ride",
+    "choose-tracks",
+    "hidden-hands",
 ]
 Stake = Literal["goal", "money", "pot"]
-Thousands = Annotated[int, Meta(ge=0, le=990, multiple_of=10)]
+Thousands = Annotated[int, Meta(ge=0, le=9990, multiple_of=10)]
 FirstCard = Annotated[int, Meta(ge=0, le=3)]  # as the derby's option
 GameId = Annotated[str, Meta(min_length=1, max_length=40)]
 RangeLayer = Literal["shots", "spread", "heat", "ghost"]
@@ -54,6 +62,11 @@ class SeatChoice(msgspec.Struct, frozen=True):
     colour: Colour = "red"
     kind: Sitter = "human"
     character: Name = ""
+
+    def __post_init__(self) -> None:
+        """The file is anybody's to write: what cannot be seen of a name is not kept."""
+        if has_unseen(self.name):
+            msgspec.structs.force_setattr(self, "name", clean(self.name))
 
 
 def _usual_seats() -> list[SeatChoice]:
@@ -71,7 +84,7 @@ class TableChoice(msgspec.Struct):
         default_factory=_usual_seats
     )
     board: Annotated[str, Meta(min_length=1, max_length=100)] = "pony-express"
-    house_rules: Annotated[list[HouseRule], Meta(max_length=6)] = msgspec.field(
+    house_rules: Annotated[list[HouseRule], Meta(max_length=7)] = msgspec.field(
         default_factory=list
     )
     mode: Literal["hot-seat", "alone"] = "alone"
@@ -99,6 +112,7 @@ class Settings(msgspec.Struct):
     full_screen: bool = False
     window_size: tuple[Width, Height] = (1280, 720)
     flick_style: Literal["flick", "sling", "keys"] = "flick"
+    flick_sensitivity: Sensitivity = 1.0  # how hard the same flick is
     marks: bool = True
     reduced_motion: bool = False
     high_contrast: bool = False

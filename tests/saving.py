@@ -28,13 +28,22 @@ def lines_in(path: Path) -> list[Line]:
 
 def write_lines(path: Path, lines: Sequence[Line]) -> None:
     """With the checksums that they need: whoever edits a save by hand, and knows how."""
+    write_signed(path, [json.dumps(line, separators=(",", ":")).encode()[1:] for line in lines])
+
+
+def write_signed(path: Path, rests: Sequence[bytes]) -> None:
+    """Of each line what comes after its checksum."""
     first, text = 0, b""
-    for number, line in enumerate(lines):
-        rest = json.dumps(line, separators=(",", ":"), ensure_ascii=False).encode()[1:]
+    for number, rest in enumerate(rests):
         checksum = crc32(rest, crc32(b"%d" % number, first) if number else 0)
         first = first if number else checksum
         text += b'{"sum":"%08x",%b\n' % (checksum, rest)
     path.write_bytes(text)
+
+
+def rests_in(path: Path) -> list[bytes]:
+    """Of each line what comes after its checksum."""
+    return [line[len('{"sum":"12345678",') :] for line in path.read_bytes().splitlines()]
 
 
 def edit(path: Path, change: Callable[[list[Line]], object]) -> None:

@@ -15,6 +15,7 @@ import msgspec
 from game.engine.errors import GameError, SaveError
 from game.engine.files import acquire_lock, cannot_read, read_bounded, real_path, write_atomically
 from game.engine.match import Checkpoint, Match
+from game.engine.names import are_names
 from game.engine.registry import check_names, check_seed, game_type
 from game.engine.rules import Rules
 from game.engine.save_data import DAMAGED, DamagedSave, Save, damaged
@@ -26,6 +27,10 @@ from game.i18n import mark
 # The longest of many thousand games was a tenth of this. What is read takes up to thirty times as
 # much memory, in a file that was made for it.
 LARGEST = 6 * 1024 * 1024
+
+
+class _EndsOtherwise(SaveError):
+    """A game that was over and now would not be."""
 
 
 def save_match(match: Match, path: Path) -> None:
@@ -51,6 +56,8 @@ def checked(save: Save, path: Path) -> Save:
     """What every front-end may rely on before the game is loaded."""
     if save.players and len(save.players) != len(save.seats):
         raise damaged(path, mark("it does not have as many players as seats."))
+    if not are_names(save.seats):  # before anybody draws or prints them
+        raise damaged(path, mark("a player's name in it is not allowed."))
     return save
 
 
@@ -81,16 +88,22 @@ def match_of(save: Save, path: Path) -> Match:
         seed = check_seed(save.seed)
         try:
             if save.begins is not None:
-                return _resumed(save, save.begins, rules, names, seed)
-            match = Match.replayed(rules, names, seed, save.entries)
+                match = _resumed(save, save.begins, rules, names, seed)
+            else:
+                match = Match.replayed(rules, names, seed, save.entries)
             _compare_checkpoints(match, save)
+            _compare_ending(match, save)
             return match
         except GameError:
             if save.rules == rules.version:
                 raise
             # The rules have changed since: what is past stays as it was, the turn in progress is
             # played by the new ones.
-            return _resumed(save, save.checkpoint, rules, names, seed)
+            match = _resumed(save, save.checkpoint, rules, names, seed, newer_rules=True)
+            _compare_ending(match, save)
+            return match
+    except _EndsOtherwise as error:  # nothing to be rescued
+        raise SaveError(DAMAGED, file=path, detail=error.message) from error
     except GameError as error:
         raise DamagedSave(DAMAGED, file=path, detail=error.message) from error
     except msgspec.ValidationError as error:
@@ -124,8 +137,21 @@ def _compare_checkpoints(match: Match, save: Save) -> None:
             raise SaveError(mark("its answers do not lead to its table."))
 
 
+def _compare_ending(match: Match, save: Save) -> None:
+    """A finished game is never an open one again, not even where newer rules end it otherwise."""
+    if save.result is not None and match.result is None:
+        text = mark("it was finished under older rules that ended the game otherwise.")
+        raise _EndsOtherwise(text)
+
+
 def _resumed(
-    save: Save, past: SavedCheckpoint, rules: Rules[Any], names: Sequence[str], seed: int
+    save: Save,
+    past: SavedCheckpoint,
+    rules: Rules[Any],
+    names: Sequence[str],
+    seed: int,
+    *,
+    newer_rules: bool = False,
 ) -> Match:
     """The match from a checkpoint on: what came before it is taken as it was recorded."""
     entries, events = save.entries, save.events or []
@@ -140,4 +166,4 @@ def _resumed(
         raise SaveError("a number of its table is too large.") from error
     told = [rules.event_from_data(data) for data in events[: past.events]]
     checkpoint = Checkpoint(past.entries, past.events, past.world_answers, packed)
-    return Match.resumed(rules, names, seed, checkpoint, entries, told)
+    return Match.resumed(rules, names, seed, checkpoint, entries, told, newer_rules=newer_rules)

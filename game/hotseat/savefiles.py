@@ -42,8 +42,7 @@ class Progress(NamedTuple):
 
 class SavedGame(NamedTuple):
     """What a list of saves says about one of them. With a `problem` it cannot be gone on with as
-    it is, and nothing but the path and the time is sure; if it is `damaged`, something of it may be
-    rescued."""
+    it is, and nothing but the path and the time is sure."""
 
     path: Path
     when: datetime
@@ -56,8 +55,11 @@ class SavedGame(NamedTuple):
     problem: SaveError | None = None
 
     @property
-    def damaged(self) -> DamagedSave | None:
-        return self.problem if isinstance(self.problem, DamagedSave) else None
+    def may_be_rescued(self) -> bool:
+        problem = self.problem
+        if not isinstance(problem, DamagedSave):
+            return False
+        return problem.good is not None or backup_of(self.path).is_file()
 
 
 def new_save_paths(game: str, now: datetime) -> Iterator[Path]:
@@ -93,9 +95,10 @@ def last_unfinished(*games: str) -> Unfinished | None:
     return None
 
 
-def save_paths() -> list[Path]:
-    """The files alone, the newest first: looking into each takes time."""
-    return _newest_first(f"*{ENDING}")
+def save_paths(game: str = "") -> list[Path]:
+    """The files alone, the newest first: looking into each takes time. `game`: only those named
+    after it; what a file holds, only reading it tells."""
+    return _newest_first(f"{game}-*{ENDING}" if game else f"*{ENDING}")
 
 
 def next_number() -> int:

@@ -11,6 +11,7 @@ from game.bots.cast import CAST
 from game.bots.fallback import FallbackBot
 from game.engine.draws import Draws, mixed
 from game.engine.errors import SetupError
+from game.engine.names import tidy_name
 from game.engine.players import HUMAN, Player
 from game.engine.registry import game_type
 from game.wording.vocabulary import Vocabulary
@@ -38,9 +39,10 @@ def seats_wanted(game: str, entries: Sequence[str] | None, seed: int, words: Voc
     """As on a command line: levels and names; without any, one person among beginners."""
     if entries is None:
         entries = [YOU, *[usual_level(levels_of(game))] * (game_type(game).seats[0] - 1)]
-    if not all(entry.strip() for entry in entries):
+    entries = [tidy_name(entry) for entry in entries]
+    if not all(entries):
         raise SetupError("Every seat needs a name or a level, such as you,ranger,ranger.")
-    return seats_from_words([entry.strip() for entry in entries], seed, words)
+    return seats_from_words(entries, seed, words)
 
 
 def seats_from_words(entries: Sequence[str], seed: int, words: Vocabulary) -> Seats:

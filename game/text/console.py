@@ -79,7 +79,11 @@ class Console:
         )
 
     def _write(self, text: str) -> None:
-        self._screen.write(printable(text, self._encoding))
+        self._send(printable(text, self._encoding))
+
+    def _send(self, text: str) -> None:
+        """As it is: orders to the terminal, which no text may hold."""
+        self._screen.write(text)
         self._screen.flush()
 
     # ------------------------------------------------------------------ reading
@@ -116,9 +120,9 @@ class Console:
             return
         self._hiding = True
         if self.can_hide:
-            self._write(ENTER_ALTERNATE_SCREEN)
+            self._send(ENTER_ALTERNATE_SCREEN)
         try:
             yield
         finally:
             self._hiding = False
-            self._write(LEAVE_ALTERNATE_SCREEN if self.can_hide else "\n" * BLANK_LINES)
+            self._send(LEAVE_ALTERNATE_SCREEN if self.can_hide else "\n" * BLANK_LINES)

@@ -37,6 +37,10 @@ class CardOffers(Protocol):
     def has(self, window: str) -> bool:
         """Whether this is the moment of such an offer."""
 
+    def stakes(self, window: str, view: View) -> list[str]:
+        """What is at stake then, said to everybody before the question; nothing where what was
+        told last says it."""
+
     def question(self, window: str) -> str:
         """Whether the one who may does play a card then."""
 

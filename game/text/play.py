@@ -190,6 +190,8 @@ class SharedScreen:
 
     def _offer_card(self, ask: Ask) -> None:
         """The same open question to everybody who might hold a card; the list is a secret."""
+        for line in self._offers.stakes(ask.window, self._match.view(None)):
+            self._console.say(line)
         wanted = self._who_plays(ask) if len(ask.seats) > 1 else self._whether_to_play(ask)
         if wanted:
             self._desk.claim_offer(*wanted)

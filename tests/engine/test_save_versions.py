@@ -11,9 +11,13 @@ import pytest
 from game import load_match
 from game.commands.replay import check_replay
 from game.engine.errors import SaveError, UndoRefused
+from game.engine.match import Match
+from game.engine.save_data import DamagedSave
 from game.engine.saves import save_match
+from game.rules.pony_express import sacramento
 from game.rules.pony_express.rules import PonyExpress
-from tests.saving import edit, format_1, format_2, write_old
+from tests.rules.pony_express.scripting import MISS, arranged, flick, ride, say
+from tests.saving import edit, edit_heading, format_1, format_2, lines_in, write_lines, write_old
 from tests.support import answer_once, laid_open, play_out, played, race
 
 
@@ -180,3 +184,81 @@ def test_a_replay_recorded_when_less_was_told_is_still_the_same_game(tmp_path: P
     write_old(path, header)
     with pytest.raises(SaveError, match="another result"):
         check_replay(path)
+
+
+def showdown_under_the_rules_of_before(
+    path: Path, monkeypatch: pytest.MonkeyPatch, shots_each: int
+) -> Match:
+    """A save of rules 2, in whose showdowns nobody stepped nearer, after so many misses each."""
+    with monkeypatch.context() as before:
+        before.setattr(sacramento, "paces_after", lambda shots_each: 0)
+        match = arranged(
+            (33, 31, 20),
+            mailbox=(0, 1),
+            active=1,
+            rolls=["two-pairs"],
+            shots=[MISS] * (2 * shots_each),
+        )
+        ride(match, "two-pairs")
+        say(match, "north-west")
+        flick(match, 2 * shots_each)
+        match.save(path)
+    edit_heading(path, rules=2)
+    return match
+
+
+@pytest.mark.parametrize("shots_each", [4, 14])
+def test_an_older_showdown_goes_on_where_it_was_while_the_rules_agree(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, shots_each: int
+) -> None:
+    path = tmp_path / "game.jsonl"
+    match = showdown_under_the_rules_of_before(path, monkeypatch, shots_each)
+    assert load_match(path).view(0) == match.view(0)
+
+
+def test_an_older_showdown_goes_on_from_where_its_riders_step_nearer_now(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.jsonl"
+    showdown_under_the_rules_of_before(path, monkeypatch, 22)
+    loaded = load_match(path)
+    assert loaded.pending is not None and loaded.pending.kind == "flick"
+    duel = loaded.view(None)["duel"]
+    assert (min(duel["shots"]), duel["paces"]) == (15, 1)
+    play_out(loaded, random.Random(4))
+    assert loaded.result is not None and loaded.result["reason"] == "showdown"
+
+
+def test_a_race_that_older_rules_gave_to_the_first_to_arrive_is_not_an_open_one_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.jsonl"
+    showdown_under_the_rules_of_before(path, monkeypatch, 30)
+    result = {"winners": [0], "reason": "last-bullet", "scores": {}}
+    edit(path, lambda lines: lines.append({"kind": "result", "result": result}))
+    with pytest.raises(SaveError, match="finished under older rules") as refused:
+        load_match(path)
+    assert not isinstance(refused.value, DamagedSave)  # nothing of it is offered
+
+
+def test_a_game_gone_on_with_gives_way_to_its_checkpoint_where_newer_rules_lead_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Twice under newer rules: the answers since the first time no longer lead to the table."""
+    path = tmp_path / "game.jsonl"
+    played(90).save(path)
+    under_newer_rules(path, monkeypatch, lambda past, table: None)
+    loaded = load_match(path)
+    play_out(loaded, random.Random(1), most=30)
+    loaded.save(path)
+    heading, *lines = lines_in(path)
+    turn = [line for line in lines if line["kind"] == "turn"][-1]
+    assert heading["begins"]["entries"] < turn["entries"]
+    deck = turn["table"]["deck"]
+    deck.append(deck.pop(0))
+    write_lines(path, [heading, *lines])
+    with pytest.raises(SaveError):
+        load_match(path)
+    monkeypatch.setattr(PonyExpress, "version", PonyExpress.version + 1)
+    again = load_match(path)
+    assert again.rules.table_data(again.checkpoint.table)["deck"] == deck

@@ -43,6 +43,7 @@ def derby_options(rng: random.Random, seats: int) -> dict[str, Any]:
         "first-card": rng.randrange(4),
         "hard-ride": rng.random() < 0.3,
         "choose-tracks": rng.random() < 0.3,
+        "hidden-hands": rng.random() < 0.3,
     }
 
 

@@ -68,6 +68,9 @@ class RaceOffers:
     def has(self, window: str) -> bool:
         return window in OPEN_WINDOWS
 
+    def stakes(self, window: str, view: View) -> list[str]:
+        return []
+
     def question(self, window: str) -> str:
         return self._words.question("play-card", window)
 

@@ -93,7 +93,7 @@ class Scene:
         """Lay everything out anew: another language, another state."""
         self.group.clear()
         self.build()
-        self.group.settle()
+        self.group.settle(self.ui)
 
     # ------------------------------------------------------------------ to be overridden
 

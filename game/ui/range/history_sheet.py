@@ -52,8 +52,7 @@ class HistorySheet(Scene):
         if not store.can_restore:
             restore.disable(say("Nothing was cleared."))
         self._plank(3, "close", say("Back"), self.escape)
-        if self.group.focus is None:
-            self.group.focus_on("history.close", self.ui)
+        self.group.rest_on("history.close", self.ui)
 
     def _plank(self, number: int, id: str, label: str, action: Action, skin: str = "on") -> Button:
         box = self._box

@@ -145,12 +145,17 @@ class Range(Scene):
     def open_games(self) -> None:
         from game.ui.range.games_sheet import GamesSheet
 
-        self.ui.director.push(GamesSheet(self.ui, self.practise))
+        self.open_sheet(GamesSheet(self.ui, self.practise))
 
     def open_history(self) -> None:
         from game.ui.range.history_sheet import HistorySheet
 
-        self.ui.director.push(HistorySheet(self.ui, self.ledger))
+        self.open_sheet(HistorySheet(self.ui, self.ledger))
+
+    def open_sheet(self, sheet: Scene) -> None:
+        """Once it is closed, the keys are for the next shot and not for the button behind it."""
+        self.group.focus_on(BOARD, self.ui)
+        self.ui.director.push(sheet)
 
     def toggle_layer(self, layer: RangeLayer) -> None:
         on = self.ui.settings.range_layers
@@ -240,6 +245,8 @@ class Range(Scene):
         notice = self.notices.passing or self.notices.lasting
         if notice:
             return notice, "bad"
+        if self.stand.state == "aim" and self.stand.aimer.stalled:
+            return how_to_shoot(self.ui, self.stand.aimer), "bad"
         if self.arranger.pointed is not None:
             return self.ui.say(POINTED), ""
         if self.stand.state == "watch":
@@ -270,8 +277,7 @@ class Range(Scene):
         self.watch_row.build(self.group)
         self.planks.build(self.group)
         self.strip.build(self.group)
-        if self.group.focus is None:
-            self.group.focus_on(BOARD, self.ui)
+        self.group.rest_on(BOARD, self.ui)
 
     @property
     def _moment(self) -> tuple[str, str]:

@@ -65,11 +65,11 @@ class BotSeat:
         return pending is not None and self._table.is_quiet(pending)
 
     def _must_wait_for_people(self) -> bool:
-        """Without a countdown people may take their time to speak up; then the bots may."""
+        """Where people may take their time to speak up, the bots do so afterwards."""
         ask = self._table.desk.ask()
         if ask is None:
             return False
-        return not self._table.desk.asks_all or not self._table.ui.settings.accuse_countdown
+        return not self._table.desk.asks_all or not self._table.hurries_people
 
     def _pause(self, seat: int) -> float:
         settings, pending = self._table.ui.settings, self._table.match.pending

@@ -91,6 +91,11 @@ class GameTable(Scene):
         """How much of their usual pause bots make before they answer this."""
         return 1.0
 
+    @property
+    def hurries_people(self) -> bool:
+        """Whether bots may speak up before people do, where all are asked at once."""
+        return self.ui.settings.accuse_countdown
+
     def shows_thinking(self, pending: Decision[Any]) -> bool:
         """Whether all may know who thinks about this."""
         return True

@@ -55,6 +55,11 @@ class WesternTable(GameTable):
         haste = haste_of(len(self.match.names))
         return 1.0 / (haste if pending.kind == "play" else haste * haste)
 
+    @property
+    def hurries_people(self) -> bool:
+        """Several people at one screen have to look at their hands first, one after the other."""
+        return not self.desk.is_shared and super().hurries_people
+
     def draw_above(self, canvas: Canvas) -> None:
         super().draw_above(canvas)
         if not self.view.covered:

@@ -158,12 +158,12 @@ def test_goal_money_and_pot_are_options() -> None:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"goal": 405}, "multiple of 10 from 10 to 990"),
-        ({"goal": 0}, "multiple of 10 from 10 to 990"),
+        ({"goal": 405}, "multiple of 10 from 10 to 9990"),
+        ({"goal": 0}, "multiple of 10 from 10 to 9990"),
         ({"goal": True}, "multiple of 10"),
         ({"goal": "400"}, "multiple of 10"),
-        ({"money": -10}, "multiple of 10 from 0 to 990"),
-        ({"pot": 1000}, "multiple of 10 from 0 to 990"),
+        ({"money": -10}, "multiple of 10 from 0 to 9990"),
+        ({"pot": 10000}, "multiple of 10 from 0 to 9990"),
         ({"pot": 50.0}, "multiple of 10"),
         ({"open-train": 1}, "true or false"),
         ({"must-fall": True}, "has no option 'must-fall'"),

@@ -52,6 +52,8 @@ class SharedOffer(Prompt):
     rules ask earlier have a moment more than the first one, so that nobody is cut out; where the
     rules ask all at once, the first one has it."""
 
+    hurries = True  # there is a countdown, if the players want one
+
     def __init__(self, table: GameTable, ask: Ask) -> None:
         super().__init__(table, ask)
         self._claims: list[int] = []
@@ -64,7 +66,7 @@ class SharedOffer(Prompt):
     def lasts(self) -> float | None:
         """Seconds for all together; None where there is no countdown."""
         settings = self.ui.settings
-        if not settings.accuse_countdown:
+        if not self.hurries or not settings.accuse_countdown:
             return None
         return max(settings.countdown_seconds * SHARE, SHORTEST)
 
@@ -73,7 +75,7 @@ class SharedOffer(Prompt):
         lasts = self.lasts
         if self._claims:
             self._last_call -= seconds
-            if self._last_call <= 0.0:
+            if self.hurries and self._last_call <= 0.0:
                 self._close()
         elif lasts is not None and self.time >= lasts:
             self._close()
