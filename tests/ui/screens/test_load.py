@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game import load_match
-from game.engine.autosave import aside_of
+from game.engine.autosave import aside_of, backup_of
 from game.hotseat.savefiles import picture_of, save_paths
 from game.hotseat.tables import resume_game
 from game.ui.screens.load import Load
@@ -218,6 +218,10 @@ def test_a_game_of_which_nothing_is_good_says_so() -> None:
         path = saved_race()
         path.write_bytes(b"banana")
         opened(window)
+        assert "load.open0" not in window.ids
+        window.key(pygame.K_ESCAPE)
+        backup_of(path).write_bytes(b"banana too")
+        window.press("title.load")
         window.press("load.open0")
         assert "That cannot be loaded" in window.words
         window.press("question.ok")
