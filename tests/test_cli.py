@@ -286,7 +286,8 @@ def test_a_result_that_the_answers_do_not_lead_to_opens_no_replay(
     header["result"] = {"winners": [0], "reason": "first"}
     path.write_text(json.dumps(header) + "\n", encoding="utf-8")
     assert main(["replay", str(path), "--text"]) == 2
-    assert "isn't over yet" in capsys.readouterr().err
+    printed = capsys.readouterr()
+    assert not printed.out and printed.err.count("\n") == 1
 
 
 def test_a_check_of_a_game_that_is_not_over_tells_no_secret(
@@ -303,3 +304,14 @@ def test_a_check_of_a_game_that_is_not_over_tells_no_secret(
     assert main(["replay", str(path), "--check"]) == 2
     said = capsys.readouterr().err
     assert "differs at event" in said and "{" not in said and "gives another" in said
+
+
+@pytest.mark.parametrize("name", ["x" * 5000, "\x1b[31m" * 900, "a/" * 2500, "nul\x00l"])
+@pytest.mark.parametrize("front_end", [["--text"], []])
+def test_a_monstrous_name_of_a_board_is_one_sentence(
+    name: str, front_end: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    seats = ["--seats", "Ann,random,random"]
+    assert main(["play", "pony-express", *front_end, *seats, "--option", f"board={name}"]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1 and "There is no board" in said and len(said) < 400
