@@ -312,6 +312,12 @@ class Desk:
         self._kept = Standing()
         self._occasion = self._manners.occasion_of(self._match.table)
 
+    @property
+    def last_to_answer(self) -> int | None:
+        """The person whose answer was the last; None: it was a bot's, or chance has come in."""
+        last = self._match.journal[-1][0] if self._match.journal else None
+        return last if isinstance(last, int) and last in self.people else None
+
     def undo_refusal(self, seat: int) -> Message | None:
         """Why the seat cannot take its last answer back; None if it can."""
         try:
