@@ -62,6 +62,7 @@ class _Format2(_Common, kw_only=True):
     journal: list[Entry]
     events: list[Data] | None
     begins: SavedCheckpoint | None = None
+    left: list[int] = []
 
 
 def parsed_old(version: int, content: bytes, path: Path) -> Save:
@@ -107,6 +108,7 @@ def _from_format_2(old: _Format2) -> Save:
         rules=old.rules,
         seats=old.seats,
         players=old.players,
+        left=old.left,
         options=old.options,
         materials=old.materials,
         seed=old.seed,

@@ -19,12 +19,14 @@ NOT_A_LINE = mark("%(file)s is damaged or not a save: line %(number)d is not JSO
 class Save(msgspec.Struct, kw_only=True):
     """A game as far as it was written down. `checkpoints` are the turn starts that were saved, at
     least one of them. `events` and `result` belong to the first `recorded` entries; None for the
-    events: an old save that kept none. `torn`: the last line was not written to its end."""
+    events: an old save that kept none. `players` and `left`: see `Seating`. `torn`: the last line
+    was not written to its end."""
 
     game: str
     rules: int
     seats: list[str]
     players: list[str]
+    left: list[int] = []
     options: Data
     materials: Data
     seed: int

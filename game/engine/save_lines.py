@@ -44,11 +44,18 @@ class SavedCheckpoint(msgspec.Struct):
     table: Data
 
 
+class Seating(msgspec.Struct, omit_defaults=True):
+    """`players`: who plays each seat, "human" or a bot's level; empty if nobody said. `left`: the
+    seats of bots on which a person sat before."""
+
+    players: list[str]
+    left: list[int] = []
+
+
 class Heading(msgspec.Struct, kw_only=True, tag_field="kind", tag="save", omit_defaults=True):
     """`sitting`: how often anybody had sat down to a game in this folder, this time included.
-    `players`: who plays each seat, "human" or a bot's level; empty if nobody said. `begins` is
-    there when the game was gone on with under newer rules: what lies before it cannot be played
-    again."""
+    `players` and `left`: see `Seating`. `begins` is there when the game was gone on with under
+    newer rules: what lies before it cannot be played again."""
 
     format: int
     sitting: Count
@@ -60,6 +67,7 @@ class Heading(msgspec.Struct, kw_only=True, tag_field="kind", tag="save", omit_d
     options: Data
     materials: Data
     begins: SavedCheckpoint | None = None
+    left: list[int] = []
 
 
 class TurnStart(SavedCheckpoint, tag_field="kind", tag="turn"):
@@ -76,8 +84,8 @@ class Undone(msgspec.Struct, tag_field="kind", tag="undo"):
     events: Count
 
 
-class Seated(msgspec.Struct, tag_field="kind", tag="seats"):
-    players: list[str]
+class Seated(Seating, tag_field="kind", tag="seats", omit_defaults=True):
+    """Who plays from here on."""
 
 
 class Over(msgspec.Struct, tag_field="kind", tag="result"):

@@ -109,6 +109,7 @@ def _begun(heading: Heading) -> Save:
         rules=heading.rules,
         seats=heading.seats,
         players=heading.players,
+        left=heading.left,
         options=heading.options,
         materials=heading.materials,
         seed=heading.seed,
@@ -138,9 +139,9 @@ def _add(save: Save, line: Line) -> None:
             save.checkpoints = [one for one in save.checkpoints if one.entries <= line.entries]
             _check_count(bool(save.checkpoints))
             save.result = None
-        case Seated(players):
+        case Seated(players, left):
             _check_count(len(players) == len(save.seats))
-            save.players = players
+            save.players, save.left = players, left
         case Over(result):
             save.result = result
     save.recorded = len(save.entries)

@@ -19,7 +19,7 @@ from game.engine.names import are_names
 from game.engine.registry import check_names, check_seed, game_type
 from game.engine.rules import Rules
 from game.engine.save_data import DAMAGED, DamagedSave, Save, damaged
-from game.engine.save_lines import SavedCheckpoint
+from game.engine.save_lines import SavedCheckpoint, Seating
 from game.engine.save_reading import parsed
 from game.engine.scribe import Scribe
 from game.i18n import mark
@@ -38,7 +38,7 @@ def save_match(match: Match, path: Path) -> None:
     path = real_path(path)
     lock = acquire_lock(path)
     try:
-        write_atomically(path, Scribe(match).whole(()))
+        write_atomically(path, Scribe(match).whole(Seating([])))
     finally:
         lock.release()
 

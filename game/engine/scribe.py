@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -17,6 +16,7 @@ from game.engine.save_lines import (
     Played,
     SavedCheckpoint,
     Seated,
+    Seating,
     TurnStart,
     Undone,
     written,
@@ -34,16 +34,16 @@ class Scribe:
         self._place = Numbered()
         self._entries = self._events = 0
         self._tables = [0]  # how many entries there were at the turn starts written
-        self._players: list[str] = []
+        self._seating = Seating([])
         self._result: dict[str, Any] | None = None
 
-    def whole(self, players: Sequence[str]) -> bytes:
+    def whole(self, seating: Seating) -> bytes:
         """The save of the match as it stands: a line for each turn, so that one that is damaged
         costs no more than what follows it."""
         match = self._match
         self._place = Numbered()
         self._entries = self._events = 0
-        self._players, self._result = list(players), None
+        self._seating, self._result = seating, None
         first, *later = match.turn_starts
         self._tables = [first.entries]
         begins_later = bool(first.entries or first.events)
@@ -55,10 +55,10 @@ class Scribe:
             lines.append(self._played(start.entries, start.events))
             if start.entries >= self._tables[-1] + TABLE_AFTER:
                 lines.append(self._turn(start))
-        lines.append(self.news(players, with_table=True))
+        lines.append(self.news(seating, with_table=True))
         return b"".join(lines)
 
-    def news(self, players: Sequence[str], *, with_table: bool = False) -> bytes:
+    def news(self, seating: Seating, *, with_table: bool = False) -> bytes:
         """What has changed since the last lines. `with_table`: also the turn that is played, for
         whoever wants to know how far the game has come."""
         match, lines = self._match, []
@@ -69,9 +69,9 @@ class Scribe:
         start = match.checkpoint
         if start.entries >= self._tables[-1] + (1 if with_table else TABLE_AFTER):
             lines.append(self._turn(start))
-        if list(players) != self._players:
-            self._players = list(players)
-            lines.append(self._written(Seated(self._players)))
+        if seating != self._seating:
+            self._seating = seating
+            lines.append(self._written(Seated(seating.players, seating.left)))
         if match.result is not None and self._result is None:
             self._result = match.result
             lines.append(self._written(Over(match.result)))
@@ -86,7 +86,8 @@ class Scribe:
             game=rules.game,
             rules=rules.version,
             seats=list(match.names),
-            players=self._players,
+            players=self._seating.players,
+            left=self._seating.left,
             seed=match.seed,
             options=rules.options,
             materials=rules.materials,

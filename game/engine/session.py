@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,7 @@ from game.engine.errors import GameError, Message, SaveError, SaveTaken
 from game.engine.events import Event, logged
 from game.engine.match import Entry, Match
 from game.engine.players import HUMAN, Player
+from game.engine.save_lines import Seating
 from game.engine.saves import LARGEST, read_save
 from game.engine.scribe import Scribe
 from game.i18n import mark
@@ -23,9 +24,10 @@ GROWS_TO = LARGEST // 4  # bytes: with so many answers taken back, the save is w
 class Session:
     """Bots sit on some seats, people on the others. Give it a path and the game is saved there.
 
-    `sitting` is written into the save: it tells which game was played last. `rescued`: what is in
-    the file is damaged; it is kept beside it, and this game takes its place. `notice`: what the
-    players should know about the save they go on with.
+    `left` are seats of bots on which a person sat before. `sitting` is written into the save: it
+    tells which game was played last. `rescued`: what is in the file is damaged; it is kept beside
+    it, and this game takes its place. `notice`: what the players should know about the save they
+    go on with.
     """
 
     def __init__(
@@ -33,6 +35,7 @@ class Session:
         match: Match,
         bots: Mapping[int, Player],
         save_to: Path | None = None,
+        left: Iterable[int] = (),
         *,
         sitting: int = 0,
         rescued: bool = False,
@@ -40,14 +43,19 @@ class Session:
     ) -> None:
         self.match = match
         self._bots = dict(bots)
+        self._left = {seat for seat in left if seat in self._bots}
         self._closed = False
         self._scribe = Scribe(match, sitting)
         self._autosave = None if save_to is None else self._open(save_to, rescued)
         self._rewrite_at = GROWS_TO
         self._notice = notice
 
+    @property
+    def _seating(self) -> Seating:
+        return Seating(list(self.players), list(self.left))
+
     def _open(self, path: Path, rescued: bool) -> Autosave:
-        whole = self._scribe.whole(self.players)
+        whole = self._scribe.whole(self._seating)
         if rescued:
             return Autosave(path, whole, sets_aside=True)
         return Autosave(path, whole, lambda there: _refuse_to_lose(there, self.match))
@@ -63,6 +71,11 @@ class Session:
     @property
     def humans(self) -> tuple[int, ...]:
         return tuple(seat for seat, player in enumerate(self.players) if player == HUMAN)
+
+    @property
+    def left(self) -> tuple[int, ...]:
+        """Seats that people have left to bots, and may take back."""
+        return tuple(sorted(self._left))
 
     @property
     def save_problem(self) -> SaveError | None:
@@ -81,12 +94,15 @@ class Session:
 
     def seat_bot(self, seat: int, bot: Player) -> None:
         """A bot takes over the seat."""
+        if seat not in self._bots:
+            self._left.add(seat)
         self._bots[seat] = bot
         self._keep()
 
     def seat_human(self, seat: int) -> None:
         """A person takes the seat back."""
         self._bots.pop(seat, None)
+        self._left.discard(seat)
         self._keep()
 
     def next_bot(self) -> int | None:
@@ -141,9 +157,9 @@ class Session:
     def _keep(self, *, with_table: bool = False) -> None:
         if self._autosave is None or self._closed:
             return
-        news = self._scribe.news(self.players, with_table=with_table)
+        news = self._scribe.news(self._seating, with_table=with_table)
         if self._autosave.size + len(news) > self._rewrite_at:
-            whole = self._scribe.whole(self.players)
+            whole = self._scribe.whole(self._seating)
             self._rewrite_at = GROWS_TO + len(whole)
             self._autosave.rewrite(whole)
         elif news:

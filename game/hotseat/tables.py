@@ -63,14 +63,15 @@ def resume_game(path: Path, *, tells: bool = True) -> Session:
     match = match_of(save, path)
     bots = _bots(save, match, tells)
     notice = Message(_TORN) if save.torn else None
-    return Session(match, bots, path, sitting=next_number(), notice=notice)
+    return Session(match, bots, path, save.left, sitting=next_number(), notice=notice)
 
 
 def resume_rescued(found: Rescue, *, tells: bool = True) -> Session:
     """What was rescued of a damaged file, to go on with: it takes the place of the file, which is
     kept beside it."""
     bots = _bots(found.save, found.match, tells)
-    return Session(found.match, bots, found.path, sitting=next_number(), rescued=True)
+    left = found.save.left
+    return Session(found.match, bots, found.path, left, sitting=next_number(), rescued=True)
 
 
 def _bots(save: Save, match: Match, tells: bool) -> dict[int, Player]:

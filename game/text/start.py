@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from game.ending import interrupt, when_told_to_end
 from game.engine.errors import SaveError
 from game.engine.registry import check_seed, game_type
 from game.engine.rescue import Rescue, rescue
@@ -35,11 +36,26 @@ def run_text(
     tells: bool = True,
 ) -> int:
     """Play a game in the terminal and return the exit code; GameError for what cannot be played.
+    It is left at once, and in good order, when the system says so.
 
     `seats` name a level for a bot and anything else for a person; without them the players are
     asked, or where nobody can be asked one person sits down with bots. `tells`: whether bots have
     habits that may give a bluff away.
     """
+    with when_told_to_end(interrupt):
+        return _run_asked(game, seats, language, options, seed, console, tells=tells)
+
+
+def _run_asked(
+    game: str,
+    seats: Sequence[str] | None,
+    language: str | None,
+    options: Mapping[str, Any],
+    seed: int | None,
+    console: Console | None,
+    *,
+    tells: bool,
+) -> int:
     game_type(game).rules(options, None)  # before anybody is asked anything
     console = Console.standard() if console is None else console
     words = words_for(game, language or default_language())
@@ -68,7 +84,8 @@ def continue_text(
     """Go on with a saved game; SaveError for a file that cannot be gone on with. `rescues`: from
     the last good turn of a damaged one, without a question."""
     console = Console.standard() if console is None else console
-    _went_on_with(path, language or default_language(), console, tells=tells, rescues=rescues)
+    with when_told_to_end(interrupt):
+        _went_on_with(path, language or default_language(), console, tells=tells, rescues=rescues)
     return 0
 
 
