@@ -293,9 +293,8 @@ def test_a_result_that_the_answers_do_not_lead_to_opens_no_replay(
     match = race(3, seed=3)
     play_out(match, random.Random(3), most=20)
     match.save(path)
-    header = json.loads(path.read_text(encoding="utf-8"))
-    header["result"] = {"winners": [0], "reason": "first"}
-    path.write_text(json.dumps(header) + "\n", encoding="utf-8")
+    result = {"winners": [0], "reason": "first"}
+    edit(path, lambda lines: lines.append({"kind": "result", "result": result}))
     assert main(["replay", str(path), "--text"]) == 2
     printed = capsys.readouterr()
     assert not printed.out and printed.err.count("\n") == 1
@@ -308,10 +307,12 @@ def test_a_check_of_a_game_that_is_not_over_tells_no_secret(
     match = race(3, seed=3)
     play_out(match, random.Random(3), most=20)
     match.save(path)
-    header = json.loads(path.read_text(encoding="utf-8"))
-    hidden = next(event for event in header["events"] if event.get("audience") is not None)
-    hidden["kind"] = "something"
-    path.write_text(json.dumps(header) + "\n", encoding="utf-8")
+
+    def change(lines: list[dict[str, Any]]) -> None:
+        told = [event for line in lines for event in line.get("told", ())]
+        next(event for event in told if event["audience"] is not None)["kind"] = "something"
+
+    edit(path, change)
     assert main(["replay", str(path), "--check"]) == 2
     said = capsys.readouterr().err
     assert "differs at event" in said and "{" not in said and "gives another" in said
