@@ -40,7 +40,7 @@ SPOKEN = {
     "big-bet-sly": mark("Just a hunch. Don't follow me."),
     "long-shot-bold": mark("Long odds, long faces, you'll see!"),
     "long-shot-careful": mark("A small dream can't hurt."),
-    "long-shot-honest": mark("Somebody has to love that horse."),
+    "long-shot-honest": mark("Someone has to love that horse."),
     "long-shot-sly": mark("I know something the odds don't."),
     "watch-long-shot-1": mark("That nag? Bold choice."),
     "watch-long-shot-2": mark("I've seen faster fence posts."),
