@@ -96,7 +96,7 @@ SPOKEN = {
     "die-card-bad-careful": mark("I wasted it. I knew I would."),
     "die-card-bad-honest": mark("Wrong twice. At least I'm consistent."),
     "die-card-bad-sly": mark("It was getting heavy anyway."),
-    "nobody-push-1": mark("Who is riding that thing?"),
+    "nobody-push-1": mark("Who's riding that thing?"),
     "nobody-push-2": mark("Nobody rides better than any of us."),
     # Arriving and paying.
     "first-bold": mark("Was there ever any doubt?"),
