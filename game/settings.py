@@ -120,6 +120,7 @@ class Settings(msgspec.Struct):
     accuse_countdown: bool = True
     countdown_seconds: Seconds = 8
     hints: bool = True
+    serve_drinks: bool = True  # whether people are told to serve the table in a saloon
     tables: dict[GameId, TableChoice] = msgspec.field(default_factory=dict)  # by game
     tutorials_done: tuple[GameId, ...] = ()  # of which games the guided one was seen to its end
     range_layers: tuple[RangeLayer, ...] = ("shots", "spread", "ghost")  # that are shown

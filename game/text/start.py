@@ -145,7 +145,14 @@ def _run(
         words = words_for(match.game, code, bandits=settings.bandits, table=match.table)
         if problem is not None:
             console.say(words.problem(problem))
-        play(session, words, console, path, continued=continued)
+        play(
+            session,
+            words,
+            console,
+            path,
+            continued=continued,
+            errands=settings.serve_drinks,
+        )
         _say_goodbye(session, words, console, path)
     finally:
         session.close()
