@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.rules.pony_express.sacramento import BYSTANDERS_LEAVE_AFTER, SHOTS_A_PACE
 from game.rules.shared.hands import ANNOUNCEABLE, SPACES
 from game.text.part import View
 from game.wording import Words
@@ -16,10 +17,14 @@ def rules_lines(words: Words, view: View) -> list[str]:
     hands = ", ".join(f"{words.hand(hand)} {SPACES[hand]}" for hand in ANNOUNCEABLE)
     lines = [
         _(
-            "Carry the mail along the trail, from space 1 to space %(last)d. The first rider "
-            "to arrive needs two more turns to deliver it and win. If a second rider arrives "
-            "before that, the two fight it out.",
+            "Bring the mail along the trail, from space 1 to space %(last)d. "
+            "The first to arrive needs two more turns to deliver it and win. "
+            "If a second rider arrives before that, the two shoot until one is hit. "
+            "After %(leave)d shots each the bystanders leave, and after every %(more)d more the "
+            "two stand closer.",
             last=last,
+            leave=BYSTANDERS_LEAVE_AFTER,
+            more=SHOTS_A_PACE,
         ),
         "",
         _(
@@ -40,10 +45,10 @@ def rules_lines(words: Words, view: View) -> list[str]:
             "If you told the truth, the accuser goes to prison."
         ),
         _(
-            "4. Company. One other rider where you stop: a duel, up to three shots each. The "
-            "rider who is hit loses half of the gold. Two or more: a poker game. The best "
-            "hand takes 2 nuggets from each of the others. If your die hits a bystander, you "
-            "go to prison. The first spaces are peaceful."
+            "4. Company. One other rider where you stop: a duel, up to three shots each. Whoever "
+            "is hit loses half of the gold. If your die hits a bystander, you lose the duel, pay "
+            "and go to prison. Two or more riders: a poker game, the best hand takes 2 nuggets "
+            "from each of the others. The first spaces are peaceful."
         ),
         _(
             "5. The space. Train station: pay to ride to the next one. Gold mine: roll, and "
@@ -53,9 +58,11 @@ def rules_lines(words: Words, view: View) -> list[str]:
             figures=words.figures_said,
         ),
         _(
-            "Prison takes one turn. Pay 3 nuggets and ride, or roll: only a straight or "
-            "better sets you free. If you have no gold at the start of your turn, you get 1 "
-            "nugget."
+            "Prison takes one turn: pay 3 nuggets and play a normal turn, or roll once. With a "
+            "straight or better you escape and play a normal turn too; with less you are free "
+            "from your next turn on. Two pairs, a full house and five of a kind also bring "
+            "1 nugget; three, four and five of a kind bring a card. Without gold at the start of "
+            "your turn you get 1 nugget."
         ),
         _("You play a card at the moment printed on it, one at a time. Then it is gone."),
     ]

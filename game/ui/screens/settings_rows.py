@@ -156,6 +156,11 @@ TABLE: tuple[Row, ...] = (
         mark("Shows a line about what you can do at each question."),
     ),
     Switch(
+        "serve_drinks",
+        mark("Serve the drinks"),
+        mark("If you land on a saloon, the game waits while you serve the people at the table."),
+    ),
+    Switch(
         "running_score",
         mark("Running score"),
         mark("In Mustang: shows what each ranch is worth now. Press H to show or hide it."),

@@ -81,10 +81,6 @@ VICTORIES = {
         mark("You survive the showdown and win the race!"),
         mark("%(name)s survives the showdown and wins the race!"),
     ),
-    "last-bullet": (
-        mark("No bullets left: you got here first and win the race!"),
-        mark("No bullets left: %(name)s got here first and wins the race!"),
-    ),
 }
 
 

@@ -168,11 +168,11 @@ def test_goal_money_and_pot_are_options() -> None:
         ({"open-train": 1}, "true or false"),
         ({"must-fall": True}, "has no option 'must-fall'"),
         ({7: 7}, "has no option 7"),
-        ({"money": 400}, "Nobody may start with what wins: 400k is not below 400k"),
-        ({"goal": 140}, "Nobody may start with what wins: 140k is not below 140k"),
-        ({"goal": 620}, "Nobody could win: there is 610k on the table, and it takes 620k"),
+        ({"money": 400}, "Starting money must be below the goal: 400k is not below 400k"),
+        ({"goal": 140}, "Starting money must be below the goal: 140k is not below 140k"),
+        ({"goal": 620}, "Nobody could win: the table holds 610k, and the goal is 620k"),
         ({"money": 80, "pot": 70}, "Nobody could win"),
-        ({"triple-guns": True}, "cannot triple"),
+        ({"triple-guns": True}, "can't triple"),
     ],
 )
 def test_options_that_cannot_be_give_one_sentence(options: dict[Any, Any], sentence: str) -> None:

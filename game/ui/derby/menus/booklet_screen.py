@@ -76,14 +76,14 @@ def variants(facts: Facts) -> Chapter:
             Cells(say("Odds"), box.rows),
             Bullet(
                 say(
-                    "A Star is never a first card. If one is turned up, it is replaced and "
+                    "A Star is never a first card. If one is turned up, it's replaced and "
                     "shuffled back in."
                 )
             ),
             Bullet(
                 say(
-                    "With “Played”, a Star goes on a horse without cards only if you can't "
-                    "play anything else. It then counts as a 1. The deal is:"
+                    "With “From hands”, a Star goes on a horse without cards only if you "
+                    "can't play anything else. It then counts as a 1. The deal is:"
                 )
             ),
             Cells(say("Bettors"), tuple(str(deal.players) for deal in deals)),

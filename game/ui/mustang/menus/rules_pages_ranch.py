@@ -58,8 +58,8 @@ def goal(facts: Facts) -> Chapter:
             ),
             Bullet(
                 say(
-                    "Everyone gets %(hand)s from the cowboy deck and keeps them secret. The "
-                    "first player is drawn at random, and play goes clockwise.",
+                    "Everybody gets %(hand)s of the cowboy deck, and keeps them secret. Who "
+                    "begins is drawn, or chosen at the set-up. Then play goes clockwise.",
                     **f,
                 )
             ),
