@@ -70,6 +70,8 @@ def texts_in(source: str) -> Iterator[tuple[int, Text]]:
 def notes_in(source: str) -> dict[int, list[str]]:
     """What translators are told about the texts of each line. A note above an assignment, such as
     a dictionary of texts, is about all of its lines but those that have a note of their own."""
+    if FOR_TRANSLATORS not in source:
+        return {}
     lines = source.splitlines()
     notes = {line: note_above(lines, line) for line in range(1, len(lines) + 1)}
     assigned = (ast.Assign, ast.AnnAssign)

@@ -297,7 +297,10 @@ def test_a_ride_won_by_accusing_says_what_follows(
 
 @pytest.mark.parametrize(
     ("spaces", "mailbox", "said"),
-    [((3, 3, 9), None, "you may ride as far"), ((33, 31, 9), (0, 1), "stays, and so do you")],
+    [
+        ((3, 3, 9), None, "you may ride the announced spaces"),
+        ((33, 31, 9), (0, 1), "stays, and so do you"),
+    ],
 )
 def test_an_accusation_says_what_it_may_bring(
     spaces: tuple[int, ...], mailbox: tuple[int, int] | None, said: str

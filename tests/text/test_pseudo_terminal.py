@@ -184,7 +184,7 @@ def test_a_signal_to_end_leaves_a_private_screen_as_ctrl_c_does(
     first_private_screens(three_people)
     three_people.wait_for("press Enter.", 4)
     three_people.type("")
-    three_people.wait_for("Do you reroll")
+    three_people.wait_for("Reroll?")
     three_people.process.send_signal(number)
     assert three_people.ended() == 0
     *_, last_screen = three_people.output.rpartition(b"\x1b[?1049l")

@@ -14,6 +14,7 @@ from game.engine.registry import game_type
 from game.rules.pony_express.cards import COPIES
 from game.text.console import Leave
 from game.wording import Words
+from game.wording.vocabulary import HANDS, Vocabulary
 from tests.hotseat.secrets import OtherSecrets
 from tests.rules.pony_express.scripting import arranged, play, ride
 from tests.text.typists import HAND_OVER, AnyPlayer, played, typing
@@ -169,7 +170,9 @@ def test_every_private_screen_is_announced_and_nobody_is_asked_in_private_otherw
     console = played(match, AnyPlayer(2), ["human"] * 3)
     assert console.public.count(HAND_OVER) == console.private_text.count(" alone:\n") > 10
     assert "Your dice are" not in console.public
-    assert "You hold" not in console.public
+    hands = [Vocabulary("en").hand_said(hand) for hand in HANDS]
+    assert not [hand for hand in hands if f"You have {hand}." in console.public]
+    assert [hand for hand in hands if f"You have {hand}." in console.private_text]
 
 
 @pytest.mark.parametrize("lines", [["n"], ["y", "", "", ""], ["n", "undo"], ["?", "n", "undo"]])

@@ -58,8 +58,9 @@ def goal(facts: Facts) -> Chapter:
             ),
             Bullet(
                 say(
-                    "Everybody gets %(hand)s of the cowboy deck, and keeps them secret. Who "
-                    "begins is drawn, or chosen at the set-up. Then play goes clockwise.",
+                    "Everyone gets %(hand)s from the cowboy deck and keeps them secret. The "
+                    "first player is drawn, or chosen at the set-up. Then play goes "
+                    "clockwise.",
                     **f,
                 )
             ),

@@ -240,9 +240,10 @@ def sacramento(facts: Facts) -> Chapter:
             ),
             Bullet(
                 say(
-                    "It is a fight to the death. After %(leave)d shots each the bystanders leave "
-                    "the board. After every %(more)d more, the riders and their firing lines move "
-                    "%(closer)d cm closer together, until they are %(closest)d cm apart.",
+                    "It is a fight to the death. After %(leave)d shots each the bystanders "
+                    "leave the board. After every %(more)d more, the riders move %(closer)d "
+                    "cm closer together, until they are %(closest)d cm apart. Their firing "
+                    "lines move along.",
                     **f,
                 )
             ),
