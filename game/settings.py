@@ -22,6 +22,7 @@ LARGEST = 256 * 1024
 
 Volume = Annotated[float, Meta(ge=0.0, le=1.0)]
 TextScale = Annotated[float, Meta(ge=0.8, le=1.5)]
+Sensitivity = Annotated[float, Meta(ge=0.2, le=3.0)]
 Width = Annotated[int, Meta(ge=320, le=16384)]
 Height = Annotated[int, Meta(ge=180, le=16384)]
 Seconds = Annotated[int, Meta(ge=3, le=60)]
@@ -104,6 +105,7 @@ class Settings(msgspec.Struct):
     full_screen: bool = False
     window_size: tuple[Width, Height] = (1280, 720)
     flick_style: Literal["flick", "sling", "keys"] = "flick"
+    flick_sensitivity: Sensitivity = 1.0  # how hard the same flick is
     marks: bool = True
     reduced_motion: bool = False
     high_contrast: bool = False

@@ -261,16 +261,20 @@ def match_of(save: Save, path: Path) -> Match:
         seed = check_seed(save.seed)
         try:
             if save.begins is not None:
-                return _resumed(save, save.begins, rules, names, seed)
-            match = Match.replayed(rules, names, seed, save.all_entries)
+                match = _resumed(save, save.begins, rules, names, seed)
+            else:
+                match = Match.replayed(rules, names, seed, save.all_entries)
             _compare_checkpoint(match, save)
+            _compare_ending(match, save)
             return match
         except GameError:
             if save.rules == rules.version:
                 raise
             # The rules have changed since: what is past stays as it was, the turn in progress is
             # played by the new ones.
-            return _resumed(save, save.checkpoint, rules, names, seed)
+            match = _resumed(save, save.checkpoint, rules, names, seed, newer_rules=True)
+            _compare_ending(match, save)
+            return match
     except GameError as error:
         raise SaveError(_DAMAGED, file=path, detail=error.message) from error
     except msgspec.ValidationError as error:
@@ -305,8 +309,20 @@ def _compare_checkpoint(match: Match, save: Save) -> None:
     raise SaveError(mark("its answers do not lead to its table."))
 
 
+def _compare_ending(match: Match, save: Save) -> None:
+    """A finished game is never an open one again, not even where newer rules end it otherwise."""
+    if save.result is not None and match.result is None:
+        raise SaveError(mark("it was finished under older rules that ended the game otherwise."))
+
+
 def _resumed(
-    save: Save, past: SavedCheckpoint, rules: Rules[Any], names: Sequence[str], seed: int
+    save: Save,
+    past: SavedCheckpoint,
+    rules: Rules[Any],
+    names: Sequence[str],
+    seed: int,
+    *,
+    newer_rules: bool = False,
 ) -> Match:
     """The match from a checkpoint on: what came before it is taken as it was recorded."""
     entries, events = save.all_entries, save.events or []
@@ -321,4 +337,4 @@ def _resumed(
         raise SaveError("a number of its table is too large.") from error
     told = [rules.event_from_data(data) for data in events[: past.events]]
     checkpoint = Checkpoint(past.entries, past.events, past.world_answers, packed)
-    return Match.resumed(rules, names, seed, checkpoint, entries, told)
+    return Match.resumed(rules, names, seed, checkpoint, entries, told, newer_rules=newer_rules)

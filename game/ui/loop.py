@@ -144,7 +144,7 @@ class Loop:
 
     def _fit(self) -> None:
         surface = self.window.get_surface()
-        self._translator.ratio = surface.get_width() / max(self.window.size[0], 1)
+        self.ui.canvas.density = surface.get_width() / max(self.window.size[0], 1)
         self.ui.canvas.fit(surface, self.ui.settings.text_scale)
         for scene in self._stack:
             scene.rebuild()
@@ -204,6 +204,7 @@ class Loop:
         events, before = pygame.event.get(), self._read_at
         self._read_at = time.perf_counter()
         times = moments(before, self._read_at, len(events))
+        self._translator.waited = self._read_at - before
         for event, self._translator.time in zip(events, times, strict=True):
             self.take(event)
             if not self._running or not self._stack:

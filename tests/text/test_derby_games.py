@@ -110,8 +110,8 @@ def test_a_derby_is_set_up_by_questions(home: Path) -> None:
 
 
 def test_variants_can_be_chosen_and_are_among_the_rules(home: Path) -> None:
-    said = set_up("2", "2", "Ann", "Bob", "n", "chosen", "y", "n", "n", "rules")
-    assert "Variant, Chosen: Players take turns giving a horse its first card" in said
+    said = set_up("2", "2", "Ann", "Bob", "n", "by choice", "y", "n", "n", "rules")
+    assert "Variant, By choice: Players take turns giving a horse its first card" in said
     assert "Variant, Hard ride: You roll for every square" in said
     assert "Variant, Choose" not in said
 

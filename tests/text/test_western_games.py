@@ -64,15 +64,15 @@ def test_these_games_ask_everything_that_can_be_asked() -> None:
         played(gamble(4, seed), gambler, ["human"] * 4)
         prompts += gambler.prompts
     for question in (
-        *("What do you play?", "against whom?", "How many cards do you draw?"),
+        *("What will you play?", "against whom?", "How many cards do you draw?"),
         *(
-            "Do you look at your cards first? You can still decline. [y/N]",
-            "Do you counter with a card? [0-1",
+            "Look at your cards first? You can still decline. [y/N]",
+            "Counter with a card? [0-1",
         ),
         *(
-            "Do you answer with a Sweet Treat?",
+            "Answer with a Sweet Treat?",
             "Who looks at their cards first?",
-            "Do you lay a higher",
+            "Raise the bid?",
         ),
     ):
         assert any(question in prompt for prompt in prompts), question
@@ -104,7 +104,7 @@ def test_a_game_is_set_up_by_questions(home: Path) -> None:
     said = set_up("11", "9", "1", "Ann", "", "")
     assert "A new game of Western: a few questions first.\nHow many gamblers? [3-10, " in said
     assert "Everyone starts with 110k, the cash box with 100k, and 500k wins. Play" in said
-    assert "Everybody starts with 110k, the cash box with 100k, and 500k wins.\n" in said
+    assert "Everyone starts with 110k, the cash box with 100k, and 500k wins.\n" in said
 
 
 def test_stakes_and_variants_can_be_chosen_and_what_cannot_be_is_asked_again(home: Path) -> None:
@@ -112,7 +112,7 @@ def test_stakes_and_variants_can_be_chosen_and_what_cannot_be_is_asked_again(hom
     said = set_up("9", "1", "Ann", "", "n", *foolish, *fine)
     assert "Starting money must be below the goal: 200k is not below 100k.\n" in said
     assert "Please type a multiple of 10, 9990 at most.\n" in said
-    assert "Everybody starts with 60k, the cash box with 100k, and 300k wins.\n" in said
+    assert "Everyone starts with 60k, the cash box with 100k, and 300k wins.\n" in said
 
 
 def test_fewer_players_are_not_asked_about_three_guns(home: Path) -> None:

@@ -30,7 +30,7 @@ def test_a_card_by_its_number_or_name(line: str) -> None:
     answer, said = typed(ann(), line)
     assert answer == {"cards": ["pay-me"]}
     assert said.startswith("Your cards: 1: Ambush 1, 2: Ambush 2, 3: The Debt, 4: Outlaw, ")
-    assert "What do you play? [1-9] " in said
+    assert "What will you play? [1-9] " in said
 
 
 @pytest.mark.parametrize("line", ["1", "ambush 1"])
@@ -138,7 +138,7 @@ def test_how_many_are_drawn(line: str, number: int) -> None:
     play(match, "levy")
     answer, said = typed(match, "?", line)
     assert answer == number and "How many cards do you draw? [0-3, Enter: 3] " in said
-    assert "In hand: 1 card, 10 at most. Draw up to 3.\n" in said
+    assert "In hand: 1 card (limit 10). Draw up to 3.\n" in said
 
 
 def test_with_one_card_there_is_nothing_but_to_draw() -> None:
@@ -161,7 +161,7 @@ def test_an_ambush_is_countered_or_not() -> None:
 @pytest.mark.parametrize("line", ["", "0", "none", "no"])
 def test_who_holds_nothing_is_asked_all_the_same(line: str) -> None:
     answer, said = typed(against_ann("pay-me", "dog dancer"), line)
-    assert answer is None and "0. none (pay 50k)\nDo you counter" in said
+    assert answer is None and "0. none (pay 50k)\nCounter with a card" in said
 
 
 def test_a_sweet_treat_against_a_dog() -> None:
@@ -186,7 +186,7 @@ def test_the_next_combination() -> None:
     answer, said = typed(match, "?", "ambush 2 + bronco")
     assert answer == {"cards": ["attack-2", "horse"]}
     assert "1. Ambush 1 + Ten-Gallon\n2. Ambush 2\n3. Ambush 1 + Bronco\n4. Ambush 2 + Br" in said
-    assert "Gold Train for 50k: Ann leads!\nTo be beaten: Ambush 1.\n" in said
+    assert "Gold Train for 50k: Ann leads!\nTo beat: Ambush 1.\n" in said
     lay(match, "attack-1 hat")
     assert match.view(None)["train"]["hat"]
 
@@ -199,8 +199,8 @@ def test_the_table_tells_money_hands_and_direction() -> None:
     console = played(match, typing(["table"]), ALONE)
     assert (
         "Ann (you): 140k, 2 cards.\nDan: 140k, 2 cards.\n"
-        "Cleo: 140k, 2 cards, safe behind a Marshal.\nBob: 140k, 2 cards.\n"
-        "In the cash box: 50k. Play goes counterclockwise. In the deck: "
+        "Cleo: 140k, 2 cards, protected by a Marshal.\nBob: 140k, 2 cards.\n"
+        "In the cash box: 50k. Play goes anticlockwise. In the deck: "
     ) in console.public
 
 
@@ -208,7 +208,7 @@ def test_the_rules_go_by_the_table() -> None:
     console = played(ann("levy dog", seats=3), typing(["rules"]), ALONE[:3])
     assert "The first player to hold 400k wins immediately" in console.public
     assert "you win die × 10k" in console.public and "20k. If your roll" not in console.public
-    assert "With three players no other card goes along with it." in console.public
+    assert "With three players, no other card goes with it." in console.public
     assert "weakest first: Ambush 1, Ambush 2, Ambush 3, Ambush 1 + Bronco, " in console.public
 
 

@@ -135,8 +135,8 @@ def attacked(card: str, *cards: str, counter: str | None = None) -> dict[str, An
         ("attack-2", "P1 ambushes you: 2 guns!", "At stake: die × 20k, up to 120k."),
         ("pay-me", "P1 wants 50k from you!", "The Debt: only a Jester stops it."),
         ("give-it-back", "P1 wants 60k back from you!", "Only the Ten-Gallon would stop it."),
-        ("indians", "P1 sends the Indians to you!", "All the money into the cash box: 140k."),
-        ("give-to-all", "P1 makes you pay everybody!", "10k for each, 30k in all."),
+        ("indians", "P1 sets the Indians on you!", "All your money to the cash box: 140k."),
+        ("give-to-all", "P1 makes you pay everyone!", "10k for each, 30k in all."),
         ("saloon", "P1 goes all in against you!", "140k against 140k: more kinds win."),
     ],
 )

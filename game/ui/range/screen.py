@@ -245,6 +245,8 @@ class Range(Scene):
         notice = self.notices.passing or self.notices.lasting
         if notice:
             return notice, "bad"
+        if self.stand.state == "aim" and self.stand.aimer.stalled:
+            return how_to_shoot(self.ui, self.stand.aimer), "bad"
         if self.arranger.pointed is not None:
             return self.ui.say(POINTED), ""
         if self.stand.state == "watch":

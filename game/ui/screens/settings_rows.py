@@ -122,6 +122,14 @@ TABLE: tuple[Row, ...] = (
         ("flick", "sling", "keys"),
         (mark("flick"), mark("slingshot"), mark("keys")),
     ),
+    Level(
+        "flick_sensitivity",
+        mark("Flick sensitivity"),
+        mark("How strong the same flick is. “Calibrate the flick” finds what suits your hand."),
+        0.2,
+        3.0,
+        56,
+    ),
     Switch(
         "accuse_countdown",
         mark("Countdown to accuse"),

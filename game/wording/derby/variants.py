@@ -32,11 +32,11 @@ FIRST_CARDS = (
         mark("The cards are shuffled and one is turned up for each horse."),
     ),
     Variant(
-        mark("Chosen"),
+        mark("By choice"),
         mark("Players take turns giving a horse its first card, starting with the bookmaker."),
     ),
     Variant(
-        mark("Played"),
+        mark("From hands"),
         mark("All cards are dealt. The first card played on a horse sets its odds."),
     ),
 )

@@ -20,6 +20,7 @@ from game.wording.derby.names import (
     TOWN_NAME,
 )
 from game.wording.telling import Telling
+from game.wording.vocabulary import capital
 
 NO_ODDS = "–"
 HOUSE = 0  # the square before the first
@@ -64,6 +65,15 @@ class DerbyVocabulary(CardVocabulary):
     def track(self, track: int) -> str:
         """As a label: "track 3"."""
         return self.say("track %(track)d", track=track)
+
+    def squares_in_colours(self, track: int, count: int) -> str:
+        """How well a track suits a horse: "Track 3: 5 squares in its cards' colours"."""
+        said = self._translations.ngettext(
+            "%(track)s: %(count)d square in its cards' colours",
+            "%(track)s: %(count)d squares in its cards' colours",
+            count,
+        )
+        return said % {"track": capital(self.track(track)), "count": count}
 
     # ------------------------------------------------------------------ cards
 

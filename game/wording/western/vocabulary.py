@@ -23,7 +23,7 @@ from game.wording.western.cards import (
 from game.wording.western.house import USUAL, House
 
 DIE_UNIT = 10  # thousands for each pip, before the guns count
-DIRECTIONS = {1: mark("clockwise"), -1: mark("counterclockwise")}
+DIRECTIONS = {1: mark("clockwise"), -1: mark("anticlockwise")}
 
 
 class CardText(NamedTuple):
@@ -144,9 +144,9 @@ class WesternVocabulary(CardVocabulary):
         count = cards if isinstance(cards, int) else len(cards)
         facts = [self.money(player["money"]), self.number_of_cards(count)]
         if player["sheriff"]:
-            facts.append(self.say("safe behind a Marshal"))
+            facts.append(self.say("protected by a Marshal"))
         if player["loses-turn"]:
-            facts.append(self.say("loses the next turn"))
+            facts.append(self.say("misses the next turn"))
         return ", ".join(facts)
 
     def middle_said(self, view: Mapping[str, Any]) -> str:

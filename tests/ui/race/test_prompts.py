@@ -175,8 +175,8 @@ def test_a_card_of_a_relay_is_kept(window: Window) -> None:
     assert "canteen" in answers(table, 0)
 
 
-def test_two_cards_alike_are_shown_as_two(window: Window) -> None:
-    match = arranged((10, 1, 1), rolls=["pair"], top=["canteen", "canteen"])
+def test_two_cards_alike_the_last_of_the_deck_are_shown_as_two(window: Window) -> None:
+    match = arranged((10, 1, 1), rolls=["pair"], deck=["canteen", "canteen"])
     ride(match, "pair")
     table = sit_down(window, match, alone())
     window.press("keep.card-1")

@@ -84,9 +84,9 @@ def test_a_name_opens_a_private_look_after_which_one_may_decline(window: Window)
     ("cards", "target", "said"),
     [
         ("attack-2", 2, ("Ann ambushes Cleo: 2 guns!", "die × 20k, up to 120k")),
-        ("cowboy cowboy", 2, ("Ann wants 50k from Cleo!", "2 × Outlaw", "Take it: pay 50k")),
+        ("cowboy cowboy", 2, ("Ann wants 50k from Cleo!", "2 × Outlaw", "Don't counter: pay 50k")),
         ("saloon", 2, ("Ann goes all in against Cleo!", "140k against 90k")),
-        ("indians", None, ("Indians to Bob!", "140k", "Take it: lose all your money")),
+        ("indians", None, ("Indians on Bob!", "140k", "Don't counter: lose all your money")),
     ],
 )
 def test_what_is_at_stake_is_said_to_everybody(

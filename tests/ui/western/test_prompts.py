@@ -122,7 +122,7 @@ def test_what_cannot_be_done_says_why_in_a_line(window: Window) -> None:
     window.press("card.1")
     window.click(window.widget("target.2").box.center)
     window.frames(30)
-    assert "A Marshal guards Cleo." in window.words and prompt.chosen.target is None
+    assert "A Marshal protects Cleo." in window.words and prompt.chosen.target is None
     window.key(pygame.K_u)
     window.key(pygame.K_RETURN)
     window.frames(30)

@@ -100,7 +100,7 @@ def test_what_cannot_be_played_is_said_before_it_starts() -> None:
     with Window() as window:
         setup = opened(window)
         step(window, "money", 26)
-        sentence = "Nobody may start with what wins: 400k is not below 400k."
+        sentence = "Starting money must be below the goal: 400k is not below 400k."
         assert setup.problems == {"stakes": sentence}
         assert sentence in window.words and window.widget("setup.start").why_not == sentence
         step(window, "money", -40)

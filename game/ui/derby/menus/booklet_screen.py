@@ -82,8 +82,8 @@ def variants(facts: Facts) -> Chapter:
             ),
             Bullet(
                 say(
-                    "With “Played”, a Star goes on a horse without cards only if you can't "
-                    "play anything else. It then counts as a 1. The deal is:"
+                    "With “From hands”, a Star goes on a horse without cards only if you "
+                    "can't play anything else. It then counts as a 1. The deal is:"
                 )
             ),
             Cells(say("Bettors"), tuple(str(deal.players) for deal in deals)),

@@ -307,7 +307,7 @@ LESSONS: tuple[Lesson, ...] = (
         mark("The die card"),
         mark(
             "A 10, of all numbers! %(own)s refuses, and the whole turn would be lost. But "
-            "once per game you may roll again, and the new roll counts. Play your die card!"
+            "once per game you may reroll, and the new roll counts. Play your die card!"
         ),
         _riding("die-card", 2),
         happened("die-card-played", seat=LEARNER),

@@ -207,10 +207,7 @@ def draw_lit_line(
     canvas: Canvas, view: BoardView, line: FiringLine, time: float, share: float = 1.0
 ) -> None:
     """A firing line as far as the light has run along it, and the spark at its end."""
-    board = view.board
-    places = (*board.corners.values(), board.figures_place)
-    printed = line_ends(board, next(place for place in places if place.line == line))
-    begin, whole = (view.to_screen(end) for end in printed)
+    begin, whole = (view.to_screen(end) for end in line_ends(view.board, line))
     end = between(begin, whole, smooth(share))
     glow = 5 + 3 * pulse(time)
     for width, colour in ((glow + 7, INK), (glow + 3, GOLD), (4, CREAM)):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from game.i18n import mark
 from game.ui.kit.scene import Ui
 from game.ui.race.shots.aimer import Aimer
 
+STALLED = mark("The game stalled during your flick. Flick again.")
 STYLES = (("flick", "ui/icon-mouse"), ("sling", "ui/icon-sling"), ("keys", "ui/icon-keys"))
 
 
@@ -16,6 +18,8 @@ def style_name(ui: Ui, style: str) -> str:
 def how_to_shoot(ui: Ui, aimer: Aimer, *, brief: bool = False) -> str:
     """What the player does next; `brief`: for who does it again and again."""
     say = ui.say
+    if aimer.stalled:
+        return say(STALLED)
     if aimer.wants_aim and aimer.is_placing:
         return say("Steady hand: first point where you aim and click. Then flick the die.")
     if aimer.wants_aim:

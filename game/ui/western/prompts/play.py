@@ -54,7 +54,7 @@ class PlayPrompt(WesternHandPrompt):
         self._play.tip = self.with_key(say("Play"), say("Enter"))
         self._discard.tip = self.with_key(to_discard, "d")
         self._draw.sub = self._draw_line()
-        self._draw.why_not = say("You draw after you have played or discarded.")
+        self._draw.why_not = say("Draw after you play or discard.")
 
     def _build_plates(self, group: Group) -> None:
         self._spots = []
@@ -89,7 +89,7 @@ class PlayPrompt(WesternHandPrompt):
         self._discard.sub = say("no effect")
         self._discard.why_not = ""
         if seen and chosen.discard is None:
-            self._discard.why_not = say("Choose just one card to discard.")
+            self._discard.why_not = say("Choose only one card to discard.")
         lit = self.pose().targets
         for spot in self._spots:
             spot.stops = spot.seat in lit or not self.peek.always
