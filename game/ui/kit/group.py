@@ -173,7 +173,7 @@ class Group:
     def _under(self, point: Point) -> Widget | None:
         """What the pointer is on: an open list lies above everything else."""
         found = [widget for widget in reversed(self._widgets) if widget.contains(point)]
-        return next((widget for widget in found if widget.is_open), found[0] if found else None)
+        return next((widget for widget in found if widget.shows_list), found[0] if found else None)
 
     def _move(self, given: PointerMoved, ui: Ui) -> bool:
         if self._held is not None:
@@ -319,7 +319,7 @@ class Group:
             return
         if hover is self._hover and (self._pressed or self._rested < TIP_DELAY):
             return
-        if any(widget.is_open for widget in self._widgets):
+        if any(widget.shows_list for widget in self._widgets):
             return
         draw_tip(canvas, hover.explanation, hover.box, beside=hover.in_a_list)
 

@@ -143,7 +143,7 @@ class Choice(Widget):
         return False
 
     @property
-    def is_open(self) -> bool:
+    def shows_list(self) -> bool:
         return self.open
 
     def contains(self, point: Point) -> bool:

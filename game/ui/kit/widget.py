@@ -42,12 +42,12 @@ class Widget:
     def explanation(self) -> str:
         """What a pointer that rests on it is told; nothing while its list covers the screen, or
         where the screen says it already."""
-        if self.is_open or self.said_on_screen:
+        if self.shows_list or self.said_on_screen:
             return ""
         return self.why_not or self.tip
 
     @property
-    def is_open(self) -> bool:
+    def shows_list(self) -> bool:
         """Whether it shows a list above the other widgets."""
         return False
 

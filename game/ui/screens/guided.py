@@ -56,6 +56,7 @@ class Guided(GameTable):
         self.sights = self.make_sights()
         self.arrow: Arrow | None = None  # as it was drawn last
         self._showing = False  # the coach answers for the learner
+        self.view.clear_of_notices = self._coach_boxes
         # Nobody is hurried in a lesson. Given back when it is left.
         self._countdown = ui.settings.accuse_countdown
         ui.settings.change(accuse_countdown=False)
@@ -264,6 +265,9 @@ class Guided(GameTable):
             return
         self._card = self.group.add(CoachCard(self.ui, self._spot, self._speech(lesson)))
         self._add_buttons(lesson, self._card.layout)
+
+    def _coach_boxes(self) -> list[Box]:
+        return [] if self._card is None else [self._card.box]
 
     def _lay_card(self) -> None:
         """Once it has been seen what is on the screen."""
