@@ -84,7 +84,10 @@ class Replay(NamedTuple):
     path: Path
 
     def check(self) -> None:
-        _check_save(self.path)
+        from game.engine.watching import finished_game
+        from game.ui.games import entry_of
+
+        entry_of(finished_game(self.path)[0].game)
 
     def open(self, ui: Ui) -> None:
         from game.ui.screens.starting import open_replay

@@ -295,7 +295,8 @@ def _measure(args: argparse.Namespace, series: Series) -> int:
 
 
 def _replay(args: argparse.Namespace) -> int:
-    from game.commands.replay import check_replay, open_replay, sentences
+    from game.commands.replay import check_replay, sentences
+    from game.engine.watching import finished_game
     from game.i18n import default_language
     from game.settings import load_settings
     from game.text.plain import printable
@@ -308,7 +309,7 @@ def _replay(args: argparse.Namespace) -> int:
         from game.app import Replay, run_app
 
         return run_app(Replay(args.file), args.lang)
-    save, match = open_replay(args.file)
+    save, match = finished_game(args.file)
     if args.json:
         print(json.dumps([logged(event) for event in match.events]))
         return 0

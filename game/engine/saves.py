@@ -60,6 +60,7 @@ class Save(msgspec.Struct, kw_only=True, omit_defaults=True):
     journal: list[Entry]
     events: list[dict[str, Any]] | None  # None: an old save that kept none
     begins: SavedCheckpoint | None = None
+    left: list[int] = msgspec.field(default_factory=list)  # seats that people left to bots
     appended: list[Entry] = msgspec.field(default_factory=list)
 
     @property
@@ -80,9 +81,10 @@ class Snapshot(msgspec.Struct, frozen=True):
     entries: list[Entry]
     events: list[Event]
     world_answers: int
+    left: tuple[int, ...] = ()
 
     @classmethod
-    def of(cls, match: Match, players: Sequence[str] = ()) -> Snapshot:
+    def of(cls, match: Match, players: Sequence[str] = (), left: Sequence[int] = ()) -> Snapshot:
         return cls(
             match.rules,
             match.names,
@@ -94,6 +96,7 @@ class Snapshot(msgspec.Struct, frozen=True):
             list(match.journal),
             list(match.events),
             match.world_answers,
+            tuple(left),
         )
 
     def text(self) -> bytes:
@@ -111,6 +114,7 @@ class Snapshot(msgspec.Struct, frozen=True):
             world_answers=self.world_answers,
             result=self.result,
             begins=self._saved(self.begins) if began_later else None,
+            left=list(self.left),
             checkpoint=self._saved(past),
             tail=self.entries[past.entries :],
             journal=self.entries[: past.entries],

@@ -39,6 +39,7 @@ class Console:
         self.is_interactive = is_terminal(keyboard) and is_terminal(screen)
         self.can_hide = has_alternate_screen(screen)
         self._hiding = False
+        self._gathered: list[str] | None = None  # what is printed later
 
     @classmethod
     def standard(cls) -> Console:
@@ -83,8 +84,23 @@ class Console:
 
     def _send(self, text: str) -> None:
         """As it is: orders to the terminal, which no text may hold."""
+        if self._gathered is not None:
+            self._gathered.append(text)
+            return
         self._screen.write(text)
         self._screen.flush()
+
+    @contextmanager
+    def gathered(self) -> Iterator[None]:
+        """What is printed inside is seen all at once at its end: nobody can tell how long any of
+        it took."""
+        self._gathered = []
+        try:
+            yield
+        finally:
+            together, self._gathered = "".join(self._gathered), None
+            if together:
+                self._send(together)
 
     # ------------------------------------------------------------------ reading
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,7 @@ from game.engine.session import Session
 from game.hotseat.desk import HAND_BACK, NOTHING_TO_PLAY, Ask, Desk
 from game.text.console import Console, Leave
 from game.text.dialog import Aside, Dialog
+from game.text.pace import Pace
 from game.text.part import CardOffers, Lines, part_for
 from game.text.question import Question
 from game.text.teller import Teller
@@ -58,6 +59,7 @@ class SharedScreen:
         self._desk = Desk(session)
         self._reader = self._desk.reader
         self._teller = Teller(session, self._part, console, self._reader)
+        self._pace = Pace(console)
         self._turn_shown = 0
         self._save_problem = ""
 
@@ -83,20 +85,29 @@ class SharedScreen:
 
     def play(self) -> None:
         while True:
+            someone_waits = self._console.is_interactive and self._desk.people
+            with self._pace.at_once() if someone_waits else nullcontext():
+                ask = self._up_to_a_person()
+            if ask is None:
+                self._end()
+                return
+            try:
+                self._put(ask)
+            except TakenBack:
+                continue
+
+    def _up_to_a_person(self) -> Ask | None:
+        """Bots play; what is asked of people then, or None once the game is over."""
+        while True:
             self._teller.tell_all()
             ask = self._desk.ask()
             self._teller.tell_all()
             pending = self._match.pending
             if pending is None:
-                self._end()
-                return
-            if ask is None or self._comes_after_a_bot(ask.seat, pending.seats):
-                self._session.play_bot()
-                continue
-            try:
-                self._put(ask)
-            except TakenBack:
-                continue
+                return None
+            if ask is not None and not self._comes_after_a_bot(ask.seat, pending.seats):
+                return ask
+            self._pace.played += self._session.play_bot()
 
     def _comes_after_a_bot(self, seat: int, asked: Sequence[int]) -> bool:
         """All who are asked at once answer in the order of the seats, bots and people alike; but

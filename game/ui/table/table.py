@@ -87,6 +87,10 @@ class GameTable(Scene):
         """Whether nobody may tell, from the pace of the bots, that this is asked."""
         return False
 
+    def hides_time(self, pending: Decision[Any]) -> bool:
+        """Whether a bot thinks about hidden cards here, so that its time must not tell of them."""
+        return True
+
     def pause_share(self, pending: Decision[Any]) -> float:
         """How much of their usual pause bots make before they answer this."""
         return 1.0
@@ -205,7 +209,7 @@ class GameTable(Scene):
         self.view.advance(seconds)
         if self.prompt is not None:
             self.prompt.update(seconds)
-        if self.view.busy:
+        if self.view.busy or self._bots.holds(seconds):
             return
         if self.desk.visitor is None:  # while one looks alone, what happens waits for the others
             self._hear_news()

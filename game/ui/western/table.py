@@ -42,13 +42,18 @@ class WesternTable(GameTable):
         return HowTo(self.ui, WesternBooklet())
 
     def is_quiet(self, pending: Decision[Any]) -> bool:
-        """Bots that are asked this do not pause: nine of them, one after the other, would keep
-        the table waiting for a Sheriff, and a draw follows every play."""
-        return pending.kind in ("stop-sheriff", "draw")
+        """A draw follows every play: bots do not pause before it."""
+        return pending.kind == "draw"
+
+    def hides_time(self, pending: Decision[Any]) -> bool:
+        return pending.kind != "draw"
 
     def pause_share(self, pending: Decision[Any]) -> float:
         """Many of them, one after the other, do not take their time; least of all to say that
-        they let a card between others go through."""
+        they let a card between others go through. Nine of them, one after the other, would keep
+        the table waiting for a Marshal."""
+        if pending.kind == "stop-sheriff":
+            return 0.0
         people, play = self.desk.people, self.view.stage.play
         if not people or (play is not None and {play.seat, play.target} & set(people)):
             return 1.0

@@ -71,10 +71,11 @@ class LadderPrompt(ReactionPrompt):
         if cards is None:
             why = self.ui.say("That isn't higher, or you don't hold it.")
             self.refuse(why if self.peek.open else self.look_first)
-        elif cards == self.cards:
-            self._lay()
-        else:
+        elif cards != self.cards:
             self._choose(cards)
+            self.propose(combination)
+        elif not self.is_double_click(combination):
+            self._lay()
 
     # ------------------------------------------------------------------ widgets
 

@@ -106,6 +106,7 @@ class PlayPrompt(WesternHandPrompt):
     # ------------------------------------------------------------------ choosing
 
     def toggle(self, index: int) -> None:
+        self.forget_proposal()
         self.chosen.toggle(index)
         self._refresh()
 
@@ -113,10 +114,11 @@ class PlayPrompt(WesternHandPrompt):
         """A plate was pressed; pressed again, the cards are played on it."""
         if not self.knows_hand():
             return
-        if self.chosen.target == seat and self.chosen.play is not None:
+        if self.chosen.target != seat or self.chosen.play is None:
+            if self._pick(seat):
+                self.propose(seat)
+        elif not self.is_double_click(seat):
             self.press_play()
-        else:
-            self._pick(seat)
 
     def _pick(self, seat: int) -> bool:
         """Mean that player; False where it cannot be."""
