@@ -55,7 +55,7 @@ class Group:
         self._hover: Widget | None = None
         self._held: Widget | None = None
         self._rested = 0.0
-        self._pressed = False  # what the pointer is on was pressed: it need not be explained
+        self._known = ""  # what was explained of a widget before it was pressed: once is enough
         self.shows_focus = False  # the ring appears once the keyboard is used
 
     def __iter__(self) -> Iterator[Widget]:
@@ -187,13 +187,14 @@ class Group:
             if under is not None and under.enabled and under.focusable:
                 ui.sounds.play("hover", 0.5)
             self._hover = under
-            self._rested, self._pressed = 0.0, False
+            self._rested, self._known = 0.0, ""
         if under is not None:
             under.handle(given, ui)
         return under is not None
 
     def _press(self, given: PointerPressed, ui: Ui) -> bool:
-        self._pressed = True
+        if self._hover is not None:
+            self._known = self._hover.explanation or self._known
         # An open list comes first: it lies above the others.
         if self._focus is not None and self._focus.handle(given, ui):
             return True
@@ -210,7 +211,7 @@ class Group:
             under.pressed(given.at, ui)
         else:
             ui.sounds.play("error", 0.6)
-            self._rested, self._pressed = TIP_DELAY, False
+            self._rested, self._known = TIP_DELAY, ""
         return True
 
     def _release(self, given: PointerReleased, ui: Ui) -> bool:
@@ -251,7 +252,7 @@ class Group:
             focus.activate(ui)
         else:
             ui.sounds.play("error", 0.6)
-            self._hover, self._rested, self._pressed = focus, TIP_DELAY, False
+            self._hover, self._rested, self._known = focus, TIP_DELAY, ""
         return True
 
     def _stops(self) -> list[Widget]:
@@ -317,11 +318,12 @@ class Group:
             hover = self._focus if self._focus.why_not else None
         if hover is None or not hover.visible or not hover.explanation:
             return
-        if hover is self._hover and (self._pressed or self._rested < TIP_DELAY):
+        text = hover.explanation
+        if hover is self._hover and (text == self._known or self._rested < TIP_DELAY):
             return
         if any(widget.shows_list for widget in self._widgets):
             return
-        draw_tip(canvas, hover.explanation, hover.box, beside=hover.in_a_list)
+        draw_tip(canvas, text, hover.box, beside=hover.in_a_list)
 
 
 def _is_shown(widget: Widget) -> bool:

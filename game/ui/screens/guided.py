@@ -289,6 +289,7 @@ class Guided(GameTable):
         """What the card must not hide: things, and the words that go with them. Beside what is to
         be used there is room for an arrow."""
         boxes = [box for thing in lesson.about for box in self.sights.seen(thing)]
+        boxes += self.sights.dice()
         if lesson.asks_in_words:  # what lies on a lower layer is hidden by the question
             boxes += [word.rect for word in words if word.layer == words[-1].layer]
         used = [box for target in lesson.targets[:1] for box in self.sights.seen(target)]
