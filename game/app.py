@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from game.ending import when_told_to_end
 from game.engine.errors import GameError
 
 # The rest is loaded where it is needed: the first frame does not wait for what the title can do
@@ -72,12 +73,20 @@ class SavedGame(NamedTuple):
     tells: bool = True
 
     def check(self) -> None:
-        _check_save(self.path)
+        """Of a damaged one there must be something to look at; what, the players are asked."""
+        from game.engine.rescue import readable_part
+        from game.ui.games import entry_of
+
+        entry_of(readable_part(self.path).game)
 
     def open(self, ui: Ui) -> None:
-        from game.ui.screens.starting import open_saved
+        from game.engine.save_data import DamagedSave
+        from game.ui.screens.starting import offer_rescue, open_saved
 
-        open_saved(ui, self.path, tells=self.tells)
+        try:
+            open_saved(ui, self.path, tells=self.tells)
+        except DamagedSave as problem:
+            offer_rescue(ui, self.path, problem, tells=self.tells)
 
 
 class Replay(NamedTuple):
@@ -107,13 +116,6 @@ class PracticeRange(NamedTuple):
         ui.director.push(Range(ui))
 
 
-def _check_save(path: Path) -> None:
-    from game.engine.saves import read_save
-    from game.ui.games import entry_of
-
-    entry_of(read_save(path).game)
-
-
 def run_app(start: Start | None = None, spoken: str | None = None) -> int:
     """Open the window and give the exit code when it is closed; GameError, with one sentence, for
     a start that cannot be, and where there is no screen.
@@ -133,6 +135,19 @@ def run_app(start: Start | None = None, spoken: str | None = None) -> int:
 
 
 def _open_and_run(start: Start | None, spoken: str | None) -> int:
+    """Told to end by the system, it asks nobody: not even whether an unsaved game may be left."""
+    loops: list[Loop] = []
+
+    def leave() -> None:
+        if not loops:
+            raise KeyboardInterrupt  # there is nothing to leave yet
+        loops[0].quit()
+
+    with when_told_to_end(leave):
+        return _open_and_play(start, spoken, loops)
+
+
+def _open_and_play(start: Start | None, spoken: str | None, loops: list[Loop]) -> int:
     assets = _read_pictures()
     from game.settings import load_settings
 
@@ -144,6 +159,7 @@ def _open_and_run(start: Start | None, spoken: str | None) -> int:
     begun = False
     try:
         loop = _open_loop(settings, assets)
+        loops.append(loop)
         _open_screens(loop, start, problem)
         begun = True
         loop.run()
@@ -179,9 +195,14 @@ def _open_loop(settings: Settings, assets: Assets) -> Loop:
 
 
 def _open_screens(loop: Loop, start: Start | None, problem: GameError | None) -> None:
+    from game.i18n import default_language, language
     from game.ui.screens.title import Title
 
     news = [] if problem is None else [problem]
+    try:
+        language(loop.ui.settings.language or default_language())
+    except GameError as damaged:
+        news.append(damaged)
     loop.push(Title(loop.ui, news, looks_back=start is None))
     if start is not None:
         start.open(loop.ui)

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
+from game.engine.events import Event
 from game.text.dialog import Dialog
 from game.text.question import Question
 from game.wording import GameWords, Words
@@ -86,14 +87,19 @@ class Part(ABC, Generic[W]):
     def lookups(self) -> Mapping[str, Lines]:
         """What else can be looked up at any prompt: the meaning of a command, and its lines."""
 
+    def errand(self, event: Event, names: Sequence[str], reader: int | None) -> tuple[int, str]:
+        """Whom an event sends away from the screen, and to do what; nobody, -1, by most. It is no
+        decision: all wait until it is done."""
+        return -1, ""
+
     def final_lines(self, view: View) -> list[str]:
         """What there is to read once the game is over, besides how it ended."""
         return []
 
     def ask_options(
-        self, dialog: Dialog[W], given: Mapping[str, Any], players: int
+        self, dialog: Dialog[W], given: Mapping[str, Any], names: Sequence[str]
     ) -> dict[str, Any]:
-        """The rules that so many players can choose before a game, but for those given."""
+        """What these players can choose before a game, but for what is given."""
         return {}
 
 

@@ -33,9 +33,11 @@ def play(
     saved_in: Path | None = None,
     *,
     continued: bool = False,
+    errands: bool = True,
 ) -> None:
-    """Play to the end, or until somebody leaves the keyboard."""
-    screen = SharedScreen(session, words, console, saved_in)
+    """Play to the end, or until somebody leaves the keyboard. `errands`: whether people are sent
+    away from the screen, as by a saloon."""
+    screen = SharedScreen(session, words, console, saved_in, errands=errands)
     try:
         screen.begin(continued)
         screen.play()
@@ -48,7 +50,13 @@ class SharedScreen:
     their secrets on a private screen."""
 
     def __init__(
-        self, session: Session, words: GameWords, console: Console, saved_in: Path | None
+        self,
+        session: Session,
+        words: GameWords,
+        console: Console,
+        saved_in: Path | None,
+        *,
+        errands: bool = True,
     ) -> None:
         self._session = session
         self._match = session.match
@@ -58,7 +66,7 @@ class SharedScreen:
         self._saved_in = saved_in
         self._desk = Desk(session)
         self._reader = self._desk.reader
-        self._teller = Teller(session, self._part, console, self._reader)
+        self._teller = Teller(session, self._part, console, self._reader, errands=errands)
         self._pace = Pace(console)
         self._turn_shown = 0
         self._save_problem = ""
@@ -320,3 +328,6 @@ class SharedScreen:
                 self._console.say(sentence)
         else:
             self._save_problem = ""
+        notice = self._session.take_save_notice()
+        if notice is not None:
+            self._console.say(self._words.message(notice))

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.engine.errors import GameError
+from game.engine.errors import GameError, SetupError
 from game.i18n import default_language
 from game.settings import Settings, save_settings
 from game.ui.kit.assets import Assets
@@ -283,4 +283,8 @@ def _open_window(settings: Settings) -> pygame.Window:
 
 
 def _words(settings: Settings) -> Words:
-    return Words(settings.language or default_language(), bandits=settings.bandits)
+    """English where the chosen language cannot be read: at the start the title says so."""
+    try:
+        return Words(settings.language or default_language(), bandits=settings.bandits)
+    except SetupError:
+        return Words("en", bandits=settings.bandits)

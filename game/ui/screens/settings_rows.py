@@ -154,6 +154,11 @@ TABLE: tuple[Row, ...] = (
         mark("Whenever you are asked something, a line explains what you can do."),
     ),
     Switch(
+        "serve_drinks",
+        mark("Serve the drinks"),
+        mark("If you land on a saloon, the game waits while you serve the people at the table."),
+    ),
+    Switch(
         "running_score",
         mark("Running score"),
         mark("Among ranchers: what everybody's mustangs would count now. H shows or hides it."),

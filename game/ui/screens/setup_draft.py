@@ -22,12 +22,14 @@ ALONE, FRIENDS = "alone", "hot-seat"
 
 @dataclass
 class SeatDraft:
-    """A seat keeps both its name and its character, whoever of the two sits there now."""
+    """A seat keeps both its name and its character, whoever of the two sits there now. `begins`:
+    it is chosen to play first; at most one is."""
 
     name: str = ""
     colour: str = "red"
     kind: str = HUMAN
     character: str = ""
+    begins: bool = False
 
     @property
     def is_human(self) -> bool:
@@ -63,6 +65,7 @@ class Draft:
             draft.seats.append(SeatDraft(seat.name, colour, kind, seat.character))
         draft._fill(entry.seats[0])
         draft._follow_people()
+        draft.let_begin(choice.first)
         return draft
 
     def _fill(self, seats: int) -> None:
@@ -105,6 +108,15 @@ class Draft:
         people = len(list(self._people()))
         if people:
             self.mode = ALONE if people == 1 else FRIENDS
+
+    @property
+    def first(self) -> int | None:
+        """The seat that begins; None: it is drawn."""
+        return next((number for number, seat in enumerate(self.seats) if seat.begins), None)
+
+    def let_begin(self, first: int | None) -> None:
+        for number, seat in enumerate(self.seats):
+            seat.begins = number == first
 
     def choose_mode(self, mode: str) -> None:
         """The seats follow: friends are at least two people, and alone there is one."""
@@ -182,9 +194,15 @@ class Draft:
             SeatChoice(tidy_name(seat.name)[:LONGEST_NAME], seat.colour, seat.kind, seat.character)  # type: ignore[arg-type]
             for seat in self.seats
         ]
-        rules = sorted(self.house_rules)
-        stakes = dict(self.stakes)
-        return TableChoice(seats, self.board, rules, self.mode, stakes, self.first_card)  # type: ignore[arg-type]
+        return TableChoice(
+            seats,
+            self.board,
+            sorted(self.house_rules),  # type: ignore[arg-type]
+            self.mode,  # type: ignore[arg-type]
+            dict(self.stakes),  # type: ignore[arg-type]
+            self.first_card,
+            self.first,
+        )
 
 
 def kinds_of(game: str) -> tuple[str, ...]:

@@ -61,6 +61,14 @@ class RaceWords(RaceVocabulary, GameWords):
             "If it is a bluff, you may ride as far; if it is the truth, you go to prison."
         )
 
+    def serving(self, seat: int, names: Sequence[str], you: int | None) -> str:
+        """What somebody who has landed on a saloon does away from the screen."""
+        return RaceTelling(self, names, you).about(
+            seat,
+            mark("Get up, ask who wants a drink and serve the table."),
+            mark("%(name)s, get up, ask who wants a drink and serve the table."),
+        )
+
     def reason(self, reason: str) -> str:
         """Why the race is over, as part of a sentence."""
         return self.say(REASONS[reason])

@@ -76,7 +76,7 @@ def variants(facts: Facts) -> Chapter:
             Cells(say("Odds"), box.rows),
             Bullet(
                 say(
-                    "A Star is never a first card. If one is turned up, it is replaced and "
+                    "A Star is never a first card. If one is turned up, it's replaced and "
                     "shuffled back in."
                 )
             ),

@@ -92,6 +92,12 @@ def spaces(facts: Facts) -> Chapter:
                     **f,
                 ),
             ),
+            Bullet(
+                say(
+                    "If you land on a saloon, you also serve the table: get up and ask who wants "
+                    "a drink. The settings can turn this off."
+                )
+            ),
             Bullet(say("If the bank cannot pay in full, it pays what it has.")),
             Bullet(say("Nobody is ever driven back beyond space 1.")),
         ),

@@ -96,7 +96,7 @@ def refund(facts: Facts) -> Chapter:
                 )
             ),
             Bullet(say("Also the %(dog)s from a Guard Dog.", **f)),
-            Heading(say("What does not count")),
+            Heading(say("What doesn't count")),
             Bullet(say("What you paid into the cash box.")),
             Bullet(say("Largesse, whoever played it, and anything an earlier Refund took back.")),
             Heading(say("When you can play it")),

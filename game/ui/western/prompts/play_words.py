@@ -51,7 +51,7 @@ HEADLINES = {
     "levy": mark("%(cards)s: %(money)s from the cash box"),
     "hands-up": mark("%(cards)s: the others show their cards"),
     "whisky": mark("%(cards)s: play turns round"),
-    "sheriff": mark("%(cards)s: you are safe for a round"),
+    "sheriff": mark("%(cards)s: you're safe for a round"),
     "train": mark("%(cards)s: for the %(money)s in the box"),
 }
 UNDECIDED = {
