@@ -23,7 +23,7 @@ from game.ui.race.shots.column import (
     draw_speed,
     draw_title,
 )
-from game.ui.race.shots.duel_facts import duellists_of, shot_number
+from game.ui.race.shots.duel_facts import duellists_of, least_power_of, shot_number
 from game.ui.race.shots.duellists import Duellist, draw_duellists
 from game.ui.race.shots.ground import standing
 from game.ui.race.shots.layout import Panels, ShotPlaces, shot_places
@@ -159,7 +159,8 @@ class AimPrompt(RacePrompt):
             showdown = self.scene.mode == "showdown"
             title = self.ui.say("Showdown") if showdown else self.ui.say("Duel")
             draw_duellists(canvas, self.ui, title, facing)
-        draw_power(canvas, self.ui, self._panels.power, self._heading())
+        least = least_power_of(self.table.view, self.scene)
+        draw_power(canvas, self.ui, self._panels.power, self._heading(), least)
         self._paint_help(canvas)
 
     def _heading(self) -> str:
