@@ -13,11 +13,17 @@ from pathlib import Path
 import msgspec
 
 from game.engine.errors import Message, SaveError
-from game.engine.files import NOT_JSON, acquire_lock, write_atomically
+from game.engine.files import (
+    NOT_JSON,
+    acquire_lock,
+    open_to_append,
+    read_bounded,
+    write_atomically,
+)
 from game.i18n import mark
 from game.paths import user_dir
 from game.practice.layout import Layout
-from game.practice.record import Practised
+from game.practice.record import STYLES, Practised
 
 VERSION = 1
 FILE_NAME = "shots.jsonl"
@@ -41,6 +47,7 @@ class _KeptLayout(msgspec.Struct, frozen=True, array_like=True, tag="layout"):
 
 _Line = _Heading | _KeptLayout | Practised
 _decoder: msgspec.json.Decoder[_Line] = msgspec.json.Decoder(_Line)
+_STYLE = 1 + Practised.__struct_fields__.index("style")  # its place in a line, after the tag
 _encoder = msgspec.json.Encoder()
 
 
@@ -101,7 +108,7 @@ class Store:
     def _write(self) -> None:
         lock = acquire_lock(self.path, _PATIENCE)
         try:
-            with self.path.open("ab+", buffering=0) as file:
+            with open_to_append(self.path) as file:
                 size = file.seek(0, 2)
                 if size < self._size or not size:  # new, or another copy of the game cleared it
                     self._on_disk.clear()
@@ -168,11 +175,10 @@ class Store:
 def _content(path: Path) -> bytes:
     """Empty where there is no file."""
     with suppress(FileNotFoundError, NotADirectoryError):
-        if path.exists() and not path.is_file():  # reading a pipe could wait for ever
-            raise OSError("it is not a file")
-        if path.exists() and path.stat().st_size > LARGEST:
+        content = read_bounded(path, LARGEST)
+        if len(content) > LARGEST:
             raise OSError("nobody has shot so often")
-        return path.read_bytes()
+        return content
     return b""
 
 
@@ -186,10 +192,24 @@ def _lines_of(content: bytes) -> tuple[list[_Line], int]:
         if not line.strip():
             continue
         try:
-            lines.append(_decoder.decode(line))
+            lines.append(_line_of(line))
         except NOT_JSON:
             skipped += 1
     return lines, skipped
+
+
+def _line_of(line: bytes) -> _Line:
+    """A shot of a style that this version does not know, or of none, is of an unknown one."""
+    try:
+        return _decoder.decode(line)
+    except msgspec.ValidationError:
+        values = msgspec.json.decode(line)
+        if not isinstance(values, list) or len(values) <= _STYLE:
+            raise
+        style = values[_STYLE]
+        if style in STYLES or not isinstance(style, str | None):
+            raise
+        return msgspec.convert([*values[:_STYLE], "", *values[_STYLE + 1 :]], Practised)
 
 
 def _ends_a_line(file: FileIO, size: int) -> bool:

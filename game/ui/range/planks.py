@@ -96,5 +96,5 @@ class Planks:
 
     def _change_style(self, style: str) -> None:
         self._ui.settings.change(flick_style=style)
-        self._range.stand.aimer.change_style()
+        self._range.use_style()
         self._range.rebuild()

@@ -71,6 +71,8 @@ class TableView:
         self.cue: Cue | None = None
         self.haste = 1.0  # how many times as fast as usual that cue is shown
         self._notice = Notice()
+        # What a notice must not hide.
+        self.clear_of_notices: Callable[[], Sequence[Box]] = tuple
         self.make_parts()
         self.lay_out()
         self.start_from(match, begin)
@@ -350,4 +352,4 @@ class TableView:
 
     def draw_notice(self, canvas: Canvas) -> None:
         """Above the widgets."""
-        self._notice.draw(canvas)
+        self._notice.draw(canvas, self.clear_of_notices())

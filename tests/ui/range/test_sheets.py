@@ -7,13 +7,16 @@ import random
 from datetime import datetime
 from pathlib import Path
 
+import msgspec
 import pygame
 import pytest
 
 from game.engine.session import Session
-from game.hotseat.savefiles import new_save_path
+from game.hotseat.savefiles import new_save_paths
 from game.practice.layout import Layout, problem
+from game.practice.record import Practised, Style
 from game.practice.store import Store
+from game.ui.kit.values import Choice
 from game.ui.range import games_sheet
 from game.ui.range.found import FoundShot, shots_in
 from game.ui.range.games_sheet import GamesSheet
@@ -123,7 +126,7 @@ def test_a_table_of_another_board_is_shown_on_its_board() -> None:
     match = race(3, seed=3, board="silver-trail")
     play_out(match, random.Random(3))
     with Window() as window:
-        Session(match, {}, new_save_path("pony-express", datetime.now())).close()
+        Session(match, {}, next(new_save_paths("pony-express", datetime.now()))).close()
         opened = open_range(window)
         sheet = search(window)
         assert sheet.found
@@ -201,3 +204,45 @@ def test_after_a_sheet_was_closed_space_is_for_the_shot(way: str) -> None:
         window.key(pygame.K_ESCAPE)
         window.key(pygame.K_SPACE)
         assert window.scene is opened
+
+
+def of_style(style: Style, *offs: float) -> list[Practised]:
+    return [msgspec.structs.replace(kept(Layout(), off=off), style=style) for off in offs]
+
+
+def test_what_is_shown_is_of_one_style_and_another_can_be_chosen() -> None:
+    shots = [*of_style("flick", 0.0, 3.0), *of_style("keys", 1.0, 2.0, 3.0)]
+    shots.append(msgspec.structs.replace(shots[0], style=""))
+    with Window() as window:
+        fill(window, Layout(), shots)
+        opened = open_range(window)
+        ledger = opened.ledger
+        assert ledger.tally.shots == ledger.plotted.shots == 2
+        window.press("range.style-keys")
+        assert ledger.tally.shots == ledger.plotted.shots == 3
+        window.press("range.style-sling")
+        assert ledger.tally.shots == ledger.plotted.shots == 0
+        window.press("range.history")
+        choice = window.widget("history.style")
+        assert isinstance(choice, Choice)
+        assert choice.labels == ["Flick", "Slingshot", "Keys", "Unknown"]
+        choice.choose(3)
+        assert ledger.style == "" and ledger.tally.shots == 1
+        window.key(pygame.K_ESCAPE)
+        shoot(window, opened)  # with the slingshot: it does not count among the others
+        assert ledger.tally.shots == 1 and opened.store.shots[-1].style == "sling"
+        window.press("range.style-flick")
+        assert ledger.style == "flick" and ledger.tally.shots == 2
+
+
+def test_another_style_does_not_tell_how_a_shot_ends() -> None:
+    with Window() as window:
+        opened = open_range(window)
+        start = opened.stand.aimer.hand.start
+        opened.shoot({"start": [*start], "angle": -30.0, "speed": 2.0})
+        window.frames(2)
+        window.press("range.style-keys")
+        window.press("range.style-flick")
+        assert opened.stand.state == "watch" and opened.ledger.tally.shots == 0
+        window.until(lambda: opened.stand.state == "rest", most=600)
+        assert opened.ledger.tally.shots == 1

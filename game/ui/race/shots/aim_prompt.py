@@ -123,8 +123,9 @@ class AimPrompt(RacePrompt):
         self._draw_still(canvas)
         with canvas.clipped(self._places.field):
             view.arena.draw_line(canvas)
+        view.tags.draw(canvas, [self.aimer.die_box])
+        with canvas.clipped(self._places.field):
             self.aimer.draw(canvas, ready=not view.arena.camera.moving)
-        view.tags.draw(canvas)
         view.arena.magnify(canvas)
         if self._lens is not None:
             self._lens.draw(canvas, standing, None, [])

@@ -219,9 +219,10 @@ class ShotCue(RaceCue):
         self._draw_still(canvas, player)
         with canvas.clipped(shot_places(canvas.zoom).field):
             view.arena.draw_line(canvas)
-            self._draw_field(canvas, player)
         if not player.touched() and not player.fallen():
-            view.tags.draw(canvas)
+            view.tags.draw(canvas)  # the die goes over them
+        with canvas.clipped(shot_places(canvas.zoom).field):
+            self._draw_field(canvas, player)
         view.arena.magnify(canvas)
         if view.arena.camera.moving:
             self._lens.draw(canvas, player.pose, None, [])

@@ -11,8 +11,9 @@ STYLES = (("flick", "ui/icon-mouse"), ("sling", "ui/icon-sling"), ("keys", "ui/i
 
 
 def style_name(ui: Ui, style: str) -> str:
+    """Empty: of a shot that was kept and does not say."""
     names = {"flick": ui.say("Flick"), "sling": ui.say("Slingshot"), "keys": ui.say("Keys")}
-    return names[style]
+    return names.get(style) or ui.say("Unknown")
 
 
 def how_to_shoot(ui: Ui, aimer: Aimer, *, brief: bool = False) -> str:
