@@ -268,8 +268,9 @@ class Match:
         """An independent match at the same point."""
         return self._branch(len(self._journal))
 
-    def undo(self, seat: int | None = None) -> None:
-        """Take the last answer back, if nobody has learned or done anything since."""
+    def undo(self, seat: int | None = None, shown: int | None = None) -> None:
+        """Take the last answer back, if nobody has learned or done anything since. `shown`: of so
+        many events anybody knows; None: of all."""
         if all(isinstance(who, str) for who, _ in self._journal):
             raise UndoRefused(mark("Nothing to undo yet."))
         last = self._journal[-1][0]
@@ -282,7 +283,8 @@ class Match:
         if len(self._journal) <= self._checkpoints[0].entries:
             raise UndoRefused(mark("Can't undo anything from before you continued this game."))
         earlier = self._branch(len(self._journal) - 1)
-        if any(event.reveals for event in self._events[len(earlier._events) :]):
+        known = self._events[len(earlier._events) : shown]
+        if any(event.shows_hidden for event in known):
             raise UndoRefused(mark("Can't undo: that answer revealed a secret."))
         self._adopt(earlier)
 

@@ -53,10 +53,10 @@ def _race(words: DerbyWords) -> list[str]:
     _ = words.say
     return [
         _(
-            "A horse plays one of its six cards and moves one square. If it starts on a "
-            "square of the card's colour, it moves one more. Then you may push, twice at "
-            "most. If the die shows the card's value or less, move one more square. If not, "
-            "the horse goes back to where its turn began."
+            "A horse plays one of its six cards and moves one square. It moves one more if "
+            "it starts on the card's colour. Then you may push, twice at most. If the die "
+            "shows the card's value or less, move one more square. If not, the horse goes "
+            "back to where its turn began."
         ),
         _(
             "A Star draws level with the next horse ahead, or counts as a 1. It can't enter "

@@ -64,6 +64,7 @@ class Draft:
             kind = seat.kind if seat.kind in draft.kinds else draft.usual_level
             draft.seats.append(SeatDraft(seat.name, colour, kind, seat.character))
         draft._fill(entry.seats[0])
+        draft._follow_people()
         draft.let_begin(choice.first)
         return draft
 
@@ -95,6 +96,18 @@ class Draft:
 
     def remove(self, seat: int) -> None:
         del self.seats[seat]
+        self._follow_people()
+
+    def seat_kind(self, seat: int, kind: str) -> None:
+        """A person sits there, or a bot of some level."""
+        self.seats[seat].kind = kind
+        self._follow_people()
+
+    def _follow_people(self) -> None:
+        """One person plays alone, several play with friends."""
+        people = len(list(self._people()))
+        if people:
+            self.mode = ALONE if people == 1 else FRIENDS
 
     @property
     def first(self) -> int | None:
@@ -166,16 +179,8 @@ class Draft:
         return wrong
 
     def _check_mode(self, words: Words, wrong: dict[str, str]) -> None:
-        people = list(self._people())
-        if self.mode != ALONE:
-            return
-        if not people:
+        if self.mode == ALONE and not list(self._people()):
             wrong["mode"] = words.say("One seat must be yours: make it human.")
-        for number in people[1:]:
-            sentence = words.say(
-                "Playing alone means one human. Seat a bot here, or play with friends."
-            )
-            wrong.setdefault(f"seat{number}", sentence)
 
     def seating(self, seed: int, words: Words) -> Seats:
         people = [self.name_of(number, words) for number in self._people()]
