@@ -164,6 +164,6 @@ def _resumed(
         packed = rules.pack(table)
     except OverflowError as error:  # JSON has longer numbers
         raise SaveError("a number of its table is too large.") from error
-    told = [rules.event_from_data(data) for data in events[: past.events]]
-    checkpoint = Checkpoint(past.entries, past.events, past.world_answers, packed)
+    told = rules.events_from_data(events[: past.events], len(names))
+    checkpoint = Checkpoint(past.entries, len(told), past.world_answers, packed)
     return Match.resumed(rules, names, seed, checkpoint, entries, told, newer_rules=newer_rules)
