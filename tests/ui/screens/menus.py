@@ -33,9 +33,10 @@ from game.ui.table.look import usual_look
 from tests.support import play_out, race
 from tests.ui.harness import Window
 from tests.ui.table.plain import PlainTable
+from tests.ui.table.sitting import LONG as WIDE
 
-LONG = ("Bartholomew Fitz 333", "Maria-Antonia Weston", "Wolfgang Mackenzie-W")
-TEN = (*LONG, *(f"Honorable Stranger {number}" for number in range(3, 10)))
+LONG = WIDE[:3]
+TEN = WIDE
 SEATS = Seats(("Ann", "Buck", "Etta"), ("human", "random", "random"))
 ARROWS = (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
 Opener = Callable[[Window], Scene]
