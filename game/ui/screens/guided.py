@@ -213,7 +213,7 @@ class Guided(GameTable):
             else self.ui.say(lesson.hint, **self.speech_facts())
         )
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: int, shown: int | None = None) -> None:
         self.view.notice(self.ui.say("No need to take that back: all is going well."))
 
     # ------------------------------------------------------------------ leaving
