@@ -23,6 +23,7 @@ from game.ui.kit.text_field import TextField
 from game.ui.kit.values import Choice, Slider
 from game.ui.race.table import RaceTable
 from game.ui.screens.about import About
+from game.ui.screens.first_start import FirstStart
 from game.ui.screens.load import Load
 from game.ui.screens.pause import Pause
 from game.ui.screens.pause_seats import PauseSeats
@@ -196,6 +197,7 @@ SCREENS: dict[str, Opener] = {
     "set-up with a broken board": _broken_board,
     "settings": lambda window: window.open(SettingsScreen(window.ui)),
     "about": lambda window: window.open(About(window.ui)),
+    "first-start": lambda window: (open_title(window), window.open(FirstStart(window.ui)))[1],
     "no saved games": lambda window: window.open(Load(window.ui)),
     "title with a game to go on with": _continued,
     "title with a game of ten to go on with": _continued_by_ten,
