@@ -50,6 +50,7 @@ HouseRule = Literal[
 ]
 Stake = Literal["goal", "money", "pot"]
 Thousands = Annotated[int, Meta(ge=0, le=9990, multiple_of=10)]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 FirstCard = Annotated[int, Meta(ge=0, le=3)]  # as the derby's option
 GameId = Annotated[str, Meta(min_length=1, max_length=40)]
 RangeLayer = Literal["shots", "spread", "heat", "ghost"]
@@ -90,6 +91,7 @@ class TableChoice(msgspec.Struct):
     mode: Literal["hot-seat", "alone"] = "alone"
     stakes: dict[Stake, Thousands] = msgspec.field(default_factory=dict)  # others are as usual
     first_card: FirstCard = 0
+    first: SeatNumber | None = None  # who begins, where that is chosen
 
     def keeps(self, *rules: str) -> dict[str, bool]:
         """For each of these house rules whether it is played by, as a new game takes them."""
@@ -117,6 +119,7 @@ class Settings(msgspec.Struct):
     reduced_motion: bool = False
     high_contrast: bool = False
     bandits: bool = False
+    welcomed: bool = False  # what is asked at the first start was asked
     accuse_countdown: bool = True
     countdown_seconds: Seconds = 8
     hints: bool = True

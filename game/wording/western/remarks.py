@@ -69,7 +69,7 @@ SPOKEN = {
     "jester-bold": mark("Who's laughing now?"),
     "jester-careful": mark("I saved this one for a rainy day."),
     "jester-honest": mark("Sorry, not today."),
-    "jester-sly": mark("Oh dear, was that your good card?"),
+    "jester-sly": mark("Oops. Was that your good card?"),
     "foiled-1": mark("And I had such a fine plan."),
     "foiled-2": mark("Who taught you that?"),
     "cake-1": mark("Everyone loves dessert."),

@@ -173,9 +173,9 @@ def order(facts: Facts) -> Chapter:
             ),
             Bullet(
                 say(
-                    "You may play one more card with it, but not a Gold Train, a second "
-                    "Moonshine, two Outlaws, or a Jester against a Marshal. With %(fewest)d "
-                    "players you play it alone.",
+                    "You may play one more card with it. A Gold Train, a second Moonshine, "
+                    "two Outlaws, or a Jester against a Marshal don't go with it. With "
+                    "%(fewest)d players you play it alone.",
                     **f,
                 )
             ),
