@@ -119,6 +119,7 @@ class Settings(msgspec.Struct):
     reduced_motion: bool = False
     high_contrast: bool = False
     bandits: bool = False
+    welcomed: bool = False  # what is asked at the first start was asked
     accuse_countdown: bool = True
     countdown_seconds: Seconds = 8
     hints: bool = True

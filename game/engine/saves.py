@@ -24,9 +24,10 @@ from game.engine.save_reading import parsed
 from game.engine.scribe import Scribe
 from game.i18n import mark
 
-# The longest of many thousand games was a tenth of this. What is read takes up to thirty times as
-# much memory, in a file that was made for it.
-LARGEST = 6 * 1024 * 1024
+# The longest of some hundred games was a fifth of this. Memory goes by the values in a file, of
+# which somebody may put many into few bytes: [[],[],[] and so on.
+LARGEST = 4 * 1024 * 1024
+MOST_VALUES = 400_000
 
 
 class _EndsOtherwise(SaveError):
@@ -68,7 +69,7 @@ def content_of(path: Path) -> bytes:
         content = read_bounded(path, LARGEST)
     except OSError as error:
         raise cannot_read(path, error) from error
-    if len(content) > LARGEST:
+    if len(content) > LARGEST or sum(map(content.count, (b",", b"[", b"{"))) > MOST_VALUES:
         raise SaveError(mark("%(file)s is too large to be a save."), file=path)
     if not content.strip():
         raise DamagedSave(mark("%(file)s is empty."), file=path)
@@ -162,6 +163,6 @@ def _resumed(
         packed = rules.pack(table)
     except OverflowError as error:  # JSON has longer numbers
         raise SaveError("a number of its table is too large.") from error
-    told = [rules.event_from_data(data) for data in events[: past.events]]
-    checkpoint = Checkpoint(past.entries, past.events, past.world_answers, packed)
+    told = rules.events_from_data(events[: past.events], len(names))
+    checkpoint = Checkpoint(past.entries, len(told), past.world_answers, packed)
     return Match.resumed(rules, names, seed, checkpoint, entries, told, newer_rules=newer_rules)

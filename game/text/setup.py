@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 from game.bots import levels_of
-from game.engine.names import name_problem, tidy_name
+from game.engine.names import new_name_problem, tidy_name
 from game.engine.players import HUMAN
 from game.engine.registry import game_type
 from game.hotseat.savefiles import Unfinished
@@ -95,7 +95,7 @@ def _name_reader(
 
     def understand(line: str) -> str:
         name = tidy_name(line) or usual
-        problem = name_problem(name)
+        problem = new_name_problem(name)
         if problem is not None:
             raise Unclear(dialog.words.message(problem))
         if name.casefold() in [other.casefold() for other in names]:

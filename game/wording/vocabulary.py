@@ -130,6 +130,8 @@ class Vocabulary:
 
     def listing(self, items: Sequence[str]) -> str:
         """ "Ann, Bob and Cleo"."""
+        if not items:
+            return ""
         *others, last = items
         if not others:
             return last

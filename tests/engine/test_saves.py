@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import itertools
+import json
 import os
 import random
+import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -309,6 +311,21 @@ def test_a_missing_file_a_folder_and_a_huge_file_get_one_sentence(
     monkeypatch.setattr(saves, "LARGEST", 100)
     with pytest.raises(SaveError, match="too large"):
         load_match(path)
+
+
+@pytest.mark.parametrize("values", [b"[],", b'{"":1},', b'"a",', b"[[[]]],", b"0,"])
+def test_many_values_in_few_bytes_are_no_save(tmp_path: Path, values: bytes) -> None:
+    path = tmp_path / "game.jsonl"
+    line = json.dumps(format_2(played(5))).encode()
+    many = values * (saves.LARGEST // len(values) - len(line))
+    path.write_bytes(line.replace(b'"events": [', b'"events": [' + many, 1) + b"\n")
+    tracemalloc.start()
+    try:
+        with pytest.raises(SaveError, match="too large"):
+            read_save(path)
+        assert tracemalloc.get_traced_memory()[1] < 4 * saves.LARGEST
+    finally:
+        tracemalloc.stop()
 
 
 def test_a_save_that_cannot_be_written_gets_one_sentence(tmp_path: Path) -> None:

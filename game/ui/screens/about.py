@@ -38,6 +38,7 @@ LIBRARIES = (
     Library("filelock", "filelock", "MIT", mark("stops two copies from writing to one file")),
     Library("Alfa Slab One", "fontpkg-alfa-slab-one", "OFL 1.1", mark("typeface of the titles")),
     Library("Zilla Slab", "fontpkg-zilla-slab", "OFL 1.1", mark("typeface of the texts")),
+    Library("Noto Serif", "fontpkg-noto-serif", "OFL 1.1", mark("letters of names, in addition")),
 )
 
 

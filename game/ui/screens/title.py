@@ -206,6 +206,11 @@ class Title(Scene):
 
     def _tell_something(self) -> None:
         """One thing after the other: this is called again once it has been read."""
+        if self._looks_back and not self.ui.settings.welcomed:
+            from game.ui.screens.first_start import FirstStart
+
+            self.ui.director.push(FirstStart(self.ui))
+            return
         report = self._unseen_report()
         if report is not None:
             self._speak_of_crash(report)

@@ -10,7 +10,9 @@ import pytest
 
 from game.engine.saves import read_save
 from game.settings import TableChoice, load_settings, save_settings
+from game.ui.games import entry_of
 from game.ui.screens.setup import Setup
+from game.ui.screens.setup_draft import Draft
 from tests.ui.harness import Window
 from tests.ui.screens.menus import broken_board, open_title
 
@@ -267,6 +269,17 @@ def test_settings_of_the_table_can_be_read_again() -> None:
         save_settings(window.ui.settings)
         written = json.loads((window.home / "settings" / "settings.json").read_text())
         assert len(written["tables"]["pony-express"]["seats"]) == 3
+
+
+@pytest.mark.parametrize("name", ["日本語", "עברית", "हिन्दी", "\U0001f920 Joe"])
+def test_letters_that_cannot_be_shown_are_refused_with_a_sentence(name: str) -> None:
+    with Window() as window:
+        draft = Draft.of(None, entry_of("pony-express"), name)
+        assert "Latin, Greek or Cyrillic" in draft.problems(window.ui.words)["seat0"]
+        for good in ("Ζωή Ωμέγα", "Зоя", "Łukasz", "Đặng"):
+            draft.seats[0].name = good
+            assert "seat0" not in draft.problems(window.ui.words)
+            assert draft.name_of(0, window.ui.words) == good
 
 
 def test_what_is_wrong_is_said_once() -> None:
