@@ -139,8 +139,8 @@ class Session:
         ]
         return [(seat, remark) for seat, remark in said if remark is not None]
 
-    def undo(self, seat: int | None = None) -> None:
-        self.match.undo(seat)
+    def undo(self, seat: int | None = None, shown: int | None = None) -> None:
+        self.match.undo(seat, shown)
         self._keep()
 
     def flush(self) -> None:

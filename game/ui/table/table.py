@@ -177,10 +177,10 @@ class GameTable(Scene):
         if scene is not None:
             self.ui.director.push(scene)
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: int, shown: int | None = None) -> None:
         """Take the last answer back, or say why that cannot be."""
         try:
-            self.desk.undo(seat)
+            self.desk.undo(seat, shown)
         except UndoRefused as refusal:
             self.view.notice(self.ui.words.problem(refusal))
             return

@@ -177,6 +177,11 @@ class TableView:
 
     # ------------------------------------------------------------------ from where it is shown
 
+    @property
+    def still_to_come(self) -> int:
+        """How many events wait to be shown."""
+        return sum(happening.kind != REMARK for happening in self._queue)
+
     def start_from(self, match: Match, told: int) -> None:
         """As it stood after so many events; whatever was being shown is dropped."""
         self.match = match
