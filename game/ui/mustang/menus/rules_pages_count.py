@@ -221,9 +221,10 @@ def controls(facts: Facts) -> Chapter:
             Heading(say("With the mouse")),
             Paragraph(
                 say(
-                    "Click cards and a mustang, in any order: what fits together lights up. Then "
-                    "press the plank that says what you want to do. A mustang that you click "
-                    "first chooses fitting cards for you."
+                    "Click cards and a mustang, in any order: what fits together lights up. "
+                    "Then press the button that says what you want to do. A mustang that you "
+                    "click first chooses fitting cards for you, for a theft a strong set. A "
+                    "double click does nothing more than a click."
                 )
             ),
             Paragraph(
