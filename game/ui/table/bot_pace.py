@@ -46,6 +46,7 @@ class BotSeat:
             self._thought = Thought(self._table.session, seat)
             self._due = self._pause(seat)
         self._waited += seconds
+        self._table.ui.keep_pace()
         if self._thought.work(SLICE) and self._waited >= self._due:
             self._answer(self._thought)
 

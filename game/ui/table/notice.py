@@ -22,8 +22,10 @@ class Notice:
     def say(self, text: str) -> None:
         self._text, self._left = text, STAYS
 
-    def advance(self, seconds: float) -> None:
-        self._left -= seconds
+    def advance(self, seconds: float) -> bool:
+        """Time goes by; True while it looks different from moment to moment."""
+        before, self._left = self._left, self._left - seconds
+        return before > STAYS - COMES or self._left <= 0.0 < before
 
     def draw(self, canvas: Canvas) -> None:
         if self._left <= 0.0 or not self._text:

@@ -35,6 +35,7 @@ class GameTable(Scene):
 
     music = "music-table"
     fills_window = True
+    stirs = True
     view: TableView
     looked: int | None = None  # who has looked at the own cards since the screen was handed over
 
@@ -196,10 +197,10 @@ class GameTable(Scene):
 
     def update(self, seconds: float) -> None:
         self.view.covered = self.prompt is not None and self.prompt.whole_screen
-        self.view.thinking = self._seen_thinking()
+        self._show_thinking()
         self.view.advance(seconds)
         if self.prompt is not None:
-            self.prompt.update(seconds)
+            self.prompt.advance(seconds)
         if self.view.busy:
             return
         if self.desk.visitor is None:  # while one looks alone, what happens waits for the others
@@ -219,6 +220,12 @@ class GameTable(Scene):
     def _must_be_watched(self) -> bool:
         """There is something to be seen before anybody is asked."""
         return self.view.busy or self._is_over
+
+    def _show_thinking(self) -> None:
+        thinking = self._seen_thinking()
+        if thinking != self.view.thinking:
+            self.view.thinking = thinking
+            self.ui.stir()
 
     def _seen_thinking(self) -> int | None:
         """Who thinks, as far as all may know that."""

@@ -38,6 +38,7 @@ class TableView:
     stage_type: type[Stage]
     words: GameWords
     clear: Box = Box(0, 0, *DESIGN_SIZE)  # where a sign may hang
+    stirs = False  # its parts say themselves, by `ui.stir`, when they look different
 
     def __init__(
         self,
@@ -275,7 +276,10 @@ class TableView:
 
     def advance(self, seconds: float) -> None:
         pace = SPEEDS[self.ui.settings.animation_speed]
-        self._notice.advance(seconds)
+        if self.busy or not self.stirs:
+            self.ui.stir()
+        if self._notice.advance(seconds):
+            self.ui.stir()
         if self.covered:
             self._take_all()
         elif self.instant:
@@ -284,7 +288,8 @@ class TableView:
             self._play(seconds * pace)
         self.effects.advance(seconds * pace)
         self.advance_parts(seconds * pace)
-        self.bubbles.advance(seconds)
+        if self.bubbles.advance(seconds):
+            self.ui.stir()
         self.advance_always(seconds)
 
     def _play(self, seconds: float) -> None:
@@ -347,6 +352,7 @@ class TableView:
     def notice(self, text: str) -> None:
         """A sentence to whoever sits there."""
         self._notice.say(text)
+        self.ui.stir()
 
     def draw_notice(self, canvas: Canvas) -> None:
         """Above the widgets."""

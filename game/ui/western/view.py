@@ -68,6 +68,7 @@ class WesternView(FrontView):
 
     stage: Stage
     stage_type = Stage
+    stirs = True
     hand: HandView
     posing: Callable[[], Pose]
     words: WesternWords

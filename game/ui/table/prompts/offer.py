@@ -52,6 +52,8 @@ class SharedOffer(Prompt):
     rules ask earlier have a moment more than the first one, so that nobody is cut out; where the
     rules ask all at once, the first one has it."""
 
+    stirs = True
+
     def __init__(self, table: GameTable, ask: Ask) -> None:
         super().__init__(table, ask)
         self._claims: list[int] = []
@@ -71,6 +73,8 @@ class SharedOffer(Prompt):
     def update(self, seconds: float) -> None:
         super().update(seconds)
         lasts = self.lasts
+        if self.time_left is not None:
+            self.ui.stir()
         if self._claims:
             self._last_call -= seconds
             if self._last_call <= 0.0:
