@@ -4,13 +4,11 @@ sixty times a second."""
 from __future__ import annotations
 
 import logging
-import os
 import time
 from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.engine.errors import GameError
 from game.i18n import default_language
 from game.settings import Settings, save_settings
 from game.ui.kit.assets import Assets
@@ -21,47 +19,28 @@ from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.sound import Sounds
 from game.ui.kit.theme import SHADOW
 from game.ui.kit.typeset import Typeset
+from game.ui.opening import open_window
 from game.wording import Words
 
 log = logging.getLogger(__name__)
 
-TITLE = "Pony Express"
 FRAME = 1 / 60
 INPUT_STEP = 0.003  # seconds between two looks at the input while somebody aims
 LIVELY = 1.0  # seconds after an input in which the next one is expected
 RESTING = 0.05  # seconds from step to step while nothing moves
 LONGEST_STEP = 0.1  # seconds
-SMALLEST = (480, 270)
-NO_SCREEN = (
-    "There is no screen to open a window on; `play pony-express --text` plays in the terminal."
-)
-UNSEEN = ("offscreen", "dummy")  # SDL falls back on these where there is no screen
-
 HIDING = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
 SHOWING = (pygame.WINDOWRESTORED, pygame.WINDOWMAXIMIZED, pygame.WINDOWSHOWN, pygame.WINDOWEXPOSED)
 
 FirstScene = Callable[[Ui], Scene]
 
 
-class NoScreen(GameError):
-    """There is nowhere to open a window."""
-
-
-def prepare_system() -> None:
-    """What SDL must know before it starts: sharp pixels on Windows, no slow flip in software,
-    and no typing into a text field that is not there."""
-    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-    os.environ.setdefault("SDL_IME_SHOW_UI", "1")
-    os.environ.setdefault("SDL_APP_NAME", TITLE)
-
-
 class Loop:
     """Owns the window and the stack of screens. `assets`: they may be reading already."""
 
     def __init__(self, settings: Settings, assets: Assets | None = None) -> None:
-        prepare_system()
-        self.window = _open_window(settings)
+        self.window = open_window(settings)
+        self._window_size = self.window.size  # while it is not the whole screen
         pygame.font.init()
         self._full_screen = False
         surface = self.window.get_surface()  # pictures are converted to its format
@@ -325,8 +304,10 @@ class Loop:
         return given.key == pygame.K_F11 or (given.alt and given.key == pygame.K_RETURN)
 
     def _resized(self) -> None:
-        if not self._full_screen:
-            self.ui.settings.window_size = (self.window.size[0], self.window.size[1])
+        size = self.window.size
+        if not self._full_screen and size != self._window_size:  # else nobody has chosen it
+            self._window_size = size
+            self.ui.settings.window_size = (size[0], size[1])
         self._fit()
 
     def _lose_focus(self) -> None:
@@ -350,20 +331,6 @@ class Loop:
         if problem:
             log.warning("%s", problem)
         self.window.destroy()
-
-
-def _open_window(settings: Settings) -> pygame.Window:
-    chosen = "SDL_VIDEODRIVER" in os.environ  # whoever asks for a window unseen gets it
-    try:
-        pygame.display.init()
-        if not chosen and pygame.display.get_driver() in UNSEEN:
-            raise NoScreen(NO_SCREEN)
-        size = tuple(settings.window_size)
-        window = pygame.Window(TITLE, size, resizable=True, allow_high_dpi=True)
-    except pygame.error as error:
-        raise NoScreen(NO_SCREEN) from error
-    window.minimum_size = SMALLEST
-    return window
 
 
 def _words(settings: Settings) -> Words:

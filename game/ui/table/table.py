@@ -129,6 +129,7 @@ class GameTable(Scene):
             self.view.notice(self.ui.words.problem(refusal))
             self.ui.sounds.play("error")
             return
+        self.ui.stir()
         if scene is not None:
             self._shots.append(scene)
         self.ask_anew()

@@ -20,6 +20,7 @@ from physics.result import Pose
 
 GUSTS = (-12.0, -4.0, 4.0, 12.0)  # cm ahead of the middle of the table
 GUST_WAY, GUST_LASTS = 20.0, 1.8  # cm, seconds
+GUST_TURNS = 0.9  # of its way: soon it begins anew
 GUST_SIZE = 200.0  # design pixels that hold a gust from one frame to the next
 LINE_GLOW = 20.0  # design pixels around a lit line that hold its glow
 STREAK, STREAK_STEP = 14.0, 0.35  # cm
@@ -146,22 +147,26 @@ class ShotGround:
         if not strength:
             return
         way = (wind_x / strength, wind_y / strength)
-        middle = (self.scene.width / 2, self.scene.height / 2)
-        along = self.scene.line.direction
         leftwards = way[0] < 0
         turn = math.degrees(math.atan2(*((-way[1], -way[0]) if leftwards else (way[1], way[0]))))
         for number, ahead in enumerate(GUSTS):
             share = (ui.motion(ui.time) / GUST_LASTS + number * 0.37) % 1.0
-            run = (share - 0.5) * GUST_WAY
-            at = (
-                middle[0] + along[0] * ahead + way[0] * run,
-                middle[1] + along[1] * ahead + way[1] * run,
-            )
-            here = self.view.to_screen(at)
-            ui.idle_motion(Box(*here, 0, 0).inflate(GUST_SIZE, GUST_SIZE))
+            at = self._gust_at(way, ahead, share)
+            for place in (at, self._gust_at(way, ahead, 0.0)) if share > GUST_TURNS else (at,):
+                box = Box(*self.view.to_screen(place), 0, 0)
+                ui.idle_motion(box.inflate(GUST_SIZE, GUST_SIZE))
             if self.scene.holds(at):
                 fade = round(210 * math.sin(math.pi * share))
+                here = self.view.to_screen(at)
                 canvas.centred("pieces/wind", here, alpha=fade, mirrored=leftwards, angle=turn)
+
+    def _gust_at(self, way: Point, ahead: float, share: float) -> Point:
+        """On its way across the middle of the table."""
+        along, run = self.scene.line.direction, (share - 0.5) * GUST_WAY
+        return (
+            self.scene.width / 2 + along[0] * ahead + way[0] * run,
+            self.scene.height / 2 + along[1] * ahead + way[1] * run,
+        )
 
     def draw_streak(self, canvas: Canvas, path: list[Point]) -> None:
         """Where the die has just been: a wedge of light that ends at the die."""
