@@ -107,7 +107,7 @@ def _screens(loop: TimedLoop, seconds: float) -> Iterator[tuple[str, Cost]]:
     wait_for_warm_up(loop)
     yield "title", loop.watch(seconds)
     for name, asked in PROMPTS.items():
-        loop.push(_table_at(loop, asked))
+        loop.push(table_at(loop, asked))
         yield name, loop.watch(seconds)
         loop.home()
     loop.push(Range(loop.ui))
@@ -130,7 +130,7 @@ def _bare_loop(loop: Loop, seconds: float) -> float:
     return (time.process_time() - begun) / seconds
 
 
-def _table_at(loop: Loop, asked: Asked) -> GameTable:
+def table_at(loop: Loop, asked: Asked) -> GameTable:
     """A table at which a person is asked that, with bots on the other seats; until then a bot
     answers for the person too."""
     game = asked.game
