@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from game.ending import when_told_to_end
 from game.engine.errors import GameError
 
 # The rest is loaded where it is needed: the first frame does not wait for what the title can do
@@ -84,7 +85,10 @@ class Replay(NamedTuple):
     path: Path
 
     def check(self) -> None:
-        _check_save(self.path)
+        from game.engine.watching import finished_game
+        from game.ui.games import entry_of
+
+        entry_of(finished_game(self.path)[0].game)
 
     def open(self, ui: Ui) -> None:
         from game.ui.screens.starting import open_replay
@@ -130,6 +134,19 @@ def run_app(start: Start | None = None, spoken: str | None = None) -> int:
 
 
 def _open_and_run(start: Start | None, spoken: str | None) -> int:
+    """Told to end by the system, it asks nobody: not even whether an unsaved game may be left."""
+    loops: list[Loop] = []
+
+    def leave() -> None:
+        if not loops:
+            raise KeyboardInterrupt  # there is nothing to leave yet
+        loops[0].quit()
+
+    with when_told_to_end(leave):
+        return _open_and_play(start, spoken, loops)
+
+
+def _open_and_play(start: Start | None, spoken: str | None, loops: list[Loop]) -> int:
     assets = _read_pictures()
     from game.settings import load_settings
 
@@ -141,6 +158,7 @@ def _open_and_run(start: Start | None, spoken: str | None) -> int:
     begun = False
     try:
         loop = _open_loop(settings, assets)
+        loops.append(loop)
         _open_screens(loop, start, problem)
         begun = True
         loop.run()
@@ -179,9 +197,14 @@ def _open_loop(settings: Settings, assets: Assets) -> Loop:
 
 
 def _open_screens(loop: Loop, start: Start | None, problem: GameError | None) -> None:
+    from game.i18n import default_language, language
     from game.ui.screens.title import Title
 
     news = [] if problem is None else [problem]
+    try:
+        language(loop.ui.settings.language or default_language())
+    except GameError as damaged:
+        news.append(damaged)
     loop.push(Title(loop.ui, news, looks_back=start is None))
     if start is not None:
         start.open(loop.ui)

@@ -26,6 +26,7 @@ except ImportError:  # pragma: no cover
     from yaml import SafeLoader as FastestLoader  # type: ignore[assignment]
 
 LARGEST = 256 * 1024  # bytes; the shipped boards need a few KiB
+LONGEST_NAME = 200  # letters of a file's name: what systems can look for
 DEEPEST = 20  # levels of lists and mappings
 
 T = TypeVar("T")
@@ -102,7 +103,12 @@ def refused_boards() -> dict[str, BoardError]:
 def board_path(game: str, name: str) -> Path:
     """The file of the board with this id."""
     shipped = data_dir("boards") / f"{name}.yaml"  # never replaced, so no need to look further
-    if shipped.stem == name and shipped.is_file() and _game_of(shipped) == game:
+    if (
+        len(name) <= LONGEST_NAME
+        and shipped.stem == name
+        and shipped.is_file()
+        and _game_of(shipped) == game
+    ):
         return shipped
     boards = find_boards(game)
     if name in boards:

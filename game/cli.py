@@ -6,6 +6,7 @@ import io
 import sys
 from collections.abc import Sequence
 
+from game.cleantext import from_outside
 from game.engine.errors import GameError
 
 BAD_INPUT = 2
@@ -24,7 +25,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stderr.close()
         return 0
     except OSError as error:
-        print(f"That cannot be written or read: {error.strerror or error}.", file=sys.stderr)
+        reason = from_outside(error.strerror or str(error))
+        print(f"That cannot be written or read: {reason}.", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         return 130

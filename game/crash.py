@@ -1,10 +1,14 @@
-"""What is kept when something really breaks: a report with the journal of the match."""
+"""What is kept when something really breaks: a report that can be shown to anybody.
+
+It says where the program broke, and of the match only what everybody at the table knows. Whoever
+plays on, or sends it to somebody, learns nothing that is hidden in the game.
+"""
 
 from __future__ import annotations
 
 import platform
 import traceback
-from collections.abc import Iterable
+from collections.abc import Iterator
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -12,24 +16,48 @@ from pathlib import Path
 import msgspec
 
 from game import __version__
-from game.engine.saves import entry_line
+from game.engine.errors import GameError
 from game.engine.session import Session
 from game.paths import user_dir
 
 KEPT = 10  # reports; older ones are removed
+LAST_EVENTS = 20
+ROOT = Path(__file__).resolve().parents[1]
+LEFT_OUT = (
+    "Left out, because it may be hidden from players: names, hands, dice, decks, the random seed,",
+    "all answers, values inside the program, and the words of errors that may hold any of these.",
+    "The saved game has them all.",
+)
+CAUSED = "The error above led to this one:"
+# Their words come from Python and name parts of the program, never what it worked on.
+OF_THE_PROGRAM = (
+    ZeroDivisionError,
+    AttributeError,
+    TypeError,
+    IndexError,
+    RecursionError,
+    MemoryError,
+    ImportError,
+    NameError,
+)
 _NAME, _ENDING, _SEEN = "crash-", ".txt", "seen-"
 
 
 def write_report(
-    error: BaseException, journal: Session | Iterable[str] | None = None
+    error: BaseException,
+    session: Session | None = None,
+    *,
+    ended_the_game: bool = True,
 ) -> Path | None:
-    """A file that says what broke, and where in which match; None if it cannot be written."""
+    """A file that says what broke, and where in which match; None if it cannot be written. Of an
+    error that did not end the game the player is not told at the next start."""
     try:
-        text = "\n".join([*_facts(), "", *_trace(error), *_journal(journal), ""])
+        text = "\n".join([*_facts(), "", *_trace(error), *_match(session), ""])
         folder = user_dir("crashes")
         folder.mkdir(parents=True, exist_ok=True)
         # To the microsecond, so that sorted by name is sorted by time.
-        path = folder / f"{_NAME}{datetime.now():%Y-%m-%d-%H%M%S-%f}{_ENDING}"
+        seen = "" if ended_the_game else _SEEN
+        path = folder / f"{seen}{_NAME}{datetime.now():%Y-%m-%d-%H%M%S-%f}{_ENDING}"
         path.write_text(text, encoding="utf-8", errors="backslashreplace")
         _remove_old(folder)
     except Exception:  # a report that fails must not hide what is being reported
@@ -59,36 +87,75 @@ def _facts() -> list[str]:
         f"time: {datetime.now().astimezone().isoformat(timespec='seconds')}",
         f"system: {platform.platform()}",
         f"python: {platform.python_version()}",
+        "",
+        *LEFT_OUT,
     ]
 
 
 def _trace(error: BaseException) -> list[str]:
-    return "".join(traceback.format_exception(error)).splitlines()
+    """As Python prints it, with files named from the game's folder on: lines of the program, and
+    no more than the kind of an error whose words may tell what somebody holds."""
+    lines = []
+    for link, first in _chain(error):
+        lines += [] if first else [CAUSED, ""]
+        lines.append("Traceback (most recent call last):")
+        for frame in traceback.extract_tb(link.__traceback__):
+            lines.append(
+                f'  File "{_from_here(frame.filename)}", line {frame.lineno}, in {frame.name}'
+            )
+            lines += [f"    {frame.line}"] if frame.line else []
+        lines += [_said(link), ""]
+    return lines[:-1]
 
 
-def _journal(journal: Session | Iterable[str] | None) -> list[str]:
+def _chain(error: BaseException) -> Iterator[tuple[BaseException, bool]]:
+    """The first error, and each that came of it."""
+    links = [error]
+    while (before := links[-1].__cause__ or links[-1].__context__) and before not in links:
+        links.append(before)
+    for number, link in enumerate(reversed(links)):
+        yield link, number == 0
+
+
+def _from_here(file: str) -> str:
+    """Not by way of the player's own folders, which may have their name."""
+    path = Path(file)
+    return path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else path.name
+
+
+def _said(error: BaseException) -> str:
+    kind = type(error).__name__
+    if isinstance(error, GameError):
+        return f"{kind}: {error.message.text}" if error.message.facts else kind
+    if isinstance(error, OSError):
+        return f"{kind}: {error.strerror}"
+    if type(error) in OF_THE_PROGRAM or type(error).__module__.partition(".")[0] == "pygame":
+        return f"{kind}: {error}"
+    return kind
+
+
+def _match(session: Session | None) -> list[str]:
     """The match may be what broke: then the rest of the report is still worth having."""
-    if journal is None:
+    if session is None:
         return []
     try:
-        lines = _match_lines(journal) if isinstance(journal, Session) else list(map(str, journal))
+        lines = _match_lines(session)
     except Exception as error:
         lines = [f"(it cannot be read: {type(error).__name__})"]
-    return ["", "journal:", *lines]
+    return ["", "match:", *lines]
 
 
 def _match_lines(session: Session) -> list[str]:
-    """Enough to play the match again: how it began, and all answers."""
+    """What everybody at the table knows of it."""
     match = session.match
-    beginning = {
-        "game": match.game,
-        "seats": match.names,
-        "players": session.players,
-        "seed": match.seed,
-        "options": match.options,
-    }
-    lines = [msgspec.json.encode(beginning), *map(entry_line, match.journal)]
-    return [line.decode().strip() for line in lines]
+    told = [event.kind for event in match.events if event.audience is None]
+    return [
+        f"game: {match.game}, rules {match.rules.version}",
+        f"players: {', '.join(session.players)}",
+        f"options: {msgspec.json.encode(match.options).decode()}",
+        f"answers: {len(match.journal)}",
+        f"last events: {', '.join(told[-LAST_EVENTS:])}",
+    ]
 
 
 def _remove_old(folder: Path) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+import struct
 from collections.abc import Mapping
 from functools import cache
 from gettext import NullTranslations, translation
@@ -32,7 +33,14 @@ def language(code: str) -> NullTranslations:
         raise SetupError(f"There is no language {code!r}; the languages are {known}.")
     if code == _SOURCE:
         return NullTranslations()
-    return translation(DOMAIN, CATALOGUES, [code])
+    try:
+        return translation(DOMAIN, CATALOGUES, [code])
+    except (OSError, ValueError, LookupError, struct.error, AttributeError, TypeError) as error:
+        # Said in English, as the words of that language are what cannot be read.
+        raise SetupError(
+            f"The texts of the language {code!r} are damaged. Install the game again, or play in "
+            "English with --lang en."
+        ) from error
 
 
 def default_language(environment: Mapping[str, str] = os.environ) -> str:

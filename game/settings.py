@@ -9,8 +9,9 @@ from typing import Annotated, Any, Literal, TypeVar, get_type_hints
 import msgspec
 from msgspec import Meta
 
+from game.cleantext import clean, has_unseen
 from game.engine.errors import SaveError, SetupError, shown
-from game.engine.files import acquire_lock, cannot_read, cannot_write, write_atomically
+from game.engine.files import NOT_JSON, acquire_lock, cannot_read, cannot_write, write_atomically
 from game.engine.limits import LONGEST_NAME
 from game.i18n import mark
 from game.paths import user_dir
@@ -21,6 +22,7 @@ LARGEST = 256 * 1024
 
 Volume = Annotated[float, Meta(ge=0.0, le=1.0)]
 TextScale = Annotated[float, Meta(ge=0.8, le=1.5)]
+Sensitivity = Annotated[float, Meta(ge=0.2, le=3.0)]
 Width = Annotated[int, Meta(ge=320, le=16384)]
 Height = Annotated[int, Meta(ge=180, le=16384)]
 Seconds = Annotated[int, Meta(ge=3, le=60)]
@@ -31,10 +33,16 @@ Colour = Literal[
 ]
 Sitter = Literal["human", "random", "greenhorn", "ranger", "gunslinger"]
 HouseRule = Literal[
-    "must-fall", "liars-go-to-jail", "triple-guns", "open-train", "hard-ride", "choose-tracks"
+    "must-fall",
+    "liars-go-to-jail",
+    "triple-guns",
+    "open-train",
+    "hard-ride",
+    "choose-tracks",
+    "hidden-hands",
 ]
 Stake = Literal["goal", "money", "pot"]
-Thousands = Annotated[int, Meta(ge=0, le=990, multiple_of=10)]
+Thousands = Annotated[int, Meta(ge=0, le=9990, multiple_of=10)]
 FirstCard = Annotated[int, Meta(ge=0, le=3)]  # as the derby's option
 GameId = Annotated[str, Meta(min_length=1, max_length=40)]
 RangeLayer = Literal["shots", "spread", "heat", "ghost"]
@@ -47,6 +55,11 @@ class SeatChoice(msgspec.Struct, frozen=True):
     colour: Colour = "red"
     kind: Sitter = "human"
     character: Name = ""
+
+    def __post_init__(self) -> None:
+        """The file is anybody's to write: what cannot be seen of a name is not kept."""
+        if has_unseen(self.name):
+            msgspec.structs.force_setattr(self, "name", clean(self.name))
 
 
 def _usual_seats() -> list[SeatChoice]:
@@ -64,7 +77,7 @@ class TableChoice(msgspec.Struct):
         default_factory=_usual_seats
     )
     board: Annotated[str, Meta(min_length=1, max_length=100)] = "pony-express"
-    house_rules: Annotated[list[HouseRule], Meta(max_length=6)] = msgspec.field(
+    house_rules: Annotated[list[HouseRule], Meta(max_length=7)] = msgspec.field(
         default_factory=list
     )
     mode: Literal["hot-seat", "alone"] = "alone"
@@ -92,6 +105,7 @@ class Settings(msgspec.Struct):
     full_screen: bool = False
     window_size: tuple[Width, Height] | None = None  # None: as large as the desktop has room for
     flick_style: Literal["flick", "sling", "keys"] = "flick"
+    flick_sensitivity: Sensitivity = 1.0  # how hard the same flick is
     marks: bool = True
     reduced_motion: bool = False
     high_contrast: bool = False
@@ -99,6 +113,7 @@ class Settings(msgspec.Struct):
     accuse_countdown: bool = True
     countdown_seconds: Seconds = 8
     hints: bool = True
+    serve_drinks: bool = True  # whether people are told to serve the table in a saloon
     tables: dict[GameId, TableChoice] = msgspec.field(default_factory=dict)  # by game
     tutorials_done: tuple[GameId, ...] = ()  # of which games the guided one was seen to its end
     range_layers: tuple[RangeLayer, ...] = ("shots", "spread", "ghost")  # that are shown
@@ -148,7 +163,7 @@ def load_settings(folder: Path | None = None) -> tuple[Settings, SaveError | Non
         values = msgspec.json.decode(content)
         if not isinstance(values, dict):
             raise msgspec.DecodeError("not an object")
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+    except NOT_JSON:
         return Settings(), _set_aside(path)
     wrong: list[str] = []
     settings = _lenient(_brought_up_to_date(values), Settings, wrong)

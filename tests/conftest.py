@@ -7,10 +7,24 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.hotseat import seats
+
 
 @pytest.fixture(scope="session", autouse=True)
 def waits_for_no_disk() -> Iterator[None]:
     """What is left after the power goes no test can see."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda file: None)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_error_of_a_bot_is_hidden() -> Iterator[None]:
+    """At a table another level answers in its place; in a test that would hide the error."""
+
+    def fail(error: Exception) -> None:
+        raise AssertionError("a bot failed") from error
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(seats, "report_bot_error", fail)
         yield

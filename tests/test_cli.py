@@ -14,6 +14,7 @@ import pytest
 
 from game import new_match
 from game.cli import main
+from game.engine.registry import GAMES
 from game.engine.session import Session
 from game.settings import Settings, save_settings
 from tests.support import play_out, race
@@ -256,3 +257,61 @@ def test_main_py_runs_from_any_folder(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert "invariants" in done.stdout
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("form", [["--text"], ["--json"], []])
+def test_a_game_that_is_not_over_is_not_shown_again(
+    game: str, form: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "running.jsonl"
+    match = new_match(game, ("Ann", "Bob", "Cleo"), seed=3)
+    play_out(match, random.Random(3), most=20)
+    match.save(path)
+    assert main(["replay", str(path), *form]) == 2
+    printed = capsys.readouterr()
+    assert not printed.out and "isn't over yet" in printed.err
+    assert main(["replay", str(path), "--check", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["finished"] is False
+
+
+def test_a_result_that_the_answers_do_not_lead_to_opens_no_replay(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "running.jsonl"
+    match = race(3, seed=3)
+    play_out(match, random.Random(3), most=20)
+    match.save(path)
+    header = json.loads(path.read_text(encoding="utf-8"))
+    header["result"] = {"winners": [0], "reason": "first"}
+    path.write_text(json.dumps(header) + "\n", encoding="utf-8")
+    assert main(["replay", str(path), "--text"]) == 2
+    printed = capsys.readouterr()
+    assert not printed.out and printed.err.count("\n") == 1
+
+
+def test_a_check_of_a_game_that_is_not_over_tells_no_secret(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "running.jsonl"
+    match = race(3, seed=3)
+    play_out(match, random.Random(3), most=20)
+    match.save(path)
+    header = json.loads(path.read_text(encoding="utf-8"))
+    hidden = next(event for event in header["events"] if event.get("audience") is not None)
+    hidden["kind"] = "something"
+    path.write_text(json.dumps(header) + "\n", encoding="utf-8")
+    assert main(["replay", str(path), "--check"]) == 2
+    said = capsys.readouterr().err
+    assert "differs at event" in said and "{" not in said and "gives another" in said
+
+
+@pytest.mark.parametrize("name", ["x" * 5000, "\x1b[31m" * 900, "a/" * 2500, "nul\x00l"])
+@pytest.mark.parametrize("front_end", [["--text"], []])
+def test_a_monstrous_name_of_a_board_is_one_sentence(
+    name: str, front_end: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    seats = ["--seats", "Ann,random,random"]
+    assert main(["play", "pony-express", *front_end, *seats, "--option", f"board={name}"]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1 and "There is no board" in said and len(said) < 400

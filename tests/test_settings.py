@@ -149,7 +149,7 @@ def test_what_fits_is_changed() -> None:
         ("language", "de"),
         ("muted", 1),
         ("tables", {"mustang": TableChoice(seats=[])}),
-        ("tables", {"mustang": TableChoice(seats=[SeatChoice(name="\ud800")] * 3)}),
+        ("tables", {"mustang": TableChoice(board="\ud800")}),
         ("tables", {"derby": TableChoice(first_card=4)}),
         ("tables", {"": TableChoice()}),
         ("tables", object()),
@@ -327,3 +327,11 @@ def test_a_second_copy_of_the_game_is_said(tmp_path: Path) -> None:
 def test_the_file_can_be_read_by_a_person(tmp_path: Path) -> None:
     save_settings(Settings(), tmp_path)
     assert '\n  "music_volume": 0.6,\n' in (tmp_path / FILE_NAME).read_text()
+
+
+def test_what_cannot_be_seen_of_a_remembered_name_is_not_kept(tmp_path: Path) -> None:
+    seats = [{"name": "A\x00n\u202en\x1b[2J"}, {"name": "Bob", "kind": "ranger"}]
+    values = {"tables": {"mustang": {"seats": seats}}}
+    (tmp_path / FILE_NAME).write_text(json.dumps(values), encoding="utf-8")
+    settings, problem = load_settings(tmp_path)
+    assert problem is None and settings.name_at("mustang") == "Ann[2J"

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from game.bots import LEVELS, make_bot
+from game.cleantext import LONGEST_SENTENCE, clean, shortened
 from game.cli import BAD_INPUT
 from game.commands.values import numbers, options_given, pair, print_figures
 from game.engine.errors import GameError, shown
@@ -29,7 +30,8 @@ class OneSentence(argparse.ArgumentParser):
     """A parser that complains in one line."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(BAD_INPUT, f"{message[:1].upper()}{message[1:]}; see --help.\n")
+        said = shortened(clean(message), LONGEST_SENTENCE)  # it repeats what was typed
+        self.exit(BAD_INPUT, f"{said[:1].upper()}{said[1:]}; see --help.\n")
 
 
 def parser() -> argparse.ArgumentParser:
@@ -293,7 +295,8 @@ def _measure(args: argparse.Namespace, series: Series) -> int:
 
 
 def _replay(args: argparse.Namespace) -> int:
-    from game.commands.replay import check_replay, open_replay, sentences
+    from game.commands.replay import check_replay, sentences
+    from game.engine.watching import finished_game
     from game.i18n import default_language
     from game.settings import load_settings
     from game.text.plain import printable
@@ -306,7 +309,7 @@ def _replay(args: argparse.Namespace) -> int:
         from game.app import Replay, run_app
 
         return run_app(Replay(args.file), args.lang)
-    save, match = open_replay(args.file)
+    save, match = finished_game(args.file)
     if args.json:
         print(json.dumps([logged(event) for event in match.events]))
         return 0

@@ -173,4 +173,4 @@ def _reckon(store: Store, tally: Tally) -> None:
     tally.passing.ellipse()
     tally.resting.ellipse()
     tally.trend()
-    what_your_hand_does(store.shots, store.layouts)
+    what_your_hand_does(store.shots, store.layouts, "flick")

@@ -15,12 +15,6 @@ from game.text.part import part_for
 from game.wording import GameWords
 
 
-def open_replay(path: Path) -> tuple[Save, Match]:
-    """The save and the match it leads to; SaveError where its answers do not fit."""
-    save = read_save(path)
-    return save, match_of(save, path)
-
-
 def sentences(save: Save, match: Match, words: GameWords) -> Iterator[str]:
     """The game as everybody saw it, line by line."""
     for event in match.events:
@@ -34,15 +28,17 @@ def sentences(save: Save, match: Match, words: GameWords) -> Iterator[str]:
 
 
 def check_replay(path: Path) -> dict[str, Any]:
-    """Play the file again and compare every event; SaveError at the first difference."""
-    save, match = open_replay(path)
+    """Play the file again and compare every event; SaveError at the first difference. A game that
+    is not over can be checked too: nothing that its players do not know is told about it."""
+    save = read_save(path)
+    match = match_of(save, path)
     # Events and result were written with the first line; what was appended later has none yet.
     written = match_of(msgspec.structs.replace(save, appended=[]), path) if save.appended else match
     compared = 0
     # Older rules told less, or in other words: then only the answers and the result must fit.
     if save.events is not None and save.rules == match.rules.version:
         replayed = msgspec.json.decode(msgspec.json.encode(written.events))
-        _compare_events(save.events, replayed, path)
+        _compare_events(save.events, replayed, path, tells_all=match.result is not None)
         compared = len(replayed) - written.turn_starts[0].events
     if save.result != _plain(written.result):
         raise SaveError(f"{path} names another result than playing it again gives.")
@@ -60,13 +56,14 @@ def check_replay(path: Path) -> dict[str, Any]:
 
 
 def _compare_events(
-    stored: list[dict[str, Any]], replayed: list[dict[str, Any]], path: Path
+    stored: list[dict[str, Any]], replayed: list[dict[str, Any]], path: Path, *, tells_all: bool
 ) -> None:
     for number, (was, now) in enumerate(zip(stored, replayed, strict=False), start=1):
         if was != now:
+            what = f"{now['kind']!r} with {now}" if tells_all else "another"
             raise SaveError(
                 f"{path} differs at event {number}: it holds {shown(was.get('kind'))}, "
-                f"playing it again gives {now['kind']!r} with {now}."
+                f"playing it again gives {what}."
             )
     if len(stored) != len(replayed):
         raise SaveError(f"{path} holds {len(stored)} events, but playing it gives {len(replayed)}.")

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+from game.cleantext import clean
 from game.engine.errors import GameError
 
 N = TypeVar("N", int, float)
@@ -50,4 +51,4 @@ def print_figures(figures: dict[str, Any], as_json: bool) -> None:
         return
     width = max(map(len, figures))
     for name, value in figures.items():
-        print(f"{name.replace('_', ' '):<{width}}  {value}")
+        print(clean(f"{name.replace('_', ' '):<{width}}  {value}"))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from game.cleantext import LONGEST_SENTENCE, clean, from_outside, shortened
+
 LONGEST_SHOWN = 60
 
 
@@ -20,10 +22,20 @@ def shown(value: Any) -> str:
 @dataclass(frozen=True)
 class Message:
     """A text for players, marked where they may read it, with what goes into its placeholders:
-    words, numbers, or further messages. In English; front-ends say it in the player's language."""
+    words, numbers, or further messages. In English; front-ends say it in the player's language.
+
+    Much of it may come from outside: a file's name, or what stands in the file. It is kept clean
+    and short here, so that every sentence made of it is."""
 
     text: str
     facts: dict[str, Any] = field(default_factory=dict, hash=False)  # lists may be among them
+
+    def __post_init__(self) -> None:
+        if self.facts:
+            cleaned = {name: from_outside(fact) for name, fact in self.facts.items()}
+            object.__setattr__(self, "facts", cleaned)
+        else:  # a text that was put together where it was needed
+            object.__setattr__(self, "text", shortened(clean(self.text), LONGEST_SENTENCE))
 
     def __str__(self) -> str:
         return self.text % self.facts if self.facts else self.text

@@ -9,11 +9,17 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from game.engine.errors import Message, SaveError
 from game.i18n import mark
 
 if TYPE_CHECKING:
     from filelock import FileLock
+
+# All that decoding a file as JSON can raise. A bad byte inside a string is a UnicodeDecodeError,
+# which is no error of msgspec's own.
+NOT_JSON = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, OverflowError)
 
 RENAME_TRIES = 20
 RENAME_PAUSE = 0.05

@@ -92,8 +92,12 @@ class Match:
         journal: Sequence[Entry],
         events: Sequence[Event],
         world: World | None = None,
+        *,
+        newer_rules: bool = False,
     ) -> Match:
-        """The match from a checkpoint on: what came before it is taken as it was recorded."""
+        """The match from a checkpoint on: what came before it is taken as it was recorded. With
+        `newer_rules` than those it was recorded under, the answers of the turn in progress are
+        taken as far as they fit, and the turn goes on from there."""
         match = cls.__new__(cls)
         match._set_up(rules, names, seed, world if world is not None else SeededWorld(seed))
         match._journal = list(journal[: past.entries])
@@ -101,7 +105,13 @@ class Match:
         match._world_answers = past.world_answers
         match._table = rules.unpack(past.table)
         match._begin_turn()
-        match._replay(journal[past.entries :], trusted=False)
+        try:
+            match._replay(journal[past.entries :], trusted=False)
+        except GameError:
+            if not newer_rules:
+                raise
+            fitting = journal[: len(match._journal)]
+            return cls.resumed(rules, names, seed, past, fitting, events, world)
         return match
 
     # ------------------------------------------------------------------ what is known

@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from game.engine.errors import SetupError, shown
-from game.engine.limits import LONGEST_NAME, SEED_LIMIT
+from game.engine.limits import SEED_LIMIT
 from game.engine.match import Match
+from game.engine.names import check_each_name
 from game.engine.rules import Rules
 from game.engine.world import World
 from game.i18n import mark
@@ -65,9 +66,7 @@ def check_names(kind: GameType, names: Sequence[str]) -> tuple[str, ...]:
     if not isinstance(names, list | tuple) or not all(isinstance(name, str) for name in names):
         raise SetupError("Seats are given as a list of names.")
     check_number_of_seats(kind, len(names))
-    for name in names:
-        if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-            raise SetupError(f"A player's name has 1 to {LONGEST_NAME} printable characters.")
+    check_each_name(names)
     folded = [name.strip().casefold() for name in names]
     for name in names:
         if folded.count(name.strip().casefold()) > 1:

@@ -18,8 +18,9 @@ import msgspec
 
 from game.engine.errors import GameError, Message, SaveError, shown
 from game.engine.events import Event
-from game.engine.files import acquire_lock, cannot_read, write_atomically
+from game.engine.files import NOT_JSON, acquire_lock, cannot_read, write_atomically
 from game.engine.match import Checkpoint, Entry, Match
+from game.engine.names import are_names
 from game.engine.registry import check_names, check_seed, game_type
 from game.engine.rules import Rules
 from game.i18n import mark
@@ -59,6 +60,7 @@ class Save(msgspec.Struct, kw_only=True, omit_defaults=True):
     journal: list[Entry]
     events: list[dict[str, Any]] | None  # None: an old save that kept none
     begins: SavedCheckpoint | None = None
+    left: list[int] = msgspec.field(default_factory=list)  # seats that people left to bots
     appended: list[Entry] = msgspec.field(default_factory=list)
 
     @property
@@ -79,9 +81,10 @@ class Snapshot(msgspec.Struct, frozen=True):
     entries: list[Entry]
     events: list[Event]
     world_answers: int
+    left: tuple[int, ...] = ()
 
     @classmethod
-    def of(cls, match: Match, players: Sequence[str] = ()) -> Snapshot:
+    def of(cls, match: Match, players: Sequence[str] = (), left: Sequence[int] = ()) -> Snapshot:
         return cls(
             match.rules,
             match.names,
@@ -93,6 +96,7 @@ class Snapshot(msgspec.Struct, frozen=True):
             list(match.journal),
             list(match.events),
             match.world_answers,
+            tuple(left),
         )
 
     def text(self) -> bytes:
@@ -110,6 +114,7 @@ class Snapshot(msgspec.Struct, frozen=True):
             world_answers=self.world_answers,
             result=self.result,
             begins=self._saved(self.begins) if began_later else None,
+            left=list(self.left),
             checkpoint=self._saved(past),
             tail=self.entries[past.entries :],
             journal=self.entries[: past.entries],
@@ -167,6 +172,8 @@ def read_save(path: Path) -> Save:
         raise SaveError(_DAMAGED, file=path, detail=f"{error}.") from error
     if save.players and len(save.players) != len(save.seats):
         raise _damaged(path, mark("it does not have as many players as seats."))
+    if not are_names(save.seats):  # before anybody draws or prints them
+        raise _damaged(path, mark("a player's name in it is not allowed."))
     return save
 
 
@@ -193,7 +200,7 @@ def _content(path: Path) -> bytes:
 def _decoded(line: bytes, path: Path, number: int) -> Any:
     try:
         return msgspec.json.decode(line)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except NOT_JSON as error:
         raise SaveError(
             mark("%(file)s is damaged or not a save: line %(number)d is not JSON."),
             file=path,
@@ -258,16 +265,20 @@ def match_of(save: Save, path: Path) -> Match:
         seed = check_seed(save.seed)
         try:
             if save.begins is not None:
-                return _resumed(save, save.begins, rules, names, seed)
-            match = Match.replayed(rules, names, seed, save.all_entries)
+                match = _resumed(save, save.begins, rules, names, seed)
+            else:
+                match = Match.replayed(rules, names, seed, save.all_entries)
             _compare_checkpoint(match, save)
+            _compare_ending(match, save)
             return match
         except GameError:
             if save.rules == rules.version:
                 raise
             # The rules have changed since: what is past stays as it was, the turn in progress is
             # played by the new ones.
-            return _resumed(save, save.checkpoint, rules, names, seed)
+            match = _resumed(save, save.checkpoint, rules, names, seed, newer_rules=True)
+            _compare_ending(match, save)
+            return match
     except GameError as error:
         raise SaveError(_DAMAGED, file=path, detail=error.message) from error
     except msgspec.ValidationError as error:
@@ -302,8 +313,20 @@ def _compare_checkpoint(match: Match, save: Save) -> None:
     raise SaveError(mark("its answers do not lead to its table."))
 
 
+def _compare_ending(match: Match, save: Save) -> None:
+    """A finished game is never an open one again, not even where newer rules end it otherwise."""
+    if save.result is not None and match.result is None:
+        raise SaveError(mark("it was finished under older rules that ended the game otherwise."))
+
+
 def _resumed(
-    save: Save, past: SavedCheckpoint, rules: Rules[Any], names: Sequence[str], seed: int
+    save: Save,
+    past: SavedCheckpoint,
+    rules: Rules[Any],
+    names: Sequence[str],
+    seed: int,
+    *,
+    newer_rules: bool = False,
 ) -> Match:
     """The match from a checkpoint on: what came before it is taken as it was recorded."""
     entries, events = save.all_entries, save.events or []
@@ -318,4 +341,4 @@ def _resumed(
         raise SaveError("a number of its table is too large.") from error
     told = [rules.event_from_data(data) for data in events[: past.events]]
     checkpoint = Checkpoint(past.entries, past.events, past.world_answers, packed)
-    return Match.resumed(rules, names, seed, checkpoint, entries, told)
+    return Match.resumed(rules, names, seed, checkpoint, entries, told, newer_rules=newer_rules)

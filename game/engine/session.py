@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -20,10 +20,16 @@ class Session:
     """Bots sit on some seats, people on the others. Give it a path and the game is saved there."""
 
     def __init__(
-        self, match: Match, bots: Mapping[int, Player], save_to: Path | None = None
+        self,
+        match: Match,
+        bots: Mapping[int, Player],
+        save_to: Path | None = None,
+        left: Iterable[int] = (),
     ) -> None:
+        """`left`: seats of bots on which a person sat before."""
         self.match = match
         self._bots = dict(bots)
+        self._left = {seat for seat in left if seat in self._bots}
         self._saved = len(match.journal)
         self._appended = 0
         self._closed = False
@@ -42,6 +48,11 @@ class Session:
         return tuple(seat for seat, player in enumerate(self.players) if player == HUMAN)
 
     @property
+    def left(self) -> tuple[int, ...]:
+        """Seats that people have left to bots, and may take back."""
+        return tuple(sorted(self._left))
+
+    @property
     def save_problem(self) -> SaveError | None:
         return None if self._autosave is None else self._autosave.problem
 
@@ -51,12 +62,15 @@ class Session:
 
     def seat_bot(self, seat: int, bot: Player) -> None:
         """A bot takes over the seat."""
+        if seat not in self._bots:
+            self._left.add(seat)
         self._bots[seat] = bot
         self._rewrite()
 
     def seat_human(self, seat: int) -> None:
         """A person takes the seat back."""
         self._bots.pop(seat, None)
+        self._left.discard(seat)
         self._rewrite()
 
     def next_bot(self) -> int | None:
@@ -126,4 +140,4 @@ class Session:
             self._autosave.rewrite(self._snapshot())
 
     def _snapshot(self) -> Snapshot:
-        return Snapshot.of(self.match, self.players)
+        return Snapshot.of(self.match, self.players, self.left)

@@ -1,7 +1,7 @@
 """Bettors at one screen: a hand is looked at alone, and the race belongs to everybody.
 
 One bets, and lays a card, on the same visit. How the cards of a horse are played in the race is
-public, and so is who chooses a track or gives a horse its first card.
+public, unless hands are hidden, and so is who chooses a track or gives a horse its first card.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import Any
 
 from game.engine.requests import Decision
 from game.hotseat.manners import Manners
+from game.rules.derby.questions import ChooseRide
 
 # A bet is asked of whoever looks at the own hand: with these cards the odds will move.
 WITH_THE_HAND = ("bet", "play-card")
@@ -19,8 +20,11 @@ class DerbyManners(Manners):
     """Nobody is ever asked out of turn."""
 
     def is_secret(self, pending: Decision[Any]) -> bool:
+        if isinstance(pending, ChooseRide):
+            return pending.hidden
         return pending.kind in WITH_THE_HAND
 
     def occasion_of(self, table: Any) -> object:
-        """Of two bettors the last one of a round is the first one of the next."""
-        return table.round
+        """Of two bettors the last one of a round is the first one of the next, and one rider may
+        have two horses."""
+        return table.round, None if table.move is None else table.move.horse

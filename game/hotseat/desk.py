@@ -25,6 +25,8 @@ HAND_OVER = "hand-over"  # the screen goes to that seat, the others look away: `
 HAND_BACK = "hand-back"  # the person has done, and all may look again: `leave`
 NOTHING_TO_PLAY = "nothing-to-play"  # the claimed offer was in vain: `decline_offer`
 
+STAYS_A_BOTS = mark("A bot's seat stays a bot's, so that nobody sees its cards.")
+
 Mode = Literal["alone", "open", "visit", "offer", "all"]
 
 
@@ -113,6 +115,12 @@ class Desk:
         """Whether people and bots are asked at once, and any of them may speak up first."""
         pending = self._match.pending
         return pending is not None and self._manners.asks_all(pending)
+
+    @property
+    def asks_for_card(self) -> bool:
+        """Whether somebody is asked for a card, and may have none."""
+        pending = self._match.pending
+        return pending is not None and self._manners.asks_for_card(pending)
 
     def bot_seat(self) -> int | None:
         """Which bot moves next; None while there is none, or a private screen has to end first.
@@ -304,6 +312,12 @@ class Desk:
         self._kept = Standing()
         self._occasion = self._manners.occasion_of(self._match.table)
 
+    @property
+    def last_to_answer(self) -> int | None:
+        """The person whose answer was the last; None: it was a bot's, or chance has come in."""
+        last = self._match.journal[-1][0] if self._match.journal else None
+        return last if isinstance(last, int) and last in self.people else None
+
     def undo_refusal(self, seat: int) -> Message | None:
         """Why the seat cannot take its last answer back; None if it can."""
         try:
@@ -340,8 +354,16 @@ class Desk:
         self._session.seat_bot(seat, bot)
         self._begin_anew()
 
+    def may_give_back(self, seat: int) -> bool:
+        """Only the seat of somebody who has left it: whoever sat down on a bot's own seat would
+        see what it holds, and may play another seat as well."""
+        return self._session.bot(seat) is None or seat in self._session.left
+
     def give_back(self, seat: int) -> None:
-        """Somebody is there again, and plays on instead of the bot."""
+        """Somebody is there again, and plays on instead of the bot; GameError for a seat that was
+        a bot's from the beginning."""
+        if not self.may_give_back(seat):
+            raise GameError(STAYS_A_BOTS)
         self._session.seat_human(seat)
         self._begin_anew()
 

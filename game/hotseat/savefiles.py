@@ -87,9 +87,10 @@ def last_unfinished(*games: str) -> Unfinished | None:
     return None
 
 
-def save_paths() -> list[Path]:
-    """The files alone, the newest first: looking into each takes time."""
-    return _newest_first(f"*{ENDING}")
+def save_paths(game: str = "") -> list[Path]:
+    """The files alone, the newest first: looking into each takes time. `game`: only those named
+    after it; what a file holds, only reading it tells."""
+    return _newest_first(f"{game}-*{ENDING}" if game else f"*{ENDING}")
 
 
 def delete_save(path: Path) -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from game.bots import LEVELS, levels_of, make_bot
 from game.bots.cast import CAST
+from game.bots.fallback import FallbackBot
 from game.engine.draws import Draws, mixed
 from game.engine.errors import SetupError
+from game.engine.names import tidy_name
 from game.engine.players import HUMAN, Player
 from game.engine.registry import game_type
 from game.wording.vocabulary import Vocabulary
@@ -36,9 +39,10 @@ def seats_wanted(game: str, entries: Sequence[str] | None, seed: int, words: Voc
     """As on a command line: levels and names; without any, one person among beginners."""
     if entries is None:
         entries = [YOU, *[usual_level(levels_of(game))] * (game_type(game).seats[0] - 1)]
-    if not all(entry.strip() for entry in entries):
+    entries = [tidy_name(entry) for entry in entries]
+    if not all(entries):
         raise SetupError("Every seat needs a name or a level, such as you,ranger,ranger.")
-    return seats_from_words([entry.strip() for entry in entries], seed, words)
+    return seats_from_words(entries, seed, words)
 
 
 def seats_from_words(entries: Sequence[str], seed: int, words: Vocabulary) -> Seats:
@@ -115,6 +119,20 @@ def bots_for(game: str, seats: Seats, seed: int, *, tells: bool = True) -> dict[
 
 def bot_for(
     game: str, level: str, name: str, seat: int, seed: int, *, tells: bool = True
-) -> Player:
-    """The bot of one seat; by its name it is one of the cast, with that temper and habit."""
-    return make_bot(game, level, mixed(seed, seat) >> 1, name=name, tells=tells)
+) -> FallbackBot:
+    """The bot of one seat; by its name it is one of the cast, with that temper and habit. The
+    weaker levels stand in for it where it fails: no error of a bot ends anybody's game."""
+
+    def at(level: str) -> Player:
+        return make_bot(game, level, mixed(seed, seat) >> 1, name=name, tells=tells)
+
+    levels = levels_of(game)
+    weaker = reversed(levels[: levels.index(level)]) if level in levels else ()
+    return FallbackBot(at(level), [partial(at, other) for other in weaker], report_bot_error)
+
+
+def report_bot_error(error: Exception) -> None:
+    """Kept for the developers; the table plays on, so nobody is told at the next start."""
+    from game.crash import write_report  # hardly ever needed
+
+    write_report(error, ended_the_game=False)

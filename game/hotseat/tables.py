@@ -51,4 +51,5 @@ def resume_game(path: Path, *, tells: bool = True) -> Session:
     save = read_save(path)
     match = match_of(save, path)
     seats = Seats(match.names, tuple(save.players or [HUMAN] * len(match.names)))
-    return Session(match, bots_for(save.game, seats, match.seed, tells=tells), path)
+    bots = bots_for(save.game, seats, match.seed, tells=tells)
+    return Session(match, bots, path, save.left)

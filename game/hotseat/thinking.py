@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import ceil
 from time import perf_counter
 from typing import Any
 
 from game.engine.errors import GameError
 from game.engine.session import Session
+
+# Seconds. What bots answer with hidden cards in mind is seen at the next multiple of this after
+# they were asked: nearly always longer than any of them thinks, so the time is always the same.
+BEAT = 0.2
+
+
+def next_beat(seconds: float) -> float:
+    """When, after so many seconds of thinking, something of it may be seen."""
+    return BEAT * max(ceil(seconds / BEAT), 1)
 
 
 class Thought:

@@ -7,21 +7,20 @@ will be asked next, if nobody plays a card, is known at once.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from game.engine.events import Event
 from game.engine.requests import Decision
 from game.hotseat.manners import Manners
 from game.hotseat.offers import Offer
-from game.rules.western.ladder import HAT, fewest_cards
+from game.rules.western.asking import could_raise, could_stop_sheriff
 
 STOP_SHERIFF, LADDER = "stop-sheriff", "ladder"
 # A card may be played out of turn: the kinds of these questions are the windows of the offers.
 OFFERED = ("counter", "over-counter", STOP_SHERIFF, LADDER)
 # What happens while others may still play a card in the same moment.
 OF_PASSING = ("train-passed",)
-FEWEST = 2  # cards in hand to play one: the last one is kept
 
 
 class WesternManners(Manners):
@@ -45,15 +44,12 @@ class WesternManners(Manners):
 
     def offers_from(self, view: dict[str, Any], first: Offer) -> tuple[Offer, ...]:
         if first.window == STOP_SHERIFF:
-            last, needs = view["play"]["seat"], FEWEST
+            seats = could_stop_sheriff(view, first.seat)
         elif first.window == LADDER:
-            last, needs = view["train"]["leader"], _to_lay(view)
+            seats = could_raise(view, first.seat)
         else:
             return (first,)
-        seats = _up_to(view, first.seat, last)
-        return tuple(
-            Offer(seat, first.window) for seat in seats if view["players"][seat]["cards"] >= needs
-        )
+        return tuple(Offer(seat, first.window) for seat in seats)
 
     def moment_of(self, events: Sequence[Event]) -> int:
         """Another number once something else than passing has happened."""
@@ -61,18 +57,3 @@ class WesternManners(Manners):
         while moment and events[moment - 1].kind in OF_PASSING:
             moment -= 1
         return moment
-
-
-def _up_to(view: dict[str, Any], first: int, last: int) -> Iterator[int]:
-    """In playing order, without the last one."""
-    seat = first
-    while seat != last:
-        yield seat
-        seat = (seat + view["direction"]) % len(view["players"])
-
-
-def _to_lay(view: dict[str, Any]) -> int:
-    """How many cards one needs at least to outbid what lies there, and keep one."""
-    fewest = fewest_cards(view["train"]["cards"], hat_about=HAT not in view["discards"])
-    assert fewest is not None, "somebody is asked, so something beats it"
-    return fewest + 1

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
-from game.practice.layout import Layout, board_named, problem, target_place
+from game.practice.layout import Layout, board_named, duel_place, problem, target_place
 from game.rules.pony_express.practice import OPPONENT
 from physics.model import Piece, Point
 
@@ -127,7 +127,7 @@ def _around(layout: Layout) -> Iterator[Point]:
 def _side_of_real(layout: Layout, dummy: Point) -> Literal["left", "right"]:
     """The real one stands on the other side of the opponent's place, as it looks at the shooter."""
     board = board_named(layout.board)
-    at, shooter = target_place(layout, board), board.corners[layout.corner].at
+    at, shooter = target_place(layout, board), duel_place(layout, board).at
     looks, aside = (shooter[0] - at[0], shooter[1] - at[1]), (dummy[0] - at[0], dummy[1] - at[1])
     return "right" if looks[0] * aside[1] - looks[1] * aside[0] > 0.0 else "left"
 

@@ -17,7 +17,7 @@ from game.practice.coach_maps import Chance, Map, duel_map, figures_map
 from game.practice.layout import Layout, problem
 from game.practice.measure import straight_at, turned_by
 from game.practice.planning import planning_scene
-from game.practice.record import Practised
+from game.practice.record import KeptStyle, Practised
 from game.practice.twin import Twin, twin_of
 from physics.model import Point, Scene
 from physics.planner import Plan, plan_slices
@@ -67,9 +67,12 @@ class Advice(NamedTuple):
     rows: tuple[Row, ...]
 
 
-def hand_to_coach(shots: Sequence[Practised], layouts: Mapping[str, Layout]) -> tuple[float, float]:
-    """How far a hand with these shots spreads, in degrees and as a share of the speed."""
-    twin = twin_of(shots, layouts)
+def hand_to_coach(
+    shots: Sequence[Practised], layouts: Mapping[str, Layout], style: KeptStyle
+) -> tuple[float, float]:
+    """How far a hand with these shots of a style spreads, in degrees and as a share of the
+    speed."""
+    twin = twin_of(shots, layouts, style)
     if not isinstance(twin, Twin):
         return USUAL_SPREAD, POWER_SPREAD
     # Who shoots now softly, now hard, means to: only so much of it can be a slip.

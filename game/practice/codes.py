@@ -68,7 +68,7 @@ def shot_code(layout: Layout, shot: Practised, result: ShotResult) -> str:
     put_layout(packer, layout)
     put_flick(packer, shot.flick)
     put_angle(packer, rounded_angle(shot.aim))
-    put_choice(packer, _STYLES, shot.style)
+    put_choice(packer, _STYLES, shot.style or _STYLES[0])  # a code has no room for an unknown one
     packer.put(outcome_digest(result), _DIGEST)
     packer.put(len(shot.path), _POINTS)
     for x, y in shot.path:  # a die that falls off the board may end a little beyond its edge

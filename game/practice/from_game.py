@@ -41,7 +41,7 @@ def layout_of(
     A scene does not say what the rules know besides: whether the target must fall, which of two
     twins is the `real` one (in a game, its owner's secret), and how many shots are due in a row."""
     ground = board_named(board)
-    kind, corner = _seen_from(scene, ground)
+    kind, corner, paces = _seen_from(scene, ground)
     own = [piece for piece in scene.pieces if piece.owner == scene.shooter]
     targets = _owned_by_target(scene)
     others = [
@@ -57,8 +57,8 @@ def layout_of(
         corner=corner,
         riders=tuple(piece.at for piece in others if not piece.lying),
         lying=tuple(piece.at for piece in others if piece.lying),
-        target=_target(targets, ground, corner),
-        own=_own(own, ground, kind, corner),
+        target=_target(targets, ground.paces[_opposite(corner)][paces].at),
+        own=_own(own, kind, ground.paces[corner][paces].at),
         barrel=barrel.at if barrel is not None else None,
         decoy=real if len(targets) == 2 else None,
         wind=_wind(scene),
@@ -67,7 +67,12 @@ def layout_of(
         must_fall=must_fall,
         steady=scene.steady,
         shots=2 if shots == 2 else 1,
+        paces=paces,
     )
+
+
+def _opposite(corner: Corner) -> Corner:
+    return CORNERS[1 - CORNERS.index(corner)]
 
 
 def layout_taken(view: Mapping[str, Any], scene: Scene, told: Mapping[str, Any]) -> Layout | None:
@@ -126,13 +131,15 @@ def _begins_with_two(view: Mapping[str, Any], duel: Mapping[str, Any]) -> bool:
     return bool(duel["showdown"]) and mailbox == 2 and duel["shots"] == [1, 0]
 
 
-def _seen_from(scene: Scene, board: Board) -> tuple[SceneKind, Corner]:
+def _seen_from(scene: Scene, board: Board) -> tuple[SceneKind, Corner, int]:
+    """What is shot at, from which corner, and how many paces nearer."""
     if (scene.width, scene.height) == (board.width, board.height):
         if scene.target is None and _same(scene.line, board.figures_place.line):
-            return "figures", "north-west"
-        for corner in CORNERS:
-            if scene.target is not None and _same(scene.line, board.corners[corner].line):
-                return "showdown" if scene.mode == "showdown" else "duel", corner
+            return "figures", "north-west", 0
+        for corner in CORNERS if scene.target is not None else ():
+            for paces, place in enumerate(board.paces[corner]):
+                if _same(scene.line, place.line):
+                    return "showdown" if scene.mode == "showdown" else "duel", corner, paces
     raise SetupError(f"That shot was not taken on the board {board.name}.")
 
 
@@ -146,18 +153,17 @@ def _owned_by_target(scene: Scene) -> list[Piece]:
     return [piece for piece in scene.pieces if piece.owner == scene.target]
 
 
-def _target(targets: list[Piece], board: Board, corner: Corner) -> Point | None:
+def _target(targets: list[Piece], rules_place: Point) -> Point | None:
     """Between its twins, if there are two; None where the rules would have it."""
     if not targets:
         return None
     x, y = (sum(piece.at[axis] for piece in targets) / len(targets) for axis in (0, 1))
-    rules_place = board.corners[CORNERS[1 - CORNERS.index(corner)]].at
     return None if math.dist((x, y), rules_place) < _CLOSE else (x, y)
 
 
-def _own(own: list[Piece], board: Board, kind: SceneKind, corner: Corner) -> tuple[Point, ...]:
+def _own(own: list[Piece], kind: SceneKind, rules_place: Point) -> tuple[Point, ...]:
     places = tuple(piece.at for piece in own)
-    return () if kind != "figures" and places == (board.corners[corner].at,) else places
+    return () if kind != "figures" and places == (rules_place,) else places
 
 
 def _wind(scene: Scene) -> Wind:

@@ -24,7 +24,7 @@ from game.practice.chance import (
 )
 from game.practice.layout import Layout, board_named, target_place
 from game.practice.measure import nearest_share, speed_to_reach, turned_by
-from game.practice.record import Practised
+from game.practice.record import KeptStyle, Practised
 from game.practice.sums import SLIP
 from physics.model import Point
 
@@ -90,9 +90,12 @@ class _Parting(NamedTuple):
     about_other: tuple[str, str]
 
 
-def what_your_hand_does(shots: Sequence[Practised], layouts: Mapping[str, Layout]) -> Finding:
-    """About the latest shots that tell something of the hand."""
-    telling = telling_shots(shots, layouts)
+def what_your_hand_does(
+    shots: Sequence[Practised], layouts: Mapping[str, Layout], style: KeptStyle
+) -> Finding:
+    """About the latest shots of a style that tell something of the hand: a flick, a slingshot and
+    keys go wrong in ways of their own."""
+    telling = telling_shots(shots, layouts, style)
     if len(telling) < FEWEST:
         more = FEWEST - len(telling)
         return Finding("few", Message(TOO_FEW, {"more": more}), len(telling))
@@ -112,19 +115,23 @@ def what_your_hand_does(shots: Sequence[Practised], layouts: Mapping[str, Layout
 # --------------------------------------------------------------------------- which shots
 
 
-def telling_shots(shots: Sequence[Practised], layouts: Mapping[str, Layout]) -> list[Practised]:
-    """The latest of which one knows where they were meant to go, without slips."""
-    return [shot for shot in aimed_shots(shots, layouts) if abs(shot.deviation) <= SLIP]
+def telling_shots(
+    shots: Sequence[Practised], layouts: Mapping[str, Layout], style: KeptStyle
+) -> list[Practised]:
+    """The latest of a style of which one knows where they were meant to go, without slips."""
+    return [shot for shot in aimed_shots(shots, layouts, style) if abs(shot.deviation) <= SLIP]
 
 
-def aimed_shots(shots: Sequence[Practised], layouts: Mapping[str, Layout]) -> list[Practised]:
-    """The latest ones that were meant to go where they are said to be aimed: no deliberate shots
-    past something, off something, or at something else than the target."""
+def aimed_shots(
+    shots: Sequence[Practised], layouts: Mapping[str, Layout], style: KeptStyle
+) -> list[Practised]:
+    """The latest ones of a style that were meant to go where they are said to be aimed: no
+    deliberate shots past something, off something, or at something else than the target."""
     places: dict[str, Point | None] = {}
     aimed: list[Practised] = []
     for shot in reversed(shots):
         layout = layouts.get(shot.layout)
-        if layout is None:
+        if layout is None or shot.style != style:
             continue
         if shot.layout not in places:
             places[shot.layout] = _target(layout)

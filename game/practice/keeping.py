@@ -13,7 +13,7 @@ from typing import Generic, TypeVar
 import msgspec
 
 from game.engine.errors import Message, SaveError
-from game.engine.files import acquire_lock, write_atomically
+from game.engine.files import NOT_JSON, acquire_lock, write_atomically
 from game.i18n import mark
 from game.paths import user_dir
 
@@ -90,7 +90,7 @@ class KeptFile(Generic[T]):
             if msgspec.json.decode(content, type=_Versioned).version > self._version:
                 return self._without(NEWER)
             read = msgspec.json.decode(content, type=self._kind)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        except NOT_JSON:
             self.problem = self._set_aside()
             return self._last_known()
         self._known = content

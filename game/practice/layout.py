@@ -12,7 +12,7 @@ from msgspec.structs import force_setattr
 
 from game.engine.errors import GameError, Message
 from game.i18n import mark
-from game.rules.pony_express.board import Board
+from game.rules.pony_express.board import Board, Place
 from game.rules.pony_express.board_places import TWIN_ASIDE
 from game.rules.pony_express.pieces import (
     barrel_piece,
@@ -56,6 +56,7 @@ class Layout(msgspec.Struct, frozen=True, omit_defaults=True):
     must_fall: bool = False
     steady: bool = False
     shots: Literal[1, 2] = 1  # in a row: two at the beginning of some showdowns
+    paces: int = 0  # how often the riders of a showdown have stepped nearer
 
     def __post_init__(self) -> None:
         """One table has one form."""
@@ -142,7 +143,14 @@ def _tidy(at: Point) -> Point:
 def _line(layout: Layout, board: Board) -> FiringLine:
     if layout.scene == "figures":
         return board.figures_place.line
-    return board.corners[layout.corner].line
+    return duel_place(layout, board).line
+
+
+def duel_place(layout: Layout, board: Board, *, opponent: bool = False) -> Place:
+    """Of the shooter, or of the opponent, where the rules have them."""
+    corner = CORNERS[1 - CORNERS.index(layout.corner)] if opponent else layout.corner
+    places = board.paces[corner]
+    return places[min(layout.paces, len(places) - 1)]
 
 
 def _riders(layout: Layout, board: Board) -> list[Piece]:
@@ -152,7 +160,7 @@ def _riders(layout: Layout, board: Board) -> list[Piece]:
 def _own(layout: Layout, board: Board) -> list[Piece]:
     places: tuple[Point, ...] = layout.own
     if not places and layout.scene != "figures":
-        places = (board.corners[layout.corner].at,)
+        places = (duel_place(layout, board).at,)
     if len(places) == 1:
         return [rider_piece(board, SHOOTER, f"rider-{SHOOTER}", places[0])]
     sides = ("left", "right")
@@ -168,7 +176,7 @@ def _opponent(layout: Layout, board: Board) -> list[Piece]:
     at = target_place(layout, board)
     if layout.decoy is None:
         return [rider_piece(board, OPPONENT, f"rider-{OPPONENT}", at)]
-    shooter = board.corners[layout.corner].at
+    shooter = duel_place(layout, board).at
     return [
         rider_piece(board, OPPONENT, f"rider-{OPPONENT}-{side}", _beside(at, shooter, aside))
         for side, aside in (("left", TWIN_ASIDE), ("right", -TWIN_ASIDE))
@@ -179,7 +187,7 @@ def target_place(layout: Layout, board: Board) -> Point:
     """Where the opponent stands, or between its twins."""
     if layout.target is not None:
         return layout.target
-    return board.corners[CORNERS[1 - CORNERS.index(layout.corner)]].at
+    return duel_place(layout, board, opponent=True).at
 
 
 def _beside(at: Point, towards: Point, left: float) -> Point:
@@ -227,6 +235,9 @@ def problem(layout: Layout) -> Message | None:
         scene = layout.to_scene()
     except GameError:
         return Message(mark("There is no board %(board)s."), {"board": layout.board})
+    most = len(board_named(layout.board).paces[layout.corner]) - 1
+    if not 0 <= layout.paces <= (most if layout.scene == "showdown" else 0):
+        return Message(mark("The riders cannot step that close."))
     return _crowding(scene)
 
 

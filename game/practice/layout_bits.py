@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeVar
 
+import msgspec
+
 from game.practice.layout import CORNERS, Layout, SceneKind, Side, problem
 from game.practice.packing import DAMAGED, CodeError, Packer, Unpacker
 from game.practice.rounding import ANGLES, PLACES, SPEEDS, SPINS, STARTS
@@ -15,8 +17,9 @@ _SIDES: Final[tuple[Side | None, ...]] = (None, "left", "right")
 _WINDS: Final[tuple[Literal["", "left", "right"], ...]] = ("", "left", "right")
 _SHOTS: Final = (1, 2)
 _OWN_WIND = len(_WINDS)  # a wind that blows as it likes
+_NEARER = len(_SHOTS)  # one shot, of riders that have stepped nearer
 # Bits of the numbers: a board is at most 200 cm wide.
-_NAME, _COUNT, _PLACE, _TURN, _WIND = 8, 5, 15, 17, 10
+_NAME, _COUNT, _PLACE, _TURN, _WIND, _PACES = 8, 5, 15, 17, 10, 5
 _START, _ANGLE, _SPEED, _SPIN = 18, 20, 13, 15
 
 T = TypeVar("T")
@@ -91,7 +94,7 @@ def put_layout(packer: Packer, layout: Layout) -> None:
     _put_wind(packer, layout)
     packer.put(int(layout.must_fall), 1)
     packer.put(int(layout.steady), 1)
-    put_choice(packer, _SHOTS, layout.shots)
+    _put_turn(packer, layout)
 
 
 def take_layout(unpacker: Unpacker) -> Layout:
@@ -116,8 +119,8 @@ def take_layout(unpacker: Unpacker) -> Layout:
         wind=_take_wind(unpacker),
         must_fall=bool(unpacker.take(1)),
         steady=bool(unpacker.take(1)),
-        shots=take_choice(unpacker, _SHOTS),
     )
+    layout = _take_turn(unpacker, layout)
     refuse_impossible(layout)
     return layout
 
@@ -168,3 +171,21 @@ def _take_wind(unpacker: Unpacker) -> Literal["", "left", "right"] | Point:
     if kind < _OWN_WIND:
         return _WINDS[kind]
     return unpacker.take_signed(_WIND) / PLACES, unpacker.take_signed(_WIND) / PLACES
+
+
+def _put_turn(packer: Packer, layout: Layout) -> None:
+    """Two shots in a row begin a showdown, before anybody steps nearer."""
+    if not layout.paces:
+        put_choice(packer, _SHOTS, layout.shots)
+        return
+    packer.put(_NEARER, 2)
+    packer.put(layout.paces, _PACES)
+
+
+def _take_turn(unpacker: Unpacker, layout: Layout) -> Layout:
+    kind = unpacker.take(2)
+    if kind < _NEARER:
+        return msgspec.structs.replace(layout, shots=_SHOTS[kind])
+    if kind > _NEARER:
+        raise CodeError(DAMAGED)
+    return msgspec.structs.replace(layout, paces=unpacker.take(_PACES))

@@ -30,6 +30,8 @@ from physics.check import ShotError
 from physics.model import Flick, Outcome, Point, Scene
 
 Style = Literal["flick", "sling", "keys"]  # as in the settings
+KeptStyle = Style | Literal[""]  # of a shot that was kept; empty: nobody knows
+STYLES: tuple[KeptStyle, ...] = ("flick", "sling", "keys", "")
 
 # What stands in a file may be nonsense: nothing on a table is larger than this.
 Number = Annotated[float, Meta(ge=-1000.0, le=1000.0)]
@@ -42,7 +44,7 @@ class Practised(msgspec.Struct, frozen=True, array_like=True, tag="shot", gc=Fal
 
     layout: str  # its key
     when: Annotated[str, Meta(min_length=19, max_length=25)]  # UTC: 2026-03-01T12:30:00Z
-    style: Style
+    style: KeptStyle
     start: Spot
     angle: Number  # of the die
     speed: Annotated[float, Meta(ge=0.0, le=10.0)]
@@ -117,7 +119,7 @@ def replayed(
     layout: Layout,
     sent: Flick,
     aim: float,
-    style: Style,
+    style: KeptStyle,
     when: str | None = None,
     drill: str = "",
 ) -> tuple[Practised, ShotResult]:
@@ -136,7 +138,7 @@ def _measured(
     flick: Flick,
     result: ShotResult,
     aim: float,
-    style: Style,
+    style: KeptStyle,
     when: str,
     drill: str,
 ) -> Practised:

@@ -15,7 +15,7 @@ import msgspec
 from game.practice.chance import Interval, wilson
 from game.practice.ellipse import Cloud
 from game.practice.layout import Corner, Layout, SceneKind
-from game.practice.record import Practised, Style
+from game.practice.record import KeptStyle, Practised
 from game.practice.sums import Aims, Counts, Days, Late, Numbered, Places, Starts
 from physics.model import Point
 
@@ -26,12 +26,12 @@ _ENOUGH_IN_A_BAND = 8
 
 
 class Selection(msgspec.Struct, frozen=True):
-    """Which shots are looked at; None or empty: all. `last` counts after everything else."""
+    """Which shots are looked at; None: all. `last` counts after everything else."""
 
     layout: str | None = None
     scene: SceneKind | None = None
     corner: Corner | None = None
-    style: Style | None = None
+    style: KeptStyle | None = None
     drill: str | None = None  # "" is free practice
     last: int | None = None
 

@@ -13,11 +13,11 @@ from pathlib import Path
 import msgspec
 
 from game.engine.errors import Message, SaveError
-from game.engine.files import acquire_lock, write_atomically
+from game.engine.files import NOT_JSON, acquire_lock, write_atomically
 from game.i18n import mark
 from game.paths import user_dir
 from game.practice.layout import Layout
-from game.practice.record import Practised
+from game.practice.record import STYLES, Practised
 
 VERSION = 1
 FILE_NAME = "shots.jsonl"
@@ -41,8 +41,8 @@ class _KeptLayout(msgspec.Struct, frozen=True, array_like=True, tag="layout"):
 
 _Line = _Heading | _KeptLayout | Practised
 _decoder: msgspec.json.Decoder[_Line] = msgspec.json.Decoder(_Line)
+_STYLE = 1 + Practised.__struct_fields__.index("style")  # its place in a line, after the tag
 _encoder = msgspec.json.Encoder()
-_NO_LINE = (msgspec.MsgspecError, ValueError, RecursionError)
 
 
 class Store:
@@ -179,7 +179,7 @@ def _content(path: Path) -> bytes:
 
 def _lines_of(content: bytes) -> tuple[list[_Line], int]:
     """What can be read, and how many lines cannot."""
-    with suppress(*_NO_LINE):
+    with suppress(*NOT_JSON):
         return _decoder.decode_lines(content), 0
     lines: list[_Line] = []
     skipped = 0
@@ -187,10 +187,24 @@ def _lines_of(content: bytes) -> tuple[list[_Line], int]:
         if not line.strip():
             continue
         try:
-            lines.append(_decoder.decode(line))
-        except _NO_LINE:
+            lines.append(_line_of(line))
+        except NOT_JSON:
             skipped += 1
     return lines, skipped
+
+
+def _line_of(line: bytes) -> _Line:
+    """A shot of a style that this version does not know, or of none, is of an unknown one."""
+    try:
+        return _decoder.decode(line)
+    except msgspec.ValidationError:
+        values = msgspec.json.decode(line)
+        if not isinstance(values, list) or len(values) <= _STYLE:
+            raise
+        style = values[_STYLE]
+        if style in STYLES or not isinstance(style, str | None):
+            raise
+        return msgspec.convert([*values[:_STYLE], "", *values[_STYLE + 1 :]], Practised)
 
 
 def _ends_a_line(file: FileIO, size: int) -> bool:

@@ -20,7 +20,7 @@ from game.i18n import mark
 from game.practice.chance import median, sample
 from game.practice.hand import aimed_shots, telling_shots
 from game.practice.layout import Layout
-from game.practice.record import Practised
+from game.practice.record import KeptStyle, Practised
 from game.practice.sums import SLIP
 from physics.model import MAX_SPEED, Scene
 
@@ -43,13 +43,16 @@ class Twin(msgspec.Struct, frozen=True):
     shots: int  # that it was measured by
 
 
-def twin_of(shots: Sequence[Practised], layouts: Mapping[str, Layout]) -> Twin | Message:
-    """Measured by the latest shots that tell something; a sentence when they are too few."""
-    telling = telling_shots(shots, layouts)
+def twin_of(
+    shots: Sequence[Practised], layouts: Mapping[str, Layout], style: KeptStyle
+) -> Twin | Message:
+    """Measured by the latest shots of a style that tell something; a sentence when they are too
+    few."""
+    telling = telling_shots(shots, layouts, style)
     if len(telling) < FEWEST:
         return Message(TOO_FEW, {"more": FEWEST - len(telling)})
     angle = sample([shot.deviation for shot in telling])
-    aimed = aimed_shots(shots, layouts)
+    aimed = aimed_shots(shots, layouts, style)
     return Twin(
         bias=angle.mean,
         spread=max(angle.spread, _LEAST_SPREAD),

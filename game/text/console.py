@@ -39,6 +39,7 @@ class Console:
         self.is_interactive = is_terminal(keyboard) and is_terminal(screen)
         self.can_hide = has_alternate_screen(screen)
         self._hiding = False
+        self._gathered: list[str] | None = None  # what is printed later
 
     @classmethod
     def standard(cls) -> Console:
@@ -79,8 +80,27 @@ class Console:
         )
 
     def _write(self, text: str) -> None:
-        self._screen.write(printable(text, self._encoding))
+        self._send(printable(text, self._encoding))
+
+    def _send(self, text: str) -> None:
+        """As it is: orders to the terminal, which no text may hold."""
+        if self._gathered is not None:
+            self._gathered.append(text)
+            return
+        self._screen.write(text)
         self._screen.flush()
+
+    @contextmanager
+    def gathered(self) -> Iterator[None]:
+        """What is printed inside is seen all at once at its end: nobody can tell how long any of
+        it took."""
+        self._gathered = []
+        try:
+            yield
+        finally:
+            together, self._gathered = "".join(self._gathered), None
+            if together:
+                self._send(together)
 
     # ------------------------------------------------------------------ reading
 
@@ -116,9 +136,9 @@ class Console:
             return
         self._hiding = True
         if self.can_hide:
-            self._write(ENTER_ALTERNATE_SCREEN)
+            self._send(ENTER_ALTERNATE_SCREEN)
         try:
             yield
         finally:
             self._hiding = False
-            self._write(LEAVE_ALTERNATE_SCREEN if self.can_hide else "\n" * BLANK_LINES)
+            self._send(LEAVE_ALTERNATE_SCREEN if self.can_hide else "\n" * BLANK_LINES)

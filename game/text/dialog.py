@@ -219,6 +219,11 @@ class Dialog(Generic[V]):
         """Wait until the person has read."""
         self.console.ask(self.words.say("Press Enter."))
 
+    def pause_until(self, done: str) -> None:
+        """Wait until something is done away from the keyboard; whoever leaves may."""
+        if self.commands.meaning(self.console.ask(self.on_enter(done))) == "quit":
+            raise Leave
+
 
 def _change_mind() -> None:
     raise MindChanged

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
+from game.engine.events import Event
 from game.text.dialog import Dialog
 from game.text.question import Question
 from game.wording import GameWords, Words
@@ -36,6 +37,10 @@ class CardOffers(Protocol):
 
     def has(self, window: str) -> bool:
         """Whether this is the moment of such an offer."""
+
+    def stakes(self, window: str, view: View) -> list[str]:
+        """What is at stake then, said to everybody before the question; nothing where what was
+        told last says it."""
 
     def question(self, window: str) -> str:
         """Whether the one who may does play a card then."""
@@ -81,6 +86,11 @@ class Part(ABC, Generic[W]):
     @abstractmethod
     def lookups(self) -> Mapping[str, Lines]:
         """What else can be looked up at any prompt: the meaning of a command, and its lines."""
+
+    def errand(self, event: Event, names: Sequence[str], reader: int | None) -> tuple[int, str]:
+        """Whom an event sends away from the screen, and to do what; nobody, -1, by most. It is no
+        decision: all wait until it is done."""
+        return -1, ""
 
     def final_lines(self, view: View) -> list[str]:
         """What there is to read once the game is over, besides how it ended."""

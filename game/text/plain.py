@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 
+from game.cleantext import clean_lines
+
 # What decomposition does not turn into ASCII.
 _STAND_INS = {
     "\u2018": "'",
@@ -40,7 +42,9 @@ _STAND_INS = {
 
 
 def printable(text: str, encoding: str) -> str:
-    """The text as a console with this encoding can print it: accents fall away before letters."""
+    """The text as a console with this encoding can print it: accents fall away before letters.
+    Nothing in it is an order to the terminal, wherever it comes from."""
+    text = clean_lines(text)
     if _can_encode(text, encoding):
         return text
     return "".join(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,7 @@ from game.engine.session import Session
 from game.hotseat.desk import HAND_BACK, NOTHING_TO_PLAY, Ask, Desk
 from game.text.console import Console, Leave
 from game.text.dialog import Aside, Dialog
+from game.text.pace import Pace
 from game.text.part import CardOffers, Lines, part_for
 from game.text.question import Question
 from game.text.teller import Teller
@@ -32,9 +33,11 @@ def play(
     saved_in: Path | None = None,
     *,
     continued: bool = False,
+    errands: bool = True,
 ) -> None:
-    """Play to the end, or until somebody leaves the keyboard."""
-    screen = SharedScreen(session, words, console, saved_in)
+    """Play to the end, or until somebody leaves the keyboard. `errands`: whether people are sent
+    away from the screen, as by a saloon."""
+    screen = SharedScreen(session, words, console, saved_in, errands=errands)
     try:
         screen.begin(continued)
         screen.play()
@@ -47,7 +50,13 @@ class SharedScreen:
     their secrets on a private screen."""
 
     def __init__(
-        self, session: Session, words: GameWords, console: Console, saved_in: Path | None
+        self,
+        session: Session,
+        words: GameWords,
+        console: Console,
+        saved_in: Path | None,
+        *,
+        errands: bool = True,
     ) -> None:
         self._session = session
         self._match = session.match
@@ -57,7 +66,8 @@ class SharedScreen:
         self._saved_in = saved_in
         self._desk = Desk(session)
         self._reader = self._desk.reader
-        self._teller = Teller(session, self._part, console, self._reader)
+        self._teller = Teller(session, self._part, console, self._reader, errands=errands)
+        self._pace = Pace(console)
         self._turn_shown = 0
         self._save_problem = ""
 
@@ -83,20 +93,29 @@ class SharedScreen:
 
     def play(self) -> None:
         while True:
+            someone_waits = self._console.is_interactive and self._desk.people
+            with self._pace.at_once() if someone_waits else nullcontext():
+                ask = self._up_to_a_person()
+            if ask is None:
+                self._end()
+                return
+            try:
+                self._put(ask)
+            except TakenBack:
+                continue
+
+    def _up_to_a_person(self) -> Ask | None:
+        """Bots play; what is asked of people then, or None once the game is over."""
+        while True:
             self._teller.tell_all()
             ask = self._desk.ask()
             self._teller.tell_all()
             pending = self._match.pending
             if pending is None:
-                self._end()
-                return
-            if ask is None or self._comes_after_a_bot(ask.seat, pending.seats):
-                self._session.play_bot()
-                continue
-            try:
-                self._put(ask)
-            except TakenBack:
-                continue
+                return None
+            if ask is not None and not self._comes_after_a_bot(ask.seat, pending.seats):
+                return ask
+            self._pace.played += self._session.play_bot()
 
     def _comes_after_a_bot(self, seat: int, asked: Sequence[int]) -> bool:
         """All who are asked at once answer in the order of the seats, bots and people alike; but
@@ -190,6 +209,8 @@ class SharedScreen:
 
     def _offer_card(self, ask: Ask) -> None:
         """The same open question to everybody who might hold a card; the list is a secret."""
+        for line in self._offers.stakes(ask.window, self._match.view(None)):
+            self._console.say(line)
         wanted = self._who_plays(ask) if len(ask.seats) > 1 else self._whether_to_play(ask)
         if wanted:
             self._desk.claim_offer(*wanted)

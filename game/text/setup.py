@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 from game.bots import levels_of
-from game.engine.limits import LONGEST_NAME
+from game.engine.names import name_problem, tidy_name
 from game.engine.players import HUMAN
 from game.engine.registry import game_type
 from game.hotseat.savefiles import Unfinished
@@ -96,9 +96,10 @@ def _name_reader(
     _ = dialog.words.say
 
     def understand(line: str) -> str:
-        name = line or usual
-        if len(name) > LONGEST_NAME:
-            raise Unclear(_("A name has at most %(most)d letters.", most=LONGEST_NAME))
+        name = tidy_name(line) or usual
+        problem = name_problem(name)
+        if problem is not None:
+            raise Unclear(dialog.words.message(problem))
         if name.casefold() in [other.casefold() for other in names]:
             raise Unclear(_(taken, name=name))
         return name

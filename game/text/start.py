@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from game.ending import interrupt, when_told_to_end
 from game.engine.errors import SaveError
 from game.engine.registry import check_seed, game_type
 from game.engine.session import Session
@@ -33,11 +34,26 @@ def run_text(
     tells: bool = True,
 ) -> int:
     """Play a game in the terminal and return the exit code; GameError for what cannot be played.
+    It is left at once, and in good order, when the system says so.
 
     `seats` name a level for a bot and anything else for a person; without them the players are
     asked, or where nobody can be asked one person sits down with bots. `tells`: whether bots have
     habits that may give a bluff away.
     """
+    with when_told_to_end(interrupt):
+        return _run_asked(game, seats, language, options, seed, console, tells=tells)
+
+
+def _run_asked(
+    game: str,
+    seats: Sequence[str] | None,
+    language: str | None,
+    options: Mapping[str, Any],
+    seed: int | None,
+    console: Console | None,
+    *,
+    tells: bool,
+) -> int:
     game_type(game).rules(options, None)  # before anybody is asked anything
     console = Console.standard() if console is None else console
     words = words_for(game, language or default_language())
@@ -60,8 +76,9 @@ def continue_text(
 ) -> int:
     """Go on with a saved game; SaveError for a file that cannot be gone on with."""
     console = Console.standard() if console is None else console
-    session = resume_game(path, tells=tells)
-    _run(session, language or default_language(), console, path, continued=True)
+    with when_told_to_end(interrupt):
+        session = resume_game(path, tells=tells)
+        _run(session, language or default_language(), console, path, continued=True)
     return 0
 
 
@@ -96,7 +113,14 @@ def _run(
         words = words_for(match.game, code, bandits=settings.bandits, table=match.table)
         if problem is not None:
             console.say(words.problem(problem))
-        play(session, words, console, path, continued=continued)
+        play(
+            session,
+            words,
+            console,
+            path,
+            continued=continued,
+            errands=settings.serve_drinks,
+        )
         _say_goodbye(session, words, console, path)
     finally:
         session.close()

@@ -7,6 +7,7 @@ from typing import Any
 from game.engine.events import Event
 from game.engine.session import Session
 from game.text.console import Console
+from game.text.dialog import Dialog
 from game.text.part import Part
 from game.wording import GameWords
 
@@ -16,11 +17,18 @@ LOG_LENGTH = 15  # sentences
 class Teller:
     """Knows what the shared screen has heard, and what each person has heard alone.
 
-    `reader` is the seat of the only person there, if there is only one.
+    `reader` is the seat of the only person there, if there is only one. `errands`: whether people
+    are sent away from the screen, as by a saloon.
     """
 
     def __init__(
-        self, session: Session, part: Part[Any], console: Console, reader: int | None
+        self,
+        session: Session,
+        part: Part[Any],
+        console: Console,
+        reader: int | None,
+        *,
+        errands: bool = True,
     ) -> None:
         self._session = session
         self._match = session.match
@@ -28,6 +36,7 @@ class Teller:
         self._words: GameWords = part.words
         self._console = console
         self._reader = reader
+        self._errands = errands
         self._told = 0
         self._told_alone: dict[int, int] = {}
 
@@ -44,6 +53,8 @@ class Teller:
             if event.seen_by(self._reader):
                 self._say(event, self._reader)
                 self._pass_on_remarks(event)
+                if self._errands:
+                    self._send_on_errand(event)
 
     def tell_alone(self, seat: int) -> None:
         """On that seat's private screen: its secrets, and what all will hear afterwards."""
@@ -69,6 +80,15 @@ class Teller:
     def _pass_on_remarks(self, event: Event) -> None:
         for seat, remark in self._session.remarks(event):
             self._console.say(self._words.remark(remark.text, self._match.names[seat]))
+
+    def _send_on_errand(self, event: Event) -> None:
+        """A person at the screen is waited for; where nobody could press a key, only told."""
+        seat, sentence = self._part.errand(event, self._match.names, self._reader)
+        if seat not in self._session.humans:
+            return
+        self._console.say(sentence)
+        if self._console.is_interactive:
+            Dialog(self._console, self._words).pause_until(self._words.say("Served"))
 
     def _sentence(self, event: Event, reader: int | None) -> str | None:
         return self._words.event(event.kind, event.data, self._match.names, reader)

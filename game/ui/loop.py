@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.engine.errors import SetupError
 from game.i18n import default_language
 from game.settings import Settings, save_settings
 from game.ui.kit.assets import Assets
@@ -132,7 +133,7 @@ class Loop:
 
     def _fit(self) -> None:
         surface = self.window.get_surface()
-        self._translator.ratio = surface.get_width() / max(self.window.size[0], 1)
+        self.ui.canvas.density = surface.get_width() / max(self.window.size[0], 1)
         self.ui.canvas.fit(surface, self.ui.settings.text_scale)
         for scene in self._stack:
             scene.rebuild()
@@ -258,6 +259,7 @@ class Loop:
             self._heard_at = self._read_at
             self._wake()
         times = moments(before, self._read_at, len(events))
+        self._translator.waited = self._read_at - before
         for event, self._translator.time in zip(events, times, strict=True):
             self.take(event)
             if not self._running or not self._stack:
@@ -334,4 +336,8 @@ class Loop:
 
 
 def _words(settings: Settings) -> Words:
-    return Words(settings.language or default_language(), bandits=settings.bandits)
+    """English where the chosen language cannot be read: at the start the title says so."""
+    try:
+        return Words(settings.language or default_language(), bandits=settings.bandits)
+    except SetupError:
+        return Words("en", bandits=settings.bandits)

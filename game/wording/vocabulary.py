@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
 
 from game.engine.errors import GameError, Message
@@ -71,10 +71,17 @@ class Vocabulary:
     def say(self, message: str, **facts: object) -> str:
         """A text in this language, its placeholders filled in: a literal, or marked elsewhere."""
         # The empty text is the key of a catalogue's header.
-        said = self._translations.gettext(message) % facts if message else ""
+        said = self._filled(message, facts) if message else ""
         if self.code in WITH_COMMA and any(isinstance(fact, float) for fact in facts.values()):
             said = POINT.sub(",", said)
         return said
+
+    def _filled(self, message: str, facts: Mapping[str, object]) -> str:
+        """In English where the placeholders of a translation are damaged."""
+        try:
+            return self._translations.gettext(message) % facts
+        except (KeyError, ValueError, TypeError):
+            return message % facts
 
     def problem(self, problem: GameError) -> str:
         """What went wrong."""

@@ -17,7 +17,7 @@ WEIGHING = LEVELS[1:]
 # Every variant once, in three houses.
 HOUSES: tuple[dict[str, Any], ...] = (
     {"first-card": 1, "hard-ride": True},
-    {"first-card": 2, "choose-tracks": True},
+    {"first-card": 2, "choose-tracks": True, "hidden-hands": True},
     {"first-card": 3, "hard-ride": True, "choose-tracks": True},
 )
 

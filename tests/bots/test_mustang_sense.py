@@ -282,3 +282,16 @@ def test_a_gunslinger_brings_in_what_is_dear_while_thieves_have_time() -> None:
     )
     done = usually_chosen(m, "gunslinger")
     assert (done.action, done.mustang) == ("stable", "grey-stallion-1")
+
+
+@weighing
+def test_one_who_knows_where_every_card_is_still_weighs_all_actions(level: str) -> None:
+    """Two cards in the deck, both put there by the seat itself, and a hand that was all seen."""
+    m = arranged(2, hands={0: PLAIN}, deck="7-bay 8-grey")
+    assert m.pending is not None
+    bot, view = bot_of(level), m.view(0)
+    bot.chance_of_answer(view, 1, 2, 1)  # so that it remembers this game
+    assert bot._memory is not None
+    bot._memory.holders[1].known = list(m.table.ranchers[1].cards)
+    bot._memory.tucked = list(m.table.deck)
+    m.answer(bot.choose(view, m.pending), 0)

@@ -296,10 +296,10 @@ def test_a_duel_is_won_and_lost_as_often_as_when_it_is_shot_out(
     assert list(duel(first, 0.0, second, 0.0, shots)) == pytest.approx(counted, abs=SAMPLING)
 
 
-def test_who_cannot_hit_only_wins_a_showdown_that_never_ends() -> None:
+def test_who_cannot_hit_wins_no_showdown_and_two_such_are_equal() -> None:
     assert showdown(0.0, 0.4, 1) == pytest.approx(0.0)
     assert showdown(0.4, 0.0, 1) == pytest.approx(1.0)
-    assert showdown(0.0, 0.0, 1) == 1.0, "after the last bullet the first to arrive wins"
+    assert showdown(0.0, 0.0, 1) == 0.5, "to the death, and neither is the better shot"
 
 
 @pytest.mark.parametrize("mailbox", [1, 2])

@@ -16,7 +16,9 @@ from game.engine import saves
 from game.engine.errors import SaveError, UndoRefused
 from game.engine.match import Match
 from game.engine.saves import FORMAT, read_save, save_match
+from game.rules.pony_express import sacramento
 from game.rules.pony_express.rules import PonyExpress
+from tests.rules.pony_express.scripting import MISS, arranged, flick, ride, say
 from tests.support import answer_once, laid_open, play_out, played, race
 
 
@@ -200,3 +202,82 @@ def test_a_replay_recorded_when_less_was_told_is_still_the_same_game(tmp_path: P
     path.write_text(json.dumps(header) + "\n", encoding="utf-8")
     with pytest.raises(SaveError, match="another result"):
         check_replay(path)
+
+
+def showdown_under_the_rules_of_before(
+    path: Path, monkeypatch: pytest.MonkeyPatch, shots_each: int
+) -> Match:
+    """A save of rules 2, in whose showdowns nobody stepped nearer, after so many misses each."""
+    with monkeypatch.context() as before:
+        before.setattr(sacramento, "paces_after", lambda shots_each: 0)
+        match = arranged(
+            (33, 31, 20),
+            mailbox=(0, 1),
+            active=1,
+            rolls=["two-pairs"],
+            shots=[MISS] * (2 * shots_each),
+        )
+        ride(match, "two-pairs")
+        say(match, "north-west")
+        flick(match, 2 * shots_each)
+        match.save(path)
+    header = header_of(path)
+    header["rules"] = 2
+    path.write_text(json.dumps(header) + "\n", encoding="utf-8")
+    return match
+
+
+@pytest.mark.parametrize("shots_each", [4, 14])
+def test_an_older_showdown_goes_on_where_it_was_while_the_rules_agree(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, shots_each: int
+) -> None:
+    path = tmp_path / "game.jsonl"
+    match = showdown_under_the_rules_of_before(path, monkeypatch, shots_each)
+    assert load_match(path).view(0) == match.view(0)
+
+
+def test_an_older_showdown_goes_on_from_where_its_riders_step_nearer_now(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.jsonl"
+    showdown_under_the_rules_of_before(path, monkeypatch, 22)
+    loaded = load_match(path)
+    assert loaded.pending is not None and loaded.pending.kind == "flick"
+    duel = loaded.view(None)["duel"]
+    assert (min(duel["shots"]), duel["paces"]) == (15, 1)
+    play_out(loaded, random.Random(4))
+    assert loaded.result is not None and loaded.result["reason"] == "showdown"
+
+
+def test_a_race_that_older_rules_gave_to_the_first_to_arrive_is_not_an_open_one_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.jsonl"
+    showdown_under_the_rules_of_before(path, monkeypatch, 30)
+    header = header_of(path)
+    header["result"] = {"winners": [0], "reason": "last-bullet", "scores": {}}
+    path.write_text(json.dumps(header) + "\n", encoding="utf-8")
+    with pytest.raises(SaveError, match="finished under older rules"):
+        load_match(path)
+
+
+def test_a_game_gone_on_with_gives_way_to_its_checkpoint_where_newer_rules_lead_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Twice under newer rules: the answers since the first time no longer lead to the table."""
+    path = tmp_path / "game.jsonl"
+    played(90).save(path)
+    under_newer_rules(path, monkeypatch, lambda past, table: None)
+    loaded = load_match(path)
+    play_out(loaded, random.Random(1), most=30)
+    loaded.save(path)
+    header = header_of(path)
+    assert header["begins"]["entries"] < header["checkpoint"]["entries"]
+    deck = header["checkpoint"]["table"]["deck"]
+    deck.append(deck.pop(0))
+    path.write_text(json.dumps(header) + "\n", encoding="utf-8")
+    with pytest.raises(SaveError):
+        load_match(path)
+    monkeypatch.setattr(PonyExpress, "version", PonyExpress.version + 1)
+    again = load_match(path)
+    assert again.rules.table_data(again.checkpoint.table)["deck"] == deck

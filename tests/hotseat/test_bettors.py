@@ -109,6 +109,47 @@ def test_a_bot_between_two_people_waits_for_the_screen() -> None:
     assert desk.bot_seat() == next_on(match, seat)
 
 
+def ridden_by_people(**options: Any) -> tuple[Match, Desk]:
+    """A race of three people, at the first question which card is ridden."""
+    match, desk = table_of(3, **options)
+    while match.pending is not None and match.pending.kind != "ride":
+        seat = match.pending.seats[0]
+        match.answer(
+            f"{match.view(None)['horses'][seat]['horse']}"
+            if match.pending.kind == "bet"
+            else match.pending.options(seat)[0],
+            seat,
+        )
+    return match, desk
+
+
+def test_a_ride_is_chosen_in_front_of_all_unless_hands_are_hidden() -> None:
+    match, desk = ridden_by_people()
+    assert match.pending is not None
+    assert brief(desk.ask()) == ("open", "ride", match.pending.seats[0])
+
+
+def test_with_hidden_hands_every_ride_is_a_visit_of_its_own_and_a_push_is_open() -> None:
+    match, desk = ridden_by_people(**{"hidden-hands": True})
+    asked = []
+    for _ in range(12):
+        assert match.pending is not None
+        seat, kind = match.pending.seats[0], match.pending.kind
+        if kind == "ride":
+            assert brief(desk.ask()) == ("visit", HAND_OVER, seat)
+            desk.enter(seat)
+            assert brief(desk.ask()) == ("visit", "ride", seat)
+            desk.answer(seat, match.pending.options(seat)[0])
+            if desk.reader == seat:
+                assert brief(desk.ask()) == ("visit", HAND_BACK, seat)
+                desk.leave()
+        else:
+            assert brief(desk.ask()) == ("open", kind, seat)
+            desk.answer(seat, False)
+        asked.append(kind)
+    assert {"ride", "push"} <= set(asked)
+
+
 # --------------------------------------------------------------------------- no leak
 
 # What each seat lays in the first rounds, whatever else is in its hand.

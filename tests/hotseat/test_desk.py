@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from game.engine.errors import GameError, IllegalAnswer, SetupError, UndoRefused
+from game.engine.errors import GameError, IllegalAnswer, UndoRefused
 from game.engine.match import Match
 from game.hotseat.desk import HAND_BACK, HAND_OVER, NOTHING_TO_PLAY, Ask, Desk
-from tests.hotseat.people import ALONE, TOGETHER, seated
+from tests.hotseat.people import ALONE, seated
 from tests.rules.pony_express.scripting import arranged, asked, play, ride
 from tests.support import race
 
@@ -350,44 +350,3 @@ def test_undo_forgets_a_claim() -> None:
     assert brief(desk.ask()) == ("visit", HAND_BACK, 0)
     desk.leave()
     assert brief(desk.ask()) == ("open", "corner", 0)
-
-
-# --------------------------------------------------------------------------- coming and going
-
-
-def test_a_bot_takes_over_a_seat_and_gives_it_back() -> None:
-    session, desk = seated(turn())
-    desk.give_seat_to_bot(0, "ranger")
-    assert session.players == ("ranger", "human", "human")
-    assert (desk.ask(), desk.bot_seat()) == (None, 0)
-    desk.give_back(0)
-    assert session.players == TOGETHER
-    assert brief(desk.ask()) == ("visit", HAND_OVER, 0)
-
-
-def test_the_last_person_who_stays_is_alone_and_no_longer_when_another_comes_back() -> None:
-    _, desk = seated(turn())
-    desk.enter(0)
-    for seat in (1, 2):
-        desk.give_seat_to_bot(seat, "random")
-    assert brief(desk.ask()) == ("alone", "reroll", 0)
-    assert desk.reader == 0
-    desk.give_back(1)
-    assert desk.reader is None, "the other one is there to see it"
-    assert brief(desk.ask()) == ("visit", HAND_OVER, 0)
-
-
-def test_whoever_goes_in_the_middle_of_an_offer_leaves_it_to_the_bot() -> None:
-    session, desk = seated(before_shot("steady-hand"))
-    desk.claim_offer(0)
-    desk.enter(0)
-    desk.give_seat_to_bot(0, "random")
-    assert (desk.ask(), desk.visitor, desk.bot_seat()) == (None, None, 0)
-    assert session.play_bot()
-
-
-def test_a_level_that_there_is_not_changes_nothing() -> None:
-    session, desk = seated(turn())
-    with pytest.raises(SetupError):
-        desk.give_seat_to_bot(0, "sheriff")
-    assert session.players == TOGETHER

@@ -127,6 +127,19 @@ def test_what_is_no_save_at_all_is_listed_with_its_problem(home: Path, content: 
     assert str(game.problem).endswith(".")
 
 
+def test_a_bad_byte_inside_a_string_stops_no_list(home: Path) -> None:
+    sound, bad = save(home, "sound", age=60), save(home, "bad")
+    content = bytearray(bad.read_bytes())
+    content[content.index(b"Bob")] ^= 0x80
+    bad.write_bytes(content)
+    os.utime(bad, (1_700_000_000,) * 2)
+    first, second = saved_games()
+    assert first.path == bad and str(first.problem).endswith(".")
+    assert second.path == sound and second.problem is None
+    found = last_unfinished(GAME)
+    assert found is not None and found.path == sound
+
+
 @pytest.mark.parametrize("winners", [7, [9], ["Ann"], [None, 0.5], None])
 def test_a_result_that_makes_no_sense_is_survived(home: Path, winners: Any) -> None:
     path = save(home, "odd", None)

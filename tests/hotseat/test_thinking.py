@@ -61,7 +61,8 @@ def test_a_turn_thought_in_slices_is_the_turn_played_at_once(level: str) -> None
 
 
 def test_a_thought_that_comes_too_late_is_not_wanted() -> None:
-    session, desk = seated(race(), ("random", "human", "random"))
+    session, desk = seated(race(), ("random", "human", "human"))
+    desk.give_seat_to_bot(2, "random")
     late, in_time = Thought(session, 0), Thought(session, 2)
     late.work(1.0)
     session.answer(late.answer, 0)

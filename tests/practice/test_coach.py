@@ -161,10 +161,10 @@ def test_it_thinks_in_slices() -> None:
 
 
 def test_it_knows_your_hand_but_takes_not_every_change_of_power_for_a_slip() -> None:
-    assert hand_to_coach([], ALL) == (USUAL_SPREAD, POWER_SPREAD)
-    spread, power = hand_to_coach(shots_of(3, 200, spread=1.5, speeds=(1.0, 3.4)), ALL)
+    assert hand_to_coach([], ALL, "flick") == (USUAL_SPREAD, POWER_SPREAD)
+    spread, power = hand_to_coach(shots_of(3, 200, spread=1.5, speeds=(1.0, 3.4)), ALL, "flick")
     assert spread == pytest.approx(1.5, abs=0.3) and power == POWER_SPREAD
-    _, power = hand_to_coach(shots_of(3, 200, spread=1.5, speeds=(2.0, 2.1)), ALL)
+    _, power = hand_to_coach(shots_of(3, 200, spread=1.5, speeds=(2.0, 2.1)), ALL, "flick")
     assert power < 0.03
 
 

@@ -38,7 +38,7 @@ SOFT = 2.3
 
 
 def say(seed: int, count: int, **faults: Any) -> Finding:
-    return what_your_hand_does(shots_of(seed, count, **faults), ALL)
+    return what_your_hand_does(shots_of(seed, count, **faults), ALL, "flick")
 
 
 def share_saying(text: str, count: int, seeds: int = 40, **faults: Any) -> float:
@@ -158,14 +158,14 @@ def test_of_two_faults_the_one_that_costs_more_is_told() -> None:
 
 def test_an_old_habit_is_forgotten() -> None:
     shots = shots_of(1, 500, bias=3.0) + shots_of(2, RECENT, spread=1.0)
-    assert what_your_hand_does(shots, ALL).kind == "centred"
+    assert what_your_hand_does(shots, ALL, "flick").kind == "centred"
 
 
 def test_slips_and_lost_layouts_tell_nothing() -> None:
     shots = shots_of(1, 100, spread=1.0)
     slipped = [msgspec.structs.replace(shot, deviation=60.0) for shot in shots[:20]]
-    assert len(telling_shots(shots + slipped, ALL)) == 100
-    assert telling_shots(shots, {}) == []
+    assert len(telling_shots(shots + slipped, ALL, "flick")) == 100
+    assert telling_shots(shots, {}, "flick") == []
 
 
 @pytest.mark.parametrize(
@@ -183,27 +183,46 @@ def test_where_one_aims_aside_on_purpose_nothing_is_told(layout: Layout) -> None
     """Unless the aim was chosen: then the deviation is from that."""
     shot = record(layout, 5.0, 2.2)
     layouts = table_of(layout)
-    assert telling_shots([shot], layouts) == []
+    assert telling_shots([shot], layouts, "flick") == []
     if layout.scene == "duel":
         aimed = msgspec.structs.replace(shot, aim=shot.aim + 3.0)
-        assert telling_shots([aimed], layouts) == [aimed]
+        assert telling_shots([aimed], layouts, "flick") == [aimed]
 
 
 def test_a_shot_of_a_drill_that_wants_more_than_a_hit_tells_nothing() -> None:
     """Even if the aim was chosen: to graze somebody, say."""
     shot = record(DUEL, -4.7, 2.2, aside=True)
     aimed = msgspec.structs.replace(shot, aim=shot.aim + 3.0)
-    assert telling_shots([shot, aimed], ALL) == []
+    assert telling_shots([shot, aimed], ALL, "flick") == []
     grazing = [msgspec.structs.replace(one, aside=True) for one in shots_of(1, 60, bias=-4.7)]
-    assert what_your_hand_does(grazing + shots_of(2, 60, spread=1.0), ALL).kind == "centred"
+    both = grazing + shots_of(2, 60, spread=1.0)
+    assert what_your_hand_does(both, ALL, "flick").kind == "centred"
 
 
 def test_a_bystander_out_of_the_way_does_not_matter() -> None:
     layout = Layout(riders=((40.0, 25.0),))
-    assert len(telling_shots([record(layout, 1.0, 2.2)], table_of(layout))) == 1
+    assert len(telling_shots([record(layout, 1.0, 2.2)], table_of(layout), "flick")) == 1
 
 
 def test_a_board_that_is_gone_does_no_harm() -> None:
     layout = Layout(board="gone")
     shot = msgspec.structs.replace(record(DUEL, 1.0, 2.2), layout=layout.key)
-    assert telling_shots([shot] * 30, table_of(layout)) == []
+    assert telling_shots([shot] * 30, table_of(layout), "flick") == []
+
+
+def test_styles_are_kept_apart() -> None:
+    """Who pulls to the left with the keys does not so with the mouse."""
+    flicked = shots_of(1, 60, spread=1.0)
+    by_keys = [
+        msgspec.structs.replace(shot, style="keys")
+        for shot in shots_of(2, 60, bias=4.0, spread=1.0)
+    ]
+    unknown = [
+        msgspec.structs.replace(shot, style="") for shot in shots_of(3, 60, bias=-4.0, spread=1.0)
+    ]
+    mixed = [shot for three in zip(flicked, by_keys, unknown, strict=True) for shot in three]
+    assert what_your_hand_does(mixed, ALL, "flick").kind == "centred"
+    assert what_your_hand_does(mixed, ALL, "keys").kind == "left"
+    assert what_your_hand_does(mixed, ALL, "").kind == "right"
+    assert what_your_hand_does(mixed, ALL, "sling").kind == "few"
+    assert telling_shots(mixed, ALL, "keys") == telling_shots(by_keys, ALL, "keys")

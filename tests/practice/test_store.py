@@ -340,3 +340,14 @@ def test_a_table_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
     told = export_csv(tmp_path, [], {})
     assert str(told) == f"The table cannot be written to {tmp_path}."
     assert export_csv(tmp_path / "none" / "a.csv", [], {}) is not None
+
+
+@pytest.mark.parametrize("word", [b"null", b'""', b'"catapult"'])
+def test_a_shot_without_a_known_style_is_of_an_unknown_one(tmp_path: Path, word: bytes) -> None:
+    kept = filled(tmp_path)
+    written = [line.replace(b'"flick"', word, 1) for line in lines(tmp_path)]
+    (tmp_path / FILE_NAME).write_bytes(b"\n".join(written) + b"\n")
+    again = Store(tmp_path)
+    assert again.problem is None
+    assert {shot.style for shot in again.shots} == {""}
+    assert [shot.angle for shot in again.shots] == [shot.angle for shot in kept.shots]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 
+import msgspec
 import pytest
 
 from game.bots import LEVELS
@@ -30,16 +31,16 @@ CROWDED = Layout(riders=((20.0, 24.0), (30.0, 12.0)), barrel=(40.0, 20.0))
 
 
 def measured(seed: int, count: int, **faults: object) -> Twin:
-    twin = twin_of(shots_of(seed, count, **faults), ALL)  # type: ignore[arg-type]
+    twin = twin_of(shots_of(seed, count, **faults), ALL, "flick")  # type: ignore[arg-type]
     assert isinstance(twin, Twin)
     return twin
 
 
 def test_too_few_shots_make_no_twin() -> None:
-    told = twin_of(shots_of(1, FEWEST - 12), ALL)
+    told = twin_of(shots_of(1, FEWEST - 12), ALL, "flick")
     assert isinstance(told, Message)
     assert str(told) == "Shots until I know your hand well enough for a twin: 12."
-    assert isinstance(twin_of([], {}), Message)
+    assert isinstance(twin_of([], {}, "flick"), Message)
     assert measured(1, FEWEST).shots == FEWEST
 
 
@@ -54,7 +55,7 @@ def test_a_twin_has_the_measured_faults() -> None:
 
 def test_slips_are_counted_apart() -> None:
     shots = [*shots_of(3, 90, spread=1.0), *(record(DUEL, 50.0, 2.0) for _ in range(10))]
-    twin = twin_of(shots, ALL)
+    twin = twin_of(shots, ALL, "flick")
     assert isinstance(twin, Twin)
     assert twin.slips == pytest.approx(0.1)
     assert twin.spread < 1.5
@@ -64,7 +65,7 @@ def test_a_shot_off_something_is_no_slip() -> None:
     """Thirty degrees beside the opponent, on purpose: in a drill, or where a barrel stands."""
     barrel = Layout(barrel=(26.0, 17.0))
     banked = [record(barrel, 30.0, 2.3)] * 50 + [record(DUEL, -30.0, 2.3, aside=True)] * 50
-    twin = twin_of(banked + shots_of(3, 60, spread=1.0), {**ALL, **table_of(barrel)})
+    twin = twin_of(banked + shots_of(3, 60, spread=1.0), {**ALL, **table_of(barrel)}, "flick")
     assert isinstance(twin, Twin)
     assert (twin.slips, twin.shots) == (0.0, 60)
 
@@ -76,7 +77,7 @@ def test_power_that_is_meant_to_differ_is_no_spread() -> None:
     for number in range(100):
         layout, meant = ((DUEL, 2.4), (NEAR, 1.5))[number % 2]
         shots.append(record(layout, 0.5, meant * chance.gauss(1.0, 0.05)))
-    twin = twin_of(shots, ALL)
+    twin = twin_of(shots, ALL, "flick")
     assert isinstance(twin, Twin)
     assert twin.power_spread == pytest.approx(0.05, rel=0.25)
 
@@ -283,3 +284,12 @@ def test_it_is_reckoned_in_slices_that_know_ever_more() -> None:
 def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(SetupError):
         next(share_of_wins(STEADY, "sheriff"))
+
+
+def test_each_style_has_a_twin_of_its_own() -> None:
+    flicked = shots_of(1, 60, spread=1.0)
+    by_keys = [msgspec.structs.replace(s, style="keys") for s in shots_of(2, 60, spread=3.0)]
+    mixed = [shot for both in zip(flicked, by_keys, strict=True) for shot in both]
+    assert twin_of(mixed, ALL, "flick") == twin_of(flicked, ALL, "flick")
+    assert twin_of(mixed, ALL, "keys") == twin_of(by_keys, ALL, "keys")
+    assert isinstance(twin_of(mixed, ALL, "sling"), Message)

@@ -43,7 +43,10 @@ TABLES = {
     "game.ui.western": "game.rules.western",
     "game.ui.derby": "game.rules.derby",
 }
-SHOT_PARTS = ("aimer", "cube", "gauge", "gesture", "ground", "hands", "placing", "player", "sway")
+SHOT_PARTS = (
+    *("aimer", "cube", "fit", "gauge", "gesture", "ground", "hands", "placing", "player"),
+    *("sensitivity", "sway"),
+)
 
 BORDERS = (
     # Physics is a library of its own, and its plain data can be used without the simulation.
@@ -92,6 +95,7 @@ BORDERS = (
             "game.hotseat.race_secrets",
             "game.hotseat.mustang_manners",
             "game.hotseat.western_manners",
+            "game.hotseat.derby_manners",
         ),
     ),
     # The terminal plays any game; what it knows of each is a part that is looked up.

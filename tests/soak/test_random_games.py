@@ -75,6 +75,7 @@ def test_ten_thousand_random_derbies_finish_without_an_error(seats: int, chunk: 
             "first-card": rng.randrange(4),
             "hard-ride": rng.random() < 0.3,
             "choose-tracks": rng.random() < 0.3,
+            "hidden-hands": rng.random() < 0.3,
         }
         match = new_match("derby", TEN_NAMES[:seats], seed=seed, options=options)
         play_out(match, rng)

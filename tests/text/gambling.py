@@ -22,7 +22,7 @@ class AnyGambler(AnyPlayer):
         numbers = [str(number) for number in range(int(first), int(last or first) + 1)]
         if "Who " in prompt:
             return pick(["", *numbers])
-        if "What do you play?" not in prompt:
+        if "What will you play?" not in prompt:
             return pick(numbers)
         if self._rng.random() < 0.2:
             return f"discard {pick(numbers)}"

@@ -10,6 +10,7 @@ import pytest
 from game import load_match, new_match
 from game.engine.match import Match
 from game.i18n import LANGUAGES
+from game.rules.derby.house import SWITCHES
 from game.text.start import continue_text, run_text
 from tests.text.betting import GAME, NAMES, AnyBettor
 from tests.text.typists import (
@@ -22,7 +23,7 @@ from tests.text.typists import (
 )
 
 ASIDES = ["?", "rules", "log", "table", "slate", "course", "charts", "cards", "save", "undo"]
-VARIANTS: dict[str, Any] = {"first-card": 2, "hard-ride": True, "choose-tracks": True}
+VARIANTS: dict[str, Any] = {"first-card": 2, **dict.fromkeys(SWITCHES, True)}
 
 
 def derby(seats: int, seed: int, **options: Any) -> Match:
@@ -65,10 +66,10 @@ def test_these_games_ask_everything_that_can_be_asked() -> None:
         match = derby(3, 5, **options)
         ends_with_the_payout_sheet(match, played(match, bettor, ["human"] * 3))
     for question in (
-        *("Which first card, for which horse?", "On which horse do you bet 1 chip?"),
-        *("Which card do you play, on which horse?", "On which horse do you lay a"),
-        *("Which track for", "Which card for", "with a chance of 50%? [y/N]"),
-        "Do you play your die card and roll again?",
+        *("Which horse gets which first card?", "Bet 1 chip on which horse?"),
+        *("Play which card on which horse?", "Which horse gets a"),
+        *("Which track for", "Which card for", "at 50%? [y/N]"),
+        "Play your die card and reroll?",
     ):
         assert any(question in prompt for prompt in bettor.prompts), question
 
@@ -104,14 +105,14 @@ set_up = partial(set_up_by_typing, GAME)
 def test_a_derby_is_set_up_by_questions(home: Path) -> None:
     said = set_up("7", "2", "1", "Ann", "", "", "rules")
     assert "A new derby: a few questions first.\nHow many bettors? [2-6, " in said
-    assert "Everybody is dealt 17 cards; apart, face down: 1 card.\n" in said
+    assert "Everyone is dealt 17 cards, with 1 card set aside face down.\n" in said
     assert "Variant, " not in said
 
 
 def test_variants_can_be_chosen_and_are_among_the_rules(home: Path) -> None:
-    said = set_up("2", "2", "Ann", "Bob", "n", "chosen", "y", "n", "rules")
-    assert "Variant, Chosen: In turn everybody gives a horse its first card" in said
-    assert "Variant, Hard ride: Every square must be rolled for" in said
+    said = set_up("2", "2", "Ann", "Bob", "n", "by choice", "y", "n", "n", "rules")
+    assert "Variant, By choice: Players take turns giving a horse its first card" in said
+    assert "Variant, Hard ride: You roll for every square" in said
     assert "Variant, Choose" not in said
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from game.rules.derby.house import SWITCHES
 from game.text.derby.options import ask_options
 from game.text.dialog import Dialog
 from game.wording import words_for
@@ -25,15 +26,16 @@ def test_enter_alone_is_a_usual_derby() -> None:
 
 @pytest.mark.parametrize(("line", "way"), [("", 0), ("3", 2), ("turned up", 1), ("4", 3)])
 def test_everything_can_be_chosen(line: str, way: int) -> None:
-    options, said = asked("no", "5", line, "yes", "")
-    assert options == {"first-card": way, "hard-ride": True, "choose-tracks": False}
+    options, said = asked("no", "5", line, "yes", "", "yes")
+    switches = {"hard-ride": True, "choose-tracks": False, "hidden-hands": True}
+    assert options == {"first-card": way, **switches}
     assert "Please type a number from 1 to 4." in said
     assert all(f"{number}. " in said for number in range(1, 5))
 
 
 def test_what_is_given_is_not_asked() -> None:
-    options, said = asked("no", "yes", **{"first-card": 2, "hard-ride": True})
-    assert options == {"choose-tracks": True}
+    options, said = asked("no", "yes", "no", **{"first-card": 2, "hard-ride": True})
+    assert options == {"choose-tracks": True, "hidden-hands": False}
     assert "first card" not in said
-    given = {"first-card": 0, "hard-ride": False, "choose-tracks": False}
+    given = {"first-card": 0, **dict.fromkeys(SWITCHES, False)}
     assert asked(**given) == ({}, "")

@@ -44,7 +44,7 @@ def test_a_horse_by_its_number_or_name(line: str) -> None:
     assert (
         "Your cards: 1: yellow 8, 2: blue 8, 3: red 7, 4: red 4, 5: black 3, 6: red 2, 7: " in said
     )
-    assert "2 × Star.\nOn which horse do you bet 5 chips? [1-7] " in said
+    assert "2 × Star.\nBet 5 chips on which horse? [1-7] " in said
 
 
 @pytest.mark.parametrize("lines", [["2 5"], ["blue 8, red"], ["2", "5"], ["blue", "no", "2", "r"]])
@@ -55,7 +55,7 @@ def test_a_card_and_a_horse_in_one_line_or_two(lines: list[str]) -> None:
     if lines[0] == "2":
         assert "5. Red (5-1 → 4-1)\n6. Blue (8-1 → 4-1)\n" in said
         assert "2. Beige (stays 2-1)\n" in said
-        assert "On which horse do you lay a blue 8? [1-7] " in said
+        assert "Which horse gets a blue 8? [1-7] " in said
 
 
 @pytest.mark.parametrize("lines", [["2 rouge"], ["8 BLEU", "r"], ["8 bleu, rouge"], ["2", "5"]])
@@ -95,14 +95,14 @@ def test_what_cannot_be_laid_is_refused_with_one_sentence(line: str, sentence: s
 
 
 def test_a_full_horse_is_refused() -> None:
-    assert refused(full(to_lay()), "1 1") == "Brown has six cards already."
+    assert refused(full(to_lay()), "1 1") == "Brown already has six cards."
 
 
 def test_a_star_is_no_first_card() -> None:
     match = begin(4, hands={0: HAND}, first_card=3)
     say(match, "red")
     number = len(set(match.view(0)["players"][0]["cards"]))
-    sentence = "A Star is no first card as long as you can play anything else."
+    sentence = "A Star can't be a first card while you can play anything else."
     assert refused(match, f"{number} 1") == sentence
 
 
@@ -113,7 +113,7 @@ def test_first_cards_are_chosen_from_the_whole_deck() -> None:
     assert "Cards to choose from: 1: black 9, 2: yellow 9, 3: black 8, " in said
     assert "7. Green (3-1)\n" in said
     say(match, answer)
-    assert refused(match, "1 7") == "Green has a first card already."
+    assert refused(match, "1 7") == "Green already has a first card."
 
 
 # --------------------------------------------------------------------------- the race
@@ -124,10 +124,10 @@ def test_a_card_of_the_horse_and_what_it_does(line: str) -> None:
     answer, said = typed(on_the_course(squares={"brown": 2, "green": 7}), "?", line)
     assert answer == "8-yellow"
     assert "1  Brown    | .1Y . . R Y . B Y . B . R . B . . R |  2       1-1   Ann\n" in said
-    assert "1. yellow 8 (2 squares, a push succeeds with 80%)\n" in said
-    assert "2. blue 8 (1 square, a push succeeds with 80%)\n" in said
+    assert "1. yellow 8 (2 squares; push: 80%)\n" in said
+    assert "2. blue 8 (1 square; push: 80%)\n" in said
     assert "Draw level (to square 7)\nWhich card for Brown? [1-" in said
-    assert "1 square, +1 for a card in yellow.\n" in said
+    assert "1 square, plus 1 with a yellow card.\n" in said
 
 
 def test_a_card_that_was_played_is_refused() -> None:
@@ -147,9 +147,9 @@ def test_a_card_that_misses_a_certain_town_is_refused() -> None:
         order="yellow beige brown orange red blue green",
     )
     answer, said = typed(match, "1")
-    assert answer == "7-yellow" and "Sacramento is certain, so it must be reached.\n" in said
-    assert "1. yellow 7 (into Sacramento!)\n2. yellow 5 (into" in said
-    sentence = "Sacramento is certain with another card, which must be played."
+    assert answer == "7-yellow" and "You can reach Sacramento without risk, so you must.\n" in said
+    assert "1. yellow 7 (reaches Sacramento!)\n2. yellow 5 (reaches" in said
+    sentence = "Another card reaches Sacramento without risk: play that one."
     assert refused(match, "blue 8") == sentence
 
 
@@ -159,8 +159,8 @@ def test_a_push_says_its_chance(line: str, pushes: bool) -> None:
     say(match, "8-yellow")
     answer, said = typed(match, line)
     assert answer is pushes
-    assert "8 or less moves on, else back to 2.\n" in said
-    assert "Do you push Brown with a chance of 80%? [y/N] " in said
+    assert "8 or less: forward. Higher: back to 2.\n" in said
+    assert "Push Brown at 80%? [y/N] " in said
 
 
 def test_the_die_card_after_a_failure() -> None:
@@ -168,8 +168,8 @@ def test_the_die_card_after_a_failure() -> None:
     say(match, "8-yellow")
     say(match, True)
     answer, said = typed(match, "?", "y")
-    assert answer is True and "Do you play your die card and roll again? [y/N] " in said
-    assert "The die card works once, and its roll stands.\n" in said
+    assert answer is True and "Play your die card and reroll? [y/N] " in said
+    assert "You can use it once. The new roll counts.\n" in said
 
 
 def test_a_track_that_is_free() -> None:
@@ -198,9 +198,9 @@ def test_a_track_that_is_free() -> None:
             "   Black  Yellow  Blue  Red\n9  1/2    1/1     –     –\n8  1/2    0/1     0/1   1/1",
         ),
         ("charts", "Star: 2/4\n"),
-        ("charts", "the card before: 0-1: 0, 2-3: 1, 4-5: 2, 6-7: 3, 8: 4.\n"),
+        ("charts", "the previous card: 0-1: 0, 2-3: 1, 4-5: 2, 6-7: 3, 8: 4.\n"),
         ("charts", "3rd  stake  stake  stake  stake  stake  lost  lost  lost\n"),
-        ("rules", "Whoever has the most chips in the end wins"),
+        ("rules", "The player with the most chips at the end wins"),
     ],
 )
 def test_asides(line: str, expected: str) -> None:

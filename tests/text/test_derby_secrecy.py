@@ -42,7 +42,7 @@ def test_hands_are_seen_on_private_screens_alone() -> None:
     console = played(match, AnyBettor(2), PEOPLE)
     assert match.result is not None
     assert console.public.count(HAND_OVER) == console.private_text.count(" alone:\n") >= 33
-    for secret in ("Your cards:", "You are dealt", "Which card do you play", "do you bet"):
+    for secret in ("Your cards:", "You are dealt", "Play which card", "on which horse"):
         assert secret not in console.public and secret in console.private_text, secret
     assert "Which card for " in console.public, "the race is everybody's"
 

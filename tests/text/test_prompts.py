@@ -245,3 +245,63 @@ def test_a_question_mark_explains_and_loses_nothing(asked: Callable[[], Match]) 
     assert console.public.count("At any prompt: ") == 2
     explanation = console.public.split("?\n", 1)[1].split("At any prompt: ")[0]
     assert explanation.strip(), "says more than the usual commands"
+
+
+# --------------------------------------------------------------------------- what follows
+
+
+def explained(match: Match, seat: int = 0) -> str:
+    """What a question mark is answered with."""
+    dialog = dialog_with(match, "?", "n")
+    ask_race(dialog, question_to(match, seat))
+    assert isinstance(dialog.console, Recorder)
+    return dialog.console.public
+
+
+@pytest.mark.parametrize(
+    ("gold", "mailbox", "said", "not_said"),
+    [
+        (4, None, "you play a normal turn", "all your gold"),
+        (3, None, "so the bank gives you 1 nugget", "mailbox"),
+        (3, (0, 1), "you go on to mailbox 2", "normal turn"),
+        (5, (0, 2), "you reach mailbox 3 and win the race", "all your gold"),
+    ],
+)
+def test_paying_the_fine_says_what_follows(
+    gold: int, mailbox: tuple[int, int] | None, said: str, not_said: str
+) -> None:
+    at = 33 if mailbox else 10
+    text = explained(arranged((at, 1, 1), prison=(0,), gold=(gold,), mailbox=mailbox))
+    assert said in text
+    assert not_said not in text
+
+
+@pytest.mark.parametrize(
+    ("spaces", "mailbox", "said"),
+    [
+        ((3, 3, 9), None, "Nothing happens where you arrive."),
+        ((30, 30, 9), None, "the first to arrive, and stand at mailbox 1"),
+        ((30, 30, 33), (2, 1), "the showdown begins"),
+    ],
+)
+def test_a_ride_won_by_accusing_says_what_follows(
+    spaces: tuple[int, ...], mailbox: tuple[int, int] | None, said: str
+) -> None:
+    match = arranged(spaces, rolls=["pair"], active=1, mailbox=mailbox)
+    play(match, reroll="stand", announce="full-house")
+    match.answer(True, 0)
+    text = explained(match)
+    assert said in text
+    assert ("Nothing happens" in text) == (spaces[0] == 3)
+
+
+@pytest.mark.parametrize(
+    ("spaces", "mailbox", "said"),
+    [((3, 3, 9), None, "you may ride as far"), ((33, 31, 9), (0, 1), "stays, and so do you")],
+)
+def test_an_accusation_says_what_it_may_bring(
+    spaces: tuple[int, ...], mailbox: tuple[int, int] | None, said: str
+) -> None:
+    match = arranged(spaces, rolls=["pair"], active=1, mailbox=mailbox)
+    play(match, reroll="stand", announce="pair")
+    assert said in explained(match)

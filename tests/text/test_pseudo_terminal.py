@@ -3,6 +3,7 @@
 import os
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -174,6 +175,37 @@ def test_keys_that_leave_do_so_from_a_private_screen_too(
     loaded = load_match(file)
     assert loaded.pending is not None and loaded.pending.kind == "reroll"
     assert sum(isinstance(who, int) for who, _ in loaded.journal) >= 3
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP], ids=["term", "hup"])
+def test_a_signal_to_end_leaves_a_private_screen_as_ctrl_c_does(
+    three_people: Program, number: int, home: Path
+) -> None:
+    first_private_screens(three_people)
+    three_people.wait_for("press Enter.", 4)
+    three_people.type("")
+    three_people.wait_for("Do you reroll")
+    three_people.process.send_signal(number)
+    assert three_people.ended() == 0
+    *_, last_screen = three_people.output.rpartition(b"\x1b[?1049l")
+    assert three_people.output.count(b"\x1b[?1049l") == three_people.output.count(b"\x1b[?1049h")
+    assert b"The game is saved in " in last_screen and b"Your dice" not in last_screen
+    assert b"Traceback" not in three_people.output
+    (file,) = (home / "saves").glob("*.jsonl")
+    assert load_match(file).pending is not None
+
+
+def test_the_first_signal_ends_a_game_that_is_saved_nowhere(tmp_path: Path) -> None:
+    home = tmp_path / "a file"
+    home.write_text("where the folder of the saves should be", encoding="utf-8")
+    for program in started(home, "--seats", ",".join(PEOPLE), "--seed", "7", "--lang", "en"):
+        program.wait_for("Ann, press Enter.")
+        program.type("")
+        program.wait_for("do you keep?")
+        program.process.send_signal(signal.SIGTERM)
+        assert program.ended() == 0
+        assert b"This game is not saved." in program.output
+        assert b"Traceback" not in program.output
 
 
 def test_a_plain_console_gets_plain_letters_only(home: Path) -> None:

@@ -64,9 +64,16 @@ def test_these_games_ask_everything_that_can_be_asked() -> None:
         played(gamble(4, seed), gambler, ["human"] * 4)
         prompts += gambler.prompts
     for question in (
-        *("What do you play?", "against whom?", "How many cards do you draw?"),
-        *("Do you counter with a card? [y/N]", "Do you counter with a card? [0-1"),
-        *("Do you answer with a Sweet Treat?", "Who stops the Marshal", "Who lays a higher"),
+        *("What will you play?", "against whom?", "How many cards do you draw?"),
+        *(
+            "Look at your cards first? You can still decline. [y/N]",
+            "Counter with a card? [0-1",
+        ),
+        *(
+            "Answer with a Sweet Treat?",
+            "Who looks at their cards first?",
+            "Raise the bid?",
+        ),
     ):
         assert any(question in prompt for prompt in prompts), question
 
@@ -96,16 +103,16 @@ set_up = partial(set_up_by_typing, GAME)
 def test_a_game_is_set_up_by_questions(home: Path) -> None:
     said = set_up("11", "9", "1", "Ann", "", "")
     assert "A new game of Western: a few questions first.\nHow many gamblers? [3-10, " in said
-    assert "Everybody starts with 110k, the cash box with 100k, and 500k wins: do you" in said
-    assert "Everybody starts with 110k, the cash box with 100k, and 500k wins.\n" in said
+    assert "Everyone starts with 110k, the cash box with 100k, and 500k wins. Play" in said
+    assert "Everyone starts with 110k, the cash box with 100k, and 500k wins.\n" in said
 
 
 def test_stakes_and_variants_can_be_chosen_and_what_cannot_be_is_asked_again(home: Path) -> None:
     foolish, fine = ["100", "200", "0", "n", "n"], ["300", "155", "60k", "", "y", "n"]
     said = set_up("9", "1", "Ann", "", "n", *foolish, *fine)
-    assert "Nobody may start with what wins: 200k is not below 100k.\n" in said
-    assert "Please type a multiple of 10, 990 at most.\n" in said
-    assert "Everybody starts with 60k, the cash box with 100k, and 300k wins.\n" in said
+    assert "Starting money must be below the goal: 200k is not below 100k.\n" in said
+    assert "Please type a multiple of 10, 9990 at most.\n" in said
+    assert "Everyone starts with 60k, the cash box with 100k, and 300k wins.\n" in said
 
 
 def test_fewer_players_are_not_asked_about_three_guns(home: Path) -> None:

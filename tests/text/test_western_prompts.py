@@ -30,7 +30,7 @@ def test_a_card_by_its_number_or_name(line: str) -> None:
     answer, said = typed(ann(), line)
     assert answer == {"cards": ["pay-me"]}
     assert said.startswith("Your cards: 1: Ambush 1, 2: Ambush 2, 3: The Debt, 4: Outlaw, ")
-    assert "What do you play? [1-9] " in said
+    assert "What will you play? [1-9] " in said
 
 
 @pytest.mark.parametrize("line", ["1", "ambush 1"])
@@ -94,16 +94,16 @@ def test_help_says_what_the_cards_do_and_which_can_be_played() -> None:
         (HAND, "banana", "Please type a number from 1 to 9."),
         (HAND, "discard", "Please discard exactly one card."),
         (HAND, "discard 1 2", "Please discard exactly one card."),
-        (HAND, "1 2", "These cards cannot be played together."),
-        (HAND, "9", "A Gold Train comes with one Ambush, and a Bronco if you like."),
-        ("cowboy cowboy", "1 2", "The last card is never played: you keep one."),
-        ("cowboy " * 5, "1 2 3 4", "Three Outlaws are the most that ride together."),
-        ("dog levy", "2", "Guard Dog only answers what another player lays; you may discard it."),
-        ("give-it-back levy", "1", "Nobody can give you anything back now."),
+        (HAND, "1 2", "These cards can't be played together."),
+        (HAND, "9", "A Gold Train needs an Ambush. You may add a Bronco."),
+        ("cowboy cowboy", "1 2", "You can't play your last card: keep one."),
+        ("cowboy " * 5, "1 2 3 4", "At most three Outlaws ride together."),
+        ("dog levy", "2", "Guard Dog only answers another player's card. You may discard it."),
+        ("give-it-back levy", "1", "Nobody owes you anything back right now."),
         ("saloon levy levy levy dog dog", "1", "Nobody's hand is close enough to yours for"),
-        ("whisky whisky levy", "2 3", "Moonshine takes one other card along, but no Gold"),
-        ("joker attack-1 levy", "3", "On your turn a Jester goes only with an Ambush, a Raid"),
-        ("joker attack-1 levy", "1 3", "On your turn a Jester goes only with an Ambush, a Raid"),
+        ("whisky whisky levy", "2 3", "Moonshine takes one other card with it, but not a Gold"),
+        ("joker attack-1 levy", "3", "On your turn, a Jester only goes with an Ambush, a Raid"),
+        ("joker attack-1 levy", "1 3", "On your turn, a Jester only goes with an Ambush, a Raid"),
     ],
 )
 def test_what_cannot_be_played_is_refused_with_one_sentence(
@@ -115,9 +115,9 @@ def test_what_cannot_be_played_is_refused_with_one_sentence(
 @pytest.mark.parametrize(
     ("seats", "situation", "line", "sentence"),
     [
-        (3, {}, "1 7", "With three players nothing goes with Moonshine."),
-        (4, {"pot": 0}, "1 9", "The cash box is empty: there is nothing for a Gold Train to win."),
-        (4, {"sheriff": (1, 2, 3)}, "1", "Ambush 1 needs a Jester with it: whoever you could"),
+        (3, {}, "1 7", "With three players, no card goes with Moonshine."),
+        (4, {"pot": 0}, "1 9", "The cash box is empty: a Gold Train would win nothing."),
+        (4, {"sheriff": (1, 2, 3)}, "1", "Ambush 1 needs a Jester here: every possible target"),
     ],
 )
 def test_what_the_table_forbids_is_refused_with_its_reason(
@@ -129,7 +129,7 @@ def test_what_the_table_forbids_is_refused_with_its_reason(
 def test_an_all_in_that_a_marshal_keeps_off_is_not_blamed_on_the_hands() -> None:
     hands = {0: "saloon levy levy levy dog dog dog", 1: "cake cake cake dancer dancer"}
     match = arranged(4, hands=hands, sheriff=[1])
-    assert refused(match, "1").startswith("All In needs a Jester with it: whoever you could aim")
+    assert refused(match, "1").startswith("All In needs a Jester here: every possible target is")
 
 
 @pytest.mark.parametrize(("line", "number"), [("", 3), ("0", 0), ("2", 2)])
@@ -138,7 +138,7 @@ def test_how_many_are_drawn(line: str, number: int) -> None:
     play(match, "levy")
     answer, said = typed(match, "?", line)
     assert answer == number and "How many cards do you draw? [0-3, Enter: 3] " in said
-    assert "In hand: 1 card, 10 at most. Draw up to 3.\n" in said
+    assert "In hand: 1 card (limit 10). Draw up to 3.\n" in said
 
 
 def test_with_one_card_there_is_nothing_but_to_draw() -> None:
@@ -155,13 +155,13 @@ def test_an_ambush_is_countered_or_not() -> None:
     answer, said = typed(match, "?", "2")
     assert answer == "dancer"
     assert "0. none (let the die roll)\n1. Guard Dog (you get 10k)\n2. Can-Can (the box " in said
-    assert "Dan ambushes you: 2 guns!\nAn odd roll wins die × 20k at once. Counter?\n" in said
+    assert "Dan ambushes you: 2 guns!\nAt stake: die × 20k, up to 120k. Counter?\n" in said
 
 
 @pytest.mark.parametrize("line", ["", "0", "none", "no"])
 def test_who_holds_nothing_is_asked_all_the_same(line: str) -> None:
     answer, said = typed(against_ann("pay-me", "dog dancer"), line)
-    assert answer is None and "0. none (pay 50k)\nDo you counter" in said
+    assert answer is None and "0. none (pay 50k)\nCounter with a card" in said
 
 
 def test_a_sweet_treat_against_a_dog() -> None:
@@ -186,7 +186,7 @@ def test_the_next_combination() -> None:
     answer, said = typed(match, "?", "ambush 2 + bronco")
     assert answer == {"cards": ["attack-2", "horse"]}
     assert "1. Ambush 1 + Ten-Gallon\n2. Ambush 2\n3. Ambush 1 + Bronco\n4. Ambush 2 + Br" in said
-    assert "Gold Train for 50k: Ann leads!\nTo be beaten: Ambush 1.\n" in said
+    assert "Gold Train for 50k: Ann leads!\nTo beat: Ambush 1.\n" in said
     lay(match, "attack-1 hat")
     assert match.view(None)["train"]["hat"]
 
@@ -199,17 +199,17 @@ def test_the_table_tells_money_hands_and_direction() -> None:
     console = played(match, typing(["table"]), ALONE)
     assert (
         "Ann (you): 140k, 2 cards.\nDan: 140k, 2 cards.\n"
-        "Cleo: 140k, 2 cards, safe behind a Marshal.\nBob: 140k, 2 cards.\n"
-        "In the cash box: 50k. Play goes counterclockwise. In the deck: "
+        "Cleo: 140k, 2 cards, protected by a Marshal.\nBob: 140k, 2 cards.\n"
+        "In the cash box: 50k. Play goes anticlockwise. In the deck: "
     ) in console.public
 
 
 def test_the_rules_go_by_the_table() -> None:
     console = played(ann("levy dog", seats=3), typing(["rules"]), ALONE[:3])
-    assert "Whoever first has 400k wins at once" in console.public
+    assert "The first player to hold 400k wins immediately" in console.public
     assert "you win die × 10k" in console.public and "20k. If your roll" not in console.public
-    assert "With three players no other card goes along with it." in console.public
-    assert "the weakest first: Ambush 1, Ambush 2, Ambush 3, Ambush 1 + Bronco, " in console.public
+    assert "With three players, no other card goes with it." in console.public
+    assert "weakest first: Ambush 1, Ambush 2, Ambush 3, Ambush 1 + Bronco, " in console.public
 
 
 def test_own_cards_are_explained() -> None:

@@ -37,7 +37,7 @@ def test_a_claim_in_vain_looks_the_same(
         play(match, cards, target)
         texts.append(played(match, typing(lines), PEOPLE).public)
     assert texts[0] == texts[1]
-    assert (HAND_OVER in texts[0].split("What do you play?")[0]) or not claims
+    assert (HAND_OVER in texts[0].split("What will you play?")[0]) or not claims
 
 
 def test_what_is_looked_up_at_an_open_prompt_is_what_all_may_know() -> None:
@@ -58,7 +58,7 @@ def test_every_private_screen_is_announced_and_cards_are_named_openly_only_when_
     console = played(match, AnyGambler(2), PEOPLE)
     assert console.public.count(HAND_OVER) == console.private_text.count(" alone:\n") > 10
     assert "Your cards:" not in console.public and "You draw" not in console.public
-    assert "What do you play?" not in console.public
+    assert "What will you play?" not in console.public
 
 
 def test_what_somebody_has_drawn_is_told_alone_at_the_next_visit() -> None:

@@ -18,12 +18,10 @@ from game.text.plain import printable
 from game.text.play import play
 from game.text.question import Question
 from game.text.start import run_text
-from game.text.terminal import ENTER_ALTERNATE_SCREEN, LEAVE_ALTERNATE_SCREEN
 from game.wording import GameWords
 from game.wording import words_for as words_of
 
 Typist = Callable[[str], str]
-ESCAPES = (ENTER_ALTERNATE_SCREEN, LEAVE_ALTERNATE_SCREEN)
 MOST_PROMPTS = 5000  # a whole game needs fewer than half of them
 HAND_OVER = "The others look away."
 
@@ -52,8 +50,7 @@ class Recorder(Console):
         return self.public + self.private_text
 
     def _write(self, text: str) -> None:
-        if text not in ESCAPES:
-            (self._in_private if self._hiding else self._openly).append(text)
+        (self._in_private if self._hiding else self._openly).append(text)
 
     def ask(self, prompt: str) -> str:
         self._asked += 1

@@ -12,8 +12,8 @@ import pytest
 from game.commands.bench_still import PROMPTS, Asked, table_at
 from game.ui.kit.group import TIP_DELAY
 from game.ui.kit.redraw import SETTLES
-from game.ui.kit.scene import Scene, Ui
-from game.ui.kit.text_field import BLINK, TextField
+from game.ui.kit.scene import BLINK, Scene, Ui
+from game.ui.kit.text_field import TextField
 from game.ui.loop import FRAME, RESTING
 from game.ui.range.screen import Range
 from game.ui.screens.settings_screen import SettingsScreen

@@ -10,7 +10,7 @@ import struct
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 SIZE = (1400, 860)  # larger than the window, so that it has an outside
 PATIENCE = 40.0  # seconds: a busy machine is slow, a broken game is slower still
 BEAT = 0.03  # seconds between two looks
+SETTLES = 0.08  # seconds that a pointer rests where it is about to press
 FRAMEBUFFER = "Xvfb_screen0"
 
 Picture = NDArray[numpy.uint8]  # rows, columns; red, green, blue
@@ -34,8 +35,9 @@ def why_no_screen() -> str:
     lacking = [tool for tool in ("Xvfb", "xdotool") if shutil.which(tool) is None]
     if lacking:
         return f"{' and '.join(lacking)} not installed"
-    if ctypes.util.find_library("X11") is None:
-        return "libX11 not installed"
+    for library in ("X11", "Xtst"):
+        if ctypes.util.find_library(library) is None:
+            return f"lib{library} not installed"
     return ""
 
 
@@ -52,11 +54,11 @@ def wait_until(condition: Callable[[], Any], what: str, seconds: float = PATIENC
 class Screen:
     """An X server; it ends with the `with`."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, size: tuple[int, int] = SIZE) -> None:
         self.folder = folder
         reading, writing = os.pipe()
         self._log = (folder / "xvfb.log").open("wb")
-        command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24"]
+        command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{size[0]}x{size[1]}x24"]
         self._server = subprocess.Popen(
             [*command, "-fbdir", str(folder), "-noreset", "-nolisten", "tcp"],
             pass_fds=[writing],
@@ -99,6 +101,20 @@ class Screen:
         )
         return done.stdout.strip()
 
+    def flick(self, window: int, points: Sequence[tuple[int, int]], step: float) -> None:
+        """Press at the first point of a window, be at each of the others at its time, let go. By
+        the clock and not by pauses, so that it is the same movement each time."""
+        left, top, *_ = self.place(window)
+        places = [(left + x, top + y) for x, y in points]
+        self._client.move_to(places[0])
+        time.sleep(SETTLES)
+        self._client.press(down=True)
+        begun = time.perf_counter() + 2 * step
+        for number, place in enumerate(places):
+            time.sleep(max(begun + number * step - time.perf_counter(), 0.0))
+            self._client.move_to(place)
+        self._client.press(down=False)
+
     @contextmanager
     def holding(self, key: str) -> Iterator[None]:
         """A key is held down meanwhile."""
@@ -135,6 +151,7 @@ class _Client:
 
     def __init__(self, display: str) -> None:
         self._x = ctypes.CDLL(ctypes.util.find_library("X11"))
+        self._test = ctypes.CDLL(ctypes.util.find_library("Xtst"))
         self._x.XOpenDisplay.restype = ctypes.c_void_p
         self._x.XDefaultRootWindow.restype = ctypes.c_ulong
         self._x.XInternAtom.restype = ctypes.c_ulong
@@ -147,6 +164,15 @@ class _Client:
         self._display = ctypes.c_void_p(self._x.XOpenDisplay(display.encode()))
         assert self._display, f"no connection to {display}"
         self._other = self._open_window()
+
+    def move_to(self, at: tuple[int, int]) -> None:
+        self._test.XTestFakeMotionEvent(self._display, -1, at[0], at[1], ctypes.c_ulong(0))
+        self._x.XFlush(self._display)
+
+    def press(self, *, down: bool) -> None:
+        """The left button."""
+        self._test.XTestFakeButtonEvent(self._display, 1, int(down), ctypes.c_ulong(0))
+        self._x.XFlush(self._display)
 
     def _open_window(self) -> int:
         """A small one in the corner: some other program."""

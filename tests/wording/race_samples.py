@@ -111,6 +111,8 @@ def _fights() -> Iterator[Event]:
     yield e.PokerWon(seat=0)
     yield e.FiguresFaced(seat=0)
     yield e.BystandersLeft()
+    for barrel_gone in (False, True):
+        yield e.RidersNearer(paces=1, apart=42.86, barrel_gone=barrel_gone)
 
 
 def shot(verdict: str, touched: tuple[int, ...] = (), toppled: int = 0) -> Event:
@@ -131,5 +133,5 @@ def _end() -> Iterator[Event]:
     yield e.Arrived(seat=0)
     for mailbox in (1, 2, 3):
         yield e.MailDelivered(seat=0, mailbox=mailbox)
-    for reason in ("jackrabbit", "showdown", "last-bullet"):
+    for reason in ("jackrabbit", "showdown"):
         yield e.RaceWon(seat=0, reason=reason)

@@ -69,7 +69,7 @@ def test_names_as_they_are_read() -> None:
     assert (EN.odds(0), EN.odds(7), EN.odds(None)) == ("1-1", "20-1", "–")
     assert (EN.square(0), EN.square(12), EN.square(19)) == ("start", "square 12", "Sacramento")
     assert [EN.rows_better(rows) for rows in (2, 1, 0, -1)] == [
-        *("2 rows better", "1 row better", "the odds stay", "1 row worse")
+        *("2 rows shorter", "1 row shorter", "odds unchanged", "1 row longer")
     ]
     assert (EN.difference(4), EN.difference(0)) == ("+4", "0")
     assert EN.push(8) == "Push 80%"
@@ -146,9 +146,9 @@ def at_the_push(hard_ride: bool) -> dict[str, Any]:
     ("kind", "answer", "effect", "when_hard"),
     [
         ("push", True, "8 or less: +1", "8 or less: +2"),
-        ("push", False, "stay on 5", "stay on 5"),
-        ("die-card", True, "8 or less is good", "8 or less is good"),
-        ("die-card", False, "back to 2", "stay on 5"),
+        ("push", False, "stays on 5", "stays on 5"),
+        ("die-card", True, "needs 8 or less", "needs 8 or less"),
+        ("die-card", False, "back to 2", "stays on 5"),
     ],
 )
 def test_what_comes_of_a_push(kind: str, answer: bool, effect: str, when_hard: str) -> None:
@@ -157,7 +157,7 @@ def test_what_comes_of_a_push(kind: str, answer: bool, effect: str, when_hard: s
 
 
 def test_who_has_not_left_the_start_goes_back_or_stays_there() -> None:
-    for hard_ride, effect in ((False, "back to the start"), (True, "stay at the start")):
+    for hard_ride, effect in ((False, "back to the start"), (True, "stays at the start")):
         view = at_the_push(hard_ride)
         view["move"].update(start=0, square=0)
         assert EN.answer_effect("die-card", False, view) == effect
@@ -165,10 +165,10 @@ def test_who_has_not_left_the_start_goes_back_or_stays_there() -> None:
 
 def test_everybody_else_reads_who_is_asked() -> None:
     view = at_the_push(False)
-    assert EN.headline("push", view, 0) == "Do you push Red?"
-    assert EN.headline("push", view, 1) == "Does Ann push Red?"
-    assert EN.line("push", view, 0) == "8 or less moves on, else back to 2."
-    assert EN.headline("die-card", view, 0) == "9 is too high! Roll again?"
+    assert EN.headline("push", view, 0) == "Push Red?"
+    assert EN.headline("push", view, 1) == "Will Ann push Red?"
+    assert EN.line("push", view, 0) == "8 or less: forward. Higher: back to 2."
+    assert EN.headline("die-card", view, 0) == "9 is too high! Reroll?"
 
 
 def test_the_numbers_of_a_sentence_are_those_of_the_box() -> None:
@@ -177,8 +177,8 @@ def test_the_numbers_of_a_sentence_are_those_of_the_box() -> None:
     assert EN.line("first-card", view, 0) == usual
     other = {**view, "first-rows": [6, *view["first-rows"][1:-1], 1], "stacks": [9, 6]}
     assert EN.line("first-card", other, 0) == "A 9 starts at 2-1, a 5 at 5-1, a 1 at 10-1."
-    assert "After round 5 only" in "".join(rules_lines(EN, view))
-    assert "After round 2 only" in "".join(rules_lines(EN, other))
+    assert "After round 5 you only" in "".join(rules_lines(EN, view))
+    assert "After round 2 you only" in "".join(rules_lines(EN, other))
 
 
 def test_what_a_card_does_to_the_odds_and_on_the_course() -> None:
@@ -193,7 +193,7 @@ def test_what_a_card_does_to_the_odds_and_on_the_course() -> None:
     assert EN.answer_effect("ride", "8-blue", view) == "1 square"
     assert EN.answer_effect("ride", "draw-level", view) == "to square 7"
     view["horses"][4]["square"] = 18
-    assert EN.answer_effect("ride", "8-blue", view) == "into Sacramento!"
+    assert EN.answer_effect("ride", "8-blue", view) == "reaches Sacramento!"
 
 
 # --------------------------------------------------------------------------- the end

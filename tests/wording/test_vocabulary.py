@@ -26,7 +26,7 @@ VOCABULARIES: list[tuple[Callable[[Words, str], str], tuple[str, ...]]] = [
     (Words.space_kind, KINDS),
     (Words.corner, CORNERS),
     (Words.side, SIDES),
-    (Words.reason, ("jackrabbit", "showdown", "last-bullet")),
+    (Words.reason, ("jackrabbit", "showdown")),
 ]
 
 
@@ -112,7 +112,7 @@ def test_an_unknown_question_is_an_error(words: Words, kind: str, window: str | 
         words.question(kind, window)
 
 
-@pytest.mark.parametrize("reason", ["jackrabbit", "showdown", "last-bullet"])
+@pytest.mark.parametrize("reason", ["jackrabbit", "showdown"])
 def test_the_result_names_the_winner_or_speaks_to_them(words: Words, reason: str) -> None:
     result = {"winners": [1], "reason": reason, "scores": {0: 20, 1: 36, 2: 12}}
     told, told_to_winner = words.result(result, NAMES), words.result(result, NAMES, you=1)

@@ -42,10 +42,10 @@ def test_every_card_that_is_laid_is_named() -> None:
     [
         (0, 1, 50, "Xavi pays Zed 50k."),
         (0, 1, 20, "Xavi pays Zed 20k of the 50k owed."),
-        (0, 1, 0, "Xavi has nothing to pay Zed the 50k with."),
+        (0, 1, 0, "Xavi can't pay Zed the 50k."),
         (0, None, 50, "Xavi pays 50k into the cash box."),
         (0, None, 20, "Xavi pays 20k of the 50k owed into the cash box."),
-        (0, None, 0, "Xavi has nothing to pay the cash box the 50k with."),
+        (0, None, 0, "Xavi can't pay the cash box the 50k."),
         (None, 0, 50, "Xavi takes 50k from the cash box."),
         (None, 0, 20, "Xavi takes the last 20k from the cash box."),
         (None, 0, 0, "Xavi finds the cash box empty."),

@@ -132,12 +132,12 @@ def attacked(card: str, *cards: str, counter: str | None = None) -> dict[str, An
 @pytest.mark.parametrize(
     ("card", "headline", "line"),
     [
-        ("attack-2", "P1 ambushes you: 2 guns!", "An odd roll wins die × 20k at once. Counter?"),
-        ("pay-me", "P1 wants 50k from you!", "A Jester would stop it. Counter?"),
+        ("attack-2", "P1 ambushes you: 2 guns!", "At stake: die × 20k, up to 120k."),
+        ("pay-me", "P1 wants 50k from you!", "The Debt: only a Jester stops it."),
         ("give-it-back", "P1 wants 60k back from you!", "Only the Ten-Gallon would stop it."),
-        ("indians", "P1 sends the Indians to you!", "All the money into the cash box: 140k."),
-        ("give-to-all", "P1 makes you pay everybody!", "10k for each, 30k in all."),
-        ("saloon", "P1 goes all in against you!", "More kinds win"),
+        ("indians", "P1 sets the Indians on you!", "All your money to the cash box: 140k."),
+        ("give-to-all", "P1 makes you pay everyone!", "10k for each, 30k in all."),
+        ("saloon", "P1 goes all in against you!", "140k against 140k: more kinds win."),
     ],
 )
 def test_the_panel_says_what_is_at_stake(card: str, headline: str, line: str) -> None:
@@ -180,4 +180,4 @@ def test_the_panel_has_room_for_every_question(words: WesternWords) -> None:
     ],
 )
 def test_what_comes_of_no_answer(kind: str, card: str, effect: str) -> None:
-    assert WesternWords("en").answer_effect(kind, None, attacked(card)) == effect
+    assert WesternWords("en").answer_effect(kind, None, attacked(card), 0) == effect

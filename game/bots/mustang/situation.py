@@ -121,9 +121,12 @@ class Situation(Standpoint[Memory, Skill, Leaning]):
 
     def kept_worth(self, kept: Sequence[str]) -> float:
         """Of cards to which others are drawn: by the tables, which take the deck for a fresh one,
-        and more or less by what is really left of each value."""
+        and more or less by what is really left of each value. Who knows where every card is has
+        nothing to correct them by."""
         worth = self._tables.of_kept(kept, self.turns, specials=self.run_pays)
         unseen = sum(self.pool)
+        if not unseen:
+            return worth
         usual = unseen / (CARDS - len(kept))
         held = counted(kept)
         more = sum(

@@ -125,9 +125,10 @@ class Marksman:
         """All ways to play a card, but of a barrel's many points only those in the line of fire:
         nearest to the straight line from the other's place to mine."""
         barrels = [play for play in plays if play.card == "water-barrel"]
-        corner = self._view["duel"]["corners"][self._view["duel"]["seats"].index(self._here.me)]
-        place = self._here.board.corners[corner]
-        barrels.sort(key=lambda play: _off_the_line(play.at or (0, 0), place.at, place.towards))
+        seen = self._view["duel"]
+        mine = seen["places"][seen["seats"].index(self._here.me)]
+        other = seen["places"][seen["seats"].index(self._opponent())]
+        barrels.sort(key=lambda play: _off_the_line(play.at or (0, 0), mine, other))
         yield from barrels[:_BARREL_POINTS]
         yield from (play for play in plays if play.card != "water-barrel")
 

@@ -208,7 +208,7 @@ class Outlook:
 def showdown(first: float, second: float, mailbox: int) -> float:
     """Who was first shoots first, and twice from the second mailbox."""
     miss = 1 - first
-    win = first / (1 - miss * (1 - second)) if first or second else 1.0
+    win = first / (1 - miss * (1 - second)) if first or second else 0.5
     return first + miss * win if mailbox == 2 else win
 
 

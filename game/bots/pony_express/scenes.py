@@ -52,6 +52,7 @@ def duel_of(view: dict[str, Any]) -> Duel:
         showdown=seen["showdown"],
         shots=list(seen["shots"]),
         bystanders=seen["bystanders"],
+        paces=seen["paces"],
         barrel=None if seen["barrel"] is None else tuple(seen["barrel"]),
         decoy_of=None if decoy is None else decoy["owner"],
         decoy_side="" if decoy is None else decoy["side"] or "left",

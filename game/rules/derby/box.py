@@ -72,18 +72,18 @@ def _deck(file: BoxFile) -> dict[str, int]:
 def _checked(file: BoxFile, source: Detail) -> Box:
     """What makes it playable, beyond the form of the file."""
     if sorted(line.value for line in file.cards) != list(VALUES):
-        each = mark("every value from %(least)d to %(most)d stands there once")
+        each = mark("must list every value from %(least)d to %(most)d exactly once")
         raise wrong(source, found(each, least=VALUES[0], most=VALUES[-1]), "cards")
     if sorted(deal.players for deal in file.deals) != list(SEATS):
-        each = mark("every number of players from %(fewest)d to %(most)d stands there once")
+        each = mark("must list every number of players from %(fewest)d to %(most)d exactly once")
         raise wrong(source, found(each, fewest=SEATS[0], most=SEATS[-1]), "deals")
     box = Box(file)
     if len(box.cards) != PLACES_FOR_CARDS:
-        number = mark("there are %(cards)d cards, and it takes %(places)d")
+        number = mark("has %(cards)d cards instead of %(places)d")
         facts = {"cards": len(box.cards), "places": PLACES_FOR_CARDS}
         raise wrong(source, found(number, **facts), "cards")
     if SPECIAL in box.first_cards or Counter(box.first_cards) - Counter(box.deck):
-        raise wrong(source, found(mark("there are no such cards")), "first-cards")
+        raise wrong(source, found(mark("names cards that are not in the deck")), "first-cards")
     _check_deals(box, file, source)
     return box
 
@@ -97,9 +97,9 @@ def _check_deals(box: Box, file: BoxFile, source: Detail) -> None:
         ):
             where = f"deals[{place}].{key}"
             if hand * deal.players > cards:
-                raise wrong(source, found(mark("there are not that many")), where)
+                raise wrong(source, found(mark("there are not that many in the deck")), where)
             if hand < len(box.stacks):
-                few = mark("it takes %(stacks)d cards, one with each stack of chips")
+                few = mark("each hand needs at least %(stacks)d cards, one for each stack of chips")
                 raise wrong(source, found(few, stacks=len(box.stacks)), where)
 
 

@@ -12,7 +12,7 @@ from game.rules.shared.options import checked
 
 # How a horse comes by its first card.
 PRINTED, TURNED, CHOSEN, PLAYED = range(4)
-SWITCHES = ("hard-ride", "choose-tracks")
+SWITCHES = ("hard-ride", "choose-tracks", "hidden-hands")
 OPTIONS: dict[str, Any] = {"first-card": PRINTED, **dict.fromkeys(SWITCHES, False)}
 
 
@@ -31,13 +31,14 @@ def _check_way(name: str, value: Any) -> None:
 class House:
     """One box under one set of options, for any number of players. Never changed."""
 
-    __slots__ = ("box", "choose_tracks", "first_card", "hard_ride", "options")
+    __slots__ = ("box", "choose_tracks", "first_card", "hard_ride", "hidden_hands", "options")
 
     def __init__(self, box: Box, options: Mapping[str, Any]) -> None:
         self.box, self.options = box, dict(options)
         self.first_card: int = options["first-card"]
         self.hard_ride: bool = options["hard-ride"]
         self.choose_tracks: bool = options["choose-tracks"]
+        self.hidden_hands: bool = options["hidden-hands"]
 
     def hand(self, players: int) -> int:
         """So many cards are dealt to each."""

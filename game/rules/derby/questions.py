@@ -113,10 +113,15 @@ class ChooseTrack(Decision[int]):
 
 
 class ChooseRide(PickOne):
-    """The card that the rider plays, or drawing level with it."""
+    """The card that the rider plays, or drawing level with it. `hidden`: the others must not see
+    what there is to choose from."""
 
-    __slots__ = ()
+    __slots__ = ("hidden",)
     kind = "ride"
+
+    def __init__(self, seat: int, answers: Sequence[str], *, hidden: bool) -> None:
+        super().__init__(seat, answers)
+        self.hidden = hidden
 
 
 class MayPush(YesNo):

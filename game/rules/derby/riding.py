@@ -35,9 +35,13 @@ async def ride(table: Table, horse: Horse, move: Move) -> None:
     ahead = None
     if SPECIAL in horse.held:  # else nobody need be looked for
         ahead = next_ahead(horse.square, table.running_beside(horse))
+    alone = 0
     if horse.rider is None:
         card = horse.held[0]
-        level = card == SPECIAL and ahead is not None
+        last = is_last(horse.square, table.running_beside(horse))
+        # In last place it pushes whatever the card, so a special counts as its value there.
+        level = card == SPECIAL and ahead is not None and not last
+        alone = pushes_of_nobody(VALUE[card], last=last, hard_ride=table.house.hard_ride)
     else:
         answer = await _ask(table, horse, horse.rider, level=ahead is not None)
         level = answer == DRAW_LEVEL
@@ -46,10 +50,6 @@ async def ride(table: Table, horse: Horse, move: Move) -> None:
     if level and ahead is not None:
         _advance(table, horse, move, ahead, "level")
         return
-    alone = 0
-    if horse.rider is None:
-        last = is_last(horse.square, table.running_beside(horse))
-        alone = pushes_of_nobody(move.value, last=last, hard_ride=table.house.hard_ride)
     if not table.house.hard_ride:
         _walk(table, horse, move, card)
     await _push_on(table, horse, move, alone)
@@ -74,7 +74,7 @@ def _colour_at(table: Table, horse: Horse, square: int) -> str:
 def _ask(table: Table, horse: Horse, rider: int, *, level: bool) -> ChooseRide:
     colour, hard_ride = _colour_at(table, horse, horse.square), table.house.hard_ride
     answers = ride_answers(horse.held, horse.square, colour, level=level, hard_ride=hard_ride)
-    return ChooseRide(rider, answers)
+    return ChooseRide(rider, answers, hidden=table.house.hidden_hands)
 
 
 def _play(table: Table, horse: Horse, move: Move, card: str, *, level: bool) -> None:

@@ -20,7 +20,7 @@ class Derby(Rules[Table]):
     """The derby out of one box under one set of options."""
 
     game = GAME
-    version = 1
+    version = 2  # 1: a special card drew nobody's horse level in last place too
     table_type = Table
     event_types = EVENTS
 

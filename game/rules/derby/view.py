@@ -16,7 +16,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "phase": table.phase,
         "options": dict(house.options),
         "players": [_player(bettor, seat) for bettor in table.bettors],
-        "horses": [_horse(horse) for horse in table.horses],
+        "horses": [_horse(horse, _sees_cards(table, horse, seat)) for horse in table.horses],
         "bookmaker": table.bookmaker,
         "first": table.first,
         "round": table.round,
@@ -58,12 +58,19 @@ def _player(bettor: Bettor, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _horse(horse: Horse) -> dict[str, Any]:
-    """The order in which nobody's horse will turn its cards is not told."""
+def _sees_cards(table: Table, horse: Horse, seat: int | None) -> bool:
+    """With hidden hands a rider's cards are seen by that rider alone, once the race runs."""
+    hidden = table.house.hidden_hands and bool(table.order)
+    return not hidden or horse.rider is None or horse.rider == seat
+
+
+def _horse(horse: Horse, sees_cards: bool) -> dict[str, Any]:
+    """All its cards, or how many it still holds. The order in which nobody's horse will turn them
+    is not told."""
     return {
         "horse": horse.horse,
         "row": horse.row,
-        "cards": list(horse.cards),
+        "cards": list(horse.cards) if sees_cards else len(horse.cards) - len(horse.played),
         "played": list(horse.played),
         "bets": list(horse.bets),
         "rider": horse.rider,

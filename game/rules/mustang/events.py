@@ -92,9 +92,9 @@ class MustangTurnedUp(MustangEvent, frozen=True, kw_only=True, tag="mustang-turn
 
 
 class TheftTried(MustangEvent, frozen=True, kw_only=True, tag="theft-tried"):
-    """`seat`: the thief."""
+    """`seat`: the thief, who shows nothing but own cards: until the owner answers, and cards are
+    drawn, it may be taken back."""
 
-    reveals: ClassVar[bool] = True
     seat: int
     owner: int
     mustang: str

@@ -13,7 +13,7 @@ import msgspec
 
 from game.boardfile import Detail, convert_board, read_board
 from game.rules.pony_express.board_check import check
-from game.rules.pony_express.board_places import Place, corners_of, figures_place_of
+from game.rules.pony_express.board_places import Place, figures_place_of, paces_of
 from game.rules.pony_express.board_schema import (
     MOST_RIDERS,
     PEACEFUL,
@@ -71,6 +71,7 @@ class Board:
         "mailboxes",
         "name",
         "next_station",
+        "paces",
         "peaceful",
         "points",
         "prices",
@@ -108,7 +109,8 @@ class Board:
         self.points: tuple[Point, ...] = ((0.0, 0.0), *(space.at for space in file.spaces))
         self._stands = tuple(_columns(point, file.column) for point in self.points)
         self.mailboxes: tuple[Point, ...] = file.mailboxes
-        self.corners: dict[str, Place] = corners_of(file)
+        self.paces: dict[str, tuple[Place, ...]] = paces_of(file)
+        self.corners: dict[str, Place] = {name: at[0] for name, at in self.paces.items()}
         self.figures: tuple[Point, ...] = file.figures.dots
         self.figures_place: Place = figures_place_of(file)
         rider, figure = file.sizes.rider, file.sizes.figure

@@ -1,5 +1,7 @@
 """Where the die is flicked from: the duel corners, the figures' place, their firing lines."""
 
+from __future__ import annotations
+
 import math
 from typing import NamedTuple
 
@@ -8,6 +10,9 @@ from physics.model import FiringLine
 
 TWIN_ASIDE = 2.0  # of a decoy, from the duellist's place
 PAWN_TO_BARREL = 6.0  # at least, from a barrel to every pawn
+# When a showdown drags on: how far each rider steps nearer at a time, how far apart they stay at
+# least, and how far apart their firing lines stay (on boards whose lines lie farther ahead).
+PACE, NEAREST, BETWEEN_LINES = 4.0, 12.0, 4.0
 
 
 class Place(NamedTuple):
@@ -20,6 +25,16 @@ class Place(NamedTuple):
         dx, dy = self.line.direction
         return self.at[0] - dy * left, self.at[1] + dx * left
 
+    def nearer(self, by: float) -> Place:
+        """The place so far ahead, its firing line with it; the opposite one comes as far."""
+        dx, dy = self.line.direction
+        (x, y), (ox, oy), (lx, ly) = self.at, self.towards, self.line.centre
+        return Place(
+            (x + dx * by, y + dy * by),
+            (ox - dx * by, oy - dy * by),
+            FiringLine((lx + dx * by, ly + dy * by), self.line.direction, self.line.width),
+        )
+
 
 def corners_of(file: BoardFile) -> dict[str, Place]:
     north_west, south_east = file.corners.north_west, file.corners.south_east
@@ -27,6 +42,28 @@ def corners_of(file: BoardFile) -> dict[str, Place]:
         "north-west": _place(file, north_west, towards=south_east),
         "south-east": _place(file, south_east, towards=north_west),
     }
+
+
+def paces_of(file: BoardFile) -> dict[str, tuple[Place, ...]]:
+    """By corner: its place, and where its rider stands after each pace nearer. A pace that would
+    bring a rider as near to a figure as no barrel may stand is not taken."""
+    corners = corners_of(file)
+    apart = math.dist(file.corners.north_west, file.corners.south_east)
+    farthest = (apart - max(NEAREST, 2 * file.line.ahead + BETWEEN_LINES)) / 2
+    paces = {name: [place] for name, place in corners.items()}
+    by = 0.0
+    while by < farthest:
+        by = min(by + PACE, farthest)
+        steps = {name: place.nearer(by) for name, place in corners.items()}
+        if any(
+            math.dist(step.at, dot) < PAWN_TO_BARREL
+            for step in steps.values()
+            for dot in file.figures.dots
+        ):
+            break
+        for name, step in steps.items():
+            paces[name].append(step)
+    return {name: tuple(places) for name, places in paces.items()}
 
 
 def figures_place_of(file: BoardFile) -> Place:

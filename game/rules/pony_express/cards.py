@@ -9,10 +9,10 @@ from itertools import chain, combinations, product
 
 import msgspec
 
-from game.rules.pony_express.board import Board
+from game.rules.pony_express.board import Board, Place
 from game.rules.pony_express.board_places import PAWN_TO_BARREL
-from game.rules.pony_express.pieces import pawns
-from game.rules.pony_express.table import Rider, Table
+from game.rules.pony_express.pieces import duel_place, pawns
+from game.rules.pony_express.table import Duel, Rider, Table
 from game.rules.shared.hands import FACES
 from physics.model import Point
 
@@ -117,16 +117,24 @@ def barrel_points(table: Table, owner: Rider) -> tuple[tuple[int, int], ...]:
     duel = table.duel
     assert duel is not None
     standing = tuple(piece.at for piece in pawns(table))
-    return _free_barrel_points(table.board, duel.corner_of(owner.seat), standing)
+    place = duel_place(table.board, duel, owner.seat)
+    return _free_barrel_points(table.board, place, standing)
+
+
+def barrel_in_the_way(table: Table, duel: Duel) -> bool:
+    """Whether the barrel stands nearer to a pawn than it may: the riders have come to it."""
+    return duel.barrel is not None and any(
+        math.dist(duel.barrel, piece.at) < PAWN_TO_BARREL for piece in pawns(table)
+    )
 
 
 @lru_cache(maxsize=16)  # the pawns stand where they are for all the shots of a duel
 def _free_barrel_points(
-    board: Board, corner: str, standing: tuple[Point, ...]
+    board: Board, place: Place, standing: tuple[Point, ...]
 ) -> tuple[tuple[int, int], ...]:
     """Whole-centimetre points nearer to the owner's place than to the other's, at least 6 cm
     from any pawn, with the whole barrel on the board."""
-    own, other = board.corners[corner].at, board.corners[corner].towards
+    own, other = place.at, place.towards
     radius = board.sizes.barrel / 2
     across = range(math.ceil(radius), math.floor(board.width - radius) + 1)
     upwards = range(math.ceil(radius), math.floor(board.height - radius) + 1)

@@ -291,8 +291,16 @@ class BystandersLeft(RaceEvent, frozen=True, kw_only=True, tag="bystanders-left"
     """A long showdown: everybody else leaves the board."""
 
 
+class RidersNearer(RaceEvent, frozen=True, kw_only=True, tag="riders-nearer"):
+    """A showdown that still goes on: both riders and their firing lines step nearer."""
+
+    paces: int  # how often they have by now
+    apart: float  # cm between the two places
+    barrel_gone: bool  # a barrel that would stand in a rider's way is taken off the board
+
+
 class RaceWon(RaceEvent, frozen=True, kw_only=True, tag="race-won"):
-    """`reason`: jackrabbit, showdown, last-bullet (the showdown's shots ran out)."""
+    """`reason`: jackrabbit or showdown."""
 
     seat: int
     reason: str

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.rules.pony_express.cards import COPIES, QUIET_WINDOWS, WINDOWS, Play, plays_of
 from game.rules.pony_express.events import (
     CardKept,
@@ -63,11 +65,26 @@ async def draw_two_keep_one(table: Table, rider: Rider) -> None:
     if len(table.deck) < 2:
         draw_top_card(table, rider, "relay")
         return
-    drawn, table.deck = table.deck[:2], table.deck[2:]
+    drawn = deal_two(table)
     offer(table, rider, drawn)
     kept = await KeepDrawn(rider.seat, tuple(dict.fromkeys(drawn)))
     back = keep(table, rider, kept, "relay")
     table.deck += back
+
+
+def deal_two(table: Table) -> list[str]:
+    """Two different cards from the top of the deck while it has them: a second one that equals
+    the first goes under the deck, unseen by everybody."""
+    first = table.deck.pop(0)
+    at = next((at for at, card in enumerate(table.deck) if card != first), 0)
+    passed_over, table.deck = table.deck[:at], table.deck[at:]
+    second = table.deck.pop(0)
+    table.deck += passed_over
+    return [first, second]
+
+
+def differ(cards: Sequence[str]) -> bool:
+    return len(set(cards)) == len(cards)
 
 
 def draw_top_card(table: Table, rider: Rider, why: str) -> None:

@@ -56,8 +56,14 @@ def _on_the_trail(table: Table, riders: list[Rider]) -> list[Piece]:
     return pieces
 
 
+def duel_place(board: Board, duel: Duel, seat: int) -> Place:
+    """Where a duellist stands, or between the twins of its decoy, and its firing line: in its
+    corner, or so many paces nearer to the other."""
+    return board.paces[duel.corner_of(seat)][duel.paces]
+
+
 def _duellist(table: Table, duel: Duel, seat: int) -> list[Piece]:
-    place = table.board.corners[duel.corner_of(seat)]
+    place = duel_place(table.board, duel, seat)
     if duel.decoy_of != seat:
         return [rider_piece(table.board, seat, f"rider-{seat}", place.at)]
     if not duel.decoy_stands:  # the rider stays beside its place, alone
@@ -129,7 +135,7 @@ def duel_scene(table: Table, duel: Duel, shooter: int) -> Scene:
     return Scene(
         width=table.board.width,
         height=table.board.height,
-        line=table.board.corners[duel.corner_of(shooter)].line,
+        line=duel_place(table.board, duel, shooter).line,
         pieces=(*pawns(table), *obstacles(table.board, duel)),
         mode="showdown" if duel.showdown else "duel",
         shooter=shooter,
@@ -170,7 +176,7 @@ def figures_scene(table: Table, shooter: int) -> Scene:
 def _wind(table: Table, duel: Duel, shooter: int) -> Point:
     if duel.wind_from is None:
         return 0.0, 0.0
-    return wind_across(table.board.corners[duel.corner_of(shooter)].line, duel.wind_from)
+    return wind_across(duel_place(table.board, duel, shooter).line, duel.wind_from)
 
 
 def wind_across(line: FiringLine, wind_from: str) -> Point:

@@ -47,7 +47,9 @@ class PonyExpress(Rules[Table]):
     """The race under one board and one choice of house rules."""
 
     game = GAME
-    version = 2  # 2: more is told of cards drawn, of duels and of where things lie
+    # 2: more is told of cards drawn, of duels and of where things lie. 3: the showdown is to the
+    # death, its riders step nearer; two cards to choose from differ.
+    version = 3
     table_type = Table
     event_types = EVENTS
 

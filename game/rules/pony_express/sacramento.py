@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import math
+
+from game.rules.pony_express.cards import barrel_in_the_way
 from game.rules.pony_express.events import (
     Arrived,
     BystandersLeft,
     MailDelivered,
     Moved,
     RaceWon,
+    RidersNearer,
 )
 from game.rules.pony_express.meeting import end_duel, take_corners
 from game.rules.pony_express.shooting import ARREST, HIT, duel_shot
@@ -15,7 +19,7 @@ from game.rules.pony_express.table import Duel, Rider, Table
 
 LAST_MAILBOX = 3
 BYSTANDERS_LEAVE_AFTER = 10
-SHOTS_AT_MOST = 30
+SHOTS_A_PACE = 5  # after the bystanders have left
 
 
 class RaceOver(Exception):
@@ -62,12 +66,14 @@ def _win(table: Table, rider: Rider, reason: str) -> None:
 
 
 async def showdown(table: Table, first: Rider, second: Rider) -> None:
-    """A duel to the death: without limit, until a rider is touched or the sheriff steps in."""
+    """A duel to the death: without limit, until a rider is touched or the sheriff steps in. The
+    longer it lasts, the nearer the riders stand."""
     duel = await take_corners(table, first, second, showdown=True)
     shots_before_the_other = 2 if first.mailbox == 2 else 1
     shooter, target = first, second
-    while min(duel.shots) < SHOTS_AT_MOST:
+    while True:
         _let_bystanders_leave(table, duel)
+        _step_nearer(table, duel)
         duel.shots[duel.seats.index(shooter.seat)] += 1
         verdict = await duel_shot(table, duel, shooter)
         if verdict in (HIT, ARREST):
@@ -76,11 +82,32 @@ async def showdown(table: Table, first: Rider, second: Rider) -> None:
             _win(table, winner, "showdown")
         if duel.shots[0] >= shots_before_the_other:
             shooter, target = target, shooter
-    end_duel(table, first, second)
-    _win(table, first, "last-bullet")
 
 
 def _let_bystanders_leave(table: Table, duel: Duel) -> None:
     if duel.bystanders and min(duel.shots) >= BYSTANDERS_LEAVE_AFTER:
         duel.bystanders = False
         table.tell(BystandersLeft())
+
+
+def paces_after(shots_each: int) -> int:
+    """How often the riders have stepped nearer by then, where there is room to."""
+    return max(shots_each - BYSTANDERS_LEAVE_AFTER, 0) // SHOTS_A_PACE
+
+
+def _step_nearer(table: Table, duel: Duel) -> None:
+    places = table.board.paces[duel.corners[0]]
+    if duel.paces == min(paces_after(min(duel.shots)), len(places) - 1):
+        return
+    duel.paces += 1
+    barrel_gone = barrel_in_the_way(table, duel)
+    if barrel_gone:
+        duel.barrel = None
+    place = places[duel.paces]
+    table.tell(
+        RidersNearer(
+            paces=duel.paces,
+            apart=round(math.dist(place.at, place.towards), 2),
+            barrel_gone=barrel_gone,
+        )
+    )

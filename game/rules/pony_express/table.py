@@ -50,6 +50,7 @@ class Duel(msgspec.Struct):
     showdown: bool
     shots: list[int]
     bystanders: bool = True
+    paces: int = 0  # how often the riders of a long showdown have stepped nearer
     barrel: tuple[int, int] | None = None
     decoy_of: int | None = None
     decoy_side: str = ""  # where the real rider stands: its owner's secret

@@ -12,7 +12,7 @@ from game.rules.pony_express.bluff import (
 from game.rules.pony_express.cards import DECK
 from game.rules.pony_express.events import FirstPlayer, MoveDeclined, TurnBegan
 from game.rules.pony_express.gold import charity
-from game.rules.pony_express.hand_cards import keep, offer
+from game.rules.pony_express.hand_cards import deal_two, keep, offer
 from game.rules.pony_express.meeting import best_roller, meet_riders
 from game.rules.pony_express.prison import send_to_prison, serve_prison_turn
 from game.rules.pony_express.questions import KeepCard, TakeMove
@@ -28,7 +28,7 @@ async def set_up(table: Table) -> None:
     table.tell(FirstPlayer(seat=first.seat))
     table.deck = list(await Shuffle(DECK))
     for rider in table.riders:
-        offer(table, rider, [table.deck.pop(0), table.deck.pop(0)])
+        offer(table, rider, deal_two(table))
     kept = await KeepCard(
         {seat: tuple(dict.fromkeys(cards)) for seat, cards in table.offered.items()}
     )

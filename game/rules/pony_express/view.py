@@ -6,7 +6,10 @@ from typing import Any
 
 from game.engine.draws import Draws
 from game.rules.pony_express.bluff import may_accuse, reroll_price
+from game.rules.pony_express.board import Board
 from game.rules.pony_express.cards import SIDES
+from game.rules.pony_express.hand_cards import differ
+from game.rules.pony_express.pieces import duel_place
 from game.rules.pony_express.table import Cup, Duel, Rider, Table
 from game.rules.shared.hands import FACES
 
@@ -31,7 +34,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "accusers": None if table.cup is None else _accusers(table),
         "announced": table.announced,
         "offered": list(table.offered.get(seat, ())) if seat is not None else [],
-        "duel": None if table.duel is None else _duel(table.duel, seat),
+        "duel": None if table.duel is None else _duel(table.board, table.duel, seat),
         "steady": table.steady,
         "winner": table.winner,
     }
@@ -73,7 +76,7 @@ def _dice(table: Table, seat: int | None) -> list[dict[str, Any]]:
     ]
 
 
-def _duel(duel: Duel, seat: int | None) -> dict[str, Any]:
+def _duel(board: Board, duel: Duel, seat: int | None) -> dict[str, Any]:
     return {
         "space": duel.space,
         "seats": list(duel.seats),
@@ -81,6 +84,8 @@ def _duel(duel: Duel, seat: int | None) -> dict[str, Any]:
         "showdown": duel.showdown,
         "shots": list(duel.shots),
         "bystanders": duel.bystanders,
+        "paces": duel.paces,
+        "places": [list(duel_place(board, duel, duellist).at) for duellist in duel.seats],
         "barrel": None if duel.barrel is None else list(duel.barrel),
         "decoy": _decoy(duel, seat),
         "wind-from": duel.wind_from,
@@ -106,7 +111,8 @@ def redeal(table: Table, seat: int | None, draws: Draws) -> None:
     """Change everything that the seat cannot know, so that it cannot tell: in place.
 
     Cards it has ever looked at stay where they are (where the player could follow them); all
-    other unseen cards change places. Hidden dice it does not know get new faces, and a twin it
+    other unseen cards change places, without making equal ones of two that another chooses from,
+    which the rules never offer. Hidden dice it does not know get new faces, and a twin it
     cannot see through may stand on the other side.
     """
     _redeal_cards(table, seat, draws)
@@ -128,9 +134,15 @@ def _redeal_cards(table: Table, seat: int | None, draws: Draws) -> None:
                 followed.remove(card)
             else:
                 places.append((pile, index))
-    shuffled = draws.shuffled([pile[index] for pile, index in places])
-    for (pile, index), card in zip(places, shuffled, strict=True):
-        pile[index] = card
+    hidden_pairs = [
+        cards for owner, cards in table.offered.items() if owner != seat and differ(cards)
+    ]
+    while True:
+        shuffled = draws.shuffled([pile[index] for pile, index in places])
+        for (pile, index), card in zip(places, shuffled, strict=True):
+            pile[index] = card
+        if all(differ(cards) for cards in hidden_pairs):
+            return
 
 
 def _redeal_dice(cup: Cup, seat: int | None, draws: Draws) -> None:

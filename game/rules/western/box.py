@@ -64,16 +64,22 @@ def _checked(file: BoxFile, source: Detail) -> Box:
     """What makes it playable, beyond the form of the file."""
     numbers = [number for table in file.tables for number in table.players]
     if sorted(numbers) != list(SEATS):
-        each = mark("every number of players from %(fewest)d to %(most)d stands there once")
+        each = mark("must list every number of players from %(fewest)d to %(most)d exactly once")
         raise wrong(source, found(each, fewest=SEATS[0], most=SEATS[-1]), "tables")
     box = Box(file)
     for place, table in enumerate(file.tables):
         where = f"tables[{place}]"
         for kind, number in box.out(table.players[0]).items():
             if number > box.deck[kind]:
-                raise wrong(source, found(mark("there are not that many")), f"{where}.out.{kind}")
+                raise wrong(
+                    source,
+                    found(mark("there are not that many in the deck")),
+                    f"{where}.out.{kind}",
+                )
         if not 2 <= box.hand <= table.hand_limit:
-            raise wrong(source, found(mark("the hands dealt are larger")), f"{where}.hand-limit")
+            raise wrong(
+                source, found(mark("is smaller than the hands dealt")), f"{where}.hand-limit"
+            )
         players = max(table.players)
         # Everybody may fill the hand and have a card before them, and there is still one to draw.
         if len(box.cards(players)) <= players * (table.hand_limit + 1):

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 FEWEST_GAMBLERS, MOST_GAMBLERS = 3, 10
-MOST_MONEY = 990
+MOST_MONEY = 9990
 
 Number = Annotated[int, Meta(ge=0, le=99)]
 Money = Annotated[int, Meta(ge=0, le=MOST_MONEY, multiple_of=10)]

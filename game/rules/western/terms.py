@@ -76,17 +76,17 @@ class Terms:
     def check(self) -> None:
         """SetupError, one sentence, where no game can be played like this."""
         if self.triples and self.box.tables[self.players].triple_guns is None:
-            raise SetupError(mark("Three guns cannot triple with so few players."))
+            raise SetupError(mark("With so few players, three guns can't triple."))
         if self.money >= self.goal:
             raise SetupError(
-                mark("Nobody may start with what wins: %(money)dk is not below %(goal)dk."),
+                mark("Starting money must be below the goal: %(money)dk is not below %(goal)dk."),
                 money=self.money,
                 goal=self.goal,
             )
         total = self.players * self.money + self.pot
         if total < self.goal:
             raise SetupError(
-                mark("Nobody could win: there is %(total)dk on the table, and it takes %(goal)dk."),
+                mark("Nobody could win: the table holds %(total)dk, and the goal is %(goal)dk."),
                 total=total,
                 goal=self.goal,
             )

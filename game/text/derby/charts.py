@@ -6,7 +6,7 @@ from collections import Counter
 
 from game.rules.derby.cards import COLOURS, SPECIAL, VALUES
 from game.text.columns import in_columns
-from game.text.derby.slate import NOTHING
+from game.text.derby.slate import NOTHING, seen_cards
 from game.text.part import View
 from game.wording.derby import DerbyWords
 from game.wording.derby.shifts import spans_of
@@ -32,7 +32,7 @@ def distribution_lines(words: DerbyWords, view: View) -> list[str]:
         for value in reversed(VALUES)
     ]
     return [
-        words.say("Cards that you have not seen yet, of all that there are:"),
+        words.say("Cards you haven't seen yet, out of the whole deck:"),
         *in_columns([heading, *rows]),
         words.say(
             "%(card)s: %(number)s",
@@ -45,7 +45,7 @@ def distribution_lines(words: DerbyWords, view: View) -> list[str]:
 def hidden_cards(view: View) -> Counter[str]:
     hidden: Counter[str] = Counter(view["deck"])
     for horse in view["horses"]:
-        hidden.subtract(horse["cards"])
+        hidden.subtract(seen_cards(horse))
     if view["you"] is not None:
         hidden.subtract(view["players"][view["you"]]["cards"])
     return hidden
@@ -63,7 +63,7 @@ def shifts_line(words: DerbyWords, view: View) -> str:
         _("%(difference)s: %(rows)d", difference=span, rows=rows) for span, rows in spans_of(shifts)
     ]
     return _(
-        "Rows by which the odds move, after the difference to the card before: %(steps)s.",
+        "Rows the odds move, by difference from the previous card: %(steps)s.",
         steps=", ".join(steps),
     )
 
@@ -78,7 +78,10 @@ def payout_lines(words: DerbyWords, view: View) -> list[str]:
         for place, chips in enumerate(view["prizes"], 1)
     )
     return [
-        words.say("What a bet on a placed horse brings (× 4: the stake back and 4 times as much):"),
+        words.say(
+            "What a bet on a placed horse pays (× 4: you get your stake back, plus 4 "
+            "times your stake):"
+        ),
         *in_columns([heading, *rows]),
         words.say("Prizes for the riders, in chips: %(prizes)s.", prizes=prizes),
     ]

@@ -47,7 +47,7 @@ def legend_line(words: DerbyWords) -> str:
         f"{words.in_context(letter)} {words.colour(colour)}" for colour, letter in LETTERS.items()
     )
     return words.say(
-        "From the start to %(town)s; %(letters)s; a horse's number stands before its square.",
+        "From the start to %(town)s; %(letters)s; each horse's number is shown before its square.",
         town=TOWN_NAME,
         letters=letters,
     )

@@ -15,7 +15,7 @@ def ask_options(dialog: Dialog[DerbyWords], given: Mapping[str, Any]) -> dict[st
     """What is given is not asked. Few want anything else than the usual."""
     _ = dialog.words.say
     open_ = [name for name in (FIRST_CARD, *SWITCHES) if name not in given]
-    if not open_ or dialog.yes_or_no(_("Do you play by the usual rules?"), default=True):
+    if not open_ or dialog.yes_or_no(_("Play with the standard rules?"), default=True):
         return {}
     return {
         name: _ask_first_card(dialog) if name == FIRST_CARD else _ask_switch(dialog, name)
@@ -32,13 +32,12 @@ def _ask_first_card(dialog: Dialog[DerbyWords]) -> int:
             for way, text in zip(FIRST_CARDS, told, strict=True)
         ]
     )
-    prompt = _("How does a horse get its first card?")
+    prompt = _("How does each horse get its first card?")
     help_lines = [_("Type the number of your choice.")]
     return dialog.pick(prompt, [_(way.name) for way in FIRST_CARDS], help_lines, default=0)
 
 
 def _ask_switch(dialog: Dialog[DerbyWords], name: str) -> bool:
-    _ = dialog.words.say
-    return dialog.yes_or_no(
-        _("Variant: %(text)s Do you play with it?", text=_(SWITCHES[name].text))
-    )
+    _, variant = dialog.words.say, SWITCHES[name]
+    dialog.console.say(_("%(name)s: %(text)s", name=_(variant.name), text=_(variant.text)))
+    return dialog.yes_or_no(_("Play with this variant?"))

@@ -24,7 +24,7 @@ class DerbyPart(Part[DerbyWords]):
         mark("A new derby: a few questions first."),
         mark("How many bettors?"),
         mark("How good are the other bettors?"),
-        mark("%(name)s already bets."),
+        mark("%(name)s is already betting."),
     )
     turns = ("turn-began", "horse-began")
 

@@ -50,10 +50,10 @@ def _ask_bet(dialog: DerbyDialog, question: Question) -> str:
     help_lines = [
         words.headline("bet", view, question.seat),
         words.line("bet", view, question.seat),
-        _("Type the number or the name of a horse."),
+        _("Type a horse's number or name."),
     ]
     prompt = _(
-        "On which horse do you bet %(chips)s?",
+        "Bet %(chips)s on which horse?",
         chips=words.chips(view["stack"]),
     )
     return HORSES[dialog.pick(prompt, _horse_names(dialog), help_lines)]
@@ -84,9 +84,7 @@ def _ask_laying(dialog: DerbyDialog, question: Question, cards: Sequence[str]) -
     prompt = f"{dialog.words.question(question.kind)} [1-{len(cards)}]"
     help_lines = [
         dialog.words.line(question.kind, question.view, question.seat),
-        dialog.words.say(
-            "Type the number or the name of a card; the horse may follow behind it, such as 1 5."
-        ),
+        dialog.words.say("Type a card's number or name. You can add the horse, e.g. 1 5."),
     ]
     while True:
         wanted = dialog.ask(prompt, _laying_reader(dialog, question, cards), help_lines)
@@ -132,10 +130,10 @@ def _ask_horse(dialog: DerbyDialog, question: Question, card: str) -> str:
     for horse in allowed:
         effect = words.answer_effect(question.kind, {"card": card, "horse": horse}, question.view)
         dialog.console.say(f"{number_of(horse)}. {words.horse(horse)} ({effect})", hanging=3)
-    prompt = _("On which horse do you lay %(card)s?", card=words.card_said(card))
+    prompt = _("Which horse gets %(card)s?", card=words.card_said(card))
     help_lines = [
-        _("Behind each horse stand its odds before and after it."),
-        _("With %(no)s you choose another card.", no=dialog.commands.word("no")),
+        _("After each horse: its odds before and after the card."),
+        _("Type %(no)s to choose another card.", no=dialog.commands.word("no")),
     ]
     return dialog.ask(
         f"{prompt} [1-{MOST}]",
@@ -154,10 +152,10 @@ def _horse_for(dialog: DerbyDialog, question: Question, card: str, line: str) ->
 def _why_not(words: DerbyWords, question: Question, horse: str) -> str:
     name, cards = words.horse(horse), horse_in(question.view, horse)["cards"]
     if question.kind == "first-card":
-        return words.say("%(horse)s has a first card already.", horse=name)
+        return words.say("%(horse)s already has a first card.", horse=name)
     if len(cards) >= FULL:
-        return words.say("%(horse)s has six cards already.", horse=name)
-    return words.say("A Star is no first card as long as you can play anything else.")
+        return words.say("%(horse)s already has six cards.", horse=name)
+    return words.say("A Star can't be a first card while you can play anything else.")
 
 
 # --------------------------------------------------------------------------- tracks

@@ -30,7 +30,7 @@ def ask_ride(dialog: DerbyDialog, question: Question) -> str:
         ]
     )
     if _must_arrive(question):
-        dialog.console.say(_("Sacramento is certain, so it must be reached."))
+        dialog.console.say(_("You can reach Sacramento without risk, so you must."))
 
     def understand(line: str) -> str:
         horse = horse_in(view, view["on-move"])
@@ -46,7 +46,7 @@ def ask_ride(dialog: DerbyDialog, question: Question) -> str:
     help_lines = [
         legend_line(words),
         words.line("ride", view, question.seat),
-        _("Type the number or the name of a card; in brackets stands what it does."),
+        _("Type a card's number or name. Its effect is in brackets."),
     ]
     choices = f"1-{len(names)}" if names[1:] else "1"
     return dialog.ask(f"{prompt} [{choices}]", understand, help_lines)
@@ -58,7 +58,7 @@ def _effect(words: DerbyWords, question: Question, answer: str) -> str:
     if answer == DRAW_LEVEL or question.view["options"]["hard-ride"] or _arrives(question, answer):
         return effect
     return words.say(
-        "%(effect)s, a push succeeds with %(chance)s",
+        "%(effect)s; push: %(chance)s",
         effect=effect,
         chance=words.chance(VALUE[answer]),
     )
@@ -81,7 +81,7 @@ def _why_not(words: DerbyWords, question: Question, card: str) -> str:
     """About a card of the horse that is none of the answers."""
     if card in horse_in(question.view, question.view["on-move"])["played"]:
         return words.say("Already played: %(card)s.", card=words.card(card))
-    return words.say("Sacramento is certain with another card, which must be played.")
+    return words.say("Another card reaches Sacramento without risk: play that one.")
 
 
 def ask_push(dialog: DerbyDialog, question: Question) -> bool:
@@ -89,13 +89,13 @@ def ask_push(dialog: DerbyDialog, question: Question) -> bool:
     move = view["move"]
     dialog.console.say(words.line("push", view, question.seat))
     prompt = words.say(
-        "Do you push %(horse)s with a chance of %(chance)s?",
+        "Push %(horse)s at %(chance)s?",
         horse=words.horse(move["horse"]),
         chance=words.chance(move["value"]),
     )
     help_lines = [
         words.say(
-            "The die has the numbers 1 to 10: with %(value)d or less the push succeeds.",
+            "The die shows 1 to 10. Roll %(value)d or less and the push succeeds.",
             value=move["value"],
         )
     ]
@@ -107,7 +107,7 @@ def ask_die_card(dialog: DerbyDialog, question: Question) -> bool:
     help_lines = [
         words.line("die-card", view, question.seat),
         words.say(
-            "The die has the numbers 1 to 10: with %(value)d or less the push succeeds.",
+            "The die shows 1 to 10. Roll %(value)d or less and the push succeeds.",
             value=view["move"]["value"],
         ),
     ]

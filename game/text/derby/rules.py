@@ -12,15 +12,15 @@ def rules_lines(words: DerbyWords, view: View) -> list[str]:
     """Paragraphs: the aim, the betting, the race, the paying, and what was chosen."""
     _ = words.say
     return [
-        _("Whoever has the most chips in the end wins, not whoever wins the race."),
+        _("The player with the most chips at the end wins. Winning the race isn't enough."),
         "",
         *_betting(words, view),
         "",
         *_race(words),
         "",
         _(
-            "The race is over when the third horse arrives. The riders of those three get prizes, "
-            "and every bet on them is paid by their odds; all other stakes are lost."
+            "The race ends when the third horse arrives. The riders of those three horses "
+            "win prizes. Every bet on them pays by their odds; all other stakes are lost."
         ),
         *payout_lines(words, view),
         *variant_lines(words, view),
@@ -31,19 +31,20 @@ def _betting(words: DerbyWords, view: View) -> list[str]:
     _ = words.say
     return [
         _(
-            "In your turn you bet your next stack of chips on a horse, and lay a card on any horse "
-            "with fewer than six. After round %(rounds)d only cards are laid, until all hands are "
-            "empty; what was left over is laid at the end.",
+            "On your turn, bet your next stack of chips on a horse, then play a card on any "
+            "horse with fewer than six. After round %(rounds)d you only play cards, until "
+            "every hand is empty. Leftover cards go to the horses last.",
             rounds=len(view["stacks"]),
         ),
         _(
-            "A higher card than the last one on that horse makes its odds better, a lower one "
-            "worse. A Star changes nothing, but counts 1 for the next card."
+            "A card higher than the last one on that horse shortens its odds; a lower one "
+            "lengthens them. A Star changes nothing, but counts as 1 for the next card."
         ),
         shifts_line(words, view),
         _(
-            "Who has the most chips on a horse rides it; with a tie, or no chips, nobody does. The "
-            "worst odds run on the top track, which moves first."
+            "The player with the most chips on a horse rides it. With a tie, or no chips at "
+            "all, it's a riderless horse. The horse with the longest odds takes the top "
+            "track, which moves first."
         ),
     ]
 
@@ -52,20 +53,21 @@ def _race(words: DerbyWords) -> list[str]:
     _ = words.say
     return [
         _(
-            "A horse plays one of its six cards and moves one square, and one more if it starts on "
-            "a square of the card's colour. Then you may push, twice at most: the die must show "
-            "the card's value or less for one more square, else the horse goes back to where "
-            "its turn began."
+            "A horse plays one of its six cards and moves one square, plus one if it starts "
+            "on a square of the card's colour. Then you may push, twice at most. If the die "
+            "shows the card's value or less, move one more square. If not, the horse goes "
+            "back to where its turn began."
         ),
         _(
-            "A Star draws level with the next horse ahead, or counts as a 1. It never enters the "
-            "town that way."
+            "A Star draws level with the next horse ahead, or counts as a 1. It can't enter "
+            "Sacramento by drawing level."
         ),
-        _("A horse that can reach Sacramento without risk must do so, and does not push."),
-        _("Once in the game your die card lets you roll again; the second roll stands."),
+        _("If a horse can reach Sacramento without risk, it must, and it can't push."),
+        _("Once per game, your die card lets you reroll; the second roll counts."),
         _(
-            "Nobody's horse turns up its cards: with 5 or 6 it pushes once, with 7 and more, or "
-            "alone in last place, twice."
+            "A riderless horse turns up its cards. With 5 or 6 it pushes once, with 7 or "
+            "more twice. Alone in last place it pushes twice whatever the card, even a Star, "
+            "which counts as a 1 there."
         ),
     ]
 

@@ -52,18 +52,16 @@ def _bet_row(words: DerbyWords, facts: Mapping[str, Any]) -> str:
         "chips": words.chips(facts["chips"]),
     }
     if facts["place"] is None:
-        return _("%(horse)s, not placed: %(stake)s lost", **said)
+        return _("%(horse)s, not placed: stake of %(stake)s lost", **said)
     said["place"] = words.place(facts["place"])
     if facts["pays"] is None:
-        return _("%(horse)s, %(place)s at %(odds)s: %(stake)s lost", **said)
+        return _("%(horse)s, %(place)s at %(odds)s: stake of %(stake)s lost", **said)
     if facts["pays"] == 0:
-        return _("%(horse)s, %(place)s at %(odds)s: %(stake)s back: %(chips)s", **said)
+        return _("%(horse)s, %(place)s at %(odds)s: stake of %(stake)s returned: %(chips)s", **said)
     if facts["pays"] == 1:
-        return _(
-            "%(horse)s, %(place)s at %(odds)s: %(stake)s back and as much again: %(chips)s", **said
-        )
+        return _("%(horse)s, %(place)s at %(odds)s: stake of %(stake)s doubled: %(chips)s", **said)
     return _(
-        "%(horse)s, %(place)s at %(odds)s: %(stake)s back and %(pays)d times as much: %(chips)s",
+        "%(horse)s, %(place)s at %(odds)s: stake of %(stake)s, plus %(pays)d times that: %(chips)s",
         pays=facts["pays"],
         **said,
     )

@@ -26,8 +26,14 @@ def _horse_row(words: DerbyWords, view: View, horse: View) -> tuple[str, ...]:
         words.horse(horse["horse"]),
         words.odds(horse["row"]),
         bets_said(view, horse) or NOTHING,
-        ", ".join(unbroken(words.card(card)) for card in horse["cards"]) or NOTHING,
+        ", ".join(unbroken(words.card(card)) for card in seen_cards(horse)) or NOTHING,
     )
+
+
+def seen_cards(horse: View) -> Sequence[str]:
+    """What lies on it for the reader; of hidden hands, what was played of them."""
+    cards: Sequence[str] = horse["cards"] if isinstance(horse["cards"], list) else horse["played"]
+    return cards
 
 
 def number_of(horse: str) -> int:
@@ -89,7 +95,7 @@ def standing_line(words: DerbyWords, view: View) -> str:
             f"{name_of(words, view, seat)}, {_to_lay(words, player)}"
             for seat, player in enumerate(view["players"])
         )
-        return _("Still to be laid: %(bettors)s.", bettors=bettors)
+        return _("Cards still to be played: %(bettors)s.", bettors=bettors)
     die_cards = [
         name_of(words, view, seat)
         for seat, player in enumerate(view["players"])

@@ -191,9 +191,9 @@ def _water_barrel(dialog: Dialog[Words], question: Question, plays: Plays) -> Pl
 
 def _duel_places(question: Question) -> tuple[tuple[float, float], tuple[float, float]]:
     """The place of whoever is asked, and the opponent's."""
-    duel, corners = question.view["duel"], question.view["board"]["corners"]
+    duel = question.view["duel"]
     own = duel["seats"].index(question.seat)
-    return tuple(corners[duel["corners"][own]]), tuple(corners[duel["corners"][1 - own]])
+    return tuple(duel["places"][own]), tuple(duel["places"][1 - own])
 
 
 def _detour(
@@ -204,7 +204,7 @@ def _detour(
 
 
 def _point(at: tuple[float, float]) -> str:
-    return f"{at[0]:g} {at[1]:g}"
+    return f"{round(at[0], 1):g} {round(at[1], 1):g}"
 
 
 def _decoy(dialog: Dialog[Words], question: Question, plays: Plays) -> Play:

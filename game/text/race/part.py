@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from game.engine.events import Event
 from game.hotseat.race_secrets import OPEN_WINDOWS
 from game.i18n import mark
+from game.rules.pony_express.events import DrinksServed
 from game.text.dialog import Dialog
 from game.text.part import Lines, Part, SetupTexts, View
 from game.text.question import Question
@@ -53,6 +55,11 @@ class RacePart(Part[Words]):
             "board": lambda view: trail_lines(self.words, view),
         }
 
+    def errand(self, event: Event, names: Sequence[str], reader: int | None) -> tuple[int, str]:
+        if not isinstance(event, DrinksServed):
+            return super().errand(event, names, reader)
+        return event.seat, self.words.serving(event.seat, names, reader)
+
     def ask_options(
         self, dialog: Dialog[Words], given: Mapping[str, Any], players: int
     ) -> dict[str, Any]:
@@ -67,6 +74,9 @@ class RaceOffers:
 
     def has(self, window: str) -> bool:
         return window in OPEN_WINDOWS
+
+    def stakes(self, window: str, view: View) -> list[str]:
+        return []
 
     def question(self, window: str) -> str:
         return self._words.question("play-card", window)

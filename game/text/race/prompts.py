@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from game.rules.pony_express.prison import FINE
 from game.rules.pony_express.questions import CORNERS
+from game.rules.pony_express.sacramento import LAST_MAILBOX
 from game.rules.shared.hands import ANNOUNCEABLE, SPACES, hand_of
 from game.text.dialog import Dialog
+from game.text.part import View
 from game.text.question import Question
 from game.text.race.aim import ask_flick
 from game.text.race.board import fare, next_station, own_rider
@@ -62,7 +65,7 @@ def _ask_accusation(dialog: Dialog[Words], question: Question) -> Any:
             name=question.names[view["active"]],
             hand=dialog.words.hand_said(view["announced"]),
         ),
-        _("If it is a bluff, you may ride as far; if it is the truth, you go to prison."),
+        dialog.words.accusing([bool(own_rider(question)["mailbox"])]),
     ]
     return dialog.yes_or_no(prompt, help_lines)
 
@@ -78,10 +81,13 @@ def _ask_take_move(dialog: Dialog[Words], question: Question) -> Any:
             space=dialog.words.space(to),
         )
     )
-    help_lines = [
-        _("You may also stay where you are."),
-        _("Nothing happens where you arrive, unless it is the end of the trail."),
-    ]
+    if to < last:
+        arrival = _("Nothing happens where you arrive.")
+    elif any(rider["mailbox"] for rider in question.view["riders"]):
+        arrival = _("You arrive as the second rider, and the showdown begins.")
+    else:
+        arrival = _("You are the first to arrive, and stand at mailbox 1.")
+    help_lines = [_("You may also stay where you are."), arrival]
     return dialog.yes_or_no(dialog.words.question("take-move"), help_lines)
 
 
@@ -130,13 +136,26 @@ def _ask_pay_prison(dialog: Dialog[Words], question: Question) -> Any:
     gold = dialog.words.gold(own_rider(question)["gold"])
     dialog.console.say(_("You have %(gold)s.", gold=gold))
     help_lines = [
-        _("If you pay, you play a normal turn at once."),
+        *_after_paying(dialog.words, own_rider(question)),
         _(
             "If not, you roll once: a straight or better sets you free at once, "
             "anything else costs this turn."
         ),
     ]
     return dialog.yes_or_no(dialog.words.question("pay-prison"), help_lines)
+
+
+def _after_paying(words: Words, rider: View) -> list[str]:
+    """Free again, a rider at a mailbox goes to the next one; others play a turn."""
+    _, mailbox = words.say, rider["mailbox"] + 1
+    if mailbox == LAST_MAILBOX:
+        return [_("If you pay, you reach mailbox %(number)d and win the race.", number=mailbox)]
+    lines = [_("If you pay, you play a normal turn at once.")]
+    if mailbox > 1:
+        lines = [_("If you pay, you go on to mailbox %(number)d.", number=mailbox)]
+    if rider["gold"] == FINE:
+        lines.append(_("That is all your gold, so the bank gives you 1 nugget."))
+    return lines
 
 
 _ASKED: dict[str, Callable[[Dialog[Words], Question], Any]] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.rules.pony_express.sacramento import BYSTANDERS_LEAVE_AFTER, SHOTS_A_PACE
 from game.rules.shared.hands import ANNOUNCEABLE, SPACES
 from game.text.part import View
 from game.wording import Words
@@ -18,8 +19,12 @@ def rules_lines(words: Words, view: View) -> list[str]:
         _(
             "Bring the mail along the trail, from space 1 to space %(last)d. "
             "The first to arrive needs two more turns to deliver it and win. "
-            "If a second rider arrives before that, the two fight it out.",
+            "If a second rider arrives before that, the two shoot until one is hit. "
+            "After %(leave)d shots each the bystanders leave, and after every %(more)d more the "
+            "two stand closer.",
             last=last,
+            leave=BYSTANDERS_LEAVE_AFTER,
+            more=SHOTS_A_PACE,
         ),
         "",
         _(
@@ -40,10 +45,10 @@ def rules_lines(words: Words, view: View) -> list[str]:
             "accuser goes to prison."
         ),
         _(
-            "4. Company. One other rider where you stop: a duel, up to three shots each. Who is "
-            "hit loses half of the gold. Two or more: a poker game, the best hand takes 2 nuggets "
-            "from each of the others. A die that hits a bystander puts you into prison. "
-            "The first spaces are peaceful."
+            "4. Company. One other rider where you stop: a duel, up to three shots each. Whoever "
+            "is hit loses half of the gold. If your die hits a bystander, you lose the duel, pay "
+            "and go to prison. Two or more riders: a poker game, the best hand takes 2 nuggets "
+            "from each of the others. The first spaces are peaceful."
         ),
         _(
             "5. The space. Train station: ride on to the next one for its price. Gold mine: roll "
@@ -53,8 +58,11 @@ def rules_lines(words: Words, view: View) -> list[str]:
             figures=words.figures_said,
         ),
         _(
-            "Prison takes one turn: pay 3 nuggets and ride, or roll, and only a straight or better "
-            "sets you free at once. Without gold at the start of your turn you get 1 nugget."
+            "Prison takes one turn: pay 3 nuggets and play a normal turn, or roll once. With a "
+            "straight or better you escape and play a normal turn too; with less you are free "
+            "from your next turn on. Two pairs, a full house and five of a kind also bring "
+            "1 nugget; three, four and five of a kind bring a card. Without gold at the start of "
+            "your turn you get 1 nugget."
         ),
         _("Cards are played at the moment printed on them, one at a time, then they are gone."),
     ]

@@ -41,27 +41,27 @@ def _ask_each(
     _ = dialog.words.say
     options: dict[str, Any] = {}
     amounts = {
-        "goal": (_("How much money wins, in thousands?"), usual.goal),
-        "money": (_("How much does everybody start with?"), usual.money),
-        "pot": (_("How much is in the cash box?"), usual.pot),
+        "goal": (_("How much money wins the game, in thousands?"), usual.goal),
+        "money": (_("How much does everyone start with?"), usual.money),
+        "pot": (_("How much starts in the cash box?"), usual.pot),
     }
     for name, (prompt, amount) in amounts.items():
         if name not in given:
             options[name] = _ask_money(dialog, prompt, amount)
     can_triple = usual.box.tables[usual.players].triple_guns is not None
     if can_triple and "triple-guns" not in given:
-        options["triple-guns"] = dialog.yes_or_no(_("Do three guns count three times?"))
+        options["triple-guns"] = dialog.yes_or_no(_("Do three guns count triple?"))
     if "open-train" not in given:
         options["open-train"] = dialog.yes_or_no(
-            _("May anybody lay for the Gold Train at any time, instead of in turn?")
+            _("For the Gold Train, may anyone play at any time instead of in turn?")
         )
     return options
 
 
 def _usual_rules(words: WesternWords, usual: Terms) -> str:
     return words.say(
-        "Everybody starts with %(money)s, the cash box with %(pot)s, and %(goal)s wins: do you "
-        "play like this?",
+        "Everyone starts with %(money)s, the cash box with %(pot)s, and %(goal)s wins. Play "
+        "like this?",
         money=words.money(usual.money),
         pot=words.money(usual.pot),
         goal=words.money(usual.goal),

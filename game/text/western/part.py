@@ -21,7 +21,7 @@ class WesternPart(Part[WesternWords]):
         mark("A new game of Western: a few questions first."),
         mark("How many gamblers?"),
         mark("How good are the other gamblers?"),
-        mark("%(name)s already sits at the table."),
+        mark("%(name)s is already at the table."),
     )
     turns = ("turn-began", "turn-lost")
     notes = ("card-seen", "cards-seen")

@@ -9,6 +9,7 @@ from game.rules.western.cards import in_order_of_play
 from game.rules.western.choices import Move
 from game.text.dialog import Dialog, MindChanged, Unclear
 from game.text.parsing import whole_number
+from game.text.part import View
 from game.text.question import Question
 from game.text.western.lines import card_lines, hand_line
 from game.text.western.refusals import why_not
@@ -62,7 +63,7 @@ def _play_help(dialog: WesternDialog, hand: Sequence[str], moves: Sequence[Move]
     return [
         *lines,
         _(
-            "Type the number or the name of a card; with several, all of them, such as 1 4. To "
+            "Type a card's number or name. For several cards, type them all, e.g. 1 4. To "
             "discard one without effect: %(discard)s 1.",
             discard=dialog.commands.word("discard"),
         ),
@@ -110,8 +111,8 @@ def _pick_target(dialog: WesternDialog, question: Question, moves: Sequence[Move
         ]
     )
     help_lines = [
-        _("Only those are listed whom it can be played against."),
-        _("With %(no)s you choose other cards.", no=dialog.commands.word("no")),
+        _("Only valid targets are listed."),
+        _("Type %(no)s to choose other cards.", no=dialog.commands.word("no")),
     ]
     return moves[dialog.pick(_("%(cards)s against whom?", cards=cards), names, help_lines)]
 
@@ -155,7 +156,7 @@ def ask_for_card(dialog: WesternDialog, question: Question, answers: Sequence[An
     help_lines = [
         panel.headline,
         panel.line,
-        _("Type the number of what you play; 0 or Enter alone plays nothing."),
+        _("Type the number of what you want to play, or 0 or Enter for nothing."),
     ]
     index = dialog.pick(words.question(kind), names, help_lines, first=0, default=0)
     return answers[index - 1] if index else None
@@ -169,7 +170,7 @@ def _effect(words: WesternWords, question: Question, answer: Any) -> str:
     """What comes of it; a combination speaks for itself."""
     if answer is not None and not isinstance(answer, str):
         return ""
-    return f" ({words.answer_effect(question.kind, answer, question.view)})"
+    return f" ({words.answer_effect(question.kind, answer, question.view, question.seat)})"
 
 
 class WesternOffers:
@@ -181,11 +182,14 @@ class WesternOffers:
     def has(self, window: str) -> bool:
         return window in ("counter", "over-counter", "stop-sheriff", "ladder")
 
+    def stakes(self, window: str, view: View) -> list[str]:
+        return [*self._words.panel(window, view, None)]
+
     def question(self, window: str) -> str:
-        return self._words.question(window)
+        return self._words.look_first(several=False)
 
     def question_to_all(self, window: str) -> str:
-        return self._words.question_to_all(window)
+        return self._words.look_first(several=True)
 
     def choose(self, dialog: WesternDialog, question: Question, plays: Sequence[Any]) -> Any:
         return ask_for_card(dialog, question, plays)

@@ -10,21 +10,23 @@ from game.rules.western.cards import REACH, STOPPED_BY_SHERIFF
 from game.text.part import View
 from game.wording.western import WesternWords
 
-ONE_IS_KEPT = mark("The last card is never played: you keep one.")
-ONLY_AN_ANSWER = mark("%(card)s only answers what another player lays; you may discard it.")
+ONE_IS_KEPT = mark("You can't play your last card: keep one.")
+ONLY_AN_ANSWER = mark("%(card)s only answers another player's card. You may discard it.")
 JESTER_ALONE = mark(
-    "On your turn a Jester goes only with an Ambush, a Raid or an All In against a player who is "
-    "safe behind a Marshal."
+    "On your turn, a Jester only goes with an Ambush, a Raid or an All In against a player "
+    "protected by a Marshal."
 )
-NOTHING_WITH_MOONSHINE = mark("With three players nothing goes with Moonshine.")
-NOT_WITH_MOONSHINE = mark("Moonshine takes one other card along, but no Gold Train or Moonshine.")
-TRAIN_NEEDS_AMBUSH = mark("A Gold Train comes with one Ambush, and a Bronco if you like.")
-TRAIN_NEEDS_MONEY = mark("The cash box is empty: there is nothing for a Gold Train to win.")
-NOTHING_TO_GIVE_BACK = mark("Nobody can give you anything back now.")
+NOTHING_WITH_MOONSHINE = mark("With three players, no card goes with Moonshine.")
+NOT_WITH_MOONSHINE = mark(
+    "Moonshine takes one other card with it, but not a Gold Train or another Moonshine."
+)
+TRAIN_NEEDS_AMBUSH = mark("A Gold Train needs an Ambush. You may add a Bronco.")
+TRAIN_NEEDS_MONEY = mark("The cash box is empty: a Gold Train would win nothing.")
+NOTHING_TO_GIVE_BACK = mark("Nobody owes you anything back right now.")
 NO_HAND_LIKE_YOURS = mark("Nobody's hand is close enough to yours for an All In.")
-SAFE = mark("%(card)s needs a Jester with it: whoever you could aim at is behind a Marshal.")
-TOO_MANY_OUTLAWS = mark("Three Outlaws are the most that ride together.")
-NOT_TOGETHER = mark("These cards cannot be played together.")
+SAFE = mark("%(card)s needs a Jester here: every possible target is behind a Marshal.")
+TOO_MANY_OUTLAWS = mark("At most three Outlaws ride together.")
+NOT_TOGETHER = mark("These cards can't be played together.")
 
 
 def why_not(words: WesternWords, view: View, cards: Sequence[str]) -> str:

@@ -15,29 +15,29 @@ def rules_lines(words: WesternWords, view: View) -> list[str]:
     combinations = ", ".join(map(words.combination, COMBINATIONS))
     return [
         _(
-            "Whoever first has %(goal)s wins at once, even in the middle of what a card does. "
-            "Nobody is ever out of the game: who cannot pay it all pays what there is, and owes "
-            "nothing.",
+            "The first player to hold %(goal)s wins immediately, even halfway through a "
+            "card's effect. Nobody is ever out of the game. If you can't pay in full, you "
+            "pay what you have and owe nothing more.",
             goal=words.money(view["goal"]),
         ),
         "",
         _(
-            "In your turn you play a card, or cards that go together, or discard one card without "
-            "effect. Then you may draw up to %(most)d cards, to no more than %(limit)d in hand. "
-            "Who is attacked and answers with a card does not draw.",
+            "On your turn, play a card or cards that go together, or discard one card "
+            "without effect. Then you may draw up to %(most)d cards, up to %(limit)d in "
+            "hand. If you answer an attack with a card, you don't draw.",
             most=view["draw-limit"],
             limit=view["hand-limit"],
         ),
         _(
-            "The last card in hand is never played or lost. With one card your turn is to draw, "
-            "and nothing else."
+            "You never play or lose the last card in your hand. With one card, all you can "
+            "do on your turn is draw."
         ),
-        _("Play goes clockwise until a Moonshine turns it round. The cards:"),
+        _("Play goes clockwise until a Moonshine reverses it. The cards:"),
         *card_lines(words, KINDS),
         "",
-        _("For the Gold Train, the weakest first: %(combinations)s.", combinations=combinations),
+        _("Gold Train bids, weakest first: %(combinations)s.", combinations=combinations),
         _(
-            "Passing is not final: it ends when all the others have passed in a row. Two Ambushes "
-            "never make a stronger one."
+            "Passing isn't final: the bidding ends when everyone else has passed in a row. "
+            "Two Ambushes never make a stronger bid."
         ),
     ]

@@ -39,7 +39,7 @@ def draw_bets_row(canvas: Canvas, view: DerbyView) -> None:
 def _title(view: DerbyView) -> str:
     if view.at_the_screen == (view.front,):
         return view.ui.say("Your bets")
-    return view.ui.say("Bets of %(name)s", name=view.names[view.front])
+    return view.ui.say("%(name)s's bets", name=view.names[view.front])
 
 
 def _paint(canvas: Canvas, view: DerbyView, own: tuple[tuple[HorseState, int], ...]) -> None:

@@ -79,7 +79,7 @@ class TrackRolled(DerbyCue):
 
     def draw(self, canvas: Canvas) -> None:
         """Below the sign, each horse with what it rolled."""
-        sign = hang_sign(self, canvas, self.view.ui.say("A roll for the track"), self.sentence())
+        sign = hang_sign(self, canvas, self.view.ui.say("Rolling for tracks"), self.sentence())
         if self.time < SEEN_FROM or self.time > self.lasts - SEEN_FROM:
             return
         rolled = list(zip(self.data["horses"], self.data["faces"], strict=True))
@@ -127,4 +127,4 @@ class RaceBegan(DerbyCue):
 
     def draw(self, canvas: Canvas) -> None:
         """The order stands below the course and beside it: the sign would be as wide as both."""
-        hang_sign(self, canvas, self.view.ui.say("To the start!"), "", "derby/marker-star")
+        hang_sign(self, canvas, self.view.ui.say("To the starting line!"), "", "derby/marker-star")

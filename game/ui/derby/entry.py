@@ -19,24 +19,24 @@ WORDS = MenuWords(
     title=mark("A new Derby"),
     start=mark("Start the game"),
     sitters=mark("Bettors"),
-    another=mark("Another bettor"),
+    another=mark("Add a bettor"),
     at_least=mark("The Derby needs at least two bettors."),
-    at_most=mark("There are chips for six bettors, and no more."),
-    taken=mark("%(name)s is betting already."),
-    shuffles=mark("Changes who bets after whom. The bookmaker is drawn all the same."),
+    at_most=mark("There are only enough chips for six bettors."),
+    taken=mark("%(name)s is already betting."),
+    shuffles=mark("Changes the betting order. The bookmaker is still drawn at random."),
     characters=mark("Who plays here: each has a temper and a habit of their own."),
-    seed=mark("Seed of cards and die"),
+    seed=mark("Random seed"),
     takes_over=mark(
-        "A change counts at once: a bot plays on with the chips, the cards and the horses of that "
-        "bettor, and gives them back when somebody sits down again."
+        "Changes apply immediately. A bot takes over the chips, cards and horses, and gives "
+        "them back when someone sits down again."
     ),
     watch=mark("Watch the race"),
     manners={
         HUMAN: mark("Plays at this screen."),
         "random": mark("Does anything that the rules allow."),
-        "greenhorn": mark("Bets by rule of thumb, and trusts a lucky die."),
-        "ranger": mark("Weighs every bet and push by races run in the head."),
-        "gunslinger": mark("Reckons with bets and cards to come, and plays to win."),
+        "greenhorn": mark("Bets by rule of thumb and trusts the die."),
+        "ranger": mark("Runs the race in its head before every bet."),
+        "gunslinger": mark("Predicts bets and cards. Plays to win."),
     },
 )
 

@@ -14,7 +14,7 @@ class DerbyTape(FrontTape, DerbyView):
     """Whoever is pressed sits in front; with all secrets, that hand lies open."""
 
     fights = ("horse-arrived", "die-card-played")
-    turns_tip = mark("Go to a turn; red marks are horses that arrive, and die cards.")
+    turns_tip = mark("Go to a turn. Red marks: arrivals and die cards.")
     show_tip = mark("Show everybody's cards.")
     hide_tip = mark("Hide the cards again.")
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.i18n import mark
-from game.rules.derby.cards import in_hand_order
+from game.rules.derby.cards import FULL, in_hand_order
 from game.rules.derby.course import TOWN, is_last, lane_of, pushes_of_nobody, rolls_to_town
 from game.ui.derby.bets_row import draw_bets_row
 from game.ui.derby.card_face import RIDDEN, mark_picture
@@ -32,10 +32,11 @@ DIE_CARD = Box(380, 14, 84, 116)
 DIE_CARD_WORDS = Box(362, 132, 124, 36)
 HORSE = 124.0  # how wide
 UNDO = 40.0
+PEEK = (146.0, 40.0)
 MOST_TOLD = 4  # a card, two pushes, and a roll that a die card cancelled
-GOOD, BAD = mark("%(face)d: good, %(value)d or less"), mark("%(face)d: more than %(value)d")
+GOOD, BAD = mark("%(face)d: good, %(value)d or less"), mark("%(face)d: higher than %(value)d")
 # What nobody's horse does with its card, by how often it rolls at most.
-NOBODY_PUSHES = (mark("It does not push"), mark("It pushes once"), mark("It pushes twice"))
+NOBODY_PUSHES = (mark("No push"), mark("One push"), mark("Two pushes"))
 
 
 class Told(NamedTuple):
@@ -101,6 +102,13 @@ class RidePanel:
         side = UNDO * self.share * min(self._view.ui.zoom, 1.2)
         return Box(move.right - side - 12, move.y + 10, side, side)
 
+    @property
+    def peek_place(self) -> Box:
+        """The button to hold for hidden cards: below them, beside what is said of them."""
+        tray, zoom = self._view.layout.ridden, min(self._view.ui.zoom, 1.2)
+        wide, high = PEEK[0] * zoom, PEEK[1] * zoom
+        return Box(tray.right - 12 - wide, tray.bottom - 8 - high, wide, high)
+
     # ------------------------------------------------------------------ what is shown
 
     def horse(self, pose: Pose = PLAIN) -> HorseState | None:
@@ -109,17 +117,23 @@ class RidePanel:
         name = pose.horse or stage.on_move or (None if stage.move is None else stage.move.horse)
         return None if name is None else stage.horses[name]
 
-    @staticmethod
-    def cards(horse: HorseState) -> list[str]:
-        """Its six, in the order of a hand."""
-        return in_hand_order(horse.cards)
+    def cards(self, horse: HorseState) -> list[str | None]:
+        """Its six, in the order of a hand. None is a card whose face is not to be seen: hidden,
+        and not played yet, while its rider does not look."""
+        if not horse.hidden:
+            return list(in_hand_order(horse.cards))
+        looked_at = self._view.looking()
+        if looked_at is not None and horse.rider == self._view.front:
+            return list(looked_at)
+        played = in_hand_order(horse.played)
+        return [*played, *[None] * (FULL - len(played))]
 
     @staticmethod
-    def played(horse: HorseState) -> frozenset[int]:
+    def played(horse: HorseState, cards: Sequence[str | None]) -> frozenset[int]:
         """The places of those that are played; of two equal ones the first."""
         left = list(horse.played)
         found = set()
-        for place, card in enumerate(RidePanel.cards(horse)):
+        for place, card in enumerate(cards):
             if card in left:
                 left.remove(card)
                 found.add(place)
@@ -145,7 +159,7 @@ class RidePanel:
         if pose.headline:
             return pose.headline
         if horse.rider is None:
-            return say("Nobody's horse")
+            return say("Riderless horse")
         if horse.rider == view.reader:
             return say("Your move")
         return view.names[horse.rider]
@@ -186,7 +200,7 @@ class RidePanel:
             return
         below = Box(box.x + 18, box.y + 130 * share, box.width - 36, 34 * share)
         said = (below.x, below.y, below.width - 82 * share, below.height)
-        canvas.text(self._view.ui.say("Stands on"), said, size=20, colour=INK, wrap=False)
+        canvas.text(self._view.ui.say("Now on"), said, size=20, colour=INK, wrap=False)
         where = (below.right - 18 * share, below.centery)
         if horse.square >= TOWN:
             side = 30 * share
@@ -203,11 +217,13 @@ class RidePanel:
     # ------------------------------------------------------------------ the six cards
 
     def _draw_cards(self, canvas: Canvas, horse: HorseState, pose: Pose) -> None:
-        cards, played = self.cards(horse), self.played(horse)
+        cards = self.cards(horse)
+        played = self.played(horse, cards)
         move = self._view.stage.move
         shown = pose
-        if not pose.chosen and move is not None and move.card in cards:
-            riding = max(n for n in played | {cards.index(move.card)} if cards[n] == move.card)
+        ridden = None if move is None else move.card
+        if not pose.chosen and ridden is not None and ridden in cards:
+            riding = max(n for n in played | {cards.index(ridden)} if cards[n] == ridden)
             shown = pose._replace(chosen=frozenset({riding}))
         shown = shown._replace(dim=shown.dim | (played - shown.chosen))
         order = sorted(range(len(cards)), key=lambda number: number in shown.chosen)
@@ -217,7 +233,8 @@ class RidePanel:
     def _draw_line(self, canvas: Canvas, tray: Box, pose: Pose) -> None:
         line = pose.line or self._view.message()[0]
         top = tray.y + (CARDS[1] + RIDDEN[1] + 6) * self.share
-        box = Box(tray.x + 16, top, tray.width - 32, tray.bottom - 8 - top)
+        right = self.peek_place.x - 8 if self._view.peeked_at else tray.right - 16
+        box = Box(tray.x + 16, top, right - tray.x - 16, tray.bottom - 8 - top)
         paint = partial(self._paint_line, canvas, line, box)
         canvas.composed(("derby-ride-line", line), box.inflate(6, 6), paint, slot="ride-line")
 

@@ -118,16 +118,18 @@ class Selection:
         if self.horse == horse:
             self._become(self.now._replace(horse=None))
             return None
-        if horse not in self.takers(self.card):
-            return self._why_not_there(horse)
+        refusal = self.why_not_on(horse, self.card)
+        if refusal is not None:
+            return refusal
         self._become(self.now._replace(horse=horse))
         self._aims_at = "bet" if self.stake and self.bet is None else "card"
         return None
 
     def lay_on(self, index: int, horse: str) -> Refusal | None:
         """That card there: it was dragged onto the horse."""
-        if not self.can_lay(self.hand[index], horse):
-            return self._why_not_there(horse)
+        refusal = self.why_not_on(horse, self.hand[index])
+        if refusal is not None:
+            return refusal
         self._become(self.now._replace(card=index, horse=horse))
         self._aims_at = "bet" if self.stake and self.bet is None else "card"
         return None
@@ -157,7 +159,10 @@ class Selection:
         if open_places[at] != self.now.card:
             self.press_card(open_places[at])
 
-    def _why_not_there(self, horse: str) -> Refusal:
+    def why_not_on(self, horse: str, card: str | None) -> Refusal | None:
+        """Why that card, or any card at all, cannot be laid there."""
+        if horse in self.takers(card):
+            return None
         return Refusal("full" if horse not in self.takers(None) else "not-that-card", horse)
 
     # ------------------------------------------------------------------ taking back

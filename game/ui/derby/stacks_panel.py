@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.i18n import mark_in_context
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import COLOURS, FADED, INK, RED, SADDLE, SAND
 from game.wording.derby.shifts import spans_of
@@ -17,6 +18,7 @@ PITCH = 9.0  # by so much each chip lies higher than the one below it
 STEP = 50.0
 BASE = 146.0  # below the panel's upper edge: where the stacks stand
 STRIP = 62.0  # how high the strip of shifts is
+STACK_IS_BET = mark_in_context("a stack of chips", "bet")
 GONE = 70  # of 255 is left of a stack that is bet
 
 
@@ -46,7 +48,7 @@ class StacksPanel:
         view, say = self._view, self._view.ui.say
         if view.at_the_screen == (view.front,):
             return say("Your stacks")
-        return say("Stacks of %(name)s", name=view.names[view.front])
+        return say("%(name)s's stacks", name=view.names[view.front])
 
     def _paint(self, canvas: Canvas) -> None:
         view, box = self._view, self._view.layout.stacks
@@ -81,7 +83,7 @@ class StacksPanel:
             ink = RED if following else SADDLE
             canvas.numeral(str(chips), label.center, size=18, colour=ink, within=(40, 15))
         else:
-            words = view.ui.say("bet")
+            words = view.words.in_context(STACK_IS_BET)
             canvas.text(
                 words, label, style="italic", size=17, colour=SADDLE, align="centre", wrap=False
             )

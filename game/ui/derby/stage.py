@@ -105,16 +105,18 @@ def _bettor(seat: int, player: dict[str, Any]) -> BettorState:
 
 
 def _horse(seen: dict[str, Any]) -> HorseState:
+    cards = seen["cards"] if isinstance(seen["cards"], list) else None
     return HorseState(
         seen["horse"],
         list(seen["bets"]),
         seen["row"],
-        list(seen["cards"]),
+        list(cards or ()),
         list(seen["played"]),
         seen["rider"],
         seen["track"],
         seen["square"],
         seen["place"],
+        hidden=cards is None,
     )
 
 

@@ -26,8 +26,9 @@ class BettorState:
 
 @dataclass
 class HorseState:
-    """`cards`: in the order in which they were laid; `played`: since they were last taken back;
-    `bets`: chips by seat; `rider` None: nobody, or not named yet."""
+    """`cards`: in the order in which they were laid, none of them if they are `hidden` from the
+    reader; `played`: since they were last taken back; `bets`: chips by seat; `rider` None: nobody,
+    or not named yet."""
 
     horse: str
     bets: list[int]
@@ -38,6 +39,7 @@ class HorseState:
     track: int | None = None
     square: int = 0
     place: int | None = None
+    hidden: bool = False
 
 
 class Rolled(NamedTuple):

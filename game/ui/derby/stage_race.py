@@ -21,7 +21,13 @@ def _track_taken(stage: StageTable, facts: Facts) -> None:
 
 
 def _race_began(stage: StageTable, facts: Facts) -> None:
+    """With hidden hands a rider takes up the cards that lay before everybody."""
     stage.order = list(facts["order"])
+    if not stage.options["hidden-hands"] or stage.sees_all:
+        return
+    for horse in stage.horses.values():
+        if horse.rider not in (None, stage.reader):
+            horse.cards, horse.hidden = [], True
 
 
 def _race_round_began(stage: StageTable, facts: Facts) -> None:

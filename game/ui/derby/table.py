@@ -53,6 +53,10 @@ class DerbyTable(GameTable):
     def handle(self, given: Input) -> bool:
         return super().handle(given) or self.view.handle_key(given)
 
+    def hides_time(self, pending: Decision[Any]) -> bool:
+        """In the race everything is open."""
+        return pending.kind in ("bet", "play-card")
+
     def pause_share(self, pending: Decision[Any]) -> float:
         """Whoever has bet has thought about the card, too."""
         if pending.kind == "play-card" and self.view.stage.stack > 0:

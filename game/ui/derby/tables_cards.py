@@ -27,7 +27,11 @@ class CardsTable:
     def __init__(self, view: DerbyView) -> None:
         self._view = view
         stage = view.stage
-        self._laid = Counter(card for horse in stage.horses.values() for card in horse.cards)
+        self._laid = Counter(
+            card
+            for horse in stage.horses.values()
+            for card in (horse.played if horse.hidden else horse.cards)
+        )
         self._held = Counter(stage.players[view.front].hand or ())
 
     @property
@@ -35,7 +39,7 @@ class CardsTable:
         return tuple(sorted(self._laid.items())), tuple(sorted(self._held.items()))
 
     def hidden(self, card: str) -> int:
-        """How many of these are in other hands, or left over."""
+        """How many of these are in other hands, or left over; in a race, held by hidden hands."""
         return self._view.stage.charts.deck.get(card, 0) - self._laid[card] - self._held[card]
 
     def states(self, card: str) -> list[str]:
@@ -94,7 +98,7 @@ class CardsTable:
         laid, held = self._laid.total(), self._held.total()
         hidden = sum(deck.values()) - laid - held
         entries = (
-            ("laid", say("%(number)d laid", number=laid)),
+            ("laid", say("%(number)d played", number=laid)),
             ("held", say("%(number)d in your hand", number=held)),
             ("hidden", say("%(number)d still hidden", number=hidden)),
         )

@@ -25,8 +25,8 @@ def paint_shifts(canvas: Canvas, view: DerbyView, box: Box) -> None:
     cells = [[span for span, _ in spans], [str(rows) for _, rows in spans]]
     _paint_grid(canvas, grid, labels, cells)
     words = say(
-        "A higher card than the one before it: better odds, towards %(favourite)s. A lower one: "
-        "worse. A Star changes nothing, but the next card is compared with it, as a 1.",
+        "A card higher than the last shortens the odds, towards %(favourite)s. A lower one "
+        "lengthens them. A Star changes nothing, but counts as 1 for the next card.",
         favourite=view.stage.charts.rows[0],
     )
     below = Box(box.x, grid.bottom + 6, box.width, box.bottom - grid.bottom - 6)
@@ -43,8 +43,8 @@ def paint_payouts(canvas: Canvas, view: DerbyView, charts: Charts, box: Box) -> 
     _paint_grid(canvas, grid, (say("Odds"), *places), cells)
     prizes = ", ".join(str(prize) for prize in charts.prizes)
     words = say(
-        "The stake comes back with so many times as much; %(lost)s: the stake is lost. "
-        "The riders of the first three win %(prizes)s chips besides.",
+        "You get your stake back, plus this many times your stake. With %(lost)s, the stake "
+        "is lost. The riders of the first three also win %(prizes)s chips.",
         lost=LOST,
         prizes=prizes,
     )

@@ -42,7 +42,7 @@ class TablesSheet(Scene):
         back = Button("tables.back", place, self.ui.say("Back"), self.escape)
         beside = Box(PAYOUTS.x, place.y, place.x - 14 - PAYOUTS.x, place.height)
         odds = Button("tables.odds", beside, self.ui.say("The odds so far"), self._open_odds)
-        odds.tip = self.ui.say("The odds of all horses, card by card (O)")
+        odds.tip = self.ui.say("All the horses' odds, card by card (O)")
         self.group.add(odds)
         self.group.add(back)
 

@@ -43,11 +43,11 @@ if TYPE_CHECKING:
     from game.wording.derby import DerbyWords
 
 WAITS = {
-    "first-card": mark("%(name)s chooses a first card."),
-    "bet": mark("%(name)s thinks about where to bet."),
-    "play-card": mark("%(name)s thinks about which card to lay."),
-    "choose-track": mark("%(name)s chooses a track."),
-    "ride": mark("%(name)s thinks about which card to ride."),
+    "first-card": mark("%(name)s is choosing a first card."),
+    "bet": mark("%(name)s is choosing a bet."),
+    "play-card": mark("%(name)s is choosing a card."),
+    "choose-track": mark("%(name)s is choosing a track."),
+    "ride": mark("%(name)s is choosing a card."),
     "push": mark("%(name)s may push."),
     "die-card": mark("%(name)s may play the die card."),
 }

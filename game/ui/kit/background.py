@@ -16,21 +16,34 @@ T = TypeVar("T")
 
 
 class Job(Generic[T]):
-    """Done once, by whoever comes to it first: the thread, or somebody who cannot wait."""
+    """Done once, by whoever comes to it first: the thread, or somebody who cannot wait. One that
+    fails is done as well: nobody waits for it for ever."""
 
     def __init__(self, work: Callable[[], T]) -> None:
         self._work = work
         self._lock = threading.Lock()
         self._results: list[T] = []
+        self._error: Exception | None = None
 
     @property
     def is_done(self) -> bool:
-        return bool(self._results)
+        return bool(self._results) or self.has_failed
+
+    @property
+    def has_failed(self) -> bool:
+        return self._error is not None
 
     def result(self) -> T:
+        """What came of it; the error with which it failed."""
         with self._lock:
+            if self._error is not None:
+                raise self._error
             if not self._results:
-                self._results.append(self._work())
+                try:
+                    self._results.append(self._work())
+                except Exception as error:
+                    self._error = error
+                    raise
             return self._results[0]
 
 
@@ -106,6 +119,9 @@ class ReadAhead(Generic[T]):
         return self._read(name) if job is None else job.result()
 
     def arrived(self) -> Iterator[tuple[str, T]]:
-        """What is there and was not taken yet."""
+        """What is there and was not taken yet. What could not be read is read again by whoever
+        takes it, who then meets the trouble."""
         for name in [name for name, job in self._coming.items() if job.is_done]:
-            yield name, self._coming.pop(name).result()
+            job = self._coming.pop(name)
+            if not job.has_failed:
+                yield name, job.result()

@@ -46,6 +46,7 @@ class Canvas:
         self._composer = Composer(self)
         self.surface = surface
         self.scale = 0.0
+        self.density = 1.0  # pixels of the surface to a unit of the pointer: more on dense screens
         self.origin = (0, 0)
         self.fit(surface, typeset.text_scale)
 
@@ -74,6 +75,11 @@ class Canvas:
 
     def px(self, length: float) -> int:
         return round(length * self.scale)
+
+    def way(self, length: float) -> float:
+        """How far the pointer moves along a length of the design, in the units in which the
+        system counts its way: whatever the window's size, the hand moves as far for each."""
+        return length * self.scale / self.density
 
     def at(self, point: Point) -> tuple[int, int]:
         return (

@@ -39,11 +39,19 @@ ASIDE = 2.2  # how much worse a step aside is than one straight ahead
 
 
 class Group:
-    """In the order in which Tab visits them."""
+    """In the order in which Tab visits them.
+
+    The focus never stays on what can no longer be used: what became hidden, covered or disabled
+    loses it to the widget named by `rest_on`, or to none. What the pointer pressed has the focus
+    for typing, but no ring, so Enter and Space do not press it again.
+    """
 
     def __init__(self) -> None:
         self._widgets: list[Widget] = []
         self._focus: Widget | None = None
+        self._could = True  # whether what has the focus could be used when it got it
+        self._pointed = False  # the focus came with a press of the pointer
+        self._home = ""  # the id of the widget that has the focus when no other has it
         self._hover: Widget | None = None
         self._held: Widget | None = None
         self._rested = 0.0
@@ -66,13 +74,43 @@ class Group:
         """The screen is built anew: what had the focus gets it again if it is still there."""
         self._widgets = []
         self._hover = self._held = None
+        self._home = ""
 
-    def settle(self) -> None:
+    def rest_on(self, id: str, ui: Ui) -> None:
+        """The focus is there whenever it is nowhere else."""
+        self._home = id
+        if self._focus is None:
+            self.focus_on(id, ui)
+
+    def settle(self, ui: Ui) -> None:
         """After the screen was built anew."""
         if self._focus is not None:
-            id, self._focus = self._focus.id, None
+            id, could, self._focus = self._focus.id, self._could, None
             if id in self:
-                self._set_focus(self[id])
+                self._set_focus(self[id], ui)
+                self._could = could
+        self._look_after_focus(ui)
+
+    def _look_after_focus(self, ui: Ui) -> None:
+        """Nobody presses with a key what cannot be seen or cannot be used any more. Whoever goes
+        to a disabled widget with Tab stays there: it says why it is disabled."""
+        focus = self._focus
+        if focus is not None and self._is_open(focus) and focus.enabled >= self._could:
+            return
+        self._blur(ui)
+        if self._home in self and self[self._home] is not focus:
+            self.focus_on(self._home, ui)
+
+    def _is_open(self, widget: Widget) -> bool:
+        """Whether it can take the focus, and no widget above hides it from the pointer."""
+        if widget not in self._widgets or not widget.takes_focus():
+            return False
+        if not _is_shown(widget):
+            return True  # it is scrolled into view when the focus comes
+        area = widget.shown
+        corners = (area.topleft, (area.right - 1, area.bottom - 1))
+        above = self._widgets[self._widgets.index(widget) + 1 :]
+        return not any(all(map(other.contains, corners)) for other in above)
 
     @property
     def focus(self) -> Widget | None:
@@ -83,15 +121,18 @@ class Group:
         return self._held
 
     def focus_on(self, id: str, ui: Ui) -> None:
+        self._pointed = False
         if id in self and self._focus is not self[id]:
             self._blur(ui)
-            self._set_focus(self[id])
+            self._set_focus(self[id], ui)
 
-    def _set_focus(self, widget: Widget) -> None:
+    def _set_focus(self, widget: Widget, ui: Ui) -> None:
         self._focus = widget
+        self._could = widget.enabled
         widget.focused = True
         if widget.shelf is not None:
             widget.shelf.reveal(widget)
+        widget.entered(ui)
 
     def _blur(self, ui: Ui) -> None:
         if self._focus is not None:
@@ -110,6 +151,7 @@ class Group:
             return self._release(given, ui)
         if isinstance(given, Wheel):
             return self._scroll(given, ui)
+        self._look_after_focus(ui)
         if self._focus is not None and self._focus.handle(given, ui):
             return True
         shelf = None if self._focus is None else self._focus.shelf
@@ -157,6 +199,7 @@ class Group:
             return under is not None
         if under.takes_focus():
             self.focus_on(under.id, ui)
+            self._pointed = True
         if under.enabled:
             self._held = under
             under.held = True
@@ -194,10 +237,13 @@ class Group:
 
     def _activate_focus(self, given: KeyPressed, ui: Ui) -> bool:
         focus = self._focus
-        if focus is None or given.repeated or not focus.visible:
+        unseen = self._pointed and not self.shows_focus
+        if focus is None or given.repeated or unseen:
             return False
         self.shows_focus = True
-        if focus.enabled:
+        if focus.shelf is not None and not _is_shown(focus):
+            focus.shelf.reveal(focus)  # the wheel moved it away: nothing is pressed unseen
+        elif focus.enabled:
             focus.activate(ui)
         else:
             ui.sounds.play("error", 0.6)
@@ -205,7 +251,7 @@ class Group:
         return True
 
     def _stops(self) -> list[Widget]:
-        return [widget for widget in self._widgets if widget.takes_focus()]
+        return [widget for widget in self._widgets if self._is_open(widget)]
 
     def _step(self, by: int, ui: Ui) -> None:
         self.shows_focus = True
@@ -235,7 +281,7 @@ class Group:
             )
             for number, stop in enumerate(self._widgets)
             if stop is not self._focus
-            and stop.takes_focus()
+            and self._is_open(stop)
             and (_is_shown(stop) or stop.shelf is shelf)
             and (cost := here.cost(stop.box, direction)) is not None
         ]

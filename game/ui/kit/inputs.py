@@ -1,4 +1,7 @@
-"""What a player does, in design units and with the time at which it was read."""
+"""What a player does, in design units and with the time at which it was read.
+
+`waited`: how long an input of the pointer may have waited to be read, in seconds. After a frame
+that took long, nobody knows when exactly the pointer was where."""
 
 from __future__ import annotations
 
@@ -17,18 +20,21 @@ class PointerMoved(NamedTuple):
     at: Point
     held: bool  # the left button
     time: float
+    waited: float = 0.0
 
 
 class PointerPressed(NamedTuple):
     at: Point
     button: int
     time: float
+    waited: float = 0.0
 
 
 class PointerReleased(NamedTuple):
     at: Point
     button: int
     time: float
+    waited: float = 0.0
 
 
 class Wheel(NamedTuple):
@@ -86,12 +92,11 @@ def moments(before: float, now: float, count: int) -> list[float]:
 
 
 class Translator:
-    """Turns pygame's events into inputs. `ratio`: pixels of the surface to a unit of the window,
-    which is more than one on a screen with a high density."""
+    """Turns pygame's events into inputs."""
 
     def __init__(self) -> None:
-        self.ratio = 1.0
         self.time: float | None = None  # of what is translated; None: now
+        self.waited = 0.0
         self._held: set[int] = set()
         self._at: Point = (-1.0, -1.0)
 
@@ -126,11 +131,11 @@ class Translator:
         return None
 
     def _pointer(self, event: pygame.event.Event, canvas: Canvas, now: float) -> Input | None:
-        self._at = canvas.design((event.pos[0] * self.ratio, event.pos[1] * self.ratio))
+        self._at = canvas.design((event.pos[0] * canvas.density, event.pos[1] * canvas.density))
         if event.type == pygame.MOUSEMOTION:
-            return PointerMoved(self._at, bool(event.buttons[0]), now)
+            return PointerMoved(self._at, bool(event.buttons[0]), now, self.waited)
         if event.button > RIGHT:  # the wheel also comes as buttons 4 and 5
             return None
         if event.type == pygame.MOUSEBUTTONDOWN:
-            return PointerPressed(self._at, event.button, now)
-        return PointerReleased(self._at, event.button, now)
+            return PointerPressed(self._at, event.button, now, self.waited)
+        return PointerReleased(self._at, event.button, now, self.waited)

@@ -16,6 +16,8 @@ from game.ui.kit.sound import Sounds
 from game.ui.kit.theme import INK, UMBER, Colour
 from game.wording import Words
 
+BLINK = 1.1  # seconds in which a cursor comes and goes
+
 
 class Director(Protocol):
     """Changes from screen to screen: the loop."""
@@ -86,6 +88,13 @@ class Ui:
         else:
             self.redraw.ask()
 
+    @property
+    def cursor_shows(self) -> bool:
+        """Whether a cursor in a text is just seen: it blinks while the window has the keyboard."""
+        if self.has_focus:
+            self.stir(BLINK / 2 - self.time % (BLINK / 2))
+        return self.time % BLINK < BLINK / 2
+
     def keep_pace(self) -> None:
         """Something is being worked out, a little in each step: though there is nothing to be
         drawn, the next step comes as soon as usual."""
@@ -124,7 +133,7 @@ class Scene:
         self.ui.stir()
         self.group.clear()
         self.build()
-        self.group.settle()
+        self.group.settle(self.ui)
 
     # ------------------------------------------------------------------ to be overridden
 

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from game.ui.kit.scene import Ui
 
 INSET = 12.0
-BLINK = 1.1  # seconds
 
 
 class TextField(Widget):
@@ -146,12 +145,6 @@ class TextField(Widget):
 
     # ------------------------------------------------------------------ drawing
 
-    def _cursor_shows(self, ui: Ui) -> bool:
-        """It blinks while the window has the keyboard."""
-        if ui.has_focus:
-            ui.stir(BLINK / 2 - ui.time % (BLINK / 2))
-        return ui.time % BLINK < BLINK / 2
-
     def _x_of(self, index: int, canvas: Canvas) -> float:
         return self.box.x + INSET + canvas.text_width(self.text[:index], size=self._size)
 
@@ -177,7 +170,7 @@ class TextField(Widget):
             canvas.text(
                 self._hint, inner, style="italic", size=self._size, colour=FADED, wrap=False
             )
-        if self.focused and self._cursor_shows(ui):
+        if self.focused and ui.cursor_shows:
             at = min(self._x_of(self.cursor, canvas), x + width - INSET)
             inset = height * 9 / 44
             canvas.line((at, y + inset), (at, y + height - inset), INK, width=2 * canvas.zoom)

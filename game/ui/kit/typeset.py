@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.cleantext import clean_lines, shortened
 from game.ui.kit.kept import Kept, bytes_of
 from game.ui.kit.theme import SMALLEST_TYPE, Colour
 
@@ -31,11 +32,13 @@ DICE = re.compile(r"\b(?:10|[AKQJ9])(?: (?:10|[AKQJ9])\b)+")
 HEAVY = re.compile(
     r"(\b(?:10|[AKQJ9])(?:\u00a0(?:10|[AKQJ9])\b)+|[+\u2212]?\d+k\b|\d(?:[\d.,/°:%]*[\d°%])?)"
 )
-# The way to a file is no number, whatever stands in it.
-PATHS = re.compile(r"(\S*[^\W\d]\S*[/\\]\S*|\S*[/\\]\S*[^\W\d]\S*|\S+\.[a-z]{3,6}\b)")
+WORD = re.compile(r"\S+")
+LETTER = re.compile(r"[^\W\d]")
+FILE_ENDING = re.compile(r"(?<!^)\.[a-z]{3,6}\b")
 FOLDERS = re.compile(r"[^/\\]*[/\\]|[^/\\]+$")
 DIGIT_SIZE = 0.88  # of the text around them: Alfa is a heavy face
 LEADING = 1.14
+LONGEST = 6000  # characters: more than any page has, and still set in no time
 SHRINK = 0.95
 LINE_BUDGET = 4 * 2**20  # bytes of lines that are kept
 BLOCK_BUDGET = 10 * 2**20  # bytes of blocks, for the same
@@ -96,8 +99,8 @@ class Typeset:
             return [(text, font)]
         heavy = self.font("title", max(round(pixels * DIGIT_SIZE), 6))
         parts: list[tuple[str, pygame.font.Font]] = []
-        for number, stretch in enumerate(PATHS.split(text)):
-            pieces = [stretch] if number % 2 else HEAVY.split(stretch)
+        for stretch, is_path in stretches(text):
+            pieces = [stretch] if is_path else HEAVY.split(stretch)
             parts += [(piece, heavy if n % 2 else font) for n, piece in enumerate(pieces) if piece]
         return parts
 
@@ -150,6 +153,7 @@ class Typeset:
         wrap: bool,
     ) -> Block:
         # Up, not down: a box that was measured for this text must hold it after rounding.
+        text = _printable(text)
         room = (-int(-width * self.scale // 1), -int(-height * self.scale // 1))
         pixels = self.pixels(size)
         smallest = max(round(SMALLEST_TYPE * self.scale), 8)
@@ -218,8 +222,32 @@ class Typeset:
         return lines
 
 
+def stretches(text: str) -> Iterator[tuple[str, bool]]:
+    """The text in pieces, each with whether it is the way to a file: a number in that is no
+    number. Every character is looked at a few times at most, however long the text is."""
+    done = 0
+    for word in WORD.finditer(text):
+        length = _path_in(word[0])
+        if length:
+            if done < word.start():
+                yield text[done : word.start()], False
+            done = word.start() + length
+            yield text[word.start() : done], True
+    if done < len(text):
+        yield text[done:], False
+
+
+def _path_in(word: str) -> int:
+    """How much of it is the way to a file: all of it with a folder, else up to its ending."""
+    if ("/" in word or "\\" in word) and LETTER.search(word):
+        return len(word)
+    return max((ending.end() for ending in FILE_ENDING.finditer(word)), default=0)
+
+
 def _printable(text: str) -> str:
-    """The faces have no narrow no-break space; the wide one will do."""
+    """What can be set of it, however it came here. The faces have no narrow no-break space; the
+    wide one will do."""
+    text = clean_lines(shortened(text, LONGEST))
     together = DICE.sub(lambda dice: dice[0].replace(" ", "\u00a0"), text)
     return together.replace("\u202f", "\u00a0")
 

@@ -75,6 +75,9 @@ class Widget:
     def released(self, point: Point, ui: Ui) -> None:
         """The pointer lets go of it, wherever it is; on the widget, `activate` follows."""
 
+    def entered(self, ui: Ui) -> None:
+        """The focus came."""
+
     def left(self, ui: Ui) -> None:
         """The focus went elsewhere."""
 

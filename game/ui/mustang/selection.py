@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal, NamedTuple
 
+from game.bots.mustang.promise import most_promising
 from game.rules.mustang.box import COWBOY, KINDS, kind_of, shipped_box
 from game.rules.mustang.sets import KIND_OF_SET, CardSet, cards_for, set_of, sets_in
 from game.ui.mustang.stage import Stage
@@ -49,6 +50,7 @@ class Selection:
         self.target: Target | None = None
         self.targets = tuple(_targets(stage, seat))
         self._sets = {size: sets_in(self.hand, size) for size in KIND_OF_SET}
+        self._discards = tuple(stage.discards)
         self._scores = [stage.score(owner) for owner in range(len(stage.ranchers))]
 
     # ------------------------------------------------------------------ what there is
@@ -135,18 +137,24 @@ class Selection:
         self.chosen = first_indexes_of(cards, self.hand)
 
     def pick(self, target: Target, keeping: int | None = None) -> Refusal | None:
-        """Want that mustang: where the chosen cards do not fit, others are chosen, with the one
-        at `keeping` among them if that can be. Says why it cannot be had."""
+        """Want that mustang: where the chosen cards do not fit, a set is proposed, with them, or
+        the one at `keeping`, among its cards if that can be. Says why it cannot be had."""
         if target.action == "stable":
             self.clear()
         elif not self.fits(target):
             sets = self.sets_for(target)
             if not sets:
                 return Refusal("cards", target.kind)
-            kept = [] if keeping is None else [self.hand[keeping]]
-            self.choose(cheapest(sets, kept).cards)
+            kept = self.cards if keeping is None else [self.hand[keeping]]
+            self.choose(self._proposed(target, with_cards(sets, kept)).cards)
         self.target = target
         return None
+
+    def _proposed(self, target: Target, sets: Sequence[CardSet]) -> CardSet:
+        """A theft may be answered, a catch never is."""
+        if target.action == "steal":
+            return most_promising(sets, self.hand, self._discards)
+        return cheapest(sets)
 
     # ------------------------------------------------------------------ the four actions
 
@@ -175,8 +183,9 @@ class Selection:
         if refusal is not None:
             return refusal
         there = [t for t in self.targets if t.action == action and self.can_have(t)]
-        fitting = [t for t in there if self.chosen and self.fits(t)] or there
-        return self.pick(max(fitting, key=self._worth))
+        fitting = [t for t in there if self.chosen and self.fits(t)]
+        leading = fitting or [t for t in there if t.action != "stable" and self._leads_to(t)]
+        return self.pick(max(leading or there, key=self._worth))
 
     def _worth(self, target: Target) -> tuple[int, bool, int]:
         """How much it counts; one that is seen, and from whoever leads, where several have the
@@ -226,11 +235,15 @@ def _targets(stage: Stage, seat: int) -> Iterable[Target]:
     yield from (Target("stable", mustang, kind_of(mustang), seat) for mustang in own)
 
 
-def cheapest(sets: Sequence[CardSet], keeping: Sequence[str] = ()) -> CardSet:
-    """With the fewest cowboys, then the lowest; with these cards among them if there is one."""
-    kept = Counter(keeping)
-    having = [found for found in sets if not kept - Counter(found.cards)] or sets
-    return min(having, key=lambda found: (list(found.cards).count(COWBOY), found.value))
+def with_cards(sets: Sequence[CardSet], kept: Sequence[str]) -> Sequence[CardSet]:
+    """Those that have these cards among theirs; all of them if none has."""
+    wanted = Counter(kept)
+    return [found for found in sets if not wanted - Counter(found.cards)] or sets
+
+
+def cheapest(sets: Sequence[CardSet]) -> CardSet:
+    """With the fewest cowboys, then the lowest."""
+    return min(sets, key=lambda found: (list(found.cards).count(COWBOY), found.value))
 
 
 def defences(hand: Sequence[str], theft: CardSet) -> list[CardSet]:

@@ -45,7 +45,19 @@ class MustangTable(GameTable):
         if pressed(given, pygame.K_h):
             self.view.toggle_scores()
             return True
+        if self.prompt is None and pressed(given, pygame.K_u):
+            self._take_back()
+            return True
         return False
+
+    def _take_back(self) -> None:
+        """The last answer, while nobody has answered it and no card was drawn for it; whoever
+        plays alone is told why not."""
+        seat, people = self.desk.last_to_answer, self.desk.people
+        if seat is None and len(people) == 1:
+            (seat,) = people
+        if seat is not None and self.match.pending is not None:
+            self.undo(seat)
 
     # ------------------------------------------------------------------ the own cards
 

@@ -51,6 +51,7 @@ CUES: dict[str, type[Cue]] = {
     "arrived": cues_trail.Arrived,
     "mail-delivered": cues_trail.MailDelivered,
     "bystanders-left": cues_duel.BystandersLeft,
+    "riders-nearer": cues_duel.RidersNearer,
     "race-won": cues_trail.RaceWon,
     REMARK: Remark,
 }

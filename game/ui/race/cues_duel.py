@@ -31,11 +31,6 @@ class DuelCalled(RaceSign):
         names = [self.view.name(seat) for seat in self.data["seats"]]
         return self.view.ui.words.listing(names)
 
-    def draw_on_board(self, canvas: Canvas) -> None:
-        """The token marks the space."""
-        at = self.view.board_view.to_screen(self.view.board.points[self.data["space"]])
-        canvas.centred("board/token-duel", at, size=(52, 52))
-
 
 class DuelBegan(RaceCue):
     """The camera goes to where they meet and draws back as they ride to their corners; then the
@@ -147,3 +142,33 @@ class BystandersLeft(RaceSign):
 
     def title(self) -> str:
         return self.view.ui.say("The street is empty")
+
+
+class RidersNearer(RaceSign):
+    """Both ride a few steps towards each other, with their firing lines."""
+
+    lasts = 1.7
+    colour = RED
+    icon = "board/token-duel"
+    press_skips = True
+
+    def begin(self) -> None:
+        view = self.view
+        duel = view.stage.duel
+        self._ride: CornerRide | None = None
+        view.arena.light.put_out()
+        if view.still or duel is None:
+            self.settle()
+        else:
+            self._ride = CornerRide(view, duel.seats, self.settle)
+
+    def update(self, seconds: float) -> None:
+        if self._ride is not None:
+            self._ride.advance(seconds)
+
+    def finish(self) -> None:
+        if self._ride is not None:
+            self._ride.finish()
+
+    def title(self) -> str:
+        return self.view.ui.say("Closer!")

@@ -205,7 +205,8 @@ class Freed(RaceSign):
 
 
 class DrinksServed(RaceSign):
-    """A glass for everybody at the table."""
+    """A glass for everybody at the table; then a person is sent to serve real ones, and the table
+    waits. That is no decision: the match knows nothing of it."""
 
     lasts = 1.7
     icon = "pieces/glass"
@@ -218,6 +219,11 @@ class DrinksServed(RaceSign):
         for seat in range(len(view.names)):
             end = (view.panel.row(seat).x + 40, view.panel.middle(seat))
             view.effects.fly("pieces/glass", begin, end, 1, size=(30, 36), sound="drink", lasts=0.8)
+
+    def finish(self) -> None:
+        view = self.view
+        if view.must_be_seen(self.happening):
+            view.on_errand(view.words.serving(self.data["seat"], view.names, view.reader))
 
     def title(self) -> str:
         return self.view.ui.say("Drinks for all!")

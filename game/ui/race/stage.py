@@ -16,9 +16,7 @@ from game.rules.pony_express.board import Board
 from game.rules.pony_express.board_schema import NUGGETS
 from game.rules.pony_express.cards import DECK
 from game.rules.pony_express.gold import STARTING_GOLD
-from game.rules.pony_express.meeting import SHOTS_EACH
 from game.rules.pony_express.pieces import obstacles, pawns
-from game.rules.pony_express.sacramento import SHOTS_AT_MOST
 from game.rules.pony_express.table import Duel, Rider, Table
 from game.rules.shared.hands import DICE
 from game.ui.race.stage_changes import CHANGES
@@ -125,13 +123,12 @@ class Stage(StageTable):
     def accused(self) -> int | None:
         return self.active if self.accuser is not None else None
 
-    def cartridges(self, seat: int) -> int:
-        """How many shots a duellist has left; 0 for everybody else."""
+    def fired(self, seat: int) -> int:
+        """How many shots a duellist has taken; 0 for everybody else."""
         duel = self.duel
         if duel is None or seat not in duel.seats:
             return 0
-        all_of_them = SHOTS_AT_MOST if duel.showdown else SHOTS_EACH
-        return all_of_them - duel.shots[duel.seats.index(seat)]
+        return duel.shots[duel.seats.index(seat)]
 
     def piece_places(self, board: Board) -> list[Piece]:
         """Everything that stands or lies on the board, where the rules have it. A standing decoy
@@ -177,6 +174,7 @@ def _duel(seen: dict[str, Any], log: Sequence[dict[str, Any]]) -> Duel:
         showdown=seen["showdown"],
         shots=_fired(log, (first, second)),
         bystanders=seen["bystanders"],
+        paces=seen["paces"],
         barrel=None if seen["barrel"] is None else tuple(seen["barrel"]),
         decoy_of=decoy["owner"],
         decoy_side=decoy["side"] or "",

@@ -191,6 +191,14 @@ def _bystanders_left(stage: StageTable, _facts: Facts) -> None:
         stage.duel.bystanders = False
 
 
+def _riders_nearer(stage: StageTable, facts: Facts) -> None:
+    duel = stage.duel
+    if duel is not None:
+        duel.paces = facts["paces"]
+        if facts["barrel_gone"]:
+            duel.barrel = None
+
+
 def _duel_ended(stage: StageTable, _facts: Facts) -> None:
     stage.duel = None
 
@@ -235,5 +243,6 @@ CHANGES: dict[str, Callable[[StageTable, Facts], None] | None] = {
     "arrived": None,
     "mail-delivered": _mail_delivered,
     "bystanders-left": _bystanders_left,
+    "riders-nearer": _riders_nearer,
     "race-won": _race_won,
 }

@@ -17,6 +17,7 @@ from game.ui.race.practising import PractisingInRace, open_range
 from game.ui.race.prompts import prompt_for
 from game.ui.race.view import RaceView
 from game.ui.screens.howto import HowTo
+from game.ui.screens.question import Answer, Question
 from game.ui.table.look import Look
 from game.ui.table.pause_offer import PauseOffer
 from game.ui.table.prompt import Prompt
@@ -40,6 +41,13 @@ class RaceTable(GameTable):
         super().__init__(ui, session, look, saved_in, continued=continued)
         self.practising = PractisingInRace(self) if self.practises else None
         self.view.practising = self.practising
+        self.view.on_errand = self._wait_for_drinks
+
+    def _wait_for_drinks(self, words: str) -> None:
+        """The table stands still until the person who serves it is back."""
+        say = self.ui.say
+        served = [Answer("served", say("Served"))]
+        self.ui.director.push(Question(self.ui, say("Drinks for all!"), words, served))
 
     def make_view(self, begin: int) -> RaceView:
         players = self.session.players

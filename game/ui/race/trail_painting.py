@@ -10,9 +10,9 @@ from collections.abc import Iterable, Sequence
 
 import pygame
 
-from game.rules.pony_express.board import Board, Place
+from game.rules.pony_express.board import Board
 from game.ui.race.trail import trail_points
-from physics.model import Point
+from physics.model import FiringLine, Point
 
 UNITS = 30  # of the drawing to the cm
 FRAME = 1.0  # cm: the printed frame, at which firing lines end
@@ -33,7 +33,7 @@ SIDE_TRACK = (("#2b1a10", 0.95, 0.22), ("#4a2c17", 0.68, 1.0), ("#d9b077", 0.48,
 def ways_picture(board: Board, size: tuple[int, int]) -> pygame.Surface:
     """Everything that leads somewhere, for a board of so many pixels."""
     places = (*board.corners.values(), board.figures_place)
-    lines = [_firing_line(board, place) for place in places]
+    lines = [_firing_line(board, place.line) for place in places]
     return drawn(board, size, [*lines, *_side_track(board), *_trail(board)])
 
 
@@ -68,10 +68,10 @@ def _tag(board: Board, middle: Point, size: Point, light: bool) -> str:
     )
 
 
-def line_ends(board: Board, place: Place) -> tuple[Point, Point]:
-    """Where the firing line of a place begins and ends, cut at the printed frame."""
-    (x, y), (dx, dy) = place.line.centre, place.line.direction
-    half = place.line.width / 2
+def line_ends(board: Board, line: FiringLine) -> tuple[Point, Point]:
+    """Where a firing line begins and ends, cut at the printed frame."""
+    (x, y), (dx, dy) = line.centre, line.direction
+    half = line.width / 2
     top = board.height - board.hand_table - FRAME * 0.6
 
     def end(along: Point) -> Point:
@@ -87,8 +87,8 @@ def line_ends(board: Board, place: Place) -> tuple[Point, Point]:
     return end((-dy, dx)), end((dy, -dx))
 
 
-def _firing_line(board: Board, place: Place) -> str:
-    path = _path(board, line_ends(board, place))
+def _firing_line(board: Board, line: FiringLine) -> str:
+    path = _path(board, line_ends(board, line))
     return (
         f'<path d="{path}" fill="none" stroke="#4a2c17" stroke-width="9" stroke-linecap="round"/>'
         f'<path d="{path}" fill="none" stroke="#f0dfb8" stroke-width="4.5" '

@@ -101,7 +101,7 @@ def _covered(view: BoardFit) -> Iterator[tuple[Box, float]]:
         yield around(at, 1.6, 2.4, 1.6, 1.6), PLACES
     for place in (*board.corners.values(), board.figures_place):
         yield around(place.at, 1.8, 2.6, 1.8, 1.8), PLACES
-        for end in line_ends(board, place):
+        for end in line_ends(board, place.line):
             yield around(end, 0.5, 0.5, 0.5, 0.5), LINES
     for at in board.figures:
         yield around(at, 1.2, 4.0, 1.2, 1.2), PLACES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from game.engine.requests import Decision
@@ -37,6 +37,7 @@ from game.ui.table.view import TableView
 from game.wording import Words
 from game.wording.vocabulary import capital
 
+DRINKS = "drinks-served"
 BESIDE = 6.0  # the tip of a bubble ends so far from the riders' panel
 
 
@@ -50,6 +51,7 @@ class RaceView(TableView):
     def make_parts(self) -> None:
         ui = self.ui
         self.practising: Practising | None = None  # None: there is no way to the range
+        self.on_errand: Callable[[str], None] = lambda words: None  # somebody is sent to serve
         self.board_view = BoardView(ui, self.board, self.look)
         self.pieces = PiecesView(self.board_view)
         self.tags = Tags(ui, self.board_view, self.pieces, self.names)
@@ -119,7 +121,10 @@ class RaceView(TableView):
         self.info.advance(seconds)
 
     def must_be_seen(self, happening: Happening) -> bool:
-        """Who has flicked a die wants to see where it goes, however fast the rest is."""
+        """Who has flicked a die wants to see where it goes, however fast the rest is; and who is
+        to serve the table is told so."""
+        if happening.kind == DRINKS:
+            return self.ui.settings.serve_drinks and happening.data["seat"] in self.at_the_screen
         if happening.kind != SHOT or happening.scene is None:
             return False
         return happening.data["seat"] in self.at_the_screen

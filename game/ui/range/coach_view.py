@@ -87,7 +87,7 @@ class Coach:
             self._ui.sounds.play("error")
         else:
             store = self._range.store
-            spread, power = hand_to_coach(store.shots, store.layouts)
+            spread, power = hand_to_coach(store.shots, store.layouts, last.kept.style)
             self.shot = last
             self._thinking = Slices(advice_slices(last.layout, last.kept, spread, power))
             self._range.column.turn_to(self._page.id)

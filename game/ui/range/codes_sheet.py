@@ -103,9 +103,7 @@ class CodesSheet(Menu):
         self._add_share(share)
         self._add_play(play)
         super().build()
-        if self.group.focus is None:
-            first = "codes.copy" if self.code else "codes.paste"
-            self.group.focus_on(first, self.ui)
+        self.group.rest_on("codes.copy" if self.code else "codes.paste", self.ui)
 
     def _add_share(self, sheet: Box) -> None:
         say = self.ui.say

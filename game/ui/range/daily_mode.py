@@ -34,6 +34,7 @@ class DailyMode(Mode):
         self._job: Job[DailyRun] | None = None
         self._page = DailyPage(range_, self)
         self._was_told = False  # what is wrong with the file
+        self._failed = False  # its table could not be found
 
     @cached_property
     def book(self) -> DailyBook:
@@ -58,6 +59,7 @@ class DailyMode(Mode):
     def _begin(self) -> None:
         """Look for the table of today, and what has been shot at it already."""
         self.run, self._seen, self._day = None, 0, self._today()
+        self._failed = False
         self._job = self.ui.background.soon(partial(self.book.run, self._day))
 
     def _begin_anew(self) -> None:
@@ -66,10 +68,14 @@ class DailyMode(Mode):
         self.range.group.focus_on(BOARD, self.ui)
 
     def update(self, seconds: float) -> None:
-        if self._job is not None and self._job.is_done:
-            self.run, self._job = self._job.result(), None
+        job = self._job
+        if job is None or not job.is_done:
+            return
+        self._job, self._failed = None, job.has_failed
+        if not job.has_failed:
+            self.run = job.result()
             self._seen = len(self.run.shots)
-            self.range.set_table()
+        self.range.set_table()
 
     # ------------------------------------------------------------------ what has been seen
 
@@ -99,7 +105,7 @@ class DailyMode(Mode):
     def open_sheet(self) -> None:
         from game.ui.range.daily_sheet import DailySheet
 
-        self.ui.director.push(DailySheet(self.ui, self))
+        self.range.open_sheet(DailySheet(self.ui, self))
 
     # ------------------------------------------------------------------ what a tab is asked for
 
@@ -115,6 +121,8 @@ class DailyMode(Mode):
         return (self._page,)
 
     def why_not(self) -> str:
+        if self._failed:
+            return self.ui.say("The table of the day could not be set. Choose the tab again.")
         if self.run is None:
             return self.ui.say("The table of the day is being set...")
         if not self.is_over:

@@ -80,8 +80,7 @@ class DailySheet(Menu):
         inner = Box(rest[0].x, rest[0].y, rest[0].width, rest[-1].bottom - rest[0].y)
         self.group.add(Scroll("daily.days", inner, self._draw_days))
         super().build()
-        if self.group.focus is None:
-            self.group.focus_on("daily.copy" if self._mode.line else "daily.paste", self.ui)
+        self.group.rest_on("daily.copy" if self._mode.line else "daily.paste", self.ui)
 
     def _add_send(self, sheet: Box) -> None:
         _, _, field, _, plank = self._parts(sheet)
@@ -148,7 +147,11 @@ class DailySheet(Menu):
     def update(self, seconds: float) -> None:
         if self._job is None or not self._job.is_done:
             return
-        result, self._job = self._job.result(), None
+        job, self._job = self._job, None
+        if job.has_failed:
+            self._refuse(self.ui.say("The result could not be checked."))
+            return
+        result = job.result()
         if isinstance(result, CodeError):
             self._refuse(self.ui.words.problem(result))
             return

@@ -10,8 +10,10 @@ from typing import NamedTuple
 from game.engine.errors import GameError
 from game.engine.players import HUMAN
 from game.engine.requests import TakeShot
+from game.engine.saves import read_save
 from game.practice.from_game import layout_due, layout_taken
 from game.practice.layout import Layout
+from game.rules.pony_express.rules import GAME as RACE
 from game.ui.table.tape import Tape
 from physics.model import Scene
 
@@ -31,8 +33,11 @@ class FoundShot(NamedTuple):
 
 
 def shots_in(path: Path) -> list[FoundShot]:
-    """The newest first, of those at the same table only that; none if the file cannot be read."""
+    """The newest first, of those at the same table only that; none if the file cannot be read, or
+    is of a game in which nobody shoots."""
     try:
+        if read_save(path).game != RACE:
+            return []
         tape = Tape.of_file(path)
         when = datetime.fromtimestamp(path.stat().st_mtime)
     except (GameError, OSError):

@@ -8,11 +8,12 @@ from functools import partial
 from game.hotseat.savefiles import save_paths
 from game.i18n import mark
 from game.practice.layout import Layout
+from game.rules.pony_express.rules import GAME as RACE
 from game.ui.kit.background import Job
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
-from game.ui.kit.theme import SADDLE
+from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, SADDLE
 from game.ui.range.found import MOST_FILES, FoundShot, shots_in
 from game.ui.range.small_table import draw_small_table
 from game.ui.screens.paged import PagedMenu
@@ -21,6 +22,7 @@ ROW = (40.0, 62.0)  # the height of a row: what stays, and what grows with the c
 MARGIN = 12.0
 PICTURE = 140.0  # how wide the small table is
 PLANK = (210.0, 50.0)
+NOTE = 340.0  # how wide the words at the foot are
 VERDICTS = {
     "hit": mark("it was a hit"),
     "miss": mark("it missed"),
@@ -44,9 +46,10 @@ class GamesSheet(PagedMenu):
         self._chosen = chosen
         # Beside the frames: a long race takes a moment to be played again.
         self._jobs: list[Job[list[FoundShot]]] = [
-            ui.background.soon(partial(shots_in, path)) for path in save_paths()[:MOST_FILES]
+            ui.background.soon(partial(shots_in, path)) for path in save_paths(RACE)[:MOST_FILES]
         ]
         self.found: list[FoundShot] = []
+        self.failed = 0  # saves that could not be searched
 
     @property
     def is_searching(self) -> bool:
@@ -55,7 +58,11 @@ class GamesSheet(PagedMenu):
     def update(self, seconds: float) -> None:
         came = False
         while self._jobs and self._jobs[0].is_done:
-            self.found += self._jobs.pop(0).result()
+            job = self._jobs.pop(0)
+            if job.has_failed:
+                self.failed += 1
+            else:
+                self.found += job.result()
             came = True
         if came:
             self.rebuild()
@@ -110,7 +117,26 @@ class GamesSheet(PagedMenu):
     def nothing(self) -> str:
         if self.is_searching:
             return self.ui.say("Looking through your last races...")
+        if self.failed:
+            return self._about_failed()
         return self.ui.say("There is no shot in your last races: play one, and come back.")
+
+    def _about_failed(self) -> str:
+        return self.ui.say(
+            "Saved races that could not be searched for shots: %(count)d.",
+            count=self.failed,
+        )
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        if self.failed and self.count:
+            self._draw_failed(canvas)
+
+    def _draw_failed(self, canvas: Canvas) -> None:
+        """At the right end of the foot, which is free."""
+        colour = CREAM if self.ui.settings.high_contrast else LIGHT_GOLD
+        box = self.foot_right(NOTE)
+        canvas.text(self._about_failed(), box, size=18, colour=colour, drop=INK, align="right")
 
     def draw_rows(self, canvas: Canvas) -> None:
         for number, shot in enumerate(self._shown):

@@ -58,7 +58,7 @@ class Guest:
     def open_sheet(self) -> None:
         from game.ui.range.codes_sheet import CodesSheet
 
-        self._ui.director.push(CodesSheet(self._ui, self._range))
+        self._range.open_sheet(CodesSheet(self._ui, self._range))
 
     def welcome(self, shared: SharedShot) -> None:
         """Set its table and play it. What would go another way here is not played: the way that

@@ -11,6 +11,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.theme import INK, RED, SAND
+from game.ui.race.shots.styles import STYLES
 from game.ui.range.hand_icons import draw_hand_icon
 from game.ui.range.modes import Page
 from game.ui.range.places import SENTENCE, row
@@ -34,6 +35,7 @@ TITLE, TITLE_TYPE = 0.3, 19.0  # of the width at most, and its type
 NAILS = 18.0  # what a plank is wider than its words
 LOG = 40.0  # how wide the plank of the list of shots is
 TITLE_WORDS = mark("Hit rate by")
+ICON = 32.0  # how wide the sign of the style is
 FEW_DAYS = 2  # a line needs so many
 
 
@@ -148,11 +150,18 @@ class HandPage(Page):
         canvas.line((box.x, box.y), (box.right, box.y), SAND, width=2)
         finding, side = self.range.ledger.finding, box.height - 12
         draw_hand_icon(canvas, finding.kind, Box(box.x + 4, box.y + 7, side, side))
-        left = box.x + side + 16
+        left, right = box.x + side + 16, box.right - ICON * self.ui.zoom
         canvas.text(
             self.ui.words.message(finding.sentence),
-            (left, box.y + 3, box.right - left, box.height - 3),
+            (left, box.y + 3, right - left, box.height - 3),
             style="bold",
             size=21,
             colour=INK,
         )
+        self._paint_style(canvas, Box(right, box.y + 7, box.right - right, side))
+
+    def _paint_style(self, canvas: Canvas, box: Box) -> None:
+        """Whose shots all this is about."""
+        wide = box.width - 4
+        name = dict(STYLES).get(self.range.ledger.style, "ui/icon-info")
+        canvas.centred(name, (box.right - wide / 2, box.centery), size=(wide, wide))

@@ -3,34 +3,42 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from game.engine.errors import Message
 from game.paths import user_dir
 from game.practice.csv_export import export_csv
+from game.practice.record import STYLES, KeptStyle
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import INK, RED
+from game.ui.kit.values import Choice
 from game.ui.kit.widget import Action
-from game.ui.range.ledger import Ledger
+from game.ui.race.shots.styles import style_name
 from game.ui.range.places import column_of, row
 from game.ui.screens.question import Answer, Question
 from game.ui.screens.sheet import draw_sheet_above
 
-WIDTH, HEIGHT = 720.0, 470.0
+if TYPE_CHECKING:
+    from game.ui.range.screen import Range
+
+WIDTH, HEIGHT = 720.0, 510.0
 PLANK = 56.0
 GAP = 14.0
 MARGIN = 34.0
 TITLE, TOTALS = 66.0, 84.0
+STYLE, STYLE_LABEL = 44.0, 0.5  # how high its row is, and the share of it that is for words
 
 
 class HistorySheet(Scene):
     name = "history"
     overlay = True
 
-    def __init__(self, ui: Ui, ledger: Ledger) -> None:
+    def __init__(self, ui: Ui, range_: Range) -> None:
         super().__init__(ui)
-        self._ledger = ledger
+        self._range = range_
+        self._ledger = range_.ledger
         self._said = ""  # what came of the last press
 
     @property
@@ -43,6 +51,7 @@ class HistorySheet(Scene):
 
     def build(self) -> None:
         say, store = self.ui.say, self._ledger.store
+        self._add_style()
         export = self._plank(0, "export", say("Export as a table (CSV)"), self._export)
         clear = self._plank(1, "clear", say("Clear all shots"), self._ask, skin="red")
         restore = self._plank(2, "restore", say("Bring back what was cleared"), self._restore)
@@ -52,8 +61,33 @@ class HistorySheet(Scene):
         if not store.can_restore:
             restore.disable(say("Nothing was cleared."))
         self._plank(3, "close", say("Back"), self.escape)
-        if self.group.focus is None:
-            self.group.focus_on("history.close", self.ui)
+        self.group.rest_on("history.close", self.ui)
+
+    def _add_style(self) -> None:
+        """Whose shots count: of the style in use, unless another one is chosen."""
+        styles = self._styles()
+        if styles:
+            names = [style_name(self.ui, style) for style in styles]
+            choice = self._style_row()
+            choice.width *= 1 - STYLE_LABEL
+            choice.x += choice.width
+            index = styles.index(self._ledger.style)
+            change = lambda index: self._look_at(styles[index])  # noqa: E731
+            self.group.add(Choice("history.style", choice, names, index, change))
+
+    def _styles(self) -> list[KeptStyle]:
+        """Those that there are shots of, and the one that is looked at."""
+        kept = {shot.style for shot in self._ledger.store.shots}
+        return [style for style in STYLES if kept and style in {*kept, self._ledger.style}]
+
+    def _look_at(self, style: KeptStyle) -> None:
+        self._range.look_at_style(style)
+        self.rebuild()
+
+    def _style_row(self) -> Box:
+        box, grown = self._box, min(self.ui.zoom, 1.2)
+        top = box.y + (TITLE + TOTALS) * grown + GAP
+        return Box(box.x + MARGIN, top, box.width - 2 * MARGIN, STYLE * grown)
 
     def _plank(self, number: int, id: str, label: str, action: Action, skin: str = "on") -> Button:
         box = self._box
@@ -120,12 +154,15 @@ class HistorySheet(Scene):
     def draw(self, canvas: Canvas) -> None:
         box, ui = self._box, self.ui
         draw_sheet_above(canvas, ui, box, ui.say("Your shots"))
-        bottom = min(widget.box.top for widget in self.group) - 12
+        bottom = self.group["history.export"].box.top - 12
         top = box.y + TITLE * min(ui.zoom, 1.2)
         if self._ledger.store.shots:
             totals = Box(box.x + MARGIN, top, box.width - 2 * MARGIN, TOTALS * min(ui.zoom, 1.2))
             self._draw_totals(canvas, totals)
-            top = totals.bottom + 10
+            label = self._style_row()
+            label.width *= STYLE_LABEL
+            canvas.text(ui.say("Statistics for this style:"), label, size=19, colour=INK)
+            top = label.bottom + 10
         canvas.text(
             self._words(),
             (box.x + MARGIN, top, box.width - 2 * MARGIN, bottom - top),
@@ -140,13 +177,14 @@ class HistorySheet(Scene):
         return f"{self._kept()}\n{self._said}".strip()
 
     def _draw_totals(self, canvas: Canvas, box: Box) -> None:
-        """All that there is, in three numbers."""
-        say, shots = self.ui.say, self._ledger.store.shots
+        """All that there is of the style, in three numbers."""
+        say, style = self.ui.say, self._ledger.style
+        shots = [shot for shot in self._ledger.store.shots if shot.style == style]
         hits = sum(shot.hit for shot in shots)
         totals = (
             (str(len(shots)), say("shots")),
             (str(hits), say("hits")),
-            (f"{round(100 * hits / len(shots))} %", say("hit rate")),
+            (f"{round(100 * hits / len(shots))} %" if shots else "–", say("hit rate")),
         )
         for (number, label), cell in zip(totals, row(box, (1.0, 1.0, 1.0), GAP), strict=True):
             canvas.nine("ui/chip", cell)

@@ -5,12 +5,16 @@ A shot is kept on the disk at once, but it counts on the screen only when it has
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import msgspec
+
 from game.engine.errors import Message
 from game.practice.best import best_shot, goodness
 from game.practice.hand import Finding, what_your_hand_does
 from game.practice.heat import HeatMap
 from game.practice.layout import Layout, board_named
-from game.practice.record import Practised
+from game.practice.record import KeptStyle, Practised
 from game.practice.statistics import Selection, Tally
 from game.practice.store import Store
 from game.practice.sums import Late
@@ -19,12 +23,17 @@ AT_A_TIME = 300  # shots that are added to the heat in a frame
 
 
 class Ledger:
-    """`here`: the shots at the table that is looked at; `plotted`: those of the plots.
-    `newest` counts what changes, for pictures that depend on it; `version` does so too, but comes
-    two frames later after a shot, when there is much else to do."""
+    """`here`: the shots at the table that is looked at; `plotted`: those of the plots. All are of
+    one `style`: hands differ with it. `newest` counts what changes, for pictures that depend on
+    it; `version` does so too, but comes two frames later after a shot, when there is much else to
+    do."""
 
-    def __init__(self, store: Store, layout: Layout, selection: Selection) -> None:
+    def __init__(
+        self, store: Store, layout: Layout, selection: Selection, style: KeptStyle
+    ) -> None:
         self.store = store
+        self.style = style
+        self._finding: Finding | None = None
         self.newest = self.version = 0
         self.layout = layout
         self._selection = selection
@@ -40,10 +49,28 @@ class Ledger:
             self._selection = selection
             self._plot()
 
+    def look_at_style(self, style: KeptStyle) -> None:
+        """From now on the shots of this style count."""
+        if style == self.style:
+            return
+        self.style, self._finding = style, None
+        self._look_at_table()
+        self._plot()
+
+    @property
+    def _plotted_selection(self) -> Selection:
+        return msgspec.structs.replace(self._selection, style=self.style)
+
+    @property
+    def _seen_shots(self) -> Sequence[Practised]:
+        """Without the one that is on its way."""
+        shots = self.store.shots
+        return shots if self._unseen is None else shots[:-1]
+
     def reread(self) -> None:
         """The store was cleared, or brought back."""
         self._unseen: Practised | None = None
-        self._finding: Finding | None = None
+        self._finding = None
         self._look_at_table()
         self._plot()
 
@@ -51,7 +78,8 @@ class Ledger:
         self.newest += 1
         self.version = self.newest
         key, board = self.layout.key, board_named(self.layout.board)
-        self.here = [shot for shot in self.store.shots if shot.layout == key]
+        at_table = (shot for shot in self._seen_shots if shot.layout == key)
+        self.here = [shot for shot in at_table if shot.style == self.style]
         self.tally = Tally(self.here)
         self._heat = Late(self.here, HeatMap(board.width, board.height))
         self.best = best_shot(self.here, self.layout)
@@ -59,7 +87,7 @@ class Ledger:
     def _plot(self) -> None:
         self.newest += 1
         self.version = self.newest
-        self.plotted = Tally(self._selection.of(self.store.shots, self.store.layouts))
+        self.plotted = Tally(self._plotted_selection.of(self._seen_shots, self.store.layouts))
 
     # Reckoned when somebody looks at it.
 
@@ -70,9 +98,7 @@ class Ledger:
         return self._finding
 
     def _find(self) -> Finding:
-        shots = self.store.shots
-        seen = shots if self._unseen is None else shots[:-1]
-        return what_your_hand_does(seen, self.store.layouts)
+        return what_your_hand_does(self._seen_shots, self.store.layouts, self.style)
 
     @property
     def heat(self) -> HeatMap:
@@ -109,9 +135,9 @@ class Ledger:
             return
         store = self.store
         self.newest += 1
-        if self._selection.takes(shot, store.layout_of(shot)):
+        if self._plotted_selection.takes(shot, store.layout_of(shot)):
             self.plotted.add([shot])
-        if shot.layout == self.layout.key:
+        if shot.layout == self.layout.key and shot.style == self.style:
             self._count_here(shot)
         self._finding = None
 

@@ -146,6 +146,9 @@ class Mode:
     def entered(self) -> None:
         """Its tab was chosen."""
 
+    def hand_changed(self) -> None:
+        """The statistics are those of another style now."""
+
     def taken(self, shot: Shot) -> None:
         """The die is on its way: nothing of what comes of it may be shown yet."""
 

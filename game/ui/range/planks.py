@@ -9,13 +9,14 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box
 from game.ui.kit.group import Group
 from game.ui.race.shots.styles import STYLES, style_name
+from game.ui.range.calibration import Calibration
 from game.ui.range.places import GAP, TIGHT, natural_row, range_places, row
 from game.ui.range.scenery import title_box
 
 if TYPE_CHECKING:
     from game.ui.range.screen import Range
 
-MAIN_ROW = (3.4, 1.0, 1.0, 1.0, 2.3)  # shoot again, three styles, back
+MAIN_ROW = (3.2, 0.95, 0.95, 0.95, 0.95, 2.2)  # shoot again, three styles, calibrate, back
 TAB_TYPES = tuple(range(20, 11, -1))  # the largest in which all have room
 SMALLEST_TAB = 18.0  # design units, however large the controls are
 NAILS, FEW_NAILS = 38.0, 24.0  # beside words, and with large type
@@ -61,7 +62,7 @@ class Planks:
 
     def build(self, group: Group) -> None:
         say, range_ = self._ui.say, self._range
-        shoot, *styles, back = row(range_places(self._ui.zoom).buttons, MAIN_ROW)
+        shoot, *styles, calibrate, back = row(range_places(self._ui.zoom).buttons, MAIN_ROW)
         watching = range_.stand.state == "watch"
         label = say("Skip") if watching else say("Shoot again")
         main = Button("range.shoot", shoot, label, range_.go_on, skin="green", tight=True)
@@ -86,9 +87,14 @@ class Planks:
                     skin="green" if chosen else "on",
                 )
             )
+        tip, icon = say("Calibrate the flick"), "ui/icon-hand"
+        group.add(Button("range.calibrate", calibrate, "", self._calibrate, icon=icon, tip=tip))
         group.add(Button("range.back", back, say("Back"), range_.escape, tight=True))
+
+    def _calibrate(self) -> None:
+        self._range.open_sheet(Calibration(self._ui))
 
     def _change_style(self, style: str) -> None:
         self._ui.settings.change(flick_style=style)
-        self._range.stand.aimer.change_style()
+        self._range.use_style()
         self._range.rebuild()

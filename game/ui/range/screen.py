@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import pygame
-
 from game.engine.errors import GameError, Message
-from game.practice.arranging import Kind, from_other_corner
+from game.practice.arranging import Kind
 from game.practice.layout import Layout, problem
-from game.practice.record import Practised, practise
+from game.practice.record import KeptStyle, Practised, practise
 from game.practice.store import Store
 from game.settings import RangeLayer
 from game.ui.kit.canvas import Canvas
@@ -27,6 +25,7 @@ from game.ui.range.drills_mode import DrillsMode
 from game.ui.range.free import FreeShooting
 from game.ui.range.ghosts import Ghosts
 from game.ui.range.guest import Guest
+from game.ui.range.keys import take_key
 from game.ui.range.ledger import Ledger
 from game.ui.range.modes import Mode, Offer, Shot
 from game.ui.range.notices import Notices
@@ -38,13 +37,6 @@ from game.ui.range.strip import Strip
 from game.ui.range.twin_mode import TwinMode
 from game.ui.range.watch import WatchRow
 from physics.model import Flick
-
-LAYER_KEYS: dict[int, RangeLayer] = {
-    pygame.K_1: "shots",
-    pygame.K_2: "spread",
-    pygame.K_3: "heat",
-    pygame.K_4: "ghost",
-}
 
 
 class Range(Scene):
@@ -71,7 +63,8 @@ class Range(Scene):
         ]
         self.mode = self.modes[0]
         layout = self.mode.layout
-        self.ledger = Ledger(self.store, layout, self.mode.selection)
+        self.style = ui.settings.flick_style  # in use
+        self.ledger = Ledger(self.store, layout, self.mode.selection, self.style)
         self.board.show(layout, self.mode.colours)
         self.stand = Stand(ui, self.board.view, layout.to_scene(), self.shoot)
         self.arranger = Arranger(self)
@@ -146,12 +139,28 @@ class Range(Scene):
     def open_games(self) -> None:
         from game.ui.range.games_sheet import GamesSheet
 
-        self.ui.director.push(GamesSheet(self.ui, self.practise))
+        self.open_sheet(GamesSheet(self.ui, self.practise))
 
     def open_history(self) -> None:
         from game.ui.range.history_sheet import HistorySheet
 
-        self.ui.director.push(HistorySheet(self.ui, self.ledger))
+        self.open_sheet(HistorySheet(self.ui, self))
+
+    def open_sheet(self, sheet: Scene) -> None:
+        """Once it is closed, the keys are for the next shot and not for the button behind it."""
+        self.group.focus_on(BOARD, self.ui)
+        self.ui.director.push(sheet)
+
+    def use_style(self) -> None:
+        """Another style may have been chosen: the statistics are those of the one in use."""
+        self.stand.aimer.change_style()
+        if self.style != self.ui.settings.flick_style:
+            self.style = self.ui.settings.flick_style
+            self.look_at_style(self.style)
+
+    def look_at_style(self, style: KeptStyle) -> None:
+        self.ledger.look_at_style(style)
+        self.mode.hand_changed()
 
     def toggle_layer(self, layer: RangeLayer) -> None:
         on = self.ui.settings.range_layers
@@ -241,6 +250,8 @@ class Range(Scene):
         notice = self.notices.passing or self.notices.lasting
         if notice:
             return notice, "bad"
+        if self.stand.state == "aim" and self.stand.aimer.stalled:
+            return how_to_shoot(self.ui, self.stand.aimer), "bad"
         if self.arranger.pointed is not None:
             return self.ui.say(POINTED), ""
         if self.stand.state == "watch":
@@ -271,8 +282,7 @@ class Range(Scene):
         self.watch_row.build(self.group)
         self.planks.build(self.group)
         self.strip.build(self.group)
-        if self.group.focus is None:
-            self.group.focus_on(BOARD, self.ui)
+        self.group.rest_on(BOARD, self.ui)
 
     @property
     def _moment(self) -> tuple[str, str]:
@@ -310,35 +320,12 @@ class Range(Scene):
     def _take_key(self, given: KeyPressed) -> bool:
         if self.arranger.take(given):
             return True
-        if not given.repeated and self._take_own_key(given):
+        if not given.repeated and take_key(self, given):
             return True
         navigates = self.group.shows_focus and self.group.focus is not None
         if navigates and self.group.focus is not self.group[BOARD]:
             return False
         return not self.mode.why_not() and self.stand.take(given)
-
-    def _take_own_key(self, given: KeyPressed) -> bool:
-        if given.ctrl or given.alt:
-            if given.key == pygame.K_z:
-                self.undo()
-            return given.key == pygame.K_z
-        if given.key == pygame.K_m and self.mode.may_arrange:
-            self.aim_again()
-            self.arranger.pick()
-        elif given.key == pygame.K_c and self.mode.may_arrange:
-            self.arrange(from_other_corner(self.mode.layout))
-        elif given.key == pygame.K_a:
-            self.coach.ask()
-        elif given.key == pygame.K_k:
-            self.guest.open_sheet()
-        elif given.key == pygame.K_x:
-            self.notices.put_away()
-        elif given.key in LAYER_KEYS:
-            self.toggle_layer(LAYER_KEYS[given.key])
-            self.rebuild()
-        else:
-            return self.watch_row.take_key(given.key)
-        return True
 
     def focus_lost(self) -> None:
         self.stand.let_go()
@@ -355,6 +342,7 @@ class Range(Scene):
     def enter(self) -> None:
         if self.stand.state != "watch":  # a shot that is on its way does not count yet
             self.ledger.look_at(self.mode.counted, self.mode.selection)
+        self.use_style()
 
     # ------------------------------------------------------------------ from frame to frame
 

@@ -59,7 +59,7 @@ class TwinMode(Mode):
         self.level = "greenhorn"
         self.score = Score()
         self.running = False  # the twin shoots on and on
-        self.twin: Twin | Message = twin_of((), {})  # until the tab is entered
+        self.twin: Twin | Message = twin_of((), {}, "flick")  # until the tab is entered
         self.prospects: Prospects | None = None
         self._ground = Layout()
         self._pages = (DuelPage(range_, self), TwinPage(range_, self))
@@ -88,11 +88,19 @@ class TwinMode(Mode):
         return Layout() if crowded else ground
 
     def _measure(self) -> None:
-        self.twin = twin_of(self.range.store.shots, self.range.store.layouts)
+        store, style = self.range.store, self.range.ledger.style
+        self.twin = twin_of(store.shots, store.layouts, style)
         if isinstance(self.twin, Message):
             self.prospects, self.side = None, "you"
         elif self.prospects is None or self.prospects.twin != self.twin:
             self.prospects = Prospects(self.twin, self._ground)
+
+    def hand_changed(self) -> None:
+        """Another style has another twin."""
+        before = self.side
+        self._measure()
+        if before == "twin":
+            self._restart()
 
     def choose_side(self, side: Side) -> None:
         self.side = side

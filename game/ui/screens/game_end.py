@@ -90,8 +90,7 @@ class GameEnd(Scene):
         for number, (id, label, action, skin, icon) in enumerate(buttons):
             box = (foot.x + number * 310, foot.y, 302, foot.height)
             self.group.add(Button(f"end.{id}", box, label, action, skin=skin, icon=icon))
-        if self.group.focus is None:
-            self.group.focus_on("end.again", self.ui)
+        self.group.rest_on("end.again", self.ui)
 
     def _play_again(self) -> None:
         """The same players on the same seats, with other dice and cards."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.engine.errors import SaveError
+from game.engine.errors import Message, SaveError
 from game.hotseat.savefiles import SavedGame, delete_save, save_paths, summary_of
 from game.i18n import mark
 from game.ui.games import GAMES, game_of
@@ -164,7 +164,7 @@ class Load(PagedMenu):
         head = 40 * self.ui.zoom
         if game.problem:
             title, ink = game.path.name, RED
-            lines = self.ui.words.problem(game.problem).replace(str(game.path), game.path.name)
+            lines = self.ui.words.message(_without_folder(game.problem.message, game.path))
         else:
             title, ink = self._names(game), self.ui.quiet_ink
             lines = f"{self._standing(game)}\n{_date(game)}"
@@ -185,6 +185,11 @@ class Load(PagedMenu):
             return self.ui.say("%(game)s: it is over.", game=name)
         winners = self.ui.words.listing(game.winners)
         return self.ui.say("%(game)s: %(name)s has won.", game=name, name=winners)
+
+
+def _without_folder(problem: Message, path: Path) -> Message:
+    """The folder is the same for all of them."""
+    return Message(problem.text, {**problem.facts, "file": path.name}) if problem.facts else problem
 
 
 def _date(game: SavedGame) -> str:

@@ -77,8 +77,7 @@ class Pause(Scene):
             plank = self.group[f"pause.{offer.id}"]
             plank.tip = offer.tip
             plank.disable(offer.why_not)
-        if self.group.focus is None:
-            self.group.focus_on("pause.resume", self.ui)
+        self.group.rest_on("pause.resume", self.ui)
 
     # ------------------------------------------------------------------ what follows
 

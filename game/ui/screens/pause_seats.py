@@ -1,4 +1,4 @@
-"""Who plays which seat from now on: a bot for a friend who has to go, and the other way round."""
+"""Who plays which seat from now on: a bot for a friend who has to go, until the friend is back."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from game.engine.players import HUMAN
+from game.hotseat.desk import STAYS_A_BOTS
 from game.ui.games import entry_of
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
@@ -84,22 +85,28 @@ class PauseSeats(Scene):
     def build(self) -> None:
         sheet = self._sheet
         for seat, player in enumerate(self.table.session.players):
+            kinds = self._kinds_on(seat)
             self.group.add(
                 Choice(
                     f"seats.{seat}",
                     self._choice(seat),
-                    [kind_label(self.ui, kind) for kind in self._kinds],
-                    self._kinds.index(player) if player in self._kinds else 0,
+                    [kind_label(self.ui, kind) for kind in kinds],
+                    kinds.index(player) if player in kinds else 0,
                     partial(self._seat, seat),
-                    icons=[kind_icon(kind) for kind in self._kinds],
+                    icons=[kind_icon(kind) for kind in kinds],
                 )
             )
         wide, high = DONE[0] * self.ui.zoom, DONE[1] * self.ui.zoom
         box = (640 - wide / 2, sheet.bottom - MARGIN - high, wide, high)
         self.group.add(Button("seats.done", box, self.ui.say("Done"), self._done))
 
+    def _kinds_on(self, seat: int) -> tuple[str, ...]:
+        """Who may sit there: no person on a seat that was a bot's from the beginning."""
+        may = self.table.desk.may_give_back(seat)
+        return self._kinds if may else tuple(kind for kind in self._kinds if kind != HUMAN)
+
     def _seat(self, seat: int, index: int) -> None:
-        desk, kind = self.table.desk, self._kinds[index]
+        desk, kind = self.table.desk, self._kinds_on(seat)[index]
         if kind == HUMAN:
             desk.give_back(seat)
         else:
@@ -128,8 +135,9 @@ class PauseSeats(Scene):
             place = (left, choice.y, choice.x - 16 - left, choice.height)
             canvas.text(name, place, style="bold", size=22, colour=INK, wrap=False)
         note = (x + 36, sheet.y + TOP + self._rows * STEP + 8, width - 72, NOTE)
+        say = self.ui.say
         canvas.text(
-            self.ui.say(self._entry.words.takes_over),
+            f"{say(self._entry.words.takes_over)} {say(STAYS_A_BOTS)}",
             note,
             size=18,
             colour=self.ui.quiet_ink,

@@ -58,8 +58,7 @@ class Question(Scene):
         height = min(needed + self._around, TALLEST)
         self._box = Box((DESIGN_SIZE[0] - width) / 2, (DESIGN_SIZE[1] - height) / 2, width, height)
         self._add_buttons(inner)
-        if self.group.focus is None:
-            self.group.focus_on(f"question.{self._answers[-1].id}", self.ui)
+        self.group.rest_on(f"question.{self._answers[-1].id}", self.ui)
 
     def _add_buttons(self, room: float) -> None:
         count, high = len(self._answers), BUTTON[1] * self.ui.zoom

@@ -10,7 +10,7 @@ from game.ui.kit.theme import INK, LIVERIES, SADDLE, SAND
 
 AXIS, FOOT = 34.0, 7.0
 SHADE = (104, 88, 60)  # around the white line, which would be lost on paper
-STEPS = (2, 5, 10, 20, 50, 100, 200, 500)
+STEPS = tuple(digit * 10**zeros for zeros in range(6) for digit in (1, 2, 5))[1:]
 ASIDE, MOST_ASIDE = 1.6, 8.0  # from line to line, and for all of them
 BETWEEN = 18.0  # so high at least is a step
 

@@ -21,6 +21,7 @@ HEAD, STEP, HEIGHT = 48.0, 44.0, 38.0
 LABEL, CONTROL = 262.0, 296.0
 VALUE = 62.0  # what a number beside a slider takes up
 MARGIN = 26.0
+BELOW = 8.0  # the last row of a sheet
 EDGE = 10.0  # of the paper around what scrolls
 BAR_ROOM = 24.0
 GAP = 12.0  # between two sheets
@@ -53,12 +54,14 @@ def settings_layout(zoom: float, body: Box) -> Layout:
 
 
 def _columns(zoom: float) -> Layout:
-    """Smaller controls leave more air: the sheets stay as they are."""
+    """Smaller controls leave more air: the sheets stay as they are. Where there are many rows,
+    they are lower."""
     rows = {}
     for sheet, (_, section) in zip(SHEETS, SECTIONS, strict=True):
+        step = min(STEP, (sheet.height - HEAD - BELOW) / len(section))
         for number, row in enumerate(section):
-            middle = sheet.y + HEAD + number * STEP + HEIGHT / 2
-            rows[row.name] = _row(sheet.x + MARGIN, middle, zoom)
+            middle = sheet.y + HEAD + number * step + HEIGHT / 2
+            rows[row.name] = _row(sheet.x + MARGIN, middle, min(zoom, step / STEP))
     heads = tuple(_head(sheet.x, sheet.y, sheet.width, 1.0) for sheet in SHEETS)
     return Layout(SHEETS, heads, rows, SAMPLE, None, 0.0)
 

@@ -122,6 +122,14 @@ TABLE: tuple[Row, ...] = (
         ("flick", "sling", "keys"),
         (mark("flick"), mark("slingshot"), mark("keys")),
     ),
+    Level(
+        "flick_sensitivity",
+        mark("Flick sensitivity"),
+        mark("How strong the same flick is. “Calibrate the flick” finds what suits your hand."),
+        0.2,
+        3.0,
+        56,
+    ),
     Switch(
         "accuse_countdown",
         mark("Countdown to accuse"),
@@ -144,6 +152,11 @@ TABLE: tuple[Row, ...] = (
         "hints",
         mark("Hints"),
         mark("Whenever you are asked something, a line explains what you can do."),
+    ),
+    Switch(
+        "serve_drinks",
+        mark("Serve the drinks"),
+        mark("If you land on a saloon, the game waits while you serve the people at the table."),
     ),
     Switch(
         "running_score",

@@ -15,10 +15,11 @@ from game.ui.screens.question import Answer, Question, tell
 from game.ui.screens.riders import draw_rider
 from game.ui.screens.settings_layout import SECTIONS, Layout, RowPlace, settings_layout
 from game.ui.screens.settings_rows import ROWS, Level, Pick, Row, Switch
-from game.ui.screens.sheet import Menu, draw_sheet
+from game.ui.screens.sheet import BACK, FOOT_GAP, Menu, draw_sheet
 from game.wording.vocabulary import capital
 
 PICTURES = Box(0, 0, 268, 110)  # the sample of riders and figures
+RESET, CALIBRATE = 300.0, 380.0  # how wide the buttons at the foot are
 TALL = 200.0  # a sample higher than this has its words below the pictures
 
 
@@ -48,13 +49,34 @@ class SettingsScreen(Menu):
         self.group.add(
             Button(
                 "settings.reset",
-                self.foot_right(300),
+                self.foot_right(RESET),
                 self.ui.say("Usual settings"),
                 self._ask_to_reset,
                 size=20,
             )
         )
+        self.group.add(
+            Button(
+                "settings.calibrate",
+                self._calibrate_box,
+                self.ui.say("Calibrate the flick"),
+                self._calibrate,
+                size=20,
+            )
+        )
         self._look_after_countdown()
+
+    @property
+    def _calibrate_box(self) -> Box:
+        """In the foot, between the two others."""
+        left, right = self.foot_left(BACK).right + FOOT_GAP, self.foot_right(RESET).left - FOOT_GAP
+        wide = min(CALIBRATE * self.ui.zoom, right - left)
+        return Box((left + right - wide) / 2, self.foot.y, wide, self.foot.height)
+
+    def _calibrate(self) -> None:
+        from game.ui.range.calibration import Calibration
+
+        self.ui.director.push(Calibration(self.ui))
 
     def _widget(self, row: Row, place: RowPlace) -> Widget:
         id, value = f"settings.{row.name}", getattr(self.ui.settings, row.name)

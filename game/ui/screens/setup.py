@@ -94,8 +94,7 @@ class Setup(Menu):
                 size=24,
             )
         )
-        if self.group.focus is None:
-            self.group.focus_on("setup.start", self.ui)
+        self.group.rest_on("setup.start", self.ui)
         self._refresh()
 
     def _put(self, widget: Widget) -> None:

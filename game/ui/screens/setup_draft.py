@@ -10,6 +10,7 @@ from itertools import islice
 from game.bots import levels_of
 from game.bots.cast import CAST
 from game.engine.limits import LONGEST_NAME
+from game.engine.names import name_problem, tidy_name
 from game.engine.players import HUMAN
 from game.hotseat.seats import Seats, named, stranger, usual_level
 from game.settings import SeatChoice, TableChoice
@@ -123,7 +124,7 @@ class Draft:
 
     def usual_name(self, seat: int, words: Words) -> str:
         """Of a person who gives none."""
-        nameless = [n for n in self._people() if not self.seats[n].name.strip()]
+        nameless = [n for n in self._people() if not tidy_name(self.seats[n].name)]
         number = nameless.index(seat) + 1 if seat in nameless else 1
         return stranger(words) if number == 1 else f"{stranger(words)} {number}"
 
@@ -132,7 +133,7 @@ class Draft:
         here = self.seats[seat]
         if not here.is_human:
             return here.character
-        return here.name.strip() or self.usual_name(seat, words)
+        return tidy_name(here.name) or self.usual_name(seat, words)
 
     def _people(self) -> Iterator[int]:
         return (number for number, seat in enumerate(self.seats) if seat.is_human)
@@ -143,9 +144,9 @@ class Draft:
         taken: set[str] = set()
         for number in range(len(self.seats)):
             name = self.name_of(number, words)
-            if len(name) > LONGEST_NAME:
-                sentence = words.say("A name has at most %(most)d letters.", most=LONGEST_NAME)
-                wrong[f"seat{number}"] = sentence
+            problem = name_problem(name) if name else None
+            if problem is not None:
+                wrong[f"seat{number}"] = words.message(problem)
             elif name and name.casefold() in taken:
                 wrong[f"seat{number}"] = words.say(self.entry.words.taken, name=name)
             taken.add(name.casefold())
@@ -171,7 +172,7 @@ class Draft:
     def choice(self) -> TableChoice:
         """To be remembered."""
         seats = [
-            SeatChoice(seat.name.strip()[:LONGEST_NAME], seat.colour, seat.kind, seat.character)  # type: ignore[arg-type]
+            SeatChoice(tidy_name(seat.name)[:LONGEST_NAME], seat.colour, seat.kind, seat.character)  # type: ignore[arg-type]
             for seat in self.seats
         ]
         rules = sorted(self.house_rules)

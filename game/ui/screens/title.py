@@ -68,9 +68,8 @@ class Title(Scene):
         self._add_continue()
         self._add_planks()
         self._add_corner()
-        if self.group.focus is None:
-            first = "title.continue" if self._unfinished else f"title.{GAMES[0].id}"
-            self.group.focus_on(first, self.ui)
+        first = "title.continue" if self._unfinished else f"title.{GAMES[0].id}"
+        self.group.rest_on(first, self.ui)
 
     def _add_continue(self) -> None:
         say = self.ui.say

@@ -1,11 +1,17 @@
-"""Bots at the table: they think between frames, and answer at a pace that people can follow."""
+"""Bots at the table: they think between frames, and answer at a pace that people can follow.
+
+How long a bot thinks depends on what it holds. So nothing that others can see follows its thinking
+at once: where a question has to do with hidden cards, what comes of it is seen at the next beat of
+a clock that began with the question. Bots that are asked one after the other and have nothing to
+play share one beat, so that it takes the same time however many of them could have.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from game.engine.draws import Draws
-from game.hotseat.thinking import Thought
+from game.hotseat.thinking import Thought, next_beat
 
 if TYPE_CHECKING:
     from game.ui.table.table import GameTable
@@ -24,12 +30,15 @@ class BotSeat:
     def __init__(self, table: GameTable) -> None:
         self._table = table
         self._thought: Thought | None = None
-        self._waited = 0.0
+        self._waited = 0.0  # since anybody could see something of what is asked
         self._due = 0.0
+        self._ready = False
+        self._held_until = 0.0  # for what comes after bots that had nothing to play
 
     def forget(self) -> None:
         self._thought = None
-        self._waited = 0.0
+        self._ready = False
+        self._waited = self._held_until = 0.0
 
     @property
     def thinking(self) -> int | None:
@@ -39,25 +48,82 @@ class BotSeat:
     def work(self, seconds: float) -> None:
         if self._thought is not None and not self._thought.is_wanted:
             self.forget()
-        if self._thought is None:
-            seat = self._table.desk.bot_seat()
-            if seat is None or self._must_wait_for_people():
-                return
-            self._thought = Thought(self._table.session, seat)
-            self._due = self._pause(seat)
+        if self._thought is None and not self._take_up():
+            return
         self._waited += seconds
         self._table.ui.keep_pace()
-        if self._thought.work(SLICE) and self._waited >= self._due:
-            self._answer(self._thought)
+        thought = self._thought
+        if thought is None or not thought.work(SLICE):
+            return
+        if not self._ready:
+            self._ready = True
+            if self._hides_time:
+                self._due = max(self._due, next_beat(self._waited))
+        if self._passes_unnoticed(thought):
+            self._pass(thought)
+        elif self._waited >= self._due:
+            self.forget()
+            self._table.answer(thought.seat, thought.answer)
 
-    def _answer(self, thought: Thought) -> None:
-        self._thought = None
-        unnoticed = self._is_quiet and thought.answer is None
-        self._table.answer(thought.seat, thought.answer)
-        if unnoticed:  # on to the next question, as if there had been none
-            self.work(0.0)
+    def holds(self, seconds: float) -> bool:
+        """Whether bots have just passed, and what follows that is not to be seen yet: from the
+        time it takes nobody shall tell which of them had a card to think about."""
+        if not self._held_until:
+            return False
+        self._table.ui.keep_pace()  # also while nobody thinks: the moments are the same
+        if self._thought is not None or self._goes_on_asking:
+            self.work(seconds)
         else:
-            self._waited = 0.0
+            self._waited += seconds
+        if self._thought is None and self._waited >= self._held_until:
+            self.forget()
+        return bool(self._held_until)
+
+    def _take_up(self) -> bool:
+        """Whether there is a bot to think; it begins to."""
+        seat = self._table.desk.bot_seat()
+        if seat is None or self._must_wait_for_people():
+            return False
+        self._thought = Thought(self._table.session, seat)
+        self._ready = False
+        self._due = self._pause(seat)
+        return True
+
+    def _pass(self, thought: Thought) -> None:
+        """On to the next question, as if there had been none. After a quiet one that is the same
+        bot's; after any other, what is asked of somebody for something else can be seen."""
+        quiet = self._is_quiet
+        self._thought = None
+        if not quiet:
+            self._held_until = next_beat(self._waited)
+        self._table.answer(thought.seat, thought.answer)
+        if quiet or self._goes_on_asking:
+            self.work(0.0)
+
+    def _passes_unnoticed(self, thought: Thought) -> bool:
+        """Whether it plays nothing, and makes no pause of its own about it."""
+        if thought.answer is not None:
+            return False
+        return self._is_quiet or (self._asks_bots_for_card and self._due <= next_beat(self._waited))
+
+    @property
+    def _goes_on_asking(self) -> bool:
+        """Whether the next bot is asked for a card in the same way."""
+        asked = self._asks_bots_for_card and not self._is_quiet
+        return asked and self._table.desk.bot_seat() is not None
+
+    @property
+    def _asks_bots_for_card(self) -> bool:
+        """And no people at the same time, among whom each bot has its own moment to speak."""
+        desk = self._table.desk
+        return desk.asks_for_card and self._hides_time and not self._asks_people
+
+    @property
+    def _asks_people(self) -> bool:
+        pending = self._table.match.pending
+        return pending is not None and any(
+            seat in self._table.desk.people for seat in pending.seats
+        )
 
     @property
     def _is_quiet(self) -> bool:
@@ -65,18 +131,22 @@ class BotSeat:
         pending = self._table.match.pending
         return pending is not None and self._table.is_quiet(pending)
 
+    @property
+    def _hides_time(self) -> bool:
+        pending = self._table.match.pending
+        return pending is not None and self._table.hides_time(pending)
+
     def _must_wait_for_people(self) -> bool:
-        """Without a countdown people may take their time to speak up; then the bots may."""
+        """Where people may take their time to speak up, the bots do so afterwards."""
         ask = self._table.desk.ask()
         if ask is None:
             return False
-        return not self._table.desk.asks_all or not self._table.ui.settings.accuse_countdown
+        return not self._table.desk.asks_all or not self._table.hurries_people
 
     def _pause(self, seat: int) -> float:
         settings, pending = self._table.ui.settings, self._table.match.pending
-        asked = () if pending is None else pending.seats
-        if any(other in self._table.desk.people for other in asked):
-            return self._moment_to_speak(seat, len(asked))
+        if pending is not None and self._asks_people:
+            return self._moment_to_speak(seat, len(pending.seats))
         if pending is None or self._is_quiet or settings.animation_speed == "instant":
             return 0.0
         return PAUSES[settings.bot_pace] * self._table.pause_share(pending)

@@ -88,9 +88,18 @@ class GameTable(Scene):
         """Whether nobody may tell, from the pace of the bots, that this is asked."""
         return False
 
+    def hides_time(self, pending: Decision[Any]) -> bool:
+        """Whether a bot thinks about hidden cards here, so that its time must not tell of them."""
+        return True
+
     def pause_share(self, pending: Decision[Any]) -> float:
         """How much of their usual pause bots make before they answer this."""
         return 1.0
+
+    @property
+    def hurries_people(self) -> bool:
+        """Whether bots may speak up before people do, where all are asked at once."""
+        return self.ui.settings.accuse_countdown
 
     def shows_thinking(self, pending: Decision[Any]) -> bool:
         """Whether all may know who thinks about this."""
@@ -198,11 +207,11 @@ class GameTable(Scene):
 
     def update(self, seconds: float) -> None:
         self.view.covered = self.prompt is not None and self.prompt.whole_screen
-        self._show_thinking()
+        self.view.show_thinking(self._seen_thinking())
         self.view.advance(seconds)
         if self.prompt is not None:
             self.prompt.advance(seconds)
-        if self.view.busy:
+        if self.view.busy or self._bots.holds(seconds):
             return
         if self.desk.visitor is None:  # while one looks alone, what happens waits for the others
             self._hear_news()
@@ -221,12 +230,6 @@ class GameTable(Scene):
     def _must_be_watched(self) -> bool:
         """There is something to be seen before anybody is asked."""
         return self.view.busy or self._is_over
-
-    def _show_thinking(self) -> None:
-        thinking = self._seen_thinking()
-        if thinking != self.view.thinking:
-            self.view.thinking = thinking
-            self.ui.stir()
 
     def _seen_thinking(self) -> int | None:
         """Who thinks, as far as all may know that."""

@@ -10,7 +10,7 @@ from game.engine.errors import GameError, SaveError, WorldError
 from game.engine.events import Event, logged
 from game.engine.match import Entry, Match
 from game.engine.requests import TakeShot, WorldRequest
-from game.engine.saves import match_of, read_save
+from game.engine.watching import finished_game
 from game.i18n import mark
 from game.ui.table.cue import BEGINNINGS, SHOT, Happening
 from game.ui.table.stage import Stage
@@ -65,9 +65,8 @@ class Tape:
 
     @classmethod
     def of_file(cls, path: Path) -> Tape:
-        """SaveError, with one sentence, for a file that cannot be played."""
-        save = read_save(path)
-        match = match_of(save, path)
+        """SaveError, with one sentence, for a file that cannot be played, or is not over."""
+        save, match = finished_game(path)
         try:
             return cls(match, save.players)
         except GameError as error:

@@ -227,6 +227,12 @@ class TableView:
     def busy(self) -> bool:
         return self.cue is not None or bool(self._queue)
 
+    def show_thinking(self, seat: int | None) -> None:
+        """A bot thinks, or no longer does."""
+        if seat != self.thinking:
+            self.thinking = seat
+            self.ui.stir()
+
     def show(self, happening: Happening) -> None:
         self._queue.append(happening)
         self.ui.canvas.assets.expect(self.pictures_for(happening))

@@ -50,7 +50,7 @@ class FirstRolled(WesternCue):
 
     def sentence(self) -> str:
         """Who rolled what stands at the plates."""
-        return self.view.ui.say("The highest roll begins.")
+        return self.view.ui.say("The highest roll starts.")
 
     def _tell(self, count: int) -> None:
         rolls = self.view.middle.rolls

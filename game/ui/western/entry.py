@@ -19,24 +19,24 @@ WORDS = MenuWords(
     title=mark("A new game of Western"),
     start=mark("Start the game"),
     sitters=mark("Gamblers"),
-    another=mark("Another gambler"),
+    another=mark("Add a gambler"),
     at_least=mark("Western needs at least three gamblers."),
-    at_most=mark("There are ten chairs at the table, and no more."),
-    taken=mark("%(name)s already sits at the table."),
-    shuffles=mark("Changes who sits beside whom. Who begins is rolled all the same."),
+    at_most=mark("There are only ten chairs at the table."),
+    taken=mark("%(name)s is already at the table."),
+    shuffles=mark("Changes the seating order. The die still decides who starts."),
     characters=mark("Who plays here: each has a temper and a habit of their own."),
-    seed=mark("Seed of cards and die"),
+    seed=mark("Random seed"),
     takes_over=mark(
-        "A change counts at once: a bot plays on with the money and the cards of that "
-        "gambler, and gives them back when somebody sits down again."
+        "Changes apply immediately. A bot takes over the money and the cards, and gives them "
+        "back when someone sits down again."
     ),
     watch=mark("Watch the game"),
     manners={
         HUMAN: mark("Plays at this screen."),
         "random": mark("Does anything that the rules allow."),
-        "greenhorn": mark("Grabs the money that lies nearest."),
-        "ranger": mark("Strikes at whoever leads, and keeps a card for the answer."),
-        "gunslinger": mark("Reckons with your hand, and waits for the train."),
+        "greenhorn": mark("Grabs the nearest money."),
+        "ranger": mark("Hits the leader and keeps a card to answer with."),
+        "gunslinger": mark("Reads your hand and waits for the train."),
     },
 )
 

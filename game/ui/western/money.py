@@ -10,12 +10,13 @@ PILE = (40.0, 52.0)
 PILE_STEP = 40.0
 LOW = 2  # bundles up to which one pile is enough
 TALLEST = 5
+MOST = 4  # piles: more money than they hold looks the same, and the number says how much it is
 REST = (30.0, 17.0)
 
 
 def piles_of(amount: int) -> tuple[list[int], int]:
     """How many bundles lie on each pile, and how many bills beside them."""
-    bundles, rest = divmod(amount, BUNDLE)
+    bundles, rest = divmod(min(amount, MOST * TALLEST * BUNDLE), BUNDLE)
     count = 0 if not bundles else 1 if bundles <= LOW else max(2, -(-bundles // TALLEST))
     piles = [bundles // count + (number < bundles % count) for number in range(count)]
     return piles, rest // BILL

@@ -20,7 +20,7 @@ class WesternTape(FrontTape, WesternView):
     """Whoever is pressed sits in front; with all secrets, every hand lies open at its plate."""
 
     fights = ("attack-decided", "saloon-compared", "train-came")
-    turns_tip = mark("Go to a turn; red marks are ambushes, All Ins and trains.")
+    turns_tip = mark("Go to a turn. Red marks: ambushes, All Ins and trains.")
     show_tip = mark("Show everybody's cards.")
     hide_tip = mark("Hide the cards again.")
 

@@ -42,18 +42,28 @@ class WesternTable(GameTable):
         return HowTo(self.ui, WesternBooklet())
 
     def is_quiet(self, pending: Decision[Any]) -> bool:
-        """Bots that are asked this do not pause: nine of them, one after the other, would keep
-        the table waiting for a Sheriff, and a draw follows every play."""
-        return pending.kind in ("stop-sheriff", "draw")
+        """A draw follows every play: bots do not pause before it."""
+        return pending.kind == "draw"
+
+    def hides_time(self, pending: Decision[Any]) -> bool:
+        return pending.kind != "draw"
 
     def pause_share(self, pending: Decision[Any]) -> float:
         """Many of them, one after the other, do not take their time; least of all to say that
-        they let a card between others go through."""
+        they let a card between others go through. Nine of them, one after the other, would keep
+        the table waiting for a Marshal."""
+        if pending.kind == "stop-sheriff":
+            return 0.0
         people, play = self.desk.people, self.view.stage.play
         if not people or (play is not None and {play.seat, play.target} & set(people)):
             return 1.0
         haste = haste_of(len(self.match.names))
         return 1.0 / (haste if pending.kind == "play" else haste * haste)
+
+    @property
+    def hurries_people(self) -> bool:
+        """Several people at one screen have to look at their hands first, one after the other."""
+        return not self.desk.is_shared and super().hurries_people
 
     def draw_above(self, canvas: Canvas) -> None:
         super().draw_above(canvas)

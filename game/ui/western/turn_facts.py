@@ -71,8 +71,8 @@ class TurnFacts(NamedTuple):
     def refusal(self, cards: Sequence[str], target: int | None) -> Refusal:
         """`target`: the player who was meant, if any."""
         card = acting_among(cards)
-        if card == "joker" and self._could_let_through:
-            return Refusal("joker-alone")
+        if card == "joker":
+            return Refusal("joker-alone" if self._could_let_through else "joker-now")
         if card not in REACH:
             return Refusal("not-now")
         if len(self.hand) <= len(cards):

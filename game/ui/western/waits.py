@@ -11,14 +11,14 @@ if TYPE_CHECKING:
     from game.ui.western.view import WesternView
 
 WAITS = {
-    "play": mark("%(name)s thinks about what to play."),
+    "play": mark("%(name)s is choosing a play."),
     "counter": mark("%(name)s may answer with a card."),
     "over-counter": mark("%(name)s may have the last word."),
     "stop-sheriff": mark("%(name)s could stop the Marshal."),
-    "ladder": mark("%(name)s may lay more for the gold."),
+    "ladder": mark("%(name)s may raise the bid."),
     "draw": mark("%(name)s may draw."),
 }
-SEVERAL = mark("Whoever can may lay more for the gold.")
+SEVERAL = mark("Anyone may bid higher.")
 
 
 def waits_for(view: WesternView, pending: Decision[Any]) -> str:

@@ -9,27 +9,29 @@ from game.wording.telling import Facts
 
 # A card on a horse: laid by you, by somebody else, or left over.
 FIRST = (
-    mark("You lay %(card)s first on %(horse)s: odds of %(odds)s."),
-    mark("%(name)s lays %(card)s first on %(horse)s: odds of %(odds)s."),
-    mark("Of the leftover cards, %(horse)s gets %(card)s first: odds of %(odds)s."),
+    mark("You play %(card)s as the first card on %(horse)s: odds of %(odds)s."),
+    mark("%(name)s plays %(card)s as the first card on %(horse)s: odds of %(odds)s."),
+    mark("From the leftover cards, %(horse)s gets %(card)s as its first: odds of %(odds)s."),
 )
 STAYED = (
-    mark("You lay %(card)s on %(horse)s, and the odds stay %(odds)s."),
-    mark("%(name)s lays %(card)s on %(horse)s, and the odds stay %(odds)s."),
-    mark("Of the leftover cards, %(horse)s gets %(card)s, and the odds stay %(odds)s."),
+    mark("You play %(card)s on %(horse)s, and the odds stay at %(odds)s."),
+    mark("%(name)s plays %(card)s on %(horse)s, and the odds stay at %(odds)s."),
+    mark("From the leftover cards, %(horse)s gets %(card)s, and the odds stay at %(odds)s."),
 )
 BETTER = (
-    mark("You lay %(card)s on %(horse)s: better odds, from %(before)s to %(odds)s."),
-    mark("%(name)s lays %(card)s on %(horse)s: better odds, from %(before)s to %(odds)s."),
+    mark("You play %(card)s on %(horse)s: the odds shorten from %(before)s to %(odds)s."),
+    mark("%(name)s plays %(card)s on %(horse)s: the odds shorten from %(before)s to %(odds)s."),
     mark(
-        "Of the leftover cards, %(horse)s gets %(card)s: better odds, from %(before)s to %(odds)s."
+        "From the leftover cards, %(horse)s gets %(card)s: the odds shorten from %(before)s "
+        "to %(odds)s."
     ),
 )
 WORSE = (
-    mark("You lay %(card)s on %(horse)s: worse odds, from %(before)s to %(odds)s."),
-    mark("%(name)s lays %(card)s on %(horse)s: worse odds, from %(before)s to %(odds)s."),
+    mark("You play %(card)s on %(horse)s: the odds lengthen from %(before)s to %(odds)s."),
+    mark("%(name)s plays %(card)s on %(horse)s: the odds lengthen from %(before)s to %(odds)s."),
     mark(
-        "Of the leftover cards, %(horse)s gets %(card)s: worse odds, from %(before)s to %(odds)s."
+        "From the leftover cards, %(horse)s gets %(card)s: the odds lengthen from %(before)s "
+        "to %(odds)s."
     ),
 )
 
@@ -40,14 +42,14 @@ WORSE = (
 def bookmaker_drawn(tell: DerbyTelling, facts: Facts) -> str:
     return tell.about(
         facts["seat"],
-        mark("It falls to you to be the bookmaker."),
-        mark("It falls to %(name)s to be the bookmaker."),
+        mark("You are drawn as bookmaker."),
+        mark("%(name)s is drawn as bookmaker."),
     )
 
 
 def special_replaced(tell: DerbyTelling, facts: Facts) -> str:
     return tell.words.say(
-        "%(horse)s: a Star cannot be the first card, and goes back.",
+        "%(horse)s: a Star can't be the first card, so it goes back into the deck.",
         horse=tell.words.horse(facts["horse"]),
     )
 
@@ -62,8 +64,8 @@ def first_card_laid(tell: DerbyTelling, facts: Facts) -> str:
         return tell.words.say("%(horse)s starts with %(card)s: odds of %(odds)s.", **said)
     return tell.about(
         facts["seat"],
-        mark("You choose %(card)s as first card for %(horse)s: odds of %(odds)s."),
-        mark("%(name)s chooses %(card)s as first card for %(horse)s: odds of %(odds)s."),
+        mark("You choose %(card)s as the first card for %(horse)s: odds of %(odds)s."),
+        mark("%(name)s chooses %(card)s as the first card for %(horse)s: odds of %(odds)s."),
         **said,
     )
 
@@ -72,7 +74,7 @@ def cards_dealt(tell: DerbyTelling, facts: Facts) -> str:
     if not facts["left"]:
         return dealing.cards_dealt(tell, facts)
     return tell.words.say(
-        "Everybody is dealt %(cards)s; apart, face down: %(left)s.",
+        "Everyone is dealt %(cards)s, with %(left)s set aside face down.",
         cards=tell.words.number_of_cards(facts["number"]),
         left=tell.words.number_of_cards(facts["left"]),
     )
@@ -85,15 +87,15 @@ def round_began(tell: DerbyTelling, facts: Facts) -> str:
     if facts["stack"]:
         return tell.about(
             facts["first"],
-            mark("Round %(round)d: everybody bets %(chips)s, and you begin."),
-            mark("Round %(round)d: everybody bets %(chips)s, and %(name)s begins."),
+            mark("Round %(round)d: everyone bets %(chips)s, and you begin."),
+            mark("Round %(round)d: everyone bets %(chips)s, and %(name)s begins."),
             round=facts["round"],
             chips=tell.words.chips(facts["stack"]),
         )
     return tell.about(
         facts["first"],
-        mark("Round %(round)d: only cards are played, and you begin."),
-        mark("Round %(round)d: only cards are played, and %(name)s begins."),
+        mark("Round %(round)d: cards only, and you begin."),
+        mark("Round %(round)d: cards only, and %(name)s begins."),
         round=facts["round"],
     )
 
@@ -145,7 +147,7 @@ def _outcome(facts: Facts) -> tuple[str, str, str]:
 
 def left_over_turned(tell: DerbyTelling, facts: Facts) -> str:
     return tell.words.say(
-        "All hands are empty, and what was left over is shuffled and turned up: %(cards)s.",
+        "Every hand is empty, so the leftover cards are shuffled and turned up: %(cards)s.",
         cards=tell.words.number_of_cards(facts["number"]),
     )
 
@@ -158,14 +160,14 @@ def rider_named(tell: DerbyTelling, facts: Facts) -> str:
     if seat is not None:
         return tell.about(
             seat,
-            mark("With %(chips)s, the most, you ride %(horse)s."),
-            mark("With %(chips)s, the most, %(name)s rides %(horse)s."),
+            mark("You have the most on %(horse)s, %(chips)s, so you ride."),
+            mark("%(name)s has the most on %(horse)s, %(chips)s, and rides."),
             chips=words.chips(facts["bets"][seat]),
             horse=horse,
         )
     if facts["tie"]:
-        return words.say("%(horse)s: a tie for the most chips, so nobody rides.", horse=horse)
-    return words.say("%(horse)s: no chips at all, so nobody rides.", horse=horse)
+        return words.say("%(horse)s: a tie for the most chips, so it has no rider.", horse=horse)
+    return words.say("%(horse)s: no chips at all, so it has no rider.", horse=horse)
 
 
 def track_rolled(tell: DerbyTelling, facts: Facts) -> str:
@@ -174,7 +176,7 @@ def track_rolled(tell: DerbyTelling, facts: Facts) -> str:
         for horse, face in zip(facts["horses"], facts["faces"], strict=True)
     ]
     return tell.words.say(
-        "All else is equal, and the die decides on the tracks: %(rolls)s.", rolls=", ".join(rolls)
+        "Still tied: the die decides the tracks: %(rolls)s.", rolls=", ".join(rolls)
     )
 
 

@@ -37,13 +37,13 @@ LINES = {
     ),
     "colour": (
         mark("Just the right ground for %(horse)s!"),
-        mark("The colour fits, and %(horse)s strides on!"),
+        mark("Right colour! %(horse)s strides on!"),
         mark("%(horse)s likes this turf!"),
         mark("A clever card: one square more for %(horse)s!"),
     ),
     "push": (
         mark("%(horse)s feels the reins and flies on!"),
-        mark("There is still something left in %(horse)s!"),
+        mark("There's plenty left in %(horse)s!"),
         mark("Well pushed: %(horse)s gains ground!"),
         mark("Faster, %(horse)s, faster!"),
     ),
@@ -53,7 +53,7 @@ LINES = {
         mark("Where did %(horse)s come from? A Star!"),
     ),
     "lucky": (
-        mark("The die shows %(face)d: who would have hoped for that?"),
+        mark("The die shows %(face)d: who'd have bet on that?"),
         mark("Only %(face)d, against all odds!"),
         mark("What nerve, and what luck: a roll of %(face)d!"),
     ),
@@ -67,26 +67,26 @@ LINES = {
         mark("Pushed too hard: %(horse)s falls back!"),
         mark("%(horse)s has had enough and turns round!"),
         mark("And back goes %(horse)s, to groans from the crowd!"),
-        mark("%(horse)s will not have it!"),
+        mark("%(horse)s won't have it!"),
     ),
     "stands": (
-        mark("%(horse)s does not budge!"),
+        mark("%(horse)s won't budge!"),
         mark("Not a single step from %(horse)s!"),
         mark("%(horse)s would rather eat grass!"),
     ),
     "tired": (
         mark("%(horse)s is out of breath!"),
-        mark("That was all that %(horse)s had!"),
+        mark("That's all %(horse)s had!"),
         mark("No more from %(horse)s this time!"),
     ),
     "die-card": (
         mark("A die card! Another chance for %(horse)s!"),
-        mark("Wait, that does not count: %(horse)s gets a new roll!"),
-        mark("Once more for %(horse)s, and this one stands!"),
+        mark("Hold it! %(horse)s gets another roll!"),
+        mark("Once more for %(horse)s, and this one counts!"),
     ),
     "fresh-cards": (
         mark("Six fresh cards for %(horse)s!"),
-        mark("%(horse)s has the whole hand again!"),
+        mark("%(horse)s is back to a full hand!"),
     ),
     "first": (
         mark("%(horse)s wins! What a finish!"),
@@ -96,13 +96,13 @@ LINES = {
     ),
     "first-for-nobody": (
         mark("%(horse)s wins, and nobody gets the prize!"),
-        mark("Nobody's purse is full tonight: %(horse)s wins!"),
-        mark("A win for %(horse)s, and not one owner to cheer!"),
+        mark("The prize stays in the bank: %(horse)s wins!"),
+        mark("%(horse)s wins, and there's nobody to hug!"),
     ),
     "second": (
         mark("Second place goes to %(horse)s!"),
         mark("%(horse)s comes home in second place!"),
-        mark("And here is number two: %(horse)s!"),
+        mark("Here's number two: %(horse)s!"),
     ),
     "third": (
         mark("%(horse)s is third, and that's the race!"),
@@ -111,7 +111,7 @@ LINES = {
     ),
     "over": (
         mark("It's over: hats in the air!"),
-        mark("The dust settles, and now the bets are paid!"),
-        mark("What a derby! Who has bet well?"),
+        mark("The dust settles. Time to pay the bets!"),
+        mark("What a derby! Who backed the right horse?"),
     ),
 }

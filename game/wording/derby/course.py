@@ -9,51 +9,51 @@ from game.wording.telling import Facts
 
 MOVED = {
     "step": mark("%(horse)s moves to square %(square)d."),
-    "colour": mark("The colour fits: %(horse)s moves on to square %(square)d."),
+    "colour": mark("Matching colour: %(horse)s moves on to square %(square)d."),
     "push": mark("%(horse)s gallops on to square %(square)d."),
     "level": mark("%(horse)s draws level on square %(square)d."),
 }
 MOVED_INTO_TOWN = {
     "step": mark("%(horse)s moves into Sacramento!"),
-    "colour": mark("The colour fits: %(horse)s moves into Sacramento!"),
+    "colour": mark("Matching colour: %(horse)s moves into Sacramento!"),
     "push": mark("%(horse)s gallops into Sacramento!"),
 }
 # About your horse, about another's, and about nobody's.
 RIDDEN = (
     mark("You play %(card)s for %(horse)s."),
     mark("%(name)s plays %(card)s for %(horse)s."),
-    mark("Nobody rides %(horse)s: the next card is %(card)s."),
+    mark("%(horse)s has no rider and turns up %(card)s."),
 )
 LEVEL = (
-    mark("You play a Star for %(horse)s, to draw level."),
-    mark("%(name)s plays a Star for %(horse)s, to draw level."),
-    mark("Nobody rides %(horse)s: the next card is a Star, to draw level."),
+    mark("You play a Star for %(horse)s to draw level."),
+    mark("%(name)s plays a Star for %(horse)s to draw level."),
+    mark("%(horse)s has no rider and turns up a Star to draw level."),
 )
 ROLLED_WELL = (
-    mark("You roll %(face)d for %(horse)s, and %(needs)d or less was needed: well done!"),
-    mark("%(name)s rolls %(face)d for %(horse)s, and %(needs)d or less was needed: well done!"),
-    mark("The die shows %(face)d for %(horse)s, and %(needs)d or less was needed: well done!"),
+    mark("You roll %(face)d for %(horse)s, needing %(needs)d or less: well done!"),
+    mark("%(name)s rolls %(face)d for %(horse)s, needing %(needs)d or less: well done!"),
+    mark("The die shows %(face)d for %(horse)s, needing %(needs)d or less: well done!"),
 )
 ROLLED_BADLY = (
-    mark("You roll %(face)d for %(horse)s, but %(needs)d or less was needed."),
-    mark("%(name)s rolls %(face)d for %(horse)s, but %(needs)d or less was needed."),
-    mark("The die shows %(face)d for %(horse)s, but %(needs)d or less was needed."),
+    mark("You roll %(face)d for %(horse)s, but needed %(needs)d or less."),
+    mark("%(name)s rolls %(face)d for %(horse)s, but needed %(needs)d or less."),
+    mark("The die shows %(face)d for %(horse)s, but it needed %(needs)d or less."),
 )
 ARRIVED = {
     1: (
         mark("You win the race with %(horse)s!"),
         mark("%(name)s wins the race with %(horse)s!"),
-        mark("%(horse)s wins the race, and nobody rides!"),
+        mark("%(horse)s wins with an empty saddle!"),
     ),
     2: (
         mark("You come second with %(horse)s!"),
         mark("%(name)s comes second with %(horse)s!"),
-        mark("%(horse)s comes second, and nobody rides!"),
+        mark("%(horse)s comes second with an empty saddle!"),
     ),
     3: (
         mark("You come third with %(horse)s!"),
         mark("%(name)s comes third with %(horse)s!"),
-        mark("%(horse)s comes third, and nobody rides!"),
+        mark("%(horse)s comes third with an empty saddle!"),
     ),
 }
 
@@ -82,7 +82,7 @@ def race_round_began(tell: DerbyTelling, facts: Facts) -> str:
 
 def cards_taken_back(tell: DerbyTelling, facts: Facts) -> str:
     return tell.words.say(
-        "%(horse)s: all six cards were played, and are taken back.",
+        "%(horse)s has played all six cards and takes them back.",
         horse=tell.words.horse(facts["horse"]),
     )
 
@@ -107,8 +107,8 @@ def die_rolled(tell: DerbyTelling, facts: Facts) -> str:
 def die_card_played(tell: DerbyTelling, facts: Facts) -> str:
     return tell.about(
         facts["seat"],
-        mark("You play your die card and roll again for %(horse)s."),
-        mark("%(name)s plays the die card and rolls again for %(horse)s."),
+        mark("You play your die card and reroll for %(horse)s."),
+        mark("%(name)s plays the die card and rerolls for %(horse)s."),
         horse=tell.words.horse(facts["horse"]),
     )
 
@@ -120,7 +120,7 @@ def horse_refused(tell: DerbyTelling, facts: Facts) -> str:
     if start == HOUSE:
         if fell_back:
             return words.say("%(horse)s refuses and goes back to the start.", horse=horse)
-        return words.say("%(horse)s refuses and does not leave the start.", horse=horse)
+        return words.say("%(horse)s refuses and won't leave the start.", horse=horse)
     if fell_back:
         return words.say(
             "%(horse)s refuses and goes back to square %(start)d.", horse=horse, start=start
@@ -130,7 +130,7 @@ def horse_refused(tell: DerbyTelling, facts: Facts) -> str:
 
 def horse_tired(tell: DerbyTelling, facts: Facts) -> str:
     return tell.words.say(
-        "%(horse)s keeps what was gained and stops on square %(square)d.",
+        "%(horse)s keeps the ground gained and stops on square %(square)d.",
         horse=tell.words.horse(facts["horse"]),
         square=facts["square"],
     )

@@ -47,7 +47,7 @@ def _ride(words: DerbyVocabulary, answer: str, view: View) -> str:
         return _rolled(words, VALUE[answer], squares)
     sure = sure_squares(answer, square, colour)
     if square + sure == TOWN:
-        return words.say("into Sacramento!")
+        return words.say("reaches Sacramento!")
     return words.number_of_squares(sure)
 
 
@@ -57,8 +57,8 @@ def _rolled(words: DerbyVocabulary, value: int, squares: int) -> str:
 
 def _staying(words: DerbyVocabulary, square: int) -> str:
     if square == HOUSE:
-        return words.say("stay at the start")
-    return words.say("stay on %(square)d", square=square)
+        return words.say("stays at the start")
+    return words.say("stays on %(square)d", square=square)
 
 
 def _push(words: DerbyVocabulary, answer: bool, view: View) -> str:
@@ -77,7 +77,7 @@ def _squares_of_a_push(view: View) -> int:
 def _die_card(words: DerbyVocabulary, answer: bool, view: View) -> str:
     move = view["move"]
     if answer:
-        return words.say("%(value)d or less is good", value=move["value"])
+        return words.say("needs %(value)d or less", value=move["value"])
     if view["options"]["hard-ride"]:
         return _staying(words, move["square"])
     if move["start"] == HOUSE:

@@ -32,7 +32,7 @@ def _first_card(tell: DerbyTelling, view: View) -> Panel:
         tell.about(
             view["active"],
             mark("Choose a horse and its first card."),
-            mark("%(name)s chooses a first card."),
+            mark("%(name)s is choosing a first card."),
         ),
         tell.words.say(
             "A 9 starts at %(nine)s, a 5 at %(five)s, a 1 at %(one)s.",
@@ -48,7 +48,7 @@ def _bet(tell: DerbyTelling, view: View) -> Panel:
         tell.about(
             view["active"],
             mark("Bet %(chips)s on a horse."),
-            mark("%(name)s bets %(chips)s."),
+            mark("%(name)s is betting %(chips)s."),
             chips=tell.words.chips(view["stack"]),
         ),
         tell.words.say("The whole stack goes on one horse."),
@@ -57,8 +57,10 @@ def _bet(tell: DerbyTelling, view: View) -> Panel:
 
 def _play_card(tell: DerbyTelling, view: View) -> Panel:
     return Panel(
-        tell.about(view["active"], mark("Play a card on a horse."), mark("%(name)s plays a card.")),
-        tell.words.say("A higher card than the last: better odds."),
+        tell.about(
+            view["active"], mark("Play a card on a horse."), mark("%(name)s is choosing a card.")
+        ),
+        tell.words.say("A card higher than the last shortens the odds."),
     )
 
 
@@ -70,7 +72,7 @@ def _choose_track(tell: DerbyTelling, view: View) -> Panel:
         tell.about(
             view["active"],
             mark("Choose a track for %(horse)s."),
-            mark("%(name)s chooses a track for %(horse)s."),
+            mark("%(name)s is choosing a track for %(horse)s."),
             horse=tell.words.horse(view["on-move"]),
         ),
         tell.words.say("The top track moves first in every round."),
@@ -81,7 +83,7 @@ def _ride(tell: DerbyTelling, view: View) -> Panel:
     headline = tell.about(
         view["active"],
         mark("Your move with %(horse)s."),
-        mark("%(name)s rides %(horse)s."),
+        mark("%(name)s is riding %(horse)s."),
         horse=tell.words.horse(view["on-move"]),
     )
     return Panel(headline, _ride_line(tell, view))
@@ -92,20 +94,18 @@ def _ride_line(tell: DerbyTelling, view: View) -> str:
     if view["options"]["hard-ride"]:
         if not colour:
             return words.say("The die must show the card's value or less.")
-        return words.say(
-            "A card in %(colour)s counts double from here.", colour=words.colour(colour)
-        )
+        return words.say("From here, %(colour)s cards move double.", colour=words.colour(colour))
     if not colour:
-        return words.say("1 square for sure, then push if you dare.")
-    return words.say("1 square, +1 for a card in %(colour)s.", colour=words.colour(colour))
+        return words.say("1 square for sure. Then push, if you dare.")
+    return words.say("1 square, plus 1 with a %(colour)s card.", colour=words.colour(colour))
 
 
 def _push(tell: DerbyTelling, view: View) -> Panel:
     move, words = view["move"], tell.words
     headline = tell.about(
         view["active"],
-        mark("Do you push %(horse)s?"),
-        mark("Does %(name)s push %(horse)s?"),
+        mark("Push %(horse)s?"),
+        mark("Will %(name)s push %(horse)s?"),
         horse=words.horse(move["horse"]),
     )
     return Panel(headline, _push_line(tell, view))
@@ -114,11 +114,13 @@ def _push(tell: DerbyTelling, view: View) -> Panel:
 def _push_line(tell: DerbyTelling, view: View) -> str:
     move, words = view["move"], tell.words
     if view["options"]["hard-ride"]:
-        return words.say("%(value)d or less moves on; a miss loses nothing.", value=move["value"])
+        return words.say("%(value)d or less: forward. Higher: nothing lost.", value=move["value"])
     if move["start"] == HOUSE:
-        return words.say("%(value)d or less moves on, else back home.", value=move["value"])
+        return words.say(
+            "%(value)d or less: forward. Higher: back to the start.", value=move["value"]
+        )
     return words.say(
-        "%(value)d or less moves on, else back to %(start)d.",
+        "%(value)d or less: forward. Higher: back to %(start)d.",
         value=move["value"],
         start=move["start"],
     )
@@ -129,11 +131,11 @@ def _die_card(tell: DerbyTelling, view: View) -> Panel:
     return Panel(
         tell.about(
             view["active"],
-            mark("%(face)d is too high! Roll again?"),
+            mark("%(face)d is too high! Reroll?"),
             mark("%(face)d is too high for %(name)s!"),
             face=move["rolls"][-1]["face"],
         ),
-        words.say("The die card works once, and its roll stands."),
+        words.say("You can use it once. The new roll counts."),
     )
 
 

@@ -8,46 +8,40 @@ from game.wording.telling import Facts
 
 WON = {
     "chips": (
-        mark("You have the most, %(chips)s, and win the game!"),
-        mark("%(name)s has the most, %(chips)s, and wins the game!"),
+        mark("You have the most chips, %(chips)s, and win the game!"),
+        mark("%(name)s has the most chips, %(chips)s, and wins the game!"),
     ),
     "prizes": (
-        mark("You win the game with %(chips)s: others have as many, but fewer from prizes!"),
-        mark("%(name)s wins the game with %(chips)s: others have as many, but fewer from prizes!"),
+        mark("Tied on %(chips)s, but with more from prizes: you win the game!"),
+        mark("Tied on %(chips)s, but with more from prizes: %(name)s wins the game!"),
     ),
     "place": (
-        mark("You win the game with %(chips)s: others have as many, but a worse place!"),
-        mark("%(name)s wins the game with %(chips)s: others have as many, but a worse place!"),
+        mark("Tied on %(chips)s, but with a better place in the race: you win the game!"),
+        mark("Tied on %(chips)s, but with a better place in the race: %(name)s wins the game!"),
     ),
 }
 LOST = (mark("You lose %(stake)s on %(horse)s."), mark("%(name)s loses %(stake)s on %(horse)s."))
 LOST_THOUGH_PLACED = (
-    mark("%(horse)s, place %(place)d at %(odds)s: you lose %(stake)s."),
-    mark("%(horse)s, place %(place)d at %(odds)s: %(name)s loses %(stake)s."),
+    mark("%(horse)s came %(place)s at %(odds)s: you lose %(stake)s."),
+    mark("%(horse)s came %(place)s at %(odds)s: %(name)s loses %(stake)s."),
 )
 STAKE_BACK = (
-    mark("%(horse)s, place %(place)d at %(odds)s: you get your %(stake)s back."),
-    mark("%(horse)s, place %(place)d at %(odds)s: %(name)s gets %(stake)s back."),
+    mark("%(horse)s came %(place)s at %(odds)s: you get your %(stake)s back."),
+    mark("%(horse)s came %(place)s at %(odds)s: %(name)s gets %(stake)s back."),
 )
 PAID = (
     mark(
-        "%(horse)s, place %(place)d at %(odds)s: you get your %(stake)s back and %(pays)d times as "
-        "much, %(chips)d in all."
+        "%(horse)s came %(place)s at %(odds)s: you get your %(stake)s back plus %(pays)d "
+        "times that, %(chips)d in all."
     ),
     mark(
-        "%(horse)s, place %(place)d at %(odds)s: %(name)s gets %(stake)s back and %(pays)d times "
-        "as much, %(chips)d in all."
+        "%(horse)s came %(place)s at %(odds)s: %(name)s gets %(stake)s back plus %(pays)d "
+        "times that, %(chips)d in all."
     ),
 )
 PAID_ONCE = (
-    mark(
-        "%(horse)s, place %(place)d at %(odds)s: you get your %(stake)s back and as much again, "
-        "%(chips)d in all."
-    ),
-    mark(
-        "%(horse)s, place %(place)d at %(odds)s: %(name)s gets %(stake)s back and as much again, "
-        "%(chips)d in all."
-    ),
+    mark("%(horse)s came %(place)s at %(odds)s: you double your %(stake)s to %(chips)d."),
+    mark("%(horse)s came %(place)s at %(odds)s: %(name)s doubles %(stake)s to %(chips)d."),
 )
 
 
@@ -64,9 +58,9 @@ def race_over(tell: DerbyTelling, facts: Facts) -> str:
 def prize_paid(tell: DerbyTelling, facts: Facts) -> str:
     return tell.about(
         facts["seat"],
-        mark("Your prize for place %(place)d with %(horse)s: %(chips)s."),
-        mark("The prize for %(name)s, place %(place)d with %(horse)s: %(chips)s."),
-        place=facts["place"],
+        mark("Your prize for coming %(place)s with %(horse)s: %(chips)s."),
+        mark("%(name)s's prize for coming %(place)s with %(horse)s: %(chips)s."),
+        place=tell.words.place(facts["place"]),
         horse=tell.words.horse(facts["horse"]),
         chips=tell.words.chips(facts["chips"]),
     )
@@ -78,7 +72,7 @@ def bet_paid(tell: DerbyTelling, facts: Facts) -> str:
         facts["seat"],
         *_paying(facts),
         horse=tell.words.horse(facts["horse"]),
-        place=facts["place"],
+        place=tell.words.place(facts["place"]) if facts["place"] else "",
         odds=tell.words.odds(facts["row"]),
         stake=tell.words.chips(facts["stake"]),
         pays=facts["pays"],

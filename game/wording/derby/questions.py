@@ -5,21 +5,21 @@ from __future__ import annotations
 from game.i18n import mark
 
 QUESTIONS = {
-    "first-card": mark("Which first card, for which horse?"),
-    "bet": mark("Which horse do you bet on?"),
-    "play-card": mark("Which card do you play, on which horse?"),
-    "choose-track": mark("Which track do you choose?"),
-    "ride": mark("Which card do you ride with?"),
-    "push": mark("Do you push your horse?"),
-    "die-card": mark("Do you play your die card and roll again?"),
+    "first-card": mark("Which horse gets which first card?"),
+    "bet": mark("Which horse will you bet on?"),
+    "play-card": mark("Play which card on which horse?"),
+    "choose-track": mark("Which track will you take?"),
+    "ride": mark("Which card does your horse play?"),
+    "push": mark("Push your horse?"),
+    "die-card": mark("Play your die card and reroll?"),
 }
 REASONS = {
     "chips": mark("the most chips"),
-    "prizes": mark("as many chips, but more of them prizes"),
-    "place": mark("as many chips and prizes, but the better place"),
-    "shared": mark("as many chips and prizes, and no better place"),
+    "prizes": mark("tied on chips, but more of them from prizes"),
+    "place": mark("tied on chips and prizes, but a better place in the race"),
+    "shared": mark("tied on chips, prizes and place"),
 }
 
 # The planks below a question.
-YES = {"push": mark("Push"), "die-card": mark("Roll again")}
-NO = {"push": mark("Stop"), "die-card": mark("Accept it")}
+YES = {"push": mark("Push"), "die-card": mark("Reroll the die")}
+NO = {"push": mark("Stop"), "die-card": mark("Keep this roll")}

@@ -9,7 +9,8 @@ from game.i18n import mark
 from game.rules.derby.cards import HORSES
 from game.wording.derby.vocabulary import DerbyVocabulary
 
-FIRST_CARD, HARD_RIDE, CHOOSE_TRACKS = "first-card", "hard-ride", "choose-tracks"
+FIRST_CARD, HARD_RIDE = "first-card", "hard-ride"
+CHOOSE_TRACKS, HIDDEN_HANDS = "choose-tracks", "hidden-hands"
 
 
 class Variant(NamedTuple):
@@ -22,31 +23,35 @@ FIRST_CARDS = (
     Variant(
         mark("In order"),
         mark(
-            "From %(first_card)s for %(first_horse)s to %(last_card)s for %(last_horse)s, the same "
-            "in every game."
+            "The same cards in every game: %(first_card)s for %(first_horse)s, and so on to "
+            "%(last_card)s for %(last_horse)s."
         ),
     ),
     Variant(
         mark("Turned up"),
-        mark("The cards are shuffled, and one is turned up for each horse."),
+        mark("The cards are shuffled and one is turned up for each horse."),
     ),
     Variant(
-        mark("Chosen"),
-        mark("In turn everybody gives a horse its first card, the bookmaker first."),
+        mark("By choice"),
+        mark("Players take turns giving a horse its first card, starting with the bookmaker."),
     ),
     Variant(
-        mark("Played"),
-        mark("All cards are dealt: the first one played on a horse sets its odds."),
+        mark("From hands"),
+        mark("All cards are dealt. The first card played on a horse sets its odds."),
     ),
 )
 SWITCHES = {
     HARD_RIDE: Variant(
         mark("Hard ride"),
-        mark("Every square must be rolled for; starting on the card's colour doubles the move."),
+        mark("You roll for every square. Starting on the card's colour doubles the move."),
     ),
     CHOOSE_TRACKS: Variant(
-        mark("Choose the tracks"),
-        mark("Riders choose their tracks, the favourite's rider first."),
+        mark("Choose your track"),
+        mark("Riders choose their own tracks, starting with the favourite's rider."),
+    ),
+    HIDDEN_HANDS: Variant(
+        mark("Hidden hands"),
+        mark("In the race only the rider sees which cards a horse still holds."),
     ),
 }
 

@@ -20,6 +20,7 @@ from game.wording.derby.names import (
     TOWN_NAME,
 )
 from game.wording.telling import Telling
+from game.wording.vocabulary import capital
 
 NO_ODDS = "–"
 HOUSE = 0  # the square before the first
@@ -65,6 +66,15 @@ class DerbyVocabulary(CardVocabulary):
         """As a label: "track 3"."""
         return self.say("track %(track)d", track=track)
 
+    def squares_in_colours(self, track: int, count: int) -> str:
+        """How well a track suits a horse: "Track 3: 5 squares in its cards' colours"."""
+        said = self._translations.ngettext(
+            "%(track)s: %(count)d square in its cards' colours",
+            "%(track)s: %(count)d squares in its cards' colours",
+            count,
+        )
+        return said % {"track": capital(self.track(track)), "count": count}
+
     # ------------------------------------------------------------------ cards
 
     def card(self, card: str) -> str:
@@ -103,14 +113,14 @@ class DerbyVocabulary(CardVocabulary):
         return f"+{difference}" if difference > 0 else f"{difference}".replace("-", MINUS)
 
     def rows_better(self, rows: int) -> str:
-        """How far a card moves the odds, up or down, as a line: "2 rows better"."""
+        """How far a card moves the odds, up or down, as a line: "2 rows shorter"."""
         ngettext = self._translations.ngettext
         if not rows:
-            return self.say("the odds stay")
+            return self.say("odds unchanged")
         if rows > 0:
-            said = ngettext("%(count)d row better", "%(count)d rows better", rows)
+            said = ngettext("%(count)d row shorter", "%(count)d rows shorter", rows)
         else:
-            said = ngettext("%(count)d row worse", "%(count)d rows worse", -rows)
+            said = ngettext("%(count)d row longer", "%(count)d rows longer", -rows)
         return said % {"count": abs(rows)}
 
     def chips(self, count: int) -> str:

@@ -53,5 +53,6 @@ EVENTS: dict[str, Callable[[RaceTelling, Facts], str | None]] = {
     "arrived": trail.arrived,
     "mail-delivered": trail.mail_delivered,
     "bystanders-left": fights.bystanders_left,
+    "riders-nearer": fights.riders_nearer,
     "race-won": trail.race_won,
 }

@@ -156,3 +156,14 @@ def figures_faced(tell: RaceTelling, facts: Facts) -> str:
 
 def bystanders_left(tell: RaceTelling, facts: Facts) -> str:
     return tell.words.say("The street empties: all bystanders leave the board.")
+
+
+def riders_nearer(tell: RaceTelling, facts: Facts) -> str:
+    apart = round(facts["apart"])
+    if facts["barrel_gone"]:
+        return tell.words.say(
+            "Both riders step closer: %(apart)d cm apart now, and the barrel in the way is taken "
+            "off the board.",
+            apart=apart,
+        )
+    return tell.words.say("Both riders step closer: %(apart)d cm apart now.", apart=apart)

@@ -81,10 +81,6 @@ VICTORIES = {
         mark("You survive the showdown and win the race!"),
         mark("%(name)s survives the showdown and wins the race!"),
     ),
-    "last-bullet": (
-        mark("Not a bullet is left: you were here first and win the race!"),
-        mark("Not a bullet is left: %(name)s was here first and wins the race!"),
-    ),
 }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from game.i18n import mark
@@ -19,7 +19,6 @@ from game.wording.pony_express.vocabulary import RaceTelling, RaceVocabulary
 REASONS = {
     "jackrabbit": mark("the third mailbox is reached"),
     "showdown": mark("the final showdown is decided"),
-    "last-bullet": mark("the showdown's bullets are spent, and who arrived first wins"),
 }
 
 
@@ -43,6 +42,32 @@ class RaceWords(RaceVocabulary, GameWords):
     def question_to_all(self, window: str) -> str:
         """Whether anybody plays a card then, where several people are asked at once."""
         return self.say(CARD_QUESTIONS_TO_ALL[window])
+
+    def accusing(self, at_mailboxes: Iterable[bool]) -> str:
+        """What calling a bluff may bring; for each who may, whether at a mailbox: a rider there
+        does not move."""
+        there = set(at_mailboxes)
+        if there == {True}:
+            return self.say(
+                "If it is a bluff, the liar stays, and so do you; if it is the truth, you go to "
+                "prison."
+            )
+        if True in there:
+            return self.say(
+                "If it is a bluff, you may ride as far, but not from a mailbox; if it is the "
+                "truth, you go to prison."
+            )
+        return self.say(
+            "If it is a bluff, you may ride as far; if it is the truth, you go to prison."
+        )
+
+    def serving(self, seat: int, names: Sequence[str], you: int | None) -> str:
+        """What somebody who has landed on a saloon does away from the screen."""
+        return RaceTelling(self, names, you).about(
+            seat,
+            mark("Get up, ask who wants a drink and serve the table."),
+            mark("%(name)s, get up, ask who wants a drink and serve the table."),
+        )
 
     def reason(self, reason: str) -> str:
         """Why the race is over, as part of a sentence."""

@@ -8,87 +8,83 @@ from __future__ import annotations
 from game.i18n import mark
 
 AMBUSH = mark(
-    "Ambush any player and roll: you win die × %(money)s. If your roll is even, the target rolls "
-    "too: with as much or more, that roll wins instead. Guard Dog and Can-Can stop it."
+    "Ambush any player and roll: you win die × %(money)s. If your roll is even, the target "
+    "rolls too; a tie or better wins instead. Guard Dog and Can-Can stop it."
 )
 TEXTS = {
     "attack-1": AMBUSH,
     "attack-2": AMBUSH,
     "attack-3": AMBUSH,
     "indians": mark(
-        "The Indians raid the next player: all of that player's money goes into the cash box. A "
-        "Jester stops it."
+        "The Indians raid the next player: all their money goes into the cash box. A Jester "
+        "stops it."
     ),
     "saloon": mark(
-        "You and a player with at most two cards more or fewer show one card of each kind. More "
-        "kinds win the other's whole fortune; the die breaks a tie. A Jester stops it."
+        "You and a player within two cards of your hand show one card of each kind. More "
+        "kinds take the other's whole fortune; the die breaks ties. A Jester stops it."
     ),
     "pay-me": mark("The next player pays you 50k. A Jester stops it."),
     "cowboy": mark(
         "One Outlaw: the next player pays you 20k. Two played together: any player pays you 50k. "
         "Three: 80k. A Jester stops them."
     ),
-    "everybody-gives": mark("Each other player pays you 10k. Nothing stops it."),
+    "everybody-gives": mark("Every other player pays you 10k. Nothing stops it."),
     "give-to-all": mark(
-        "A player of your choice pays 10k to each other player, and to you first. A Jester stops "
-        "it."
+        "A player of your choice pays everyone else 10k, you first. A Jester stops it."
     ),
     "give-it-back": mark(
-        "A player of your choice gives back all they took from you since your last turn "
-        "began, if they still have it all. Only the Ten-Gallon stops it."
+        "A player of your choice returns all they took from you since your last turn began, "
+        "if they still have it. Only the Ten-Gallon stops it."
     ),
     "levy": mark("Take 30k from the cash box, or what is left in it. Nothing stops it."),
     "hands-up": mark(
-        "All the others show their hands. Who has no Bronco pays 20k into the cash box; who has "
-        "no Ten-Gallon pays 10k. Nothing stops it."
+        "All the others show their hands. Without a Bronco, they pay 20k into the cash box; "
+        "without the Ten-Gallon, 10k. Nothing stops it."
     ),
     "whisky": mark(
-        "The direction of play turns at once. Then you may play one more card along with it, but "
-        "no Gold Train and no second Moonshine. Nothing stops it."
+        "Play turns round. You may play one more card with it, but not a Gold Train or a "
+        "second Moonshine. Nothing stops it."
     ),
     "horse": mark(
-        "The next player loses a turn, and several do not add up. Nothing stops it. For the Gold "
-        "Train it makes an Ambush stronger."
+        "The next player misses a turn; several don't add up. Nothing stops it. With an "
+        "Ambush, it makes a stronger bid for the Gold Train."
     ),
     "train": mark(
-        "Play it with an Ambush, or an Ambush and a Bronco. In turn the others may lay a higher "
-        "combination. Who lays last takes the whole cash box. Nobody draws."
+        "Play it with an Ambush, or an Ambush and a Bronco. In turn, the others may bid a "
+        "higher combination. The last bid takes the whole cash box. Nobody draws."
     ),
     "sheriff": mark(
-        "Until your next turn nobody can lay Ambush, Raid or All In on you. A Jester ends it: at "
-        "once, or later when played along with such a card."
+        "Until your next turn, nobody can play Ambush, Raid or All In against you. A Jester "
+        "removes it: right away, or later, together with such a card."
     ),
     "dog": mark(
-        "An answer to an Ambush: it is off, and the attacker pays you 10k. Only a Sweet Treat "
-        "helps against it."
+        "Answers an Ambush: it's off, and the attacker pays you 10k. Only a Sweet Treat beats it."
     ),
     "dancer": mark(
-        "An answer to an Ambush: it is off, and the attacker pays 20k into the cash box. Only a "
-        "Sweet Treat helps against it."
+        "Answers an Ambush: it's off, and the attacker pays 20k into the cash box. Only a "
+        "Sweet Treat beats it."
     ),
     "cake": mark(
-        "Your answer to a Guard Dog or a Can-Can: you pay nothing, and your Ambush goes on. "
-        "Nothing stops it."
+        "Answers a Guard Dog or a Can-Can: you pay nothing, and your Ambush goes on. Nothing "
+        "stops it."
     ),
     "joker": mark(
-        "Stops The Debt, Outlaw, Largesse, Raid or All In when you are the target. Ends a "
-        "Marshal. Nothing stops it."
+        "Stops The Debt, Outlaw, Largesse, Raid or All In against you, or anyone's new Marshal. "
+        "On your turn it chases a Marshal away, with the Ambush, Raid or All In it lets through."
     ),
     "hat": mark(
-        "Stops a Refund, and you take a random card from its player, but never the last one. Gold "
-        "Train: with an equal combination it beats the one on the table."
+        "Stops a Refund, and you take a random card from its player, but never the last. "
+        "Gold Train: with it, an equal combination wins."
     ),
 }
 # Where the players prefer bandits: whole sentences, because other words may change with them.
 RAID_BY_BANDITS = mark(
-    "The bandits raid the next player: all of that player's money goes into the cash box. A "
-    "Jester stops it."
+    "The bandits raid the next player: all their money goes into the cash box. A Jester stops it."
 )
 WHISKY_ALONE = mark(
-    "The direction of play turns. With three players no other card goes along with it. Nothing "
-    "stops it."
+    "Play turns round. With three players, no other card goes with it. Nothing stops it."
 )
 OPEN_TRAIN = mark(
-    "Play it with an Ambush, or an Ambush and a Bronco. Anybody may lay a higher combination at "
-    "any time. Who lays last takes the whole cash box. Nobody draws."
+    "Play it with an Ambush, or an Ambush and a Bronco. Anyone may bid a higher combination "
+    "at any time. The last bid takes the whole cash box. Nobody draws."
 )

@@ -62,7 +62,7 @@ EFFECTS = {
     # Translators: two lines of at most 12 letters each; who has no such card pays.
     "hands-up": mark("no Bronco,\nno hat: pay"),
     # Translators: two lines of at most 12 letters each; the direction of play turns.
-    "whisky": mark("turn round,\n+1 card"),
+    "whisky": mark("turns play,\n+1 card"),
     # Translators: two lines of at most 12 letters each; the next player misses a turn.
     "horse": mark("next player\nsits out"),
     # Translators: two lines of at most 12 letters each; the box is the cash box.

@@ -32,19 +32,19 @@ DEMAND = (
     mark("%(name)s wants %(money)s from %(other)s!"),
 )
 TREAT = (
-    mark("You make %(other)s pay everybody!"),
-    mark("%(name)s makes you pay everybody!"),
-    mark("%(name)s makes %(other)s pay everybody!"),
+    mark("You make %(other)s pay everyone!"),
+    mark("%(name)s makes you pay everyone!"),
+    mark("%(name)s makes %(other)s pay everyone!"),
 )
 RAID = (
-    mark("You send the Indians to %(other)s!"),
-    mark("%(name)s sends the Indians to you!"),
-    mark("%(name)s sends the Indians to %(other)s!"),
+    mark("You set the Indians on %(other)s!"),
+    mark("%(name)s sets the Indians on you!"),
+    mark("%(name)s sets the Indians on %(other)s!"),
 )
 RAID_BY_BANDITS = (
-    mark("You send the bandits to %(other)s!"),
-    mark("%(name)s sends the bandits to you!"),
-    mark("%(name)s sends the bandits to %(other)s!"),
+    mark("You set the bandits on %(other)s!"),
+    mark("%(name)s sets the bandits on you!"),
+    mark("%(name)s sets the bandits on %(other)s!"),
 )
 ALL_IN = (
     mark("You go all in against %(other)s!"),
@@ -61,30 +61,56 @@ ANSWERED = (
     mark("%(name)s answers with %(card)s!"),
 )
 MARSHAL = (mark("You call the Marshal!"), mark("%(name)s calls the Marshal!"))
-# What is at stake, as everybody reads it; who is asked reads it with a question behind it.
+# What is at stake: as everyone reads it, and as the one who is asked to counter does.
+JESTER = (
+    mark("%(cards)s: only a Jester stops it."),
+    mark("%(cards)s: only a Jester stops it. Counter?"),
+)
 STAKES = {
-    "attack": mark("An odd roll wins die × %(money)s at once."),
-    "pay-me": mark("A Jester would stop it."),
-    "cowboy": mark("A Jester would stop it."),
-    "give-to-all": mark("10k for each, %(money)s in all."),
-    "indians": mark("All the money into the cash box: %(money)s."),
-    "saloon": mark("More kinds win the other's fortune."),
-    "give-it-back": mark("Only the Ten-Gallon would stop it."),
+    "attack": (
+        mark("At stake: die × %(money)s, up to %(most)s."),
+        mark("At stake: die × %(money)s, up to %(most)s. Counter?"),
+    ),
+    "pay-me": JESTER,
+    "cowboy": JESTER,
+    "give-to-all": (
+        mark("10k for each, %(money)s in all."),
+        mark("10k for each, %(money)s in all. Counter?"),
+    ),
+    "indians": (
+        mark("All the money to the cash box: %(money)s."),
+        mark("All your money to the cash box: %(money)s. Counter?"),
+    ),
+    "saloon": (
+        mark("%(own)s against %(other)s: more kinds win."),
+        mark("%(own)s against %(other)s: more kinds win. Counter?"),
+    ),
+    "give-it-back": (
+        mark("Only the Ten-Gallon would stop it."),
+        mark("Only the Ten-Gallon would stop it. Counter?"),
+    ),
 }
 COUNTER_COSTS = {
     "dog": (
-        mark("10k to %(other)s, unless a Sweet Treat helps."),
-        mark("10k to you, unless a Sweet Treat helps."),
+        mark("10k to %(other)s. Only a Sweet Treat stops it."),
+        mark("10k to you. Only a Sweet Treat stops it."),
     ),
-    "dancer": (mark("20k to the cash box, unless a Sweet Treat helps."),) * 2,
+    "dancer": (mark("20k to the cash box. Only a Sweet Treat stops it."),) * 2,
 }
 OUTLAWS = {1: 20, 2: 50, 3: 80}  # what is paid, by how many come
 DEBT = 50
 SHARE = 10  # of everybody, from whoever gives to all
+HIGHEST = 6  # face of the die
 
 
 def panel(tell: WesternTelling, kind: str, view: View) -> Panel:
     return PANELS[kind](tell, view)
+
+
+def paid_by_target(play: View, view: View) -> int:
+    """What the card would cost its target, who pays no more than there is."""
+    money: int = view["players"][play["target"]]["money"]
+    return min(demanded(play, view), money)
 
 
 def demanded(play: View, view: View) -> int:
@@ -106,11 +132,11 @@ def demanded(play: View, view: View) -> int:
 
 def _play(tell: WesternTelling, view: View) -> Panel:
     return Panel(
-        tell.about(view["active"], mark("Your turn!"), mark("%(name)s is to play.")),
+        tell.about(view["active"], mark("Your turn!"), mark("%(name)s's turn.")),
         tell.about(
             view["active"],
-            mark("Play a card, or discard one, and then draw."),
-            mark("A card is played, or discarded."),
+            mark("Play or discard a card, then draw."),
+            mark("Playing or discarding a card."),
         ),
     )
 
@@ -118,21 +144,28 @@ def _play(tell: WesternTelling, view: View) -> Panel:
 def _counter(tell: WesternTelling, view: View) -> Panel:
     play = view["play"]
     card, seat, target = play["card"], play["seat"], play["target"]
-    words, money = tell.words, demanded(play, view)
+    words, money = tell.words, tell.words.money(demanded(play, view))
     if card in GUNS:
         guns = words.number_of_guns(GUNS[card])
         headline = tell.between(seat, target, *AMBUSH, guns=guns)
-        stakes = words.say(STAKES["attack"], money=words.each_pip(card))
     else:
-        headline = tell.between(seat, target, *_headlines(tell)[card], money=words.money(money))
-        stakes = words.say(STAKES[card], money=words.money(money))
-    return Panel(headline, _with_question(tell, target, stakes))
+        headline = tell.between(seat, target, *_headlines(tell)[card], money=money)
+    return Panel(headline, _stakes(tell, view))
 
 
-def _with_question(tell: WesternTelling, asked: int, stakes: str) -> str:
-    if tell.is_you(asked):
-        return tell.words.say("%(stakes)s Counter?", stakes=stakes)
-    return stakes
+def _stakes(tell: WesternTelling, view: View) -> str:
+    """How much money is at stake, and what stops the card."""
+    play, words = view["play"], tell.words
+    card = play["card"]
+    said = STAKES["attack" if card in GUNS else card][tell.is_you(play["target"])]
+    if card in GUNS:
+        most = words.money(HIGHEST * words.pip(card))
+        return words.say(said, money=words.each_pip(card), most=most)
+    if card == "saloon":
+        own, other = (view["players"][play[role]]["money"] for role in ("seat", "target"))
+        return words.say(said, own=words.money(own), other=words.money(other))
+    cards = words.counted(card, play["cards"].count(card))
+    return words.say(said, money=words.money(demanded(play, view)), cards=cards)
 
 
 def _headlines(tell: WesternTelling) -> Mapping[str, tuple[str, str, str]]:
@@ -173,7 +206,7 @@ def _ladder(tell: WesternTelling, view: View) -> Panel:
             pot=words.money(view["pot"]),
         ),
         words.say(
-            "To be beaten: %(combination)s.",
+            "To beat: %(combination)s.",
             combination=words.combination(train["combination"], hat=train["hat"]),
         ),
     )
@@ -187,7 +220,7 @@ def _draw(tell: WesternTelling, view: View) -> Panel:
             view["active"], mark("How many cards do you draw?"), mark("%(name)s may draw cards.")
         ),
         tell.words.say(
-            "In hand: %(cards)s, %(limit)d at most. Draw up to %(most)d.",
+            "In hand: %(cards)s (limit %(limit)d). Draw up to %(most)d.",
             cards=tell.words.number_of_cards(count),
             most=view["draw-limit"],
             limit=view["hand-limit"],

@@ -52,14 +52,14 @@ COUNTERED = {
 }
 OVER_COUNTERED = {
     "dog": (
-        mark("A Sweet Treat calms the Guard Dog: you ambush %(other)s all the same!"),
-        mark("A Sweet Treat calms the Guard Dog: %(name)s ambushes you all the same!"),
-        mark("A Sweet Treat calms the Guard Dog: %(name)s ambushes %(other)s all the same!"),
+        mark("A Sweet Treat calms the Guard Dog: your ambush on %(other)s goes on!"),
+        mark("A Sweet Treat calms the Guard Dog: %(name)s's ambush on you goes on!"),
+        mark("A Sweet Treat calms the Guard Dog: %(name)s's ambush on %(other)s goes on!"),
     ),
     "dancer": (
-        mark("A Sweet Treat ends the Can-Can: you ambush %(other)s all the same!"),
-        mark("A Sweet Treat ends the Can-Can: %(name)s ambushes you all the same!"),
-        mark("A Sweet Treat ends the Can-Can: %(name)s ambushes %(other)s all the same!"),
+        mark("A Sweet Treat ends the Can-Can: your ambush on %(other)s goes on!"),
+        mark("A Sweet Treat ends the Can-Can: %(name)s's ambush on you goes on!"),
+        mark("A Sweet Treat ends the Can-Can: %(name)s's ambush on %(other)s goes on!"),
     ),
 }
 ROLLED = {
@@ -70,13 +70,13 @@ ROLLED = {
         mark("%(name)s rolls a %(face)d in defence."),
     ),
     "saloon": (
-        mark("You roll a %(face)d for it all."),
-        mark("%(name)s rolls a %(face)d for it all."),
+        mark("You roll a %(face)d for everything."),
+        mark("%(name)s rolls a %(face)d for everything."),
     ),
 }
 TURNED = {
-    1: mark("Moonshine turns everything round: play goes clockwise now."),
-    -1: mark("Moonshine turns everything round: play goes counterclockwise now."),
+    1: mark("Moonshine turns play round: it now goes clockwise."),
+    -1: mark("Moonshine turns play round: it now goes anticlockwise."),
 }
 
 
@@ -86,7 +86,7 @@ TURNED = {
 def money_dealt(tell: WesternTelling, facts: Facts) -> str:
     money = tell.words.money
     return tell.words.say(
-        "Everybody starts with %(money)s, the cash box with %(pot)s, and %(goal)s wins.",
+        "Everyone starts with %(money)s, the cash box with %(pot)s, and %(goal)s wins.",
         money=money(facts["money"]),
         pot=money(facts["pot"]),
         goal=money(facts["goal"]),
@@ -102,7 +102,7 @@ def first_rolled(tell: WesternTelling, facts: Facts) -> str:
         if face == highest
     ]
     return tell.words.say(
-        "The highest roll begins: %(rolls)s.",
+        "The highest roll starts: %(rolls)s.",
         rolls=tell.words.listing(rolls),
     )
 
@@ -110,8 +110,8 @@ def first_rolled(tell: WesternTelling, facts: Facts) -> str:
 def turn_lost(tell: WesternTelling, facts: Facts) -> str:
     return tell.about(
         facts["seat"],
-        mark("Turn %(turn)d: you sit it out because of a Bronco."),
-        mark("Turn %(turn)d: %(name)s sits it out because of a Bronco."),
+        mark("Turn %(turn)d: a Bronco makes you miss it."),
+        mark("Turn %(turn)d: a Bronco makes %(name)s miss it."),
         turn=facts["turn"],
     )
 
@@ -119,8 +119,8 @@ def turn_lost(tell: WesternTelling, facts: Facts) -> str:
 def turn_will_be_lost(tell: WesternTelling, facts: Facts) -> str:
     return tell.about(
         facts["seat"],
-        mark("A Bronco throws you: you will lose a turn."),
-        mark("A Bronco throws %(name)s, who will lose a turn."),
+        mark("A Bronco throws you: you'll miss a turn."),
+        mark("A Bronco throws %(name)s, who'll miss a turn."),
     )
 
 
@@ -185,9 +185,9 @@ def attack_decided(tell: WesternTelling, facts: Facts) -> str:
     return tell.between(
         facts["winner"],
         facts["loser"],
-        mark("You win against %(other)s: %(face)d × %(each)s makes %(amount)s."),
-        mark("%(name)s wins against you: %(face)d × %(each)s makes %(amount)s."),
-        mark("%(name)s wins against %(other)s: %(face)d × %(each)s makes %(amount)s."),
+        mark("You beat %(other)s: %(face)d × %(each)s is %(amount)s."),
+        mark("%(name)s beats you: %(face)d × %(each)s is %(amount)s."),
+        mark("%(name)s beats %(other)s: %(face)d × %(each)s is %(amount)s."),
         face=facts["face"],
         each=money(facts["amount"] // facts["face"]),
         amount=money(facts["amount"]),
@@ -209,8 +209,8 @@ def sheriff_ended(tell: WesternTelling, facts: Facts) -> str:
     if facts["why"] == "turn":
         return tell.about(
             facts["seat"],
-            mark("The Marshal rides on and protects you no longer."),
-            mark("The Marshal rides on and protects %(name)s no longer."),
+            mark("The Marshal rides on and no longer protects you."),
+            mark("The Marshal rides on and no longer protects %(name)s."),
         )
     return tell.between(
         facts["by"],

@@ -17,9 +17,9 @@ PAID_IN_PART = (
     mark("%(name)s pays %(other)s %(amount)s of the %(owed)s owed."),
 )
 PAID_NOTHING = (
-    mark("You have nothing to pay %(other)s the %(owed)s with."),
-    mark("%(name)s has nothing to pay you the %(owed)s with."),
-    mark("%(name)s has nothing to pay %(other)s the %(owed)s with."),
+    mark("You can't pay %(other)s the %(owed)s."),
+    mark("%(name)s can't pay you the %(owed)s."),
+    mark("%(name)s can't pay %(other)s the %(owed)s."),
 )
 GAVE_BACK = (
     mark("You give %(other)s %(amount)s back."),
@@ -35,8 +35,8 @@ PART_INTO_THE_BOX = (
     mark("%(name)s pays %(amount)s of the %(owed)s owed into the cash box."),
 )
 NOTHING_INTO_THE_BOX = (
-    mark("You have nothing to pay the cash box the %(owed)s with."),
-    mark("%(name)s has nothing to pay the cash box the %(owed)s with."),
+    mark("You can't pay the cash box the %(owed)s."),
+    mark("%(name)s can't pay the cash box the %(owed)s."),
 )
 OUT_OF_THE_BOX = (
     mark("You take %(amount)s from the cash box."),

@@ -5,30 +5,29 @@ from __future__ import annotations
 from game.i18n import mark
 
 QUESTIONS = {
-    "play": mark("What do you play?"),
-    "counter": mark("Do you counter with a card?"),
-    "over-counter": mark("Do you answer with a Sweet Treat?"),
-    "stop-sheriff": mark("Do you stop the Marshal with a Jester?"),
-    "ladder": mark("Do you lay a higher combination?"),
+    "play": mark("What will you play?"),
+    "counter": mark("Counter with a card?"),
+    "over-counter": mark("Answer with a Sweet Treat?"),
+    "stop-sheriff": mark("Stop the Marshal with a Jester?"),
+    "ladder": mark("Raise the bid?"),
     "draw": mark("How many cards do you draw?"),
 }
-# Asked of several at once, who share a screen, whatever they hold.
-QUESTIONS_TO_ALL = {
-    "counter": mark("Who counters with a card?"),
-    "over-counter": mark("Who answers with a Sweet Treat?"),
-    "stop-sheriff": mark("Who stops the Marshal with a Jester?"),
-    "ladder": mark("Who lays a higher combination?"),
-}
+# Asked in front of everybody of those at one screen who might hold a card: nobody has to know the
+# own hand for that. To one, and to several.
+LOOK_FIRST = (
+    mark("Look at your cards first? You can still decline."),
+    mark("Who looks at their cards first? You can still decline."),
+)
 REASONS = {"goal": mark("the goal is reached")}
 
 # The planks below a question: what is answered, and what comes of it.
 NO_ANSWER = {
-    "counter": mark("Take it"),
+    "counter": mark("Don't counter"),
     "over-counter": mark("Give in"),
-    "stop-sheriff": mark("Let it stand"),
+    "stop-sheriff": mark("Let it be"),
     "ladder": mark("Pass"),
 }
-# Translators: small, below the name of the card on a plank: at most 20 letters.
+# Translators: small, below the name of the card on a button: at most 20 letters.
 ANSWER_EFFECTS = {
     "dog": mark("you get 10k"),
     "dancer": mark("the box gets 20k"),
@@ -36,7 +35,7 @@ ANSWER_EFFECTS = {
     "hat": mark("stops it, +1 card"),
     "cake": mark("the ambush goes on"),
 }
-# Translators: small, below “Take it”, “Give in” ...: at most 20 letters.
+# Translators: small, below “Don't counter”, “Give in” ...: at most 20 letters.
 NO_ANSWER_EFFECTS = {
     "attack": mark("let the die roll"),
     "indians": mark("lose all your money"),
@@ -46,5 +45,6 @@ NO_ANSWER_EFFECTS = {
     "dog": mark("pay 10k"),
     "dancer": mark("pay 20k"),
     "sheriff": mark("safe for one round"),
-    "ladder": mark("you may lay later"),
+    "ladder": mark("until someone raises"),
+    "ladder-last": mark("you give up %(money)s"),
 }

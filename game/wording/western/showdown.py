@@ -11,8 +11,8 @@ SHOWN_BUT_DOUBLES = (
     mark("You show %(cards)s and keep %(hidden)s hidden."),
     mark("%(name)s shows %(cards)s and keeps %(hidden)s hidden."),
 )
-LAID = (mark("You lay %(combination)s."), mark("%(name)s lays %(combination)s."))
-LAID_WITH_HAT = (mark("You lay %(combination)s!"), mark("%(name)s lays %(combination)s!"))
+LAID = (mark("You bid %(combination)s."), mark("%(name)s bids %(combination)s."))
+LAID_WITH_HAT = (mark("You bid %(combination)s!"), mark("%(name)s bids %(combination)s!"))
 
 
 def hand_shown(tell: WesternTelling, facts: Facts) -> str:
@@ -77,8 +77,8 @@ def card_seen(tell: WesternTelling, facts: Facts) -> str:
 def train_came(tell: WesternTelling, facts: Facts) -> str:
     return tell.about(
         facts["seat"],
-        mark("You bring the Gold Train, for the %(pot)s in the cash box!"),
-        mark("%(name)s brings the Gold Train, for the %(pot)s in the cash box!"),
+        mark("You bring the Gold Train for the %(pot)s in the cash box!"),
+        mark("%(name)s brings the Gold Train for the %(pot)s in the cash box!"),
         pot=tell.words.money(facts["pot"]),
     )
 
@@ -99,7 +99,7 @@ def train_won(tell: WesternTelling, facts: Facts) -> str:
     return tell.about(
         facts["seat"],
         mark("The Gold Train is yours: you win the whole cash box, %(amount)s!"),
-        mark("The Gold Train goes to %(name)s, and with it the whole cash box, %(amount)s!"),
+        mark("The Gold Train goes to %(name)s, with the whole cash box, %(amount)s!"),
         amount=tell.words.money(facts["amount"]),
     )
 

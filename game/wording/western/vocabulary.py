@@ -23,7 +23,7 @@ from game.wording.western.cards import (
 from game.wording.western.house import USUAL, House
 
 DIE_UNIT = 10  # thousands for each pip, before the guns count
-DIRECTIONS = {1: mark("clockwise"), -1: mark("counterclockwise")}
+DIRECTIONS = {1: mark("clockwise"), -1: mark("anticlockwise")}
 
 
 class CardText(NamedTuple):
@@ -49,9 +49,13 @@ class WesternVocabulary(CardVocabulary):
         """As it stands on the notes, in every language: "140k"."""
         return f"{thousands}k"
 
+    def pip(self, kind: str) -> int:
+        """What each pip of the die wins in an ambush, in thousands."""
+        return DIE_UNIT * self.house.times[kind]
+
     def each_pip(self, kind: str) -> str:
-        """What each pip of the die wins in an ambush: "20k"."""
-        return self.money(DIE_UNIT * self.house.times[kind])
+        """The same, as it is read: "20k"."""
+        return self.money(self.pip(kind))
 
     def direction(self, direction: int) -> str:
         return self.say(DIRECTIONS[direction])
@@ -140,9 +144,9 @@ class WesternVocabulary(CardVocabulary):
         count = cards if isinstance(cards, int) else len(cards)
         facts = [self.money(player["money"]), self.number_of_cards(count)]
         if player["sheriff"]:
-            facts.append(self.say("safe behind a Marshal"))
+            facts.append(self.say("protected by a Marshal"))
         if player["loses-turn"]:
-            facts.append(self.say("loses the next turn"))
+            facts.append(self.say("misses the next turn"))
         return ", ".join(facts)
 
     def middle_said(self, view: Mapping[str, Any]) -> str:

@@ -6,16 +6,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.i18n import mark
+from game.rules.western.asking import could_raise
 from game.wording.game_words import GameWords
 from game.wording.western.events import EVENTS
 from game.wording.western.house import GUNS
-from game.wording.western.panel import Panel, demanded, panel
+from game.wording.western.panel import Panel, paid_by_target, panel
 from game.wording.western.questions import (
     ANSWER_EFFECTS,
+    LOOK_FIRST,
     NO_ANSWER,
     NO_ANSWER_EFFECTS,
     QUESTIONS,
-    QUESTIONS_TO_ALL,
     REASONS,
 )
 from game.wording.western.remarks import SPOKEN
@@ -34,9 +35,9 @@ class WesternWords(WesternVocabulary, GameWords):
         """What a decision asks."""
         return self.say(QUESTIONS[kind])
 
-    def question_to_all(self, kind: str) -> str:
-        """The same, put to everybody at the screen who might answer with a card."""
-        return self.say(QUESTIONS_TO_ALL[kind])
+    def look_first(self, *, several: bool) -> str:
+        """Asked in front of everybody, before somebody may answer with a card."""
+        return self.say(LOOK_FIRST[several])
 
     # ------------------------------------------------------------------ the message panel
 
@@ -55,18 +56,20 @@ class WesternWords(WesternVocabulary, GameWords):
         """The word on a plank: the name of a card, or what giving none is called."""
         return self.say(NO_ANSWER[kind]) if answer is None else self.card_name(answer)
 
-    def answer_effect(self, kind: str, answer: str | None, view: View) -> str:
-        """The small line below it."""
+    def answer_effect(self, kind: str, answer: str | None, view: View, seat: int) -> str:
+        """The small line below it, for the seat that is asked."""
         if answer is not None:
             return self.say(ANSWER_EFFECTS[answer])
         if kind == "ladder":
-            return self.say(NO_ANSWER_EFFECTS["ladder"])
+            last = not view["open-train"] and could_raise(view, seat) == [seat]
+            effect = NO_ANSWER_EFFECTS["ladder-last" if last else "ladder"]
+            return self.say(effect, money=self.money(view["pot"]))
         play = view["play"]
         if kind != "counter":
             return self.say(NO_ANSWER_EFFECTS[play["counter"] or "sheriff"])
         why = "attack" if play["card"] in GUNS else play["card"]
         effect = NO_ANSWER_EFFECTS.get(why, NO_ANSWER_EFFECTS["pay"])
-        return self.say(effect, money=self.money(demanded(play, view)))
+        return self.say(effect, money=self.money(paid_by_target(play, view)))
 
     # ------------------------------------------------------------------ the end
 

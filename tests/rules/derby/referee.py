@@ -242,7 +242,7 @@ class Referee:
         held = self._held[horse]
         if owner is None:
             answer = card = held[0]
-            if card == "special" and ahead:
+            if card == "special" and ahead and len(ahead) < len(rivals):
                 answer = "draw-level"
         else:
             answer = self._ask(owner, "ride", self._rides(held, start, ground, ahead))

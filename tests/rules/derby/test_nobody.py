@@ -81,10 +81,21 @@ def test_the_colour_of_its_square_counts() -> None:
 
 
 def test_its_special_draws_level_if_a_horse_is_ahead_else_it_is_a_1() -> None:
-    m = turned("special", squares={"beige": 2, "red": 9, "blue": 12})
+    m = turned("special", squares={"beige": 2, "red": 9, "blue": 12, "brown": 1})
     assert moves(m, "beige") == [("level", 2, 9)]
     m = turned("special", squares={"beige": 9, "red": 9})
     assert moves(m, "beige") == [("step", 9, 10)] and not told(m, "die-rolled")
+
+
+def test_in_last_place_its_special_is_a_1_and_pushes_twice_like_any_card() -> None:
+    ahead = dict.fromkeys(("brown", "yellow", "orange", "red", "blue", "green"), 4)
+    m = turned("special", "1 1", {**ahead, "beige": 3})
+    assert [why for why, *_ in moves(m, "beige")] == ["step", "push", "push"]
+    assert told(m, "card-ridden")[0]["level"] is False and square(m, "beige") == 6
+    m = turned("special", "2", {**ahead, "beige": 3})
+    assert square(m, "beige") == 3 and len(told(m, "die-rolled")) == 1
+    m = turned("special", squares={**ahead, "beige": 3, "red": 3})
+    assert moves(m, "beige") == [("level", 3, 4)], "not alone in last place"
 
 
 def test_ruling_no_second_roll_once_the_town_is_reached() -> None:

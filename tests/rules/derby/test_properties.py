@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from game import new_match
 from game.engine.match import Match
 from game.rules.derby.cards import HORSES, KINDS
+from game.rules.derby.house import SWITCHES
 from game.rules.derby.redeal import redeal
 from tests.rules.always import (
     Redealing,
@@ -31,7 +32,7 @@ from tests.rules.always import (
 from tests.support import TEN_NAMES, answer_once, play_out, random_answer, some
 
 OPTIONS = st.fixed_dictionaries(
-    {"first-card": st.integers(0, 3), "hard-ride": st.booleans(), "choose-tracks": st.booleans()}
+    {"first-card": st.integers(0, 3), **dict.fromkeys(SWITCHES, st.booleans())}
 )
 GAMES = st.fixed_dictionaries(
     {"seats": st.integers(2, 6), "seed": st.integers(0, 2**32), "options": OPTIONS}
@@ -138,7 +139,8 @@ def test_who_reads_the_log_alone_knows_all_odds_bets_and_chips(game: dict[str, A
     assert not bets, "every bet is settled"
     seen = match.view(None)
     assert [rows[horse] for horse in HORSES] == [horse["row"] for horse in seen["horses"]]
-    assert [cards[horse] for horse in HORSES] == [horse["cards"] for horse in seen["horses"]]
+    laid = [list(horse.cards) for horse in match.table.horses]
+    assert [cards[horse] for horse in HORSES] == laid, "also with hidden hands"
     assert [chips[seat] for seat in range(game["seats"])] == [
         player["chips"] for player in seen["players"]
     ]

@@ -23,6 +23,7 @@ def begun(seats: int, seed: int) -> tuple[Match, random.Random]:
         "first-card": seed % 4,
         "hard-ride": rng.random() < 0.3,
         "choose-tracks": rng.random() < 0.3,
+        "hidden-hands": rng.random() < 0.3,
     }
     return new_match("derby", TEN_NAMES[:seats], seed=seed, options=options), rng
 

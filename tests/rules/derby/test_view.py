@@ -11,13 +11,15 @@ import pytest
 
 from game import new_match
 from game.engine.errors import IllegalAnswer, SaveError, UndoRefused
+from game.engine.match import Match
 from game.rules.derby.box import shipped_box
+from game.rules.derby.cards import HORSES
 from game.rules.derby.house import checked_options
 from game.rules.derby.redeal import redeal
 from game.rules.derby.rules import Derby
 from tests.rules import always
-from tests.rules.answering import asked, say
-from tests.rules.derby.scripting import begin, lay, racing
+from tests.rules.answering import asked, say, told
+from tests.rules.derby.scripting import begin, fact, lay, racing
 from tests.support import TEN_NAMES
 
 KEYS = {
@@ -192,3 +194,34 @@ def test_the_set_up_is_a_turn_that_can_begin() -> None:
     rules = Derby(checked_options({}), shipped_box())
     table = rules.new_table(TEN_NAMES[:3])
     assert rules.table_from_data(rules.table_data(rules.pack(table)), TEN_NAMES[:3]) == table
+
+
+# --------------------------------------------------------------------------- hidden hands
+
+
+def hidden(match: Match, seat: int | None) -> dict[str, Any]:
+    return {horse["horse"]: horse["cards"] for horse in match.view(seat)["horses"]}
+
+
+def test_with_hidden_hands_a_rider_alone_sees_the_cards_that_are_left() -> None:
+    m = begin(3, hidden_hands=True)
+    while not told(m, "race-began"):
+        assert all(isinstance(cards, list) for cards in hidden(m, None).values())
+        say(m, m.pending.options()[0] if asked(m)[0] != "bet" else HORSES[len(m.journal) % 7])
+    while len(told(m, "card-ridden")) < 25:
+        riders = {horse["horse"]: horse["rider"] for horse in m.view(None)["horses"]}
+        assert set(riders.values()) & {0, 1, 2}, "somebody rides"
+        for seat in (None, 0, 1, 2):
+            for horse, cards in hidden(m, seat).items():
+                if riders[horse] in (None, seat):
+                    assert len(cards) == 6
+                else:
+                    assert cards == 6 - len(fact(m, horse, "played"))
+        say(m, False if asked(m)[0] in ("push", "die-card") else m.pending.options()[0])
+
+
+def test_without_hidden_hands_everybody_sees_all_six() -> None:
+    m = begin(3)
+    while not told(m, "race-began"):
+        say(m, m.pending.options()[0])
+    assert all(len(cards) == 6 for cards in hidden(m, None).values())

@@ -166,6 +166,22 @@ def legal_flick(m: Match, **changes: Any) -> dict[str, Any]:
     return {"start": list(start), "angle": 330.0, "speed": 2.0, **changes}
 
 
+def long_showdown(shots_each: int, more: int = 0, **table: Any) -> Match:
+    """Ann, in the north-west, is to shoot at Bob after so many misses each; `more` shots miss."""
+    match = arranged(
+        (33, 31, 20),
+        mailbox=(0, 1),
+        active=1,
+        rolls=["two-pairs"],
+        shots=[MISS] * (2 * shots_each + more),
+        **table,
+    )
+    ride(match, "two-pairs")
+    play(match, corner="north-west")
+    flick(match, 2 * shots_each)
+    return match
+
+
 def step(m: Match, answers: Mapping[str, Any] | None = None) -> None:
     """Answer the pending question by its kind; the usual answers change as little as can be."""
     usual = {"play-card": None, "reroll": "stand", "accuse": False, "corner": "north-west"}

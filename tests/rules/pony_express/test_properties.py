@@ -63,7 +63,7 @@ def test_gold_cards_and_places_are_conserved(game: dict[str, Any]) -> None:
     conserved(match)
     match.rules.check_table(match.table)
     assert match.result is not None
-    assert match.result["reason"] in ("jackrabbit", "showdown", "last-bullet")
+    assert match.result["reason"] in ("jackrabbit", "showdown")
 
 
 @some(14)

@@ -165,11 +165,24 @@ def test_the_cards_not_kept_are_shuffled_back_into_the_deck() -> None:
     assert Counter([*after, "decoy", "spyglass", "canteen"]) == CARDS
 
 
-def test_two_equal_cards_are_one_choice() -> None:
-    m = begin([], shuffles=[stacked(["canteen", "canteen", *DEALT[1:5]])])
-    assert m.pending.options(0) == ("canteen",)
-    say(m, "canteen", 0)
-    assert m.table.offered[1] == ["decoy", "pickaxe"]
+def test_ruling_an_equal_second_card_goes_under_the_deck_and_another_is_dealt() -> None:
+    deck = stacked(["canteen", "canteen", *DEALT[1:5], "marked-die", "marked-die"])
+    m = begin([], shuffles=[deck])
+    offered = [m.pending.options(seat) for seat in range(3)]
+    assert offered == [("canteen", "decoy"), ("pickaxe", "spyglass"), ("rail-pass", "marked-die")]
+    assert m.table.deck == [*deck[7:], "canteen"]
+    assert "canteen" not in str(m.view(1)["log"])  # nobody else learns of it
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_ruling_nobody_is_ever_dealt_two_equal_cards(seats: int) -> None:
+    passed_over = 0
+    for seed in range(300):
+        m = new_match("pony-express", NAMES[:seats], seed=seed)
+        assert all(len(m.pending.options(seat)) == 2 for seat in range(seats))
+        assert len(m.table.deck) == 20 - 2 * seats
+        passed_over += len({*m.journal[-1][1][: 2 * seats]}) < 2 * seats
+    assert passed_over  # there were decks that dealt blindly would have given somebody a pair
 
 
 @pytest.mark.parametrize("answer", ["pickaxe", "horseshoe", None, 0, ["canteen"], {}])

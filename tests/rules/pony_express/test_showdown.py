@@ -1,5 +1,6 @@
 """The final showdown: a duel to the death."""
 
+import math
 from typing import Any
 
 import pytest
@@ -38,7 +39,7 @@ def showdown(*shots: dict[str, Any], box: int = 1, **table: Any) -> Match:
         active=1,
         cards=held,
         rolls=["two-pairs"],
-        shots=[*shots, *[MISS] * (70 - len(shots))],
+        shots=[*shots, *[MISS] * (100 - len(shots))],
         **table,
     )
     ride(m, "two-pairs")
@@ -142,23 +143,105 @@ def test_ruling_after_10_shots_each_the_bystanders_leave_the_board(box: int, sho
     assert kinds(m).count("bystanders-left") == 1
 
 
-@pytest.mark.parametrize(("box", "shots"), [(1, 60), (2, 61)])
-def test_ruling_after_30_shots_each_the_first_to_arrive_wins(box: int, shots: int) -> None:
+APART = {0: 50.86, 1: 42.86, 2: 34.86, 3: 26.86, 4: 18.86, 5: 12.0}  # cm, by paces
+
+
+def apart(m: Match) -> float:
+    return round(math.dist(piece(m, "rider-0").at, piece(m, "rider-1").at), 2)
+
+
+@pytest.mark.parametrize("box", [1, 2])
+def test_ruling_after_every_further_5_shots_each_the_riders_stand_8_cm_nearer(box: int) -> None:
     m = showdown(box=box)
-    flick(m, shots - 1)
+    flick(m, box - 1)
+    for shots_each in range(45):
+        paces = min(max(shots_each - 10, 0) // 5, 5)
+        assert min(m.view(None)["duel"]["shots"]) == shots_each
+        assert (m.view(None)["duel"]["paces"], apart(m)) == (paces, APART[paces])
+        flick(m)
+        assert apart(m) == APART[paces]  # the second of the two shoots from as far
+        flick(m)
+    assert told(m, "riders-nearer") == [
+        {"paces": paces, "apart": APART[paces], "barrel_gone": False} for paces in range(1, 6)
+    ]
+
+
+def test_ruling_each_rider_steps_4_cm_along_the_line_and_its_firing_line_with_it() -> None:
+    m = showdown()
+    before = {}
+    for shooter in (0, 1):
+        before[shooter] = (piece(m, f"rider-{shooter}").at, scene(m).line)
+        flick(m)
+    flick(m, 28)
+    for shooter in (0, 1):
+        at, line = before[shooter]
+        (dx, dy), now = line.direction, scene(m).line
+        assert piece(m, f"rider-{shooter}").at == pytest.approx((at[0] + 4 * dx, at[1] + 4 * dy))
+        centre = line.centre[0] + 4 * dx, line.centre[1] + 4 * dy
+        assert now.centre == pytest.approx(centre)
+        assert (now.direction, now.width) == (line.direction, line.width)
+        assert now.offsets(piece(m, f"rider-{1 - shooter}").at)[0] > 0  # beyond the line
+        assert scene(m).clear_start() is not None
+        flick(m)
+
+
+@pytest.mark.parametrize("shots", [60, 61, 200])
+def test_ruling_nobody_is_given_the_race_for_having_arrived_first(shots: int) -> None:
+    m = showdown(*[MISS] * shots, AT_ANN if shots % 2 else AT_BOB)
+    flick(m, shots)
     assert m.result is None
     flick(m)
-    assert m.pending is None
-    assert (m.result["winners"], m.result["reason"]) == ([0], "last-bullet")
-    assert told(m, "duel-ended") == [{"winner": 0, "loser": 1}]
+    assert (m.result["winners"], m.result["reason"]) == ([shots % 2], "showdown")
     assert m.view(None)["duel"] is None
-    assert [seat for seat, _ in verdicts(m)].count(1) == 30
 
 
-def test_the_last_shot_of_all_may_still_win() -> None:
-    m = showdown(*[MISS] * 59, AT_ANN)
+def test_a_barrel_that_the_riders_come_to_is_taken_away_others_stay() -> None:
+    for at, gone_with in (([12, 25], 1), ([3, 20], None)):
+        m = showdown(cards={0: ["water-barrel"]})
+        flick(m)
+        decline(m, until="others-shot")
+        card(m, "water-barrel", at=at)
+        flick(m, 59)
+        told_gone = [fact["paces"] for fact in told(m, "riders-nearer") if fact["barrel_gone"]]
+        assert told_gone == ([] if gone_with is None else [gone_with])
+        barrels = [p for p in scene(m).pieces if p.kind == "barrel"]
+        assert len(barrels) == (gone_with is None)
+
+
+def test_a_barrel_played_at_any_distance_keeps_6_cm_from_pawns_and_nearer_to_its_owner() -> None:
+    for shots in range(0, 71, 10):
+        m = showdown(cards={1: ["water-barrel"]})
+        flick(m, shots)
+        decline(m, until="others-shot")
+        points = [play.at for play in m.pending.options(1) if play is not None]
+        card(m, None)
+        own, other = piece(m, "rider-1").at, piece(m, "rider-0").at
+        pawns = [p.at for p in scene(m).pieces]
+        assert points
+        for point in points:
+            assert math.dist(point, own) < math.dist(point, other)
+            assert min(math.dist(point, at) for at in pawns) >= 6
+
+
+def test_decoy_twins_stand_2_cm_left_and_right_of_the_nearer_place() -> None:
+    m = showdown(cards={1: ["decoy"]})
+    flick(m, 70)
+    decline(m, until="others-shot")
+    card(m, "decoy", side="left")
+    left, right = piece(m, "rider-1-left").at, piece(m, "rider-1-right").at
+    middle = (left[0] + right[0]) / 2, (left[1] + right[1]) / 2
+    assert math.dist(left, right) == pytest.approx(4.0)
+    assert math.dist(middle, piece(m, "rider-0").at) == pytest.approx(12.0)
+
+
+def test_the_wind_blows_as_hard_across_the_nearer_line() -> None:
+    m = showdown(cards={1: ["dust-devil"]})
     flick(m, 60)
-    assert (m.result["winners"], m.result["reason"]) == ([1], "showdown")
+    decline(m, until="others-shot")
+    card(m, "dust-devil", side="left")
+    assert math.hypot(*scene(m).wind) == pytest.approx(0.8)
+    along = scene(m).line.direction
+    assert scene(m).wind[0] * along[0] + scene(m).wind[1] * along[1] == pytest.approx(0.0)
 
 
 # ---- cards as usual
@@ -189,7 +272,7 @@ def test_a_decoy_in_the_showdown_works_as_in_a_duel() -> None:
     assert m.result["winners"] == [0]
 
 
-def test_a_spare_cartridge_counts_neither_for_10_nor_for_30_shots() -> None:
+def test_a_spare_cartridge_counts_neither_for_leaving_nor_for_stepping_nearer() -> None:
     m = showdown(cards={0: ["spare-cartridge"]})
     flick(m)
     card(m, "spare-cartridge")
@@ -198,6 +281,10 @@ def test_a_spare_cartridge_counts_neither_for_10_nor_for_30_shots() -> None:
     flick(m)
     assert "bystanders-left" in kinds(m)
     assert m.view(None)["duel"]["shots"] == [11, 10]
+    flick(m, 9)
+    assert "riders-nearer" not in kinds(m)
+    flick(m)
+    assert "riders-nearer" in kinds(m)
 
 
 @pytest.mark.parametrize(("shot", "loser"), [(AT_BOB, 1), (AT_CLEO, 0)])

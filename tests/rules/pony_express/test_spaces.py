@@ -234,11 +234,24 @@ def test_relay_the_cards_drawn_are_secret() -> None:
     assert told(m, "card-taken") == [{"seat": 0, "why": "relay"}]
 
 
-def test_relay_two_equal_cards_are_one_choice() -> None:
-    m = onto(6, top=["canteen", "canteen"])
+def test_ruling_relay_an_equal_second_card_goes_under_the_deck_and_another_is_drawn() -> None:
+    m = onto(6, top=["canteen", "canteen", "decoy"])
+    assert m.pending.options() == ("canteen", "decoy")
+    say(m, "canteen")
+    assert (hand(m, 0), m.table.deck[-2:]) == (["canteen"], ["canteen", "decoy"])
+
+
+def test_relay_two_equal_cards_are_one_choice_where_the_deck_has_nothing_else() -> None:
+    m = onto(6, deck=["canteen", "canteen"])
     assert m.pending.options() == ("canteen",)
     say(m, "canteen")
-    assert (hand(m, 0), m.table.deck[-1]) == (["canteen"], "canteen")
+    assert (hand(m, 0), m.table.deck) == (["canteen"], ["canteen"])
+
+
+def test_ruling_relay_of_three_cards_two_of_them_equal_offers_both_kinds() -> None:
+    m = onto(6, deck=["canteen", "canteen", "decoy"])
+    assert m.pending.options() == ("canteen", "decoy")
+    assert m.table.deck == ["canteen"]
 
 
 def test_ruling_relay_with_two_cards_left_the_other_is_the_whole_deck() -> None:

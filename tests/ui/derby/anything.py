@@ -30,6 +30,7 @@ class AnyBettor(AnyPlayer):
             "first-card": self.rng.randrange(4),
             "hard-ride": self.rng.random() < 0.3,
             "choose-tracks": self.rng.random() < 0.4,
+            "hidden-hands": self.rng.random() < 0.4,
         }
 
     def any_answer(self, match: Match) -> tuple[int, Any]:

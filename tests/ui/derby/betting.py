@@ -21,7 +21,7 @@ KINDS = event_kinds(EVENTS)
 VARIANTS: tuple[dict[str, Any], ...] = (
     {},
     {"first-card": 1, "choose-tracks": True},
-    {"first-card": 2, "hard-ride": True},
+    {"first-card": 2, "hard-ride": True, "hidden-hands": True},
     {"first-card": 3, "choose-tracks": True, "hard-ride": True},
 )
 

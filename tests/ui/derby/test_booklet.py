@@ -9,6 +9,7 @@ from game.i18n import LANGUAGES
 from game.rules.derby.box import Box, box_from_data, shipped_box
 from game.rules.derby.cards import VALUE, VALUES
 from game.rules.derby.course import TOWN, pushes_of_nobody
+from game.rules.derby.odds import first_row
 from game.rules.derby.paying import rider_of
 from game.ui.derby.menus.booklet import DerbyBooklet
 from game.ui.derby.menus.booklet_facts import chapters
@@ -82,12 +83,12 @@ def changed(place: str, value: object) -> Box:
     [
         ("prizes.0", 20, "goal", "20 chips, 10 chips and 5 chips"),
         ("prizes.0", 20, "paying", "20 chips, 10 chips and 5 chips"),
-        ("stacks", [6, 4, 3], "goal", "13 chips each, in stacks of 6, 4 and 3"),
+        ("stacks", [6, 4, 3], "goal", "13 chips in stacks of 6, 4 and 3"),
         ("stacks", [6, 4, 3], "betting", "6 chips in the first round, then 4 and 3"),
         ("stacks", [6, 4, 3], "betting", "After round 3"),
-        ("pays.0.3", 5, "paying", "a stake of 4 comes back as 24 chips"),
-        ("shifts.4", 3, "odds", "+4: 3 rows better"),
-        ("first-cards.6", "2-black", "odds", "from black 9 to black 2"),
+        ("pays.0.3", 5, "paying", "a stake of 4 pays 24 chips"),
+        ("shifts.4", 3, "odds", "+4: 3 rows shorter"),
+        ("first-cards.6", "2-black", "odds", "black 9 at one end, black 2 at the other"),
         ("first-cards.6", "2-black", "variants", "black 2 for Green"),
     ],
 )
@@ -120,7 +121,7 @@ def test_the_examples_of_the_odds_go_as_far_as_they_say() -> None:
         before, after = (one.odds for one in example.shown if isinstance(one, Odds))
         moved.append(rows.index(before) - rows.index(after))
     assert moved == [2, -3, 0, 0, 2]
-    said = [f"{abs(rows)} rows" if rows else "odds stay" for rows in moved]
+    said = [f"{abs(rows)} rows" if rows else "unchanged" for rows in moved]
     assert all(words in example.text for words, example in zip(said, shown, strict=True))
 
 
@@ -194,3 +195,11 @@ def test_no_text_is_cut_or_crosses_another(size: tuple[int, int], scale: float, 
 def test_there_is_room_for_longer_words(scale: float) -> None:
     with Window((960, 540), text_scale=scale) as window:
         look_through(window, HowTo(window.ui, LongBooklet()))
+
+
+def test_all_ways_to_a_first_card_use_the_same_odds() -> None:
+    box = shipped_box()
+    in_order = [first_row(card, box.first_rows) for card in box.first_cards]
+    assert in_order == list(range(len(in_order))), "from black 9 at 1-1 on"
+    told = words_of([chapter("variants")])
+    assert "However it gets there, a first card's value sets the odds:" in told

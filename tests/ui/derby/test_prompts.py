@@ -78,7 +78,7 @@ def test_the_preview_of_a_bet_says_who_would_ride(window: Window) -> None:
     horses["blue"].bets = [0, stake + 1, 0, 0]
     horses["green"].bets = [1, stake, 0, 0]
     for horse, line in (
-        ("red", "A tie: nobody would ride it."),
+        ("red", "A tie: it would be riderless."),
         ("blue", "Bob would ride it."),
         ("green", "You would ride it."),
     ):
@@ -180,7 +180,7 @@ def test_a_second_first_card_is_refused_by_its_name_to_keys_too(window: Window) 
     window.key(pygame.K_1 + PLACE[taken])
     window.frames(30)
     name = table.view.words.horse(taken)
-    assert f"{name} has its first card already." in window.words
+    assert f"{name} already has its first card." in window.words
 
 
 # --------------------------------------------------------------------------- the race
@@ -270,7 +270,7 @@ def test_cards_that_are_played_or_not_allowed_say_why(window: Window) -> None:
     table = sit_down(window, asked(2, "ride", when=forced))
     prompt = table.prompt
     assert isinstance(prompt, RidePrompt)
-    assert "Sacramento is certain" in window.words
+    assert "It reaches Sacramento" in window.words
     before = len(answers_of(table))
     for place in set(range(6)) - set(prompt._playable()):
         window.press(f"card.{place + 1}")
@@ -356,3 +356,28 @@ def test_the_chart_of_the_odds_opens_in_the_middle_of_the_race(window: Window) -
     window.press("odds.close")
     window.frames(2)
     assert window.scene is table
+
+
+@pytest.mark.parametrize("how", ["pointer", "number", "drag", "hover"])
+def test_a_full_horse_chosen_for_a_card_says_why_not(window: Window, how: str) -> None:
+    def somebody_is_full(match: Match) -> bool:
+        return any(len(horse["cards"]) == 6 for horse in match.view(None)["horses"])
+
+    table = sit_down(window, asked(2, "play-card", when=somebody_is_full))
+    assert isinstance(table.prompt, PlanPrompt)
+    full = next(h for h, state in table.view.stage.horses.items() if len(state.cards) == 6)
+    if how == "drag":
+        window.drag(window.widget("card.1").box.center, column(full).center)
+    elif how == "number":
+        window.press("card.1")
+        window.key(getattr(pygame, f"K_{PLACE[full] + 1}"), pygame.KMOD_SHIFT)
+    elif how == "hover":
+        window.move(window.widget(f"lay.{full}").box.center)
+        window.frames(90)
+    else:
+        window.press("card.1")
+        window.move(window.widget(f"lay.{full}").box.center)
+        window.press(f"lay.{full}")
+    window.frames(2)
+    assert table.prompt.chosen.horse is None
+    assert f"{table.view.words.horse(full)} already has six cards." in window.words

@@ -7,12 +7,15 @@ import pytest
 
 from game import new_match
 from game.rules.derby.box import shipped_box
+from game.rules.derby.house import SWITCHES
 from game.settings import load_settings, save_settings
 from game.ui.screens.setup import Setup
 from game.wording.derby import DerbyWords
 from game.wording.derby.variants import ways_told
 from tests.ui.harness import Window, cut_texts
 from tests.ui.screens.menus import open_title
+
+NO_VARIANTS = dict.fromkeys(SWITCHES, False)
 
 
 def opened(window: Window) -> Setup:
@@ -42,14 +45,17 @@ def test_one_way_of_the_first_card_is_chosen_and_explained(way: int) -> None:
     with Window() as window:
         setup = opened(window)
         ways = ways_told(DerbyWords("en"), shipped_box().first_cards)
-        assert ways[0].startswith("From black 9 for Brown") and ways[0] in window.words, "as usual"
+        assert (
+            ways[0].startswith("The same cards in every game: black 9 for Brown")
+            and ways[0] in window.words
+        ), "as usual"
         window.press(f"setup.first-card-{way}")
         window.move((4, 4))  # no tip in the way
         assert [text for text in ways if text in window.words] == [ways[way]]
         skins = [window.widget(f"setup.first-card-{n}").skin for n in range(4)]  # type: ignore[attr-defined]
         assert skins == ["green" if n == way else "on" for n in range(4)]
         options = setup.entry.options(setup.draft.choice())
-        assert options == {"first-card": way, "hard-ride": False, "choose-tracks": False}
+        assert options == {"first-card": way, **NO_VARIANTS}
         match = new_match("derby", ["Ann", "Bob"], 1, options)
         assert match.view(None)["options"] == options
 

@@ -6,10 +6,20 @@ from functools import partial
 from typing import Any
 
 import pygame
+import pytest
 
 from game.rules.derby.questions import Laying
 from game.ui.derby.menus.tutorial import Tutorial
-from game.ui.derby.menus.tutorial_script import LEARNER, OWN, PUSHED, part, staged_match
+from game.ui.derby.menus.tutorial_lessons import LESSONS
+from game.ui.derby.menus.tutorial_script import (
+    LEARNER,
+    OWN,
+    PUSHED,
+    PUSHES,
+    part,
+    staged_match,
+    worth_pushing,
+)
 from game.ui.derby.tables_sheet import TablesSheet
 from tests.rules.answering import told
 from tests.ui.harness import Window
@@ -20,6 +30,7 @@ from tests.ui.screens.guiding import (
 )
 
 NAMES = ("Ann", "Etta", "Buck", "Silas")
+LEAP = 4  # the round of the race from which on the lessons leave some out
 begun = partial(open_guided, Tutorial)
 
 
@@ -46,6 +57,35 @@ def test_the_parts_make_the_race_that_the_coach_tells_of() -> None:
     assert {"horse": OWN, "start": 6, "square": 9, "why": "level"} in levels
 
 
+@pytest.mark.parametrize("value", range(1, 10))
+@pytest.mark.parametrize("at_stake", [1, 2, 3])
+def test_the_coach_advises_to_push_where_that_rides_farther_on_average(
+    value: int, at_stake: int
+) -> None:
+    """Counted over all faces of the die."""
+    ridden = [at_stake + 1 if face <= value else 0 for face in range(1, 11)]
+    assert worth_pushing(value, at_stake) == (sum(ridden) > at_stake * len(ridden))
+
+
+def test_what_the_coach_asks_for_in_the_lessons_is_what_the_chances_advise() -> None:
+    """Every push that the learner is asked about before the game leaps ahead, as it stands."""
+    match, asked = staged_match(NAMES), []
+    while (pending := match.pending) is not None:
+        seat, view = pending.seats[0], match.view(pending.seats[0])
+        answer = part(seat, view, pending)
+        if (pending.kind, seat) == ("push", LEARNER) and view["race-round"] < LEAP:
+            move = view["move"]
+            assert answer == worth_pushing(move["value"], move["square"] - move["start"])
+            asked.append((move["value"], answer))
+        match.answer(answer, seat)
+    assert asked == [(6, True), (6, False), (9, True), (9, True)]
+    lessons = {lesson.id: lesson for lesson in LESSONS}
+    assert PUSHES[:2] == ((True, False), (True, True))
+    for id, push in (("push", True), ("stop", False), ("again", True)):
+        lesson = lessons[id]
+        assert lesson.accepts("push", push) and not lesson.accepts("push", not push)
+
+
 # --------------------------------------------------------------------------- the whole of it
 
 
@@ -56,7 +96,7 @@ WRONG: dict[str, list[Any]] = {
     "ride": ["8-red"],
     "push": [False],
     "stop": [True],
-    "colour": ["8-red"],
+    "colour": ["8-red", "7-blue"],
     "die-card": [False],
     "level": ["special"],
 }
@@ -94,10 +134,10 @@ def test_a_learner_can_do_all_of_it_and_is_kindly_kept_from_spoiling_it() -> Non
         assert "thinks about" not in window.words, "nothing is asked before the set-up is seen"
         press("welcome", pygame.K_RETURN)
         wait_for(window, tutorial, "bet")
-        assert "Red is at 5-1, so a victory would pay 5 times the stake." in spoken()
+        assert "Red is at 5-1, so a win would pay 5 times your stake." in spoken()
         press("bet", f"bet.{OWN}")
         wait_for(window, tutorial, "card")
-        assert "4 higher than the black 5 on Red: its odds become 2 rows better" in spoken()
+        assert "4 higher than the black 5 on Red, so the odds shorten by 2 rows" in spoken()
         assert pointed_at() == ["mine.9-yellow"]
         press("card", "mine.9-yellow")
         assert pointed_at() == [f"lay.{OWN}"]
@@ -111,7 +151,7 @@ def test_a_learner_can_do_all_of_it_and_is_kindly_kept_from_spoiling_it() -> Non
         window.key(pygame.K_ESCAPE)
         press("outbid", f"bet.{OWN}")
         wait_for(window, tutorial, "spoil")
-        assert "6 lower than the 8 there, so its odds become 3 rows worse" in spoken()
+        assert "6 lower than the 8 there. The odds lengthen by 3 rows" in spoken()
         press("spoil", "mine.2-blue", "lay.brown", "plan.confirm")
         press("plans")
         before = len(tutorial.match.journal)
@@ -121,10 +161,10 @@ def test_a_learner_can_do_all_of_it_and_is_kindly_kept_from_spoiling_it() -> Non
         press("plans", "coach.next")
         press("riders", "coach.next")
         assert tutorial.view.stage.players[LEARNER].stacks == []
-        press("ride", "mine.9-yellow", "ride.play")
+        press("ride", "mine.6-yellow", "ride.play")
         press("push", "push.yes")
         press("stop", pygame.K_s)
-        press("colour", "mine.6-yellow", pygame.K_RETURN)
+        press("colour", "mine.9-yellow", pygame.K_RETURN)
         press("again", pygame.K_p)
         wait_for(window, tutorial, "again")
         press("again", pygame.K_p)
@@ -136,7 +176,7 @@ def test_a_learner_can_do_all_of_it_and_is_kindly_kept_from_spoiling_it() -> Non
         wait_for(window, tutorial, "payout")
         assert tutorial.match.result is not None
         assert "Prize for the rider" in window.words and "53" in window.words
-        assert "Your 9 chips at 3-1 come back with 3 times as much" in spoken()
+        assert "You get your 9 chips at 3-1 back, plus 3 times that" in spoken()
 
 
 def test_a_laying_is_read_as_the_rules_do() -> None:

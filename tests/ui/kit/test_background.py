@@ -89,3 +89,39 @@ def test_things_are_read_once_whether_expected_or_not(background: Background) ->
     assert not dict(ahead.arrived())
     background.stop()
     assert sorted(read) == ["one", "three", "two"]
+
+
+def test_a_job_that_failed_is_done_and_not_tried_again(background: Background) -> None:
+    tries: list[int] = []
+
+    def fail() -> None:
+        tries.append(1)
+        raise KeyError("turn")
+
+    job = background.soon(fail)
+    behind = background.soon(lambda: 7)
+    assert behind.result() == 7
+    background.stop()
+    with pytest.raises(KeyError):
+        job.result()
+    assert job.is_done and job.has_failed and tries == [1]
+    assert behind.is_done and not behind.has_failed
+
+
+def test_what_could_not_be_read_ahead_is_trouble_only_for_whoever_takes_it() -> None:
+    background = Background()
+
+    def load(name: str) -> str:
+        if name == "broken":
+            raise OSError(name)
+        return name.upper()
+
+    ahead = ReadAhead(background, load)
+    ahead.expect(["broken", "whole"])
+    over = threading.Event()
+    background.sometime(over.set)
+    assert over.wait(10)
+    background.stop()
+    assert dict(ahead.arrived()) == {"whole": "WHOLE"}
+    with pytest.raises(OSError, match="broken"):
+        ahead.take("broken")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.ui.kit.inputs import SENT_EVERY, moments
-from game.ui.race.shots.gesture import GAIN, Gesture
+from game.ui.race.shots.gesture import POWER, Gesture
 
 
 def test_inputs_are_spread_over_the_time_in_which_they_came() -> None:
@@ -22,10 +22,10 @@ def test_nothing_read_is_nothing() -> None:
 
 
 def test_a_flick_read_at_once_is_as_hard_as_it_was() -> None:
-    """Ten steps of 2 mm, 8 ms apart, that a frame of 100 ms kept waiting."""
+    """Ten steps of 6 pixels, 8 ms apart, that a frame of 90 ms kept waiting."""
     gesture = Gesture()
-    for step, time in enumerate(moments(5.0, 5.1, 10)):
-        gesture.add(time, (0.2 * step, 0.0))
-    aim = gesture.aim(5.1)
+    for step, time in enumerate(moments(5.0, 5.09, 10)):
+        gesture.add(time, (6.0 * step, 0.0), 0.09)
+    aim = gesture.aim(5.09)
     assert aim is not None
-    assert aim.speed == pytest.approx(GAIN * 0.002 / 0.008, rel=0.05)
+    assert aim.speed == pytest.approx(POWER * 6 / 0.008, rel=0.01)

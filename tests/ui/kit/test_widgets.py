@@ -117,6 +117,57 @@ def test_the_focus_survives_a_screen_that_is_built_anew(window: Window) -> None:
     assert window.widget("tick").focused
 
 
+def test_what_the_pointer_pressed_is_not_pressed_again_by_a_key_unseen(window: Window) -> None:
+    window.press("go")
+    window.key(pygame.K_SPACE)
+    window.key(pygame.K_RETURN)
+    assert told(window) == ["go"]
+    window.key(pygame.K_TAB)  # from there on, and now the ring is seen
+    assert window.scene.group.focus is window.widget("stuck")
+    window.key(pygame.K_TAB, pygame.KMOD_SHIFT)
+    window.key(pygame.K_SPACE)
+    assert told(window) == ["go", "go"]
+
+
+@pytest.mark.parametrize("how", ["hidden", "disabled", "covered", "gone"])
+@pytest.mark.parametrize("home", ["", "slide"])
+def test_the_focus_leaves_what_can_no_longer_be_used(window: Window, how: str, home: str) -> None:
+    scene, widget = window.scene, focus(window, "go")
+    if home:
+        scene.group.rest_on(home, window.ui)
+    if how == "hidden":
+        widget.visible = False
+    elif how == "disabled":
+        widget.disable("Gone to lunch.")
+    elif how == "covered":
+        scene.group.add(Button("cover", widget.box.inflate(8, 8), "Cover", lambda: None))
+    else:
+        scene.group._widgets.remove(widget)
+    window.key(pygame.K_RETURN)
+    assert told(window) == []
+    found = scene.group.focus
+    assert found is (window.widget(home) if home else None)
+    assert not widget.focused
+
+
+def test_the_focus_leaves_what_is_disabled_when_the_screen_is_built_anew(window: Window) -> None:
+    focus(window, "stuck").why_not = ""
+    window.scene.group.focus_on("go", window.ui)
+    focus(window, "stuck")
+    window.scene.rebuild()
+    assert window.scene.group.focus is None
+
+
+def test_tab_still_finds_out_why_something_is_disabled(window: Window) -> None:
+    focus(window, "go")
+    window.key(pygame.K_TAB)
+    for _ in range(2):
+        window.key(pygame.K_RETURN)
+        assert window.scene.group.focus is window.widget("stuck")
+        assert "The horse is tired." in window.words
+        window.scene.rebuild()
+
+
 def test_a_slider_follows_pointer_and_arrows(window: Window) -> None:
     window.drag((420, 60), (538, 60))
     assert told(window)[-1] == 1.0

@@ -7,11 +7,13 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from game.engine.match import Match
 from game.hotseat.desk import HAND_BACK, HAND_OVER
 from game.ui.mustang.own_cards import RanchCards
+from tests.rules.mustang.scripting import arranged
 from tests.ui.harness import Window
 from tests.ui.mustang.ranching import EndlessTable, asked, ranch, sit_down
-from tests.ui.table.sitting import OPENING, hold_the_door
+from tests.ui.table.sitting import OPENING, alone, hold_the_door
 
 
 @pytest.fixture
@@ -113,3 +115,56 @@ def test_whoever_is_robbed_reads_it_before_the_door(window: Window) -> None:
     window.frames(2)
     told = table.view.words.event(tried.kind, tried.data, table.view.names, 0)
     assert told in window.words
+
+
+def with_a_foal_to_bring_in() -> Match:
+    return arranged(2, corral={0: "bay-foal-1", 1: "grey-foal-1"}, hands={0: "8-bay 8-grey"})
+
+
+def test_before_all_may_look_an_action_without_drawn_cards_is_taken_back(window: Window) -> None:
+    table = sit_down(window, with_a_foal_to_bring_in())
+    window.until(lambda: table.prompt is not None, most=600)
+    hold_the_door(window)
+    window.press("target.bay-foal-1")
+    window.press("action.stable")
+    window.until(lambda: asks(table) == (HAND_BACK, 0), most=200)
+    window.frames(2)
+    window.press("handback.undo")
+    assert asks(table) == ("action", 0) and table.desk.visitor == 0
+    assert table.match.view(None)["ranchers"][0]["corral"] == ["bay-foal-1"]
+
+
+def test_what_drew_cards_is_not_offered_to_be_taken_back(window: Window) -> None:
+    table = sit_down(window, with_a_foal_to_bring_in())
+    window.until(lambda: table.prompt is not None, most=600)
+    hold_the_door(window)
+    window.key_down(pygame.K_SPACE)
+    window.frames(2)
+    window.key(pygame.K_1)
+    window.key(pygame.K_e)
+    window.key_up(pygame.K_SPACE)
+    window.until(lambda: asks(table) == (HAND_BACK, 0), most=200)
+    window.frames(2)
+    assert "handback.undo" not in window.ids
+    before = len(table.match.journal)
+    window.key(pygame.K_u)
+    assert len(table.match.journal) == before
+
+
+@pytest.mark.parametrize("action", ["stable", "steal"])
+def test_one_person_takes_an_action_back_while_bots_think(action: str) -> None:
+    with Window(bot_pace="slow", animation_speed="normal") as window:
+        table = sit_down(window, with_a_foal_to_bring_in(), alone(2))
+        window.until(lambda: table.prompt is not None, most=600)
+        window.frames(2)
+        window.key(pygame.K_t if action == "stable" else pygame.K_s)
+        window.key(pygame.K_RETURN)
+        if action == "steal":
+            window.key(pygame.K_RETURN)
+        assert table.prompt is None and len(table.match.journal) == 1
+        window.frames(2)
+        window.key(pygame.K_u)
+        window.until(lambda: asks(table) == ("action", 0), most=60)
+        assert not table.match.journal
+        cards = table.match.view(0)["ranchers"][0]["cards"]
+        assert {"8-bay", "8-grey"} <= set(cards) == set(table.view.hand.cards())

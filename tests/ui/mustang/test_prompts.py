@@ -11,9 +11,10 @@ from game.engine.match import Match
 from game.rules.mustang.sets import set_of
 from game.ui.mustang.prompts.action import ActionPrompt
 from game.ui.mustang.prompts.defend import DefendPrompt
+from tests.rules.mustang.scripting import arranged
 from tests.ui.harness import Window
 from tests.ui.mustang.ranching import EndlessTable, asked, sit_down
-from tests.ui.table.sitting import alone, last_answer
+from tests.ui.table.sitting import alone, last_answer, pause_after_a_click
 
 KEYS = {"catch": pygame.K_c, "steal": pygame.K_s, "stable": pygame.K_t, "exchange": pygame.K_e}
 
@@ -75,8 +76,43 @@ def test_a_mustang_first_chooses_cards_and_pressed_again_it_is_caught(window: Wi
     window.press(f"target.{option.mustang}")
     cards = prompt.chosen.cards
     assert set_of(cards) is not None
+    pause_after_a_click(window)
     window.press(f"target.{option.mustang}")
     assert last_answer(table) == {"action": "catch", "mustang": option.mustang, "cards": cards}
+
+
+@pytest.mark.parametrize("action", ["catch", "steal", "stable"])
+def test_a_double_click_proposes_and_carries_nothing_out(window: Window, action: str) -> None:
+    match = with_action(action, seed=3)
+    option = next(o for o in match.pending.options() if o.action == action)
+    for pressed in (f"action.{action}", f"target.{option.mustang}"):
+        table = question(window, match.clone())
+        prompt = prompt_of(table)
+        before = len(table.match.journal)
+        window.press(pressed)
+        window.press(pressed)
+        assert prompt.chosen.state(action) == "go" and not prompt.confirming  # type: ignore[arg-type]
+        assert len(table.match.journal) == before
+        pause_after_a_click(window)
+        window.press(pressed)
+        assert prompt.confirming or len(table.match.journal) > before
+
+
+def test_a_theft_is_proposed_with_a_strong_set(window: Window) -> None:
+    hands = {0: "1-bay 1-grey 8-bay 8-grey 4-pinto 6-pinto"}
+    match = arranged(2, hands=hands, corral={1: "bay-foal-1"})
+    table = question(window, match)
+    window.key(pygame.K_s)
+    assert prompt_of(table).chosen.cards == ["8-bay", "8-grey"]
+
+
+def test_what_is_chosen_already_is_part_of_what_is_proposed(window: Window) -> None:
+    hands = {0: "1-bay 1-grey 8-bay 8-grey 4-pinto 6-pinto"}
+    match = arranged(2, hands=hands, corral={1: "bay-foal-1"})
+    table = question(window, match)
+    window.press("card.1")
+    window.key(pygame.K_s)
+    assert prompt_of(table).chosen.cards == ["1-bay", "1-grey"]
 
 
 def test_a_theft_is_asked_about_once_more(window: Window) -> None:
@@ -204,6 +240,7 @@ def test_a_card_that_is_dragged_takes_the_question_about_a_theft_back(window: Wi
     table = question(window, with_action("steal"))
     prompt = prompt_of(table)
     window.key(pygame.K_s)
+    pause_after_a_click(window)
     window.key(pygame.K_s)
     assert prompt.confirming
     other = next(i for i in range(len(prompt.hand)) if i not in prompt.chosen.chosen)
@@ -257,6 +294,20 @@ def test_a_theft_is_answered_with_the_cheapest_set_or_another(window: Window) ->
     cards = prompt.chosen.cards
     window.press("defend.yes")
     assert last_answer(table) == {"cards": cards}
+
+
+def test_what_was_taken_back_is_proposed_again_and_not_played(window: Window) -> None:
+    table = question(window, defending(possible=True))
+    prompt = table.prompt
+    assert isinstance(prompt, DefendPrompt)
+    window.key(pygame.K_u)
+    assert prompt.chosen.chosen == []
+    for _ in range(2):
+        window.press("defend.yes")
+        assert table.prompt is prompt and prompt.strong == prompt.answers[0]
+    pause_after_a_click(window)
+    window.press("defend.yes")
+    assert sorted(last_answer(table)["cards"]) == sorted(prompt.answers[0].cards)
 
 
 def test_a_theft_is_answered_by_key(window: Window) -> None:

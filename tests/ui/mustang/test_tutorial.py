@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 import pygame
+import pytest
 
 from game.rules.mustang.box import COWBOY
 from game.rules.mustang.choices import Action
@@ -14,6 +15,9 @@ from game.rules.mustang.sets import sets_in
 from game.ui.mustang.menus.tutorial import Tutorial
 from game.ui.mustang.menus.tutorial_lessons import LESSONS
 from game.ui.mustang.menus.tutorial_script import (
+    CATCH_FOAL,
+    CATCH_MARE,
+    DEFENCE,
     LEARNER,
     NEIGHBOUR,
     OWN_FOAL,
@@ -25,6 +29,9 @@ from game.ui.mustang.menus.tutorial_script import (
     RanchActor,
     staged_match,
 )
+from game.ui.mustang.prompts.action import ActionPrompt
+from game.ui.mustang.prompts.corral import ShelterPrompt
+from game.ui.mustang.prompts.defend import DefendPrompt
 from tests.ui.harness import Window
 from tests.ui.screens.guiding import (
     check_declined,
@@ -203,13 +210,38 @@ def test_the_coach_points_at_what_is_still_to_be_chosen() -> None:
             return [thing for thing in tutorial.lesson.targets if tutorial.sights.usable(thing)]
 
         foal = f"target.{OWN_FOAL}"
-        assert pointed_at() == ["card.3", "card.4", foal]
+        assert pointed_at() == [foal, "card.3", "card.4"]
         window.press("card.4")
-        assert pointed_at() == ["card.3", foal]
+        assert pointed_at() == [foal, "card.3"]
         window.press("target.foal")  # the pile: its plank would do the wrong thing
         assert pointed_at() == [foal]
         window.press(foal)
         assert pointed_at() == ["action.catch"]
+
+
+@pytest.mark.parametrize(
+    ("id", "wanted"),
+    [("foal", CATCH_FOAL), ("mare", CATCH_MARE), ("steal", STEAL)],
+)
+def test_the_cards_that_the_coach_says_are_chosen_with_the_mustang(id: str, wanted: Action) -> None:
+    with Window(animation_speed="instant", bot_pace="fast") as window:
+        tutorial = begun(window)
+        taught(window, tutorial, id)
+        window.press(f"target.{wanted.mustang}")
+        prompt = tutorial.prompt
+        assert isinstance(prompt, ActionPrompt)
+        assert prompt.chosen.cards == [*wanted.cards]
+
+
+def test_what_the_coach_says_is_chosen_already_is() -> None:
+    with Window(animation_speed="instant", bot_pace="fast") as window:
+        tutorial = begun(window)
+        taught(window, tutorial, "defend")
+        defend = tutorial.prompt
+        assert isinstance(defend, DefendPrompt) and defend.chosen.cards == [*DEFENCE.cards]
+        taught(window, tutorial, "rain")
+        rain = tutorial.prompt
+        assert isinstance(rain, ShelterPrompt) and len(rain.chosen) == 2
 
 
 def test_whatever_is_left_out_in_the_rain_is_fine() -> None:

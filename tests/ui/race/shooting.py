@@ -9,7 +9,7 @@ from typing import Any
 from game.engine.match import Match
 from game.ui.race.shots import AimPrompt, ShotCue
 from game.ui.race.shots.hands import straight_ahead
-from tests.rules.pony_express.scripting import arranged, play, ride
+from tests.rules.pony_express.scripting import arranged, card, play, ride
 from tests.ui.harness import Window
 from tests.ui.race.prompting import alone, sit_down
 from tests.ui.race.racing import EndlessTable
@@ -20,6 +20,13 @@ def duel(**table: Any) -> Match:
     match = arranged((24, 25, 28), rolls=["pair"], **table)
     ride(match, "pair")
     play(match, corner="north-west")
+    return match
+
+
+def windy() -> Match:
+    """The same with a side wind."""
+    match = duel(cards={1: ["dust-devil"]})
+    card(match, "dust-devil", side="left")
     return match
 
 

@@ -27,7 +27,7 @@ def test_since_your_turn_tells_what_all_could_see(window: Window) -> None:
         match = played(steps, seed=2)
         public = match.view(None)["log"]
         for seat in range(3):
-            facts = facts_since(public, seat, match.names, words, worth_of)
+            facts = facts_since(public, (seat,), match.names, words, worth_of, seat)
             assert len(facts) <= 4
             assert all(window.canvas.assets.exists(fact.icon) for fact in facts)
             told += len(facts)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 import pygame
 import pytest
 from hypothesis import given
@@ -11,7 +9,7 @@ from hypothesis import strategies as st
 
 from game.rules.pony_express.practice import Setting, practice_scene
 from game.ui.kit.inputs import KeyPressed, KeyReleased
-from game.ui.race.shots.gesture import GAIN, REST, WINDOW, Gesture
+from game.ui.race.shots.gesture import Measure
 from game.ui.race.shots.hands import FlickHand, KeysHand, SlingHand, straight_ahead
 from game.ui.race.shots.placing import in_reach, moved_start, nearest_start
 from game.ui.race.shots.sway import FULL_PULL, METER, metered, pulled, sway
@@ -25,54 +23,6 @@ SCENES = {
     "the other board": practice_scene(Setting(board="silver-trail", scene="indians")),
 }
 DUEL = SCENES["duel"]
-
-
-def swept(angle: float, cm_per_second: float, seconds: float = 0.2, rate: int = 125) -> Gesture:
-    """A pointer that moves evenly."""
-    gesture = Gesture()
-    dx, dy = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-    for step in range(int(seconds * rate) + 1):
-        time = step / rate
-        gesture.add(time, (10 + dx * cm_per_second * time, 20 + dy * cm_per_second * time))
-    return gesture
-
-
-@given(st.floats(-179.0, 179.0), st.floats(40.0, 240.0))
-def test_an_even_sweep_gives_its_own_direction_and_speed(angle: float, pace: float) -> None:
-    aim = swept(angle, pace).aim(0.2)
-    assert aim is not None
-    assert aim.angle == pytest.approx(angle, abs=1e-6)
-    assert aim.speed == pytest.approx(GAIN * pace / 100, rel=0.01)
-
-
-def test_only_the_last_moments_of_a_gesture_count() -> None:
-    gesture = Gesture()
-    for step in range(30):  # a slow wind-up to the left
-        gesture.add(step * 0.01, (20 - 0.2 * step, 20.0))
-    for step in range(1, 16):  # then a quick flick upwards
-        gesture.add(0.29 + step * 0.01, (14.2, 20 + 1.2 * step))
-    aim = gesture.aim(0.44)
-    assert aim is not None
-    assert aim.angle == pytest.approx(90.0, abs=0.5)
-    assert WINDOW == 0.12
-
-
-def test_a_pointer_that_rests_before_it_lets_go_does_not_flick() -> None:
-    assert swept(30, 150).aim(0.2) is not None
-    assert swept(30, 150).aim(0.2 + REST + 0.01) is None
-
-
-def test_a_click_does_not_flick() -> None:
-    gesture = Gesture()
-    gesture.add(0.0, (5.0, 5.0))
-    gesture.add(0.05, (5.2, 5.1))
-    assert gesture.aim(0.05) is None
-
-
-def test_no_flick_is_faster_than_a_finger() -> None:
-    aim = swept(10, 900).aim(0.2)
-    assert aim is not None
-    assert aim.speed == MAX_SPEED
 
 
 @pytest.mark.parametrize("scene", SCENES.values(), ids=list(SCENES))
@@ -155,11 +105,35 @@ def test_a_sling_shoots_the_other_way_and_what_was_drawn_last() -> None:
 
 
 def test_a_longer_pull_is_a_harder_shot() -> None:
-    speeds = [pulled((0, 0), (-pull, 0), 0.0) for pull in (0.3, 1.0, 3.0, FULL_PULL, 9.0)]
+    speeds = [pulled((0, 0), (-pull, 0), 0.0) for pull in (5, 20, 50, FULL_PULL, 150)]
     assert speeds[0] is None
     given_speeds = [aim.speed for aim in speeds[1:] if aim is not None]
     assert given_speeds == sorted(given_speeds)
     assert given_speeds[-1] == given_speeds[-2] == MAX_SPEED
+
+
+def test_a_press_beside_the_middle_of_the_die_is_not_a_pull_yet() -> None:
+    start = DUEL.clear_start()
+    assert start is not None
+    hand = SlingHand(DUEL, start)
+    beside = (start[0] - 1.4, start[1])
+    assert hand.press(beside, 1, 0.0)
+    hand.update(0.016, 0.1)
+    assert hand.release(beside, 1, 0.1) is None
+
+
+@pytest.mark.parametrize("pixels", [9.0, 17.0, 25.5, 54.0])
+def test_the_same_pull_is_as_hard_whatever_the_size_of_the_board(pixels: float) -> None:
+    start = DUEL.clear_start()
+    assert start is not None
+    hand = SlingHand(DUEL, start)
+    hand.measure = Measure(pixels, 1.0)
+    hand.press(start, 1, 0.0)
+    hand.point((start[0] - 50.0 / pixels, start[1]), 0.1)
+    hand.update(0.016, 0.1)
+    expected = pulled((0.0, 0.0), (-50.0, 0.0), 0.0)
+    assert hand.aim is not None and expected is not None
+    assert hand.aim.speed == pytest.approx(expected.speed)
 
 
 def test_the_aim_sways_about_three_degrees_to_either_side() -> None:

@@ -175,8 +175,8 @@ def test_a_card_of_a_relay_is_kept(window: Window) -> None:
     assert "canteen" in answers(table, 0)
 
 
-def test_two_cards_alike_are_shown_as_two(window: Window) -> None:
-    match = arranged((10, 1, 1), rolls=["pair"], top=["canteen", "canteen"])
+def test_two_cards_alike_the_last_of_the_deck_are_shown_as_two(window: Window) -> None:
+    match = arranged((10, 1, 1), rolls=["pair"], deck=["canteen", "canteen"])
     ride(match, "pair")
     table = sit_down(window, match, alone())
     window.press("keep.card-1")
@@ -266,8 +266,11 @@ def test_who_believes_leaves_and_the_clock_goes_on() -> None:
 
 
 def test_who_sits_down_in_the_middle_of_it_is_asked_too(window: Window) -> None:
-    table = sit_down(window, announced(4), ["human", "human", "human", "random"])
+    table = sit_down(window, announced(4), ["human"] * 4)
     calls = lambda: [id for id in window.ids if "call" in id]  # noqa: E731
+    table.desk.give_seat_to_bot(3, "random")
+    table.seats_changed()
+    window.until(lambda: len(calls()) == 2, most=60)
     assert calls() == ["accuse.call-1", "accuse.call-2"]
     table.desk.give_back(3)
     table.seats_changed()

@@ -11,10 +11,18 @@ import pytest
 
 from game.ui.race.shots import ShotCue
 from game.ui.race.shots.hands import KeysHand, straight_ahead
-from tests.rules.pony_express.scripting import arranged, card, play, ride
+from tests.rules.pony_express.scripting import arranged, card, long_showdown, play, ride
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
-from tests.ui.race.shooting import aiming, duel, figures, flick, flicks, watched
+from tests.ui.race.shooting import (
+    aiming,
+    duel,
+    figures,
+    flick,
+    flicks,
+    watched,
+    windy,
+)
 
 
 @pytest.fixture
@@ -249,7 +257,7 @@ def test_figures_are_counted_as_they_fall(window: Window) -> None:
 
 
 @pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
-@pytest.mark.parametrize("made", [duel, figures])
+@pytest.mark.parametrize("made", [duel, figures, windy])
 def test_texts_beside_a_shot_are_whole_and_apart(
     size: tuple[int, int], scale: float, code: str, made: Any
 ) -> None:
@@ -267,3 +275,28 @@ def test_texts_beside_a_shot_are_whole_and_apart(
         window.press("shot.skip")
         window.frames(2)
         assert cut_texts(window) == []
+
+
+SHERIFF = "Hit a rider with a cream ring and the sheriff takes you away."
+
+
+@pytest.mark.parametrize(
+    ("made", "warnings"),
+    [
+        (duel, [SHERIFF]),
+        (windy, ["A wind pushes the die as it moves.", SHERIFF]),
+        (figures, ["A nugget for each that falls", SHERIFF]),
+    ],
+)
+def test_the_sheriffs_warning_is_there_whenever_others_stand_on_the_board(
+    window: Window, made: Any, warnings: list[str]
+) -> None:
+    aiming(window, made())
+    words = window.words.replace("\n", " ")
+    assert [warning for warning in warnings if warning not in words] == []
+
+
+def test_where_nobody_else_stands_there_is_no_sheriff_to_fear(window: Window) -> None:
+    aiming(window, long_showdown(10))
+    assert SHERIFF not in window.words
+    assert "Hit the rider with the red ring." in window.words

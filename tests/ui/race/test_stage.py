@@ -202,7 +202,7 @@ def test_a_spare_cartridge_is_on_top_and_leaves_a_die_lying() -> None:
     stage = audience.stages[2]
     flick(match)
     audience.catch_up()
-    assert (stage.cartridges(0), stage.cartridges(1), stage.cartridges(2)) == (2, 3, 0)
+    assert (stage.fired(0), stage.fired(1), stage.fired(2)) == (1, 0, 0)
     card(match, "spare-cartridge")
     audience.catch_up()
     audience.check()
@@ -210,7 +210,7 @@ def test_a_spare_cartridge_is_on_top_and_leaves_a_die_lying() -> None:
     flick(match)
     audience.catch_up()
     audience.check()
-    assert (stage.cartridges(0), stage.duel.lying_die) == (2, None)
+    assert (stage.fired(0), stage.duel.lying_die) == (1, None)
 
 
 def test_a_die_that_cannot_stay_is_picked_up() -> None:

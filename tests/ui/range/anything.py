@@ -145,7 +145,8 @@ class AnyShooter(Anybody):
         assert opened.stand.scene == layout.to_scene()
         if self.scene is opened:
             assert ledger.layout.key == opened.mode.counted.key
-        here = [shot for shot in store.shots if shot.layout == ledger.layout.key]
+        at_table = [shot for shot in store.shots if shot.layout == ledger.layout.key]
+        here = [shot for shot in at_table if shot.style == ledger.style]
         unseen = opened.stand.state == "watch"
         counted = ledger.tally.shots
         assert counted == len(ledger.here)

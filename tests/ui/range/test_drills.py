@@ -63,7 +63,7 @@ def test_only_drills_of_straight_shots_tell_something_of_the_hand(name: str, tel
         mode.start()
         shoot_golden(opened, mode)
         store = opened.store
-        assert bool(telling_shots(store.shots, store.layouts)) == telling
+        assert bool(telling_shots(store.shots, store.layouts, "flick")) == telling
         assert Store(window.home / "practice").shots == store.shots
 
 

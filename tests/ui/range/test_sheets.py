@@ -5,18 +5,25 @@ from __future__ import annotations
 import csv
 import random
 from datetime import datetime
+from pathlib import Path
 
+import msgspec
 import pygame
+import pytest
 
 from game.engine.session import Session
 from game.hotseat.savefiles import new_save_path
 from game.practice.layout import Layout, problem
+from game.practice.record import Practised, Style
 from game.practice.store import Store
+from game.ui.kit.values import Choice
+from game.ui.range import games_sheet
+from game.ui.range.found import FoundShot, shots_in
 from game.ui.range.games_sheet import GamesSheet
 from tests.support import play_out, race
 from tests.ui.harness import Window
 from tests.ui.range.ranging import fill, kept, open_range, shoot
-from tests.ui.screens.menus import broken_save, finished_race
+from tests.ui.screens.menus import broken_save, finished_race, saved_game
 from tests.window.prepared import SHARED, asks, before_a_duel, prepared
 
 
@@ -135,3 +142,107 @@ def test_without_games_there_is_nothing_to_choose() -> None:
         assert "There is no shot in your last races" in window.words
         window.press("games.back")
         assert window.scene.name == "range"
+
+
+def test_saves_of_other_games_are_in_nobodys_way() -> None:
+    """A derby has turns of another kind, and nobody shoots in it."""
+    with Window() as window:
+        before_a_duel(window.home)
+        for game in ("derby", "mustang", "western"):
+            saved_game(game, ("Ann", "Buck", "Etta"))
+        derby = next((window.home / "saves").glob("derby-*.jsonl"))
+        derby.rename(derby.with_name("pony-express-2099-01-01-000000.jsonl"))
+        open_range(window)
+        sheet = search(window)
+        assert sheet.found and not sheet.failed
+
+
+def test_a_save_that_cannot_be_searched_is_told_and_blocks_no_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fail_at_first(path: Path) -> list[FoundShot]:
+        if "2099" in path.name:
+            raise KeyError("turn")
+        return shots_in(path)
+
+    monkeypatch.setattr(games_sheet, "shots_in", fail_at_first)
+    with Window() as window:
+        path = before_a_duel(window.home)
+        newest = path.with_name("pony-express-2099-01-01-000000.jsonl")
+        newest.write_bytes(path.read_bytes())
+        open_range(window)
+        sheet = search(window)
+        assert sheet.found and sheet.failed == 1
+        told = "Saved races that could not be searched for shots: 1."
+        assert told in window.words
+        window.press("games.back")
+        path.unlink()
+        search(window)
+        assert told in window.words
+
+
+@pytest.mark.parametrize("way", ["pointer", "keys"])
+def test_after_a_sheet_was_closed_space_is_for_the_shot(way: str) -> None:
+    with Window(flick_style="keys") as window:
+        opened = open_range(window)
+        for button in ("range.history", "range.from-game"):
+            if way == "pointer":
+                window.press(button)
+            else:
+                window.key(pygame.K_TAB)
+                opened.group.focus_on(button, window.ui)
+                window.key(pygame.K_RETURN)
+            assert window.scene is not opened
+            window.key(pygame.K_ESCAPE)
+            assert window.scene is opened
+            assert opened.stand.aimer.is_placing
+            window.key(pygame.K_SPACE)
+            assert window.scene is opened and not opened.stand.aimer.is_placing
+            window.key(pygame.K_BACKSPACE)
+        window.press("range.style-flick")
+        window.press("range.history")
+        window.key(pygame.K_ESCAPE)
+        window.key(pygame.K_SPACE)
+        assert window.scene is opened
+
+
+def of_style(style: Style, *offs: float) -> list[Practised]:
+    return [msgspec.structs.replace(kept(Layout(), off=off), style=style) for off in offs]
+
+
+def test_what_is_shown_is_of_one_style_and_another_can_be_chosen() -> None:
+    shots = [*of_style("flick", 0.0, 3.0), *of_style("keys", 1.0, 2.0, 3.0)]
+    shots.append(msgspec.structs.replace(shots[0], style=""))
+    with Window() as window:
+        fill(window, Layout(), shots)
+        opened = open_range(window)
+        ledger = opened.ledger
+        assert ledger.tally.shots == ledger.plotted.shots == 2
+        window.press("range.style-keys")
+        assert ledger.tally.shots == ledger.plotted.shots == 3
+        window.press("range.style-sling")
+        assert ledger.tally.shots == ledger.plotted.shots == 0
+        window.press("range.history")
+        choice = window.widget("history.style")
+        assert isinstance(choice, Choice)
+        assert choice.labels == ["Flick", "Slingshot", "Keys", "Unknown"]
+        choice.choose(3)
+        assert ledger.style == "" and ledger.tally.shots == 1
+        window.key(pygame.K_ESCAPE)
+        shoot(window, opened)  # with the slingshot: it does not count among the others
+        assert ledger.tally.shots == 1 and opened.store.shots[-1].style == "sling"
+        window.press("range.style-flick")
+        assert ledger.style == "flick" and ledger.tally.shots == 2
+
+
+def test_another_style_does_not_tell_how_a_shot_ends() -> None:
+    with Window() as window:
+        opened = open_range(window)
+        start = opened.stand.aimer.hand.start
+        opened.shoot({"start": [*start], "angle": -30.0, "speed": 2.0})
+        window.frames(2)
+        window.press("range.style-keys")
+        window.press("range.style-flick")
+        assert opened.stand.state == "watch" and opened.ledger.tally.shots == 0
+        window.until(lambda: opened.stand.state == "rest", most=600)
+        assert opened.ledger.tally.shots == 1

@@ -8,6 +8,7 @@ import pytest
 from game.practice.layout import Layout
 from game.practice.store import Store
 from game.ui.kit.canvas import Point
+from game.ui.race.shots.hands import KeysHand
 from game.ui.range.numbers import MINUS
 from game.ui.range.playback import STEP
 from game.ui.range.screen import Range
@@ -120,6 +121,34 @@ def test_by_keys_the_next_shot_has_the_same_aim() -> None:
         assert opened.stand.state == "aim"
         assert opened.stand.aimer.hand.angle == angle  # type: ignore[attr-defined]
         assert not opened.stand.aimer.is_placing
+
+
+@pytest.mark.parametrize("way", ["pointer", "keys"])
+def test_by_keys_arrows_and_space_aim_after_shooting_again(way: str) -> None:
+    """The button that leads to the next shot is disabled then, and takes no keys."""
+    with Window(flick_style="keys") as window:
+        opened = open_range(window)
+        window.key(pygame.K_RETURN)
+        hand = opened.stand.aimer.hand
+        assert isinstance(hand, KeysHand)
+        shoot(window, opened)
+        window.frames(1)
+        if way == "pointer":
+            window.press("range.shoot")
+        else:
+            window.key(pygame.K_TAB)
+            opened.group.focus_on("range.shoot", window.ui)
+            window.key(pygame.K_RETURN)
+        assert opened.stand.state == "aim" and not window.widget("range.shoot").enabled
+        before = hand.angle
+        window.key_down(pygame.K_LEFT)
+        window.frames(6)
+        window.key_up(pygame.K_LEFT)
+        assert hand.angle > before
+        window.key_down(pygame.K_SPACE)
+        window.frames(30)
+        window.key_up(pygame.K_SPACE)
+        assert opened.stand.state == "watch"
 
 
 def test_a_press_on_the_board_shows_the_end_at_once() -> None:

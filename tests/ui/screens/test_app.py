@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -138,7 +139,7 @@ def test_no_sound_device_is_no_reason_to_stop(
     assert watched.screens == ["title"] and not watched.has_sound
 
 
-def test_a_crash_is_written_down_with_the_journal(
+def test_a_crash_is_written_down_with_what_all_know_of_the_match(
     home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def broken(loop: Loop) -> None:
@@ -154,7 +155,8 @@ def test_a_crash_is_written_down_with_the_journal(
     assert len(said.splitlines()) == 1 and str(report) in said
     text = report.read_text(encoding="utf-8")
     assert "something really broke" in text
-    assert '"seed":9' in text.replace(" ", "") and "Ann" in text
+    assert "game: pony-express" in text and "players: human, ranger, ranger" in text
+    assert "Ann" not in text and "seed:" not in text
 
 
 def test_a_screen_that_cannot_be_opened_is_a_crash_too(
@@ -211,3 +213,32 @@ def test_without_a_screen_there_is_one_sentence(arguments: list[str], tmp_path: 
     )
     assert done.returncode == 2 and done.stdout == ""
     assert len(done.stderr.strip().splitlines()) == 1 and "--text" in done.stderr
+
+
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
+@pytest.mark.parametrize("saved", [True, False])
+def test_the_first_signal_ends_any_game_without_a_question(
+    home: Path, monkeypatch: pytest.MonkeyPatch, name: str, saved: bool
+) -> None:
+    number = getattr(signal, name, None)
+    if number is None:
+        pytest.skip("there is no such signal here")
+    if not saved:
+        home.mkdir(exist_ok=True)
+        (home / "saves").write_text("a file where the folder should be", encoding="utf-8")
+    seen: list[str] = []
+
+    def told_to_end(loop: Loop) -> None:
+        loop._running = True
+        loop.frame(1 / 60)
+        os.kill(os.getpid(), number)
+        loop.read_input()
+        assert not loop._running
+        seen.append(loop.top.name)
+
+    monkeypatch.setattr(Loop, "run", told_to_end)
+    before = signal.getsignal(number)
+    assert main(["play", "pony-express", "--seats", "Ann,ranger,ranger"]) == 0
+    assert seen == ["race" if saved else "question"], "the one that says it is not saved"
+    assert signal.getsignal(number) is before
+    assert len(list((home / "saves").glob("*.jsonl"))) == saved

@@ -11,12 +11,15 @@ from game.app import NewGame
 from game.engine.draws import Draws
 from game.engine.errors import SaveError
 from game.engine.match import Match
+from game.engine.players import HUMAN
 from game.engine.session import Session
 from game.hotseat.savefiles import picture_of
 from game.hotseat.seats import Seats, bots_for
 from game.rules.pony_express.view import redeal
+from game.ui.kit.values import Choice
 from game.ui.race.table import RaceTable
 from game.ui.screens.question import tell
+from game.ui.screens.riders import kind_label
 from game.ui.table.look import usual_look
 from tests.ui.harness import Window
 from tests.ui.race.racing import bots_session, whole_race
@@ -81,6 +84,22 @@ def test_a_bot_takes_over_and_gives_back() -> None:
         assert table.desk.people == (0,)
         window.press("seats.done")
         assert window.scene.name == "pause"
+
+
+def test_the_seat_of_a_bot_is_offered_to_no_person() -> None:
+    with Window() as window:
+        table = paused(window)
+        window.press("pause.seats")
+        assert "stays a bot's" in window.words
+        person = kind_label(window.ui, HUMAN)
+        for seat, player in enumerate(table.session.players):
+            choice = window.widget(f"seats.{seat}")
+            assert isinstance(choice, Choice)
+            assert (person in choice.labels) == (player == HUMAN)
+        window.press("seats.1")
+        window.key(pygame.K_UP)
+        window.key(pygame.K_RETURN)
+        assert table.session.players[1] != HUMAN and table.desk.people == (0,)
 
 
 def test_leaving_is_asked_only_when_something_would_be_lost(

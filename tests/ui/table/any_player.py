@@ -175,8 +175,10 @@ class AnyPlayer(Anybody):
         table.pause()
         self.window.frames(1)
         seat, level = self.rng.randrange(len(table.match.names)), self.rng.choice(LEVELS)
-        if level == HUMAN:
+        if level == HUMAN and table.desk.may_give_back(seat):
             table.desk.give_back(seat)
+        elif level == HUMAN:
+            return f"{seat} stays a bot's"
         else:
             table.desk.give_seat_to_bot(seat, level)
         table.seats_changed()

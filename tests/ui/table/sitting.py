@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from math import ceil
 from typing import Any, TypeVar
 
 import msgspec
 import pygame
 
 from game.engine.match import Match
+from game.ui.loop import FRAME
 from game.ui.table.look import usual_look
+from game.ui.table.prompts.hand import DOUBLE_CLICK
 from game.ui.table.table import GameTable
 from tests.hotseat.people import seated
 from tests.ui.harness import Window
@@ -79,6 +82,11 @@ def until_asked(window: Window, table: GameTable, breath: int = 2) -> None:
     """`breath`: frames after which the question takes an answer."""
     window.until(lambda: table.prompt is not None, most=600)
     window.frames(breath)
+
+
+def pause_after_a_click(window: Window) -> None:
+    """So long that the next press of the same thing is no double click."""
+    window.frames(ceil(DOUBLE_CLICK / FRAME) + 1)
 
 
 def hold_the_door(window: Window) -> None:

@@ -15,6 +15,12 @@ def test_a_long_sign_near_an_edge_stays_on_the_screen() -> None:
         screen = Box(0, 0, *DESIGN_SIZE)
         for x in (100.0, 640.0, 1200.0):
             sign = draw_banner(
-                window.canvas, "To the start!", SENTENCE, 1.0, 2.0, middle=(x, 118.0), still=True
+                window.canvas,
+                "To the starting line!",
+                SENTENCE,
+                1.0,
+                2.0,
+                middle=(x, 118.0),
+                still=True,
             )
             assert screen.contains(sign) and (x != 640.0 or sign.centerx == x)

@@ -60,20 +60,20 @@ def test_every_chapter_is_written_in_every_language(code: str) -> None:
 @pytest.mark.parametrize(
     ("place", "value", "id", "said"),
     [
-        ("tables.2.goal", 450, "goal", ["It is 450k"]),
+        ("tables.2.goal", 450, "goal", ["The goal is 450k"]),
         ("tables.4.goal", 550, "goal", ["550k with 9"]),
         ("hand", 7, "goal", ["gets 7 cards"]),
         ("deck.horse", 8, "goal", ["103 cards"]),
-        ("deck.horse", 8, "cards", ["8 cards, on your turn, for the next player"]),
+        ("deck.horse", 8, "cards", ["8 cards, on your turn, against the next player"]),
         ("tables.2.draw-limit", 4, "turn", ["up to 4 cards"]),
         ("tables.2.hand-limit", 11, "turn", ["no more than 11 cards"]),
         ("tables.4.hand-limit", 9, "turn", ["2 cards and 9 cards"]),
         ("pays.pay-me", 60, "order", ["pays you 60k"]),
-        ("pays.dog", 30, "ambush", ["you pay them 30k", "you would pay 30k"]),
+        ("pays.dog", 30, "ambush", ["you pay your target 30k", "you would pay 30k"]),
         ("pays.dancer", 30, "ambush", ["you pay 30k into"]),
-        ("pays.pip", 20, "ambush", ["20k for each pip", "they pay you 120k"]),
-        ("pays.dog", 30, "refund", ["30k of a Guard Dog"]),
-        ("saloon", 3, "all-in", ["by 3 cards at most"]),
+        ("pays.pip", 20, "ambush", ["20k for each pip", "you are paid 120k"]),
+        ("pays.dog", 30, "refund", ["30k from a Guard Dog"]),
+        ("saloon", 3, "all-in", ["by at most 3 cards"]),
         ("pays.no-horse", 40, "all-in", ["40k into", "50k into"]),
         ("pays.no-hat", 40, "all-in", ["40k into", "60k into"]),
         ("tables.0.money", 180, "options", ["180k each, 70k in the cash box, goal 400k"]),
@@ -130,7 +130,7 @@ def test_the_hands_of_the_example_meet_as_the_rules_say() -> None:
     (compared,) = told(m, "saloon-compared")
     assert compared["kinds"] == [4, 5] and compared["winner"] == 1
     yours, theirs = rows(chapter("all-in"))[:2]
-    assert [row.name for row in (yours, theirs)] == ["You: 4 kinds", "The other: 5 kinds"]
+    assert [row.name for row in (yours, theirs)] == ["You: 4 kinds", "The other player: 5 kinds"]
     for row, hand in ((yours, YOUR_HAND), (theirs, THEIR_HAND)):
         assert cards_of(row) == list(dict.fromkeys(hand))
         assert len(row.shown) == len(hand) and isinstance(row.shown[-1], CardBack)

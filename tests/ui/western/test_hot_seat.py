@@ -94,7 +94,7 @@ def test_a_claim_that_is_in_vain_looks_like_any_other(window: Window) -> None:
 def test_nobody_answers_with_enter(window: Window) -> None:
     table = sit_down(window, attack("dog levy"), people(4))
     window.frames(60)
-    assert "Do you counter with a card?" in window.words  # only one may: nobody asks who
+    assert "Cleo, look at your cards first?" in window.words  # only one may: nobody asks who
     before = len(table.match.journal)
     window.key(pygame.K_RETURN)
     window.frames(2)
@@ -105,12 +105,13 @@ def test_whoever_might_stop_a_sheriff_has_a_key_and_the_hand_is_covered(window: 
     match = arranged(10, hands={0: "sheriff levy"})
     play(match, "sheriff")
     table = sit_down(window, match, people(10))
-    assert "Who stops the Marshal with a Jester?" in window.words
+    assert "Who looks at their cards first?" in window.words
     claims = [id for id in window.ids if ".claim-" in id]
     assert len(claims) == 9
     in_hand = [id for id in window.ids if id.startswith(("card.", "read.")) and id != "read.last"]
     assert in_hand == []
     window.press("stop-sheriff.claim-6")
+    window.press("stop-sheriff.nobody")  # those before it do not
     window.until(lambda: asks(table) == (HAND_OVER, 6, "visit"), most=300)
 
 

@@ -12,6 +12,9 @@ from game.ui.table.prompts.keys import SEAT_KEYS
 from game.ui.western.table import WesternTable
 from tests.hotseat.test_gamblers import begun
 from tests.ui.harness import Window
+from tests.ui.table.sitting import alone
+from tests.ui.western.sitting import sit_down as put_down
+from tests.ui.western.test_open_questions import train
 
 ATTACK = ("train", "attack-1")
 
@@ -43,18 +46,24 @@ class NeverLays:
         return None
 
 
-def test_bots_may_pass_meanwhile_and_the_first_claim_opens_the_door() -> None:
+def test_bots_may_pass_meanwhile_where_one_person_plays() -> None:
+    with Window((960, 540), animation_speed="instant", countdown_seconds=4) as window:
+        table = put_down(window, train(is_open=True), alone(4, 1))
+        prompt, before = table.prompt, len(table.match.journal)
+        assert prompt is not None and prompt.ask.seats == (1,)
+        table.session.seat_bot(2, NeverLays())  # type: ignore[arg-type]
+        window.until(lambda: len(table.match.journal) > before)
+        assert table.prompt is prompt, "the person is still asked the same"
+
+
+def test_the_first_claim_opens_the_door() -> None:
     with Window((960, 540), animation_speed="instant", countdown_seconds=4) as window:
         table, order = sit_down(window, 2)
-        prompt, journal = table.prompt, table.match.journal
+        prompt, before = table.prompt, len(table.match.journal)
         assert prompt is not None and prompt.ask.seats == tuple(order[3:])
-        table.session.seat_bot(order[1], NeverLays())  # type: ignore[arg-type]
-        before = len(journal)
-        window.until(lambda: len(table.match.journal) > before)
-        assert table.prompt is prompt, "the two people are still asked the same"
         window.key(SEAT_KEYS[order[4]])
         window.frames(2)
         assert table.prompt is not None and table.prompt.ask.kind == HAND_OVER
         assert table.prompt.ask.seat == order[4], "whoever comes before has no time left"
         window.frames(80, 0.1)
-        assert len(table.match.journal) == before + 1, "no bot lays while that one looks"
+        assert len(table.match.journal) == before, "no bot lays while that one looks"

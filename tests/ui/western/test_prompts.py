@@ -12,7 +12,7 @@ from game.ui.western.prompts.answer import AnswerPrompt
 from game.ui.western.prompts.play import PlayPrompt
 from tests.rules.western.scripting import arranged, play
 from tests.ui.harness import Window
-from tests.ui.table.sitting import last_answer
+from tests.ui.table.sitting import last_answer, pause_after_a_click
 from tests.ui.western.sitting import EndlessTable, sit_down
 
 HAND = "attack-2 cowboy cowboy whisky levy dog"
@@ -59,6 +59,17 @@ def test_a_plate_that_is_pressed_again_plays(window: Window) -> None:
     assert last_answer(table) == {"cards": ["attack-2"], "target": 2}
 
 
+def test_a_double_click_on_a_plate_plays_nothing(window: Window) -> None:
+    table, prompt = turn(window)
+    window.press(card(prompt, "attack-2"))
+    window.press("target.2")
+    window.press("target.2")
+    assert table.prompt is prompt and prompt.chosen.target == 2
+    pause_after_a_click(window)
+    window.press("target.2")
+    assert last_answer(table) == {"cards": ["attack-2"], "target": 2}
+
+
 def test_all_by_keys(window: Window) -> None:
     table, prompt = turn(window)
     window.key(pygame.K_1)
@@ -88,6 +99,7 @@ def test_tab_comes_to_cards_and_to_everybody_who_can_be_meant(window: Window) ->
     while window.scene.group.focus.id != "target.4":  # type: ignore[union-attr]
         window.key(pygame.K_TAB)
     window.key(pygame.K_RETURN)
+    pause_after_a_click(window)
     window.key(pygame.K_RETURN)
     assert last_answer(table) == {"cards": ["attack-2"], "target": 4}
 
@@ -122,7 +134,7 @@ def test_what_cannot_be_done_says_why_in_a_line(window: Window) -> None:
     window.press("card.1")
     window.click(window.widget("target.2").box.center)
     window.frames(30)
-    assert "A Marshal guards Cleo." in window.words and prompt.chosen.target is None
+    assert "A Marshal protects Cleo." in window.words and prompt.chosen.target is None
     window.key(pygame.K_u)
     window.key(pygame.K_RETURN)
     window.frames(30)

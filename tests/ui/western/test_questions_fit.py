@@ -81,10 +81,26 @@ def look_at_several(window: Window) -> None:
     play(sheriff, "sheriff")
     sit_down(window, named(sheriff), people(10))
     look(window, "all are asked")
+    sit_down(window, with_a_past(), people(10))
+    look(window, "one is asked, and told what has happened")
     table = sit_down(window, named(arranged(10, hands={0: FULL})), people(10))
     look(window, "hand over")
     table.enter_visit(0)
     look(window, "behind the door")
+
+
+def with_a_past() -> Match:
+    """Much has happened since the last turn of whoever may counter."""
+    hands = dict.fromkeys((1, 2, 3), "pay-me attack-1 attack-1")
+    more = {0: "everybody-gives attack-1 attack-1", 4: "attack-3 attack-1 attack-1"}
+    match = named(arranged(10, hands={**hands, **more}))
+    for seat, card in enumerate(("everybody-gives", "pay-me", "pay-me", "pay-me")):
+        play(match, card)
+        if seat:
+            match.answer(None, seat=seat + 1)
+        match.answer(0)
+    play(match, "attack-3", 0)
+    return match
 
 
 def look_at_turn(window: Window, table: EndlessTable) -> None:

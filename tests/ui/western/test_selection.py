@@ -140,7 +140,7 @@ WHY_NOT: list[tuple[str, dict[str, Any], str, int | None, str]] = [
     ("levy cake", {}, "levy", 3, "no-target"),
     ("dog levy", {}, "dog", None, "not-now"),
     ("joker attack-1 levy", {"sheriff": [2]}, "joker", None, "joker-alone"),
-    ("joker attack-1 levy", {}, "joker", None, "not-now"),
+    ("joker attack-1 levy", {}, "joker", None, "joker-now"),
     ("train attack-1 levy", {"pot": 0}, "train", None, "empty-box"),
     ("train levy cake", {}, "train", None, "no-combination"),
     ("train attack-1", {}, "train", None, "keep-one"),

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game import new_match
+from game.rules.western.box_schema import MOST_MONEY
 from game.settings import SeatChoice, TableChoice, load_settings, save_settings
 from game.ui.screens.setup import Setup
 from tests.ui.harness import Window
@@ -55,11 +56,51 @@ def test_amounts_go_by_tens_and_back_to_the_usual() -> None:
         assert window.widget("setup.goal-usual").why_not
 
 
+def type_amount(window: Window, name: str, digits: str) -> None:
+    box = window.widget(f"setup.{name}").box
+    window.click(box.center)
+    window.type(digits)
+
+
+def test_amounts_are_typed_up_to_the_most_there_may_be() -> None:
+    with Window() as window:
+        setup = opened(window)
+        type_amount(window, "goal", "9990")
+        window.key(pygame.K_RETURN)
+        type_amount(window, "money", "5555")  # going elsewhere takes it, as the nearest ten
+        type_amount(window, "pot", "99999999")
+        window.key(pygame.K_TAB)
+        assert setup.draft.stakes == {"goal": 9990, "money": 5560, "pot": 9990}
+        assert all(amount in window.words for amount in ("9990k", "5560k"))
+        assert not setup.problems
+        match = new_match("western", [*"ABCDE"], 1, setup.entry.options(setup.draft.choice()))
+        assert match.view(None)["goal"] == MOST_MONEY == 9990
+
+
+def test_what_is_typed_can_be_forgotten_and_taken_back_digit_by_digit() -> None:
+    with Window() as window:
+        setup = opened(window)
+        type_amount(window, "goal", "77")
+        window.key(pygame.K_ESCAPE)
+        assert isinstance(window.scene, Setup) and setup.draft.stakes == {}
+        type_amount(window, "goal", "x85")
+        window.key(pygame.K_BACKSPACE)
+        window.type("0")
+        window.key(pygame.K_RETURN)
+        assert setup.draft.stakes == {"goal": 80}
+        window.scene.group.focus_on("setup.goal", window.ui)
+        window.key(pygame.K_RIGHT, pygame.KMOD_SHIFT)
+        assert setup.draft.stakes == {"goal": 180}, "ten steps at once"
+        for _ in range(110):
+            window.key(pygame.K_RIGHT, pygame.KMOD_SHIFT)
+        assert setup.draft.stakes == {"goal": 9990}
+
+
 def test_what_cannot_be_played_is_said_before_it_starts() -> None:
     with Window() as window:
         setup = opened(window)
         step(window, "money", 26)
-        sentence = "Nobody may start with what wins: 400k is not below 400k."
+        sentence = "Starting money must be below the goal: 400k is not below 400k."
         assert setup.problems == {"stakes": sentence}
         assert sentence in window.words and window.widget("setup.start").why_not == sentence
         step(window, "money", -40)
@@ -84,14 +125,14 @@ def test_three_guns_triple_among_many_only(seats: int, allowed: bool) -> None:
 def test_the_stakes_are_remembered() -> None:
     with Window() as window:
         opened(window)
-        step(window, "pot", 2)
+        type_amount(window, "pot", "9990")
         window.press("setup.open-train")
         window.press("setup.back")
         assert save_settings(window.ui.settings) is None
         kept = load_settings()[0].tables["western"]
-        assert kept.stakes == {"pot": 70} and kept.house_rules == ["open-train"]
+        assert kept.stakes == {"pot": 9990} and kept.house_rules == ["open-train"]
         assert len(kept.seats) == 5
-        assert Setup(window.ui, "western").draft.stakes == {"pot": 70}
+        assert Setup(window.ui, "western").draft.stakes == {"pot": 9990}
 
 
 def test_ten_seats_have_ten_colours() -> None:

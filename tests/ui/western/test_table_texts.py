@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from game.rules.western.box_schema import MOST_MONEY
 from tests.ui.harness import Window, crossing_texts, cut_texts
 from tests.ui.looks import LOOKS
 from tests.ui.table.showing import texts_of_games_have_room
 from tests.ui.table.sitting import LONG
 from tests.ui.western.gambling import KINDS, gamble, telling_games, view_of
+
+LARGEST = 10 * (MOST_MONEY - 10) + MOST_MONEY  # all the money of ten, in thousands
 
 
 @pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
@@ -22,8 +25,9 @@ def test_long_names_and_fortunes_have_their_room_on_the_plates(scale: float) -> 
     with Window(text_scale=scale) as window:
         for seats in (3, 6, 10):
             view = view_of(window, gamble(seats, 1, LONG), 0)
+            view.stage.pot = LARGEST
             for player in view.stage.players:
-                player.sheriff, player.money = True, 790
+                player.sheriff, player.money = True, LARGEST
             window.canvas.written.clear()
             view.draw(window.canvas)
             assert not cut_texts(window)

@@ -52,18 +52,19 @@ def goal(facts: Facts) -> Chapter:
         (
             Paragraph(
                 say(
-                    "%(horses)d horses, one road to Sacramento, and bettors who know better. First "
-                    "you bet and make the odds, then you ride the horses that you bet on most.",
+                    "%(horses)d horses, one road to Sacramento, and bettors who think they "
+                    "know best. First you bet and set the odds. Then you ride the horses you "
+                    "have the most chips on.",
                     **f,
                 )
             ),
             Paragraph(
                 say(
-                    "Whoever has the most chips at the end wins the game: not whoever wins the "
-                    "race. A bet on a horse that another rides may pay just as well."
+                    "The player with the most chips at the end wins, not the winner of the "
+                    "race. Betting on someone else's horse can pay just as well."
                 )
             ),
-            Heading(say("What brings chips")),
+            Heading(say("How you win chips")),
             Pictured(
                 "derby/rosette-1",
                 (64.0, 64.0),
@@ -77,27 +78,27 @@ def goal(facts: Facts) -> Chapter:
                 "derby/chip-lying-1",
                 (66.0, 51.0),
                 say("Bets"),
-                say("Every bet on a horse in one of these places pays by the horse's odds."),
+                say("Every bet on one of these three horses pays by its odds."),
             ),
             Heading(say("Before the first bet")),
             Bullet(
                 say(
-                    "%(fewest)d to %(most)d bettors get %(chips)s each, in stacks of %(stacks)s, "
-                    "and a die card.",
+                    "Each of the %(fewest)d to %(most)d bettors gets %(chips)s in stacks of "
+                    "%(stacks)s, and a die card.",
                     **f,
                 )
             ),
             Bullet(
                 say(
-                    "Each horse gets its first card, which sets its odds. The other %(dealt)d "
-                    "cards are dealt; what is left over lies apart, unseen.",
+                    "Each horse gets its first card, which sets its odds. The other "
+                    "%(dealt)d cards are dealt. Leftover cards are set aside unseen.",
                     **f,
                 )
             ),
             Bullet(
                 say(
-                    "The bookmaker is drawn by lot and bets first. After every round the first "
-                    "bettor is the next one in turn, to the very end of the betting."
+                    "The bookmaker is drawn at random and bets first. Each new round starts "
+                    "with the next bettor."
                 )
             ),
         ),
@@ -115,8 +116,9 @@ def betting(facts: Facts) -> Chapter:
                 1,
                 say("Bet"),
                 say(
-                    "Lay your next stack on one horse, whole: %(stack)s in the first round, then "
-                    "%(next_stacks)s. Any horse will do, and you may bet on the same one again.",
+                    "Put your whole next stack on one horse: %(stack)s in the first round, "
+                    "then %(next_stacks)s. Any horse will do, even one you've already bet "
+                    "on.",
                     **f,
                 ),
             ),
@@ -124,7 +126,7 @@ def betting(facts: Facts) -> Chapter:
                 2,
                 say("Play a card"),
                 say(
-                    "Lay one card of your hand on any horse that has fewer than %(full)d cards.",
+                    "Play a card from your hand on any horse with fewer than %(full)d cards.",
                     **f,
                 ),
             ),
@@ -132,27 +134,31 @@ def betting(facts: Facts) -> Chapter:
                 3,
                 say("The odds move"),
                 say(
-                    "The card is compared with the one before it on that horse: the odds become "
-                    "better or worse. The next chapter says by how much."
+                    "The card is compared with the last one on that horse. A higher card "
+                    "shortens the odds, a lower one lengthens them. The next chapter says by "
+                    "how much."
                 ),
             ),
             Heading(say("After round %(rounds)d", **f)),
             Paragraph(
-                say("All chips are bet. From now on a turn is one card, until all hands are empty.")
+                say(
+                    "All chips are now bet. From here on, a turn is one card, until every "
+                    "hand is empty."
+                )
             ),
             Paragraph(
                 say(
-                    "Then the cards left over are shuffled and laid, one on each horse that has "
-                    "room, from Brown to Green and round again. They move the odds too. Now every "
-                    "horse has %(full)d cards, and these are what it will be ridden with.",
+                    "Then the leftover cards are shuffled. They go to the horses with room, "
+                    "one each, from Brown to Green and round again. They move the odds too. "
+                    "Now every horse has %(full)d cards, and races with these.",
                     **f,
                 )
             ),
             Heading(say("What is secret")),
             Paragraph(
                 say(
-                    "Only the cards in the hands and those left over. Bets, odds and the cards "
-                    "laid are open, and so are the tables: key T shows which cards there are."
+                    "Only the cards in hand and the leftover cards. Bets, odds and played "
+                    "cards are open. So are the tables: press T to see which cards exist."
                 )
             ),
         ),
@@ -169,16 +175,17 @@ def odds(facts: Facts) -> Chapter:
         (
             Paragraph(
                 say(
-                    "They go from %(favourite)s, the favourite, to %(outsider)s, the outsider. "
-                    "The longer the odds, the more a bet pays if the horse comes in.",
+                    "They go from %(favourite)s, the favourite, to %(outsider)s, the "
+                    "outsider. The longer the odds, the more a bet pays if the horse is "
+                    "placed.",
                     **f,
                 )
             ),
             Paragraph(
                 say(
-                    "A card is compared with the one before it on the same horse. Higher: the odds "
-                    "become better, towards %(favourite)s. Lower: worse. They never go past the "
-                    "ends.",
+                    "A card is compared with the last one on the same horse. If it's higher, "
+                    "the odds shorten towards %(favourite)s. If it's lower, they lengthen. "
+                    "They never pass either end.",
                     **f,
                 )
             ),
@@ -188,8 +195,8 @@ def odds(facts: Facts) -> Chapter:
             Heading(say("The Star")),
             Paragraph(
                 say(
-                    "A Star changes no odds. But the next card on that horse is compared with it, "
-                    "and it counts as a 1."
+                    "A Star doesn't change the odds. But the next card on that horse is "
+                    "compared with it, and it counts as a 1."
                 )
             ),
             *(_laid(facts, laying) for laying in STARS),
@@ -197,15 +204,16 @@ def odds(facts: Facts) -> Chapter:
             Example(
                 _first_odds(facts),
                 say(
-                    "The first cards set them, from %(first_card)s to %(last_card)s.",
+                    "The first cards set them: %(first_card)s at one end, %(last_card)s at "
+                    "the other.",
                     first_card=facts.words.card(box.first_cards[0]),
                     last_card=facts.words.card(box.first_cards[-1]),
                 ),
             ),
             Paragraph(
                 say(
-                    "Mind that the cards you lay are those the horse will run with: high ones "
-                    "make it fast, but then its bets pay little.",
+                    "Remember: the horse races with the cards you play on it. High cards "
+                    "make it fast, but then bets on it pay little.",
                 ),
                 "italic",
             ),
@@ -245,16 +253,16 @@ def all_cards(facts: Facts) -> Chapter:
         (
             Paragraph(
                 say(
-                    "Every card has a value and a colour, %(stars)d Stars have neither: they are "
-                    "white, and count as a 1.",
+                    "Every card has a value and a colour, except the %(stars)d Stars. These "
+                    "are white and count as a 1.",
                     **f,
                 )
             ),
             Example(
                 (AllCards(box.deck),),
                 say(
-                    "A sign goes with each colour. Black has no squares on the course; yellow, "
-                    "blue and red do."
+                    "Each colour has its own symbol. The course has yellow, blue and red "
+                    "squares, but no black ones."
                 ),
             ),
             Heading(say("How they are dealt")),
@@ -263,8 +271,8 @@ def all_cards(facts: Facts) -> Chapter:
             Cells(say("Left over"), tuple(map(str, left))),
             Paragraph(
                 say(
-                    "The tables on the key T say at any time which cards are laid, which are in "
-                    "your hand, and which are still hidden."
+                    "Press T at any time for the tables. They show which cards are played, "
+                    "in your hand or still hidden."
                 )
             ),
         ),

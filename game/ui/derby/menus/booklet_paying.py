@@ -16,36 +16,40 @@ def nobody(facts: Facts) -> Chapter:
     say, words = facts.words.say, facts.words
     return Chapter(
         "nobody",
-        say("Nobody's horses"),
+        say("Riderless horses"),
         "derby/nobody",
         (
             Paragraph(
                 say(
-                    "They run as well. Their cards are shuffled and turned one by one, and "
-                    "shuffled again when all are played. The card says how often they push:"
+                    "They race too. Their cards are shuffled and turned up one by one. When "
+                    "all are played, they are shuffled again. The card says how often the "
+                    "horse pushes:"
                 )
             ),
             Worth(_values(0), text=say("no push")),
             Worth(_values(1), text=say("one push")),
             Worth(_values(2), text=say("two pushes")),
             Worth(say("in last place"), text=say("always two pushes, whatever the card")),
-            Bullet(say("Last is only a horse that is alone behind all others that run.")),
+            Bullet(say("A horse is last only if it is alone behind all others still racing.")),
             Bullet(
                 say(
-                    "After a failure it stays, like any other: there is no second roll, and no die "
-                    "card. Nor does it roll once it is in town."
+                    "A failed push counts: there is no reroll and no die card. It doesn't "
+                    "roll once it is in town."
                 )
             ),
             Bullet(
-                say("With a Star it draws level if a horse runs ahead; else it moves as with a 1.")
+                say(
+                    "A Star draws level with the next horse ahead. In last place, or with no "
+                    "horse ahead, it counts as a 1."
+                )
             ),
             Bullet(
-                say("Its prize goes to nobody. But the bets on it pay like all others."),
+                say("Nobody gets its prize. But bets on it pay as usual."),
             ),
             Paragraph(
                 say(
-                    "A horse that nobody rides moves by itself: you need not do anything, "
-                    "%(skip)s skips it.",
+                    "Riderless horses move by themselves. You don't have to do anything; "
+                    "%(skip)s skips ahead.",
                     skip=words.say("Space"),
                 ),
                 "italic",
@@ -67,14 +71,14 @@ def paying(facts: Facts) -> Chapter:
     lines = [[LOST if pays is None else str(pays) for pays in line] for line in box.pays]
     return Chapter(
         "paying",
-        say("Paying"),
+        say("Payouts"),
         "derby/purse",
         (
             Paragraph(
                 say(
-                    "The riders of the first three horses win %(first)s, %(second)s and %(third)s. "
-                    "Then every bet on one of these horses is paid, whoever rode it, by the odds "
-                    "with which the race began.",
+                    "The riders of the first three horses win %(first)s, %(second)s and "
+                    "%(third)s. Then every bet on these horses is paid, whoever rode them, "
+                    "at the odds they started the race with.",
                     **f,
                 )
             ),
@@ -82,18 +86,20 @@ def paying(facts: Facts) -> Chapter:
             *(Cells(words.place(n), tuple(line)) for n, line in enumerate(lines, 1)),
             Paragraph(
                 say(
-                    "A number: the stake comes back, and so many times as much. 0: only the stake. "
-                    "%(lost)s, or any place behind: the stake is lost.",
+                    "The number says how many times your stake you win, on top of getting it "
+                    "back. With 0, you only get it back. With %(lost)s, or lower places, it "
+                    "is lost.",
                     lost=LOST,
                 )
             ),
             _example(facts, 1, *WON),
             _example(facts, 2, *SECOND),
-            Heading(say("Who wins")),
+            Heading(say("The winner")),
             Paragraph(
                 say(
-                    "The most chips. If that is a tie: more chips from prizes, then the horse of "
-                    "one's own in the better place. Else the victory is shared."
+                    "The player with the most chips wins. Ties go to more chips from prizes, "
+                    "then to the rider of the better-placed horse. If that is tied too, the "
+                    "win is shared."
                 )
             ),
         ),
@@ -104,7 +110,7 @@ def _example(facts: Facts, place: int, stake: int, row: int) -> Example:
     words, box = facts.words, facts.box
     pays = box.pays[place - 1][row]
     text = words.say(
-        "%(place)s: a stake of %(stake)d comes back as %(chips)s.",
+        "%(place)s: a stake of %(stake)d pays %(chips)s in all.",
         place=words.place(place),
         stake=stake,
         chips=words.chips(comes_back(stake, pays)),

@@ -22,39 +22,40 @@ def riders(facts: Facts) -> Chapter:
         (
             Paragraph(
                 say(
-                    "When every horse has its %(full)d cards, the riders are named. Whoever has "
-                    "the most chips on a horse rides it. You may ride several horses, or none.",
+                    "When every horse has its %(full)d cards, the riders are named. The "
+                    "player with the most chips on a horse rides it. You may ride several "
+                    "horses, or none.",
                     **f,
                 )
             ),
             Example(
                 (Stake(0, 5), Stake(1, 4), Stake(2, 2)),
-                say("The most chips: the bettor with 5 rides."),
+                say("The bettor with the most, 5 chips, rides."),
             ),
             Example(
                 (Stake(0, 4), Stake(1, 4), Stake(2, 3)),
-                say("A tie for the most: nobody rides, not even whoever has 3."),
+                say("A tie for the most: nobody rides, not even the bettor with 3."),
             ),
-            Paragraph(say("A horse without chips is nobody's, too. All bets count all the same.")),
+            Paragraph(say("A horse with no chips has no rider either. All bets still count.")),
             Heading(say("The tracks")),
             Paragraph(
                 say(
-                    "The worst odds run on the top track, and so on down to the favourite on the "
-                    "bottom one. In every round the top track moves first."
+                    "The horse with the longest odds takes the top track, and so on down to "
+                    "the favourite at the bottom. In every round the top track moves first."
                 )
             ),
             Example(
                 (Tracks(facts.box.tracks),),
                 say(
-                    "Square %(town)d is Sacramento. The coloured squares help whoever holds the "
+                    "Square %(town)d is Sacramento. Coloured squares help if you have the "
                     "right card.",
                     **f,
                 ),
             ),
-            Paragraph(say("With equal odds the higher track goes to the horse with")),
-            Bullet(say("fewer chips on it;")),
-            Bullet(say("then the smaller total of its cards;")),
-            Bullet(say("then the lower roll of the die.")),
+            Paragraph(say("With equal odds, these rules decide the higher track, in this order:")),
+            Bullet(say("The horse with fewer chips on it gets it.")),
+            Bullet(say("If that's a tie, the lower total of its cards decides.")),
+            Bullet(say("If that's a tie too, the lower roll of the die decides.")),
         ),
     )
 
@@ -74,9 +75,12 @@ def ride(facts: Facts) -> Chapter:
             Step(
                 1,
                 say("Play a card"),
-                say("One of the horse's own that is not played yet. All of them are open to all."),
+                say(
+                    "Choose one of the horse's cards that isn't played yet. Everyone can see "
+                    "them all."
+                ),
             ),
-            Step(2, say("Go one square"), say("Always, whatever the card.")),
+            Step(2, say("Move one square"), say("Always, whatever the card.")),
             Step(
                 3,
                 say("One more for the colour"),
@@ -85,7 +89,7 @@ def ride(facts: Facts) -> Chapter:
             Step(
                 4,
                 say("Push, if you dare"),
-                say("By the die, up to twice: the next chapter tells how."),
+                say("Roll the die, up to twice. The next chapter explains how."),
             ),
             Example(
                 (Stretch(lane, *around, RIDER, start, coloured), *cards(CARD)),
@@ -97,15 +101,15 @@ def ride(facts: Facts) -> Chapter:
             ),
             Paragraph(
                 say(
-                    "Only the square where the turn begins counts, not those on the way. The start "
-                    "is plain, so nobody has a colour there."
+                    "Only the square where your turn begins counts, not the ones you cross. "
+                    "The start has no colour, so there is no bonus there."
                 )
             ),
             Heading(say("Taking the cards back")),
             Paragraph(
                 say(
-                    "A played card is out until all %(full)d are played. Then the rider takes all "
-                    "of them back. Several horses may stand side by side: each has its track.",
+                    "A played card stays out until all %(full)d are played. Then the rider "
+                    "takes them all back. Horses can share a square: each has its own track.",
                     **f,
                 )
             ),
@@ -129,31 +133,31 @@ def push(facts: Facts) -> Chapter:
         (
             Paragraph(
                 say(
-                    "After the sure squares you may push: roll the die with %(faces)d faces. The "
-                    "card's value or less: one square further. More: the horse refuses, and goes "
-                    "back to where it began this turn.",
+                    "After the sure squares you may push: roll the die with %(faces)d faces. "
+                    "The card's value or less: one more square. Higher: the horse refuses "
+                    "and goes back to where it began this turn.",
                     **f,
                 )
             ),
             Example(
                 (on, *cards(CARD), TenDie(GOOD)),
-                say("%(face)d is not more than %(value)d: on it goes.", face=GOOD, value=value),
+                say("%(face)d isn't more than %(value)d: forward!", face=GOOD, value=value),
             ),
             Example(
                 (back, *cards(CARD), TenDie(BAD)),
-                say("%(face)d is too much: all of this turn is lost.", face=BAD, value=value),
+                say("%(face)d is too high: the whole turn is lost.", face=BAD, value=value),
             ),
             Bullet(
                 say(
-                    "A card of %(value)d goes well %(chance)s of the time: the value times ten.",
+                    "A push with a %(value)d succeeds %(chance)s of the time: ten times the value.",
                     value=value,
                     chance=words.chance(value),
                 )
             ),
             Bullet(
                 say(
-                    "After a success you may push once more, and risk all of it again. So a turn "
-                    "is %(farthest)d squares at most.",
+                    "After a success you may push once more, and risk everything again. So a "
+                    "turn is %(farthest)d squares at most.",
                     **f,
                 )
             ),
@@ -161,10 +165,11 @@ def push(facts: Facts) -> Chapter:
             Pictured(
                 "derby/die-card",
                 DIE_CARD,
-                say("Once in the game"),
+                say("Once per game"),
                 say(
-                    "When your own roll fails, you may play it and roll again. The second roll "
-                    "stands, whatever it is. It is no help to nobody's horse, nor for a track."
+                    "When your roll fails, you may play it and reroll. The second roll "
+                    "counts, whatever it is. You can't use it for a riderless horse or for a "
+                    "track."
                 ),
             ),
         ),
@@ -182,35 +187,35 @@ def town(facts: Facts) -> Chapter:
             Heading(say("Riding with a Star")),
             Bullet(
                 say(
-                    "Draw level: the horse goes to the square of the next one ahead that still "
-                    "runs, however far that is, and does nothing else this turn."
+                    "Draw level: the horse moves to the square of the next horse ahead that "
+                    "is still racing, however far. It does nothing else this turn."
                 )
             ),
             Bullet(
                 say(
-                    "Or play it as a card of value 1. It has no colour. Whoever leads has nobody "
-                    "to draw level with, and plays it so."
+                    "Or play it as a 1 without a colour. The leader has nobody to draw level "
+                    "with, and must play it like that."
                 )
             ),
             Paragraph(
                 say(
-                    "Horses side by side are not ahead, and those in Sacramento run no more: so "
-                    "nobody draws level into the town."
+                    "Horses level with you are not ahead. Horses in Sacramento no longer "
+                    "race, so you can't draw level into town."
                 )
             ),
             Heading(say("Arriving")),
             Example(
                 (Stretch(lane, TOWN - 3, TOWN, "green", TOWN - 1, TOWN),),
-                say("One square away: any card walks in, without a push."),
+                say("One square away, any card takes you in, without a push."),
             ),
             Bullet(
                 say(
-                    "If the town is certain with one of your cards, because of its colour, you "
+                    "If the colour of one of your cards takes you into town for sure, you "
                     "must play such a card."
                 )
             ),
-            Bullet(say("Squares beyond the town are lost, and in town nobody pushes.")),
-            Bullet(say("With the third horse in Sacramento the race is over at once.")),
+            Bullet(say("Squares beyond the town are lost, and there is no pushing in town.")),
+            Bullet(say("The race ends when the third horse reaches Sacramento.")),
         ),
     )
 

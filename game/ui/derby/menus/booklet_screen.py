@@ -11,6 +11,7 @@ from game.wording.derby.variants import (
     CHOOSE_TRACKS,
     FIRST_CARDS,
     HARD_RIDE,
+    HIDDEN_HANDS,
     SWITCHES,
     ways_told,
 )
@@ -20,35 +21,35 @@ def together(facts: Facts) -> Chapter:
     say, f = facts.words.say, facts.numbers
     return Chapter(
         "together",
-        say("At one screen"),
+        say("Sharing one screen"),
         "ui/icon-people",
         (
             Paragraph(
                 say(
-                    "Up to %(most)d people can play at one screen, and bots take the other chairs. "
-                    "Nobody sees the cards of another.",
+                    "Up to %(most)d people can share one screen. Bots take the other seats. "
+                    "Nobody sees anyone else's cards.",
                     **f,
                 )
             ),
             Heading(say("The betting")),
             Paragraph(
                 say(
-                    "The screen is handed over to you for your whole turn: the others look away, "
-                    "and your cards show only while you hold the key. Your bet and your card are "
-                    "then open to all."
+                    "The screen is passed to you for your whole turn. The others look away, "
+                    "and your cards show only while you hold the key. Then everyone sees "
+                    "your bet and your card."
                 )
             ),
             Key(say("Hold Space"), say("look at your cards")),
             Key(
-                say("Shift + own key"),
-                say("look at your cards while the others look away, when nobody is asked anything"),
+                say("Shift + your key"),
+                say("peek at your cards between questions, while the others look away"),
             ),
             *seat_keys(say, MOST_BETTORS),
             Heading(say("The race")),
             Paragraph(
                 say(
-                    "Nothing is secret any more: nobody looks away, and whoever rides the horse on "
-                    "the move plays in front of all."
+                    "Nothing is secret now. Nobody looks away, and each rider plays in front "
+                    "of everyone."
                 )
             ),
         ),
@@ -59,7 +60,7 @@ def variants(facts: Facts) -> Chapter:
     say, box = facts.words.say, facts.box
     values = [facts.first_values(row) for row in range(len(box.rows))]
     ways = ways_told(facts.words, box.first_cards)
-    hard, tracks = SWITCHES[HARD_RIDE], SWITCHES[CHOOSE_TRACKS]
+    hard, tracks, hidden = (SWITCHES[id] for id in (HARD_RIDE, CHOOSE_TRACKS, HIDDEN_HANDS))
     deals = box.deals.values()
     left = [len(box.cards) - deal.players * deal.hand_of_all for deal in deals]
     return Chapter(
@@ -67,22 +68,22 @@ def variants(facts: Facts) -> Chapter:
         say("Variants"),
         "derby/gallop-green-2",
         (
-            Paragraph(say("You choose them before a game. Without them it is as told so far.")),
+            Paragraph(say("You choose them before a game. Without them, the rules above apply.")),
             Heading(say("The first cards")),
             *(Worth(say(way.name), text=text) for way, text in zip(FIRST_CARDS, ways, strict=True)),
-            Paragraph(say("Except for the first way, a first card sets the odds by its value:")),
+            Paragraph(say("However it gets there, a first card's value sets the odds:")),
             Cells(say("Value"), tuple(", ".join(map(str, some)) for some in values)),
             Cells(say("Odds"), box.rows),
             Bullet(
                 say(
-                    "A Star is never a first card: one that is turned up is replaced, and goes "
-                    "back among the others."
+                    "A Star is never a first card. If one is turned up, it is replaced and "
+                    "shuffled back in."
                 )
             ),
             Bullet(
                 say(
-                    "Where first cards are played, a Star goes on a horse without cards only if "
-                    "nothing else can be played, and counts as a 1. This many cards are dealt:"
+                    "With “From hands”, a Star goes on a horse without cards only if you "
+                    "can't play anything else. It then counts as a 1. The deal is:"
                 )
             ),
             Cells(say("Bettors"), tuple(str(deal.players) for deal in deals)),
@@ -91,34 +92,41 @@ def variants(facts: Facts) -> Chapter:
             Heading(say(hard.name)),
             Bullet(
                 say(
-                    "Nothing is sure: every turn begins with a roll. The card's value or less: "
-                    "one square. More: the horse stays."
+                    "Nothing is sure: every turn begins with a roll. The card's value or "
+                    "less: one square. Higher: the horse stays put."
                 )
             ),
             Bullet(
                 say(
-                    "After a success you may roll once more, for a second square. A failure then "
-                    "keeps the first."
+                    "After a success you may roll once more for a second square. If that "
+                    "fails, you keep the first."
                 )
             ),
             Bullet(
                 say(
-                    "From a square of the card's colour each success is two squares. Sacramento "
-                    "needs its roll too, and no card must be played for it."
+                    "From a square of the card's colour, each success is two squares. "
+                    "Sacramento needs a roll too, and no card is compulsory."
                 )
             ),
             Bullet(
                 say(
-                    "Nobody's horse rolls a second time with 5 or more, or alone in last place. "
-                    "Stars draw level as usual."
+                    "A riderless horse rolls a second time with a 5 or higher, or when alone "
+                    "in last place. Stars work as usual."
                 )
             ),
             Heading(say(tracks.name)),
             Paragraph(
                 say(
-                    "Riders choose a free track for each of their horses, the favourite's rider "
-                    "first, the worst odds last. Nobody's horse takes the highest free one when "
-                    "its turn comes."
+                    "Riders choose a free track for each of their horses, from the favourite "
+                    "to the longest odds. A riderless horse takes the highest free track."
+                )
+            ),
+            Heading(say(hidden.name)),
+            Paragraph(
+                say(
+                    "Once the race runs, only a horse's rider sees its cards. The others see how "
+                    "many it still holds and which were played. Of a riderless horse everyone "
+                    "knows the cards."
                 )
             ),
         ),
@@ -135,9 +143,10 @@ def controls(facts: Facts) -> Chapter:
             Heading(say("With the mouse")),
             Paragraph(
                 say(
-                    "Press a betting box, a card and a horse, in any order, or drag the chips and "
-                    "the card there: you see what will come of it. Then press “Confirm”. In the "
-                    "race press a card, then the plank; or drag the card onto the course."
+                    "Press a betting box, a card and a horse in any order, or drag the chips "
+                    "and the card there. You'll see the result. Then press “Confirm”. In the "
+                    "race, press a card and then the button, or drag the card onto the "
+                    "course."
                 )
             ),
             Heading(say("Everywhere")),
@@ -147,9 +156,9 @@ def controls(facts: Facts) -> Chapter:
             Key("O", say("the odds, from the first card to now")),
             Heading(say("While betting")),
             Key(f"1 – {len(HORSES)}", say("choose that horse, for the chips or the card")),
-            Key("B", say("the number is for the chips")),
-            Key("C, Shift + C", say("choose the next card, or the one before it")),
-            Key(say("Shift + number"), say("lay the card on that horse")),
+            Key("B", say("use the number for the chips")),
+            Key("C, Shift + C", say("choose the next or previous card")),
+            Key(say("Shift + number"), say("play the card on that horse")),
             Key(say("Enter"), say("confirm the bet and the card")),
             Key(
                 "U", say("take the choice back, and then the last answer if nobody learned from it")
@@ -159,8 +168,8 @@ def controls(facts: Facts) -> Chapter:
             Key(say("Enter, P"), say("play the chosen card")),
             Key("L", say("draw level with a Star")),
             Key("P, S", say("push, or stop here")),
-            Key("R, A", say("roll again with the die card, or accept the roll")),
-            Key(f"1 – {len(HORSES)}", say("choose a track, where tracks are chosen")),
+            Key("R, A", say("reroll with the die card, or keep the roll")),
+            Key(f"1 – {len(HORSES)}", say("choose a track, in that variant")),
             Heading(say("Watching a game again")),
             *while_watching(say),
         ),

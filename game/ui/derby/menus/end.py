@@ -39,7 +39,7 @@ PAGES = (pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_HOME, pygame.K_END)
 HEADLINES = (
     mark("You broke the bank!"),
     mark("%(name)s broke the bank!"),
-    mark("The win is shared!"),
+    mark("A shared win!"),
 )
 
 
@@ -167,7 +167,7 @@ class DerbyEnd(GameEnd):
         """How a row is to be read."""
         left = RIGHT_X + 2 * (TAB + 8) + 8
         box = Box(left, TOP, RIGHT_X + RIGHT_WIDE - left, self._tabs_high)
-        note = self.ui.say("What comes back is the stake, and so many times the stake.")
+        note = self.ui.say("The number is what you win on top of your stake, times the stake.")
         canvas.text(note, box, style="italic", size=18, colour=CREAM, align="right", drop=INK)
 
     def _paint_sheet(self, canvas: Canvas, sheet: Box) -> None:

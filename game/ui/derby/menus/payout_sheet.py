@@ -57,7 +57,7 @@ class PayoutSheet:
             (STAKE, say("Chips"), "centre"),
             (ODDS, say("Odds"), "centre"),
             (PAYS, say("Pays"), "centre"),
-            (BACK, say("Comes back"), "right"),
+            (BACK, say("Returned"), "right"),
         )
         for column, text, align in heads:
             place = _cell(box, column)

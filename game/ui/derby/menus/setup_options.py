@@ -1,4 +1,4 @@
-"""What is chosen before a derby: how the first cards come to the horses, and two variants."""
+"""What is chosen before a derby: how the first cards come to the horses, and variants."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from game.wording.derby import DerbyWords
 from game.wording.derby.variants import FIRST_CARD, FIRST_CARDS, SWITCHES, ways_told
 
 # From top to bottom: the heading, two rows of planks, what the chosen one means, boxes to tick.
-HEAD, PLANKS, MEANING, SWITCH = 28.0, 39.0, 46.0, 31.0
-PLANK, TICK = 35.0, 30.0  # how high they are
+HEAD, PLANKS, MEANING, SWITCH = 26.0, 37.0, 44.0, 29.0
+PLANK, TICK = 33.0, 28.0  # how high they are
 GAP = 6.0  # between two planks beside each other
 COLUMNS = 2
 
@@ -111,7 +111,7 @@ class DerbyExtras(SetupExtras):
         self.draw_poster(canvas, places, below)
         say = self.ui.say
         heading, meaning = self._heading(places), self._meaning(places)
-        words = say("The first card of a horse")
+        words = say("First card of each horse")
         canvas.text(words, heading.move(0, below), style="bold", colour=INK, wrap=False)
         words = self._told[self.draft.first_card]
         canvas.text(words, meaning.move(0, below), size=18, colour=self.ui.quiet_ink, valign="top")

@@ -95,9 +95,9 @@ LESSONS: tuple[Lesson, ...] = (
         "welcome",
         mark("Place your bets!"),
         mark(
-            "Seven horses will run to Sacramento. You bet %(chips)s on them, in %(rounds)d stacks, "
-            "and whoever has the most chips in the end wins. I will stand by you: you bet twice, "
-            "and then you ride. Nothing is at stake here."
+            "Seven horses will race to Sacramento. You bet %(chips)s on them, in %(rounds)d "
+            "stacks. The player with the most chips at the end wins. I'll help: you bet "
+            "twice, then you ride. It's only practice."
         ),
         lambda now: True,
         targets=("stacks:0",),
@@ -108,16 +108,16 @@ LESSONS: tuple[Lesson, ...] = (
         "bet",
         mark("Your first bet"),
         mark(
-            "Every horse has a column, and its marker shows the odds: %(own)s is at %(odds)s, so "
-            "a victory would pay %(pays)d times the stake. Press its betting box, at the foot of "
-            "the column: your stack of %(stack)s goes there."
+            "Every horse has a column, and its marker shows the odds. %(own)s is at "
+            "%(odds)s, so a win would pay %(pays)d times your stake. Press its betting box "
+            "at the foot of the column: your stack of %(stack)s goes there."
         ),
         _betting(1),
         _bet_is_chosen(1),
         (f"bet.{OWN}",),
         "slate",
         only(**{"bet": OWN, "play-card": FIRST_LAYING}),
-        mark("Bet on %(own)s first: its column is the fifth."),
+        mark("Bet on %(own)s first: it's the fifth column."),
         (("bet", OWN),),
         (OWN_MARKER,),
         covers=BESIDE_OWN,
@@ -126,16 +126,16 @@ LESSONS: tuple[Lesson, ...] = (
         "card",
         mark("A card for your horse"),
         mark(
-            "Now a card. The yellow 9 is 4 higher than the black 5 on %(own)s: its odds become "
-            "%(better)d rows better, and it is a fast card for the race. Press the 9, then "
-            "%(own)s, and you see what will come of it. Then press “Confirm”."
+            "Now a card. The yellow 9 is 4 higher than the black 5 on %(own)s, so the odds "
+            "shorten by %(better)d rows. It's also a fast card for the race. Press the 9, "
+            "then %(own)s: you'll see the result. Then press “Confirm”."
         ),
         _betting(1),
         happened("card-laid", seat=LEARNER),
         (f"mine.{BETTER}", f"lay.{OWN}", "plan.confirm"),
         "slate",
         only(**{"bet": OWN, "play-card": FIRST_LAYING}),
-        mark("The yellow 9 goes on %(own)s, then press “Confirm”."),
+        mark("Put the yellow 9 on %(own)s, then press “Confirm”."),
         (("bet", OWN), ("play-card", FIRST_LAYING)),
         (f"column:{OWN_NUMBER}", f"mine.{BETTER}", "slip:0", "plan.confirm"),
         covers=BESIDE_OWN,
@@ -144,15 +144,16 @@ LESSONS: tuple[Lesson, ...] = (
         "tables",
         mark("Look it up"),
         mark(
-            "Which cards are still hidden, how far a card moves the odds, what a bet pays: all of "
-            "that is written down. Press this plank, or the key T. You may do so at any time."
+            "Which cards are still hidden? How far does a card move the odds? What does a "
+            "bet pay? It's all in the tables. Press this button or press T. You can do so at "
+            "any time."
         ),
         _betting(2),
         _tables_were_seen,
         ("table.tables",),
         "slate",
         _nothing,
-        mark("First have a look at the tables: press T."),
+        mark("First look at the tables: press T."),
         ((TABLES, None),),
         ("slip:0",),
         covers=BESIDE_OWN,
@@ -161,9 +162,9 @@ LESSONS: tuple[Lesson, ...] = (
         "outbid",
         mark("Who will ride?"),
         mark(
-            "Whoever has the most chips on a horse rides it, and %(rival)s has bet %(stack)s on "
-            "%(own)s, too. If that stays a tie, nobody rides. So lay your %(second_stack)s there "
-            "as well."
+            "The player with the most chips on a horse rides it. %(rival)s has also bet "
+            "%(stack)s on %(own)s. If it stays a tie, nobody rides. So put your "
+            "%(second_stack)s there too."
         ),
         _betting(2),
         _bet_is_chosen(2),
@@ -179,16 +180,16 @@ LESSONS: tuple[Lesson, ...] = (
         "spoil",
         mark("Spoil the favourite"),
         mark(
-            "%(next)s has bet all on %(spoilt)s, the favourite. Lay your blue 2 on it: 6 lower "
-            "than the 8 there, so its odds become %(worse)d rows worse, and it will have to run "
-            "with that 2. Press the 2, then %(spoilt)s, then “Confirm”."
+            "%(next)s has bet everything on %(spoilt)s, the favourite. Play your blue 2 on "
+            "it: it's 6 lower than the 8 there. The odds lengthen by %(worse)d rows, and it "
+            "has to race with that 2. Press the 2, then %(spoilt)s, then “Confirm”."
         ),
         _betting(2),
         happened("card-laid", 2, seat=LEARNER),
         (f"mine.{WORSE}", f"lay.{SPOILT}", "plan.confirm"),
         "slate-right",
         only(**{"bet": OWN, "play-card": SECOND_LAYING}),
-        mark("The blue 2 goes on %(spoilt)s, then press “Confirm”."),
+        mark("Put the blue 2 on %(spoilt)s, then press “Confirm”."),
         (("bet", OWN), ("play-card", SECOND_LAYING)),
         (f"column:{SPOILT_NUMBER}", f"mine.{WORSE}", "slip:0", "plan.confirm"),
         covers=BESIDE_SPOILT,
@@ -197,9 +198,9 @@ LESSONS: tuple[Lesson, ...] = (
         "plans",
         mark("And so on"),
         mark(
-            "So it goes round: %(rounds)d bets each, then the other cards. I will do that for you, "
-            "with %(third_stack)s on %(blue)s, %(fourth_stack)d on %(green)s and %(fifth_stack)d "
-            "on %(spoilt)s. Press “Next”, and the cards that are left over are turned."
+            "It goes on like this: %(rounds)d bets each, then the other cards. I'll do that "
+            "for you: %(third_stack)s on %(blue)s, %(fourth_stack)d on %(green)s and "
+            "%(fifth_stack)d on %(spoilt)s. Press “Next” to turn up the leftover cards."
         ),
         happened("card-laid", 2, seat=LEARNER),
         targets=("stacks:0",),
@@ -211,9 +212,9 @@ LESSONS: tuple[Lesson, ...] = (
         "riders",
         mark("To the horses!"),
         mark(
-            "Nobody has as many chips on %(own)s: you ride it. %(beige)s has none, and %(green)s "
-            "has a tie: nobody rides these, their cards are turned blindly. The worst odds run on "
-            "the top track, and the top track moves first."
+            "You have the most chips on %(own)s, so you ride it. %(beige)s has no chips and "
+            "%(green)s has a tie: these are riderless and turn up their cards blindly. The "
+            "longest odds take the top track, and the top track moves first."
         ),
         happened("race-began"),
         targets=(OWN_HORSE,),
@@ -224,15 +225,15 @@ LESSONS: tuple[Lesson, ...] = (
         "ride",
         mark("Your first ride"),
         mark(
-            "You play one of the horse's six cards. Any card goes one square for sure; how well "
-            "the horse can be pushed then is its value. Take the yellow 9: press it, then “Play”."
+            "You play one of the horse's six cards. Any card is good for one square. After "
+            "that its value says how well you can push. Press the yellow 6, then “Play”."
         ),
         _riding("ride", 1),
         happened("card-ridden", seat=LEARNER),
         (f"mine.{RIDES[0]}", "ride.play"),
         "course",
         only(ride=RIDES[0]),
-        mark("The yellow 9, please: it is the best to push with."),
+        mark("Play the yellow 6: we'll need the 9 on the next turn."),
         (("ride", RIDES[0]),),
         ("move:0", OWN_HORSE),
     ),
@@ -240,15 +241,15 @@ LESSONS: tuple[Lesson, ...] = (
         "push",
         mark("Push!"),
         mark(
-            "One square is done. Now roll the die: 9 or less, and %(own)s goes one further; a 10, "
-            "and it goes back to where it began this turn. That is a good risk. Push!"
+            "One square ridden. Now you may roll the die. On a 6 or less, %(own)s gains a "
+            "second square; on more, it loses the first. Six times in ten for double: push!"
         ),
         _riding("push", 1),
         happened("die-rolled", seat=LEARNER),
         ("push.yes",),
         "course",
         only(push=True),
-        mark("With a 9 you may well dare it: push!"),
+        mark("With one square at stake a 6 is worth the risk: push!"),
         (("push", True),),
         ("move:0", "die:0", OWN_HORSE),
     ),
@@ -256,15 +257,16 @@ LESSONS: tuple[Lesson, ...] = (
         "stop",
         mark("Enough"),
         mark(
-            "It went well. You could push once more, but a failure would cost both squares. Stop "
-            "here: you stand on yellow, and that will be of use."
+            "Well ridden. One more push could win a third square, but four times in ten it "
+            "would cost you two. That's a bad bet: stop here. You're on yellow, too, and "
+            "that will pay."
         ),
         _riding("push", 1, rolls=1),
         happened("horse-began", horse=THIRD),
         ("push.no",),
         "course",
         only(push=False),
-        mark("Not now: stop, and stay on the yellow square."),
+        mark("Too risky with two squares at stake: stop on the yellow square."),
         (("push", False),),
         ("move:0", "die:0", OWN_HORSE),
     ),
@@ -272,15 +274,15 @@ LESSONS: tuple[Lesson, ...] = (
         "colour",
         mark("Yellow on yellow"),
         mark(
-            "You begin this turn on yellow: a yellow card goes one square further, and that is "
-            "sure. Press the yellow 6, then “Play”."
+            "You start this turn on yellow, so a yellow card rides one square further, and "
+            "safely. Press the yellow 9, then “Play”."
         ),
         _riding("ride", 2),
         happened("card-ridden", 2, seat=LEARNER),
         (f"mine.{RIDES[1]}", "ride.play"),
         "course",
         only(ride=RIDES[1]),
-        mark("Use the colour: play the yellow 6."),
+        mark("Use the colour: play the yellow 9."),
         (("ride", RIDES[1]),),
         ("move:0", OWN_HORSE),
     ),
@@ -288,15 +290,15 @@ LESSONS: tuple[Lesson, ...] = (
         "again",
         mark("Twice in a row"),
         mark(
-            "Two squares! With a 6 a push goes well six times in ten. Be bold: push, and when it "
-            "goes well, push again."
+            "Two squares for certain! With a 9 only a 10 can stop you, so even two squares "
+            "are worth risking for a third. Push, and if it works, push again."
         ),
         _riding("push", 2),
         happened("die-rolled", seat=LEARNER, success=False),
         ("push.yes",),
         "course",
         only(push=True),
-        mark("Be bold this time: push."),
+        mark("Nine times in ten it works: push."),
         (("push", True), ("push", True)),
         ("move:0", "die:0", OWN_HORSE),
     ),
@@ -304,15 +306,15 @@ LESSONS: tuple[Lesson, ...] = (
         "die-card",
         mark("The die card"),
         mark(
-            "A 9 is too much: %(own)s refuses, and all of this turn would be lost. But once in "
-            "the game you may roll again, and the new roll counts. Play your die card!"
+            "A 10, of all numbers! %(own)s refuses, and the whole turn would be lost. But "
+            "once per game you may reroll, and the new roll counts. Play your die card!"
         ),
         _riding("die-card", 2),
         happened("die-card-played", seat=LEARNER),
         ("die-card.yes",),
         "course",
         only(**{"die-card": True}),
-        mark("Do not accept that: this is what the die card is for."),
+        mark("Don't keep that roll: this is what the die card is for."),
         (("die-card", True),),
         ("move:0", "die:0", OWN_HORSE),
     ),
@@ -320,16 +322,16 @@ LESSONS: tuple[Lesson, ...] = (
         "level",
         mark("The Star"),
         mark(
-            "A 3: saved! Now %(spoilt)s leads, three squares ahead. With a Star you draw level "
-            "with the next horse ahead, however far, and without any roll. Press the Star, then "
-            "the green plank."
+            "A 3: saved! Now %(spoilt)s leads by three squares. A Star draws level with the "
+            "next horse ahead, however far, and without a roll. Press the Star, then the "
+            "green button."
         ),
         _riding("ride", 3),
         happened("card-ridden", seat=LEARNER, level=True),
         (f"mine.{SPECIAL}", "ride.level"),
         "course",
         only(ride=DRAW_LEVEL),
-        mark("Press the Star and draw level: that is three squares at once."),
+        mark("Press the Star and draw level: that's three squares in one go."),
         (("ride", DRAW_LEVEL),),
         ("move:0", OWN_HORSE, f"horse:{SPOILT_NUMBER}"),
     ),
@@ -337,16 +339,16 @@ LESSONS: tuple[Lesson, ...] = (
         "town",
         mark("Into town"),
         mark(
-            "Some rounds later: all six cards were played, and came back. You stand on red, two "
-            "squares from Sacramento. With a red card you get there for certain, and so you must "
-            "play it. Ride in!"
+            "A few rounds later: you've played all six cards and taken them back. You're on "
+            "red, two squares from Sacramento. A red card gets you there for sure, so you "
+            "must play it. Ride in!"
         ),
         _riding("ride", LAST_ROUND),
         happened("horse-arrived", horse=OWN),
         ("ride.play",),
         "slate",
         only(ride=RIDES[-1]),
-        mark("The red 8 it is: nothing else may be played."),
+        mark("Play the red 8: nothing else is allowed."),
         (("ride", RIDES[-1]),),
         ("move:0", "die:0", OWN_HORSE),
     ),
@@ -354,9 +356,9 @@ LESSONS: tuple[Lesson, ...] = (
         "payout",
         mark("Payday"),
         mark(
-            "%(own)s has won the race: %(prize)s for you, its rider. Your %(laid)s at %(odds)s "
-            "come back with %(pays)d times as much; %(spoilt)s, second, only pays its stake once "
-            "more. The rest is lost. You have the most chips: the game is yours!"
+            "%(own)s wins the race: %(prize)s for you, the rider. You get your %(laid)s at "
+            "%(odds)s back, plus %(pays)d times that. %(spoilt)s came second and doubles "
+            "your stake. The rest is lost. You have the most chips: you win!"
         ),
         happened("game-won"),
         targets=("sheet:0",),

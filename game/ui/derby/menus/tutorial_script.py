@@ -12,7 +12,7 @@ from game.engine.session import Session
 from game.engine.world import ScriptedWorld
 from game.rules.derby.box import GAME
 from game.rules.derby.cards import COLOUR, SPECIAL, VALUE
-from game.rules.derby.course import DRAW_LEVEL, TOWN, lane_of, next_ahead
+from game.rules.derby.course import DRAW_LEVEL, FACES, TOWN, lane_of, next_ahead
 from game.rules.derby.questions import Laying
 from game.ui.screens.cast import Actor
 
@@ -44,17 +44,34 @@ BETS = {
 OWN = "red"  # the learner's horse
 SPOILT = "brown"  # and the favourite, on which it gets a low card
 
-# The learner's rides, round after round, and whether to push, and again.
-RIDES = ("9-yellow", "6-yellow", DRAW_LEVEL, "7-blue", "5-black", "8-red", "8-red")
-PUSHES = ((True, False), (True, True), (), (True, True), (True, True), (True, False), ())
+
+def worth_pushing(value: int, at_stake: int) -> bool:
+    """What the coach advises: push if that brings more squares on average than stopping, where a
+    failure loses all that were ridden in the turn."""
+    return value * (at_stake + 1) > len(FACES) * at_stake
+
+
+def _advised(card: str, sure: int) -> tuple[bool, bool]:
+    """Whether to push after so many sure squares, and once more."""
+    return worth_pushing(VALUE[card], sure), worth_pushing(VALUE[card], sure + 1)
+
+
+# The learner's rides, round after round, and whether to push, and again: as the coach advises in
+# the lessons; the rounds between them and the last one are not shown.
+RIDES = ("6-yellow", "9-yellow", DRAW_LEVEL, "7-blue", "5-black", "8-red", "8-red")
+SURE = (1, 2)  # squares of the first two: the second begins on the card's colour
+PUSHES = (
+    *(_advised(card, sure) for card, sure in zip(RIDES, SURE, strict=False)),
+    *((), (True, True), (True, True), (True, False), ()),
+)
 LAST_ROUND = len(RIDES)  # in which the own horse arrives
 THIRD, THIRDS_ROUND = "yellow", 9  # the last to arrive
 
 BOOKMAKER = LEARNER
 # Every push, in the order of the race.
 PUSHED = (
-    *(5, 2, 2, 1, 8, 4, 2, 7, 9, 2, 9, 5, 9, 3, 5, 3, 5, 6, 1, 8, 2, 10, 5, 1, 3, 8, 2, 4, 1, 4),
-    *(8, 4, 1, 5, 3, 1, 8, 4, 10, 5, 3, 3, 5, 2, 2, 3),
+    *(5, 2, 2, 1, 8, 4, 2, 7, 9, 2, 9, 5, 10, 3, 5, 3, 5, 6, 1, 8, 2, 10, 5, 1, 3, 8, 2, 4, 1, 4),
+    *(8, 4, 1, 5, 3, 1, 8, 4, 10, 5, 3, 3, 5, 7, 2, 2, 3),
 )
 GOOD_VALUE, BETTER_VALUE = 6, 8  # of a card with which the others push, and push again
 FAR = 3  # squares: worth a Star

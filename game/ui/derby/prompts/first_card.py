@@ -44,11 +44,11 @@ class FirstCardPrompt(PlanPrompt):
         laid = Counter(card for horse in seen["horses"] for card in horse["cards"])
         return Counter(seen["deck"]) - laid
 
-    def take(self, refusal: Refusal | None) -> None:
+    def refusal_words(self, refusal: Refusal) -> str:
         """A horse is full with one card."""
-        if refusal is not None and refusal.why == "full":
+        if refusal.why == "full":
             refusal = refusal._replace(why="has-first")
-        super().take(refusal)
+        return super().refusal_words(refusal)
 
     def card_place(self, index: int) -> Box:
         tray = self.view.layout.tray

@@ -157,12 +157,14 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
         why = self.chosen.why_not()
         self._confirm.skin = "green" if why is None else "on"
         self._confirm.why_not = "" if why is None else self.words.refusal(why)
-        refusal = self.table.desk.undo_refusal(self.seat)
-        nothing = self.chosen.is_empty and refusal is not None
-        self._undo.why_not = self.ui.words.message(refusal) if nothing and refusal else ""
-        takers = self.chosen.takers(self.chosen.card if self.peek.open else None)
+        no_undo = self.table.desk.undo_refusal(self.seat)
+        nothing = self.chosen.is_empty and no_undo is not None
+        self._undo.why_not = self.ui.words.message(no_undo) if nothing and no_undo else ""
+        card = self.chosen.card if self.peek.open else None
         for horse, spot in self._lays.items():
-            spot.stops = horse in takers
+            refusal = self.chosen.why_not_on(horse, card)
+            spot.stops = refusal is None
+            spot.tip = "" if refusal is None else self.refusal_words(refusal)
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
@@ -193,9 +195,12 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
             self.ui.sounds.play("click")
             self.take(self.chosen.press_number(horse))
 
+    def refusal_words(self, refusal: Refusal) -> str:
+        return self.words.refusal(refusal)
+
     def take(self, refusal: Refusal | None) -> None:
         if refusal is not None:
-            self.refuse(self.words.refusal(refusal))
+            self.refuse(self.refusal_words(refusal))
         self._refresh()
 
     def _aim_bet(self) -> None:

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from game.ui.derby.view import DerbyView
 
 REFUSALS = {
-    "no-bet": mark("No chips are bet now."),
+    "no-bet": mark("No betting right now."),
     "no-horse-to-bet": mark("Choose a horse to bet on first."),
     "no-card": mark("Choose a card first."),
     "no-horse-for-card": mark("Choose a horse for the card."),
-    "full": mark("%(horse)s has six cards already."),
-    "has-first": mark("%(horse)s has its first card already."),
-    "not-that-card": mark("A Star is a first card only where nothing else can be laid."),
+    "full": mark("%(horse)s already has six cards."),
+    "has-first": mark("%(horse)s already has its first card."),
+    "not-that-card": mark("A Star is a first card only if you can't play anything else."),
 }
 
 
@@ -101,11 +101,11 @@ class PlanWords:
         bets[seat] += stake
         rider = rider_of(bets)
         if rider == seat:
-            return say("You would ride it. Now a card.")
+            return say("You would ride it. Now choose a card.")
         if rider is None:
-            return say("A tie: nobody would ride it. Now a card.")
+            return say("A tie: it would be riderless. Now choose a card.")
         name = self._view.names[rider]
-        return say("%(name)s would ride it. Now a card.", name=name)
+        return say("%(name)s would ride it. Now choose a card.", name=name)
 
     def _rows(self, outlook: Outlook) -> str:
         if outlook.before is None:

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.hotseat.desk import Ask
-from game.rules.derby.cards import COLOUR, SPECIAL
+from game.rules.derby.cards import COLOUR, SPECIAL, in_hand_order
 from game.rules.derby.course import DRAW_LEVEL, TOWN
-from game.ui.derby.card_face import draw_card
+from game.ui.derby.card_face import draw_card, draw_card_back
 from game.ui.derby.pose import Pose
 from game.ui.derby.preview import reach_of_card
 from game.ui.derby.prompts.race import RacePrompt
@@ -27,14 +27,17 @@ if TYPE_CHECKING:
 
 
 class RidePrompt(HandPrompt, RacePrompt):
-    in_the_open = True
+    """Everybody may see these cards, unless hands are hidden: then one of several people looks at
+    them while a key is held."""
 
     def __init__(self, table: DerbyTable, ask: Ask) -> None:
+        self.in_the_open = not table.view.stage.options["hidden-hands"]
         super().__init__(table, ask)
         self.chosen: int | None = None
         self._refreshed_at: tuple[object, ...] = ()
         playable = self._playable()
-        if len({self.hand[place] for place in playable}) == 1:  # also a Star that can do two things
+        # Also a Star that can do two things. Chosen for one who does not look it would be seen.
+        if self.peek.always and len({self.hand[place] for place in playable}) == 1:
             self.chosen = playable[0]
 
     @property
@@ -45,11 +48,12 @@ class RidePrompt(HandPrompt, RacePrompt):
     @property
     def hand(self) -> Sequence[str]:
         """All six, also those that are played."""
-        return self.view.ride.cards(self.view.stage.horses[self.horse])
+        cards: Sequence[str] = horse_in(self.secrets(), self.horse)["cards"]
+        return in_hand_order(cards)
 
     @property
     def _played(self) -> frozenset[int]:
-        return self.view.ride.played(self.view.stage.horses[self.horse])
+        return self.view.ride.played(self.view.stage.horses[self.horse], self.hand)
 
     def _playable(self) -> list[int]:
         """Places of cards that may be played now."""
@@ -76,8 +80,15 @@ class RidePrompt(HandPrompt, RacePrompt):
         side = CAP * min(self.ui.zoom, 1.1)
         return Box(card.centerx - side / 2, card.bottom - side * 0.55, side, side)
 
+    @property
+    def peek_place(self) -> Box:
+        return self.view.ride.peek_place
+
     def draw_dragged(self, canvas: Canvas, card: str | None, box: Box) -> None:
-        draw_card(canvas, card or SPECIAL, box)
+        if card is None:
+            draw_card_back(canvas, box)
+        else:
+            draw_card(canvas, card, box)
 
     def build(self, group: Group) -> None:
         ride, say, words = self.view.ride, self.ui.say, self.view.words
@@ -106,6 +117,9 @@ class RidePrompt(HandPrompt, RacePrompt):
         if card is None:
             play.why_not = say("Choose a card first.")
             return
+        if not self.peek.open:
+            level.visible = False
+            return
         play.label = say("Play %(card)s", card=words.card(card))
         if card == SPECIAL:
             play.label = say("As a 1")
@@ -122,12 +136,14 @@ class RidePrompt(HandPrompt, RacePrompt):
 
     def moment(self) -> tuple[object, ...]:
         over = [widget.id for widget in pointed_at(self.table.group)]
-        return (*super().moment(), self.chosen, self.held, *over)
+        return (*super().moment(), self.chosen, self.held, self.peek.open, *over)
 
     # ------------------------------------------------------------------ choosing
 
     def toggle(self, index: int) -> None:
         """Pressed again it is played, unless it can do two things."""
+        if not self.knows_hand():
+            return
         if index not in self._playable():
             self.refuse(self._why_not(index))
         elif self.chosen == index and not self._may_draw_level:
@@ -139,8 +155,8 @@ class RidePrompt(HandPrompt, RacePrompt):
     def _why_not(self, index: int) -> str:
         say = self.ui.say
         if index in self._played:
-            return say("That card is played: it comes back when all six are.")
-        return say("With another card Sacramento is certain: that one must be played.")
+            return say("Already played. Cards come back when all six are played.")
+        return say("Another card reaches Sacramento for sure: play that one.")
 
     def drop(self, index: int, point: Point) -> None:
         """On the course it is played; a Star can do two things, and waits."""
@@ -154,6 +170,8 @@ class RidePrompt(HandPrompt, RacePrompt):
 
     def press_play(self) -> None:
         if self.is_fresh:
+            return
+        if not self.knows_hand():
             return
         if self.card is None:
             self.refuse(self.ui.say("Choose a card first."))
@@ -196,6 +214,8 @@ class RidePrompt(HandPrompt, RacePrompt):
         return SPECIAL if as_one and self.card == SPECIAL else DRAW_LEVEL
 
     def make_pose(self) -> Pose:
+        if not self.peek.open:
+            return Pose(held=self.held, line=self.ui.say("Hold to see your cards."))
         shown = self._shown
         playable = self._playable()
         return Pose(
@@ -212,17 +232,17 @@ class RidePrompt(HandPrompt, RacePrompt):
         square: int = horse_in(seen, self.horse)["square"]
         hard = seen["options"]["hard-ride"]
         if square == TOWN - 1 and not hard:
-            return say("One square from Sacramento: any card walks in.")
+            return say("One square to go: any card reaches Sacramento.")
         if not hard and len(self._playable()) < len(self.hand) - len(self._played):
-            return say("Sacramento is certain: it must be played.")
+            return say("It reaches Sacramento: play it.")
         if shown is None:
             return self.panel_line()
         if shown == DRAW_LEVEL:
-            return say("Level with the next horse ahead, and nothing else.")
+            return say("Draw level with the next horse ahead, no push.")
         reach = reach_of_card(seen, shown)
         colour = words.colour(COLOUR[shown] or "white")
         if hard:
             return words.answer_effect("ride", shown, seen)
         if reach.sure - square == 2:
             return say("1 square, +1 for %(colour)s on %(colour)s", colour=colour)
-        return say("1 square, then push if you dare.")
+        return say("1 square. Then push, if you dare.")

@@ -130,8 +130,4 @@ class TrackPrompt(RacePrompt):
         colours = {COLOUR[card] for card in horse_in(seen, self.horse)["cards"]}
         lane = lane_of(seen["tracks"][track - 1])
         fitting = sum(1 for colour in lane if colour and colour in colours)
-        return self.ui.say(
-            "%(track)s: %(number)d squares in colours of its cards",
-            track=words.answer_label("choose-track", track),
-            number=fitting,
-        )
+        return words.squares_in_colours(track, fitting)

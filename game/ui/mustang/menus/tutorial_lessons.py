@@ -56,12 +56,12 @@ LESSONS: tuple[Lesson, ...] = (
         "foal",
         mark("Catch a foal"),
         mark(
-            "A pair catches a foal. Click both 5s and %(foal)s on the prairie, in any order, and "
-            "press “Catch”."
+            "A pair catches a foal. Click %(foal)s on the prairie: both 5s are chosen with "
+            "it. Then press “Catch”. You can also choose the cards first."
         ),
         asked("action", 1),
         happened("mustang-caught", seat=LEARNER),
-        ("card.3", "card.4", f"target.{OWN_FOAL}", "action.catch"),
+        (f"target.{OWN_FOAL}", "card.3", "card.4", "action.catch"),
         "top",
         only(action=CATCH_FOAL),
         mark("Begin with a sure thing: your two 5s for %(foal)s, and press Catch."),
@@ -112,12 +112,13 @@ LESSONS: tuple[Lesson, ...] = (
         "mare",
         mark("A cowboy helps"),
         mark(
-            "A 7 and a cowboy came! A cowboy stands for any card: with two 7s you have three of a "
-            "kind, and that catches a mare. Take %(mare)s."
+            "A 7 and a cowboy came! A cowboy stands for any card, so two 7s become three of "
+            "a kind. That catches a mare. Click %(mare)s: the cards are chosen with her. "
+            "Press “Catch”."
         ),
         asked("action", 7),
         happened("mustang-caught", 2, seat=LEARNER),
-        ("card.3", "card.4", "card.6", f"target.{OWN_MARE}", "action.catch"),
+        (f"target.{OWN_MARE}", "card.3", "card.4", "card.6", "action.catch"),
         "top",
         only(action=CATCH_MARE),
         mark("You can have more than that: both 7s and the cowboy catch %(mare)s."),
@@ -128,8 +129,8 @@ LESSONS: tuple[Lesson, ...] = (
         "defend",
         mark("Stop, thief!"),
         mark(
-            "%(thief)s wants your mare and plays three 4s for her. You may answer with a stronger "
-            "set, and you have one: three 6s. Defend!"
+            "%(thief)s wants your mare and plays three 4s for her. Your three 6s are "
+            "stronger, and they are already chosen. Press “Defend”!"
         ),
         asked("defend"),
         happened("theft-answered", seat=LEARNER),
@@ -172,8 +173,8 @@ LESSONS: tuple[Lesson, ...] = (
         "steal",
         mark("Now you steal"),
         mark(
-            "%(neighbour)s left %(stolen)s in the corral, and you have a pair of 8s: no pair is "
-            "higher. Click the foal and the 8s, press “Steal”, and say yes."
+            "%(neighbour)s left %(stolen)s in the corral. Click the foal: your two 8s are "
+            "chosen with it, because no pair is higher. Press “Steal”, and say yes."
         ),
         asked("action", 13),
         happened("mustang-stolen", seat=LEARNER),
@@ -188,9 +189,9 @@ LESSONS: tuple[Lesson, ...] = (
         "rain",
         mark("An event"),
         mark(
-            "Nobody answered: the foal is yours. But you drew the last card, and whenever the deck "
-            "runs out an event happens. It rains: you may bring two mustangs into the stable, for "
-            "nothing. Do it!"
+            "Nobody answered: the foal is yours. But you drew the last card, and whenever "
+            "the deck runs out an event happens. It rains: two mustangs may come into the "
+            "stable for free, and they are already chosen. Bring them in!"
         ),
         asked("shelter"),
         happened("event-ended"),

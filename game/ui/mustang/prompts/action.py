@@ -116,6 +116,7 @@ class ActionPrompt(RanchHandPrompt):
     # ------------------------------------------------------------------ choosing
 
     def toggle(self, index: int) -> None:
+        self.forget_proposal()
         self.chosen.toggle(index)
         self._give_up_question()
         self._refresh()
@@ -124,10 +125,11 @@ class ActionPrompt(RanchHandPrompt):
         """A mustang was pressed; pressed again, it is had."""
         if target.action != "stable" and not self.knows_hand():
             return
-        if self.chosen.target == target and self.chosen.state(target.action) == "go":
+        if self.chosen.target != target or self.chosen.state(target.action) != "go":
+            if self._pick(target):
+                self.propose(target)
+        elif not self.is_double_click(target):
             self.carry_out(target.action)
-        else:
-            self._pick(target)
 
     def _pick(self, target: Target, keeping: int | None = None) -> bool:
         """Want that mustang; False where it cannot be had."""
@@ -145,9 +147,11 @@ class ActionPrompt(RanchHandPrompt):
         if action != "stable" and not self.knows_hand():
             return
         if self.chosen.state(action) == "go":
-            self.carry_out(action)
+            if not self.is_double_click(action):
+                self.carry_out(action)
             return
         refusal = self.chosen.complete(action)
+        self.propose(action)
         if not self.peek.open:
             self.refuse(self.look_first)
         elif refusal is not None:

@@ -103,16 +103,21 @@ class DefendPrompt(RanchHandPrompt):
     # ------------------------------------------------------------------ answers
 
     def toggle(self, index: int) -> None:
+        self.forget_proposal()
         self.chosen.toggle(index)
 
     def _answer(self) -> None:
-        if not self.knows_hand():
+        if not self.knows_hand() or self.is_double_click("defend"):
             return
-        if self.strong is None:
-            weak = self.ui.say("These cards are not stronger.")
-            self.refuse(weak if self.peek.open else self.look_first)
-        else:
+        if self.strong is not None:
             self.answer({"cards": self.chosen.cards})
+        elif not self.peek.open:
+            self.refuse(self.look_first)
+        elif self.answers and not self.chosen.chosen:  # all was taken back: it is proposed again
+            self.chosen.choose(self.answers[0].cards)
+            self.propose("defend")
+        else:
+            self.refuse(self.ui.say("These cards are not stronger."))
 
     def _change(self) -> None:
         """To the next of the sets that are strong enough."""

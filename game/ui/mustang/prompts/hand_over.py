@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pygame
+
+from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.group import Group
+from game.ui.kit.inputs import Input
 from game.ui.kit.theme import INK, LIGHT_GOLD, RED
 from game.ui.mustang.card_face import CARD, draw_card, draw_card_back
 from game.ui.mustang.counters import counter_picture, draw_counter
@@ -12,7 +17,9 @@ from game.ui.mustang.places import herd_places
 from game.ui.mustang.plates import draw_lit
 from game.ui.mustang.stage import Stage
 from game.ui.table.faces import draw_face
-from game.ui.table.prompts.hand_over import HandBack, HandOver
+from game.ui.table.prompts.hand_over import LEFT_PAPER, HandBack, HandOver
+from game.ui.table.prompts.held_door import corner_box
+from game.ui.table.prompts.keys import pressed
 from game.ui.table.prompts.parts import heading
 from game.ui.table.prompts.since import NOTHING, Worth
 
@@ -93,6 +100,24 @@ class RanchHandBack(HandBack):
 
     table: MustangTable
     COLUMNS, CARD = 3, 82.0
+
+    def build(self, group: Group) -> None:
+        super().build(group)
+        if self.table.desk.undo_refusal(self.seat) is None:
+            box = corner_box(self.ui)
+            box.x = LEFT_PAPER.x
+            back = Button("handback.undo", box, self.ui.say("Undo"), self._take_back)
+            back.tip = self.ui.say("Take the last answer back (U)")
+            group.add(back)
+
+    def _take_back(self) -> None:
+        self.table.undo(self.seat)
+
+    def handle(self, given: Input) -> bool:
+        if pressed(given, pygame.K_u):
+            self._take_back()
+            return True
+        return super().handle(given)
 
     @property
     def has_news(self) -> bool:

@@ -24,7 +24,6 @@ PLAQUE = Box(104, 586, 276, 52)
 HEADLINES = {
     "jackrabbit": mark("The mail is delivered!"),
     "showdown": mark("Last one standing!"),
-    "last-bullet": mark("Out of bullets!"),
 }
 CONFETTI = 470.0  # how far it reaches
 # The right edge of each column of numbers, and how wide it is.

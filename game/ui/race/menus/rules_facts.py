@@ -7,6 +7,7 @@ from typing import Any
 
 from game.rules.pony_express.bluff import CANTEEN_REROLLS, DESERT_PRICE, PRICE
 from game.rules.pony_express.board import Board
+from game.rules.pony_express.board_places import NEAREST, PACE
 from game.rules.pony_express.board_schema import NUGGETS
 from game.rules.pony_express.cards import DECK
 from game.rules.pony_express.gold import STARTING_GOLD
@@ -16,7 +17,7 @@ from game.rules.pony_express.rules import SEATS, PonyExpress
 from game.rules.pony_express.sacramento import (
     BYSTANDERS_LEAVE_AFTER,
     LAST_MAILBOX,
-    SHOTS_AT_MOST,
+    SHOTS_A_PACE,
 )
 from game.ui.screens.booklet import Chapter
 from game.wording import Words
@@ -48,7 +49,9 @@ class Facts:
             "shots": SHOTS_EACH,
             "boxes": LAST_MAILBOX,
             "leave": BYSTANDERS_LEAVE_AFTER,
-            "limit": SHOTS_AT_MOST,
+            "more": SHOTS_A_PACE,
+            "closer": round(2 * PACE),
+            "closest": round(NEAREST),
             "figures": words.figures_said,
         }
 

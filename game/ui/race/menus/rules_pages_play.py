@@ -107,13 +107,13 @@ def goal(facts: Facts) -> Chapter:
             Bullet(
                 say(
                     "Everybody rolls five dice for all to see. The best hand rides first, the "
-                    "others follow clockwise. Equal hands roll again."
+                    "others follow clockwise. Equal best hands roll again."
                 )
             ),
             Bullet(
                 say(
-                    "Everybody is dealt two of the %(cards)d cards and secretly keeps one. The "
-                    "others are shuffled back into the deck.",
+                    "Everybody is dealt two different cards out of %(cards)d and secretly keeps "
+                    "one. The others are shuffled back into the deck.",
                     **f,
                 )
             ),

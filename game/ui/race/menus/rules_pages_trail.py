@@ -50,8 +50,8 @@ def spaces(facts: Facts) -> Chapter:
                 TOKEN,
                 _title(words.space_kind("relay")),
                 say(
-                    "Draw two cards, keep one, and put the other under the deck. If only one is "
-                    "left, it is yours."
+                    "Draw two different cards, keep one, and put the other under the deck. If "
+                    "only one is left, it is yours."
                 ),
             ),
             Pictured(
@@ -92,6 +92,12 @@ def spaces(facts: Facts) -> Chapter:
                     **f,
                 ),
             ),
+            Bullet(
+                say(
+                    "If you land on a saloon, you also serve the table: get up and ask who wants "
+                    "a drink. The settings can turn this off."
+                )
+            ),
             Bullet(say("If the bank cannot pay in full, it pays what it has.")),
             Bullet(say("Nobody is ever driven back beyond space 1.")),
         ),
@@ -102,7 +108,7 @@ def _station(facts: Facts) -> str:
     say, end = facts.words.say, facts.end_of_line
     text = say(
         "Pay the price on its tag and the train takes you to the next station, one stop only. "
-        "Nobody fights there."
+        "When you arrive by train, nobody fights you."
     )
     if end:
         text += " " + say("Space %(end)d is the end of the line.", end=end)
@@ -232,8 +238,9 @@ def sacramento(facts: Facts) -> Chapter:
             ),
             Bullet(
                 say(
-                    "After %(leave)d shots each the bystanders leave the board. After %(limit)d "
-                    "each, whoever arrived first has won.",
+                    "It is a fight to the death. After %(leave)d shots each the bystanders leave "
+                    "the board. After every %(more)d more, the riders and their firing lines move "
+                    "%(closer)d cm closer together, until they are %(closest)d cm apart.",
                     **f,
                 )
             ),

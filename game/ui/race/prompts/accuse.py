@@ -278,9 +278,8 @@ class AccusePrompt(RacePrompt):
     def _draw_stakes(self, canvas: Canvas) -> None:
         row, above = self._row(0), self._bar.bottom + 8
         words = Box(row.x, above, row.width, row.y - 10 - above)
-        text = self.ui.say(
-            "If it is a bluff, you may ride as far; if it is the truth, you go to prison."
-        )
+        riders = self.public()["riders"]
+        text = self.ui.words.accusing(bool(riders[seat]["mailbox"]) for seat in self._entitled)
         if self.ui.settings.hints:
             canvas.text(text, words, size=21, colour=CREAM, align="centre")
 

@@ -30,9 +30,7 @@ class BarrelPlace:
 
     def _best(self) -> Point:
         """The free point that blocks the straight line best."""
-        duel = self._prompt.public()["duel"]
-        corners = [self._prompt.table.view.board.corners[name].at for name in duel["corners"]]
-        first, second = corners[0], corners[1]
+        first, second = self._prompt.public()["duel"]["places"]
         return min(sorted(self._free), key=lambda at: math.dist(first, at) + math.dist(at, second))
 
     def take(self, given: Input) -> bool:

@@ -6,6 +6,7 @@ from typing import Any
 
 from game.rules.pony_express.meeting import SHOTS_EACH, half_of
 from game.rules.pony_express.prison import FINE
+from game.rules.pony_express.sacramento import LAST_MAILBOX
 from game.rules.shared.hands import SPACES
 from game.ui.race.prompt import RacePrompt
 from game.ui.table.prompts.docked import YesNo
@@ -42,12 +43,19 @@ class PayPrisonPrompt(RaceYesNo):
         return self.ui.say("You have %(gold)s.", gold=self.ui.words.gold(self.rider["gold"]))
 
     def follows(self) -> tuple[str, str]:
-        say = self.ui.say
-        left = self.rider["gold"] - FINE
-        return (
-            say("%(gold)d left, and a normal turn", gold=left),
-            say("roll: a straight or better frees you"),
-        )
+        return self._paid(), self.ui.say("roll: a straight or better frees you")
+
+    def _paid(self) -> str:
+        """Free again, a rider at a mailbox goes to the next one; others play a turn, which begins
+        with charity for who has nothing left."""
+        say, mailbox, left = self.ui.say, self.rider["mailbox"] + 1, self.rider["gold"] - FINE
+        if mailbox == LAST_MAILBOX:
+            return say("mailbox %(number)d: you win the race", number=mailbox)
+        if mailbox > 1:
+            return say("on to mailbox %(number)d", number=mailbox)
+        if not left:
+            return say("1 left after charity, and a normal turn")
+        return say("%(gold)d left, and a normal turn", gold=left)
 
 
 class TakeMovePrompt(RaceYesNo):
@@ -66,8 +74,16 @@ class TakeMovePrompt(RaceYesNo):
         return here, min(here + SPACES[announced], self.table.view.board.last)
 
     def follows(self) -> tuple[str, str]:
+        return self._ridden(), self.ui.say("you stay here")
+
+    def _ridden(self) -> str:
+        """Only Sacramento makes a difference."""
         say = self.ui.say
-        return say("nothing happens there"), say("you stay here")
+        if self._way()[1] < self.table.view.board.last:
+            return say("nothing happens there")
+        if any(rider["mailbox"] for rider in self.public()["riders"]):
+            return say("the showdown begins")
+        return say("you arrive first: mailbox 1")
 
 
 def stake_words(prompt: RacePrompt) -> str:

@@ -166,8 +166,7 @@ class AimPrompt(RacePrompt):
     def _heading(self) -> str:
         if self.scene.target is None:
             return self.ui.say("One shot")
-        number, of = shot_number(self.table.view, self.scene)
-        return self.ui.say("Shot %(number)d of %(of)d", number=number, of=of)
+        return shot_number(self.table.view, self.scene)
 
     def _paint_help(self, canvas: Canvas) -> None:
         box, zoom = self._panels.help, self.ui.zoom
@@ -202,16 +201,16 @@ class AimPrompt(RacePrompt):
         )
 
     def _warning(self) -> str:
-        say = self.ui.say
-        if self.scene.wind != (0.0, 0.0):
-            return say("A wind blows across the table and pushes the die as it moves.")
-        if self.scene.target is None:
-            return say("A nugget for each that falls, a space back for each that stands.")
-        if any(
-            p.owner not in (None, self.scene.shooter, self.scene.target) for p in self.scene.pieces
-        ):
-            return say("Hit a rider with a cream ring and the sheriff takes you away.")
-        return say("Hit the rider with the red ring.")
+        """The sheriff is never left out."""
+        say, scene = self.ui.say, self.scene
+        warnings = []
+        if scene.wind != (0.0, 0.0):
+            warnings.append(say("A wind pushes the die as it moves."))
+        if scene.target is None:
+            warnings.append(say("A nugget for each that falls, a space back for each that stands."))
+        if any(p.owner not in (None, scene.shooter, scene.target) for p in scene.pieces):
+            warnings.append(say("Hit a rider with a cream ring and the sheriff takes you away."))
+        return " ".join(warnings) or say("Hit the rider with the red ring.")
 
 
 def _is_press(given: Input) -> bool:

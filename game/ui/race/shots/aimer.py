@@ -23,7 +23,7 @@ from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CORAL, CREAM, GOLD, INK, LIGHT_GOLD, Colour
 from game.ui.kit.tween import pulse
 from game.ui.race.board_view import BoardView
-from game.ui.race.shots.gesture import Aim
+from game.ui.race.shots.gesture import Aim, Measure
 from game.ui.race.shots.ground import ShotGround, standing
 from game.ui.race.shots.hands import GRAB, KeysHand, hand_for, straight_ahead
 from physics.model import Scene
@@ -65,6 +65,11 @@ class Aimer:
         return None if self.hand.aim is None or not self.hand.holding else self.hand.aim.speed
 
     @property
+    def stalled(self) -> bool:
+        """The last flick was not taken: the game stood still meanwhile."""
+        return self.hand.stalled
+
+    @property
     def is_placing(self) -> bool:
         return not isinstance(self.hand, KeysHand) or self.hand.placing
 
@@ -90,12 +95,24 @@ class Aimer:
         if self.wants_aim and self._style != "keys":
             return self._aim_first(given, at)
         if isinstance(given, PointerMoved):
-            self.hand.point(at, given.time)
+            self.hand.point(at, given.time, given.waited)
             return self.hand.holding
         if isinstance(given, PointerPressed):
+            self.hand.measure = self._measure()
             return self.hand.press(at, given.button, given.time)
+        return self._release(given, at)
+
+    def _release(self, given: PointerReleased, at: Point) -> bool:
         holding = self.hand.holding
-        return self._let_fly(self.hand.release(at, given.button, given.time)) or holding
+        aim = self.hand.release(at, given.button, given.time, given.waited)
+        if holding and self.hand.stalled:
+            self.ui.sounds.play("error")
+        return self._let_fly(aim) or holding
+
+    def _measure(self) -> Measure:
+        """As large as the board is seen now."""
+        pixels = self.ui.canvas.way(self._view.scale)
+        return Measure(pixels, self.ui.settings.flick_sensitivity)
 
     def _key(self, given: KeyPressed) -> bool:
         ready = isinstance(self.hand, KeysHand) and not self.hand.placing

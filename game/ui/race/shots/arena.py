@@ -8,7 +8,9 @@ from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from game.rules.pony_express.pieces import duel_place
 from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.race.duel_marks import draw_duel_marks
 from game.ui.race.players_panel import draw_dots
 from game.ui.race.shots.camera import GOES, GOES_FAST, Camera, LineLight
 from game.ui.race.shots.column import WOOD
@@ -178,7 +180,7 @@ class Arena:
     def _coming(self, shooter: int) -> Coming:
         """As far as all can know it."""
         board, duel = self._view.board, self._view.stage.duel
-        place = board.figures_place if duel is None else board.corners[duel.corner_of(shooter)]
+        place = board.figures_place if duel is None else duel_place(board, duel, shooter)
         scene = Scene(
             width=board.width,
             height=board.height,
@@ -207,7 +209,8 @@ class Arena:
     # ------------------------------------------------------------------ on every screen
 
     def draw_line(self, canvas: Canvas) -> None:
-        """Below the pieces."""
+        """Below the pieces: what marks the duel on the board, and the line that is lit."""
+        draw_duel_marks(canvas, self._view.board_view, self._view.stage)
         if self.light.line is not None and not self.camera.moving and self.light.share > 0.0:
             view, ui = self._view.board_view, self._view.ui
             draw_lit_line(canvas, view, self.light.line, ui, self.light.share)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.rules.pony_express.meeting import SHOTS_EACH, half_of
-from game.rules.pony_express.sacramento import SHOTS_AT_MOST
 from game.ui.race.shots.duellists import Duellist, Stake
 from game.wording.vocabulary import capital
 from physics.model import Scene
@@ -35,8 +34,7 @@ def facing(
     shooting: int | None = None,
     spent: int | None = None,
 ) -> tuple[Duellist, ...]:
-    """`spent`: whose cartridge is gone that the table still counts."""
-    of = SHOTS_AT_MOST if showdown else SHOTS_EACH
+    """`spent`: whose shot is on its way, and not counted by the table yet."""
     return tuple(
         Duellist(
             seat=seat,
@@ -44,8 +42,8 @@ def facing(
             colour=view.colour(seat),
             gold=view.stage.riders[seat].gold,
             stake=_stake(view, seat, showdown),
-            left=(of if view.stage.duel is None else view.stage.cartridges(seat)) - (seat == spent),
-            of=of,
+            fired=view.stage.fired(seat) + (seat == spent),
+            of=None if showdown else SHOTS_EACH,
             shooting=seat == shooting,
         )
         for seat in seats
@@ -67,7 +65,9 @@ def name_of(view: RaceView, seat: int) -> str:
     return capital(view.ui.say("you")) if seat == view.reader else view.names[seat]
 
 
-def shot_number(view: RaceView, scene: Scene) -> tuple[int, int]:
-    """Which shot of how many this is for the shooter."""
-    of = SHOTS_AT_MOST if scene.mode == "showdown" else SHOTS_EACH
-    return min(of - view.stage.cartridges(scene.shooter) + 1, of), of
+def shot_number(view: RaceView, scene: Scene) -> str:
+    """Which shot this is for the shooter, and of how many; a showdown has no last one."""
+    say, number = view.ui.say, view.stage.fired(scene.shooter) + 1
+    if scene.mode == "showdown":
+        return say("Shot %(number)d", number=number)
+    return say("Shot %(number)d of %(of)d", number=min(number, SHOTS_EACH), of=SHOTS_EACH)

@@ -10,7 +10,6 @@ from game.ui.kit.scene import Ui
 from game.ui.race.shots.column import WOOD, draw_title
 from game.ui.race.shots.layout import Sheet, shot_places
 
-MOST_CARTRIDGES = 6  # more are a number
 PANEL, BELOW_TITLE = (306.0, 236.0), 62.0
 ROW, STEP = (282.0, 78.0), 84.0
 
@@ -28,8 +27,8 @@ class Duellist(NamedTuple):
     colour: str
     gold: int
     stake: Stake
-    left: int  # shots
-    of: int
+    fired: int  # shots
+    of: int | None  # None: without end
     shooting: bool
 
 
@@ -98,12 +97,14 @@ def _paint_other_stake(canvas: Canvas, ui: Ui, row: Sheet, stake: Stake) -> None
 
 
 def _paint_cartridges(canvas: Canvas, row: Sheet, duellist: Duellist) -> None:
-    if duellist.of > MOST_CARTRIDGES:
-        canvas.centred("pieces/cartridge", row.at(218, 22), size=row.size(11, 28))
-        canvas.text(str(duellist.left), row.box(228, 8, 44, 28), style="title", size=18, wrap=False)
+    """Those of a duel, the spent ones last; of a showdown how many have been spent."""
+    if duellist.of is None:
+        canvas.centred("pieces/cartridge-spent", row.at(218, 22), size=row.size(11, 28))
+        fired = str(duellist.fired)
+        canvas.text(fired, row.box(228, 8, 44, 28), style="title", size=18, wrap=False)
         return
     for number in range(duellist.of):
-        spent = number >= duellist.left
+        spent = number >= duellist.of - duellist.fired
         name = "pieces/cartridge-spent" if spent else "pieces/cartridge"
         at = row.at(262 - (duellist.of - 1 - number) * 20, 22)
         canvas.centred(name, at, size=row.size(12, 30))

@@ -216,10 +216,7 @@ def draw_lit_line(
     canvas: Canvas, view: BoardView, line: FiringLine, ui: Ui, share: float = 1.0
 ) -> None:
     """A firing line as far as the light has run along it, and the spark at its end."""
-    board = view.board
-    places = (*board.corners.values(), board.figures_place)
-    printed = line_ends(board, next(place for place in places if place.line == line))
-    begin, whole = (view.to_screen(end) for end in printed)
+    begin, whole = (view.to_screen(end) for end in line_ends(view.board, line))
     end = between(begin, whole, smooth(share))
     lit = Box(*begin, 0, 0).union(Box(*whole, 0, 0)).inflate(2 * LINE_GLOW, 2 * LINE_GLOW)
     glow = 5 + 3 * pulse(ui.idle_motion(lit))

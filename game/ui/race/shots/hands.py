@@ -1,6 +1,7 @@
 """Three ways to flick the die: a flick of the pointer, a slingshot, and keys.
 
-Each hand takes inputs (places already in cm) and says where the die would go at this moment.
+Each hand takes inputs (places already in cm) and says where the die would go at this moment. The
+power of a pointer's hand is measured in pixels (see `Measure`): it does not depend on the window.
 Nothing here draws.
 """
 
@@ -13,7 +14,7 @@ import pygame
 
 from game.ui.kit.group import ENTER
 from game.ui.kit.inputs import LEFT, KeyPressed, KeyReleased
-from game.ui.race.shots.gesture import Aim, Gesture
+from game.ui.race.shots.gesture import Aim, Gesture, Measure
 from game.ui.race.shots.placing import in_reach, moved_start, nearest_start
 from game.ui.race.shots.sway import metered, pulled, sway
 from physics.model import Point, Scene
@@ -26,17 +27,21 @@ ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
 
 
 class Hand(Protocol):
-    """`aim` is where the die would go now; `take_...` give the aim of a shot that is let go."""
+    """`aim` is where the die would go now; `release` and `key_up` give the aim of a shot that is
+    let go. `stalled`: the last flick was not one, for nobody knows how fast it was. `waited` as in
+    the inputs."""
 
     start: Point
     aim: Aim | None
     holding: bool
+    stalled: bool
+    measure: Measure
 
-    def point(self, at: Point, time: float) -> None: ...
+    def point(self, at: Point, time: float, waited: float = 0.0) -> None: ...
 
     def press(self, at: Point, button: int, time: float) -> bool: ...
 
-    def release(self, at: Point, button: int, time: float) -> Aim | None: ...
+    def release(self, at: Point, button: int, time: float, waited: float = 0.0) -> Aim | None: ...
 
     def key(self, given: KeyPressed) -> bool: ...
 
@@ -66,12 +71,13 @@ class PointerHand:
     def __init__(self, scene: Scene, start: Point) -> None:
         self.start = start
         self.aim: Aim | None = None
-        self.holding = False
+        self.holding = self.stalled = False
+        self.measure = Measure()
         self._scene = scene
 
-    def point(self, at: Point, time: float) -> None:
+    def point(self, at: Point, time: float, waited: float = 0.0) -> None:
         if self.holding:
-            self.pull(at, time)
+            self.pull(self.measure.on_screen(at), time, waited)
         elif in_reach(self._scene, at):
             self.start = nearest_start(self._scene, at) or self.start
 
@@ -81,8 +87,8 @@ class PointerHand:
             return taken
         if math.dist(at, self.start) > GRAB:
             return False
-        self.holding = True
-        self.take_hold(at, time)
+        self.holding, self.stalled = True, False
+        self.take_hold(self.measure.on_screen(at), time)
         return True
 
     def key(self, given: KeyPressed) -> bool:
@@ -94,7 +100,9 @@ class PointerHand:
     def let_go(self) -> None:
         self.holding, self.aim = False, None
 
-    def pull(self, at: Point, time: float) -> None:
+    # What they do with the die; here a place is in pixels, y up.
+
+    def pull(self, at: Point, time: float, waited: float) -> None:
         raise NotImplementedError
 
     def take_hold(self, at: Point, time: float) -> None:
@@ -108,27 +116,28 @@ class FlickHand(PointerHand):
         self._gesture = Gesture()
         self._gesture.add(time, at)
 
-    def pull(self, at: Point, time: float) -> None:
-        self._gesture.add(time, at)
+    def pull(self, at: Point, time: float, waited: float) -> None:
+        self._gesture.add(time, at, waited)
 
     def update(self, seconds: float, now: float) -> None:
-        self.aim = self._gesture.aim(now) if self.holding else None
+        self.aim = self._gesture.aim(now, self.measure.sensitivity) if self.holding else None
 
-    def release(self, at: Point, button: int, time: float) -> Aim | None:
+    def release(self, at: Point, button: int, time: float, waited: float = 0.0) -> Aim | None:
         if not self.holding or button != LEFT:
             return None
         self.holding = False
-        return self._gesture.aim(time)
+        self.stalled = self._gesture.is_stalled(time, waited)
+        return None if self.stalled else self._gesture.aim(time, self.measure.sensitivity)
 
 
 class SlingHand(PointerHand):
     """Pull the die back and let go; the aim sways meanwhile."""
 
     def take_hold(self, at: Point, time: float) -> None:
-        self._at = at
+        self._from = self._at = at
         self._held = 0.0
 
-    def pull(self, at: Point, time: float) -> None:
+    def pull(self, at: Point, time: float, waited: float) -> None:
         self._at = at
 
     def update(self, seconds: float, now: float) -> None:
@@ -136,9 +145,9 @@ class SlingHand(PointerHand):
             self.aim = None
             return
         self._held += seconds
-        self.aim = pulled(self.start, self._at, self._held)
+        self.aim = pulled(self._from, self._at, self._held)
 
-    def release(self, at: Point, button: int, time: float) -> Aim | None:
+    def release(self, at: Point, button: int, time: float, waited: float = 0.0) -> Aim | None:
         """The aim that was drawn last: it does not jump."""
         if not self.holding or button != LEFT:
             return None
@@ -152,7 +161,8 @@ class KeysHand:
 
     def __init__(self, scene: Scene, start: Point) -> None:
         self.start = start
-        self.holding = False
+        self.holding = self.stalled = False
+        self.measure = Measure()  # of no use to keys: time makes the power
         self.placing = True
         self.angle = straight_ahead(scene, start)
         self.aim: Aim | None = Aim(self.angle, 0.0)
@@ -162,13 +172,13 @@ class KeysHand:
         self._time = 0.0
         self._held = 0.0
 
-    def point(self, at: Point, time: float) -> None:
+    def point(self, at: Point, time: float, waited: float = 0.0) -> None:
         """The pointer is not of use here."""
 
     def press(self, at: Point, button: int, time: float) -> bool:
         return False
 
-    def release(self, at: Point, button: int, time: float) -> Aim | None:
+    def release(self, at: Point, button: int, time: float, waited: float = 0.0) -> Aim | None:
         return None
 
     def key(self, given: KeyPressed) -> bool:

@@ -270,8 +270,7 @@ class ShotCue(RaceCue):
             title = ui.say("Showdown") if self._scene.mode == "showdown" else ui.say("Duel")
             draw_duellists(canvas, ui, title, self._duellists)
             draw_heading(canvas, panels.lower, ui.say("Close-up"))
-            number, of = self._number
-            heading = ui.say("Shot %(number)d of %(of)d", number=number, of=of)
+            heading = self._number
         self._lens.paint(canvas)
         draw_power(canvas, ui, panels.power, heading)
         draw_speed(canvas, ui, panels.power, self.data["speed"])

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from game.i18n import mark
 from game.ui.kit.scene import Ui
 from game.ui.race.shots.aimer import Aimer
 
+STALLED = mark("The game stalled during your flick. Flick again.")
 STYLES = (("flick", "ui/icon-mouse"), ("sling", "ui/icon-sling"), ("keys", "ui/icon-keys"))
 
 
 def style_name(ui: Ui, style: str) -> str:
+    """Empty: of a shot that was kept and does not say."""
     names = {"flick": ui.say("Flick"), "sling": ui.say("Slingshot"), "keys": ui.say("Keys")}
-    return names[style]
+    return names.get(style) or ui.say("Unknown")
 
 
 def how_to_shoot(ui: Ui, aimer: Aimer, *, brief: bool = False) -> str:
     """What the player does next; `brief`: for who does it again and again."""
     say = ui.say
+    if aimer.stalled:
+        return say(STALLED)
     if aimer.wants_aim and aimer.is_placing:
         return say("Steady hand: first point where you aim and click. Then flick the die.")
     if aimer.wants_aim:

@@ -16,8 +16,8 @@ SWING = 3.0  # degrees to either side
 PERIOD = 0.7  # seconds
 SECOND_SWING, SECOND_PERIOD = 0.7, 1.13  # so that nobody learns the rhythm by heart
 
-FULL_PULL = 5.5  # cm of pull for the hardest shot
-DEAD_PULL = 0.6  # cm: less is no shot
+FULL_PULL = 94.0  # pixels of pull for the hardest shot, see `Measure`
+DEAD_PULL = 10.0  # pixels: less is no shot
 METER = 1.5  # seconds for the power meter to rise and fall once
 SLOWEST = 0.8  # m/s
 
@@ -29,9 +29,10 @@ def sway(time: float) -> float:
     )
 
 
-def pulled(die: Point, pointer: Point, time: float) -> Aim | None:
-    """A slingshot: the die goes the other way, the harder the longer the pull."""
-    dx, dy = die[0] - pointer[0], die[1] - pointer[1]
+def pulled(held: Point, pointer: Point, time: float) -> Aim | None:
+    """A slingshot: the die goes the other way, the harder the longer the pull. Both in pixels;
+    `held`: where the pointer took hold."""
+    dx, dy = held[0] - pointer[0], held[1] - pointer[1]
     length = math.hypot(dx, dy)
     if length < DEAD_PULL:
         return None

@@ -20,10 +20,14 @@ if TYPE_CHECKING:
     from game.ui.table.table import GameTable
 
 
+DOUBLE_CLICK = 0.5  # seconds
+
+
 class FrontPrompt(Prompt):
     """The place of whoever is asked lies in front."""
 
     plain: Any  # what the table shows while nothing is being chosen
+    _proposed: tuple[object, float] | None = None
 
     def __init__(self, table: GameTable, ask: Ask) -> None:
         super().__init__(table, ask)
@@ -40,6 +44,21 @@ class FrontPrompt(Prompt):
         self._front.posing = lambda: self.plain
         self._front.looking = lambda: None
         self._front.peeked_at = False
+
+    def propose(self, by: object) -> None:
+        """Pressing that has chosen something, which pressing it once more carries out."""
+        self._proposed = (by, self.time)
+
+    def forget_proposal(self) -> None:
+        """Something else was chosen since: whatever is pressed now is meant."""
+        self._proposed = None
+
+    def is_double_click(self, by: object) -> bool:
+        """Whether that was pressed so soon again that nobody can have read what it proposed."""
+        if self._proposed is None:
+            return False
+        proposer, when = self._proposed
+        return proposer == by and self.time - when < DOUBLE_CLICK
 
     def confirms(self, given: Input) -> bool:
         """Enter, while the keyboard has chosen nothing else to press."""

@@ -41,7 +41,8 @@ class HandOver(Prompt):
     def build(self, group: Group) -> None:
         say, table = self.ui.say, self.table
         log, names = self.public()["log"], table.match.names
-        self._facts = facts_since(log, self.seat, names, table.view.words, self.worth_of)
+        words, seat = table.view.words, self.seat
+        self._facts = facts_since(log, (seat,), names, words, self.worth_of, seat)
         self._door.build(group, "handover.open")
         menu = Button("handover.menu", corner_box(self.ui), say("Menu"), self.table.pause)
         group.add(menu)

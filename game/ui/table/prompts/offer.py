@@ -53,6 +53,7 @@ class SharedOffer(Prompt):
     rules ask all at once, the first one has it."""
 
     stirs = True
+    hurries = True  # there is a countdown, if the players want one
 
     def __init__(self, table: GameTable, ask: Ask) -> None:
         super().__init__(table, ask)
@@ -66,7 +67,7 @@ class SharedOffer(Prompt):
     def lasts(self) -> float | None:
         """Seconds for all together; None where there is no countdown."""
         settings = self.ui.settings
-        if not settings.accuse_countdown:
+        if not self.hurries or not settings.accuse_countdown:
             return None
         return max(settings.countdown_seconds * SHARE, SHORTEST)
 
@@ -77,7 +78,7 @@ class SharedOffer(Prompt):
             self.ui.stir()
         if self._claims:
             self._last_call -= seconds
-            if self._last_call <= 0.0:
+            if self.hurries and self._last_call <= 0.0:
                 self._close()
         elif lasts is not None and self.time >= lasts:
             self._close()

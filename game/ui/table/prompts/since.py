@@ -27,29 +27,30 @@ class Fact(NamedTuple):
 
 def facts_since(
     log: Sequence[dict[str, Any]],
-    seat: int,
+    seats: Sequence[int],
     names: Sequence[str],
     words: GameWords,
     worth_of: Callable[[dict[str, Any]], Worth],
+    you: int | None = None,
 ) -> list[Fact]:
-    """The most telling of what others did after that seat's last turn; `log`: what all saw."""
+    """The most telling of what happened after the last turn of these seats, from the one whose
+    turn was first; `log`: what all saw; `you`: the only reader, who is spoken to."""
     found = []
-    for number, entry in enumerate(_since(log, seat)):
+    for number, entry in enumerate(log[min(_since(log, seat) for seat in seats) :]):
         worth, icon = worth_of(entry)
         if not worth:
             continue
-        sentence = words.event(entry["kind"], entry["data"], names, seat)
+        sentence = words.event(entry["kind"], entry["data"], names, you)
         if sentence:
             found.append((worth, number, Fact(sentence, icon)))
     best = sorted(found, key=lambda one: (-one[0], -one[1]))[:MOST]
     return [fact for _, _, fact in sorted(best, key=lambda one: one[1])]
 
 
-def _since(log: Sequence[dict[str, Any]], seat: int) -> Sequence[dict[str, Any]]:
-    """After the seat's last turn that is over: from the beginning of the next one's."""
+def _since(log: Sequence[dict[str, Any]], seat: int) -> int:
+    """Where the turn after the seat's last one that is over begins in the log."""
     turns = [n for n, entry in enumerate(log) if entry["kind"] == "turn-began"]
     own = [n for n in turns if log[n]["data"]["seat"] == seat]
     if own and own[-1] == turns[-1]:  # it is this seat's turn now
         own.pop()
-    begin = next((n for n in turns if own and n > own[-1]), turns[0] if turns else len(log))
-    return log[begin:]
+    return next((n for n in turns if own and n > own[-1]), turns[0] if turns else len(log))

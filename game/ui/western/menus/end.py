@@ -33,7 +33,7 @@ ROW, SMALL_FACE = 70.0, 48.0
 PICTURE = (66.0, 44.0)  # beside each of the deeds
 AXIS = 50.0  # beside the chart
 CONFETTI = 400.0  # how far it reaches
-HEADLINES = (mark("You are the richest of them all!"), mark("%(name)s takes the lot!"))
+HEADLINES = (mark("You're the richest of them all!"), mark("%(name)s takes the lot!"))
 Paint = Callable[[Canvas, Box], None]
 
 
@@ -132,7 +132,7 @@ class WesternEnd(GameEnd):
             canvas.fill(Box(bar.x, bar.y, max(bar.width * share, 5), 5), MONEY, radius=2.5)
 
     def _paint_deeds(self, canvas: Canvas, box: Box) -> None:
-        draw_sheet(canvas, self.ui, box, self.ui.say("It was told for years"))
+        draw_sheet(canvas, self.ui, box, self.ui.say("They talked for years"))
         told = self._told()
         top = box.y + TITLE * max(self.ui.zoom, 1.0)
         step = (box.bottom - 14 - top) / max(len(told), 3)
@@ -160,7 +160,7 @@ class WesternEnd(GameEnd):
             found.append((card_picture(words, haul.why), say("Largest haul"), text))
         feats = (
             ("attack-3", say("Ambushes won"), self._deeds.ambushes),
-            ("joker", say("Cards answered"), self._deeds.answers),
+            ("joker", say("Cards countered"), self._deeds.answers),
             ("train", say("Trains won"), self._deeds.trains),
         )
         for card, title, feat in feats:

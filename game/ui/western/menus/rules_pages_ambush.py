@@ -30,19 +30,19 @@ def ambush(facts: Facts) -> Chapter:
         (
             Step(
                 1,
-                say("You lay an Ambush"),
+                say("You play an Ambush"),
                 say(
-                    "On any player, unless a Marshal guards them. It is one card: two Ambushes "
-                    "are never laid together."
+                    "You may play it against anyone without a Marshal. It's a single card: "
+                    "you never play two Ambushes together."
                 ),
             ),
             Step(
                 2,
-                say("They may counter"),
+                say("Your target may counter"),
                 say(
-                    "With one card. Guard Dog: the ambush is off, and you pay them %(dog)s. "
-                    "Can-Can: it is off, and you pay %(dancer)s into the cash box. More guns do "
-                    "not make this dearer.",
+                    "With one card. Guard Dog: the ambush is off, and you pay your target "
+                    "%(dog)s. Can-Can: it's off, and you pay %(dancer)s into the cash box. "
+                    "Extra guns don't raise this.",
                     **f,
                 ),
             ),
@@ -50,28 +50,28 @@ def ambush(facts: Facts) -> Chapter:
                 3,
                 say("You may answer that"),
                 say(
-                    "With one Sweet Treat: you pay nothing, and the ambush goes on. There is no "
-                    "second counter."
+                    "With one Sweet Treat: you pay nothing, and the ambush goes on. It can't "
+                    "be countered a second time."
                 ),
             ),
             Step(
                 4,
                 say("You roll the round die"),
-                say("If the number is odd, you win at once."),
+                say("If the number is odd, you win immediately."),
             ),
             Step(
                 5,
-                say("If it is even, they roll"),
+                say("If it's even, your target rolls"),
                 say(
-                    "With as much or more they win, and their number counts. With less you win, "
-                    "and yours counts."
+                    "If that roll ties or beats yours, your target wins, and the target's "
+                    "number counts. If not, you win, and yours counts."
                 ),
             ),
             Step(
                 6,
                 say("The loser pays the winner"),
                 say(
-                    "%(pip)s for each pip that counts; with two or three guns it is double: "
+                    "%(pip)s for each pip that counts. With two or three guns it's double: "
                     "%(twice)s. With %(fewest)d players nothing is doubled.",
                     **f,
                 ),
@@ -80,12 +80,12 @@ def ambush(facts: Facts) -> Chapter:
             Worth(
                 words.card_name(AMBUSH),
                 shown=cards(words, AMBUSH),
-                text=say("You lay it on your neighbour."),
+                text=say("You play it against your neighbour."),
             ),
             Worth(
                 words.card_name("dog"),
                 shown=cards(words, "dog"),
-                text=say("The neighbour counters: you would pay %(dog)s.", **f),
+                text=say("Your neighbour counters: you would pay %(dog)s.", **f),
             ),
             Worth(
                 words.card_name("cake"),
@@ -105,16 +105,18 @@ def _shot(facts: Facts, shots: Shots) -> Part:
     if shots.theirs is None:
         name = say("You roll %(yours)d", yours=shots.yours)
         balls: tuple[RoundDie, ...] = (RoundDie(shots.yours),)
-        text = say("Odd: they pay you %(money)s at once.", money=money)
+        text = say("Odd: you are paid %(money)s.", money=money)
     else:
-        name = say("You %(yours)d, they %(theirs)d", yours=shots.yours, theirs=shots.theirs)
+        name = say(
+            "You: %(yours)d, your target: %(theirs)d", yours=shots.yours, theirs=shots.theirs
+        )
         balls = (RoundDie(shots.yours), RoundDie(shots.theirs))
         if shots.won:
-            text = say("They have less: they pay you %(money)s.", money=money)
+            text = say("That's less: you are paid %(money)s.", money=money)
         elif shots.yours == shots.theirs:
-            text = say("As much is enough: you pay them %(money)s.", money=money)
+            text = say("A tie is enough: you pay %(money)s.", money=money)
         else:
-            text = say("They have more: you pay them %(money)s.", money=money)
+            text = say("That's more: you pay %(money)s.", money=money)
     return Worth(name, shown=balls, text=text)
 
 

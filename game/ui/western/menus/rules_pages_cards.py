@@ -19,8 +19,8 @@ def kinds(facts: Facts) -> Chapter:
         (
             Paragraph(
                 say(
-                    "The colour of the frame says what a card is for. The number of cards is that "
-                    "of the whole deck; with few players some stay out.",
+                    "The colour of the frame shows what a card is for. The counts are for "
+                    "the whole deck; with few players, some cards are left out.",
                     **f,
                 )
             ),
@@ -58,7 +58,7 @@ def _note(facts: Facts, kind: str) -> str:
     if reach == "nobody":
         return words.say("%(cards)s, on your turn", cards=number)
     whom = words.aimed_at((kind,))
-    return words.say("%(cards)s, on your turn, for %(whom)s", cards=number, whom=whom)
+    return words.say("%(cards)s, on your turn, against %(whom)s", cards=number, whom=whom)
 
 
 CHAPTERS: tuple[Writer, ...] = (kinds,)

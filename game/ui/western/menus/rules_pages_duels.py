@@ -22,35 +22,39 @@ def all_in(facts: Facts) -> Chapter:
             Heading(words.card_name("saloon")),
             Paragraph(
                 say(
-                    "Two fortunes meet. You lay it on a player whose hand is larger or smaller "
-                    "than yours by %(differ)s at most, counted after it is laid. Without money "
-                    "you may do so, too.",
+                    "Two fortunes meet. Play it against a player whose hand differs from "
+                    "yours by at most %(differ)s, counted after you play it. You can do so "
+                    "even without money.",
                     **f,
                 )
             ),
             Bullet(
                 say(
-                    "Both lay down one card of each kind they hold, for all to see. Doubles stay "
-                    "hidden, and so the others learn something."
+                    "Both players show one card of each kind they hold. Doubles stay hidden. "
+                    "Everyone sees them and learns something."
                 )
             ),
             Bullet(
                 say(
-                    "Whoever has more kinds takes all the money of the other. If they are equal, "
-                    "both roll the die: the higher wins, and equal numbers roll again."
+                    "The player with more kinds takes all the other's money. If they tie, "
+                    "both roll the die and the higher roll wins. If the rolls tie, both roll "
+                    "again."
                 )
             ),
             Bullet(
-                say("The cards go back to the hands. A Jester of the target stops it beforehand.")
+                say(
+                    "The cards go back to the hands. The target can stop it beforehand with "
+                    "a Jester."
+                )
             ),
             _shown(facts, say("You"), YOUR_HAND),
-            _shown(facts, say("The other"), THEIR_HAND),
+            _shown(facts, say("The other player"), THEIR_HAND),
             Paragraph(say("Here all your money is gone."), "italic"),
             Heading(words.card_name("hands-up")),
             Paragraph(
                 say(
-                    "All the others show their whole hands to everybody, one after the other, and "
-                    "pay into the cash box for what is missing there. Nothing stops it."
+                    "One after the other, all the others show their whole hand to everyone. "
+                    "They pay into the cash box for what is missing. Nothing stops it."
                 )
             ),
             Worth(
@@ -86,9 +90,9 @@ def train(facts: Facts) -> Chapter:
         (
             Paragraph(
                 say(
-                    "The Gold Train plays for everything in the cash box. It can come when there "
-                    "is money in it, and it comes with a combination in the same play. Nothing "
-                    "counters it, and nobody draws afterwards."
+                    "The Gold Train plays for everything in the cash box. You can play it "
+                    "when there is money in it, and only together with a combination. "
+                    "Nothing counters it, and nobody draws afterwards."
                 )
             ),
             Heading(say("From the weakest to the strongest")),
@@ -100,27 +104,28 @@ def train(facts: Facts) -> Chapter:
                 )
                 for place, combination in enumerate(COMBINATIONS, start=1)
             ),
-            Heading(say("How it goes")),
+            Heading(say("How it works")),
             Step(
                 1,
                 say("The train comes"),
-                say("Its player lays it with a combination, and keeps at least one card."),
+                say("You play it with a combination, and keep at least one card."),
             ),
             Step(
                 2,
                 say("The others, in turn"),
                 say(
-                    "In the direction of play each may lay a strictly higher combination, or "
-                    "pass. Passing is not final: whenever somebody has laid, you are asked again."
+                    "In the direction of play, everyone may raise the bid with a strictly "
+                    "higher combination, or pass. Passing isn't final: after every new bid "
+                    "you are asked again."
                 ),
             ),
             Step(
                 3,
                 say("The end of the line"),
                 say(
-                    "When all the others have passed in a row, who laid last takes the whole cash "
-                    "box. All combinations are spent. Then it is the turn of who comes after the "
-                    "player of the train."
+                    "When all the others have passed in a row, the highest bidder takes the "
+                    "whole cash box. All combinations are spent. Play goes on after the "
+                    "player who brought the train."
                 ),
             ),
             Heading(words.card_name(HAT)),
@@ -128,12 +133,12 @@ def train(facts: Facts) -> Chapter:
                 words.combination("attack-2", hat=True),
                 shown=cards(words, "attack-2", HAT),
                 text=say(
-                    "It goes with a combination that is equal to the one on the table, and beats "
-                    "it. A strictly higher one still beats that."
+                    "Play it with a combination equal to the one on the table, and yours "
+                    "wins. A strictly higher one still beats it."
                 ),
             ),
-            Bullet(say("Two Ambushes are never one with more guns.")),
-            Bullet(say("Everybody keeps one card: with two, you can lay one.")),
+            Bullet(say("Two Ambushes never count as one with more guns.")),
+            Bullet(say("Everyone keeps one card: with two, you can only play one.")),
         ),
     )
 

@@ -25,23 +25,24 @@ def marshal(facts: Facts) -> Chapter:
                 (84.0, 84.0),
                 words.card_name("sheriff"),
                 say(
-                    "Lay it before you, and its star stands on your plate until your next turn "
-                    "begins, or would have begun. Until then these cards cannot be laid on you:"
+                    "Play it in front of you. Its star stays on your plate until your next "
+                    "turn begins, even if you miss that turn. Until then, these cards can't "
+                    "be played against you:"
                 ),
             ),
             Worth(
-                say("Kept away"),
+                say("Kept out"),
                 shown=cards(words, *kept_off),
                 text=words.listing([words.card_name(kind) for kind in kept_off]),
             ),
-            Paragraph(say("From all other cards a Marshal does not protect you.")),
+            Paragraph(say("A Marshal doesn't stop other cards.")),
             Pictured(
                 card_picture(words, "joker"),
                 SCENE,
                 words.card_name("joker"),
                 say(
-                    "When one of these cards is laid on you, your Jester stops it, and nothing "
-                    "happens:"
+                    "When one of these cards is played against you, your Jester stops it and "
+                    "nothing happens:"
                 ),
                 framed=True,
             ),
@@ -50,19 +51,19 @@ def marshal(facts: Facts) -> Chapter:
                 shown=cards(words, *stopped),
                 text=words.listing([words.card_name(kind) for kind in stopped]),
             ),
-            Bullet(say("It stops nothing else, no Ambush either, and nothing stops a Jester.")),
-            Heading(say("A Jester ends a Marshal")),
+            Bullet(say("It stops nothing else, not even an Ambush. And nothing stops a Jester.")),
+            Heading(say("A Jester removes a Marshal")),
             Bullet(
                 say(
-                    "When a Marshal is laid, the others are asked one after the other, in the "
-                    "direction of play. The first Jester takes the Marshal away."
+                    "When someone plays a Marshal, the others are asked one after the other, "
+                    "in the direction of play. The first Jester removes it."
                 )
             ),
             Bullet(
                 say(
-                    "Or later: on your turn play a Jester and an Ambush, a Raid or All In together "
-                    "on a player behind a Marshal. The Marshal goes, and the card does what it "
-                    "says. The target may still counter it."
+                    "Or later: on your turn, play a Jester together with an Ambush, a Raid "
+                    "or an All In against a player behind a Marshal. The Marshal goes, and "
+                    "the card takes effect. The target may still counter it."
                 )
             ),
             Worth(
@@ -83,34 +84,35 @@ def refund(facts: Facts) -> Chapter:
         (
             Paragraph(
                 say(
-                    "Name one player, who gives back in one go all that they took from you since "
-                    "your last turn began. Then it is forgotten."
+                    "Name one player. That player gives back everything taken from you since "
+                    "your last turn began. Then it's forgotten."
                 )
             ),
             Heading(say("What counts")),
             Bullet(
                 say(
-                    "All that went from you to that player: by cards that the player laid, and by "
-                    "an Ambush or an All In that the player won, also one of yours."
+                    "Everything that player got from you: by cards they played, and by an "
+                    "Ambush or an All In they won, even one of yours."
                 )
             ),
-            Bullet(say("The %(dog)s of a Guard Dog, too.", **f)),
+            Bullet(say("Also the %(dog)s from a Guard Dog.", **f)),
             Heading(say("What does not count")),
             Bullet(say("What you paid into the cash box.")),
-            Bullet(say("Largesse, whoever laid it, and what an earlier Refund took back.")),
-            Heading(say("When it can be played")),
+            Bullet(say("Largesse, whoever played it, and anything an earlier Refund took back.")),
+            Heading(say("When you can play it")),
             Bullet(
                 say(
-                    "Only if that player still holds all of it. Who has spent some of it cannot "
-                    "be asked."
+                    "Only if that player still holds the whole sum. If some of it is spent, "
+                    "you can't ask for it."
                 )
             ),
             Worth(
                 words.card_name("hat"),
                 shown=cards(words, "hat"),
                 text=say(
-                    "Only this stops a Refund: nothing is given back, and the player of the "
-                    "Ten-Gallon takes a card from your hand unseen, but never your last one."
+                    "Nothing else stops a Refund. Nothing is given back, and the player of "
+                    "the Ten-Gallon takes an unseen card from your hand, but never your "
+                    "last."
                 ),
             ),
         ),

@@ -13,38 +13,38 @@ def together(facts: Facts) -> Chapter:
     say = facts.words.say
     return Chapter(
         "together",
-        say("At one screen"),
+        say("Sharing one screen"),
         "ui/icon-people",
         (
             Paragraph(
                 say(
-                    "Up to %(most)d people can play at one screen, and bots take the other chairs. "
-                    "Nobody sees the cards of another.",
+                    "Up to %(most)d people can share one screen. Bots take the other seats. "
+                    "Nobody sees anyone else's cards.",
                     **facts.numbers,
                 )
             ),
             Heading(say("Your turn")),
             Paragraph(
                 say(
-                    "The screen is handed over to you: the others look away, and your cards show "
-                    "only while you hold the key. How many cards you draw is said openly."
+                    "The screen is passed to you. The others look away, and your cards show "
+                    "only while you hold the key. Everyone learns how many cards you draw."
                 )
             ),
             Key(say("Hold Space"), say("look at your cards")),
             Heading(say("Answering a card")),
             Paragraph(
                 say(
-                    "When a card could be answered, all who might do so are asked in front of "
-                    "everybody, whatever they hold. Who wants to answer presses the own key; "
-                    "then the screen is handed over. It looks the same if there was nothing to "
-                    "play after all, so bluffing is fine."
+                    "When a card could be answered, everyone who might do so is asked "
+                    "openly, whatever they hold. To answer, press your key; the screen is "
+                    "then passed to you. Nobody can tell whether you had anything to play, "
+                    "so bluffing is fine."
                 )
             ),
             *seat_keys(say, MOST_GAMBLERS),
             Key(say("Enter"), say("nobody answers")),
             Key(
-                say("Shift + own key"),
-                say("look at your cards while the others look away, when nobody is asked anything"),
+                say("Shift + your key"),
+                say("peek at your cards between questions, while the others look away"),
             ),
         ),
     )
@@ -61,13 +61,13 @@ def options(facts: Facts) -> Chapter:
         say("Options and players"),
         "western/goal-coin",
         (
-            Paragraph(say("How much money there is depends on how many play.")),
+            Paragraph(say("The sums depend on the number of players.")),
             *(Worth(_players(facts, table), text=_stakes(facts, table)) for table in tables),
             Heading(say("What you may change")),
             Paragraph(
                 say(
-                    "Before a game you may choose other amounts. Nobody may start with what wins, "
-                    "and there must be enough money on the table for somebody to win."
+                    "Before a game you may choose other amounts. Everyone must start below "
+                    "the goal, and the table must hold enough money to reach it."
                 )
             ),
             *(Worth(say(stake.name), text=say(stake.text)) for stake in STAKES.values()),
@@ -75,7 +75,7 @@ def options(facts: Facts) -> Chapter:
             Worth(
                 say(VARIANTS[TRIPLE_GUNS].name),
                 text=say(
-                    "Ambush 3 counts three times instead of twice. Only with %(crowd)d or more "
+                    "Ambush 3 counts triple instead of double. Only with %(crowd)d or more "
                     "players.",
                     **facts.numbers,
                 ),
@@ -83,8 +83,8 @@ def options(facts: Facts) -> Chapter:
             Worth(
                 say(VARIANTS[OPEN_TRAIN].name),
                 text=say(
-                    "For the Gold Train anybody may lay at any time, out of turn. The first who "
-                    "lays has it, and then all the others may again."
+                    "For the Gold Train, anyone may bid at any time. The first bid counts, "
+                    "and then everyone else may bid again."
                 ),
             ),
         ),
@@ -113,9 +113,9 @@ def _stakes(facts: Facts, table: TableFile) -> str:
         _left_out(facts, table),
     ]
     if not table.joins_whisky:
-        lines.append(say("No card goes along with Moonshine."))
+        lines.append(say("No card goes with Moonshine."))
     if table.times.attack_2 == 1:
-        lines.append(say("More guns do not double."))
+        lines.append(say("Extra guns don't double it."))
     return " ".join(lines)
 
 
@@ -138,9 +138,9 @@ def controls(facts: Facts) -> Chapter:
             Heading(say("With the mouse")),
             Paragraph(
                 say(
-                    "Click cards and the plate of a player, in any order: what goes together "
-                    "lights up. Then press “Play”. Or drag a card to a plate or onto the felt. "
-                    "Rest on a card to read it large."
+                    "Press cards and a player's plate in any order: whatever goes together "
+                    "lights up. Then press “Play”. Or drag a card to a plate or onto the "
+                    "felt. Rest the pointer on a card to enlarge it."
                 )
             ),
             Heading(say("Everywhere")),
@@ -148,21 +148,21 @@ def controls(facts: Facts) -> Chapter:
             *at_the_table(say),
             Heading(say("On your turn")),
             Key("1 – 9, 0", say("choose a card, or put it back")),
-            Key(say("Shift + number"), say("choose the player of that seat")),
-            Key(say("Enter"), say("play what is chosen")),
-            Key("D", say("discard the chosen card")),
+            Key(say("Shift + number"), say("choose the player in that seat")),
+            Key(say("Enter"), say("play selected cards")),
+            Key("D", say("discard the selected card")),
             Key(
                 "U", say("take the choice back, and then the last answer if nobody learned from it")
             ),
-            Key("Z", say("read the cards large while the arrows go through them, or not")),
-            Key(f"0 – {most}", say("draw so many cards")),
+            Key("Z", say("enlarge cards as you move with the arrows, or not")),
+            Key(f"0 – {most}", say("draw that many")),
             Heading(say("Answering a card")),
-            Key("1 – 9, 0", say("lay that card")),
-            Key("N", say("lay none")),
+            Key("1 – 9, 0", say("play that card")),
+            Key("N", say("play no card")),
             Heading(say("When the Gold Train comes")),
             Key("1 – 9, 0", say("choose a card, or put it back")),
-            Key(say("Enter"), say("lay the chosen combination")),
-            Key("A", say("choose another one that is high enough")),
+            Key(say("Enter"), say("bid the selected combination")),
+            Key("A", say("choose another combination that is high enough")),
             Key("N", say("pass")),
             Heading(say("Watching a game again")),
             *while_watching(say),

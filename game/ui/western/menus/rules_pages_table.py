@@ -19,15 +19,16 @@ def goal(facts: Facts) -> Chapter:
         (
             Paragraph(
                 say(
-                    "A round table, a cash box, and gamblers who all want the same money. With "
-                    "the cards in your hand you rob, bill and trick the others, and keep some "
-                    "to defend yourself."
+                    "A round table, a cash box, and gamblers who all want the same money. "
+                    "You rob, bill and trick the others with your cards, and keep a few for "
+                    "your own defence."
                 )
             ),
             Paragraph(
                 say(
-                    "Whoever first holds the goal wins at once, even in the middle of what a card "
-                    "does. It is %(goal)s, and %(high_goal)s with %(crowd)d or more players.",
+                    "The first player to reach the goal wins immediately, even halfway "
+                    "through a card's effect. The goal is %(goal)s, or %(high_goal)s with "
+                    "%(crowd)d or more players.",
                     **f,
                 )
             ),
@@ -37,8 +38,8 @@ def goal(facts: Facts) -> Chapter:
                 (56.0, 72.0),
                 say("Your money"),
                 say(
-                    "It lies before you, for all to see. Nobody is ever out of the game: who "
-                    "cannot pay it all pays what there is, and owes nothing."
+                    "Everyone can see it in front of you. Nobody is ever out of the game. If "
+                    "you can't pay in full, you pay what you have and owe nothing more."
                 ),
             ),
             Pictured(
@@ -46,29 +47,29 @@ def goal(facts: Facts) -> Chapter:
                 THING,
                 say("The cash box"),
                 say(
-                    "It stands in the middle and belongs to nobody. Some cards pay into it, a "
-                    "Tithe takes out of it, and the Gold Train plays for all of it."
+                    "It is in the middle and belongs to nobody. Some cards pay into it, a "
+                    "Tithe takes from it, and the Gold Train plays for all of it."
                 ),
             ),
             Heading(say("Before the first turn")),
             Bullet(
                 say(
-                    "%(fewest)d to %(most)d players get as much money and as full a cash box as "
-                    "the table in the chapter on options says.",
+                    "The game is for %(fewest)d to %(most)d players. The chapter on options "
+                    "lists the starting money and the cash box.",
                     **f,
                 )
             ),
             Bullet(
                 say(
-                    "Everybody gets %(hand)s and keeps them secret. The deck has %(cards)s of "
+                    "Everyone gets %(hand)s and keeps them secret. The deck has %(cards)s of "
                     "%(kinds)s.",
                     **f,
                 )
             ),
             Bullet(
                 say(
-                    "Everybody rolls the round die: the highest begins, and those who tie roll "
-                    "again. Then it goes on clockwise."
+                    "Everyone rolls the round die. The highest roll starts; ties roll again. "
+                    "Then play goes clockwise."
                 )
             ),
         ),
@@ -86,17 +87,16 @@ def turn(facts: Facts) -> Chapter:
                 1,
                 say("Play"),
                 say(
-                    "Lay one card, or two or three where they go together, and do what they say. "
-                    "Or discard one card without effect. One of the two you must do."
+                    "You must play or discard. Play one card, or two or three that go "
+                    "together, and follow the text. Or discard one card without effect."
                 ),
             ),
             Step(
                 2,
                 say("Draw"),
                 say(
-                    "Then you may draw up to %(draw)s, as long as you hold no more than "
-                    "%(limit)s. With %(crowd)d or more players it is %(crowd_draw)s and "
-                    "%(crowd_limit)s.",
+                    "Then you may draw up to %(draw)s, but hold no more than %(limit)s. With "
+                    "%(crowd)d or more players it's %(crowd_draw)s and %(crowd_limit)s.",
                     **f,
                 ),
             ),
@@ -104,17 +104,17 @@ def turn(facts: Facts) -> Chapter:
             Worth(
                 facts.words.cards_added(("cowboy", "cowboy")),
                 shown=cards(facts.words, "cowboy", "cowboy"),
-                text=say("Two or three Outlaws go to any player and bring more."),
+                text=say("Two or three Outlaws rob any player you like, and bring more."),
             ),
             Worth(
                 facts.words.cards_added(("whisky", "pay-me")),
                 shown=cards(facts.words, "whisky", "pay-me"),
-                text=say("Moonshine takes one more card along."),
+                text=say("Moonshine takes one more card with it."),
             ),
             Worth(
                 facts.words.cards_added(("joker", "attack-1")),
                 shown=cards(facts.words, "joker", "attack-1"),
-                text=say("A Jester lets an attack past a Marshal."),
+                text=say("A Jester gets an attack past a Marshal."),
             ),
             Worth(
                 facts.words.cards_added(("train", "attack-2", "horse")),
@@ -124,20 +124,20 @@ def turn(facts: Facts) -> Chapter:
             Heading(say("The last card")),
             Bullet(
                 say(
-                    "You always keep one card: the last one is never played, and nobody can take "
-                    "it from you."
+                    "You always keep one card. You can't play your last card, and nobody can "
+                    "take it."
                 )
             ),
             Bullet(
                 say(
-                    "If you begin your turn with one card only, you draw and do nothing else. "
-                    "And with one card you cannot answer anything either."
+                    "If you start your turn with only one card, you just draw. With one card "
+                    "you can't answer anything either."
                 )
             ),
             Bullet(
                 say(
-                    "Only who is on turn draws. Who answers a card out of turn has one card less "
-                    "until the own turn comes."
+                    "You only draw on your own turn. If you answer a card before then, you "
+                    "are one card short until your turn comes."
                 )
             ),
             Bullet(say("When the deck is empty, the discards are shuffled into a new one.")),
@@ -150,53 +150,53 @@ def order(facts: Facts) -> Chapter:
     to_next = [kind for kind, reach in REACH.items() if reach == NEXT]
     return Chapter(
         "order",
-        say("Who is next"),
+        say("Direction of play"),
         "western/card-whisky",
         (
             Paragraph(
                 say(
-                    "Play goes clockwise round the table: the arrows on the felt show it. The next "
-                    "player is whoever sits there in that direction."
+                    "Play goes clockwise, as the arrows on the felt show. The next player is "
+                    "your neighbour in that direction."
                 )
             ),
             Worth(
-                say("For the next player"),
+                say("Against the next player"),
                 shown=cards(words, *to_next),
                 text=words.listing([words.card_name(kind) for kind in to_next]),
             ),
             Heading(words.card_name("whisky")),
             Bullet(
                 say(
-                    "Play turns round at once. The player who sat before you is now the next one, "
-                    "also for the card that you play along with it."
+                    "Play turns round immediately. The player before you is now the next "
+                    "one, also for the card you play with it."
                 )
             ),
             Bullet(
                 say(
-                    "One more card of your turn goes along, but no Gold Train, no second "
-                    "Moonshine, no two Outlaws, and no Jester to get past a Marshal. With "
-                    "%(fewest)d players no card goes along.",
+                    "You may play one more card with it, but not a Gold Train, a second "
+                    "Moonshine, two Outlaws, or a Jester against a Marshal. With %(fewest)d "
+                    "players you play it alone.",
                     **f,
                 )
             ),
             Worth(
                 words.cards_added(("whisky", "pay-me")),
                 shown=cards(words, "whisky", "pay-me"),
-                text=say("Play turns round; who sat before you pays you %(debt)s.", **f),
+                text=say("Play turns round, and the player before you pays you %(debt)s.", **f),
             ),
             Heading(words.card_name("horse")),
             Bullet(
                 say(
-                    "The next player loses the next turn, and the draw with it. Nothing stops it. "
-                    "Two of them on one player are no more than one."
+                    "The next player misses a turn and doesn't draw. Nothing stops it. Two "
+                    "on the same player count as one."
                 )
             ),
-            Heading(say("When many pay")),
+            Heading(say("When several players pay")),
             Paragraph(
                 say(
-                    "They pay one after the other, in the direction of play, beginning beside "
-                    "the player of the card. Who is short pays in that order, and the first to "
-                    "reach the goal wins, whoever would come later."
+                    "They pay one after the other, in the direction of play, starting next "
+                    "to the player of the card. Players who are short still pay in that "
+                    "order. The first player to reach the goal wins."
                 )
             ),
         ),

@@ -38,17 +38,15 @@ class Stake(NamedTuple):
 
 
 STAKES = {
-    "goal": Stake(mark("Goal"), mark("Whoever holds so much wins at once."), STEP),
-    "money": Stake(mark("Each starts with"), mark("What everybody has at the beginning.")),
-    "pot": Stake(mark("Cash box"), mark("What lies in it at the beginning.")),
+    "goal": Stake(mark("Goal"), mark("Reach this and you win."), STEP),
+    "money": Stake(mark("Starting money"), mark("How much each gambler starts with.")),
+    "pot": Stake(mark("Cash box"), mark("How much it holds at the start.")),
 }
 VARIANTS = {
-    TRIPLE_GUNS: Stake(
-        mark("Three guns triple"), mark("An ambush with three guns counts three times.")
-    ),
+    TRIPLE_GUNS: Stake(mark("Triple guns"), mark("An ambush with three guns counts triple.")),
     OPEN_TRAIN: Stake(
         mark("Open train"),
-        mark("For the gold train anybody lays at any time, instead of in turn."),
+        mark("For the Gold Train, anyone may bid at any time."),
     ),
 }
 
@@ -112,7 +110,7 @@ class StakesExtras(SetupExtras):
         say, stake, usual = self.ui.say, STAKES[name], getattr(self._usual, name)
         field, back = self._field(row)
         set_back = partial(self._set, name, usual)
-        as_usual = say("Usual for so many: %(money)s (Enter).", money=self._words.money(usual))
+        as_usual = say("Default: %(money)s (Enter).", money=self._words.money(usual))
         self._steppers[name] = Stepper(
             f"setup.{name}",
             field,
@@ -121,7 +119,7 @@ class StakesExtras(SetupExtras):
             allowed=range(stake.least, MOST_MONEY + 1, STEP),
             written=self._words.money,
             usual=set_back,
-            tip=f"{say(stake.text)} {as_usual}",
+            tip=" ".join((say(stake.text), say("Press the number to type another."), as_usual)),
         )
         reset = Button(f"setup.{name}-usual", back, "", set_back, icon="ui/icon-back", tip=as_usual)
         reset.focusable = False  # by keyboard it is Enter on the number itself
@@ -164,7 +162,7 @@ class StakesExtras(SetupExtras):
         """Whether it is as usual."""
         chosen = name in self.draft.stakes
         self._steppers[name].strong = chosen
-        self._resets[name].why_not = "" if chosen else self.ui.say("This is the usual amount.")
+        self._resets[name].why_not = "" if chosen else self.ui.say("This is the default amount.")
 
     # ------------------------------------------------------------------ what may be wrong
 

@@ -45,7 +45,7 @@ class ReactionPrompt(WesternHandPrompt):
             self.give_in,
             skin="red",
         )
-        none.sub = words.answer_effect(self.question, None, self.public())
+        none.sub = words.answer_effect(self.question, None, self.public(), self.seat)
         none.tip = self.with_key(none.label, "n")
         self._none = group.add(none)
 
@@ -86,7 +86,7 @@ class AnswerPrompt(ReactionPrompt):
                 words.answer_label(self.question, kind),
                 lambda kind=kind: self._lay(kind),  # type: ignore[misc]
             )
-            button.sub = words.answer_effect(self.question, kind, self.public())
+            button.sub = words.answer_effect(self.question, kind, self.public(), self.seat)
             self._planks[kind] = group.add(button)
         self.build_none(group, 2, 3)
         self.build_hand(group)
@@ -101,7 +101,7 @@ class AnswerPrompt(ReactionPrompt):
         for kind, plank in self._planks.items():
             held = kind in self.plays
             plank.skin = "green" if seen and held else "on"
-            plank.why_not = self.ui.say("You do not hold it.") if seen and not held else ""
+            plank.why_not = self.ui.say("You don't hold it.") if seen and not held else ""
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
@@ -122,7 +122,7 @@ class AnswerPrompt(ReactionPrompt):
         if self.hand[index] in self.plays:
             self.answer(self.hand[index])
         elif self.peek.open:
-            self.refuse(self.ui.say("That card does not help now."))
+            self.refuse(self.ui.say("That card doesn't help now."))
         else:
             self.refuse(self.look_first)
 

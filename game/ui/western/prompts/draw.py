@@ -30,7 +30,7 @@ class DrawPrompt(WesternPrompt):
     def build(self, group: Group) -> None:
         say = self.ui.say
         for place, number in enumerate(self.numbers):
-            label = say("Draw %(number)d", number=number) if number else say("Draw none")
+            label = say("Draw %(number)d", number=number) if number else say("Draw nothing")
             button = Button(
                 f"draw.{number}",
                 self.plank(place, len(self.numbers)),
@@ -53,7 +53,7 @@ class DrawPrompt(WesternPrompt):
             wanted = 0 if number == NONE_KEY else number
             if wanted in self.numbers:
                 return self.press(self.table.group[f"draw.{wanted}"])
-            self.refuse(self.ui.say("So many cards cannot be drawn."))
+            self.refuse(self.ui.say("You can't draw that many."))
             return True
         if letter(given) == "u":
             self.table.undo(self.seat)

@@ -4,31 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from game.rules.western.cards import ATTACKS
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import INK, SADDLE
 from game.ui.table.faces import draw_face
 from game.ui.table.prompts.hand_over import HandBack, HandOver
 from game.ui.table.prompts.parts import heading
-from game.ui.table.prompts.since import NOTHING, Worth
-from game.ui.western.card_face import card_picture
+from game.ui.table.prompts.since import Worth
 from game.ui.western.hand_view import GLOW
+from game.ui.western.news import worth_of
 from game.ui.western.plates import MONEY
 
 if TYPE_CHECKING:
     from game.ui.western.table import WesternTable
 
-# How much something matters to whoever has looked away, and the picture beside it.
-MUCH = {
-    "train-won": Worth(6, "western/card-train"),
-    "attack-decided": Worth(4, "western/card-attack-2"),
-    "card-taken": Worth(4, "western/card-hat"),
-    "sheriff-laid": Worth(2, "western/card-sheriff"),
-    "direction-turned": Worth(1, "western/card-whisky"),
-    "turn-will-be-lost": Worth(3, "western/card-horse"),
-}
-TOLD = (*ATTACKS, "train")  # of this money something else tells
-LARGE = 50  # thousands: so much money among others is worth telling of
 HEAD, ROW, FACE = 56.0, 60.0, 46.0
 
 
@@ -36,14 +24,7 @@ class WesternHandOver(HandOver):
     table: WesternTable
 
     def worth_of(self, entry: dict[str, Any]) -> Worth:
-        kind, data = entry["kind"], entry["data"]
-        if kind == "paid" and data["why"] not in TOLD:
-            own = self.seat in (data["payer"], data["payee"])
-            if data["amount"] >= LARGE or (own and data["amount"] > 0):
-                return Worth(5 if own else 3, card_picture(self.table.view.words, data["why"]))
-        if kind == "countered":
-            return Worth(3, card_picture(self.table.view.words, data["by"]))
-        return MUCH.get(kind, NOTHING)
+        return worth_of(self.table.view.words, entry, (self.seat,))
 
     def standings(self) -> tuple[object, ...]:
         players = self.public()["players"]

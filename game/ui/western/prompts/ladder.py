@@ -69,22 +69,23 @@ class LadderPrompt(ReactionPrompt):
             return
         cards = next((cards for cards in self.laid if combination_of(cards) == combination), None)
         if cards is None:
-            why = self.ui.say("That is not higher, or you do not hold it.")
+            why = self.ui.say("That isn't higher, or you don't hold it.")
             self.refuse(why if self.peek.open else self.look_first)
-        elif cards == self.cards:
-            self._lay()
-        else:
+        elif cards != self.cards:
             self._choose(cards)
+            self.propose(combination)
+        elif not self.is_double_click(combination):
+            self._lay()
 
     # ------------------------------------------------------------------ widgets
 
     def build(self, group: Group) -> None:
         say = self.ui.say
-        self._go = group.add(Button("ladder.lay", self.plank(0, 3), say("Lay"), self._lay))
-        another = Button("ladder.another", self.plank(1, 3), say("Another"), self._change)
+        self._go = group.add(Button("ladder.lay", self.plank(0, 3), say("Bid"), self._lay))
+        another = Button("ladder.another", self.plank(1, 3), say("Another bid"), self._change)
         self._another = group.add(another)
-        self._go.tip = self.with_key(say("Lay"), say("Enter"))
-        self._another.tip = self.with_key(say("Another"), "a")
+        self._go.tip = self.with_key(say("Bid"), say("Enter"))
+        self._another.tip = self.with_key(say("Another bid"), "a")
         self.build_none(group, 2, 3)
         for number, combination in enumerate(COMBINATIONS):
             rung = Hotspot(
@@ -115,8 +116,8 @@ class LadderPrompt(ReactionPrompt):
 
     def _why_not(self) -> str:
         if not self.laid:
-            return self.ui.say("You hold nothing higher, or would not keep a card.")
-        return self.ui.say("These cards are not higher.")
+            return self.ui.say("You have nothing higher, or you'd have no card left.")
+        return self.ui.say("These cards aren't higher.")
 
     def update(self, seconds: float) -> None:
         super().update(seconds)

@@ -1,38 +1,45 @@
-"""In front of everybody: does somebody want to answer with a card? Who might is asked alike."""
+"""In front of everybody: does somebody want to look at their cards, and perhaps answer with one?
+Who might is asked alike, and nobody is hurried: whoever is asked has not seen the own hand yet."""
 
 from __future__ import annotations
 
 from math import ceil
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.hotseat.desk import Ask
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.theme import CREAM, INK
 from game.ui.table.faces import draw_face
 from game.ui.table.prompts.key_plank import Cap, KeyPlank
 from game.ui.table.prompts.keys import SEAT_KEYS, letters_of
 from game.ui.table.prompts.offer import SharedOffer
+from game.ui.table.prompts.since import facts_since
+from game.ui.western.news import worth_of
 from game.ui.western.pose import PLAIN, Pose
 
 if TYPE_CHECKING:
     from game.ui.western.table import WesternTable
 
 ACROSS, MANY = 4, 8  # planks side by side, and one more where there are more than so many
-GAP, HIGHEST, WIDEST = 10.0, 84.0, 400.0
+GAP, HIGHEST, WIDEST = 8.0, 76.0, 400.0
 FACE = 58.0
-CLOCK = 10.0
-KEY = Cap(30.0, 24.0, 17.0, wraps=True)
+PAST, QUESTION = 0.22, 0.18  # shares of the hand's place: what happened, and what is asked
+KEY = Cap(30.0, 16.0, 17.0, wraps=True)
 
 
 class WesternOffer(SharedOffer):
-    """Where the hand lies, which nobody may see now, stands a plank with a key for each."""
+    """Where the hand lies, which nobody may see now, stands what has happened, and a plank with a
+    key for each. A name opens only the private look at the own cards."""
 
+    hurries = False
     table: WesternTable
 
     def __init__(self, table: WesternTable, ask: Ask) -> None:
         super().__init__(table, ask)
         table.view.posing = self.pose
         self._led = self._leads()
+        self._past = ""
 
     def close(self) -> None:
         super().close()
@@ -47,42 +54,81 @@ class WesternOffer(SharedOffer):
         train = self.public()["train"]
         return train and (train["leader"], train["combination"], train["hat"])
 
+    # ------------------------------------------------------------------ words
+
     @property
-    def lasts(self) -> float | None:
-        """One alone is not hurried."""
-        return None if len(self.ask.seats) == 1 else super().lasts
+    def _is_single(self) -> bool:
+        return len(self.ask.seats) == 1
 
     def pose(self) -> Pose:
-        words, kind = self.table.view.words, self.ask.kind
-        headline, _ = words.panel(kind, self.public(), None)
-        single = len(self.ask.seats) == 1
-        line = words.question(kind) if single else words.question_to_all(kind)
+        """Who plays what against whom, and what is at stake."""
+        headline, line = self.table.view.words.panel(self.ask.kind, self.public(), None)
         return Pose(headline=headline, line=line, bare=True)
+
+    def _past_said(self) -> str:
+        """What has happened since the last turns of those who are asked, before this play."""
+        words, seats = self.table.view.words, self.ask.seats
+
+        def worth(entry: dict[str, Any]) -> Any:
+            return worth_of(words, entry, seats)
+
+        log = self.public()["log"]
+        plays = [n for n, entry in enumerate(log) if entry["kind"] == "cards-played"]
+        before = log[: plays[-1]] if plays else log
+        facts = facts_since(before, seats, self.table.match.names, words, worth)
+        if not facts:
+            return ""
+        told = " ".join(fact.sentence for fact in facts)
+        return self.ui.say("What happened before: %(told)s", told=told)
+
+    def _asked(self) -> str:
+        """What a name does when it is pressed."""
+        if self._claims:
+            return self.ui.say("Anyone else? Press your name, or Enter to go on.")
+        if self._is_single:
+            return self.ui.say(
+                "%(name)s, look at your cards first? You can still decline.", name=self.name
+            )
+        return self.table.view.words.look_first(several=True)
 
     # ------------------------------------------------------------------ widgets
 
+    @property
+    def _shares(self) -> tuple[Box, Box, Box]:
+        """From above: what happened, what is asked, and the planks."""
+        hand = self.table.view.layout.hand
+        past, question = hand.height * PAST, hand.height * QUESTION
+        planks = hand.y + past + question
+        return (
+            Box(hand.x, hand.y - 4, hand.width, past),
+            Box(hand.x, hand.y - 4 + past, hand.width, question),
+            Box(hand.x, planks, hand.width, hand.bottom - planks),
+        )
+
     def _place(self, number: int) -> Box:
         """Of a face and its plank."""
-        hand, seats = self.table.view.layout.hand, len(self.ask.seats)
+        room, seats = self._shares[2], len(self.ask.seats)
         rows = ceil(seats / (ACROSS if seats <= MANY else ACROSS + 1))
         across = ceil(seats / rows)
-        high = min((hand.height + GAP) / rows - GAP, HIGHEST)
-        wide = min((hand.width + GAP) / across - GAP, WIDEST)
-        top = hand.centery - (rows * (high + GAP) - GAP) / 2
+        high = min((room.height + GAP) / rows - GAP, HIGHEST)
+        wide = min((room.width + GAP) / across - GAP, WIDEST)
+        top = room.centery - (rows * (high + GAP) - GAP) / 2
         row, column = divmod(number, across)
         in_row = min(across, seats - row * across)
-        left = hand.centerx - (in_row * (wide + GAP) - GAP) / 2
+        left = room.centerx - (in_row * (wide + GAP) - GAP) / 2
         return Box(left + (wide + GAP) * column, top + (high + GAP) * row, wide, high)
 
     def build(self, group: Group) -> None:
         say, kind = self.ui.say, self.ask.kind
+        self._past = self._past_said()
         for number, seat in enumerate(self.ask.seats):
             place = self._place(number)
             aside = min(FACE, place.height) + 4
+            name = self.table.match.names[seat]
             call = KeyPlank(
                 f"{kind}.claim-{seat}",
-                (place.x + aside, place.y + 6, place.width - aside, place.height - 12),
-                self.table.match.names[seat],
+                (place.x + aside, place.y + 2, place.width - aside, place.height - 4),
+                say("Look at my cards") if self._is_single else name,
                 lambda seat=seat: self._speak_up(seat),  # type: ignore[misc]
                 letters_of(SEAT_KEYS[seat]),
                 skin="green" if seat in self._claims else "on",
@@ -90,18 +136,30 @@ class WesternOffer(SharedOffer):
             )
             call.tip = say("You look at your cards while the others look away.")
             group.add(call)
-        label = say("Nobody else") if self._claims else say("Nobody")
-        if len(self.ask.seats) == 1:
-            label = self.table.view.words.answer_label(kind, None)
         layout = self.table.view.layout
         box = layout.button(1).union(layout.button(2))
-        group.add(KeyPlank(f"{kind}.nobody", box, label, self._close, say("Enter"), skin="dark"))
+        key = say("Enter")
+        group.add(KeyPlank(f"{kind}.nobody", box, self._none(), self._close, key, skin="dark"))
+
+    def _none(self) -> str:
+        """The plank for no card; to one alone it says what comes of that."""
+        if not self._is_single:
+            return self.ui.say("Nobody else") if self._claims else self.ui.say("Nobody")
+        words, kind = self.table.view.words, self.ask.kind
+        return self.ui.say(
+            "%(answer)s: %(effect)s",
+            answer=words.answer_label(kind, None),
+            effect=words.answer_effect(kind, None, self.public(), self.seat),
+        )
 
     # ------------------------------------------------------------------ drawing
 
     def draw(self, canvas: Canvas) -> None:
         view = self.table.view
-        self._draw_clock(canvas)
+        past, question, _ = self._shares
+        canvas.text(self._past, past, size=18, colour=CREAM, align="centre", drop=INK)
+        asked = self._asked()
+        canvas.text(asked, question, style="bold", size=20, colour=CREAM, align="centre", drop=INK)
         for number, seat in enumerate(self.ask.seats):
             place = self._place(number)
             side = min(FACE, place.height)
@@ -111,14 +169,3 @@ class WesternOffer(SharedOffer):
                     "ui/glow", Box(at[0] - side / 2, at[1] - side / 2, side, side).inflate(30, 30)
                 )
             draw_face(canvas, view.portrait(seat), view.colour(seat), seat, at, side)
-
-    def _draw_clock(self, canvas: Canvas) -> None:
-        """How much time is left, where the first of the planks would be."""
-        share = self.time_left
-        if share is None:
-            return
-        plank = self.table.view.layout.button(0)
-        bar = Box(plank.x + 8, plank.centery - CLOCK / 2, plank.width - 16, CLOCK)
-        canvas.nine("ui/track", bar)
-        length = max(bar.width * share, 12.0)
-        canvas.nine("ui/track-full", (bar.x, bar.y, length, bar.height))

@@ -54,7 +54,7 @@ class PlayPrompt(WesternHandPrompt):
         self._play.tip = self.with_key(say("Play"), say("Enter"))
         self._discard.tip = self.with_key(to_discard, "d")
         self._draw.sub = self._draw_line()
-        self._draw.why_not = say("You draw after you have played or discarded.")
+        self._draw.why_not = say("Draw after you play or discard.")
 
     def _build_plates(self, group: Group) -> None:
         self._spots = []
@@ -89,7 +89,7 @@ class PlayPrompt(WesternHandPrompt):
         self._discard.sub = say("no effect")
         self._discard.why_not = ""
         if seen and chosen.discard is None:
-            self._discard.why_not = say("Choose just one card to discard.")
+            self._discard.why_not = say("Choose only one card to discard.")
         lit = self.pose().targets
         for spot in self._spots:
             spot.stops = spot.seat in lit or not self.peek.always
@@ -106,6 +106,7 @@ class PlayPrompt(WesternHandPrompt):
     # ------------------------------------------------------------------ choosing
 
     def toggle(self, index: int) -> None:
+        self.forget_proposal()
         self.chosen.toggle(index)
         self._refresh()
 
@@ -113,10 +114,11 @@ class PlayPrompt(WesternHandPrompt):
         """A plate was pressed; pressed again, the cards are played on it."""
         if not self.knows_hand():
             return
-        if self.chosen.target == seat and self.chosen.play is not None:
+        if self.chosen.target != seat or self.chosen.play is None:
+            if self._pick(seat):
+                self.propose(seat)
+        elif not self.is_double_click(seat):
             self.press_play()
-        else:
-            self._pick(seat)
 
     def _pick(self, seat: int) -> bool:
         """Mean that player; False where it cannot be."""

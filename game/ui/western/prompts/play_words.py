@@ -17,25 +17,26 @@ if TYPE_CHECKING:
 REFUSALS = {
     "choose": mark("Choose a card first."),
     "whom": mark("Choose a player for it."),
-    "guarded": mark("A Marshal guards %(name)s."),
-    "guarded-whisky": mark("A Marshal guards %(name)s; a Jester does not go with Moonshine."),
-    "all-guarded": mark("A Marshal guards each of the others."),
-    "spent": mark("%(name)s no longer holds all that was taken."),
+    "guarded": mark("A Marshal protects %(name)s."),
+    "guarded-whisky": mark("A Marshal protects %(name)s, and a Jester doesn't go with Moonshine."),
+    "all-guarded": mark("A Marshal protects each of the others."),
+    "spent": mark("%(name)s has already spent some of it."),
     "took-nothing": mark("%(name)s has taken nothing from you since your last turn."),
-    "nobody-owes": mark("Nobody holds money that was taken from you since your last turn."),
+    "nobody-owes": mark("Nobody can repay what they took since your last turn."),
     "hands-differ": mark("Your hands differ by more than two cards."),
     "no-hand-alike": mark("All the hands differ from yours by more than two cards."),
     "keep-one": mark("You must keep one card."),
     "next-only": mark("It goes to the next player: %(name)s."),
-    "no-target": mark("It is not aimed at one player."),
-    "not-now": mark("It answers a card: on your turn you can only discard it."),
-    "joker-alone": mark("Choose the card that it lets past a Marshal."),
-    "train-alone": mark("Choose an Ambush to go with it, and perhaps a Bronco."),
-    "no-combination": mark("It needs an Ambush to go with it."),
+    "no-target": mark("It isn't played against a single player."),
+    "not-now": mark("It only answers cards. On your turn you can just discard it."),
+    "joker-now": mark("On your turn it only chases a Marshal away, with the card it lets through."),
+    "joker-alone": mark("Choose the card to get past the Marshal."),
+    "train-alone": mark("Add an Ambush, and a Bronco if you like."),
+    "no-combination": mark("It needs an Ambush with it."),
     "empty-box": mark("The cash box is empty: no train comes."),
-    "no-join": mark("With three players nothing goes with Moonshine."),
-    "nothing-for": mark("You hold no card for %(name)s now."),
-    "cannot": mark("That cannot be played now."),
+    "no-join": mark("With three players, no card goes with Moonshine."),
+    "nothing-for": mark("You have no card for %(name)s right now."),
+    "cannot": mark("You can't play that now."),
 }
 # What a play would do: the cards, on whom, and how much.
 HEADLINES = {
@@ -43,10 +44,10 @@ HEADLINES = {
     "indians": mark("%(cards)s: %(name)s loses %(money)s"),
     "saloon": mark("%(cards)s: all you own against %(name)s"),
     "pay": mark("%(cards)s: %(name)s pays %(money)s"),
-    "give-to-all": mark("%(cards)s: %(name)s pays everybody %(money)s"),
+    "give-to-all": mark("%(cards)s: %(name)s pays everyone %(money)s"),
     "give-it-back": mark("%(cards)s: %(name)s returns %(money)s"),
-    "horse": mark("%(cards)s: %(name)s loses a turn"),
-    "everybody-gives": mark("%(cards)s: everybody pays you %(money)s"),
+    "horse": mark("%(cards)s: %(name)s misses a turn"),
+    "everybody-gives": mark("%(cards)s: everyone pays you %(money)s"),
     "levy": mark("%(cards)s: %(money)s from the cash box"),
     "hands-up": mark("%(cards)s: the others show their cards"),
     "whisky": mark("%(cards)s: play turns round"),
@@ -57,11 +58,11 @@ UNDECIDED = {
     "attack": mark("%(cards)s: die × %(money)s from whom?"),
     "saloon": mark("%(cards)s: against whom?"),
     "pay": mark("%(cards)s: who pays %(money)s?"),
-    "give-to-all": mark("%(cards)s: who pays everybody?"),
+    "give-to-all": mark("%(cards)s: who pays everyone?"),
     "give-it-back": mark("%(cards)s: from whom?"),
 }
-TURNED = mark("Play turns round first.")
-LET_THROUGH = mark("The Jester ends the Marshal first.")
+TURNED = mark("First, play turns round.")
+LET_THROUGH = mark("First, the Jester removes the Marshal.")
 
 
 class PlayWords:
@@ -84,7 +85,7 @@ class PlayWords:
             return self._undecided(chosen.whole[0], chosen.facts), self._line(chosen)
         if not chosen.chosen:
             assert chosen.target is not None, "something is chosen"
-            return self._for(chosen.target), self._view.ui.say("Choose cards that go there.")
+            return self._for(chosen.target), self._view.ui.say("Choose cards for this player.")
         headline = self._view.words.cards_added(chosen.cards)
         return headline, self.refusal(chosen.why_not())
 
@@ -144,7 +145,7 @@ class PlayWords:
         if len(choices) > 1:
             return say("Choose another player, or confirm.")
         if chosen.lit_cards:
-            return say("Add a card that is lit, or confirm.")
+            return say("Add a lit card, or confirm.")
         return say("Confirm, or choose other cards.")
 
 
