@@ -14,8 +14,6 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-import pygame
-
 from game.bots import make_bot
 from game.commands.bench_table import wait_for_warm_up
 from game.engine.registry import new_match
@@ -112,7 +110,7 @@ def _screens(loop: TimedLoop, seconds: float) -> Iterator[tuple[str, Cost]]:
         loop.home()
     loop.push(Range(loop.ui))
     yield "range", loop.watch(seconds)
-    loop.take(pygame.event.Event(pygame.WINDOWMINIMIZED))
+    loop.hide(True)
     yield "minimised", loop.watch(seconds)
 
 
@@ -122,7 +120,7 @@ def _bare_loop(loop: Loop, seconds: float) -> float:
     begun, until = time.process_time(), time.perf_counter() + seconds
     due = time.perf_counter()
     while time.perf_counter() < until:
-        pygame.event.get()
+        loop.read_input()
         surface.blit(picture, (0, 0))
         loop.window.flip()
         due += FRAME

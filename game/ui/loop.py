@@ -279,9 +279,9 @@ class Loop:
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWDISPLAYCHANGED):
             self._resized()
         elif event.type in HIDING:
-            self._hidden = True
+            self.hide(True)
         elif event.type in SHOWING:
-            self._hidden = False
+            self.hide(False)
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._lose_focus()
         elif event.type == pygame.WINDOWFOCUSGAINED:
@@ -289,6 +289,11 @@ class Loop:
             self.ui.sounds.pause(False)
         else:
             self._pass_on(event)
+
+    def hide(self, hidden: bool) -> None:
+        """The window is minimised, or no longer: meanwhile nothing is drawn."""
+        self._hidden = hidden
+        self.ui.stir()
 
     def _pass_on(self, event: pygame.event.Event) -> None:
         given = self._translator.translate(event, self.ui.canvas)
