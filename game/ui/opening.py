@@ -17,7 +17,7 @@ NO_SCREEN = (
 UNSEEN = ("offscreen", "dummy")  # SDL falls back on these where there is no screen
 SMALLEST = (480, 270)
 USUAL, LARGEST = (1280, 720), (2560, 1440)
-SHARE = 0.85  # of the desktop that a window takes up at first
+SHARES = (0.92, 0.85)  # of the desktop's width and height that a window takes up at first
 PANELS = 64  # pixels of its height that its panels and the window's own frame need at least
 STEP = (32, 18)  # sizes are so far apart
 
@@ -61,7 +61,10 @@ def first_size(remembered: Size | None, desktops: Sequence[Size]) -> Size:
     width, height = desktops[0]
     if remembered is not None and remembered[0] <= width and remembered[1] <= height - PANELS:
         return remembered
-    room = (min(width * SHARE, LARGEST[0]), min(height * SHARE, height - PANELS, LARGEST[1]))
+    room = (
+        min(width * SHARES[0], LARGEST[0]),
+        min(height * SHARES[1], height - PANELS, LARGEST[1]),
+    )
     steps = int(min(room[0] / STEP[0], room[1] / STEP[1]))
     return max(steps * STEP[0], SMALLEST[0]), max(steps * STEP[1], SMALLEST[1])
 
