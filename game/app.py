@@ -73,12 +73,20 @@ class SavedGame(NamedTuple):
     tells: bool = True
 
     def check(self) -> None:
-        _check_save(self.path)
+        """Of a damaged one there must be something to look at; what, the players are asked."""
+        from game.engine.rescue import readable_part
+        from game.ui.games import entry_of
+
+        entry_of(readable_part(self.path).game)
 
     def open(self, ui: Ui) -> None:
-        from game.ui.screens.starting import open_saved
+        from game.engine.save_data import DamagedSave
+        from game.ui.screens.starting import offer_rescue, open_saved
 
-        open_saved(ui, self.path, tells=self.tells)
+        try:
+            open_saved(ui, self.path, tells=self.tells)
+        except DamagedSave as problem:
+            offer_rescue(ui, self.path, problem, tells=self.tells)
 
 
 class Replay(NamedTuple):
@@ -106,13 +114,6 @@ class PracticeRange(NamedTuple):
         from game.ui.range.screen import Range
 
         ui.director.push(Range(ui))
-
-
-def _check_save(path: Path) -> None:
-    from game.engine.saves import read_save
-    from game.ui.games import entry_of
-
-    entry_of(read_save(path).game)
 
 
 def run_app(start: Start | None = None, spoken: str | None = None) -> int:

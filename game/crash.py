@@ -17,6 +17,7 @@ import msgspec
 
 from game import __version__
 from game.engine.errors import GameError
+from game.engine.files import make_folder, write_atomically
 from game.engine.session import Session
 from game.paths import user_dir
 
@@ -54,11 +55,11 @@ def write_report(
     try:
         text = "\n".join([*_facts(), "", *_trace(error), *_match(session), ""])
         folder = user_dir("crashes")
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         # To the microsecond, so that sorted by name is sorted by time.
         seen = "" if ended_the_game else _SEEN
         path = folder / f"{seen}{_NAME}{datetime.now():%Y-%m-%d-%H%M%S-%f}{_ENDING}"
-        path.write_text(text, encoding="utf-8", errors="backslashreplace")
+        write_atomically(path, text.encode(errors="backslashreplace"))
         _remove_old(folder)
     except Exception:  # a report that fails must not hide what is being reported
         return None

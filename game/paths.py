@@ -29,6 +29,11 @@ def saves_dir() -> Path:
     return user_dir("saves")
 
 
+def is_own_folder(folder: Path) -> bool:
+    """Whether it is one of those folders."""
+    return _user_base() in folder.parents
+
+
 def _user_base() -> Path:
     override = os.environ.get(HOME_VARIABLE)
     if override:

@@ -11,7 +11,14 @@ from msgspec import Meta
 
 from game.cleantext import clean, has_unseen
 from game.engine.errors import SaveError, SetupError, shown
-from game.engine.files import NOT_JSON, acquire_lock, cannot_read, cannot_write, write_atomically
+from game.engine.files import (
+    NOT_JSON,
+    acquire_lock,
+    cannot_read,
+    cannot_write,
+    read_bounded,
+    write_atomically,
+)
 from game.engine.limits import LONGEST_NAME
 from game.i18n import mark
 from game.paths import user_dir
@@ -43,6 +50,7 @@ HouseRule = Literal[
 ]
 Stake = Literal["goal", "money", "pot"]
 Thousands = Annotated[int, Meta(ge=0, le=9990, multiple_of=10)]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 FirstCard = Annotated[int, Meta(ge=0, le=3)]  # as the derby's option
 GameId = Annotated[str, Meta(min_length=1, max_length=40)]
 RangeLayer = Literal["shots", "spread", "heat", "ghost"]
@@ -83,6 +91,7 @@ class TableChoice(msgspec.Struct):
     mode: Literal["hot-seat", "alone"] = "alone"
     stakes: dict[Stake, Thousands] = msgspec.field(default_factory=dict)  # others are as usual
     first_card: FirstCard = 0
+    first: SeatNumber | None = None  # who begins, where that is chosen
 
     def keeps(self, *rules: str) -> dict[str, bool]:
         """For each of these house rules whether it is played by, as a new game takes them."""
@@ -192,12 +201,7 @@ def _path(folder: Path | None) -> Path:
 
 def _content(path: Path) -> bytes | None:
     """None where there is no file; what is not a file, or far too long, is no settings either."""
-    if not path.exists():
-        return None
-    if not path.is_file():  # reading a pipe could wait for ever
-        raise OSError(mark("it is not a file"))
-    with path.open("rb") as file:
-        return file.read(LARGEST)
+    return read_bounded(path, LARGEST) if path.exists() else None
 
 
 def _set_aside(path: Path) -> SaveError:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from game import new_match
 from game.engine.session import Session
+from tests.saving import rests_in, write_signed
 from tests.support import GAME, play_out
 
 # What no check lets pass, by what is wrong with it; in a file they are JSON.
@@ -63,6 +64,6 @@ def written(name_as_json: str, path: Path, *, finished: bool = True, game: str =
     play_out(match, random.Random(12), most=None if finished else 30)
     path.parent.mkdir(parents=True, exist_ok=True)
     Session(match, {}, path).close()
-    text = path.read_text(encoding="utf-8")
-    path.write_text(text.replace(f'"{STAND_IN}"', name_as_json), encoding="utf-8")
+    stand_in, name = f'"{STAND_IN}"'.encode(), name_as_json.encode()
+    write_signed(path, [rest.replace(stand_in, name) for rest in rests_in(path)])
     return path

@@ -10,13 +10,15 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from game import new_match
+from game import load_match, new_match
 from game.cli import main
 from game.engine.registry import GAMES
 from game.engine.session import Session
 from game.settings import Settings, save_settings
+from tests.saving import edit, format_2, lines_in, write_old
 from tests.support import play_out, race
 
 ROOT = Path(__file__).parents[1]
@@ -36,17 +38,18 @@ def test_replay_check_compares_every_event(
     assert main(["replay", str(replay_file), "--check", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     assert report["same"] and report["finished"]
-    header = json.loads(replay_file.read_text(encoding="utf-8"))
-    assert report["events_compared"] == len(header["events"])
+    told = [event for line in lines_in(replay_file) for event in line.get("told", ())]
+    assert report["events_compared"] == len(told) > 0
 
 
 def test_replay_check_finds_a_changed_event(
     replay_file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    header = json.loads(replay_file.read_text(encoding="utf-8"))
-    moved = next(event for event in header["events"] if event["kind"] == "moved")
-    moved["to"] += 1
-    replay_file.write_text(json.dumps(header) + "\n", encoding="utf-8")
+    def change(lines: list[dict[str, Any]]) -> None:
+        told = [event for line in lines for event in line.get("told", ())]
+        next(event for event in told if event["kind"] == "moved")["to"] += 1
+
+    edit(replay_file, change)
     assert main(["replay", str(replay_file), "--check"]) == 2
     assert "differs at event" in capsys.readouterr().err
 
@@ -70,9 +73,9 @@ def test_replay_check_finds_what_is_wrong(
     replay_file: Path, name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     spoil, sentence = SPOILT[name]
-    header = json.loads(replay_file.read_text(encoding="utf-8"))
-    spoil(header)
-    replay_file.write_text(json.dumps(header) + "\n", encoding="utf-8")
+    line = format_2(load_match(replay_file))
+    spoil(line)
+    write_old(replay_file, line)
     assert main(["replay", str(replay_file), "--check"]) == 2
     assert sentence in capsys.readouterr().err
 
@@ -80,14 +83,22 @@ def test_replay_check_finds_what_is_wrong(
 def test_a_game_in_progress_is_checked_as_far_as_it_goes(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    session = Session(race(3, seed=1), {}, tmp_path / "race.jsonl")
+    path = tmp_path / "race.jsonl"
+    session = Session(race(3, seed=1), {}, path)
+    old = format_2(session.match)
     for seat in range(3):
         session.answer(session.match.pending.options(seat)[0], seat)
-    session.flush()  # the answers are appended behind the first line
-    assert main(["replay", str(tmp_path / "race.jsonl"), "--check", "--json"]) == 0
+    assert main(["replay", str(path), "--check", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     session.close()
     assert not report["finished"]
+    assert report["events_compared"] > 0 and report["events_not_stored"] == 0
+    answers = session.match.journal[len(old["journal"]) + len(old["tail"]) :]
+    write_old(path, old)  # behind its first line there were answers without events
+    with path.open("ab") as file:
+        file.writelines(msgspec.json.encode(entry) + b"\n" for entry in answers)
+    assert main(["replay", str(path), "--check", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
     assert report["events_compared"] > 0 and report["events_not_stored"] > 0
 
 
@@ -282,9 +293,8 @@ def test_a_result_that_the_answers_do_not_lead_to_opens_no_replay(
     match = race(3, seed=3)
     play_out(match, random.Random(3), most=20)
     match.save(path)
-    header = json.loads(path.read_text(encoding="utf-8"))
-    header["result"] = {"winners": [0], "reason": "first"}
-    path.write_text(json.dumps(header) + "\n", encoding="utf-8")
+    result = {"winners": [0], "reason": "first"}
+    edit(path, lambda lines: lines.append({"kind": "result", "result": result}))
     assert main(["replay", str(path), "--text"]) == 2
     printed = capsys.readouterr()
     assert not printed.out and printed.err.count("\n") == 1
@@ -297,10 +307,12 @@ def test_a_check_of_a_game_that_is_not_over_tells_no_secret(
     match = race(3, seed=3)
     play_out(match, random.Random(3), most=20)
     match.save(path)
-    header = json.loads(path.read_text(encoding="utf-8"))
-    hidden = next(event for event in header["events"] if event.get("audience") is not None)
-    hidden["kind"] = "something"
-    path.write_text(json.dumps(header) + "\n", encoding="utf-8")
+
+    def change(lines: list[dict[str, Any]]) -> None:
+        told = [event for line in lines for event in line.get("told", ())]
+        next(event for event in told if event["audience"] is not None)["kind"] = "something"
+
+    edit(path, change)
     assert main(["replay", str(path), "--check"]) == 2
     said = capsys.readouterr().err
     assert "differs at event" in said and "{" not in said and "gives another" in said

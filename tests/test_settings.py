@@ -70,6 +70,7 @@ VALID = st.builds(
             house_rules=st.lists(st.sampled_from(list(HOUSE_RULES)), max_size=2, unique=True),
             mode=st.sampled_from(["hot-seat", "alone"]),
             first_card=st.integers(0, 3),
+            first=st.none() | st.integers(0, 9),
         ),
         max_size=3,
     ),
@@ -151,6 +152,7 @@ def test_what_fits_is_changed() -> None:
         ("tables", {"mustang": TableChoice(seats=[])}),
         ("tables", {"mustang": TableChoice(board="\ud800")}),
         ("tables", {"derby": TableChoice(first_card=4)}),
+        ("tables", {"mustang": TableChoice(first=-1)}),
         ("tables", {"": TableChoice()}),
         ("tables", object()),
         ("volume", 0.5),
@@ -255,7 +257,12 @@ def test_a_file_of_the_time_with_one_game_keeps_its_table(tmp_path: Path) -> Non
     assert settings.tutorials_done == ("pony-express", "mustang"), "one mark stood for both"
     assert list(settings.tables) == ["pony-express"]
     table = settings.tables["pony-express"]
-    assert msgspec.to_builtins(table) == {**old["table"], "stakes": {}, "first_card": 0}
+    assert msgspec.to_builtins(table) == {
+        **old["table"],
+        "stakes": {},
+        "first_card": 0,
+        "first": None,
+    }
     assert save_settings(settings, tmp_path) is None
     assert load_settings(tmp_path) == (settings, None)
     assert "table" not in json.loads((tmp_path / FILE_NAME).read_bytes())

@@ -61,6 +61,11 @@ def _add_play(commands: Any) -> None:
         help="bots of the race have no habits that give a bluff away",
     )
     play.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
+    play.add_argument(
+        "--rescue",
+        action="store_true",
+        help="with --load and --text: go on from the last good turn of a damaged save",
+    )
     _add_options(play)
     play.set_defaults(run=_speaking(_play))
 
@@ -183,11 +188,11 @@ def _play(args: argparse.Namespace) -> int:
 
 
 def _check_load(args: argparse.Namespace) -> None:
-    from game.engine.saves import read_save
+    from game.engine.rescue import readable_part
 
     if args.seats or args.option or args.seed is not None:
         raise GameError("A loaded game keeps its own seats, options and seed.")
-    saved = read_save(args.load).game
+    saved = readable_part(args.load).game
     if saved != args.game:
         raise GameError(f"{args.load} holds a game of {shown(saved)}, not of {args.game!r}.")
 
@@ -201,7 +206,7 @@ def _play_text(args: argparse.Namespace) -> int:
 
     tells = not args.no_tells
     if args.load is not None:
-        return continue_text(args.load, args.lang, tells=tells)
+        return continue_text(args.load, args.lang, tells=tells, rescues=args.rescue)
     options = options_given(args.option)
     return run_text(args.game, _seats(args), args.lang, options, args.seed, tells=tells)
 

@@ -10,7 +10,8 @@ import msgspec
 
 from game.engine.errors import SaveError, shown
 from game.engine.match import Match
-from game.engine.saves import Save, match_of, read_save
+from game.engine.save_data import Save
+from game.engine.saves import match_of, read_save
 from game.text.part import part_for
 from game.wording import GameWords
 
@@ -32,8 +33,9 @@ def check_replay(path: Path) -> dict[str, Any]:
     is not over can be checked too: nothing that its players do not know is told about it."""
     save = read_save(path)
     match = match_of(save, path)
-    # Events and result were written with the first line; what was appended later has none yet.
-    written = match_of(msgspec.structs.replace(save, appended=[]), path) if save.appended else match
+    # In an old save what was appended later has no events yet.
+    behind = save.recorded < len(save.entries)
+    written = match_of(save.cut(save.recorded), path) if behind else match
     compared = 0
     # Older rules told less, or in other words: then only the answers and the result must fit.
     if save.events is not None and save.rules == match.rules.version:

@@ -65,6 +65,10 @@ class SaveError(GameError):
     """A save that cannot be read or written."""
 
 
+class SaveTaken(SaveError):
+    """A file in which another game is saved, or being saved now."""
+
+
 class WorldError(GameError):
     """An answer of the world (a roll, a shuffle, a shot) that does not fit what was asked."""
 

@@ -29,6 +29,11 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag_field="kind
         del facts["kind"], facts["audience"]
         return facts
 
+    @property
+    def shows_hidden(self) -> bool:
+        """Whether this very one shows somebody what was hidden; some of a kind may not."""
+        return self.reveals
+
     def seen_by(self, seat: int | None) -> bool:
         """Whether that seat may know; a spectator, None, knows only what everybody does."""
         return self.audience is None or seat in self.audience

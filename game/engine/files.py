@@ -1,18 +1,27 @@
-"""Writing files that nothing can tear, and that no two programs write at once."""
+"""Files of the player's: written so that nothing can tear them and no two programs write at once,
+and read without trusting what is in them.
+
+New files are for the player alone (0600), and so are new folders and the game's own (0700).
+"""
 
 from __future__ import annotations
 
 import errno
 import os
+import stat
+import tempfile
 import time
 from contextlib import suppress
+from glob import escape as glob_escape
+from io import FileIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from game.engine.errors import Message, SaveError
+from game.engine.errors import Message, SaveError, SaveTaken, shown
 from game.i18n import mark
+from game.paths import is_own_folder
 
 if TYPE_CHECKING:
     from filelock import FileLock
@@ -21,9 +30,13 @@ if TYPE_CHECKING:
 # which is no error of msgspec's own.
 NOT_JSON = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, OverflowError)
 
+_TEMPORARY = ".tmp"
+_NO_FILE = mark("it is not a file")
 RENAME_TRIES = 20
 RENAME_PAUSE = 0.05
 _POLL = 0.005
+_FILE_MODE, _FOLDER_MODE = 0o600, 0o700
+_NO_PATH = mark("%(file)s cannot be the name of a save.")
 _NOT_ALLOWED = mark("the system does not allow it")
 _REASONS = {
     errno.EACCES: _NOT_ALLOWED,
@@ -44,15 +57,43 @@ def acquire_lock(path: Path, patience: float = 0.0) -> FileLock:
 
     if not path.name or path.is_dir():
         raise SaveError(mark("%(file)s is a folder, not a file."), file=path)
-    lock = FileLock(path.with_name(f".{path.name}.lock"))
+    lock = FileLock(_lock_of(path), mode=_FILE_MODE, thread_local=False)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
+    except OSError as error:
+        raise cannot_write(path.parent, error) from error
+    try:
         lock.acquire(timeout=patience, poll_interval=_POLL)
     except Timeout:
-        raise SaveError(mark("%(file)s is open in another copy of the game."), file=path) from None
+        raise SaveTaken(mark("%(file)s is open in another copy of the game."), file=path) from None
     except OSError as error:
         raise cannot_write(path, error) from error
+    _remove_left_over(path)
     return lock
+
+
+def _lock_of(path: Path) -> Path:
+    return path.with_name(f".{path.name}.lock")
+
+
+def _remove_left_over(path: Path) -> None:
+    """Temporary files of a copy of the game that was killed; the caller holds the lock."""
+    with suppress(OSError):
+        for temporary in path.parent.glob(f".{glob_escape(path.name)}.*{_TEMPORARY}"):
+            temporary.unlink()
+
+
+def make_folder(folder: Path) -> None:
+    """With all folders above it. OSError where that cannot be."""
+    missing = [one for one in (folder, *folder.parents) if not one.exists()]
+    for one in reversed(missing):
+        with suppress(FileExistsError):  # another copy of the game was faster
+            one.mkdir(mode=_FOLDER_MODE)
+    if not folder.is_dir():
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(folder))
+    if is_own_folder(folder) and stat.S_IMODE(folder.stat().st_mode) & 0o077:
+        with suppress(OSError):  # it may belong to somebody else
+            folder.chmod(_FOLDER_MODE)
 
 
 def cannot_write(path: Path, error: OSError) -> SaveError:
@@ -73,22 +114,74 @@ def reason_of(error: OSError) -> Message:
     return Message(known or error.strerror or str(error))
 
 
-def write_atomically(path: Path, text: bytes) -> None:
-    """Either the old file or the whole new one is there, whenever the power goes. The caller
-    holds the lock, so the temporary file is its own; one left by a kill is written over."""
-    temporary = path.with_name(f".{path.name}.tmp")
+def real_path(path: Path) -> Path:
+    """Behind all links: two names of one file must not become two saves."""
     try:
-        with temporary.open("wb") as file:
+        return path.resolve()
+    except (OSError, ValueError, RuntimeError) as error:
+        raise SaveError(_NO_PATH, file=shown(str(path))) from error
+
+
+def read_bounded(path: Path, largest: int) -> bytes:
+    """The content of a plain file, at most so many bytes of it and one more. OSError where there
+    is none; never waits for a pipe."""
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise OSError(errno.EINVAL, _NO_FILE, str(path))
+        with path.open("rb") as file:
+            return file.read(largest + 1)
+    except ValueError as error:  # a NUL in the name
+        raise OSError(errno.EINVAL, str(error), shown(str(path))) from error
+
+
+def open_to_append(path: Path) -> FileIO:
+    """Unbuffered, to read and to write at the end: the player's alone if it is new, and never
+    through a link."""
+
+    def opener(name: str, flags: int) -> int:
+        return os.open(name, flags | getattr(os, "O_NOFOLLOW", 0), _FILE_MODE)
+
+    return FileIO(path, "ab+", opener=opener)
+
+
+def write_atomically(path: Path, text: bytes, *, synced: bool = True) -> None:
+    """Either the old file or the whole new one is there, and if it is `synced` whenever the power
+    goes. The temporary file is new and has a name of its own, so that nothing is written through a
+    link."""
+    temporary = None
+    try:
+        handle, name = tempfile.mkstemp(_TEMPORARY, f".{path.name}.", path.parent)
+        temporary = Path(name)
+        with os.fdopen(handle, "wb") as file:
             file.write(text)
             file.flush()
-            os.fsync(file.fileno())
+            if synced:
+                os.fsync(file.fileno())
         _rename(temporary, path)
     except OSError as error:
         raise cannot_write(path, error) from error
     finally:
-        with suppress(OSError):
-            temporary.unlink()
-    _sync_folder(path.parent)
+        if temporary is not None:
+            with suppress(OSError):
+                temporary.unlink()
+    if synced:
+        _sync_folder(path.parent)
+
+
+def keep_aside(path: Path, aside: Path) -> None:
+    """Give what is in a file another name too, over what had that name; OSError where it cannot
+    be. The file itself stays where it is at every moment."""
+    temporary = path.with_name(f".{aside.name}.{os.getpid()}{_TEMPORARY}")
+    with suppress(OSError):
+        temporary.unlink()
+    try:
+        os.link(path, temporary, follow_symlinks=False)
+    except (OSError, NotImplementedError):  # a disk without links
+        write_atomically(aside, path.read_bytes())
+        return
+    temporary.replace(aside)
+    with suppress(OSError):  # two names of one file stay as they are when one is renamed
+        temporary.unlink()
 
 
 def _rename(source: Path, target: Path) -> None:

@@ -268,8 +268,9 @@ class Match:
         """An independent match at the same point."""
         return self._branch(len(self._journal))
 
-    def undo(self, seat: int | None = None) -> None:
-        """Take the last answer back, if nobody has learned or done anything since."""
+    def undo(self, seat: int | None = None, shown: int | None = None) -> None:
+        """Take the last answer back, if nobody has learned or done anything since. `shown`: of so
+        many events anybody knows; None: of all."""
         if all(isinstance(who, str) for who, _ in self._journal):
             raise UndoRefused(mark("Nothing has been answered yet."))
         last = self._journal[-1][0]
@@ -282,7 +283,8 @@ class Match:
                 mark("There is no way back beyond the point where the game was continued.")
             )
         earlier = self._branch(len(self._journal) - 1)
-        if any(event.reveals for event in self._events[len(earlier._events) :]):
+        known = self._events[len(earlier._events) : shown]
+        if any(event.shows_hidden for event in known):
             raise UndoRefused(mark("There is no way back: that answer has shown what was hidden."))
         self._adopt(earlier)
 

@@ -6,18 +6,29 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from game.engine.autosave import Autosave
-from game.engine.errors import GameError, SaveError
-from game.engine.events import Event, logged
-from game.engine.match import Match
-from game.engine.players import HUMAN, Player
-from game.engine.saves import Snapshot
+import msgspec
 
-REWRITE_AFTER = 200  # appended entries
+from game.engine.autosave import Autosave
+from game.engine.errors import GameError, Message, SaveError, SaveTaken
+from game.engine.events import Event, logged
+from game.engine.match import Entry, Match
+from game.engine.players import HUMAN, Player
+from game.engine.save_lines import Seating
+from game.engine.saves import LARGEST, read_save
+from game.engine.scribe import Scribe
+from game.i18n import mark
+
+GROWS_TO = LARGEST // 4  # bytes: with so many answers taken back, the save is written anew
 
 
 class Session:
-    """Bots sit on some seats, people on the others. Give it a path and the game is saved there."""
+    """Bots sit on some seats, people on the others. Give it a path and the game is saved there.
+
+    `left` are seats of bots on which a person sat before. `sitting` is written into the save: it
+    tells which game was played last. `rescued`: what is in the file is damaged; it is kept beside
+    it, and this game takes its place. `notice`: what the players should know about the save they
+    go on with.
+    """
 
     def __init__(
         self,
@@ -25,15 +36,29 @@ class Session:
         bots: Mapping[int, Player],
         save_to: Path | None = None,
         left: Iterable[int] = (),
+        *,
+        sitting: int = 0,
+        rescued: bool = False,
+        notice: Message | None = None,
     ) -> None:
-        """`left`: seats of bots on which a person sat before."""
         self.match = match
         self._bots = dict(bots)
         self._left = {seat for seat in left if seat in self._bots}
-        self._saved = len(match.journal)
-        self._appended = 0
         self._closed = False
-        self._autosave = None if save_to is None else Autosave(save_to, self._snapshot())
+        self._scribe = Scribe(match, sitting)
+        self._autosave = None if save_to is None else self._open(save_to, rescued)
+        self._rewrite_at = GROWS_TO
+        self._notice = notice
+
+    @property
+    def _seating(self) -> Seating:
+        return Seating(list(self.players), list(self.left))
+
+    def _open(self, path: Path, rescued: bool) -> Autosave:
+        whole = self._scribe.whole(self._seating)
+        if rescued:
+            return Autosave(path, whole, sets_aside=True)
+        return Autosave(path, whole, lambda there: _refuse_to_lose(there, self.match))
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -56,6 +81,13 @@ class Session:
     def save_problem(self) -> SaveError | None:
         return None if self._autosave is None else self._autosave.problem
 
+    def take_save_notice(self) -> Message | None:
+        """What has happened to the save that the players should know; told once."""
+        notice, self._notice = self._notice, None
+        if notice is None and self._autosave is not None:
+            notice = self._autosave.take_notice()
+        return notice
+
     def bot(self, seat: int) -> Player | None:
         """The bot on that seat; None where a person sits."""
         return self._bots.get(seat)
@@ -65,13 +97,13 @@ class Session:
         if seat not in self._bots:
             self._left.add(seat)
         self._bots[seat] = bot
-        self._rewrite()
+        self._keep()
 
     def seat_human(self, seat: int) -> None:
         """A person takes the seat back."""
         self._bots.pop(seat, None)
         self._left.discard(seat)
-        self._rewrite()
+        self._keep()
 
     def next_bot(self) -> int | None:
         """The seat of the bot that is asked now; None while only people are."""
@@ -107,9 +139,9 @@ class Session:
         ]
         return [(seat, remark) for seat, remark in said if remark is not None]
 
-    def undo(self, seat: int | None = None) -> None:
-        self.match.undo(seat)
-        self._rewrite()
+    def undo(self, seat: int | None = None, shown: int | None = None) -> None:
+        self.match.undo(seat, shown)
+        self._keep()
 
     def flush(self) -> None:
         """Wait until the save holds everything; SaveError if it cannot."""
@@ -118,26 +150,31 @@ class Session:
 
     def close(self) -> None:
         if self._autosave is not None and not self._closed:
-            self._rewrite()
+            self._keep(with_table=True)
             self._autosave.close()
         self._closed = True
 
-    def _keep(self) -> None:
-        if self._autosave is None:
+    def _keep(self, *, with_table: bool = False) -> None:
+        if self._autosave is None or self._closed:
             return
-        new = list(self.match.journal[self._saved :])
-        self._saved += len(new)
-        self._appended += len(new)
-        self._autosave.append(new)
-        due = self._appended >= REWRITE_AFTER or self._autosave.problem is not None
-        if due or self.match.pending is None:
-            self._rewrite()
+        news = self._scribe.news(self._seating, with_table=with_table)
+        if self._autosave.size + len(news) > self._rewrite_at:
+            whole = self._scribe.whole(self._seating)
+            self._rewrite_at = GROWS_TO + len(whole)
+            self._autosave.rewrite(whole)
+        elif news:
+            self._autosave.append(news)
 
-    def _rewrite(self) -> None:
-        if self._autosave is not None and not self._closed:
-            self._saved = len(self.match.journal)
-            self._appended = 0
-            self._autosave.rewrite(self._snapshot())
 
-    def _snapshot(self) -> Snapshot:
-        return Snapshot.of(self.match, self.players, self.left)
+def _refuse_to_lose(path: Path, match: Match) -> None:
+    """A file that is there already must be this game, and not be further on: another copy may
+    have played it since it was read."""
+    if not path.exists() or path.stat().st_size == 0:
+        return
+    there = read_save(path)
+    ours = msgspec.convert(msgspec.json.decode(msgspec.json.encode(match.journal)), list[Entry])
+    same_game = (there.game, there.seats) == (match.game, list(match.names))
+    if not same_game or there.entries != ours[: len(there.entries)]:
+        raise SaveTaken(
+            mark("%(file)s holds another game, or a later point of this one."), file=path
+        )

@@ -10,7 +10,8 @@ from pathlib import Path
 
 from game.engine.errors import SaveError
 from game.engine.match import Match
-from game.engine.saves import Save, match_of, read_save
+from game.engine.save_data import Save
+from game.engine.saves import match_of, read_save
 from game.i18n import mark
 
 

@@ -305,10 +305,11 @@ class Desk:
 
     # ------------------------------------------------------------------ taking back
 
-    def undo(self, seat: int) -> None:
-        """Back to the seat's last question that a person has seen; UndoRefused says why not."""
-        for _ in range(self._steps_back(seat)):
-            self._session.undo(seat)
+    def undo(self, seat: int, shown: int | None = None) -> None:
+        """Back to the seat's last question that a person has seen; UndoRefused says why not.
+        `shown`: so many events were shown to anybody so far; None: all."""
+        for _ in range(self._steps_back(seat, shown)):
+            self._session.undo(seat, shown)
         self._kept = Standing()
         self._occasion = self._manners.occasion_of(self._match.table)
 
@@ -326,13 +327,13 @@ class Desk:
             return refusal.message
         return None
 
-    def _steps_back(self, seat: int) -> int:
+    def _steps_back(self, seat: int, shown: int | None = None) -> int:
         if self._offered_at == len(self._match.journal):
             # Whether an offered card was a real question must not show in what can be undone.
             raise UndoRefused(mark("There is no way back: a card was offered since."))
         past, steps = self._match.clone(), 0
         while steps == 0 or self._passes_by(past, seat):
-            past.undo(seat)
+            past.undo(seat, shown)
             steps += 1
         return steps
 

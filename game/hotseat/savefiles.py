@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import suppress
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from game.engine.autosave import aside_of, backup_of
 from game.engine.errors import SaveError
-from game.engine.files import acquire_lock, cannot_write, reason_of
+from game.engine.files import acquire_lock, reason_of
 from game.engine.players import HUMAN
-from game.engine.saves import Save, read_save, rules_of
+from game.engine.rescue import readable_part
+from game.engine.save_data import DamagedSave, Save
+from game.engine.saves import read_save, rules_of
+from game.hotseat.sittings import next_sitting, sitting_of
 from game.i18n import mark
 from game.paths import saves_dir
 
@@ -19,6 +25,8 @@ LOOKED_AT = 10  # the newest files; an older game is hardly the one to go on wit
 
 
 class Unfinished(NamedTuple):
+    """A game to go on with. Of a damaged file, `save` is what could be read."""
+
     path: Path
     save: Save
 
@@ -33,8 +41,8 @@ class Progress(NamedTuple):
 
 
 class SavedGame(NamedTuple):
-    """What a list of saves says about one of them. With a `problem` it cannot be gone on with,
-    and nothing but the path and the time is sure."""
+    """What a list of saves says about one of them. With a `problem` it cannot be gone on with as
+    it is, and nothing but the path and the time is sure."""
 
     path: Path
     when: datetime
@@ -46,23 +54,23 @@ class SavedGame(NamedTuple):
     winners: tuple[str, ...] = ()
     problem: SaveError | None = None
 
+    @property
+    def may_be_rescued(self) -> bool:
+        problem = self.problem
+        if not isinstance(problem, DamagedSave):
+            return False
+        return problem.good is not None or backup_of(self.path).is_file()
 
-def new_save_path(game: str, now: datetime) -> Path:
-    """A file of its own, reserved at once, so that two games begun together do not share it."""
+
+def new_save_paths(game: str, now: datetime) -> Iterator[Path]:
+    """Names of files that are not there, for a new game. Two games may be begun at once: whoever
+    finds one taken takes the next."""
     folder = saves_dir()
     name = f"{game}-{now:%Y-%m-%d-%H%M%S}"
-    number = 1
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        while True:
-            path = folder / (f"{name}-{number}{ENDING}" if number > 1 else f"{name}{ENDING}")
-            try:
-                path.touch(exist_ok=False)
-                return path
-            except FileExistsError:
-                number += 1
-    except OSError as error:
-        raise cannot_write(folder, error) from error
+    for number in count(1):
+        path = folder / (f"{name}-{number}{ENDING}" if number > 1 else f"{name}{ENDING}")
+        if not path.exists():
+            yield path
 
 
 def picture_of(path: Path) -> Path:
@@ -79,7 +87,7 @@ def last_unfinished(*games: str) -> Unfinished | None:
     """The newest saved one of these games that has no result; None if the newest are all over."""
     for path in _newest_first(*(f"{game}-*{ENDING}" for game in games))[:LOOKED_AT]:
         try:
-            save = read_save(path)
+            save = readable_part(path)
         except SaveError:
             continue
         if save.game in games and save.result is None:
@@ -91,6 +99,11 @@ def save_paths(game: str = "") -> list[Path]:
     """The files alone, the newest first: looking into each takes time. `game`: only those named
     after it; what a file holds, only reading it tells."""
     return _newest_first(f"{game}-*{ENDING}" if game else f"*{ENDING}")
+
+
+def next_number() -> int:
+    """For a game that somebody sits down to now; see `sittings`."""
+    return next_sitting(save_paths())
 
 
 def delete_save(path: Path) -> None:
@@ -106,7 +119,8 @@ def delete_save(path: Path) -> None:
         ) from error
     finally:
         lock.release()
-    for left_over in (picture_of(path), look_of(path), Path(lock.lock_file)):
+    beside = (backup_of(path), aside_of(path), picture_of(path), look_of(path))
+    for left_over in (*beside, Path(lock.lock_file)):
         with suppress(OSError):
             left_over.unlink()
 
@@ -154,7 +168,7 @@ def _number(value: Any) -> int:
 def _newest_first(*patterns: str) -> list[Path]:
     try:
         found = {path for pattern in patterns for path in saves_dir().glob(pattern)}
-        return sorted(found, key=_changed, reverse=True)
+        return sorted(found, key=lambda path: (sitting_of(path), _changed(path)), reverse=True)
     except OSError:
         return []
 

@@ -13,7 +13,7 @@ from typing import Generic, TypeVar
 import msgspec
 
 from game.engine.errors import Message, SaveError
-from game.engine.files import NOT_JSON, acquire_lock, write_atomically
+from game.engine.files import NOT_JSON, acquire_lock, read_bounded, write_atomically
 from game.i18n import mark
 from game.paths import user_dir
 
@@ -100,12 +100,7 @@ class KeptFile(Generic[T]):
         return msgspec.json.decode(self._known, type=self._kind) if self._known else self._kind()
 
     def _bytes(self) -> bytes | None:
-        if not self.path.exists():
-            return None
-        if not self.path.is_file():  # reading a pipe could wait for ever
-            raise OSError("it is not a file")
-        with self.path.open("rb") as file:
-            return file.read(LARGEST)
+        return read_bounded(self.path, LARGEST) if self.path.exists() else None
 
     def _without(self, sentence: str) -> T:
         """Go on with what is known, and write nothing over what is there."""

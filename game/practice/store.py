@@ -13,7 +13,13 @@ from pathlib import Path
 import msgspec
 
 from game.engine.errors import Message, SaveError
-from game.engine.files import NOT_JSON, acquire_lock, write_atomically
+from game.engine.files import (
+    NOT_JSON,
+    acquire_lock,
+    open_to_append,
+    read_bounded,
+    write_atomically,
+)
 from game.i18n import mark
 from game.paths import user_dir
 from game.practice.layout import Layout
@@ -102,7 +108,7 @@ class Store:
     def _write(self) -> None:
         lock = acquire_lock(self.path, _PATIENCE)
         try:
-            with self.path.open("ab+", buffering=0) as file:
+            with open_to_append(self.path) as file:
                 size = file.seek(0, 2)
                 if size < self._size or not size:  # new, or another copy of the game cleared it
                     self._on_disk.clear()
@@ -169,11 +175,10 @@ class Store:
 def _content(path: Path) -> bytes:
     """Empty where there is no file."""
     with suppress(FileNotFoundError, NotADirectoryError):
-        if path.exists() and not path.is_file():  # reading a pipe could wait for ever
-            raise OSError("it is not a file")
-        if path.exists() and path.stat().st_size > LARGEST:
+        content = read_bounded(path, LARGEST)
+        if len(content) > LARGEST:
             raise OSError("nobody has shot so often")
-        return path.read_bytes()
+        return content
     return b""
 
 

@@ -97,9 +97,9 @@ class Part(ABC, Generic[W]):
         return []
 
     def ask_options(
-        self, dialog: Dialog[W], given: Mapping[str, Any], players: int
+        self, dialog: Dialog[W], given: Mapping[str, Any], names: Sequence[str]
     ) -> dict[str, Any]:
-        """The rules that so many players can choose before a game, but for those given."""
+        """What these players can choose before a game, but for what is given."""
         return {}
 
 

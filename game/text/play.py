@@ -328,3 +328,6 @@ class SharedScreen:
                 self._console.say(sentence)
         else:
             self._save_problem = ""
+        notice = self._session.take_save_notice()
+        if notice is not None:
+            self._console.say(self._words.message(notice))

@@ -53,7 +53,7 @@ def ask_setup(
     bots = count - people
     level = _ask_level(dialog, game, part.setup.how_good) if bots else ""
     seats = named(names, [HUMAN] * people + [level] * bots, seed)
-    return Setup(seats, {**part.ask_options(dialog, given, count), **given})
+    return Setup(seats, {**part.ask_options(dialog, given, seats.names), **given})
 
 
 def _ask_number(dialog: Dialog[Any], question: str, least: int, most: int, default: int) -> int:

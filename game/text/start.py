@@ -9,11 +9,13 @@ from typing import Any
 from game.ending import interrupt, when_told_to_end
 from game.engine.errors import SaveError
 from game.engine.registry import check_seed, game_type
+from game.engine.rescue import Rescue, rescue
+from game.engine.save_data import DamagedSave
 from game.engine.session import Session
 from game.hotseat.savefiles import last_unfinished
 from game.hotseat.seats import seats_wanted
-from game.hotseat.tables import begin_game, random_seed, resume_game
-from game.i18n import default_language
+from game.hotseat.tables import begin_game, random_seed, resume_game, resume_rescued
+from game.i18n import default_language, mark
 from game.settings import load_settings
 from game.text.console import Console, Leave
 from game.text.dialog import Dialog
@@ -72,14 +74,45 @@ def _run_asked(
 
 
 def continue_text(
-    path: Path, language: str | None, console: Console | None = None, *, tells: bool = True
+    path: Path,
+    language: str | None,
+    console: Console | None = None,
+    *,
+    tells: bool = True,
+    rescues: bool = False,
 ) -> int:
-    """Go on with a saved game; SaveError for a file that cannot be gone on with."""
+    """Go on with a saved game; SaveError for a file that cannot be gone on with. `rescues`: from
+    the last good turn of a damaged one, without a question."""
     console = Console.standard() if console is None else console
     with when_told_to_end(interrupt):
-        session = resume_game(path, tells=tells)
-        _run(session, language or default_language(), console, path, continued=True)
+        _went_on_with(path, language or default_language(), console, tells=tells, rescues=rescues)
     return 0
+
+
+def _went_on_with(
+    path: Path, code: str, console: Console, *, tells: bool, rescues: bool = False
+) -> bool:
+    """False if the players do not want what can be rescued of it."""
+    try:
+        session = resume_game(path, tells=tells)
+    except DamagedSave as problem:
+        found = rescue(path, problem)
+        if not rescues and not _wants_rescue(found, problem, code, console):
+            return False
+        session = resume_rescued(found, tells=tells)
+    _run(session, code, console, path, continued=True)
+    return True
+
+
+def _wants_rescue(found: Rescue, problem: DamagedSave, code: str, console: Console) -> bool:
+    """SaveError, which says how it can be wanted, where nobody can be asked."""
+    words = words_for(found.match.game, code)
+    if not console.is_interactive:
+        text = mark("%(problem)s %(rescue)s Add --rescue to do so.")
+        raise SaveError(text, problem=problem.message, rescue=found.message)
+    console.say(words.problem(problem))
+    console.say(words.message(found.message))
+    return Dialog(console, words).yes_or_no(words.say("Continue from there?"))
 
 
 def _went_on_with_last_game(game: str, words: GameWords, console: Console, tells: bool) -> bool:
@@ -87,11 +120,10 @@ def _went_on_with_last_game(game: str, words: GameWords, console: Console, tells
     if unfinished is None or not wants_to_go_on(Dialog(console, words), unfinished):
         return False
     try:
-        continue_text(unfinished.path, words.code, console, tells=tells)
+        return _went_on_with(unfinished.path, words.code, console, tells=tells)
     except SaveError as problem:
         console.say(words.problem(problem))
         return False
-    return True
 
 
 def _run_new(

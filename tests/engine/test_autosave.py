@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import os
 import random
-import signal
 import subprocess
 import sys
 import threading
-from contextlib import suppress
+import time
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -18,10 +16,12 @@ import pytest
 from game import load_match
 from game.bots import make_bot
 from game.engine import autosave
-from game.engine.autosave import Autosave
+from game.engine import session as session_module
+from game.engine.autosave import backup_of
 from game.engine.errors import GameError, SaveError
 from game.engine.saves import read_save
-from game.engine.session import REWRITE_AFTER, Session
+from game.engine.session import Session
+from tests.saving import answer_some
 from tests.support import GAME, answer_once, laid_open, race, random_answer
 
 
@@ -33,11 +33,11 @@ def test_every_answer_is_in_the_file_at_once(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     session = Session(race(4, seed=2), {}, path)
     rng = random.Random(2)
-    for _ in range(REWRITE_AFTER // 2):
+    for _ in range(100):
         pending = session.match.pending
         session.answer(random_answer(pending, pending.seats[0], rng))
         session.flush()
-        assert read_save(path).all_entries == _plain(session.match.journal)
+        assert read_save(path).entries == _plain(session.match.journal)
     assert laid_open(load_match(path)) == laid_open(session.match)
     session.close()
 
@@ -46,19 +46,42 @@ def _plain(journal: object) -> list[tuple[object, object]]:
     return [tuple(entry) for entry in msgspec.json.decode(msgspec.json.encode(journal))]
 
 
-def test_a_long_game_is_rewritten_now_and_then_and_at_its_end(tmp_path: Path) -> None:
+def test_a_game_is_in_the_file_at_every_point_and_finished_at_its_end(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     session = Session(race(5, seed=3), bots(5), path)
-    longest = 0
+    answers = 0
     while session.play_bot():
-        session.flush()
-        longest = max(longest, len(path.read_bytes().splitlines()))
-    session.close()
-    assert 20 < longest <= REWRITE_AFTER + 10
-    assert len(path.read_bytes().splitlines()) == 1
+        answers += 1
+        if not answers % 40:
+            assert laid_open(load_match(path)) == laid_open(session.match)
     assert read_save(path).result is not None
+    session.close()
     assert read_save(path).players == ["random"] * 5
     assert laid_open(load_match(path)) == laid_open(session.match)
+
+
+def undo_often(session: Session, times: int) -> None:
+    """Answers that can be taken back, and are."""
+    rng = random.Random(4)
+    while session.match.pending.kind != "reroll":
+        pending = session.match.pending
+        session.answer(random_answer(pending, pending.seats[0], rng))
+    for _ in range(times):
+        session.answer("stand")
+        session.undo()
+
+
+def test_a_save_of_many_undos_is_written_anew_before_it_grows_too_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session_module, "GROWS_TO", 40_000)
+    path = tmp_path / "game.jsonl"
+    session = Session(race(seed=4), {}, path)
+    undo_often(session, 300)
+    assert path.stat().st_size < 70_000
+    assert backup_of(path).exists()
+    assert laid_open(load_match(path)) == laid_open(session.match)
+    session.close()
 
 
 def test_an_undo_is_in_the_file_too(tmp_path: Path) -> None:
@@ -106,31 +129,6 @@ while session.play_bot():
 """
 
 
-def test_a_killed_game_loses_no_answer(tmp_path: Path) -> None:
-    path = tmp_path / "game.jsonl"
-    with subprocess.Popen(
-        [sys.executable, "-c", KILLED, str(path)],
-        stdout=subprocess.PIPE,
-        text=True,
-        cwd=Path(__file__).parents[2],
-    ) as game:
-        assert game.stdout is not None
-        told = 0
-        for line in game.stdout:
-            told = int(line)
-            if told > 90:
-                os.kill(game.pid, signal.SIGKILL if hasattr(signal, "SIGKILL") else 9)
-                break
-    loaded = load_match(path)
-    assert len(loaded.journal) >= told
-    twin = race(seed=8)
-    players = bots(3)
-    while len(twin.journal) < len(loaded.journal):
-        seat = twin.pending.seats[0]
-        twin.answer(players[seat].choose(twin.view(seat), twin.pending), seat)
-    assert loaded.events == twin.events
-
-
 def test_a_second_copy_is_refused_and_harms_nothing(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     session = Session(race(seed=1), {}, path)
@@ -163,14 +161,15 @@ def test_a_full_disk_is_told_and_the_game_goes_on(
     session = Session(race(seed=5), {}, path)
     session.flush()
 
-    def full(*_: object) -> None:
-        raise SaveError("game.jsonl cannot be written: No space left on device.")
+    def full(*_: object, **__: object) -> int:
+        raise OSError(28, "No space left on device")
 
     rng = random.Random(5)
     with monkeypatch.context() as patched:
+        patched.setattr(autosave.os, "write", full)
         patched.setattr(autosave, "write_atomically", full)
-        session.seat_bot(1, make_bot(GAME, "random", 1))  # rewrites
-        with pytest.raises(SaveError, match="No space left"):
+        session.seat_bot(1, make_bot(GAME, "random", 1))
+        with pytest.raises(SaveError, match="the disk is full"):
             session.flush()
         assert session.save_problem is not None
         pending = session.match.pending
@@ -183,79 +182,92 @@ def test_a_full_disk_is_told_and_the_game_goes_on(
     assert laid_open(load_match(path)) == laid_open(session.match)
 
 
-class Stingy:
-    """A file that takes five bytes at a time, and after some of them none."""
-
-    def __init__(self, file: Any, room: int) -> None:
-        self._file, self._room = file, room
-
-    def write(self, text: bytes) -> int:
-        if self._room <= 0:
-            raise OSError(28, "No space left on device")
-        self._room -= 5
-        written: int = self._file.write(text[:5])
-        return written
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._file, name)
-
-
 @pytest.mark.parametrize("room", [10_000, 30])
-def test_a_disk_that_takes_a_part_leaves_no_torn_line(tmp_path: Path, room: int) -> None:
+def test_a_disk_that_takes_a_part_leaves_no_torn_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, room: int
+) -> None:
+    """It takes five bytes at a time, and after some of them none."""
     path = tmp_path / "game.jsonl"
     session = Session(race(seed=5), {}, path)
-    session.flush()
-    session._autosave._file = Stingy(session._autosave._file, room)
+    left = room
+
+    def stingy(handle: int, text: bytes) -> int:
+        nonlocal left
+        if left <= 0:
+            raise OSError(28, "No space left on device")
+        left -= 5
+        return real_write(handle, text[:5])
+
+    real_write = os.write
     rng = random.Random(5)
-    pending = session.match.pending
-    for seat in pending.seats:
-        session.answer(random_answer(pending, seat, rng), seat)
-    if room == 30:  # the first answer went in whole, the second did not fit
-        with suppress(SaveError):
-            session.flush()
-    else:
-        session.flush()
-    read_save(path)  # never damaged
-    for _ in range(5):
-        pending = session.match.pending
-        session.answer(random_answer(pending, pending.seats[0], rng))
-    session.flush()  # there was room for a rewrite, which holds everything
+    with monkeypatch.context() as patched:
+        patched.setattr(autosave.os, "write", stingy)
+        answer_some(session, rng)
+        assert (session.save_problem is None) == (room > 30)
+    assert not read_save(path).torn
+    answer_some(session, rng, 5)
+    assert session.save_problem is None  # there was room for the whole file, which holds everything
     assert laid_open(load_match(path)) == laid_open(session.match)
     session.close()
 
 
-def test_an_answer_waits_for_the_file_as_long_as_patience_lasts(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(autosave, "PATIENCE", 60)
+def test_an_answer_is_in_the_file_when_it_has_been_given(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     session = Session(race(seed=2), {}, path)
+    assert read_save(path).entries == _plain(session.match.journal)  # before the first question
     rng = random.Random(2)
     for _ in range(30):
-        pending = session.match.pending
-        session.answer(random_answer(pending, pending.seats[0], rng))
-        assert read_save(path).all_entries == _plain(session.match.journal)
+        answer_some(session, rng)
+        assert read_save(path).entries == _plain(session.match.journal)
     session.close()
 
 
-def test_a_stalling_disk_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+class Stalled:
+    """A disk that is not responding until it is told to go on."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.go_on = threading.Event()
+        write = os.write
+
+        def stalled(handle: int, text: bytes) -> int:
+            self.go_on.wait(60)
+            return write(handle, text)
+
+        monkeypatch.setattr(autosave.os, "write", stalled)
+
+
+def test_a_stalling_disk_holds_nobody_up_for_long_and_is_spoken_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(autosave, "PATIENCE", 0.05)
+    monkeypatch.setattr(autosave, "LONG_PATIENCE", 0.1)
     session = Session(race(seed=2), {}, tmp_path / "game.jsonl")
-    session.flush()
-    go_on = threading.Event()
-    write = Autosave._append_now
-
-    def stalled(saving: Autosave, entries: list[Any]) -> None:
-        go_on.wait(60)
-        write(saving, entries)
-
-    monkeypatch.setattr(Autosave, "_append_now", stalled)
+    disk = Stalled(monkeypatch)
     rng = random.Random(2)
-    for _ in range(5):  # would hang here if it waited
-        pending = session.match.pending
-        session.answer(random_answer(pending, pending.seats[0], rng))
-    go_on.set()
-    session.close()
+    begin = time.monotonic()
+    answer_some(session, rng, 20)
+    assert time.monotonic() - begin < 1.0  # one PATIENCE, not twenty
+    assert "is not responding" in str(session.save_problem)
+    with pytest.raises(SaveError, match="is not responding"):
+        session.flush()
+    disk.go_on.set()
+    monkeypatch.setattr(autosave, "LONG_PATIENCE", 5.0)
+    session.flush()
+    assert session.save_problem is None
     assert laid_open(load_match(tmp_path / "game.jsonl")) == laid_open(session.match)
+    session.close()
+
+
+def test_a_game_on_a_disk_that_never_answers_can_be_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(autosave, "PATIENCE", 0.05)
+    monkeypatch.setattr(autosave, "LONG_PATIENCE", 0.1)
+    session = Session(race(seed=2), {}, tmp_path / "game.jsonl")
+    disk = Stalled(monkeypatch)
+    answer_some(session, random.Random(2))
+    session.close()  # would hang here
+    disk.go_on.set()
 
 
 def test_a_copy_that_was_read_too_early_does_not_undo_what_was_played_since(
@@ -292,10 +304,11 @@ def test_the_thread_lives_through_any_error(
     session = Session(race(seed=5), {}, tmp_path / "game.jsonl")
     session.flush()
 
-    def broken(*_: object) -> None:
+    def broken(*_: object) -> int:
         raise TypeError("cannot encode")
 
     with monkeypatch.context() as patched:
+        patched.setattr(autosave.os, "write", broken)
         patched.setattr(autosave, "write_atomically", broken)
         session.seat_bot(1, make_bot(GAME, "random", 1))
         with pytest.raises(SaveError, match="cannot encode"):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from game.engine.errors import GameError, Message, SaveError, SetupError
 from game.engine.names import name_problem, tidy_name
 from game.engine.saves import load_match, read_save
 from tests.hostile import ALLOWED, HALF_A_CHARACTER, REFUSED, save_with, unseen_in, written
+from tests.saving import edit_heading
 
 
 @pytest.mark.parametrize("name", REFUSED.values(), ids=REFUSED)
@@ -41,9 +41,7 @@ def test_an_odd_name_is_a_name(name: str, tmp_path: Path) -> None:
 
 def test_eleven_names_are_more_than_any_table_has(tmp_path: Path) -> None:
     path = save_with("Ann", tmp_path / "race.jsonl")
-    header = json.loads(path.read_text(encoding="utf-8"))
-    header["seats"] = [f"Rider {number}" for number in range(11)]
-    path.write_text(json.dumps({**header, "players": []}) + "\n", encoding="utf-8")
+    edit_heading(path, seats=[f"Rider {number}" for number in range(11)], players=[])
     with pytest.raises(SaveError, match="not allowed"):
         read_save(path)
 

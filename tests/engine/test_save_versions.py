@@ -2,56 +2,37 @@
 
 from __future__ import annotations
 
-import json
 import random
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from game import load_match
 from game.commands.replay import check_replay
-from game.engine import saves
 from game.engine.errors import SaveError, UndoRefused
 from game.engine.match import Match
-from game.engine.saves import FORMAT, read_save, save_match
+from game.engine.save_data import DamagedSave
+from game.engine.saves import save_match
 from game.rules.pony_express import sacramento
 from game.rules.pony_express.rules import PonyExpress
 from tests.rules.pony_express.scripting import MISS, arranged, flick, ride, say
+from tests.saving import edit, edit_heading, format_1, format_2, lines_in, write_lines, write_old
 from tests.support import answer_once, laid_open, play_out, played, race
-
-
-def header_of(path: Path) -> dict[str, Any]:
-    header: dict[str, Any] = json.loads(path.read_text(encoding="utf-8").splitlines()[0])
-    return header
-
-
-def in_format_1(match: Match) -> dict[str, Any]:
-    """The save as the first format had it."""
-    header = msgspec.json.decode(saves.Snapshot.of(match).text())
-    answers = [*header.pop("journal"), *header.pop("tail")]
-    del header["events"], header["players"], header["checkpoint"]["events"]
-    header["answers"] = [
-        {"world" if isinstance(who, str) else "seat": who, "answer": answer}
-        for who, answer in answers
-    ]
-    return {**header, "format": 1}
 
 
 def test_a_save_of_format_1_is_upgraded(tmp_path: Path) -> None:
     match = played(80)
     path = tmp_path / "old.json"
-    path.write_text(json.dumps(in_format_1(match)), encoding="utf-8")
-    assert read_save(path).format == FORMAT
+    write_old(path, format_1(match))
     assert laid_open(load_match(path)) == laid_open(match)
 
 
 def test_a_damaged_save_of_format_1_gets_one_sentence(tmp_path: Path) -> None:
-    old = in_format_1(played(30))
+    old = format_1(played(30))
     del old["answers"][3]["answer"]
     path = tmp_path / "old.json"
-    path.write_text(json.dumps(old), encoding="utf-8")
+    write_old(path, old)
     with pytest.raises(SaveError, match="format 1"):
         load_match(path)
 
@@ -62,10 +43,9 @@ def test_a_save_under_older_rules_goes_on_from_its_turn(
     """Where the old answers no longer lead where they did, the checkpoint is taken as it is."""
     match = played(90)
     path = tmp_path / "game.jsonl"
-    match.save(path)
-    header = header_of(path)
+    header = format_2(match)
     header["journal"][3][1].reverse()  # as if cards had been dealt from the other end
-    path.write_text(json.dumps(header) + "\n", encoding="utf-8")
+    write_old(path, header)
     with pytest.raises(SaveError):
         load_match(path)
     monkeypatch.setattr(PonyExpress, "version", PonyExpress.version + 1)
@@ -77,10 +57,14 @@ def test_a_save_under_older_rules_goes_on_from_its_turn(
 
 def under_newer_rules(path: Path, monkeypatch: pytest.MonkeyPatch, change: Any) -> None:
     """Spoil a save's past and table, so that only its checkpoint can be gone on from."""
-    header = header_of(path)
-    header["journal"][3][1].reverse()
-    change(header["checkpoint"], header["checkpoint"]["table"])
-    path.write_text(json.dumps(header) + "\n", encoding="utf-8")
+
+    def spoil(lines: list[dict[str, Any]]) -> None:
+        did = [entry for line in lines if line["kind"] == "play" for entry in line["did"]]
+        did[3][1].reverse()
+        turn = next(line for line in reversed(lines) if line["kind"] == "turn")
+        change(turn, turn["table"])
+
+    edit(path, spoil)
     monkeypatch.setattr(PonyExpress, "version", PonyExpress.version + 1)
 
 
@@ -105,12 +89,11 @@ def test_old_answers_that_lead_elsewhere_under_newer_rules_give_way_to_the_check
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match, path = played(90), tmp_path / "game.jsonl"
-    match.save(path)
-    header = header_of(path)
+    header = format_2(match)
     table = header["checkpoint"]["table"]
     table["bank"] -= 1
     table["riders"][0]["gold"] += 1
-    path.write_text(json.dumps(header) + "\n", encoding="utf-8")
+    write_old(path, header)
     monkeypatch.setattr(PonyExpress, "version", PonyExpress.version + 1)
     loaded = load_match(path)
     assert loaded.rules.table_data(loaded.checkpoint.table) == table
@@ -180,7 +163,7 @@ def test_a_finished_save_of_format_1_can_be_checked(tmp_path: Path) -> None:
     match = race(3, seed=2)
     play_out(match, random.Random(2))
     path = tmp_path / "old.json"
-    path.write_text(json.dumps(in_format_1(match)), encoding="utf-8")
+    write_old(path, format_1(match))
     report = check_replay(path)
     assert report["finished"] and report["events_compared"] == 0
     assert report["events_not_stored"] == len(match.events)
@@ -189,17 +172,16 @@ def test_a_finished_save_of_format_1_can_be_checked(tmp_path: Path) -> None:
 def test_a_replay_recorded_when_less_was_told_is_still_the_same_game(tmp_path: Path) -> None:
     match, path = race(seed=3), tmp_path / "game.jsonl"
     play_out(match, random.Random(3))
-    match.save(path)
-    header = header_of(path)
+    header = format_2(match)
     header["rules"] = 1
     later = ("cards-drawn", "duel-called", "die-picked-up")
     header["events"] = [event for event in header["events"] if event["kind"] not in later]
-    path.write_text(json.dumps(header) + "\n", encoding="utf-8")
+    write_old(path, header)
     assert load_match(path).events == match.events
     report = check_replay(path)
     assert report["same"] and report["finished"]
     header["result"]["winners"] = [(match.table.winner + 1) % 3]
-    path.write_text(json.dumps(header) + "\n", encoding="utf-8")
+    write_old(path, header)
     with pytest.raises(SaveError, match="another result"):
         check_replay(path)
 
@@ -221,9 +203,7 @@ def showdown_under_the_rules_of_before(
         say(match, "north-west")
         flick(match, 2 * shots_each)
         match.save(path)
-    header = header_of(path)
-    header["rules"] = 2
-    path.write_text(json.dumps(header) + "\n", encoding="utf-8")
+    edit_heading(path, rules=2)
     return match
 
 
@@ -254,11 +234,11 @@ def test_a_race_that_older_rules_gave_to_the_first_to_arrive_is_not_an_open_one_
 ) -> None:
     path = tmp_path / "game.jsonl"
     showdown_under_the_rules_of_before(path, monkeypatch, 30)
-    header = header_of(path)
-    header["result"] = {"winners": [0], "reason": "last-bullet", "scores": {}}
-    path.write_text(json.dumps(header) + "\n", encoding="utf-8")
-    with pytest.raises(SaveError, match="finished under older rules"):
+    result = {"winners": [0], "reason": "last-bullet", "scores": {}}
+    edit(path, lambda lines: lines.append({"kind": "result", "result": result}))
+    with pytest.raises(SaveError, match="finished under older rules") as refused:
         load_match(path)
+    assert not isinstance(refused.value, DamagedSave)  # nothing of it is offered
 
 
 def test_a_game_gone_on_with_gives_way_to_its_checkpoint_where_newer_rules_lead_elsewhere(
@@ -271,11 +251,12 @@ def test_a_game_gone_on_with_gives_way_to_its_checkpoint_where_newer_rules_lead_
     loaded = load_match(path)
     play_out(loaded, random.Random(1), most=30)
     loaded.save(path)
-    header = header_of(path)
-    assert header["begins"]["entries"] < header["checkpoint"]["entries"]
-    deck = header["checkpoint"]["table"]["deck"]
+    heading, *lines = lines_in(path)
+    turn = [line for line in lines if line["kind"] == "turn"][-1]
+    assert heading["begins"]["entries"] < turn["entries"]
+    deck = turn["table"]["deck"]
     deck.append(deck.pop(0))
-    path.write_text(json.dumps(header) + "\n", encoding="utf-8")
+    write_lines(path, [heading, *lines])
     with pytest.raises(SaveError):
         load_match(path)
     monkeypatch.setattr(PonyExpress, "version", PonyExpress.version + 1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import json
 import os
 import random
 from collections.abc import Callable
@@ -16,9 +15,11 @@ from game import load_match, new_match
 from game.engine import files, saves
 from game.engine.errors import SaveError
 from game.engine.match import Match
-from game.engine.saves import FORMAT
+from game.engine.save_lines import FORMAT
+from game.engine.saves import read_save
 from game.engine.world import ScriptedWorld, SeededWorld
 from game.rules.pony_express.rules import PonyExpress
+from tests.saving import edit, format_2, lines_in, write_old
 from tests.support import NAMES, laid_open, play_out, played, race
 
 
@@ -75,17 +76,19 @@ def test_a_save_does_not_keep_a_script_but_keeps_its_outcomes(tmp_path: Path) ->
 def test_a_save_holds_what_the_design_says(tmp_path: Path) -> None:
     match = played(60)
     match.save(tmp_path / "game.jsonl")
-    header = json.loads((tmp_path / "game.jsonl").read_text(encoding="utf-8"))
-    assert header["format"] == FORMAT
-    assert header["rules"] == PonyExpress.version
-    assert header["options"] == match.options
-    assert header["seed"] == match.seed
-    worlds = [who for who, _ in match.journal if isinstance(who, str)]
-    assert header["world_answers"] == len(worlds)
-    assert len(header["journal"]) == header["checkpoint"]["entries"]
-    assert len(header["journal"]) + len(header["tail"]) == len(match.journal)
-    riders = header["checkpoint"]["table"]["riders"]
-    assert [rider["name"] for rider in riders] == list(match.names)
+    heading, *lines = lines_in(tmp_path / "game.jsonl")
+    assert heading["format"] == FORMAT
+    assert heading["rules"] == PonyExpress.version
+    assert heading["options"] == match.options
+    assert heading["seed"] == match.seed
+    did = [entry for line in lines if line["kind"] == "play" for entry in line["did"]]
+    told = [event for line in lines if line["kind"] == "play" for event in line["told"]]
+    assert (len(did), len(told)) == (len(match.journal), len(match.events))
+    turn = next(line for line in reversed(lines) if line["kind"] == "turn")
+    assert turn["entries"] == match.checkpoint.entries
+    worlds = [who for who, _ in match.journal[: turn["entries"]] if isinstance(who, str)]
+    assert turn["world_answers"] == len(worlds)
+    assert [rider["name"] for rider in turn["table"]["riders"]] == list(match.names)
 
 
 def test_an_own_board_travels_with_the_save(
@@ -108,18 +111,45 @@ def test_an_own_board_travels_with_the_save(
 # --------------------------------------------------------------------------- bad files
 
 
-def header_of(path: Path) -> dict[str, Any]:
-    header: dict[str, Any] = json.loads(path.read_text(encoding="utf-8").splitlines()[0])
-    return header
-
-
 def changed(change: Callable[[dict[str, Any]], Any]) -> Callable[[Path], None]:
-    """A way to spoil a save: change its header."""
+    """A way to spoil a save of format 2, which had nearly everything in one object."""
 
     def spoil(path: Path) -> None:
-        header = header_of(path)
-        change(header)
-        path.write_text(json.dumps(header) + "\n", encoding="utf-8")
+        line = format_2(played(60))
+        change(line)
+        write_old(path, line)
+
+    return spoil
+
+
+def edited(change: Callable[[list[dict[str, Any]]], Any]) -> Callable[[Path], None]:
+    """A way to spoil a save so that its checksums fit."""
+    return lambda path: edit(path, change)
+
+
+def flipped(inside: bytes) -> Callable[[Path], None]:
+    """A way to spoil a save: one bit of it."""
+
+    def spoil(path: Path) -> None:
+        content = bytearray(path.read_bytes())
+        content[content.index(inside)] ^= 1
+        path.write_bytes(content)
+
+    return spoil
+
+
+def moved(path: Path) -> None:
+    lines = path.read_bytes().splitlines(keepends=True)
+    lines[3], lines[4] = lines[4], lines[3]
+    path.write_bytes(b"".join(lines))
+
+
+def after_format_2(lines: bytes) -> Callable[[Path], None]:
+    """A save of format 2 with lines behind its first."""
+
+    def spoil(path: Path) -> None:
+        write_old(path, format_2(played(60)))
+        path.write_bytes(path.read_bytes() + lines)
 
     return spoil
 
@@ -132,7 +162,7 @@ SPOILT = {
     "empty": (written(b""), "empty"),
     "binary": (written(b"\x00\x80\xff" * 50), "not JSON"),
     "text": (written(b"Dear diary,\n"), "not JSON"),
-    "deeply nested": (written(b"[" * 100_000), "not JSON"),
+    "deeply nested": (written(b"[" * 100_000), "not a save"),
     "another program's JSON": (written(b'{"name": "x"}\n'), "not a save"),
     "a JSON list": (written(b"[1, 2]\n"), "not a save"),
     "truncated": (lambda p: p.write_bytes(p.read_bytes()[:900]) and None, "not JSON"),
@@ -167,11 +197,11 @@ SPOILT = {
     ),
     "with entries of no form": (changed(lambda h: h["journal"].append("x")), "damaged"),
     "with a broken line in the middle": (
-        lambda p: p.write_bytes(p.read_bytes() + b'[0,"pa\n[0,"pair"]\n') and None,
+        after_format_2(b'[0,"pa\n[0,"pair"]\n'),
         "line 2 is not JSON",
     ),
     "with a broken line at the end that was written whole": (
-        lambda p: p.write_bytes(p.read_bytes() + b"[0,tr#e]\n") and None,
+        after_format_2(b"[0,tr#e]\n"),
         "line 2 is not JSON",
     ),
     "with more players than seats": (
@@ -179,9 +209,47 @@ SPOILT = {
         "as many players as seats",
     ),
     "with rules of version 0": (changed(lambda h: h.update(rules=0)), "never rules"),
-    "with a line of another kind": (
-        lambda p: p.write_bytes(p.read_bytes() + b'{"seat": 0}\n') and None,
+    "with a line of another kind": (after_format_2(b'{"seat": 0}\n'), "damaged"),
+    "with a flipped bit in a name": (flipped(b"Bob"), "line 1 has been changed"),
+    "with a flipped bit in an answer": (flipped(b'"did":['), "has been changed"),
+    "with a flipped bit in a checksum": (
+        lambda p: flipped(p.read_bytes().splitlines()[4][8:16])(p),
+        "line 5 has been changed",
+    ),
+    "with two lines in the wrong order": (moved, "line 4 has been changed"),
+    "with a line taken out": (
+        lambda p: (
+            p.write_bytes(b"".join(p.read_bytes().splitlines(keepends=True)[:3] * 2)) and None
+        ),
+        "line 4 has been changed",
+    ),
+    "with nothing but its first line": (
+        edited(lambda lines: lines.__delitem__(slice(1, None))),
+        "ends before the game begins",
+    ),
+    "with an answer that is illegal": (
+        edited(lambda lines: lines.append({"kind": "play", "did": [[0, "fly"]], "told": []})),
         "damaged",
+    ),
+    "with a table of less gold": (
+        edited(lambda lines: lines[1]["table"].update(bank=0)),
+        "do not lead to its table",
+    ),
+    "with an undo of what was not done": (
+        edited(lambda lines: lines.append({"kind": "undo", "entries": 999, "events": 0})),
+        "has been changed",
+    ),
+    "with fewer players than seats": (
+        edited(lambda lines: lines.append({"kind": "seats", "players": ["human"]})),
+        "has been changed",
+    ),
+    "with a line of no kind": (
+        edited(lambda lines: lines.append({"kind": "dance"})),
+        "makes no sense",
+    ),
+    "with a negative count": (
+        edited(lambda lines: lines.append({"kind": "undo", "entries": -1, "events": 0})),
+        "makes no sense",
     ),
 }
 
@@ -200,14 +268,30 @@ def test_a_bad_save_gets_one_sentence_and_is_not_touched(tmp_path: Path, name: s
     assert path.read_bytes() == before
 
 
-def test_a_save_cut_anywhere_is_refused_in_one_sentence(tmp_path: Path) -> None:
+def test_a_save_cut_anywhere_is_an_earlier_point_of_its_game_or_refused(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    played(40).save(path)
+    match = played(40)
+    match.save(path)
     whole = path.read_bytes()
+    begun = 0
     for length in range(0, len(whole) - 1, 997):
         path.write_bytes(whole[:length])
-        with pytest.raises(SaveError):
-            load_match(path)
+        try:
+            earlier = load_match(path)
+        except SaveError:
+            assert not begun  # only before there is a table
+        else:
+            begun += 1
+            assert list(match.journal[: len(earlier.journal)]) == list(earlier.journal)
+    assert begun
+
+
+def test_a_line_that_was_not_written_to_its_end_is_noted(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    played(40).save(path)
+    assert not read_save(path).torn
+    path.write_bytes(path.read_bytes()[:-5])
+    assert read_save(path).torn
 
 
 def test_a_missing_file_a_folder_and_a_huge_file_get_one_sentence(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import random
 from datetime import datetime
@@ -12,6 +11,7 @@ from typing import Any
 import pytest
 
 from game import load_match
+from game.engine.autosave import aside_of, backup_of
 from game.engine.errors import SaveError
 from game.engine.session import Session
 from game.hotseat.savefiles import (
@@ -20,13 +20,15 @@ from game.hotseat.savefiles import (
     delete_save,
     last_unfinished,
     look_of,
-    new_save_path,
+    new_save_paths,
     picture_of,
     save_paths,
     summary_of,
 )
 from game.hotseat.seats import Seats
+from game.hotseat.sittings import sitting_of
 from game.hotseat.tables import begin_game, resume_game
+from tests.saving import edit, format_2, write_old
 from tests.support import GAME, NAMES, answer_once, play_out, race
 
 SEATS = Seats(NAMES[:3], ("human", "ranger", "random"))
@@ -58,8 +60,8 @@ def saved_games() -> list[SavedGame]:
 
 
 def changed(path: Path, **values: Any) -> None:
-    header = json.loads(path.read_text(encoding="utf-8").splitlines()[0])
-    path.write_text(json.dumps({**header, **values}) + "\n", encoding="utf-8")
+    kind = "result" if "result" in values else "save"
+    edit(path, lambda lines: next(line for line in lines if line["kind"] == kind).update(values))
 
 
 def test_without_a_folder_there_are_none(home: Path) -> None:
@@ -78,6 +80,44 @@ def test_every_save_is_summed_up_the_newest_first(home: Path) -> None:
     assert second.finished and not second.problem
     winner = race_winner(old)
     assert second.winners == (winner,)
+
+
+def test_after_a_clock_that_went_back_the_game_played_last_is_still_the_newest(home: Path) -> None:
+    first, second = (begin_game(GAME, SEATS, {}, seed) for seed in (1, 2))
+    assert first.path is not None and second.path is not None
+    for begun in (first, second):
+        begun.session.close()
+    os.utime(first.path, (2_000_000_000,) * 2)  # before the clock went back
+    os.utime(second.path, (1_000_000_000,) * 2)
+    assert save_paths() == [second.path, first.path]
+    found = last_unfinished(GAME)
+    assert found is not None and found.path == second.path
+    resume_game(first.path).close()  # played once more, a year before
+    os.utime(first.path, (900_000_000,) * 2)
+    assert save_paths() == [first.path, second.path]
+
+
+def test_saves_without_a_number_come_after_all_others_by_their_time(home: Path) -> None:
+    numbered = begin_game(GAME, SEATS, {}, 1)
+    assert numbered.path is not None
+    numbered.session.close()
+    os.utime(numbered.path, (1_000_000_000,) * 2)
+    old = [home / f"{GAME}-{name}.jsonl" for name in ("older", "newer")]
+    for age, path in zip((10, 5), old, strict=True):
+        write_old(path, format_2(race(3)))
+        os.utime(path, (1_700_000_000 - age,) * 2)
+    assert save_paths() == [numbered.path, *reversed(old)]
+
+
+@pytest.mark.parametrize("number", ["-1", "1e9", "99999999999999999999", '"7"'])
+def test_a_number_that_is_none_is_no_number(home: Path, number: str) -> None:
+    home.mkdir()
+    path = home / f"{GAME}-odd.jsonl"
+    head = f'{{"sum":"00000000","kind":"save","format":3,"sitting":{number},'
+    path.write_text(head)
+    assert sitting_of(path) == 0
+    path.write_text(head.replace(number, "12"))
+    assert sitting_of(path) == 12
 
 
 def race_winner(path: Path) -> str:
@@ -152,6 +192,8 @@ def test_a_deleted_save_is_gone_with_what_lies_beside_it(home: Path) -> None:
     path, other = save(home, "one"), save(home, "other")
     picture_of(path).write_bytes(b"a picture")
     look_of(path).write_bytes(b"colours")
+    backup_of(path).write_bytes(b"a copy")
+    aside_of(path).write_bytes(b"another")
     delete_save(path)
     assert [game.path for game in saved_games()] == [other]
     assert sorted(file.name for file in home.iterdir() if "one" in file.name) == []
@@ -189,7 +231,10 @@ def test_a_resumed_game_has_the_same_players(home: Path) -> None:
 
 def test_two_games_begun_in_the_same_second_have_files_of_their_own() -> None:
     now = datetime(2026, 1, 2, 3, 4, 5)
-    paths = [new_save_path(GAME, now) for _ in range(3)]
+    paths = []
+    for _ in range(3):
+        paths.append(next(new_save_paths(GAME, now)))
+        Session(race(3), {}, paths[-1]).close()
     assert [path.name for path in paths] == [
         "pony-express-2026-01-02-030405.jsonl",
         "pony-express-2026-01-02-030405-2.jsonl",

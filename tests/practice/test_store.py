@@ -13,7 +13,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from game.engine import files
 from game.paths import HOME_VARIABLE
+from game.practice import store as store_module
 from game.practice.csv_export import COLUMNS, export_csv
 from game.practice.layout import Layout
 from game.practice.store import CLEARED_NAME, FILE_NAME, LARGEST, UNREADABLE, Store
@@ -220,7 +222,7 @@ def test_what_could_not_be_written_is_written_later(tmp_path: Path) -> None:
 def test_a_full_disk_leaves_no_half_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = filled(tmp_path, 2)
     before = (tmp_path / FILE_NAME).read_bytes()
-    opened = Path.open
+    opened = files.open_to_append
 
     class Full:
         """Takes half of what it is given."""
@@ -242,7 +244,7 @@ def test_a_full_disk_leaves_no_half_line(tmp_path: Path, monkeypatch: pytest.Mon
             return written
 
     with monkeypatch.context() as patch:
-        patch.setattr(Path, "open", lambda path, *a, **k: Full(opened(path, *a, **k)))
+        patch.setattr(store_module, "open_to_append", lambda path: Full(opened(path)))
         assert store.add(DUEL, record(DUEL, 0.0, 2.0)) is not None
     assert (tmp_path / FILE_NAME).read_bytes() == before
     assert store.add(DUEL, record(DUEL, 1.0, 2.0)) is None

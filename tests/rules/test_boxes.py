@@ -47,7 +47,7 @@ BOXES = [
         "derby",
         derby,
         {"prizes": [9, 8, 7]},
-        ('"specials":4', '"specials":3', "cards: there are 41"),
+        ('"specials":4', '"specials":3', "cards: has 41"),
     ),
 ]
 of_every_game = pytest.mark.parametrize("one", BOXES, ids=[one.game for one in BOXES])

@@ -122,11 +122,20 @@ def test_an_answer_after_which_another_has_played_is_not_taken_back() -> None:
 
 
 def test_a_game_is_set_up_by_questions_without_board_and_house_rules(home: Path) -> None:
-    said = set_up_by_typing(GAME, "6", "3", "2", "Ann", "ann", "Bob", "")
+    said = set_up_by_typing(GAME, "6", "3", "2", "Ann", "ann", "Bob", "", "")
     assert "A new game of Mustang: a few questions first.\nHow many ranchers? [2-5, " in said
     assert "ann already has a ranch." in said
     assert "Which board" not in said and "House rule" not in said
-    assert last_unfinished(GAME) is not None
+    unfinished = last_unfinished(GAME)
+    assert unfinished is not None and unfinished.save.options == {"first": None}
+
+
+def test_who_begins_is_chosen_before_a_game(home: Path) -> None:
+    said = set_up_by_typing(GAME, "3", "2", "Ann", "Bob", "", "Bob")
+    assert "1. drawn at random\n2. Ann\n3. Bob\n" in said and "Who begins?" in said
+    unfinished = last_unfinished(GAME)
+    assert unfinished is not None and unfinished.save.options == {"first": 1}
+    assert unfinished.save.checkpoint.table["active"] == 1
 
 
 def test_a_game_that_is_left_is_saved_goes_on_and_ends(home: Path) -> None:

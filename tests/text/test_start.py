@@ -8,11 +8,14 @@ from typing import Any
 import pytest
 
 from game import load_match
+from game.cli import main
+from game.engine.autosave import aside_of, backup_of
 from game.engine.errors import GameError, SaveError
 from game.engine.saves import acquire_lock, read_save
 from game.hotseat.savefiles import last_unfinished
 from game.text.console import Console
 from game.text.start import continue_text, run_text
+from tests.saving import damage_line
 from tests.text.typists import AnyPlayer, Recorder, Typist, typing
 
 GAME = "pony-express"
@@ -103,6 +106,72 @@ def test_a_bad_file_is_refused_with_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(SaveError):
         continue_text(file, "en", Recorder(typing([])))
     assert file.read_text() == "banana\n"
+
+
+def damaged(home: Path) -> Path:
+    """A game that was left after some answers, with a bad line in its file."""
+    run(typing(["1", "stand", "1"]), ["Ann", *BOTS])
+    (file,) = saved(home)
+    damage_line(file, 8)
+    backup_of(file).unlink(missing_ok=True)
+    return file
+
+
+def test_a_damaged_game_is_offered_from_its_last_good_turn(home: Path) -> None:
+    file = damaged(home)
+    before = file.read_bytes()
+    console = Recorder(typing(["no"]))
+    console.is_interactive = True
+    assert continue_text(file, "en", console) == 0
+    assert f"{file} is damaged: line 9 has been changed.\n" in console.public
+    assert "You can continue from its last good turn." in console.public
+    assert file.read_bytes() == before
+    console = Recorder(typing(["yes"]))
+    console.is_interactive = True
+    assert continue_text(file, "en", console) == 0
+    assert "The game is saved in" in console.public
+    assert aside_of(file).read_bytes() == before
+    load_match(file)
+
+
+def test_where_nobody_can_be_asked_a_damaged_game_says_how_it_can_be_rescued(
+    home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = damaged(home)
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    arguments = ["play", GAME, "--text", "--load", str(file)]
+    assert main(arguments) == 2
+    said = capsys.readouterr().err
+    assert "last good turn" in said and said.endswith("Add --rescue to do so.\n")
+    with pytest.raises(SaveError):
+        load_match(file)
+    assert main([*arguments, "--rescue"]) == 0
+    load_match(file)
+
+
+def test_whoever_does_not_want_a_damaged_game_begins_another(home: Path) -> None:
+    damaged(home)
+    answers = ["yes", "no"]  # go on with it; not like that
+    console = Recorder(typing(answers))
+    console.is_interactive = True
+    assert run_text(GAME, None, "en", {}, None, console) == 0
+    assert "last good turn" in console.public
+    assert console.public.count("\n") > 3
+
+
+def test_a_save_that_is_taken_away_is_written_again_and_that_is_said(home: Path) -> None:
+    taken: list[Path] = []
+
+    def typist(prompt: str) -> str:
+        if not taken:
+            taken.extend(saved(home))
+            taken[0].unlink()
+        return player(prompt)
+
+    player = AnyPlayer(4)
+    _, console = run(typist, ["Ann", *BOTS])
+    assert console.public.count("The saved game was removed while you were playing.") == 1
+    assert load_match(taken[0]).result is not None
 
 
 def test_where_nothing_can_be_saved_the_game_is_played_all_the_same(home: Path) -> None:

@@ -102,8 +102,8 @@ def test_help_says_what_the_cards_do_and_which_can_be_played() -> None:
         ("give-it-back levy", "1", "Nobody owes you anything back right now."),
         ("saloon levy levy levy dog dog", "1", "Nobody's hand is close enough to yours for"),
         ("whisky whisky levy", "2 3", "Moonshine takes one other card with it, but not a Gold"),
-        ("joker attack-1 levy", "3", "On your turn, a Jester only goes with an Ambush, a Raid"),
-        ("joker attack-1 levy", "1 3", "On your turn, a Jester only goes with an Ambush, a Raid"),
+        ("joker attack-1 levy", "3", "On your turn, a Jester needs a Marshal to chase away."),
+        ("joker attack-1 levy", "1 3", "On your turn, a Jester needs a Marshal to chase away."),
     ],
 )
 def test_what_cannot_be_played_is_refused_with_one_sentence(
@@ -214,4 +214,4 @@ def test_the_rules_go_by_the_table() -> None:
 
 def test_own_cards_are_explained() -> None:
     console = played(ann("levy dog"), typing(["cards"]), ALONE)
-    assert "Tithe: Take 30k from the cash box, or what is left in it." in console.public
+    assert "Tithe: Take 30k from the cash box, or what's left in it." in console.public

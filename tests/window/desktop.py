@@ -215,7 +215,7 @@ class App:
     def journal(self) -> list[Entry]:
         path = self.save_path
         try:
-            return [] if path is None else read_save(path).all_entries
+            return [] if path is None else read_save(path).entries
         except SaveError:  # it is only just being made
             return []
 

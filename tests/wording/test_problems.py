@@ -6,6 +6,7 @@ import errno
 import json
 import os
 import re
+import threading
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -21,10 +22,13 @@ from game.engine.files import acquire_lock, cannot_write, reason_of
 from game.engine.match import Match
 from game.engine.registry import game_type, new_match
 from game.engine.requests import START_ERRORS
+from game.engine.rescue import rescue
+from game.engine.save_data import DamagedSave
 from game.engine.saves import load_match, read_save
 from game.engine.session import Session
 from game.hotseat.desk import Desk
 from game.hotseat.savefiles import delete_save
+from game.hotseat.tables import resume_game
 from game.locale import messages
 from game.paths import HOME_VARIABLE
 from game.rules.pony_express.board import board_from_data, board_from_file
@@ -32,6 +36,7 @@ from game.rules.pony_express.board_schema import BoardFile
 from game.settings import FILE_NAME, Settings, load_settings, save_settings
 from game.wording import Words
 from tests.rules.pony_express.test_spoilt_boards import SPOILT
+from tests.saving import edit, format_2, write_old
 
 NAMES = ("Ann", "Bob", "Cleo")
 CODES = messages.TRANSLATED
@@ -75,10 +80,9 @@ Damage = Callable[[dict[str, Any]], object]
 
 
 def saved(path: Path, damage: Damage) -> Path:
-    new_match("pony-express", NAMES, 7).save(path)
-    header = json.loads(path.read_bytes())
-    damage(header)
-    path.write_text(json.dumps(header) + "\n")
+    line = format_2(new_match("pony-express", NAMES, 7))
+    damage(line)
+    write_old(path, line)
     return path
 
 
@@ -118,6 +122,49 @@ def test_a_save_that_is_not_there_a_folder_and_a_name_that_cannot_be(tmp_path: P
     is_said(raised(lambda: read_save(tmp_path)))
     is_said(raised(lambda: acquire_lock(tmp_path)))
     is_said(raised(lambda: read_save(Path("\0"))))
+
+
+def test_a_damaged_line_and_what_is_rescued(tmp_path: Path) -> None:
+    path = tmp_path / "race.jsonl"
+    session = Session(new_match("pony-express", NAMES, 7), {}, path)
+    for seat in range(3):
+        session.answer(session.match.pending.options(seat)[0], seat)
+    session.close()
+    path.write_bytes(path.read_bytes().replace(b'"kind":"play"', b'"kind":"pray"', 2))
+    damaged = raised(lambda: read_save(path))
+    assert isinstance(damaged, DamagedSave)
+    is_said(damaged)
+    for lost in (0, 3):
+        is_said(rescue(path, damaged)._replace(lost=lost).message)
+    edit(path, lambda lines: lines.__delitem__(slice(1, None)))
+    is_said(raised(lambda: read_save(path)))
+
+
+def test_a_save_that_others_took_away_or_changed(tmp_path: Path) -> None:
+    path = tmp_path / "race.jsonl"
+    session = Session(new_match("pony-express", NAMES, 7), {}, path)
+    for meddle in (path.unlink, lambda: path.write_bytes(b"")):
+        meddle()
+        session.flush()
+        notice = session.take_save_notice()
+        assert notice is not None
+        is_said(notice)
+    session.close()
+    path.write_bytes(path.read_bytes() + b'{"sum":')
+    session = resume_game(path)
+    notice = session.take_save_notice()
+    assert notice is not None
+    is_said(notice)
+    session.close()
+
+
+def test_a_disk_that_does_not_answer(tmp_path: Path) -> None:
+    session = Session(new_match("pony-express", NAMES, 7), {}, tmp_path / "race.jsonl")
+    assert session._autosave is not None
+    session._autosave._overdue = threading.Event()
+    assert session.save_problem is not None
+    is_said(session.save_problem)
+    session.close()
 
 
 def test_a_save_that_is_too_large(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

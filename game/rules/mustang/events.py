@@ -83,6 +83,11 @@ class MustangCaught(MustangEvent, frozen=True, kw_only=True, tag="mustang-caught
     set: str
     value: int
 
+    @property
+    def shows_hidden(self) -> bool:
+        """One that lay face up was known, and the cards are the catcher's own."""
+        return self.source == "pile"
+
 
 class MustangTurnedUp(MustangEvent, frozen=True, kw_only=True, tag="mustang-turned-up"):
     """A fresh one from its pile."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from game.engine.errors import SetupError, shown
 from game.engine.rules import Rules
+from game.i18n import mark
 from game.rules.mustang.box import GAME, KINDS, Box, box_kept_in, kind_of
 from game.rules.mustang.box_schema import MOST_RANCHERS
 from game.rules.mustang.events import EVENTS
@@ -15,34 +16,57 @@ from game.rules.mustang.scoring import has_herd
 from game.rules.mustang.table import Rancher, Table
 from game.rules.mustang.turns import turn
 from game.rules.mustang.view import view
+from game.rules.shared.options import checked
 
 SEATS = range(2, MOST_RANCHERS + 1)
 
 
+# `first`: the seat that begins; null: it is drawn.
+FIRST = "first"
+OPTIONS: dict[str, Any] = {FIRST: None}
+
+
+def checked_options(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Every option with its value; SetupError, one sentence, for what is none."""
+    return checked("Mustang", OPTIONS, options, _check_seat)
+
+
+def _check_seat(name: str, value: Any) -> None:
+    if value is not None and (type(value) is not int or not 0 <= value < MOST_RANCHERS):
+        raise SetupError(
+            f"The option {name!r} is a seat from 0 to {MOST_RANCHERS - 1}, or null for one that is "
+            f"drawn, not {shown(value)}."
+        )
+
+
 class Mustang(Rules[Table]):
-    """Mustang out of one box. There are no house rules."""
+    """Mustang out of one box. There are no house rules; who begins is drawn or chosen."""
 
     game = GAME
     version = 1
     table_type = Table
     event_types = EVENTS
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, options: Mapping[str, Any] = OPTIONS) -> None:
         self.box = box
-        super().__init__({}, {"box": box.data})
+        super().__init__(dict(options), {"box": box.data})
 
     @classmethod
     def with_options(
         cls, options: Mapping[str, Any], materials: Mapping[str, Any] | None = None
     ) -> Mustang:
         """`materials`, from a save, hold the box it was begun with."""
-        for name in options:
-            raise SetupError(f"Mustang has no options, so no {shown(name)} either.")
-        return cls(box_kept_in(materials))
+        return cls(box_kept_in(materials), checked_options(options))
 
     def new_table(self, names: Sequence[str]) -> Table:
         """Everything still in the box."""
-        box = self.box
+        first, box = self.options[FIRST], self.box
+        if first is not None and first >= len(names):
+            raise SetupError(
+                mark("Seat %(seat)d cannot begin: there are only %(seats)d."),
+                seat=first + 1,
+                seats=len(names),
+            )
         return Table(
             news=[],
             box=box,
@@ -59,7 +83,7 @@ class Mustang(Rules[Table]):
         )
 
     def turn(self, table: Table) -> Coroutine[Any, Any, None]:
-        return turn(table)
+        return turn(table, self.options[FIRST])
 
     def result(self, table: Table) -> dict[str, Any] | None:
         if not table.winners:

@@ -20,10 +20,12 @@ from game.rules.mustang.sets import KIND_OF_SET, RUN, cards_for
 from game.rules.mustang.table import Rancher, Table
 
 
-async def set_up(table: Table) -> None:
-    """Who plays first; the prairie; six cards each; the events."""
-    (first,) = await Roll(tuple(str(rancher.seat) for rancher in table.ranchers), 1)
-    table.active = int(first)
+async def set_up(table: Table, first: int | None) -> None:
+    """Who plays first, drawn unless that is said; the prairie; six cards each; the events."""
+    if first is None:
+        (drawn,) = await Roll(tuple(str(rancher.seat) for rancher in table.ranchers), 1)
+        first = int(drawn)
+    table.active = first
     table.tell(FirstPlayer(seat=table.active))
     for kind in KINDS:
         pile = list(await Shuffle(table.piles[kind]))
@@ -48,10 +50,10 @@ def _deal(table: Table, deck: tuple[str, ...]) -> None:
     table.deck = list(deck[number * len(table.ranchers) :])
 
 
-async def turn(table: Table) -> None:
-    """One turn; the set-up is the first."""
+async def turn(table: Table, first: int | None = None) -> None:
+    """One turn; the set-up is the first. `first`: the seat that begins; None: it is drawn."""
     if table.turn == 0:
-        await set_up(table)
+        await set_up(table, first)
     else:
         try:
             await _turn_of(table, table.ranchers[table.active])

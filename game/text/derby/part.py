@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.i18n import mark
@@ -53,6 +53,6 @@ class DerbyPart(Part[DerbyWords]):
         return sheet_lines(self.words, view)
 
     def ask_options(
-        self, dialog: Dialog[DerbyWords], given: Mapping[str, Any], players: int
+        self, dialog: Dialog[DerbyWords], given: Mapping[str, Any], names: Sequence[str]
     ) -> dict[str, Any]:
         return ask_options(dialog, given)

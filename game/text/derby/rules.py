@@ -31,7 +31,7 @@ def _betting(words: DerbyWords, view: View) -> list[str]:
     _ = words.say
     return [
         _(
-            "On your turn, bet your next stack of chips on a horse, then play a card on any "
+            "On your turn, bet your next stack of chips on a horse. Then play a card on any "
             "horse with fewer than six. After round %(rounds)d you only play cards, until "
             "every hand is empty. Leftover cards go to the horses last.",
             rounds=len(view["stacks"]),
@@ -53,8 +53,8 @@ def _race(words: DerbyWords) -> list[str]:
     _ = words.say
     return [
         _(
-            "A horse plays one of its six cards and moves one square, plus one if it starts "
-            "on a square of the card's colour. Then you may push, twice at most. If the die "
+            "A horse plays one of its six cards and moves one square. It moves one more if "
+            "it starts on the card's colour. Then you may push, twice at most. If the die "
             "shows the card's value or less, move one more square. If not, the horse goes "
             "back to where its turn began."
         ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.i18n import mark
@@ -14,6 +14,7 @@ from game.text.mustang.lines import (
     sheet_lines,
     standing_line,
 )
+from game.text.mustang.options import ask_options
 from game.text.mustang.prompts import ask_mustang
 from game.text.mustang.rules import rules_lines
 from game.text.part import Lines, Part, SetupTexts, View
@@ -46,6 +47,11 @@ class MustangPart(Part[MustangWords]):
             "ranches": lambda view: ranches_lines(self.words, view),
             "prairie": lambda view: prairie_lines(self.words, view),
         }
+
+    def ask_options(
+        self, dialog: Dialog[MustangWords], given: Mapping[str, Any], names: Sequence[str]
+    ) -> dict[str, Any]:
+        return ask_options(dialog, given, names)
 
     def final_lines(self, view: View) -> list[str]:
         """The score sheet."""

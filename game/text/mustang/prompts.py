@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from game.bots.mustang.promise import most_promising
 from game.rules.mustang.choices import Action
 from game.rules.mustang.sets import CardSet, set_of
 from game.text.dialog import Dialog, MindChanged
@@ -95,8 +96,17 @@ def _steal(dialog: MustangDialog, question: Question, options: Sequence[Action])
         _("Behind each stands what you can play for it."),
         _("If the owner answers with a stronger set, you lose the cowboys left in your hand."),
     ]
-    sets = _pick_target(dialog, _("What do you steal?"), targets, help_lines)
+    ways = _pick_target(dialog, _("What do you steal?"), targets, help_lines)
+    sets = _proposed_first(ways, own_ranch(question)["cards"], question.view["discards"])
     return sets[_pick_set(dialog, sets)]
+
+
+def _proposed_first(
+    ways: Sequence[Action], hand: Sequence[str], discards: Sequence[str]
+) -> list[Action]:
+    """A theft may be answered: Enter alone plays a strong set."""
+    best = most_promising([_set(way.cards) for way in ways], hand, discards).cards
+    return sorted(ways, key=lambda way: way.cards != best)
 
 
 def _stable(dialog: MustangDialog, question: Question, options: Sequence[Action]) -> Action:

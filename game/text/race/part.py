@@ -61,7 +61,7 @@ class RacePart(Part[Words]):
         return event.seat, self.words.serving(event.seat, names, reader)
 
     def ask_options(
-        self, dialog: Dialog[Words], given: Mapping[str, Any], players: int
+        self, dialog: Dialog[Words], given: Mapping[str, Any], names: Sequence[str]
     ) -> dict[str, Any]:
         return ask_options(dialog, given)
 

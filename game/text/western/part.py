@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.i18n import mark
@@ -49,6 +49,6 @@ class WesternPart(Part[WesternWords]):
         return final_lines(self.words, view)
 
     def ask_options(
-        self, dialog: Dialog[WesternWords], given: Mapping[str, Any], players: int
+        self, dialog: Dialog[WesternWords], given: Mapping[str, Any], names: Sequence[str]
     ) -> dict[str, Any]:
-        return ask_options(dialog, given, players)
+        return ask_options(dialog, given, len(names))

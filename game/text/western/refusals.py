@@ -13,8 +13,8 @@ from game.wording.western import WesternWords
 ONE_IS_KEPT = mark("You can't play your last card: keep one.")
 ONLY_AN_ANSWER = mark("%(card)s only answers another player's card. You may discard it.")
 JESTER_ALONE = mark(
-    "On your turn, a Jester only goes with an Ambush, a Raid or an All In against a player "
-    "protected by a Marshal."
+    "On your turn, a Jester needs a Marshal to chase away. Play it with an Ambush, a Raid or "
+    "an All In."
 )
 NOTHING_WITH_MOONSHINE = mark("With three players, no card goes with Moonshine.")
 NOT_WITH_MOONSHINE = mark(

@@ -55,6 +55,7 @@ class Group:
         self._hover: Widget | None = None
         self._held: Widget | None = None
         self._rested = 0.0
+        self._known = ""  # what was explained of a widget before it was pressed: once is enough
         self.shows_focus = False  # the ring appears once the keyboard is used
 
     def __iter__(self) -> Iterator[Widget]:
@@ -170,7 +171,9 @@ class Group:
         )
 
     def _under(self, point: Point) -> Widget | None:
-        return next((w for w in reversed(self._widgets) if w.contains(point)), None)
+        """What the pointer is on: an open list lies above everything else."""
+        found = [widget for widget in reversed(self._widgets) if widget.contains(point)]
+        return next((widget for widget in found if widget.shows_list), found[0] if found else None)
 
     def _move(self, given: PointerMoved, ui: Ui) -> bool:
         if self._held is not None:
@@ -184,12 +187,14 @@ class Group:
             if under is not None and under.enabled and under.focusable:
                 ui.sounds.play("hover", 0.5)
             self._hover = under
-            self._rested = 0.0
+            self._rested, self._known = 0.0, ""
         if under is not None:
             under.handle(given, ui)
         return under is not None
 
     def _press(self, given: PointerPressed, ui: Ui) -> bool:
+        if self._hover is not None:
+            self._known = self._hover.explanation or self._known
         # An open list comes first: it lies above the others.
         if self._focus is not None and self._focus.handle(given, ui):
             return True
@@ -206,7 +211,7 @@ class Group:
             under.pressed(given.at, ui)
         else:
             ui.sounds.play("error", 0.6)
-            self._rested = TIP_DELAY
+            self._rested, self._known = TIP_DELAY, ""
         return True
 
     def _release(self, given: PointerReleased, ui: Ui) -> bool:
@@ -247,7 +252,7 @@ class Group:
             focus.activate(ui)
         else:
             ui.sounds.play("error", 0.6)
-            self._hover, self._rested = focus, TIP_DELAY
+            self._hover, self._rested, self._known = focus, TIP_DELAY, ""
         return True
 
     def _stops(self) -> list[Widget]:
@@ -316,9 +321,12 @@ class Group:
             hover = self._focus if self._focus.why_not else None
         if hover is None or not hover.visible or not hover.explanation:
             return
-        if self._rested < TIP_DELAY and hover is self._hover:
+        text = hover.explanation
+        if hover is self._hover and (text == self._known or self._rested < TIP_DELAY):
             return
-        draw_tip(canvas, hover.explanation, hover.box, beside=hover.in_a_list)
+        if any(widget.shows_list for widget in self._widgets):
+            return
+        draw_tip(canvas, text, hover.box, beside=hover.in_a_list)
 
 
 def _is_shown(widget: Widget) -> bool:

@@ -71,7 +71,8 @@ class TextField(Widget):
     def handle(self, given: Input, ui: Ui) -> bool:
         if isinstance(given, Typed):
             self._composed = ""
-            self._insert(given.text)
+            if not self._insert(given.text):
+                ui.sounds.play("error", 0.6)
             return True
         if isinstance(given, Composing):
             self._composed = given.text
@@ -132,16 +133,19 @@ class TextField(Widget):
         if self.anchor != self.cursor:
             self._insert("")
 
-    def _insert(self, letters: str) -> None:
+    def _insert(self, letters: str) -> bool:
+        """In the place of what is selected; False where not all of it can stay."""
         begin, end = self.selection
         kept = "".join(letter for letter in letters if self._allowed(letter))
         room = self._longest - (len(self.text) - (end - begin))
         kept = kept[: max(room, 0)]
+        whole = kept == letters
         if not kept and begin == end:
-            return
+            return whole
         self.text = self.text[:begin] + kept + self.text[end:]
         self.cursor = self.anchor = begin + len(kept)
         self._changed(self.text)
+        return whole
 
     # ------------------------------------------------------------------ drawing
 

@@ -142,6 +142,10 @@ class Choice(Widget):
             self._lit = self._lit if row is None else row
         return False
 
+    @property
+    def shows_list(self) -> bool:
+        return self.open
+
     def contains(self, point: Point) -> bool:
         return super().contains(point) or (self.open and self._list_box().collidepoint(point))
 

@@ -26,6 +26,7 @@ class Widget:
         self.box = Box(*box)
         self.tip = tip
         self.why_not = ""  # why it cannot be used now; empty when it can
+        self.said_on_screen = False  # why it cannot be used, or what it does, can be read there
         self.visible = True
         self.shelf: Shelf | None = None  # on which it scrolls
         # Kept up to date by the group that it is in.
@@ -39,8 +40,16 @@ class Widget:
 
     @property
     def explanation(self) -> str:
-        """What a pointer that rests on it is told."""
+        """What a pointer that rests on it is told; nothing while its list covers the screen, or
+        where the screen says it already."""
+        if self.shows_list or self.said_on_screen:
+            return ""
         return self.why_not or self.tip
+
+    @property
+    def shows_list(self) -> bool:
+        """Whether it shows a list above the other widgets."""
+        return False
 
     def disable(self, why: str) -> None:
         self.why_not = why

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from game.engine.players import HUMAN
 from game.i18n import mark
+from game.settings import TableChoice
 from game.ui.games import GameEntry, MenuWords
+from game.ui.kit.scene import Ui
 from game.ui.screens.booklet import Booklet
+from game.ui.screens.setup_draft import Draft
+from game.ui.screens.setup_extras import SetupExtras
 from game.ui.table.replay import ReplayScene
 from game.ui.table.table import GameTable
 
@@ -17,7 +23,7 @@ WORDS = MenuWords(
     at_least=mark("Mustang needs at least two ranchers."),
     at_most=mark("There are five ranches, and no more."),
     taken=mark("%(name)s already has a ranch."),
-    shuffles=mark("Changes who sits beside whom. Who begins is drawn all the same."),
+    shuffles=mark("Changes who sits beside whom, but not who begins."),
     characters=mark("Who plays here: each has a temper and a habit of their own."),
     seed=mark("Seed of the cards"),
     takes_over=mark(
@@ -64,6 +70,16 @@ class MustangEntry(GameEntry):
         from game.ui.mustang.menus.booklet import MustangBooklet
 
         return MustangBooklet()
+
+    def extras(self, ui: Ui, draft: Draft) -> SetupExtras:
+        from game.ui.mustang.menus.setup_first import FirstExtras
+
+        return FirstExtras(ui, draft, self.game)
+
+    def options(self, choice: TableChoice) -> dict[str, Any]:
+        from game.ui.mustang.menus.setup_first import options_of
+
+        return options_of(choice)
 
 
 ENTRY = MustangEntry()

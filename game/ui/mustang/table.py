@@ -51,13 +51,22 @@ class MustangTable(GameTable):
         return False
 
     def _take_back(self) -> None:
-        """The last answer, while nobody has answered it and no card was drawn for it; whoever
-        plays alone is told why not."""
+        """The last answer, while nobody has answered it and no drawn card was seen; whoever plays
+        alone is told why not."""
         seat, people = self.desk.last_to_answer, self.desk.people
         if seat is None and len(people) == 1:
             (seat,) = people
         if seat is not None and self.match.pending is not None:
-            self.undo(seat)
+            self.undo(seat, self._shown())
+
+    def _shown(self) -> int | None:
+        """How many events whoever plays alone has been shown: what waits behind the present
+        picture is not known yet. Among several all counts, seen alone or not."""
+        events, coming = self.match.events[: self._told], self.view.still_to_come
+        if self.desk.is_shared or not coming:
+            return None
+        seen = [number for number, event in enumerate(events) if event.seen_by(self.reader)]
+        return seen[-coming]
 
     # ------------------------------------------------------------------ the own cards
 

@@ -98,6 +98,11 @@ class DiceTray:
         self.incoming, self.incoming_alone = faces, alone
 
     @property
+    def is_out(self) -> bool:
+        """Whether the felt lies there."""
+        return self._out > 0.0
+
+    @property
     def cup_at(self) -> Point:
         return self.box.x + 76 * self._share, self.box.centery - 2
 
@@ -144,7 +149,7 @@ class DiceTray:
             self._draw_caption(canvas)
 
     def _draw_dice(self, canvas: Canvas, stage: Stage, time: float) -> None:
-        faces = self._faces(stage)
+        faces = self.faces(stage)
         self._draw_row(canvas, faces)
         if not self._with_cup:
             return
@@ -154,7 +159,7 @@ class DiceTray:
         else:
             self._draw_cup(canvas, sum(not die.shown for die in stage.dice), time)
 
-    def _faces(self, stage: Stage) -> dict[int, str]:
+    def faces(self, stage: Stage) -> dict[int, str]:
         """What everybody may see, by die."""
         self._with_cup = stage.open_roll is None and not self.incoming_alone
         if self.incoming_alone:

@@ -10,7 +10,7 @@ from game.ui.race.board_view import BoardView
 from game.ui.race.stage_table import StageTable
 from game.ui.race.trail_painting import line_ends
 
-TOKEN, PLACE = 2.9, 1.5  # cm: how wide the token is, and how far a place reaches
+TOKEN, PLACE = 2.45, 1.5  # cm: how wide the token is, and how far a place reaches
 LINE, EDGE = 3.0, 7.0  # design units: a drawn line, and the dark one below it
 
 

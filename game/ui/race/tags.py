@@ -3,7 +3,7 @@ has to be read."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.scene import Ui
@@ -17,6 +17,7 @@ MARK = 24.0  # how wide the numeral's field is
 PADDING = 7.0
 WIDEST = 150.0
 TYPE = 18.0
+NEVER = 20  # times worse than to hide a rider
 
 
 class Tags:
@@ -31,12 +32,16 @@ class Tags:
         self._spots: dict[str, Point] = {}
         self._widths: dict[int, float] = {}
         self._known: tuple[object, ...] = ()
+        self._hung: list[Box] = []
+        self._tried: tuple[object, ...] = ()  # where plates were hung last, and around what
 
-    def draw(self, canvas: Canvas) -> None:
+    def draw(self, canvas: Canvas, clear: Sequence[Box] = ()) -> None:
+        """`clear`: what no plate may hide. A plate moves for it only if it would."""
         state = (self._pieces.places, canvas.scale, canvas.zoom, self._view.scale, self._marks)
-        if state != self._known:
-            self._known = state
-            self._hang(canvas)
+        hidden = any(plate.collidelist(list(clear)) >= 0 for plate in self._hung)
+        if state != self._known or (hidden and (state, *clear) != self._tried):
+            self._known, self._tried = state, (state, *clear)
+            self._hang(canvas, clear)
         for id, seat, pose in self._pieces.riders():
             if id in self._spots and self._pieces.is_at_rest(id):
                 x, y = self._middle(pose)
@@ -82,7 +87,7 @@ class Tags:
 
     # ------------------------------------------------------------------ where they hang
 
-    def _hang(self, canvas: Canvas) -> None:
+    def _hang(self, canvas: Canvas, clear: Sequence[Box]) -> None:
         """Seat by seat: what is placed first is in the way of the others."""
         self._spots.clear()
         self._printed = tuple(_printed(self._view))
@@ -93,9 +98,11 @@ class Tags:
         for id, seat, _ in self._pieces.riders():
             size = (self._widths[seat], HEIGHT * canvas.zoom)
             others = [body for other, body in bodies.items() if other != id]
+            others += [box for box in clear for _ in range(NEVER)]
             spot = self._best(feet[id], size, hung, others)
             hung.append(Box(*spot, *size))
             self._spots[id] = (spot[0] - feet[id][0], spot[1] - feet[id][1])
+        self._hung = hung
 
     def _best(self, foot: Point, size: Point, hung: list[Box], others: list[Box]) -> Point:
         """Near the rider, unless another plate hangs there."""

@@ -58,9 +58,9 @@ class CodeField(TextField):
         copies = isinstance(given, KeyPressed) and given.ctrl and given.key in COPYING
         return copies and super().handle(given, ui)
 
-    def _insert(self, letters: str) -> None:
+    def _insert(self, letters: str) -> bool:
         """What stands on several lines must not grow together."""
-        super()._insert(" ".join(letters.split("\n")))
+        return super()._insert(" ".join(letters.split("\n")))
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
         x, y, width, height = self.box

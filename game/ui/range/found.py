@@ -10,7 +10,7 @@ from typing import NamedTuple
 from game.engine.errors import GameError
 from game.engine.players import HUMAN
 from game.engine.requests import TakeShot
-from game.engine.saves import read_save
+from game.engine.saves import match_of, read_save
 from game.practice.from_game import layout_due, layout_taken
 from game.practice.layout import Layout
 from game.rules.pony_express.rules import GAME as RACE
@@ -36,9 +36,10 @@ def shots_in(path: Path) -> list[FoundShot]:
     """The newest first, of those at the same table only that; none if the file cannot be read, or
     is of a game in which nobody shoots."""
     try:
-        if read_save(path).game != RACE:
+        save = read_save(path)
+        if save.game != RACE:
             return []
-        tape = Tape.of_file(path)
+        tape = Tape(match_of(save, path), save.players)  # also of a race that is not over
         when = datetime.fromtimestamp(path.stat().st_mtime)
     except (GameError, OSError):
         return []

@@ -56,6 +56,7 @@ class Guided(GameTable):
         self.sights = self.make_sights()
         self.arrow: Arrow | None = None  # as it was drawn last
         self._showing = False  # the coach answers for the learner
+        self.view.clear_of_notices = self._coach_boxes
         # Nobody is hurried in a lesson. Given back when it is left.
         self._countdown = ui.settings.accuse_countdown
         ui.settings.change(accuse_countdown=False)
@@ -212,7 +213,7 @@ class Guided(GameTable):
             else self.ui.say(lesson.hint, **self.speech_facts())
         )
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: int, shown: int | None = None) -> None:
         self.view.notice(self.ui.say("No need to take that back: all is going well."))
 
     # ------------------------------------------------------------------ leaving
@@ -265,6 +266,9 @@ class Guided(GameTable):
         self._card = self.group.add(CoachCard(self.ui, self._spot, self._speech(lesson)))
         self._add_buttons(lesson, self._card.layout)
 
+    def _coach_boxes(self) -> list[Box]:
+        return [] if self._card is None else [self._card.box]
+
     def _lay_card(self) -> None:
         """Once it has been seen what is on the screen."""
         lesson = self.lesson
@@ -285,6 +289,7 @@ class Guided(GameTable):
         """What the card must not hide: things, and the words that go with them. Beside what is to
         be used there is room for an arrow."""
         boxes = [box for thing in lesson.about for box in self.sights.seen(thing)]
+        boxes += self.sights.dice()
         if lesson.asks_in_words:  # what lies on a lower layer is hidden by the question
             boxes += [word.rect for word in words if word.layer == words[-1].layer]
         used = [box for target in lesson.targets[:1] for box in self.sights.seen(target)]

@@ -14,7 +14,7 @@ from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK, RED, SADDLE
 from game.ui.screens.paged import PagedMenu
 from game.ui.screens.question import Answer, Question, tell
-from game.ui.screens.standing import standing_of
+from game.ui.screens.standing import standing_of, who_plays
 from game.ui.screens.starting import resume_saved, watch_replay
 
 MARGIN = 14.0  # above the first row
@@ -87,14 +87,15 @@ class Load(PagedMenu):
     def _add_buttons(self, number: int, game: SavedGame) -> None:
         say = self.ui.say
         open_box, delete_box = self._planks(self._row(number))
-        if not game.problem:
+        if not game.problem or game.may_be_rescued:
             label = say("Watch again") if game.finished else say("Continue")
+            label = say("Rescue") if game.may_be_rescued else label
             play = Button(
                 f"load.open{number}",
                 open_box,
                 label,
                 lambda: self._open(game),
-                skin="on" if game.finished else "green",
+                skin="on" if game.finished or game.may_be_rescued else "green",
                 icon="ui/icon-play",
             )
             if game.path == self._playing:
@@ -174,7 +175,7 @@ class Load(PagedMenu):
         canvas.text(lines, place, size=19, colour=ink, valign="top")
 
     def _names(self, game: SavedGame) -> str:
-        return self.ui.words.listing(game.names) if game.names else ""
+        return who_plays(self.ui, game.game, game.names) if game.names else ""
 
     def _standing(self, game: SavedGame) -> str:
         """Which game it is, and how far it has come."""

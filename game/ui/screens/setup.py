@@ -148,7 +148,10 @@ class Setup(Menu):
     def _refresh(self) -> None:
         """What is wrong now, and so whether the game can start."""
         self.problems = self.draft.problems(self.ui.words) | self.extras.problems()
-        self.group["setup.start"].why_not = next(iter(self.problems.values()), "")
+        start = self.group["setup.start"]
+        start.why_not = next(iter(self.problems.values()), "")
+        # Beside its seat, where that has not been scrolled away, or beside the button.
+        start.said_on_screen = bool(start.why_not) and self._layout.page is None
 
     # ------------------------------------------------------------------ leaving
 

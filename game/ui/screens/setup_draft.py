@@ -22,12 +22,14 @@ ALONE, FRIENDS = "alone", "hot-seat"
 
 @dataclass
 class SeatDraft:
-    """A seat keeps both its name and its character, whoever of the two sits there now."""
+    """A seat keeps both its name and its character, whoever of the two sits there now. `begins`:
+    it is chosen to play first; at most one is."""
 
     name: str = ""
     colour: str = "red"
     kind: str = HUMAN
     character: str = ""
+    begins: bool = False
 
     @property
     def is_human(self) -> bool:
@@ -62,6 +64,8 @@ class Draft:
             kind = seat.kind if seat.kind in draft.kinds else draft.usual_level
             draft.seats.append(SeatDraft(seat.name, colour, kind, seat.character))
         draft._fill(entry.seats[0])
+        draft._follow_people()
+        draft.let_begin(choice.first)
         return draft
 
     def _fill(self, seats: int) -> None:
@@ -92,6 +96,27 @@ class Draft:
 
     def remove(self, seat: int) -> None:
         del self.seats[seat]
+        self._follow_people()
+
+    def seat_kind(self, seat: int, kind: str) -> None:
+        """A person sits there, or a bot of some level."""
+        self.seats[seat].kind = kind
+        self._follow_people()
+
+    def _follow_people(self) -> None:
+        """One person plays alone, several play with friends."""
+        people = len(list(self._people()))
+        if people:
+            self.mode = ALONE if people == 1 else FRIENDS
+
+    @property
+    def first(self) -> int | None:
+        """The seat that begins; None: it is drawn."""
+        return next((number for number, seat in enumerate(self.seats) if seat.begins), None)
+
+    def let_begin(self, first: int | None) -> None:
+        for number, seat in enumerate(self.seats):
+            seat.begins = number == first
 
     def choose_mode(self, mode: str) -> None:
         """The seats follow: friends are at least two people, and alone there is one."""
@@ -154,14 +179,8 @@ class Draft:
         return wrong
 
     def _check_mode(self, words: Words, wrong: dict[str, str]) -> None:
-        people = list(self._people())
-        if self.mode != ALONE:
-            return
-        if not people:
+        if self.mode == ALONE and not list(self._people()):
             wrong["mode"] = words.say("One of the seats must be yours: make it a person.")
-        for number in people[1:]:
-            sentence = words.say("Alone means one person: seat a bot here, or play with friends.")
-            wrong.setdefault(f"seat{number}", sentence)
 
     def seating(self, seed: int, words: Words) -> Seats:
         people = [self.name_of(number, words) for number in self._people()]
@@ -175,9 +194,15 @@ class Draft:
             SeatChoice(tidy_name(seat.name)[:LONGEST_NAME], seat.colour, seat.kind, seat.character)  # type: ignore[arg-type]
             for seat in self.seats
         ]
-        rules = sorted(self.house_rules)
-        stakes = dict(self.stakes)
-        return TableChoice(seats, self.board, rules, self.mode, stakes, self.first_card)  # type: ignore[arg-type]
+        return TableChoice(
+            seats,
+            self.board,
+            sorted(self.house_rules),  # type: ignore[arg-type]
+            self.mode,  # type: ignore[arg-type]
+            dict(self.stakes),  # type: ignore[arg-type]
+            self.first_card,
+            self.first,
+        )
 
 
 def kinds_of(game: str) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from game.engine.limits import LONGEST_NAME
 from game.i18n import mark
 from game.ui.kit.buttons import Button, Hotspot
 from game.ui.kit.canvas import Box, Canvas
@@ -21,7 +22,6 @@ from game.ui.table.look import PORTRAITS, portrait
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-LONGEST_TYPED = 40  # more than a name may have: then it is said, not swallowed
 ANYBODY = "ui/icon-bot"
 NOBODY = 0.625  # how large that is beside a face
 COLOUR_NAMES = {
@@ -75,7 +75,7 @@ class SeatRows:
             place.kind,
             [kind_label(self._ui, kind) for kind in kinds],
             kinds.index(seat.kind),
-            lambda index: self._change(lambda: setattr(seat, "kind", kinds[index])),
+            lambda index: self._change(lambda: self._draft.seat_kind(number, kinds[index])),
             icons=[kind_icon(kind) for kind in kinds],
             tip="" if place.words else say(self._entry.words.manners[seat.kind]),
         )
@@ -101,7 +101,7 @@ class SeatRows:
                     box,
                     seat.name,
                     lambda text: self._type(seat, text),
-                    longest=LONGEST_TYPED,
+                    longest=LONGEST_NAME,
                     hint=self._draft.usual_name(number, self._ui.words),
                 )
             )

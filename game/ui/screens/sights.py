@@ -68,6 +68,10 @@ class Sights:
 
     # ------------------------------------------------------------------ what a game fills in
 
+    def dice(self) -> list[Box]:
+        """Dice that are rolled or shot now, and what they are shot at: nothing may hide them."""
+        return []
+
     def painted_names(self) -> list[Box]:
         """What is lettered across the table, and no text of its own."""
         return []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.ui.games import game_of
@@ -9,6 +10,17 @@ from game.ui.games import game_of
 if TYPE_CHECKING:
     from game.hotseat.savefiles import Progress
     from game.ui.kit.scene import Ui
+
+
+LISTED = 4  # players whose names find room in a line
+
+
+def who_plays(ui: Ui, game: str, names: Sequence[str]) -> str:
+    """Not all of many: there is one line."""
+    if len(names) <= LISTED:
+        return ui.words.listing(names)
+    facts = {"game": game_of(game).name, "number": len(names)}
+    return ui.say("%(game)s with %(number)d players", **facts)
 
 
 def standing_of(ui: Ui, game: str, progress: Progress) -> str:

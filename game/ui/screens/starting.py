@@ -7,11 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from game.engine.errors import GameError
+from game.engine.rescue import Rescue, rescue
+from game.engine.save_data import DamagedSave
+from game.engine.session import Session
 from game.hotseat.seats import Seats
-from game.hotseat.tables import begin_game, resume_game
+from game.hotseat.tables import begin_game, resume_game, resume_rescued
 from game.ui.games import GameEntry, entry_of
 from game.ui.kit.scene import Ui
-from game.ui.screens.question import tell
+from game.ui.screens.question import Answer, Question, tell
 from game.ui.table.look import Look, keep_look, look_beside
 from game.ui.table.replay import ReplayScene
 from game.ui.table.table import GameTable
@@ -40,7 +43,10 @@ def begin_new(
 
 def open_saved(ui: Ui, path: Path, *, tells: bool = True) -> None:
     """Sit down at a saved table; GameError for one that cannot be gone on with."""
-    session = resume_game(path, tells=tells and ui.settings.tells)
+    _sit_down(ui, resume_game(path, tells=tells and ui.settings.tells), path)
+
+
+def _sit_down(ui: Ui, session: Session, path: Path) -> None:
     try:
         entry = entry_of(session.match.game)
     except GameError:
@@ -51,12 +57,44 @@ def open_saved(ui: Ui, path: Path, *, tells: bool = True) -> None:
 
 
 def resume_saved(ui: Ui, path: Path) -> None:
-    """Go on with a saved game, or say why that cannot be."""
+    """Go on with a saved game, or say why that cannot be; what can be rescued is offered."""
     try:
         open_saved(ui, path)
+    except DamagedSave as problem:
+        ui.sounds.play("error")
+        try:
+            offer_rescue(ui, path, problem)
+        except GameError:
+            _refuse(ui, problem)
     except GameError as problem:
         ui.sounds.play("error")
-        tell(ui, ui.say("That cannot be loaded"), ui.words.problem(problem))
+        _refuse(ui, problem)
+
+
+def offer_rescue(ui: Ui, path: Path, problem: DamagedSave, *, tells: bool = True) -> None:
+    """Ask whether to go on from the last good turn of a damaged save; the problem again if there
+    is none."""
+    found = rescue(path, problem)
+    entry_of(found.match.game)
+    text = f"{ui.words.problem(problem)}\n\n{ui.words.message(found.message)}"
+    go_on = Answer(
+        "rescue", ui.say("Continue"), lambda: _go_on_with(ui, found, tells=tells), skin="green"
+    )
+    answers = [go_on, Answer("no", ui.say("Not now"))]
+    ui.director.push(Question(ui, ui.say("This saved game is damaged"), text, answers))
+
+
+def _go_on_with(ui: Ui, found: Rescue, *, tells: bool) -> None:
+    try:
+        session = resume_rescued(found, tells=tells and ui.settings.tells)
+        _sit_down(ui, session, found.path)
+    except GameError as problem:
+        ui.sounds.play("error")
+        _refuse(ui, problem)
+
+
+def _refuse(ui: Ui, problem: GameError) -> None:
+    tell(ui, ui.say("That cannot be loaded"), ui.words.problem(problem))
 
 
 def open_replay(ui: Ui, path: Path) -> ReplayScene:

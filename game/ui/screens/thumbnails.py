@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import logging
+import struct
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
 
+from game.engine.errors import SaveError
+from game.engine.files import read_bounded, write_atomically
 from game.hotseat.savefiles import picture_of
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import DESIGN_SIZE, INK
@@ -18,6 +22,9 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 SIZE = (480, 270)  # pixels
+LARGEST = 1024 * 1024  # bytes of a picture of that size, with much to spare
+_PNG = struct.Struct(">8s8xII")  # how such a file begins: what it is, and how wide and high
+_IS_PNG = b"\x89PNG\r\n\x1a\n"
 
 
 def keep_thumbnail(table: GameTable) -> None:
@@ -28,9 +35,11 @@ def keep_thumbnail(table: GameTable) -> None:
     table.view.docked = table.view.covered = False
     table.view.thinking = None
     path = picture_of(table.saved_in)
+    png = BytesIO()
     try:
-        pygame.image.save(_picture(table), path)
-    except (OSError, pygame.error) as error:  # a save without a picture is a save all the same
+        pygame.image.save(_picture(table), png, path.name)
+        write_atomically(path, png.getvalue())
+    except (SaveError, pygame.error) as error:  # a save without a picture is a save all the same
         log.warning("The picture %s cannot be written: %s.", path, error)
 
 
@@ -63,7 +72,19 @@ def _kept(canvas: Canvas, save: Path, size: tuple[int, int]) -> pygame.Surface |
         key = ("thumbnail", str(path), path.stat().st_mtime_ns, size)
         if (found := canvas.assets.made(key)) is not None:
             return found
-        picture = pygame.transform.smoothscale(pygame.image.load(path).convert(), size)
-    except (OSError, pygame.error):
+        png = _checked(read_bounded(path, LARGEST))
+        picture = pygame.transform.smoothscale(pygame.image.load(png, path.name).convert(), size)
+    except (OSError, ValueError, pygame.error):
         return None
     return canvas.assets.keep(key, picture)
+
+
+def _checked(content: bytes) -> BytesIO:
+    """ValueError if it is not a picture as they are kept: a small file can hold one that needs
+    gigabytes."""
+    if len(content) > LARGEST or len(content) < _PNG.size:
+        raise ValueError("not a picture that was kept here")
+    kind, wide, high = _PNG.unpack_from(content)
+    if kind != _IS_PNG or (wide, high) != SIZE:
+        raise ValueError("not a picture that was kept here")
+    return BytesIO(content)

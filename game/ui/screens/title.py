@@ -11,7 +11,7 @@ from game import __version__
 from game.engine.errors import GameError
 from game.i18n import LANGUAGES
 from game.settings import save_settings
-from game.ui.games import ENTRIES, GAMES, Game, entry_of, game_of
+from game.ui.games import ENTRIES, GAMES, Game, entry_of
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.scene import Scene, Ui
@@ -20,17 +20,15 @@ from game.ui.kit.widget import Action
 from game.ui.screens.posters import Poster
 from game.ui.screens.question import Answer, Question, tell
 from game.ui.screens.settings_rows import LANGUAGE_NAMES
-from game.ui.screens.standing import standing_of
+from game.ui.screens.standing import standing_of, who_plays
 from game.ui.screens.sunset import Sunset
 from game.ui.screens.title_layout import TitleLayout, title_layout
 from game.ui.screens.title_pictures import TITLE_PICTURES
 from game.ui.screens.warmup import warm_up
 
 if TYPE_CHECKING:
-    from game.engine.saves import Save
     from game.hotseat.savefiles import Unfinished
 
-LISTED = 4  # players whose names find room on a plank
 UNDISTURBED = 6  # frames that the title is drawn before anything else is loaded
 
 
@@ -94,19 +92,12 @@ class Title(Scene):
         save = self._unfinished.save
         progress, active = progress_of(save), save.checkpoint.table.get("active")
         if not any(progress):
-            return self._who_plays(save)
+            return who_plays(self.ui, save.game, save.seats)
         standing = standing_of(self.ui, save.game, progress)
         if type(active) is not int or active not in range(len(save.seats)):
             return standing
         name = save.seats[active]
         return self.ui.say("%(standing)s, %(name)s to play", standing=standing, name=name)
-
-    def _who_plays(self, save: Save) -> str:
-        """Not all of many: there is one line."""
-        if len(save.seats) <= LISTED:
-            return self.ui.words.listing(save.seats)
-        facts = {"game": game_of(save.game).name, "number": len(save.seats)}
-        return self.ui.say("%(game)s with %(number)d players", **facts)
 
     def _add_planks(self) -> None:
         say = self.ui.say

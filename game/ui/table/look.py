@@ -9,11 +9,12 @@ import msgspec
 
 from game.bots.cast import CAST
 from game.engine.errors import SaveError
-from game.engine.files import NOT_JSON, write_atomically
+from game.engine.files import NOT_JSON, read_bounded, write_atomically
 from game.engine.players import HUMAN
 from game.hotseat.savefiles import look_of
 from game.ui.kit.theme import COLOURS
 
+LARGEST = 4096  # bytes: ten colours
 PORTRAITS = {member.name for member in CAST}
 
 
@@ -41,7 +42,7 @@ def portrait(name: str, player: str) -> str:
 def look_beside(save: Path, seats: int, colours: Sequence[str]) -> Look:
     """As it was kept; as usual where it was not, or does not fit. `colours`: those of the game."""
     try:
-        look = msgspec.json.decode(look_of(save).read_bytes(), type=Look)
+        look = msgspec.json.decode(read_bounded(look_of(save), LARGEST), type=Look)
     except (OSError, *NOT_JSON):
         return usual_look(seats)
     return look if look.fits(seats, colours) else usual_look(seats)

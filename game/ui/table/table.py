@@ -179,10 +179,10 @@ class GameTable(Scene):
         if scene is not None:
             self.ui.director.push(scene)
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: int, shown: int | None = None) -> None:
         """Take the last answer back, or say why that cannot be."""
         try:
-            self.desk.undo(seat)
+            self.desk.undo(seat, shown)
         except UndoRefused as refusal:
             self.view.notice(self.ui.words.problem(refusal))
             return
@@ -213,6 +213,7 @@ class GameTable(Scene):
             self.prompt.advance(seconds)
         if self.view.busy or self._bots.holds(seconds):
             return
+        self._say_how_the_save_is()
         if self.desk.visitor is None:  # while one looks alone, what happens waits for the others
             self._hear_news()
             if self._must_be_watched():
@@ -255,11 +256,12 @@ class GameTable(Scene):
                 said = {"seat": seat, "key": remark.text, "manner": remark.kind}
                 self.view.show(Happening({"kind": REMARK, "data": said}))
         if news:
-            self._say_save_problem()
             self.view.advance(0.0)  # at once: no frame shows the table between aim and shot
 
-    def _say_save_problem(self) -> None:
-        problem = self.session.save_problem
+    def _say_how_the_save_is(self) -> None:
+        notice, problem = self.session.take_save_notice(), self.session.save_problem
+        if notice is not None:
+            self.view.notice(self.ui.words.message(notice))
         sentence = "" if problem is None else self.ui.words.problem(problem)
         if sentence and sentence != self._said_save_problem:
             self.view.notice(sentence)

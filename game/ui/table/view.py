@@ -72,6 +72,8 @@ class TableView:
         self.cue: Cue | None = None
         self.haste = 1.0  # how many times as fast as usual that cue is shown
         self._notice = Notice()
+        # What a notice must not hide.
+        self.clear_of_notices: Callable[[], Sequence[Box]] = tuple
         self.make_parts()
         self.lay_out()
         self.start_from(match, begin)
@@ -175,6 +177,11 @@ class TableView:
         """All of it, with the cue that is being shown."""
 
     # ------------------------------------------------------------------ from where it is shown
+
+    @property
+    def still_to_come(self) -> int:
+        """How many events wait to be shown."""
+        return sum(happening.kind != REMARK for happening in self._queue)
 
     def start_from(self, match: Match, told: int) -> None:
         """As it stood after so many events; whatever was being shown is dropped."""
@@ -362,4 +369,4 @@ class TableView:
 
     def draw_notice(self, canvas: Canvas) -> None:
         """Above the widgets."""
-        self._notice.draw(canvas)
+        self._notice.draw(canvas, self.clear_of_notices())

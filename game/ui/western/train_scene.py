@@ -58,6 +58,11 @@ class TrainScene:
         """It drives on once the gold is off; the strip is gone with it."""
         self._leaves = self._time + UNLOADS
 
+    def make_way(self) -> None:
+        """For whatever is shown next: a train that is leaving has gone."""
+        if self._leaves is not None:
+            self.vanish()
+
     def follow(self, happening: Happening, *, at_once: bool) -> None:
         """`at_once`: it is not to be seen how it comes and goes."""
         kind, data = happening.kind, happening.data

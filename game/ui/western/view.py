@@ -53,6 +53,7 @@ ALWAYS = tuple(
 )
 LOWEST_HAND = 60.0
 RIM = (-64, -64)  # the felt is so much smaller than the table
+SHOWS_CARDS = ("cards-played", "card-discarded", "countered", "hand-shown")  # on the felt
 TRAINS = ("train-came", "train-laid", "train-won", "paid")  # events that the train follows
 # Events that somebody must hear of, and which of their facts says who.
 BEFALLS = {
@@ -128,6 +129,8 @@ class WesternView(FrontView):
         return (*card_pictures(), *ALWAYS)
 
     def cue_for(self, happening: Happening) -> Cue:
+        if happening.kind in SHOWS_CARDS:
+            self.train.make_way()
         return cue_for(self, happening)
 
     # ------------------------------------------------------------------ who sits where

@@ -42,7 +42,7 @@ WORSE = (
 def bookmaker_drawn(tell: DerbyTelling, facts: Facts) -> str:
     return tell.about(
         facts["seat"],
-        mark("You are drawn as bookmaker."),
+        mark("You're drawn as bookmaker."),
         mark("%(name)s is drawn as bookmaker."),
     )
 

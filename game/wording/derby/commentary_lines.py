@@ -27,7 +27,7 @@ LINES = {
     ),
     "away": (
         mark("%(horse)s is running away with it!"),
-        mark("Can anybody still catch %(horse)s?"),
+        mark("Can anyone still catch %(horse)s?"),
         mark("There's a lot of dust behind %(horse)s!"),
     ),
     "close": (

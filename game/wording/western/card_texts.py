@@ -33,10 +33,10 @@ TEXTS = {
         "A player of your choice pays everyone else 10k, you first. A Jester stops it."
     ),
     "give-it-back": mark(
-        "A player of your choice returns all they took from you since your last turn began, "
-        "if they still have it. Only the Ten-Gallon stops it."
+        "A player of your choice returns all they took since your last turn began, if they "
+        "still have it. Only the Ten-Gallon stops it."
     ),
-    "levy": mark("Take 30k from the cash box, or what is left in it. Nothing stops it."),
+    "levy": mark("Take 30k from the cash box, or what's left in it. Nothing stops it."),
     "hands-up": mark(
         "All the others show their hands. Without a Bronco, they pay 20k into the cash box; "
         "without the Ten-Gallon, 10k. Nothing stops it."

@@ -200,7 +200,7 @@ def attack_decided(tell: WesternTelling, facts: Facts) -> str:
 def sheriff_laid(tell: WesternTelling, facts: Facts) -> str:
     return tell.about(
         facts["seat"],
-        mark("You are safe from Ambush, Raid and All In until your next turn."),
+        mark("You're safe from Ambush, Raid and All In until your next turn."),
         mark("%(name)s is safe from Ambush, Raid and All In for a round."),
     )
 

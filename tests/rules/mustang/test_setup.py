@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from game import new_match
+from game import load_match, new_match
 from game.engine.errors import SetupError
 from game.engine.match import Match
 from game.engine.world import ScriptedWorld
@@ -145,6 +146,32 @@ def test_mustang_is_for_2_to_5_ranchers(seats: int) -> None:
 
 
 @pytest.mark.parametrize("options", [{"board": "mustang"}, {"must-fall": True}, {7: 7}])
-def test_there_are_no_options(options: dict[Any, Any]) -> None:
-    with pytest.raises(SetupError, match="has no options"):
+def test_there_are_no_other_options(options: dict[Any, Any]) -> None:
+    with pytest.raises(SetupError, match="its options are first"):
         new_match("mustang", NAMES[:3], options=options)
+
+
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_who_begins_may_be_chosen(first: int) -> None:
+    for seed in range(4):
+        m = new_match("mustang", NAMES[:3], seed, {"first": first})
+        assert told(m, "first-player") == [{"seat": first}] and asked(m) == ("action", (first,))
+        assert [who for who, _ in m.journal] == ["shuffle"] * 5, "nothing is drawn for it"
+
+
+@pytest.mark.parametrize("first", [-1, 5, True, "0", 1.0, [0]])
+def test_only_a_seat_can_begin(first: Any) -> None:
+    with pytest.raises(SetupError, match="is a seat from 0 to 4, or null"):
+        new_match("mustang", NAMES[:5], options={"first": first})
+
+
+def test_only_a_seat_at_this_table_can_begin() -> None:
+    with pytest.raises(SetupError, match="Seat 4 cannot begin: there are only 3"):
+        new_match("mustang", NAMES[:3], options={"first": 3})
+
+
+def test_who_was_chosen_to_begin_is_kept_in_a_save(tmp_path: Path) -> None:
+    m = new_match("mustang", NAMES[:3], 1, {"first": 2})
+    m.save(tmp_path / "game.save")
+    again = load_match(tmp_path / "game.save")
+    assert again.options == {"first": 2} and asked(again) == ("action", (2,))

@@ -172,7 +172,7 @@ def test_goal_money_and_pot_are_options() -> None:
         ({"goal": 140}, "Starting money must be below the goal: 140k is not below 140k"),
         ({"goal": 620}, "Nobody could win: the table holds 610k, and the goal is 620k"),
         ({"money": 80, "pot": 70}, "Nobody could win"),
-        ({"triple-guns": True}, "cannot triple"),
+        ({"triple-guns": True}, "can't triple"),
     ],
 )
 def test_options_that_cannot_be_give_one_sentence(options: dict[Any, Any], sentence: str) -> None:

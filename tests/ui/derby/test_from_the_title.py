@@ -11,7 +11,7 @@ import pytest
 from game import new_match
 from game.engine.saves import read_save
 from game.engine.session import Session
-from game.hotseat.savefiles import new_save_path, picture_of
+from game.hotseat.savefiles import new_save_paths, picture_of
 from game.ui.derby.replay import DerbyReplay
 from game.ui.derby.table import DerbyTable
 from game.ui.screens.load import Load
@@ -71,7 +71,7 @@ def test_a_finished_derby_is_watched_again() -> None:
     with Window() as window:
         match = new_match("derby", ["Ann", "Bob"], 3, {"hard-ride": True})
         play_out(match, random.Random(3))
-        path = new_save_path("derby", datetime.now())
+        path = next(new_save_paths("derby", datetime.now()))
         Session(match, {}, path).close()
         assert read_save(path).result is not None
         open_title(window)

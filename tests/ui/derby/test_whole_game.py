@@ -137,7 +137,7 @@ def behind_the_door(window: Window, table: EndlessTable) -> None:
     window.key_up(pygame.K_SPACE)
     window.frames(2)
     assert set(table.view.hand.cards()) == {None}
-    assert prompt.pose().laid is None and not prompt.pose().chosen and prompt.pose().bet == "red"
+    assert prompt.pose().laid is None and prompt.pose().chosen == {0} and prompt.pose().bet == "red"
     window.key(pygame.K_RETURN)
     window.until(lambda: table.prompt is not None, most=300)
     window.frames(2)

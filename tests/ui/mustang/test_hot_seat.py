@@ -168,3 +168,33 @@ def test_one_person_takes_an_action_back_while_bots_think(action: str) -> None:
         assert not table.match.journal
         cards = table.match.view(0)["ranchers"][0]["cards"]
         assert {"8-bay", "8-grey"} <= set(cards) == set(table.view.hand.cards())
+
+
+def caught_alone(window: Window, target: str) -> EndlessTable:
+    """A pair of eights catches that foal, and its picture has just begun."""
+    table = sit_down(window, with_a_foal_to_bring_in(), alone(2))
+    window.until(lambda: table.prompt is not None, most=600)
+    window.frames(2)
+    window.press(f"target.{target}")
+    window.press("action.catch")
+    window.frames(4)
+    assert table.prompt is None and table.view.busy and len(table.match.journal) == 1
+    return table
+
+
+def test_a_catch_is_taken_back_until_something_hidden_was_seen() -> None:
+    with Window(bot_pace="slow", animation_speed="normal") as window:
+        foal = with_a_foal_to_bring_in().view(0)["open"]["foal"][0]
+        table = caught_alone(window, foal)
+        before = with_a_foal_to_bring_in().view(0)
+        window.key(pygame.K_u)
+        window.until(lambda: asks(table) == ("action", 0), most=60)
+        assert not table.match.journal and table.match.view(0)["ranchers"] == before["ranchers"]
+        assert table.view.hand.cards() == before["ranchers"][0]["cards"]
+        table = caught_alone(window, "foal")  # the top of the pile has been seen
+        window.key(pygame.K_u)
+        assert len(table.match.journal) == 1
+        table = caught_alone(window, foal)
+        window.until(lambda: not table.view.busy, most=2000)  # so have the cards drawn for it
+        window.key(pygame.K_u)
+        assert table.match.journal

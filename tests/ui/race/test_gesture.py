@@ -24,6 +24,7 @@ from game.ui.race.shots.gesture import (
 )
 from game.ui.race.shots.hands import FlickHand
 from physics.model import MAX_SPEED
+from tests.support import some
 
 ANGLES = st.floats(-179.0, 179.0)
 PACES = st.floats(500.0, 4000.0)  # pixels a second: 0.5 to 4 m/s
@@ -67,6 +68,7 @@ def aim_of(samples: list[Sample], after: float = 0.0) -> Aim:
     return aim
 
 
+@some(60)
 @given(ANGLES, PACES)
 def test_an_even_sweep_gives_its_own_direction_and_speed(angle: float, pace: float) -> None:
     aim = aim_of(sweep(angle, pace))
@@ -79,6 +81,7 @@ def test_the_power_that_is_usual() -> None:
     assert aim_of(sweep(0.0, 300 / 0.12)).speed == pytest.approx(2.5)
 
 
+@some(60)
 @given(ANGLES, PACES, st.floats(0.3, 1.5))
 def test_sensitivity_multiplies_the_power_alone(angle: float, pace: float, times: float) -> None:
     samples = sweep(angle, min(pace, 2500.0))
@@ -90,6 +93,7 @@ def test_sensitivity_multiplies_the_power_alone(angle: float, pace: float, times
     assert changed.speed == pytest.approx(plain.speed * times)
 
 
+@some(60)
 @given(ANGLES, st.floats(120.0, 400.0), st.sampled_from(SIZES), st.floats(0.8, 1.5))
 def test_the_same_hand_is_as_hard_in_every_window(
     angle: float, length: float, size: float, view: float
@@ -114,6 +118,7 @@ def test_the_same_hand_is_as_hard_in_every_window(
     assert speeds[1] == pytest.approx(speeds[0], rel=0.001)
 
 
+@some(60)
 @given(ANGLES, PACES, st.integers(0, 14), ANGLES, st.floats(20.0, 400.0))
 def test_one_sample_that_is_wrong_changes_next_to_nothing(
     angle: float, pace: float, which: int, aside: float, far: float
@@ -129,6 +134,7 @@ def test_one_sample_that_is_wrong_changes_next_to_nothing(
     assert apart(math.degrees(math.atan2(found[1], found[0])), angle) < 2.0
 
 
+@some(60)
 @given(ANGLES, PACES, st.randoms(use_true_random=False))
 def test_a_shaky_hand_and_a_coarse_clock_change_little(
     angle: float, pace: float, random: object
@@ -144,6 +150,7 @@ def test_a_shaky_hand_and_a_coarse_clock_change_little(
     assert apart(math.degrees(math.atan2(found[1], found[0])), angle) < 3.0
 
 
+@some(60)
 @given(ANGLES, st.floats(120.0, 400.0), st.sampled_from([60, 125, 250, 500, 1000, 8000]))
 def test_it_does_not_matter_how_often_a_mouse_sends(angle: float, length: float, rate: int) -> None:
     usual, other = aim_of(flick(angle, length)), aim_of(flick(angle, length, rate=rate))
@@ -151,6 +158,7 @@ def test_it_does_not_matter_how_often_a_mouse_sends(angle: float, length: float,
     assert apart(other.angle, usual.angle) < 0.5
 
 
+@some(60)
 @given(ANGLES, PACES, st.lists(st.booleans(), min_size=16, max_size=16))
 def test_samples_that_are_lost_change_nothing(angle: float, pace: float, kept: list[bool]) -> None:
     samples = sweep(angle, pace, WINDOW)
@@ -162,6 +170,7 @@ def test_samples_that_are_lost_change_nothing(angle: float, pace: float, kept: l
     assert math.hypot(*found) == pytest.approx(pace)
 
 
+@some(60)
 @given(st.floats(0.0, 0.11), st.floats(150.0, 350.0))
 def test_how_long_the_hand_waits_before_the_flick_does_not_matter(
     pause: float, length: float
@@ -209,6 +218,7 @@ def test_no_flick_is_faster_than_a_finger() -> None:
 # --------------------------------------------------------------------------- stalls
 
 
+@some(60)
 @given(ANGLES, st.floats(60.0, 500.0), st.integers(2, 30), st.floats(0.0, 0.9 * BURST))
 def test_a_flick_that_arrives_all_at_once_is_refused(
     angle: float, length: float, count: int, within: float
@@ -223,6 +233,7 @@ def test_a_flick_that_arrives_all_at_once_is_refused(
     assert gesture.is_stalled(now)
 
 
+@some(60)
 @given(st.integers(0, 12), st.floats(STALL + 0.01, 2.0))
 def test_a_flick_during_which_the_game_stood_still_is_refused(which: int, waited: float) -> None:
     samples = flick(-30.0, 300.0)

@@ -285,7 +285,7 @@ SHERIFF = "Hit a rider with a cream ring and the sheriff takes you away."
     [
         (duel, [SHERIFF]),
         (windy, ["A wind pushes the die as it moves.", SHERIFF]),
-        (figures, ["A nugget for each that falls", SHERIFF]),
+        (figures, ["A nugget for each that falls", "Hit a rider and you go to prison."]),
     ],
 )
 def test_the_sheriffs_warning_is_there_whenever_others_stand_on_the_board(

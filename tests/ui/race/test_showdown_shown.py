@@ -12,6 +12,10 @@ from game.ui.race.cues_duel import RidersNearer
 from game.ui.race.prompts.corner import CornerPrompt
 from game.ui.race.prompts.play_card import PlayPrompt
 from game.ui.race.shots import AimPrompt
+from game.ui.race.shots.duel_facts import least_power_of
+from game.ui.race.shots.gauge import GOOD_FROM
+from physics import simulate
+from physics.model import Flick
 from tests.rules.pony_express.scripting import arranged, decline, long_showdown, ride
 from tests.rules.pony_express.scripting import flick as answer_flick
 from tests.ui.harness import Window, crossing_texts, cut_texts
@@ -158,3 +162,20 @@ def test_texts_of_a_long_showdown_are_whole_and_apart(
         sit_down(window, long_showdown(35), alone())
         assert cut_texts(window) == []
         assert crossing_texts(window) == []
+
+
+def test_the_gauge_asks_for_less_power_the_nearer_the_riders_stand(window: Window) -> None:
+    needed = []
+    for shots_each in (0, 15, 25, 35):
+        table = sit_down(window, long_showdown(shots_each), alone())
+        assert isinstance(table.prompt, AimPrompt)
+        needed.append(least_power_of(table.view, table.prompt.scene))
+    assert needed == sorted(needed, reverse=True)
+    assert needed[0] == pytest.approx(1.0)
+    assert needed[-1] == pytest.approx(math.sqrt(8.0 / 46.86), abs=0.01)
+    scene = table.prompt.scene
+    start = scene.clear_start()
+    assert start is not None
+    aim = math.degrees(math.atan2(scene.line.direction[1], scene.line.direction[0]))
+    softest = simulate(scene, Flick(start, aim, GOOD_FROM * needed[-1] * 1.1))
+    assert "rider-1" in softest.touched, "the band begins where a shot gets there"

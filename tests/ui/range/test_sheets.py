@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from game.engine.session import Session
-from game.hotseat.savefiles import new_save_path
+from game.hotseat.savefiles import new_save_paths
 from game.practice.layout import Layout, problem
 from game.practice.record import Practised, Style
 from game.practice.store import Store
@@ -126,7 +126,7 @@ def test_a_table_of_another_board_is_shown_on_its_board() -> None:
     match = race(3, seed=3, board="silver-trail")
     play_out(match, random.Random(3))
     with Window() as window:
-        Session(match, {}, new_save_path("pony-express", datetime.now())).close()
+        Session(match, {}, next(new_save_paths("pony-express", datetime.now()))).close()
         opened = open_range(window)
         sheet = search(window)
         assert sheet.found

@@ -184,7 +184,11 @@ def check_declined(window: Window, tutorial: Guided, answer: Any) -> None:
     window.unseen(30)
     assert len(tutorial.match.journal) == before
     assert tutorial.lesson is lesson
-    assert window.ui.say(why, **tutorial.speech_facts()) in window.words
+    said = window.ui.say(why, **tutorial.speech_facts())
+    notices = [text.rect for text in window.texts if said in text.text]
+    assert notices, said
+    if tutorial._card is not None:
+        assert tutorial._card.box.collidelist(notices) < 0, "the coach can be read meanwhile"
 
 
 def check_card(window: Window, tutorial: Guided, lesson: Lesson) -> bool:

@@ -11,10 +11,11 @@ import pygame
 
 from game import new_match
 from game.app import NewGame
+from game.engine.autosave import backup_of
 from game.engine.session import Session
-from game.hotseat.savefiles import new_save_path
+from game.hotseat.savefiles import new_save_paths
 from game.hotseat.seats import Seats
-from game.hotseat.tables import begin_game
+from game.hotseat.tables import begin_game, resume_game
 from game.paths import saves_dir, user_dir
 from game.ui.kit.scene import Scene
 from game.ui.kit.stepper import Stepper
@@ -30,6 +31,7 @@ from game.ui.screens.settings_screen import SettingsScreen
 from game.ui.screens.setup import Setup
 from game.ui.screens.title import Title
 from game.ui.table.look import usual_look
+from tests.saving import answer_some, damage_line
 from tests.support import play_out, race
 from tests.ui.harness import Window
 from tests.ui.table.plain import PlainTable
@@ -63,8 +65,19 @@ def saved_game(game: str, names: tuple[str, ...]) -> Path:
 def finished_race() -> Path:
     match = race(3, seed=12)
     play_out(match, random.Random(12))
-    path = new_save_path("pony-express", datetime.now())
+    path = next(new_save_paths("pony-express", datetime.now()))
     Session(match, {}, path).close()
+    return path
+
+
+def damaged_race() -> Path:
+    """One that was played for a while, and whose file has a bad line."""
+    path = saved_race()
+    session = resume_game(path)
+    answer_some(session, random.Random(3), 20)
+    session.close()
+    backup_of(path).unlink()
+    damage_line(path, 6)
     return path
 
 

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-import os
+from io import BytesIO
+from pathlib import Path
 
 import pygame
 import pytest
 
+from game import load_match
+from game.engine.autosave import aside_of, backup_of
 from game.hotseat.savefiles import picture_of, save_paths
 from game.hotseat.tables import resume_game
 from game.ui.screens.load import Load
+from game.ui.screens.thumbnails import SIZE
 from tests.ui.harness import Window
-from tests.ui.screens.menus import at_table, broken_save, finished_race, open_title, saved_race
+from tests.ui.screens.menus import (
+    at_table,
+    broken_save,
+    damaged_race,
+    finished_race,
+    open_title,
+    saved_race,
+)
 
 
 def opened(window: Window) -> Load:
@@ -91,9 +102,7 @@ def test_a_game_that_is_open_elsewhere_is_neither_opened_nor_deleted() -> None:
 def test_many_games_come_in_pages() -> None:
     with Window() as window:
         rows = Load(window.ui).rows
-        paths = [saved_race() for _ in range(rows + 1)]
-        for age, path in enumerate(paths):
-            os.utime(path, (1e9 - age, 1e9 - age))
+        paths = [saved_race() for _ in range(rows + 1)][::-1]
         load = opened(window)
         assert [game.path for game in load.shown()] == paths[:rows]
         assert window.widget("load.newer").why_not
@@ -106,9 +115,7 @@ def test_many_games_come_in_pages() -> None:
 
 def test_larger_rows_are_fewer_on_a_page_and_none_is_lost() -> None:
     with Window() as window:
-        paths = [saved_race() for _ in range(4)]
-        for age, path in enumerate(paths):
-            os.utime(path, (1e9 - age, 1e9 - age))
+        paths = [saved_race() for _ in range(4)][::-1]
         load = opened(window)
         assert len(load.shown()) == 4
         window.ui.settings.change(text_scale=1.5)
@@ -133,7 +140,6 @@ def test_the_game_that_is_being_played_is_not_loaded_over_itself() -> None:
 def test_another_game_can_be_loaded_from_the_table() -> None:
     with Window() as window:
         path = saved_race()
-        os.utime(path, (1e9, 1e9))
         table = at_table(window)
         window.key(pygame.K_ESCAPE)
         window.press("pause.load")
@@ -143,11 +149,80 @@ def test_another_game_can_be_loaded_from_the_table() -> None:
         assert table.saved_in in save_paths()
 
 
-@pytest.mark.parametrize("content", [None, b"", b"no picture at all"])
+def picture(size: tuple[int, int]) -> bytes:
+    png = BytesIO()
+    pygame.image.save(pygame.Surface(size), png, "picture.png")
+    return png.getvalue()
+
+
+@pytest.mark.parametrize(
+    "content",
+    [None, b"", b"no picture at all", picture((9000, 9000)), picture(SIZE)[:-400], b"\x89" * 9**7],
+    ids=["none", "empty", "another file", "a huge one", "cut", "a huge file"],
+)
 def test_a_picture_that_is_missing_or_damaged_does_no_harm(content: bytes | None) -> None:
     with Window() as window:
         path = saved_race()
         if content is not None:
             picture_of(path).write_bytes(content)
         opened(window)
+        window.look()
         assert "load.open0" in window.ids
+
+
+def test_a_picture_is_kept_for_the_player_alone_and_not_through_a_link(tmp_path: Path) -> None:
+    with Window() as window:
+        table = at_table(window)
+        assert table.saved_in is not None
+        kept = picture_of(table.saved_in)
+        (tmp_path / "victim").write_text("mine")
+        kept.symlink_to(tmp_path / "victim")
+        window.loop.home()
+        assert not kept.is_symlink() and kept.stat().st_mode & 0o777 == 0o600
+        assert (tmp_path / "victim").read_text() == "mine"
+        assert pygame.image.load(kept).get_size() == SIZE
+
+
+# --------------------------------------------------------------------------- damaged ones
+
+
+def test_a_damaged_game_is_gone_on_with_from_its_last_good_turn() -> None:
+    with Window() as window:
+        path = damaged_race()
+        damaged = path.read_bytes()
+        opened(window)
+        assert "is damaged: line 7 has been changed." in window.words
+        window.press("load.open0")
+        assert "You can continue from its last good turn." in window.words
+        window.press("question.no")
+        assert window.scene.name == "load" and path.read_bytes() == damaged
+        window.press("load.open0")
+        window.press("question.rescue")
+        assert window.scene.name == "race"
+        assert aside_of(path).read_bytes() == damaged
+        load_match(path)
+
+
+def test_the_title_offers_a_damaged_game_too() -> None:
+    with Window() as window:
+        saved_race()
+        path = damaged_race()
+        open_title(window)
+        window.press("title.continue")
+        window.press("question.rescue")
+        assert window.scene.name == "race" and window.scene.saved_in == path  # type: ignore[attr-defined]
+
+
+def test_a_game_of_which_nothing_is_good_says_so() -> None:
+    with Window() as window:
+        path = saved_race()
+        path.write_bytes(b"banana")
+        opened(window)
+        assert "load.open0" not in window.ids
+        window.key(pygame.K_ESCAPE)
+        backup_of(path).write_bytes(b"banana too")
+        window.press("title.load")
+        window.press("load.open0")
+        assert "That cannot be loaded" in window.words
+        window.press("question.ok")
+        assert window.scene.name == "load"

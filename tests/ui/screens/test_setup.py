@@ -114,25 +114,40 @@ def test_a_bot_cannot_be_who_a_person_is() -> None:
         assert "seat2" in setup.problems and wrong(window)
 
 
-def test_a_name_that_is_too_long() -> None:
+def test_no_more_letters_can_be_typed_than_a_name_may_have() -> None:
     with Window() as window:
         setup = opened(window)
         typed(window, "setup.seat0.name", "A" * 21)
-        assert "at most 20 letters" in setup.problems["seat0"]
-        window.press("setup.back")  # and nothing of it is remembered
-        assert not window.ui.settings.tables
+        assert setup.draft.seats[0].name == "A" * 20 and not setup.problems
+        assert "error" in window.heard, "the letter that is left out is noticed"
 
 
-@pytest.mark.parametrize("people", [0, 2, 3])
-def test_alone_means_exactly_one_person(people: int) -> None:
+def lit_modes(window: Window) -> list[str]:
+    modes = [window.widget(f"setup.{mode}") for mode in ("alone", "hot-seat")]
+    return [mode.id for mode in modes if mode.skin == "green"]  # type: ignore[attr-defined]
+
+
+def test_alone_is_lit_with_one_person_and_with_friends_with_several() -> None:
     with Window() as window:
         setup = opened(window)
-        for number, seat in enumerate(setup.draft.seats):
-            seat.kind = "human" if number < people else "ranger"
-        setup.rebuild()
-        window.frames(1)
-        sentences = [sentence for sentence in setup.problems.values() if sentence in window.words]
-        assert len(sentences) == len(setup.problems) == max(people - 1, 1)
+        window.press("setup.add")
+        assert lit_modes(window) == ["setup.alone"]
+        window.press("setup.hot-seat")
+        assert lit_modes(window) == ["setup.hot-seat"]
+        pick(window, "setup.seat1.kind", 1)  # the friend becomes a bot
+        assert lit_modes(window) == ["setup.alone"] and not setup.problems
+        pick(window, "setup.seat2.kind", 3)  # once round, from greenhorn to person
+        assert setup.draft.seats[2].is_human
+        assert lit_modes(window) == ["setup.hot-seat"] and not setup.problems
+        window.press("setup.seat2.remove")
+        assert lit_modes(window) == ["setup.alone"]
+
+
+def test_alone_somebody_must_be_there() -> None:
+    with Window() as window:
+        setup = opened(window)
+        pick(window, "setup.seat0.kind", 1)
+        assert setup.problems["mode"] in window.words and wrong(window)
         window.press("setup.hot-seat")
         assert not setup.problems
 
@@ -252,3 +267,12 @@ def test_settings_of_the_table_can_be_read_again() -> None:
         save_settings(window.ui.settings)
         written = json.loads((window.home / "settings" / "settings.json").read_text())
         assert len(written["tables"]["pony-express"]["seats"]) == 3
+
+
+def test_what_is_wrong_is_said_once() -> None:
+    with Window() as window:
+        opened(window)
+        pick(window, "setup.seat0.kind", 1)
+        window.move(window.widget("setup.start").box.center)
+        window.frames(40)
+        assert window.words.count(wrong(window)) == 1

@@ -16,7 +16,7 @@ from game.engine.errors import SetupError
 from game.engine.registry import GAMES as ENGINE_GAMES
 from game.engine.registry import game_type
 from game.engine.session import Session
-from game.hotseat.savefiles import new_save_path, save_paths
+from game.hotseat.savefiles import new_save_paths, save_paths
 from game.settings import SeatChoice, TableChoice
 from game.ui.games import ENTRIES, GAMES, entry_of
 from game.ui.race.table import RaceTable
@@ -239,7 +239,7 @@ def test_the_saved_games_say_which_game_they_are() -> None:
 def finished() -> Path:
     match = new_match(GAME, ["Ann", "Bob"], 3)
     play_out(match, random.Random(3))
-    path = new_save_path(GAME, datetime.now())
+    path = next(new_save_paths(GAME, datetime.now()))
     Session(match, {}, path).close()
     return path
 

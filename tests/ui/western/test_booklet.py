@@ -71,7 +71,7 @@ def test_every_chapter_is_written_in_every_language(code: str) -> None:
         ("pays.pay-me", 60, "order", ["pays you 60k"]),
         ("pays.dog", 30, "ambush", ["you pay your target 30k", "you would pay 30k"]),
         ("pays.dancer", 30, "ambush", ["you pay 30k into"]),
-        ("pays.pip", 20, "ambush", ["20k for each pip", "you are paid 120k"]),
+        ("pays.pip", 20, "ambush", ["20k for each pip", "you get 120k"]),
         ("pays.dog", 30, "refund", ["30k from a Guard Dog"]),
         ("saloon", 3, "all-in", ["by at most 3 cards"]),
         ("pays.no-horse", 40, "all-in", ["40k into", "50k into"]),

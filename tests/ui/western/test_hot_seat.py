@@ -156,3 +156,20 @@ def test_the_door_tells_also_of_little_money_that_was_ones_own(window: Window) -
     assert asks(table) == (HAND_OVER, 1, "visit")
     assert "You pay Ann 10k." in window.words
     assert "Cleo pays" not in window.words
+
+
+def test_a_card_that_is_chosen_face_down_stands_out(window: Window) -> None:
+    """With the pointer alone nobody can hold the key meanwhile."""
+    table = sit_down(window, arranged(4, hands={0: "attack-1 levy cake"}), people(4))
+    hold_the_door(window)
+    window.key_down(pygame.K_SPACE)
+    window.frames(2)
+    window.key_up(pygame.K_SPACE)
+    window.frames(2)
+    assert not table.view.pose.chosen
+    window.press("card.2")
+    window.frames(2)
+    assert set(table.view.hand.cards()) == {None}
+    assert table.view.pose.chosen == {1}
+    window.press("card.2")
+    assert not table.view.pose.chosen

@@ -74,3 +74,26 @@ def test_the_table_stands_where_a_train_has_just_come(window: Window) -> None:
     view.start_from(match, came)
     view.draw(window.canvas)
     assert view.train.visible and not view.train.bids
+
+
+def test_the_train_is_gone_when_the_next_card_is_shown(window: Window) -> None:
+    """Also where that is played at once, while the train would still be leaving."""
+    hands = {0: "train attack-1 levy cake", 1: "levy levy cake"}
+    match = arranged(3, hands=hands)
+    view = view_of(window, match, 2)
+    since = len(match.events)
+    play(match, "train attack-1")
+    while match.pending is not None and match.pending.kind != "play":
+        match.answer(match.pending.options()[0] if match.pending.kind == "draw" else None)
+    play(match, "levy")
+    for event in match.events[since:]:
+        if event.seen_by(2):
+            view.show(Happening(logged(event)))
+    seen_with_train = 0
+    while view.busy:
+        view.advance(STEP)
+        seen_with_train += view.train.visible
+        cue = view.cue
+        if cue is not None and cue.happening.kind == "cards-played" and seen_with_train:
+            assert not view.train.visible
+    assert seen_with_train

@@ -30,11 +30,11 @@ def nobody(facts: Facts) -> Chapter:
             Worth(_values(1), text=say("one push")),
             Worth(_values(2), text=say("two pushes")),
             Worth(say("in last place"), text=say("always two pushes, whatever the card")),
-            Bullet(say("A horse is last only if it is alone behind all others still racing.")),
+            Bullet(say("A horse is last only if it's alone behind all others still racing.")),
             Bullet(
                 say(
-                    "A failed push counts: there is no reroll and no die card. It doesn't "
-                    "roll once it is in town."
+                    "A failed push counts: there's no reroll and no die card. It doesn't "
+                    "roll once it's in town."
                 )
             ),
             Bullet(
@@ -87,8 +87,8 @@ def paying(facts: Facts) -> Chapter:
             Paragraph(
                 say(
                     "The number says how many times your stake you win, on top of getting it "
-                    "back. With 0, you only get it back. With %(lost)s, or lower places, it "
-                    "is lost.",
+                    "back. With 0, you only get it back. With %(lost)s, or lower places, "
+                    "it's lost.",
                     lost=LOST,
                 )
             ),
@@ -98,7 +98,7 @@ def paying(facts: Facts) -> Chapter:
             Paragraph(
                 say(
                     "The player with the most chips wins. Ties go to more chips from prizes, "
-                    "then to the rider of the better-placed horse. If that is tied too, the "
+                    "then to the rider of the better-placed horse. If that's tied too, the "
                     "win is shared."
                 )
             ),

@@ -102,7 +102,7 @@ def ride(facts: Facts) -> Chapter:
             Paragraph(
                 say(
                     "Only the square where your turn begins counts, not the ones you cross. "
-                    "The start has no colour, so there is no bonus there."
+                    "The start has no colour, so there's no bonus there."
                 )
             ),
             Heading(say("Taking the cards back")),
@@ -187,8 +187,8 @@ def town(facts: Facts) -> Chapter:
             Heading(say("Riding with a Star")),
             Bullet(
                 say(
-                    "Draw level: the horse moves to the square of the next horse ahead that "
-                    "is still racing, however far. It does nothing else this turn."
+                    "Draw level: the horse moves to the square of the next horse ahead "
+                    "that's still racing, however far. It doesn'thing else this turn."
                 )
             ),
             Bullet(
@@ -199,7 +199,7 @@ def town(facts: Facts) -> Chapter:
             ),
             Paragraph(
                 say(
-                    "Horses level with you are not ahead. Horses in Sacramento no longer "
+                    "Horses level with you aren't ahead. Horses in Sacramento no longer "
                     "race, so you can't draw level into town."
                 )
             ),
@@ -214,7 +214,7 @@ def town(facts: Facts) -> Chapter:
                     "must play such a card."
                 )
             ),
-            Bullet(say("Squares beyond the town are lost, and there is no pushing in town.")),
+            Bullet(say("Squares beyond the town are lost, and there's no pushing in town.")),
             Bullet(say("The race ends when the third horse reaches Sacramento.")),
         ),
     )

@@ -76,7 +76,7 @@ def variants(facts: Facts) -> Chapter:
             Cells(say("Odds"), box.rows),
             Bullet(
                 say(
-                    "A Star is never a first card. If one is turned up, it is replaced and "
+                    "A Star is never a first card. If one is turned up, it's replaced and "
                     "shuffled back in."
                 )
             ),
@@ -124,9 +124,9 @@ def variants(facts: Facts) -> Chapter:
             Heading(say(hidden.name)),
             Paragraph(
                 say(
-                    "Once the race runs, only a horse's rider sees its cards. The others see how "
-                    "many it still holds and which were played. Of a riderless horse everyone "
-                    "knows the cards."
+                    "Once the race is on, only a horse's rider sees its cards. The others "
+                    "see how many it still holds and which were played. Everyone knows a "
+                    "riderless horse's cards."
                 )
             ),
         ),

@@ -167,7 +167,7 @@ class DerbyEnd(GameEnd):
         """How a row is to be read."""
         left = RIGHT_X + 2 * (TAB + 8) + 8
         box = Box(left, TOP, RIGHT_X + RIGHT_WIDE - left, self._tabs_high)
-        note = self.ui.say("The number is what you win on top of your stake, times the stake.")
+        note = self.ui.say("Pays: times the stake, plus the stake itself.")
         canvas.text(note, box, style="italic", size=18, colour=CREAM, align="right", drop=INK)
 
     def _paint_sheet(self, canvas: Canvas, sheet: Box) -> None:

@@ -100,7 +100,8 @@ class DerbyExtras(SetupExtras):
 
     def _show_chosen(self) -> None:
         for number, plank in enumerate(self._ways):
-            plank.skin = "green" if number == self.draft.first_card else "on"
+            plank.said_on_screen = number == self.draft.first_card
+            plank.skin = "green" if plank.said_on_screen else "on"
 
     def _switch(self, id: str) -> None:
         self.draft.house_rules ^= {id}

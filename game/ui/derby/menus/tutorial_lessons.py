@@ -241,8 +241,8 @@ LESSONS: tuple[Lesson, ...] = (
         "push",
         mark("Push!"),
         mark(
-            "One square ridden. Now you may roll the die. On a 6 or less, %(own)s gains a "
-            "second square; on more, it loses the first. Six times in ten for double: push!"
+            "One square done. Now you may roll the die. On a 6 or less, %(own)s gains a "
+            "second square; on more, it loses the first. Six times in ten you double: push!"
         ),
         _riding("push", 1),
         happened("die-rolled", seat=LEARNER),

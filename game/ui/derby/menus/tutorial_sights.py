@@ -56,6 +56,10 @@ class TableSights(Sights):
         spot = self.table.view.course.field.course.spot(horse.track, horse.square)
         return around((spot.x, spot.y - 8), HORSE)
 
+    def dice(self) -> list[Box]:
+        view = self.table.view
+        return self.seen("die:0") if view.stage.on_course and view.die.face is not None else []
+
     # ------------------------------------------------------------------ what is to be pressed next
 
     def is_of_use(self, widget: Widget) -> bool:

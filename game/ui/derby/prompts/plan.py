@@ -295,6 +295,12 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
                 return horse["horse"], unseen
         return None, 0
 
+    @property
+    def _chosen(self) -> frozenset[int]:
+        """The place of the chosen card."""
+        index = self.chosen.index
+        return frozenset() if index is None else frozenset({index})
+
     def make_pose(self) -> Pose:
         chosen = self.chosen
         if not self.peek.open:
@@ -304,7 +310,7 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
         headline, line = self.message(found)
         places = range(len(self.hand))
         return Pose(
-            chosen=frozenset() if chosen.index is None else frozenset({chosen.index}),
+            chosen=self._chosen,
             lit=chosen.lit_cards,
             dim=frozenset(i for i in places if not chosen.is_playable(i)),
             held=self.held,
@@ -327,11 +333,12 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
         return headline, self.words.line(self.chosen, found, self.seat)
 
     def _unseen_pose(self) -> Pose:
-        """While the owner does not look: the bet, and nothing of the cards."""
+        """While the owner does not look: the bet, and of the cards only which one stands out."""
         bet, stake = self._staked
         headline = self.name if bet is None else self.words.staked(bet, stake)
         line = self.ui.say("Hold to see your cards.")
         return Pose(
+            chosen=self._chosen,
             held=self.held,
             bet=bet,
             stake=stake,

@@ -67,6 +67,10 @@ class RidePrompt(HandPrompt, RacePrompt):
         return None if self.chosen is None else self.hand[self.chosen]
 
     @property
+    def _chosen(self) -> frozenset[int]:
+        return frozenset() if self.chosen is None else frozenset({self.chosen})
+
+    @property
     def _may_draw_level(self) -> bool:
         return self.card == SPECIAL and DRAW_LEVEL in self.options
 
@@ -215,11 +219,13 @@ class RidePrompt(HandPrompt, RacePrompt):
 
     def make_pose(self) -> Pose:
         if not self.peek.open:
-            return Pose(held=self.held, line=self.ui.say("Hold to see your cards."))
+            return Pose(
+                chosen=self._chosen, held=self.held, line=self.ui.say("Hold to see your cards.")
+            )
         shown = self._shown
         playable = self._playable()
         return Pose(
-            chosen=frozenset() if self.chosen is None else frozenset({self.chosen}),
+            chosen=self._chosen,
             dim=frozenset(range(len(self.hand))) - frozenset(playable),
             held=self.held,
             looked=looked_at(self.table.group),

@@ -58,8 +58,8 @@ def goal(facts: Facts) -> Chapter:
             ),
             Bullet(
                 say(
-                    "Everybody gets %(hand)s of the cowboy deck, and keeps them secret. Chance "
-                    "says who begins; then it goes on clockwise.",
+                    "Everybody gets %(hand)s of the cowboy deck, and keeps them secret. Who "
+                    "begins is drawn, or chosen at the set-up. Then play goes clockwise.",
                     **f,
                 )
             ),

@@ -8,6 +8,7 @@ from game.ui.kit.canvas import Box, Point
 from game.ui.kit.widget import Widget
 from game.ui.race.board_labels import labels_of
 from game.ui.race.prompts.cup import CupPrompt
+from game.ui.race.shots import AimPrompt
 from game.ui.race.table import RaceTable
 from game.ui.screens.sights import Sights
 
@@ -30,6 +31,18 @@ class RaceSights(Sights):
             "target": self._shot_at,
             "die": self._die,
         }
+
+    def dice(self) -> list[Box]:
+        prompt, tray = self.table.prompt, self.table.view.tray
+        if isinstance(prompt, AimPrompt):
+            scene = prompt.scene
+            targets = [piece.at for piece in scene.pieces if piece.owner == scene.target]
+            return [prompt.aimer.die_box, *map(self._spot, targets)]
+        if isinstance(prompt, CupPrompt):
+            return self.seen("cup.die-*")
+        if not tray.is_out or (prompt is not None and prompt.whole_screen):
+            return []
+        return [self._die(number) for number in tray.faces(self.table.view.stage)]
 
     def painted_names(self) -> list[Box]:
         """On the land, if the board is to be seen."""

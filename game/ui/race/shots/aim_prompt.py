@@ -23,7 +23,7 @@ from game.ui.race.shots.column import (
     draw_speed,
     draw_title,
 )
-from game.ui.race.shots.duel_facts import duellists_of, shot_number
+from game.ui.race.shots.duel_facts import duellists_of, least_power_of, shot_number
 from game.ui.race.shots.duellists import Duellist, draw_duellists
 from game.ui.race.shots.ground import standing
 from game.ui.race.shots.layout import Panels, ShotPlaces, shot_places
@@ -124,8 +124,9 @@ class AimPrompt(RacePrompt):
         self._draw_still(canvas)
         with canvas.clipped(self._places.field):
             view.arena.draw_line(canvas)
+        view.tags.draw(canvas, [self.aimer.die_box])
+        with canvas.clipped(self._places.field):
             self.aimer.draw(canvas, ready=not view.arena.camera.moving)
-        view.tags.draw(canvas)
         view.arena.magnify(canvas)
         if self._lens is not None:
             self._lens.draw(canvas, standing, None, [])
@@ -160,7 +161,8 @@ class AimPrompt(RacePrompt):
             showdown = self.scene.mode == "showdown"
             title = self.ui.say("Showdown") if showdown else self.ui.say("Duel")
             draw_duellists(canvas, self.ui, title, facing)
-        draw_power(canvas, self.ui, self._panels.power, self._heading())
+        least = least_power_of(self.table.view, self.scene)
+        draw_power(canvas, self.ui, self._panels.power, self._heading(), least)
         self._paint_help(canvas)
 
     def _heading(self) -> str:
@@ -209,7 +211,11 @@ class AimPrompt(RacePrompt):
         if scene.target is None:
             warnings.append(say("A nugget for each that falls, a space back for each that stands."))
         if any(p.owner not in (None, scene.shooter, scene.target) for p in scene.pieces):
-            warnings.append(say("Hit a rider with a cream ring and the sheriff takes you away."))
+            warnings.append(
+                say("Hit a rider and you go to prison.")
+                if scene.target is None
+                else say("Hit a rider with a cream ring and the sheriff takes you away.")
+            )
         return " ".join(warnings) or say("Hit the rider with the red ring.")
 
 

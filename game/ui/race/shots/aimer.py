@@ -8,6 +8,7 @@ from typing import Any
 
 import pygame
 
+from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import ENTER
 from game.ui.kit.inputs import (
@@ -68,6 +69,12 @@ class Aimer:
     def stalled(self) -> bool:
         """The last flick was not taken: the game stood still meanwhile."""
         return self.hand.stalled
+
+    @property
+    def die_box(self) -> Box:
+        """Where the die lies on the screen, with the ring around it."""
+        side = 2 * GRAB * self._view.scale
+        return around(self._view.to_screen(self.hand.start), (side, side))
 
     @property
     def is_placing(self) -> bool:

@@ -42,10 +42,11 @@ def draw_heading(canvas: Canvas, box: Box, heading: str, *, aside: float = 0.0) 
     )
 
 
-def draw_power(canvas: Canvas, ui: Ui, box: Box, heading: str) -> None:
-    """The panel of the power: which shot it is, and the gauge."""
+def draw_power(canvas: Canvas, ui: Ui, box: Box, heading: str, least: float = 1.0) -> None:
+    """The panel of the power: which shot it is, and the gauge, with the share of the usual least
+    power that is enough."""
     draw_heading(canvas, box, heading, aside=SPEED * ui.zoom)
-    draw_gauge(canvas, ui, _gauge(box, ui.zoom))
+    draw_gauge(canvas, ui, _gauge(box, ui.zoom), least)
 
 
 def draw_speed(canvas: Canvas, ui: Ui, box: Box, speed: float) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.rules.pony_express.meeting import SHOTS_EACH, half_of
 from game.ui.race.shots.duellists import Duellist, Stake
+from game.ui.race.shots.gauge import least_power
 from game.wording.vocabulary import capital
 from physics.model import Scene
 
@@ -63,6 +64,12 @@ def _stake(view: RaceView, seat: int, showdown: bool) -> Stake:
 def name_of(view: RaceView, seat: int) -> str:
     """Whoever sits alone at the screen is spoken to."""
     return capital(view.ui.say("you")) if seat == view.reader else view.names[seat]
+
+
+def least_power_of(view: RaceView, scene: Scene) -> float:
+    """The share of the usual least power that reaches the target of this shot."""
+    place = next(iter(view.board.corners.values()))
+    return least_power(scene, place.line.offsets(place.towards)[0])
 
 
 def shot_number(view: RaceView, scene: Scene) -> str:

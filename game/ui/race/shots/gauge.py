@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
+
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, GREEN, INK, RED, TAN
 from game.ui.race.shots.layout import TIGHT
-from physics.model import MAX_SPEED
+from physics.model import MAX_SPEED, Scene
 
 GOOD_FROM, GOOD_TO = 1.6, 3.0  # m/s: slower does not get there, faster leaves the table
 BAR = 24.0
@@ -15,17 +17,29 @@ LINE = 28.0
 GAP = 4.0
 
 
-def draw_gauge(canvas: Canvas, ui: Ui, box: Box) -> None:
-    """A bar with three bands and their names, and what it is about."""
+def least_power(scene: Scene, corner_to_corner: float) -> float:
+    """How much of the usual least power gets a die to the target: friction takes speed by the
+    square root of the way. `corner_to_corner`: from the line of a duel to its target, in cm."""
+    places = [piece.at for piece in scene.pieces if piece.owner == scene.target is not None]
+    if not places:
+        return 1.0
+    way = sum(scene.line.offsets(at)[0] for at in places) / len(places)
+    return min(math.sqrt(max(way, 0.0) / corner_to_corner), 1.0)
+
+
+def draw_gauge(canvas: Canvas, ui: Ui, box: Box, least: float = 1.0) -> None:
+    """A bar with three bands and their names, and what it is about. `least`: the share of the
+    usual least power that is enough."""
     bar, inner = _bar(box), _bands(box)
     canvas.fill(bar, INK, radius=8)
     begin = inner.x
-    for end, colour in ((GOOD_FROM, TAN), (GOOD_TO, GREEN), (MAX_SPEED, RED)):
+    good_from = GOOD_FROM * least
+    for end, colour in ((good_from, TAN), (GOOD_TO, GREEN), (MAX_SPEED, RED)):
         right = inner.x + inner.width * end / MAX_SPEED
         canvas.fill((begin, inner.y, right - begin, inner.height), colour)
         begin = right
     third, high = box.width / 3, WORDS * ui.zoom
-    middle = inner.x + inner.width * (GOOD_FROM + GOOD_TO) / 2 / MAX_SPEED
+    middle = inner.x + inner.width * (good_from + GOOD_TO) / 2 / MAX_SPEED
     words = (
         (ui.say("short"), box.x, third, "left"),
         (ui.say("good"), middle - third / 2, third, "centre"),

@@ -22,7 +22,7 @@ from game.ui.race.shots.column import (
     draw_speed,
     draw_title,
 )
-from game.ui.race.shots.duel_facts import duellists_of, shot_number
+from game.ui.race.shots.duel_facts import duellists_of, least_power_of, shot_number
 from game.ui.race.shots.duellists import draw_duellists
 from game.ui.race.shots.ground import ShotGround
 from game.ui.race.shots.layout import Panels, shot_places
@@ -219,9 +219,10 @@ class ShotCue(RaceCue):
         self._draw_still(canvas, player)
         with canvas.clipped(shot_places(canvas.zoom).field):
             view.arena.draw_line(canvas)
-            self._draw_field(canvas, player)
         if not player.touched() and not player.fallen():
-            view.tags.draw(canvas)
+            view.tags.draw(canvas)  # the die goes over them
+        with canvas.clipped(shot_places(canvas.zoom).field):
+            self._draw_field(canvas, player)
         view.arena.magnify(canvas)
         if view.arena.camera.moving:
             self._lens.draw(canvas, player.pose, None, [])
@@ -272,7 +273,7 @@ class ShotCue(RaceCue):
             draw_heading(canvas, panels.lower, ui.say("Close-up"))
             heading = self._number
         self._lens.paint(canvas)
-        draw_power(canvas, ui, panels.power, heading)
+        draw_power(canvas, ui, panels.power, heading, least_power_of(self.view, self._scene))
         draw_speed(canvas, ui, panels.power, self.data["speed"])
 
     def _retreat(self) -> str:

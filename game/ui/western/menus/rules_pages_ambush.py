@@ -105,14 +105,14 @@ def _shot(facts: Facts, shots: Shots) -> Part:
     if shots.theirs is None:
         name = say("You roll %(yours)d", yours=shots.yours)
         balls: tuple[RoundDie, ...] = (RoundDie(shots.yours),)
-        text = say("Odd: you are paid %(money)s.", money=money)
+        text = say("Odd: you get %(money)s.", money=money)
     else:
         name = say(
             "You: %(yours)d, your target: %(theirs)d", yours=shots.yours, theirs=shots.theirs
         )
         balls = (RoundDie(shots.yours), RoundDie(shots.theirs))
         if shots.won:
-            text = say("That's less: you are paid %(money)s.", money=money)
+            text = say("That's less: you get %(money)s.", money=money)
         elif shots.yours == shots.theirs:
             text = say("A tie is enough: you pay %(money)s.", money=money)
         else:

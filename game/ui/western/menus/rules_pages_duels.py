@@ -54,7 +54,7 @@ def all_in(facts: Facts) -> Chapter:
             Paragraph(
                 say(
                     "One after the other, all the others show their whole hand to everyone. "
-                    "They pay into the cash box for what is missing. Nothing stops it."
+                    "They pay into the cash box for what's missing. Nothing stops it."
                 )
             ),
             Worth(
@@ -65,7 +65,7 @@ def all_in(facts: Facts) -> Chapter:
             Worth(
                 say("No Ten-Gallon"),
                 shown=cards(words, "hat"),
-                text=say("%(no_hat)s into the cash box; there is only one in the game", **f),
+                text=say("%(no_hat)s into the cash box; there's only one in the game", **f),
             ),
             Worth(say("Neither"), text=say("%(no_both)s into the cash box", **f)),
         ),
@@ -91,8 +91,8 @@ def train(facts: Facts) -> Chapter:
             Paragraph(
                 say(
                     "The Gold Train plays for everything in the cash box. You can play it "
-                    "when there is money in it, and only together with a combination. "
-                    "Nothing counters it, and nobody draws afterwards."
+                    "when there's money in it, and only together with a combination. Nothing "
+                    "counters it, and nobody draws afterwards."
                 )
             ),
             Heading(say("From the weakest to the strongest")),
@@ -116,7 +116,7 @@ def train(facts: Facts) -> Chapter:
                 say(
                     "In the direction of play, everyone may raise the bid with a strictly "
                     "higher combination, or pass. Passing isn't final: after every new bid "
-                    "you are asked again."
+                    "you're asked again."
                 ),
             ),
             Step(

@@ -61,9 +61,9 @@ def marshal(facts: Facts) -> Chapter:
             ),
             Bullet(
                 say(
-                    "Or later: on your turn, play a Jester together with an Ambush, a Raid "
-                    "or an All In against a player behind a Marshal. The Marshal goes, and "
-                    "the card takes effect. The target may still counter it."
+                    "Or later, on your turn: play a Jester with an Ambush, a Raid or an All "
+                    "In against a player behind a Marshal. The Marshal goes, and the card "
+                    "takes effect. The target may still counter it."
                 )
             ),
             Worth(
@@ -96,7 +96,7 @@ def refund(facts: Facts) -> Chapter:
                 )
             ),
             Bullet(say("Also the %(dog)s from a Guard Dog.", **f)),
-            Heading(say("What does not count")),
+            Heading(say("What doesn't count")),
             Bullet(say("What you paid into the cash box.")),
             Bullet(say("Largesse, whoever played it, and anything an earlier Refund took back.")),
             Heading(say("When you can play it")),
@@ -110,9 +110,9 @@ def refund(facts: Facts) -> Chapter:
                 words.card_name("hat"),
                 shown=cards(words, "hat"),
                 text=say(
-                    "Nothing else stops a Refund. Nothing is given back, and the player of "
-                    "the Ten-Gallon takes an unseen card from your hand, but never your "
-                    "last."
+                    "Nothing else stops a Refund. You get nothing back, and the player of "
+                    "the Ten-Gallon takes an unseen card from your hand. Your last card is "
+                    "safe."
                 ),
             ),
         ),

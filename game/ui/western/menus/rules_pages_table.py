@@ -47,7 +47,7 @@ def goal(facts: Facts) -> Chapter:
                 THING,
                 say("The cash box"),
                 say(
-                    "It is in the middle and belongs to nobody. Some cards pay into it, a "
+                    "It's in the middle and belongs to nobody. Some cards pay into it, a "
                     "Tithe takes from it, and the Gold Train plays for all of it."
                 ),
             ),
@@ -136,8 +136,8 @@ def turn(facts: Facts) -> Chapter:
             ),
             Bullet(
                 say(
-                    "You only draw on your own turn. If you answer a card before then, you "
-                    "are one card short until your turn comes."
+                    "You only draw on your own turn. If you answer a card before then, "
+                    "you're one card short until your turn comes."
                 )
             ),
             Bullet(say("When the deck is empty, the discards are shuffled into a new one.")),
@@ -173,9 +173,9 @@ def order(facts: Facts) -> Chapter:
             ),
             Bullet(
                 say(
-                    "You may play one more card with it, but not a Gold Train, a second "
-                    "Moonshine, two Outlaws, or a Jester against a Marshal. With %(fewest)d "
-                    "players you play it alone.",
+                    "You may play one more card with it. A Gold Train, a second Moonshine, "
+                    "two Outlaws, or a Jester against a Marshal don't go with it. With "
+                    "%(fewest)d players you play it alone.",
                     **f,
                 )
             ),

@@ -38,6 +38,12 @@ class TableSights(Sights):
             "train": lambda _: table.view.train.slot(0).union(table.view.train.slot(5)),
         }
 
+    def dice(self) -> list[Box]:
+        """The round die, unless the train stands before it."""
+        rolled = self.table.view.ball.face is not None
+        covered = isinstance(self.table.prompt, LadderPrompt)
+        return self.seen("ball:0") if rolled and not covered else []
+
     def is_of_use(self, widget: Widget) -> bool:
         """Cards and a player until they are chosen, and then the plank that plays them."""
         prompt = self.table.prompt

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from game.ui.kit.canvas import Box, Canvas
@@ -79,9 +79,10 @@ class WesternHandPrompt(HandPrompt, WesternPrompt):
         else:
             draw_card(canvas, self.view.words, card, box)
 
-    def unseen_pose(self) -> Pose:
-        """While the owner does not look: nothing of the choice."""
+    def unseen_pose(self, chosen: Iterable[int] = ()) -> Pose:
+        """While the owner does not look: of the choice, only which cards stand out."""
         return Pose(
+            chosen=frozenset(chosen),
             held=self.held,
             headline=self.name,
             line=self.ui.say("Hold to see your cards."),

@@ -153,11 +153,11 @@ class LadderPrompt(ReactionPrompt):
 
     def make_pose(self) -> Pose:
         headline, line = self.headline()
+        chosen = frozenset(self.chosen)
         if not self.peek.open:
-            return Pose(held=self.held, headline=headline, line=line)
+            return Pose(chosen=chosen, held=self.held, headline=headline, line=line)
         useful = {card for cards in self.laid for card in cards}
         dim = frozenset(i for i, card in enumerate(self.hand) if card not in useful)
-        chosen = frozenset(self.chosen)
         return Pose(chosen=chosen, dim=dim, held=self.held, headline=headline, line=line)
 
     def draw(self, canvas: Canvas) -> None:

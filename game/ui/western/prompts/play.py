@@ -216,7 +216,7 @@ class PlayPrompt(WesternHandPrompt):
 
     def make_pose(self) -> Pose:
         if not self.peek.open:
-            return self.unseen_pose()
+            return self.unseen_pose(self.chosen.chosen)
         chosen, play = self.chosen, self.chosen.play
         headline, line = self._message()
         unplayable = (i for i in range(len(self.hand)) if not chosen.is_playable(i))

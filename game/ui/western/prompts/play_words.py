@@ -29,7 +29,7 @@ REFUSALS = {
     "next-only": mark("It goes to the next player: %(name)s."),
     "no-target": mark("It isn't played against a single player."),
     "not-now": mark("It only answers cards. On your turn you can just discard it."),
-    "joker-now": mark("On your turn it only chases a Marshal away, with the card it lets through."),
+    "joker-now": mark("On your turn it only chases away a Marshal, with the card it lets through."),
     "joker-alone": mark("Choose the card to get past the Marshal."),
     "train-alone": mark("Add an Ambush, and a Bronco if you like."),
     "no-combination": mark("It needs an Ambush with it."),
@@ -51,7 +51,7 @@ HEADLINES = {
     "levy": mark("%(cards)s: %(money)s from the cash box"),
     "hands-up": mark("%(cards)s: the others show their cards"),
     "whisky": mark("%(cards)s: play turns round"),
-    "sheriff": mark("%(cards)s: you are safe for a round"),
+    "sheriff": mark("%(cards)s: you're safe for a round"),
     "train": mark("%(cards)s: for the %(money)s in the box"),
 }
 UNDECIDED = {

@@ -1,0 +1,64 @@
+"""What is chosen before a game of Mustang: who begins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from game.rules.mustang.rules import FIRST
+from game.settings import TableChoice
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.theme import INK
+from game.ui.kit.values import Choice
+from game.ui.screens.setup_extras import Put, SetupExtras
+from game.ui.screens.setup_layout import BoardPlace
+
+ROW, FIELD = 46.0, 40.0  # how high the row is, and the field in it
+WORDS = 0.36  # share of the row
+
+
+def options_of(choice: TableChoice) -> dict[str, Any]:
+    """Those of a new match: a seat that is not there any more does not begin."""
+    seated = choice.first is not None and choice.first < len(choice.seats)
+    return {FIRST: choice.first if seated else None}
+
+
+class FirstExtras(SetupExtras):
+    """Below the poster, above the words about the game."""
+
+    def _row(self, places: BoardPlace) -> Box:
+        head = places.rules_title
+        return Box(head.x, head.y, head.width, ROW * max(self.ui.zoom, 1.0))
+
+    def build(self, put: Put, places: BoardPlace, refresh: Callable[[], None]) -> None:
+        say, row = self.ui.say, self._row(places)
+        left, high = row.width * WORDS, FIELD * self.ui.zoom
+        box = Box(row.x + left, row.centery - high / 2, row.width - left, high)
+        first = self.draft.first
+        put(
+            Choice(
+                f"setup.{FIRST}",
+                box,
+                [say("drawn at random"), *map(self._name, range(len(self.draft.seats)))],
+                0 if first is None else first + 1,
+                self._choose,
+                tip=say("Whoever last rode a horse may begin. Or leave it to chance."),
+            )
+        )
+
+    def _name(self, seat: int) -> str:
+        """A bot that may be anybody has none yet."""
+        name = self.draft.name_of(seat, self.ui.words)
+        return name or self.ui.say("Seat %(number)d", number=seat + 1)
+
+    def _choose(self, index: int) -> None:
+        self.draft.let_begin(index - 1 if index else None)
+
+    def draw_choice(self, canvas: Canvas, places: BoardPlace, below: float) -> None:
+        self.draw_poster(canvas, places, below)
+        row = self._row(places).move(0, below)
+        words = Box(row.x, row.y, row.width * WORDS - 8, row.height)
+        canvas.text(self.ui.say("Who begins"), words, style="bold", colour=INK, wrap=False)
+        top, bottom = row.bottom + 4, places.rules[-1].words.bottom + below
+        about = Box(row.x, top, row.width, bottom - top)
+        canvas.text(self.about(), about, size=20, colour=self.ui.quiet_ink, valign="top")
