@@ -6,6 +6,7 @@ import itertools
 import math
 from typing import TYPE_CHECKING
 
+from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import INK
 from game.ui.kit.tween import pulse
@@ -64,10 +65,6 @@ def loop_side(counter: float) -> float:
     return counter * LOOP
 
 
-def _around(centre: Point, side: float) -> Box:
-    return Box(*centre, 0, 0).inflate(side + 8, side + 8)
-
-
 def draw_theft(canvas: Canvas, view: MustangView) -> None:
     """While the owner is asked: the rope is tight."""
     theft = view.stage.theft
@@ -77,9 +74,9 @@ def draw_theft(canvas: Canvas, view: MustangView) -> None:
     if spot is None:
         return
     centre, side = spot
-    held = held_at(view, theft.thief, centre)
+    held, wide = held_at(view, theft.thief, centre), loop_side(side) + 8
     rope = Box(*held, 0, 0).union(Box(*centre, 0, 0)).inflate(2 * HANGS, 2 * HANGS)
-    tug = pulse(view.ui.idle_motion(rope.union(_around(centre, loop_side(side)))), 0.7) * 2.0
+    tug = pulse(view.ui.idle_motion(rope.union(around(centre, (wide, wide)))), 0.7) * 2.0
     at = (centre[0] + tug, centre[1])
     canvas.layer += 20
     draw_rope(canvas, held_at(view, theft.thief, at), at, sag=10 + 6 * tug)

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.rules.pony_express.board import Board
-from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.boxes import around
+from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.tween import hop, mix
 from game.ui.race.land_room import Clearance, places_of
 
@@ -123,7 +124,7 @@ class IdleLife:
 
     def _breathe(self, centre: Point, wide: float, high: float) -> None:
         """Drawn again before long, in the room that it has moved in meanwhile."""
-        self._view.ui.breath(Box(*centre, 0, 0).inflate(wide + 2 * DRIFTS, high + 2 * DRIFTS))
+        self._view.ui.breath(around(centre, (wide + 2 * DRIFTS, high + 2 * DRIFTS)))
 
     def _bow(self, share: float) -> Point:
         box = self._view.board_view.box

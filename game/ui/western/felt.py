@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.boxes import around
+from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.tween import smooth
 from game.ui.western.turned import draw_turned
 
@@ -73,10 +74,8 @@ class Felt:
     def _draw_chevrons(self, canvas: Canvas) -> None:
         ring = self._view.layout.ring
         if not self._view.still:
-            around = Box(*ring.centre, 0, 0)
-            self._view.ui.breath(
-                around.inflate(2 * (ring.across + SIDE), 2 * (ring.upwards + SIDE)), DRIFTS_EVERY
-            )
+            size = (2 * (ring.across + SIDE), 2 * (ring.upwards + SIDE))
+            self._view.ui.breath(around(ring.centre, size), DRIFTS_EVERY)
         swing = 180.0 * (1.0 - smooth((self._facing + 1.0) / 2.0))
         side = round(SIDE * (1.0 + GROWS * self.stressed) / 4) * 4.0 if self.stressed else SIDE
         for number in range(CHEVRONS):

@@ -210,9 +210,7 @@ class Aimer:
         radius = GRAB * 0.8 * self._view.scale
         if not self.hand.holding:
             widest = 2 * (1.2 * radius + 6)
-            radius *= 1.0 + 0.12 * pulse(
-                self.ui.idle_motion(Box(*centre, 0, 0).inflate(widest, widest))
-            )
+            radius *= 1.0 + 0.12 * pulse(self.ui.idle_motion(around(centre, (widest, widest))))
         canvas.disc(centre, radius + 1.5, INK, width=5)
         canvas.disc(centre, radius, CORAL if self.hand.holding else CREAM, width=2.5)
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pygame
 
+from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CORAL, CREAM, GOLD, INK, LIGHT_GOLD
@@ -153,8 +154,7 @@ class ShotGround:
             share = (ui.motion(ui.time) / GUST_LASTS + number * 0.37) % 1.0
             at = self._gust_at(way, ahead, share)
             for place in (at, self._gust_at(way, ahead, 0.0)) if share > GUST_TURNS else (at,):
-                box = Box(*self.view.to_screen(place), 0, 0)
-                ui.idle_motion(box.inflate(GUST_SIZE, GUST_SIZE))
+                ui.idle_motion(around(self.view.to_screen(place), (GUST_SIZE, GUST_SIZE)))
             if self.scene.holds(at):
                 fade = round(210 * math.sin(math.pi * share))
                 here = self.view.to_screen(at)
