@@ -119,6 +119,7 @@ class Settings(msgspec.Struct):
     reduced_motion: bool = False
     high_contrast: bool = False
     bandits: bool = False
+    welcomed: bool = False  # what is asked at the first start was asked
     accuse_countdown: bool = True
     countdown_seconds: Seconds = 8
     hints: bool = True
@@ -208,9 +209,9 @@ def _set_aside(path: Path) -> SaveError:
     """Kept for whoever wants to look at it, and out of the way."""
     with suppress(OSError):
         path.replace(path.with_name(BROKEN_NAME))
-        text = mark("The settings could not be read and are the usual ones; see %(file)s.")
+        text = mark("The settings couldn't be read and were reset. The old file is %(file)s.")
         return SaveError(text, file=BROKEN_NAME)
-    return SaveError(mark("The settings could not be read and are the usual ones."))
+    return SaveError(mark("The settings couldn't be read and were reset."))
 
 
 def _brought_up_to_date(values: dict[str, Any]) -> dict[str, Any]:
@@ -264,5 +265,5 @@ def _types_of(kind: type[msgspec.Struct]) -> dict[str, Any]:
 
 
 def _about(wrong: list[str]) -> SaveError:
-    text = mark("Some settings made no sense and are the usual ones: %(names)s.")
+    text = mark("Some settings weren't valid and were reset: %(names)s.")
     return SaveError(text, names=", ".join(wrong))

@@ -11,7 +11,7 @@ from game.bots.cast import CAST
 from game.bots.fallback import FallbackBot
 from game.engine.draws import Draws, mixed
 from game.engine.errors import SetupError
-from game.engine.names import tidy_name
+from game.engine.names import new_name_problem, tidy_name
 from game.engine.players import HUMAN, Player
 from game.engine.registry import game_type
 from game.wording.vocabulary import Vocabulary
@@ -42,6 +42,9 @@ def seats_wanted(game: str, entries: Sequence[str] | None, seed: int, words: Voc
     entries = [tidy_name(entry) for entry in entries]
     if not all(entries):
         raise SetupError("Every seat needs a name or a level, such as you,ranger,ranger.")
+    for entry in entries:
+        if problem := new_name_problem(_without_prefix(entry)):
+            raise SetupError(problem.text, **problem.facts)
     return seats_from_words(entries, seed, words)
 
 

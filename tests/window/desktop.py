@@ -263,7 +263,7 @@ def angle_between(begin: tuple[float, float], end: tuple[float, float]) -> float
 
 
 def _write_settings(home: Path, changes: dict[str, object]) -> None:
-    settings = Settings(language="en")
+    settings = Settings(language="en", welcomed=True)
     settings.change(**changes)
     problem = save_settings(settings, home / "settings")
     assert problem is None, problem

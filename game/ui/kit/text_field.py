@@ -63,6 +63,10 @@ class TextField(Widget):
         pygame.key.start_text_input()
         pygame.key.set_text_input_rect(ui.canvas.area(self.box))
 
+    def entered(self, ui: Ui) -> None:
+        """Before the first letter is typed: it would be lost."""
+        self._listen(ui)
+
     def left(self, ui: Ui) -> None:
         pygame.key.stop_text_input()
         self._composed = ""

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import logging
 import re
+import unicodedata
 from collections.abc import Iterator
-from functools import cache
-from importlib import resources
-from io import BytesIO
 from typing import NamedTuple
 
 import pygame
@@ -15,16 +12,8 @@ import pygame
 from game.cleantext import clean_lines, shortened
 from game.ui.kit.kept import Kept, bytes_of
 from game.ui.kit.theme import SMALLEST_TYPE, Colour
+from game.ui.kit.typefaces import FALLBACK, TITLE, characters, load, load_fallback, runs
 
-log = logging.getLogger(__name__)
-
-# Alfa Slab One for titles and every number, Zilla Slab for the rest.
-_FILES = {
-    "title": ("fontpkg_alfa_slab_one", "AlfaSlabOne-Regular.ttf"),
-    "body": ("fontpkg_zilla_slab", "ZillaSlab-Medium.ttf"),
-    "bold": ("fontpkg_zilla_slab", "ZillaSlab-Bold.ttf"),
-    "italic": ("fontpkg_zilla_slab", "ZillaSlab-MediumItalic.ttf"),
-}
 # Faces of dice in a row stay together, and in one face of the type.
 DICE = re.compile(r"\b(?:10|[AKQJ9])(?: (?:10|[AKQJ9])\b)+")
 # These, numbers and sums such as +20k are heavy. A comma or a full stop behind a number belongs to
@@ -40,6 +29,12 @@ DIGIT_SIZE = 0.88  # of the text around them: Alfa is a heavy face
 LEADING = 1.14
 LONGEST = 6000  # characters: more than any page has, and still set in no time
 SHRINK = 0.95
+# A word wider than so many times its type size is no word but a name; where it finds no room, its
+# middle is left out, until it is no wider than that.
+WIDE_WORD, WIDE_LETTERS = 10.5, 12
+ELIDED = (10.0, 7.0, 5.0)
+END_KEPT = 2  # letters behind the gap: names often differ there
+EM = 24  # pixels in which words are measured
 LINE_BUDGET = 4 * 2**20  # bytes of lines that are kept
 BLOCK_BUDGET = 10 * 2**20  # bytes of blocks, for the same
 
@@ -50,6 +45,16 @@ class Block(NamedTuple):
     surface: pygame.Surface
     lines: int
     whole: bool
+
+
+class Fitting(NamedTuple):
+    """Lines of a text in pixels of a size, and whether its room holds them."""
+
+    lines: list[str]
+    pixels: int
+    wide: int
+    tall: int
+    fits: bool
 
 
 class Typeset:
@@ -76,7 +81,18 @@ class Typeset:
     def font(self, style: str, pixels: int) -> pygame.font.Font:
         key = (style, pixels)
         if key not in self._fonts:
-            self._fonts[key] = _load(style, pixels)
+            self._fonts[key] = load(style, pixels)
+        return self._fonts[key]
+
+    def font_for(self, letter: str, style: str, pixels: int) -> pygame.font.Font:
+        """The style's own, or for a letter that it lacks another."""
+        has = letter in characters(style)
+        return self.font(style, pixels) if has else self._fallback(style, pixels)
+
+    def _fallback(self, style: str, pixels: int) -> pygame.font.Font:
+        key = (f"{FALLBACK}-{style}", pixels)
+        if key not in self._fonts:
+            self._fonts[key] = load_fallback(style, pixels)
         return self._fonts[key]
 
     # ------------------------------------------------------------------ one line
@@ -94,15 +110,24 @@ class Typeset:
 
     def _parts(self, text: str, style: str, pixels: int) -> list[tuple[str, pygame.font.Font]]:
         """Numbers inside Zilla are set in Alfa: Zilla's own digits are old-style."""
-        font = self.font(style, pixels)
-        if style == "title" or not HEAVY.search(text):
-            return [(text, font)]
-        heavy = self.font("title", max(round(pixels * DIGIT_SIZE), 6))
+        if style == TITLE or not HEAVY.search(text):
+            return self._runs(text, style, pixels)
+        heavy = max(round(pixels * DIGIT_SIZE), 6)
         parts: list[tuple[str, pygame.font.Font]] = []
         for stretch, is_path in stretches(text):
             pieces = [stretch] if is_path else HEAVY.split(stretch)
-            parts += [(piece, heavy if n % 2 else font) for n, piece in enumerate(pieces) if piece]
+            for number, piece in enumerate(pieces):
+                if piece and number % 2:
+                    parts += self._runs(piece, TITLE, heavy)
+                elif piece:
+                    parts += self._runs(piece, style, pixels)
         return parts
+
+    def _runs(self, text: str, style: str, pixels: int) -> list[tuple[str, pygame.font.Font]]:
+        return [
+            (piece, self.font(style, pixels) if has else self._fallback(style, pixels))
+            for piece, has in runs(text, style)
+        ]
 
     def _set_line(self, text: str, style: str, pixels: int, colour: Colour) -> pygame.Surface:
         parts = self._parts(text, style, pixels)
@@ -153,8 +178,22 @@ class Typeset:
         wrap: bool,
     ) -> Block:
         # Up, not down: a box that was measured for this text must hold it after rounding.
-        text = _printable(text)
         room = (-int(-width * self.scale // 1), -int(-height * self.scale // 1))
+        found = self._shrunk(_printable(text), style, size, room, wrap)
+        for widest in ELIDED:
+            if found.fits:
+                break
+            shorter = self._elided(_printable(text), style, widest)
+            if shorter is not None:
+                found = self._shrunk(shorter, style, size, room, wrap)
+        measure, step = (max(found.wide, 1), found.tall), self.leading(style, found.pixels)
+        picture = self._stacked(found.lines, style, found.pixels, colour, measure, step, align)
+        return Block(picture, len(found.lines), found.fits)
+
+    def _shrunk(
+        self, text: str, style: str, size: float, room: tuple[int, int], wrap: bool
+    ) -> Fitting:
+        """As large as fits into the room, or as small as type may be."""
         pixels = self.pixels(size)
         smallest = max(round(SMALLEST_TYPE * self.scale), 8)
         while True:
@@ -165,10 +204,23 @@ class Typeset:
             # The line box of a slab face is taller than its letters: only these must fit.
             fits = wide <= room[0] and tall - self._air(style, pixels) <= room[1]
             if fits or pixels <= smallest:
-                break
+                return Fitting(lines, pixels, wide, tall, fits)
             pixels = max(min(int(pixels * SHRINK), pixels - 1), smallest)
-        picture = self._stacked(lines, style, pixels, colour, (max(wide, 1), tall), step, align)
-        return Block(picture, len(lines), fits)
+
+    def _elided(self, text: str, style: str, widest: float) -> str | None:
+        """Without the middle of each word that is wider than any word of a language: a name of
+        twenty capitals. None if there is none."""
+        words = text.split(" ")
+        shorter = [self._shortened(word, style, widest) for word in words]
+        return None if shorter == words else " ".join(shorter)
+
+    def _shortened(self, word: str, style: str, widest: float) -> str:
+        if len(word) < WIDE_LETTERS or self.width(word, style, EM) <= WIDE_WORD * EM:
+            return word
+        begin, end = len(word) - END_KEPT - 1, word[-END_KEPT:]
+        while begin > 1 and self.width(f"{word[:begin]}…{end}", style, EM) > widest * EM:
+            begin -= 1
+        return f"{word[:begin]}…{end}"
 
     def _air(self, style: str, pixels: int) -> int:
         return round(pixels * (0.34 if style == "title" else 0.2))
@@ -248,20 +300,7 @@ def _printable(text: str) -> str:
     """What can be set of it, however it came here. The faces have no narrow no-break space; the
     wide one will do."""
     text = clean_lines(shortened(text, LONGEST))
+    if not text.isascii():  # the fonts have letters with their accents, rather than both
+        text = unicodedata.normalize("NFC", text)
     together = DICE.sub(lambda dice: dice[0].replace(" ", "\u00a0"), text)
     return together.replace("\u202f", "\u00a0")
-
-
-def _load(style: str, pixels: int) -> pygame.font.Font:
-    try:
-        return pygame.font.Font(BytesIO(_face(style)), pixels)
-    except (ModuleNotFoundError, FileNotFoundError, pygame.error) as error:
-        log.warning("The typeface %s is missing (%s): another one is used.", style, error)
-        return pygame.font.Font(None, pixels)
-
-
-@cache
-def _face(style: str) -> bytes:
-    """Its file, read once for all sizes."""
-    package, name = _FILES[style]
-    return (resources.files(package) / "files" / name).read_bytes()

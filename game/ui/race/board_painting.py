@@ -24,6 +24,7 @@ from game.ui.kit.theme import (
     UMBER,
     Colour,
 )
+from game.ui.kit.typefaces import known
 from game.ui.race.board_labels import LandLabel, labels_of
 from game.ui.race.land_painting import PAINTED_AT, paint_land, prepare_land
 from game.ui.race.trail_painting import tags_picture, ways_picture
@@ -104,18 +105,22 @@ class BoardPainter:
         style, size = LABEL_TYPE[label.style]
         room = label.room * self._view.scale
         gap = label.spacing * self._size
-        letters = text.replace(" ", "\u2002") if label.style == "big" else text
+        letters = known(text.replace(" ", "\u2002") if label.style == "big" else text, style)
         while True:
             pixels = max(round(self._px(size) * canvas.scale), 6)
-            font = typeset.font(style, pixels)  # a map keeps the old-style digits of its face
-            widths = [font.size(letter)[0] / canvas.scale for letter in letters]
+            # A map keeps the old-style digits of its face.
+            fonts = [typeset.font_for(letter, style, pixels) for letter in letters]
+            widths = [
+                font.size(letter)[0] / canvas.scale
+                for letter, font in zip(letters, fonts, strict=True)
+            ]
             total = sum(widths) + gap * (len(letters) - 1)
             if total <= room or size <= 12:
                 break
             size, gap = size * 0.95, gap * 0.9
         x, y = self._view.to_screen((label.x, label.y))
         x -= total / 2
-        for letter, width in zip(letters, widths, strict=True):
+        for letter, width, font in zip(letters, widths, fonts, strict=True):
             self._letter(letter, font, (x, y), _colour(label.colour))
             x += width + gap
 

@@ -73,7 +73,7 @@ class Notices:
     def build(self, group: Group) -> None:
         box = self.plank
         if box is not None:
-            tip = self._ui.say("Put it away: X")
+            tip = self._ui.say("Dismiss: X")
             group.add(
                 Button("range.put-away", box, "", self.put_away, icon="ui/icon-cross", tip=tip)
             )

@@ -255,12 +255,12 @@ class Range(Scene):
         if self.arranger.pointed is not None:
             return self.ui.say(POINTED), ""
         if self.stand.state == "watch":
-            return self.ui.say("Press the board to see the end at once."), ""
+            return self.ui.say("Press the board to skip to the end."), ""
         if self.stand.state == "rest" and self.last is not None:
             verdict = self.mode.verdict(self.last)
             return verdict.text, verdict.tone
         if self._wants_keys:
-            return self.ui.say("M moves pieces, C changes the corner, 1 to 4 switch layers."), ""
+            return self.ui.say("M: move pieces. C: change corner. 1 to 4: show or hide layers."), ""
         told = self.mode.why_not() or self.mode.hint()
         return told or how_to_shoot(self.ui, self.stand.aimer, brief=True), ""
 

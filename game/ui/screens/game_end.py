@@ -101,7 +101,7 @@ class GameEnd(Scene):
         try:
             begin_new(self.ui, self._entry, seats, match.options, random_seed(), look.colours)
         except GameError as problem:  # its board may be gone
-            tell(self.ui, self.ui.say("That cannot be played"), self.ui.words.problem(problem))
+            tell(self.ui, self.ui.say("Game can't start"), self.ui.words.problem(problem))
 
     def _watch(self) -> None:
         table = self.table

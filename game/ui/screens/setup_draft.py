@@ -10,7 +10,7 @@ from itertools import islice
 from game.bots import levels_of
 from game.bots.cast import CAST
 from game.engine.limits import LONGEST_NAME
-from game.engine.names import name_problem, tidy_name
+from game.engine.names import new_name_problem, tidy_name
 from game.engine.players import HUMAN
 from game.hotseat.seats import Seats, named, stranger, usual_level
 from game.settings import SeatChoice, TableChoice
@@ -169,7 +169,7 @@ class Draft:
         taken: set[str] = set()
         for number in range(len(self.seats)):
             name = self.name_of(number, words)
-            problem = name_problem(name) if name else None
+            problem = new_name_problem(name) if name else None
             if problem is not None:
                 wrong[f"seat{number}"] = words.message(problem)
             elif name and name.casefold() in taken:
@@ -180,7 +180,7 @@ class Draft:
 
     def _check_mode(self, words: Words, wrong: dict[str, str]) -> None:
         if self.mode == ALONE and not list(self._people()):
-            wrong["mode"] = words.say("One of the seats must be yours: make it a person.")
+            wrong["mode"] = words.say("One seat must be yours: make it human.")
 
     def seating(self, seed: int, words: Words) -> Seats:
         people = [self.name_of(number, words) for number in self._people()]

@@ -86,14 +86,14 @@ class Prompt:
     @property
     def look_first(self) -> str:
         """Why something cannot be done while its owner does not look."""
-        return self.ui.say("Hold Space and look first.")
+        return self.ui.say("Hold Space to peek first.")
 
     # ------------------------------------------------------------------ what many have
 
     def undo_button(self, id: str, box: Boxlike) -> Button:
         """Takes the last answer back, or says why that cannot be."""
         undo = Button(id, box, "", lambda: self.table.undo(self.seat), icon="ui/icon-back")
-        undo.tip = self.ui.say("Take the last answer back (U)")
+        undo.tip = self.ui.say("Undo your last answer (U)")
         refusal = self.table.desk.undo_refusal(self.seat)
         if refusal is not None:
             undo.disable(self.ui.words.message(refusal))

@@ -23,6 +23,7 @@ from game.ui.kit.text_field import TextField
 from game.ui.kit.values import Choice, Slider
 from game.ui.race.table import RaceTable
 from game.ui.screens.about import About
+from game.ui.screens.first_start import FirstStart
 from game.ui.screens.load import Load
 from game.ui.screens.pause import Pause
 from game.ui.screens.pause_seats import PauseSeats
@@ -35,9 +36,10 @@ from tests.saving import answer_some, damage_line
 from tests.support import play_out, race
 from tests.ui.harness import Window
 from tests.ui.table.plain import PlainTable
+from tests.ui.table.sitting import LONG as WIDE
 
-LONG = ("Bartholomew Fitz 333", "Maria-Antonia Weston", "Wolfgang Mackenzie-W")
-TEN = (*LONG, *(f"Honorable Stranger {number}" for number in range(3, 10)))
+LONG = WIDE[:3]
+TEN = WIDE
 SEATS = Seats(("Ann", "Buck", "Etta"), ("human", "random", "random"))
 ARROWS = (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
 Opener = Callable[[Window], Scene]
@@ -164,8 +166,8 @@ def _load(window: Window) -> Scene:
 
 
 def _question(window: Window) -> Scene:
-    sentence = "What happened is written down in " + "/a-folder" * 12 + "/report.txt. " * 2
-    answers = [Answer("one", "Yes, all of them"), Answer("two", "No, leave them")]
+    sentence = "The report is in " + "/a-folder" * 12 + "/report.txt. " * 2
+    answers = [Answer("one", "Reset all"), Answer("two", "Keep mine")]
     return window.open(Question(window.ui, "The game crashed last time", sentence, answers))
 
 
@@ -195,6 +197,7 @@ SCREENS: dict[str, Opener] = {
     "set-up with a broken board": _broken_board,
     "settings": lambda window: window.open(SettingsScreen(window.ui)),
     "about": lambda window: window.open(About(window.ui)),
+    "first-start": lambda window: (open_title(window), window.open(FirstStart(window.ui)))[1],
     "no saved games": lambda window: window.open(Load(window.ui)),
     "title with a game to go on with": _continued,
     "title with a game of ten to go on with": _continued_by_ten,

@@ -10,7 +10,9 @@ import pytest
 
 from game.engine.saves import read_save
 from game.settings import TableChoice, load_settings, save_settings
+from game.ui.games import entry_of
 from game.ui.screens.setup import Setup
+from game.ui.screens.setup_draft import Draft
 from tests.ui.harness import Window
 from tests.ui.screens.menus import broken_board, open_title
 
@@ -99,8 +101,8 @@ def test_two_riders_of_one_name() -> None:
         assert setup.draft.seats[1].is_human
         typed(window, "setup.seat0.name", "Ann")
         typed(window, "setup.seat1.name", "aNN")
-        assert setup.problems == {"seat1": "aNN already rides."}
-        assert wrong(window) and "aNN already rides." in window.words
+        assert setup.problems == {"seat1": "aNN is already riding."}
+        assert wrong(window) and "aNN is already riding." in window.words
         window.key(pygame.K_BACKSPACE)
         assert not setup.problems and not wrong(window)
 
@@ -207,7 +209,7 @@ def test_without_a_board_to_play_on_it_says_what_to_do(
             broken_board()
         opened(window)
         window.frames(1)
-        assert wrong(window) == "No board can be played: install the game again."
+        assert wrong(window) == "No board can be used. Install the game again."
         assert wrong(window) in window.words
 
 
@@ -255,7 +257,7 @@ def test_where_nothing_can_be_saved_the_race_is_played_all_the_same() -> None:
         (window.home / "saves").write_text("a file where a folder should be")
         opened(window)
         window.press("setup.start")
-        assert window.scene.name == "question" and "cannot be written" in window.words
+        assert window.scene.name == "question" and "Can't write" in window.words
         window.press("question.ok")
         assert window.scene.name == "race"
 
@@ -267,6 +269,17 @@ def test_settings_of_the_table_can_be_read_again() -> None:
         save_settings(window.ui.settings)
         written = json.loads((window.home / "settings" / "settings.json").read_text())
         assert len(written["tables"]["pony-express"]["seats"]) == 3
+
+
+@pytest.mark.parametrize("name", ["日本語", "עברית", "हिन्दी", "\U0001f920 Joe"])
+def test_letters_that_cannot_be_shown_are_refused_with_a_sentence(name: str) -> None:
+    with Window() as window:
+        draft = Draft.of(None, entry_of("pony-express"), name)
+        assert "Latin, Greek or Cyrillic" in draft.problems(window.ui.words)["seat0"]
+        for good in ("Ζωή Ωμέγα", "Зоя", "Łukasz", "Đặng"):
+            draft.seats[0].name = good
+            assert "seat0" not in draft.problems(window.ui.words)
+            assert draft.name_of(0, window.ui.words) == good
 
 
 def test_what_is_wrong_is_said_once() -> None:

@@ -180,7 +180,7 @@ def test_news_are_told_once_the_title_is_there() -> None:
 
 
 def test_after_a_crash_the_last_game_is_offered() -> None:
-    with Window() as window:
+    with Window(welcomed=True) as window:
         saved_race()
         report = write_report(RuntimeError("broken"))
         assert report is not None
@@ -193,7 +193,7 @@ def test_after_a_crash_the_last_game_is_offered() -> None:
 
 
 def test_after_a_crash_without_a_game_there_is_only_a_notice() -> None:
-    with Window() as window:
+    with Window(welcomed=True) as window:
         write_report(RuntimeError("broken"))
         window.open(Title(window.ui, looks_back=True))
         window.frames(UNDISTURBED + 2)

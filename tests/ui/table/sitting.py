@@ -21,19 +21,8 @@ from tests.ui.harness import Window
 T = TypeVar("T", bound=GameTable)
 
 OPENING = 80  # frames in which a held door opens for sure
-# As long as a name may be.
-LONG = (
-    "Bartholomew Fitz 333",
-    "Maria-Antonia Weston",
-    "Wolfgang Mackenzie-W",
-    "Wilhelmina Wadsworth",
-    "Josephine Callaghan",
-    "Hieronymus van Aeken",
-    "Montgomery Wolverton",
-    "Guinevere Wilmington",
-    "Old Thomas Overbury",
-    "Alexandria Pemberton",
-)
+# As long and as wide as a name may be.
+LONG = ("W" * 20, *(f"{'W' * 19}{letter}" for letter in "MQOGÄÊÖÑ@"))
 
 
 class Endless:

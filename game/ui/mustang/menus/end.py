@@ -35,11 +35,11 @@ HEADLINES = {
     "herd": mark("A whole herd in the stable!"),
 }
 TIE_BREAKS = {
-    "special": mark("Level on points: the owner of a special mustang wins."),
-    "stallions": mark("Level on points: more stallions in the stable win."),
-    "mares": mark("Level on points: more mares in the stable win."),
-    "foals": mark("Level on points: more foals in the stable win."),
-    "shared": mark("Level on points and in the stables: the win is shared."),
+    "special": mark("Equal points: the owner of a special mustang wins."),
+    "stallions": mark("Equal points: the player with the most stallions in the stable wins."),
+    "mares": mark("Equal points: the player with the most mares in the stable wins."),
+    "foals": mark("Equal points: the player with the most foals in the stable wins."),
+    "shared": mark("Equal points and equal stables: the win is shared."),
 }
 
 

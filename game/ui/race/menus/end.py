@@ -111,7 +111,7 @@ class RaceEnd(GameEnd):
     def _paint_standings(self, canvas: Canvas) -> None:
         say = self.ui.say
         draw_sheet(canvas, self.ui, STANDINGS)
-        titles = (say("Place"), say("Gold"), say("Duels won"), say("Bluffs (caught)"))
+        titles = (say("Reached"), say("Gold"), say("Duels won"), say("Bluffs (caught)"))
         for (right, width), title in zip(COLUMNS, titles, strict=True):
             canvas.text(
                 title,

@@ -131,7 +131,7 @@ class AccusePrompt(RacePrompt):
                     cap=LARGE,
                 )
                 if seat not in self.ask.seats:
-                    plank.disable(say("You have said that you believe it."))
+                    plank.disable(say("You have already said you believe it."))
                 group.add(plank)
         group.add(self.menu_button("accuse.menu", self._menu))
 
@@ -221,7 +221,7 @@ class AccusePrompt(RacePrompt):
         spaces = (panel.x + 190, panel.y + 142, panel.width - 230, 34)
         rides = self.ui.words.number_of_spaces(SPACES[hand])
         canvas.text(
-            say("If nobody calls it a bluff: %(spaces)s.", spaces=rides),
+            say("If nobody calls a bluff: %(spaces)s.", spaces=rides),
             spaces,
             size=20,
             colour=CREAM,
@@ -239,7 +239,7 @@ class AccusePrompt(RacePrompt):
         known = [(number, die) for number, die in enumerate(dice) if die["face"] is not None]
         if not known:
             nothing = (felt.x + 440, felt.y + 22, felt.width - 480, felt.height - 44)
-            words = self.ui.say("No die lies outside the cup.")
+            words = self.ui.say("No dice outside the cup.")
             canvas.text(words, nothing, size=20, colour=pale(self.ui), align="centre")
         for place, (number, die) in enumerate(known):
             at = (felt.x + 456 + 84 * place, felt.centery + 2)

@@ -43,7 +43,7 @@ class CornerPrompt(Docked, RacePrompt):
 
     def facts(self) -> str:
         if self.public()["riders"][self.seat]["mailbox"]:
-            return self.ui.say("You shoot first. Whoever is hit loses the race.")
+            return self.ui.say("You shoot first. The rider who is hit loses the race.")
         return stake_words(self)
 
     def answers(self) -> list[Answer]:

@@ -185,14 +185,14 @@ class CupPrompt(RacePrompt):
     def sync(self) -> None:
         """Widgets show no more than may be seen now."""
         looks, settled = self.looks, self.plan.now.settled
-        out, back = self.ui.say("Show it to all."), self.ui.say("Put it back under the cup.")
+        out, back = self.ui.say("Show it to everyone."), self.ui.say("Put it back under the cup.")
         shown_rolls = self.way == "shown"
         for die, (spot, mark) in enumerate(zip(self._spots, self._marks, strict=True)):
             outside = die in self.plan.outside
             if self.dice.dragged != die:
                 spot.box = self.dice.box_of(die)
             spot.visible = outside or looks
-            spot.why_not = self.ui.say("The dice stay as they are now.") if settled else ""
+            spot.why_not = self.ui.say("The dice stay as they are.") if settled else ""
             spot.tip = back if outside else out
             mark.visible = outside and shown_rolls and not settled
             mark.box.center = self.dice.badge_at(die)

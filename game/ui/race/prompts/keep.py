@@ -158,7 +158,7 @@ class KeepPrompt(RacePrompt):
         for number, card in enumerate(self.cards):
             self._draw_card(canvas, number, card)
         if not self.peek.open:
-            hint = self.ui.say("Nobody else looks? Hold Space to see the cards.")
+            hint = self.ui.say("Nobody watching? Hold Space to peek.")
             canvas.text(hint, (300, 114, 680, 34), size=20, colour=CREAM, align="centre", drop=INK)
 
     def _paint(self, canvas: Canvas) -> None:

@@ -36,7 +36,7 @@ class OfferPrompt(Docked):
     def answers(self) -> list[Answer]:
         say = self.ui.say
         return [
-            Answer("yes", say("Yes, perhaps"), say("the others look away"), True),
+            Answer("yes", say("Check my cards"), say("the others look away"), True),
             Answer("no", say("No"), say("the game goes on"), False),
         ]
 
@@ -144,7 +144,7 @@ class SharedOffer(Prompt):
                 letters_of(SEAT_KEYS[seat]),
                 skin="green" if seat in self._claims else "on",
             )
-            call.tip = say("You look at your cards while the others look away.")
+            call.tip = say("You check your cards while the others look away.")
             group.add(call)
         label = say("Nobody else") if self._claims else say("Nobody")
         area, high = dock.planks, NOBODY * dock.grown
