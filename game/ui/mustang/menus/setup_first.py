@@ -62,7 +62,7 @@ class FirstExtras(SetupExtras):
         self.draw_poster(canvas, places, below)
         row = self._row(places).move(0, below)
         words = Box(row.x, row.y, row.width * WORDS - 8, row.height)
-        canvas.text(self.ui.say("Who begins"), words, style="bold", colour=INK, wrap=False)
+        canvas.text(self.ui.say("First player"), words, style="bold", colour=INK, wrap=False)
         top, bottom = row.bottom + 4, places.rules[-1].words.bottom + below
         about = Box(row.x, top, row.width, bottom - top)
         canvas.text(self.about(), about, size=20, colour=self.ui.quiet_ink, valign="top")
