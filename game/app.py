@@ -189,7 +189,10 @@ def _read_pictures() -> Assets:
 
 
 def _open_loop(settings: Settings, assets: Assets) -> Loop:
-    assets.read([assets.backdrop("ui/sky", settings.window_size)])
+    from game.ui.opening import first_size, open_display
+
+    size = first_size(settings.window_size, open_display())
+    assets.read([assets.backdrop("ui/sky", size)])
     from game.ui.loop import Loop
 
     return Loop(settings, assets)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from typing import Any, ClassVar
 
 import msgspec
+
+Values = Mapping[str, Collection[Any]]  # what may be in a field, by its name or "event.field"
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag_field="kind"):
@@ -37,6 +40,19 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag_field="kind
     def seen_by(self, seat: int | None) -> bool:
         """Whether that seat may know; a spectator, None, knows only what everybody does."""
         return self.audience is None or seat in self.audience
+
+
+def holds_only(event: Event, values: Values, seats: range) -> bool:
+    """Whether every field that `values` knows, also each value of a row, holds one of them."""
+    if event.audience is not None and not all(seat in seats for seat in event.audience):
+        return False
+    for field in event.__struct_fields__:
+        known = values.get(f"{event.kind}.{field}", values.get(field))
+        value = getattr(event, field)
+        row = value if isinstance(value, tuple) else (value,)
+        if known is not None and not all(one is None or one in known for one in row):
+            return False
+    return True
 
 
 def logged(event: Event) -> dict[str, Any]:

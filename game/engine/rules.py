@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from game.engine.errors import SaveError
-from game.engine.events import Event
+from game.engine.events import Event, Values, holds_only
 
 
 class Table(msgspec.Struct):
@@ -71,6 +71,10 @@ class Rules(Generic[TableT]):
         """Raise ValueError with a sentence when no turn of these players can begin like this."""
         raise NotImplementedError
 
+    def told_values(self, seats: range) -> Values:
+        """What may be in the fields of events that somebody reads: seats, cards, places, words."""
+        raise NotImplementedError
+
     def shared(self, kind: type) -> Any:
         """The shared immutable thing of that type which tables point to (such as the board)."""
         raise NotImplementedError
@@ -96,10 +100,17 @@ class Rules(Generic[TableT]):
         data: dict[str, Any] = msgspec.msgpack.decode(packed)
         return data
 
-    def event_from_data(self, data: dict[str, Any]) -> Event:
-        """An event from its JSON form; msgspec.ValidationError if it is none."""
-        event: Event = msgspec.convert(data, reduce(or_, self.event_types))
-        return event
+    def events_from_data(self, data: list[dict[str, Any]], seats: int) -> list[Event]:
+        """Events from their JSON form, as they are told. None of them if one cannot be of this
+        game at this table: a log with a gap would be believed, one that begins later is known to.
+        """
+        try:
+            told: list[Event] = msgspec.convert(data, list[reduce(or_, self.event_types)])  # type: ignore[misc]
+        except msgspec.ValidationError:
+            return []
+        at_table = range(seats)
+        values = self.told_values(at_table)
+        return told if all(holds_only(event, values, at_table) for event in told) else []
 
     def table_from_data(self, data: Any, names: Sequence[str]) -> TableT:
         """A table at a turn start from its JSON form; SaveError or msgspec.ValidationError if it

@@ -24,9 +24,10 @@ from game.engine.save_reading import parsed
 from game.engine.scribe import Scribe
 from game.i18n import mark
 
-# The longest of many thousand games was a tenth of this. What is read takes up to thirty times as
-# much memory, in a file that was made for it.
-LARGEST = 6 * 1024 * 1024
+# The longest of some hundred games was a fifth of this. Memory goes by the values in a file, of
+# which somebody may put many into few bytes: [[],[],[] and so on.
+LARGEST = 4 * 1024 * 1024
+MOST_VALUES = 400_000
 
 
 class _EndsOtherwise(SaveError):
@@ -55,7 +56,7 @@ def read_save(path: Path) -> Save:
 def checked(save: Save, path: Path) -> Save:
     """What every front-end may rely on before the game is loaded."""
     if save.players and len(save.players) != len(save.seats):
-        raise damaged(path, mark("it does not have as many players as seats."))
+        raise damaged(path, mark("it has more or fewer players than seats."))
     if not are_names(save.seats):  # before anybody draws or prints them
         raise damaged(path, mark("a player's name in it is not allowed."))
     return save
@@ -68,7 +69,7 @@ def content_of(path: Path) -> bytes:
         content = read_bounded(path, LARGEST)
     except OSError as error:
         raise cannot_read(path, error) from error
-    if len(content) > LARGEST:
+    if len(content) > LARGEST or sum(map(content.count, (b",", b"[", b"{"))) > MOST_VALUES:
         raise SaveError(mark("%(file)s is too large to be a save."), file=path)
     if not content.strip():
         raise DamagedSave(mark("%(file)s is empty."), file=path)
@@ -115,15 +116,13 @@ def rules_of(save: Save, path: Path) -> Rules[Any]:
         rules = game_type(save.game).rules(save.options, save.materials)
     except (ValueError, TypeError) as error:
         detail = error.message if isinstance(error, GameError) else str(error)
-        text = mark("%(file)s cannot be played: %(detail)s")
+        text = mark("%(file)s can't be played: %(detail)s")
         raise DamagedSave(text, file=path, detail=detail) from error
     if save.rules < 1:
-        raise damaged(
-            path, mark("there were never rules of version %(version)d."), version=save.rules
-        )
+        raise damaged(path, mark("rules version %(version)d doesn't exist."), version=save.rules)
     if save.rules > rules.version:
         raise SaveError(
-            mark("%(file)s was saved under newer rules than this version of the game has."),
+            mark("%(file)s was saved with newer rules than this version of the game has."),
             file=path,
         )
     return rules
@@ -134,7 +133,7 @@ def _compare_checkpoints(match: Match, save: Save) -> None:
     for past in save.checkpoints:
         starts = [start for start in match.turn_starts if start.entries == past.entries]
         if not any(match.rules.table_data(start.table) == past.table for start in starts):
-            raise SaveError(mark("its answers do not lead to its table."))
+            raise SaveError(mark("its moves contradict its saved position."))
 
 
 def _compare_ending(match: Match, save: Save) -> None:
@@ -156,14 +155,14 @@ def _resumed(
     """The match from a checkpoint on: what came before it is taken as it was recorded."""
     entries, events = save.entries, save.events or []
     if past.entries > len(entries) or past.events > len(events):
-        raise SaveError(mark("its checkpoint lies outside of what it holds."))
+        raise SaveError(mark("its checkpoint is out of range."))
     if past.world_answers != sum(isinstance(who, str) for who, _ in entries[: past.entries]):
-        raise SaveError(mark("its checkpoint miscounts what the world has answered."))
+        raise SaveError(mark("its checkpoint miscounts the rolls and shots."))
     table = rules.table_from_data(past.table, names)
     try:
         packed = rules.pack(table)
     except OverflowError as error:  # JSON has longer numbers
         raise SaveError("a number of its table is too large.") from error
-    told = [rules.event_from_data(data) for data in events[: past.events]]
-    checkpoint = Checkpoint(past.entries, past.events, past.world_answers, packed)
+    told = rules.events_from_data(events[: past.events], len(names))
+    checkpoint = Checkpoint(past.entries, len(told), past.world_answers, packed)
     return Match.resumed(rules, names, seed, checkpoint, entries, told, newer_rules=newer_rules)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any
 
+from game.engine.events import Values
 from game.engine.rules import Rules
 from game.rules.derby.box import GAME, Box, box_kept_in
 from game.rules.derby.cards import HORSES
@@ -12,6 +13,7 @@ from game.rules.derby.checks import check_betting, check_pieces, check_race
 from game.rules.derby.events import EVENTS
 from game.rules.derby.house import House, checked_options
 from game.rules.derby.table import Bettor, Horse, Table
+from game.rules.derby.told import told_values
 from game.rules.derby.turns import turn
 from game.rules.derby.view import view
 
@@ -57,6 +59,9 @@ class Derby(Rules[Table]):
 
     def view(self, table: Table, seat: int | None) -> dict[str, Any]:
         return view(table, seat)
+
+    def told_values(self, seats: range) -> Values:
+        return told_values(self.house.box, seats)
 
     def shared(self, kind: type) -> Any:
         return self.house if kind is House else None

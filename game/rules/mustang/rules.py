@@ -7,6 +7,7 @@ from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any
 
 from game.engine.errors import SetupError, shown
+from game.engine.events import Values
 from game.engine.rules import Rules
 from game.i18n import mark
 from game.rules.mustang.box import GAME, KINDS, Box, box_kept_in, kind_of
@@ -14,6 +15,7 @@ from game.rules.mustang.box_schema import MOST_RANCHERS
 from game.rules.mustang.events import EVENTS
 from game.rules.mustang.scoring import has_herd
 from game.rules.mustang.table import Rancher, Table
+from game.rules.mustang.told import told_values
 from game.rules.mustang.turns import turn
 from game.rules.mustang.view import view
 from game.rules.shared.options import checked
@@ -96,6 +98,9 @@ class Mustang(Rules[Table]):
 
     def view(self, table: Table, seat: int | None) -> dict[str, Any]:
         return view(table, seat)
+
+    def told_values(self, seats: range) -> Values:
+        return told_values(self.box, seats)
 
     def shared(self, kind: type) -> Any:
         return self.box if kind is Box else None

@@ -9,6 +9,7 @@ from typing import Any
 
 from game.boardfile import board_path
 from game.engine.errors import Message, SetupError, shown
+from game.engine.events import Values
 from game.engine.rules import Rules
 from game.i18n import mark
 from game.rules.pony_express.board import Board, board_from_data, board_from_file
@@ -18,6 +19,7 @@ from game.rules.pony_express.events import EVENTS
 from game.rules.pony_express.gold import STARTING_GOLD
 from game.rules.pony_express.sacramento import LAST_MAILBOX
 from game.rules.pony_express.table import Rider, Table
+from game.rules.pony_express.told import told_values
 from game.rules.pony_express.turns import turn
 from game.rules.pony_express.view import view
 
@@ -75,7 +77,7 @@ class PonyExpress(Rules[Table]):
         if materials is None:
             board = _board_named(chosen["board"])
         elif isinstance(materials.get("board"), dict):
-            board = board_from_data(materials["board"], Message(mark("kept in the save")))
+            board = board_from_data(materials["board"], Message(mark("stored in the save")))
         else:
             raise SetupError(mark("The board is missing."))
         return cls(chosen, board)
@@ -112,6 +114,9 @@ class PonyExpress(Rules[Table]):
 
     def view(self, table: Table, seat: int | None) -> dict[str, Any]:
         return view(table, seat)
+
+    def told_values(self, seats: range) -> Values:
+        return told_values(self.board, seats)
 
     def shared(self, kind: type) -> Any:
         return self.board if kind is Board else None

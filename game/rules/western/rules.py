@@ -6,12 +6,14 @@ from collections import Counter
 from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any
 
+from game.engine.events import Values
 from game.engine.rules import Rules
 from game.rules.western.box import GAME, SEATS, Box, box_kept_in
 from game.rules.western.cards import in_hand_order
 from game.rules.western.events import EVENTS
 from game.rules.western.table import Gambler, Table
 from game.rules.western.terms import House, checked_options
+from game.rules.western.told import told_values
 from game.rules.western.turns import turn
 from game.rules.western.view import view
 
@@ -62,6 +64,9 @@ class Western(Rules[Table]):
 
     def view(self, table: Table, seat: int | None) -> dict[str, Any]:
         return view(table, seat)
+
+    def told_values(self, seats: range) -> Values:
+        return told_values(self.house.box, seats)
 
     def shared(self, kind: type) -> Any:
         return self.house if kind is House else None

@@ -127,7 +127,7 @@ def test_broken_settings_are_told(home: Path, watched: Watched) -> None:
     (home / "settings" / "settings.json").write_text("{{{")
     assert main([]) == 0
     assert watched.screens == ["title", "question"]
-    assert any("settings could not be read" in text for text in watched.texts)
+    assert any("settings couldn't be read" in text for text in watched.texts)
 
 
 def test_no_sound_device_is_no_reason_to_stop(
@@ -194,7 +194,7 @@ def test_after_a_crash_the_next_start_offers_the_game(
     watched = Watched(monkeypatch)
     assert main([]) == 0
     assert watched.screens == ["title", Question.name]
-    assert any("go on with it" in text for text in watched.texts)
+    assert any("Continue it?" in text for text in watched.texts)
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="a screen cannot be taken away")

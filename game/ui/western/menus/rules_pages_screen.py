@@ -30,7 +30,7 @@ def together(facts: Facts) -> Chapter:
                     "only while you hold the key. Everyone learns how many cards you draw."
                 )
             ),
-            Key(say("Hold Space"), say("look at your cards")),
+            Key(say("Hold Space"), say("peek at your cards")),
             Heading(say("Answering a card")),
             Paragraph(
                 say(
@@ -152,7 +152,7 @@ def controls(facts: Facts) -> Chapter:
             Key(say("Enter"), say("play selected cards")),
             Key("D", say("discard the selected card")),
             Key(
-                "U", say("take the choice back, and then the last answer if nobody learned from it")
+                "U", say("clear your choice, then undo your last answer if it has revealed nothing")
             ),
             Key("Z", say("enlarge cards as you move with the arrows, or not")),
             Key(f"0 – {most}", say("draw that many")),
@@ -164,7 +164,7 @@ def controls(facts: Facts) -> Chapter:
             Key(say("Enter"), say("bid the selected combination")),
             Key("A", say("choose another combination that is high enough")),
             Key("N", say("pass")),
-            Heading(say("Watching a game again")),
+            Heading(say("Replaying a game")),
             *while_watching(say),
         ),
     )

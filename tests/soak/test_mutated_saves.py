@@ -1,0 +1,53 @@
+"""Thousands of spoilt saves through everything that reads one; `make soak` runs them."""
+
+from __future__ import annotations
+
+import random
+import resource
+import time
+from contextlib import nullcontext
+from pathlib import Path
+
+import pytest
+
+from tests.mutants import read_everywhere, rules_changed, write_mutant
+
+MUTANTS = 6000
+CHUNKS = 10
+LONGEST = 5.0  # seconds for one of them
+MOST_MEMORY = 500 * 1024  # KB of the whole process
+
+
+def check(mutants: int, seed: int, home: Path) -> None:
+    rng = random.Random(seed)
+    path = home / "saves" / "pony-express-mutant.jsonl"
+    path.parent.mkdir()
+    for number in range(mutants):
+        for left in path.parent.iterdir():
+            left.unlink()
+        mutant = write_mutant(rng, path)
+        begin = time.monotonic()
+        with rules_changed(mutant.game) if mutant.newer_rules else nullcontext():
+            try:
+                read_everywhere(path, rng)
+            except Exception as error:
+                error.add_note(f"mutant {number} of seed {seed}: {mutant}")
+                raise
+        assert time.monotonic() - begin < LONGEST, mutant
+    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < MOST_MEMORY
+
+
+def test_some_mutated_saves_are_read_or_refused_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PONY_EXPRESS_HOME", str(tmp_path))
+    check(60, 1, tmp_path)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(2, 2 + CHUNKS))
+def test_thousands_of_mutated_saves_are_read_or_refused_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    monkeypatch.setenv("PONY_EXPRESS_HOME", str(tmp_path))
+    check(MUTANTS // CHUNKS, seed, tmp_path)
