@@ -112,7 +112,7 @@ class Settings(msgspec.Struct):
     tells: bool = True
     text_scale: TextScale = 1.0
     full_screen: bool = False
-    window_size: tuple[Width, Height] = (1280, 720)
+    window_size: tuple[Width, Height] | None = None  # None: as large as the desktop has room for
     flick_style: Literal["flick", "sling", "keys"] = "flick"
     flick_sensitivity: Sensitivity = 1.0  # how hard the same flick is
     marks: bool = True

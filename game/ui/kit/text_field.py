@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from game.ui.kit.scene import Ui
 
 INSET = 12.0
-BLINK = 1.1  # seconds
 
 
 class TextField(Widget):
@@ -179,7 +178,7 @@ class TextField(Widget):
             canvas.text(
                 self._hint, inner, style="italic", size=self._size, colour=FADED, wrap=False
             )
-        if self.focused and ui.time % BLINK < BLINK / 2:
+        if self.focused and ui.cursor_shows:
             at = min(self._x_of(self.cursor, canvas), x + width - INSET)
             inset = height * 9 / 44
             canvas.line((at, y + inset), (at, y + height - inset), INK, width=2 * canvas.zoom)

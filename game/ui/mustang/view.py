@@ -63,6 +63,7 @@ class MustangView(FrontView):
 
     stage: Stage
     stage_type = Stage
+    stirs = True
     hand: HandView
     posing: Callable[[], Pose]
     words: MustangWords

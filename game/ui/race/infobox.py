@@ -65,8 +65,9 @@ class InfoBox:
 
     def advance(self, seconds: float) -> None:
         self._left -= seconds
-        if self._left <= 0.0:
+        if self._left <= 0.0 and self._info is not None:
             self._info = None
+            self._view.ui.stir()
 
     def _show(self, info: Info) -> None:
         self._info = None if self._info == info else info
@@ -211,8 +212,11 @@ class BoardSpot(Widget):
 
     def draw_over(self, canvas: Canvas, ui: Ui) -> None:
         view, space = self._view, self._pointed
-        rests = self.hovered and not view.busy and ui.time - self._since > TIP_DELAY
-        if space is None or not rests or view.info.shown is not None:
+        if space is None or not self.hovered or view.busy or view.info.shown is not None:
+            return
+        left = TIP_DELAY - (ui.time - self._since)
+        if left > 0.0:
+            ui.stir(left)
             return
         x, y = view.board_view.to_screen(view.board.points[space])
         cm = view.board_view.scale

@@ -276,7 +276,7 @@ class Arranger:
                     line = ((x - reach, y - reach * way), (x + reach, y + reach * way))
                     canvas.line(*line, CORAL, width=3)
         ground.draw_pieces(canvas, standing, None)
-        ground.draw_wind(canvas, self._range.ui.motion(self._range.ui.time))
+        ground.draw_wind(canvas, self._range.ui)
 
 
 def _next_decoy(layout: Layout) -> Layout:

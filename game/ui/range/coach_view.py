@@ -57,6 +57,10 @@ class Coach:
     def is_asked(self) -> bool:
         return self.shot is not None
 
+    @property
+    def thinks(self) -> bool:
+        return self._thinking is not None
+
     def pages(self) -> Sequence[Page]:
         """A page of its own while it is asked."""
         return (self._page,) if self.is_asked else ()
@@ -122,6 +126,8 @@ class Coach:
             job = self._ui.background.soon(partial(drawing.patch, size))
             self._drawn = DrawnMap(size, job, self._ui.time + PATIENCE)
         is_there = self._drawn.job.is_done or self._ui.time >= self._drawn.until
+        if not is_there:
+            self._ui.stir(self._drawn.until - self._ui.time)
         return self._drawn.job.result() if is_there else None
 
 

@@ -34,6 +34,7 @@ TEXTS = {"hit": mark("hit"), "miss": mark("miss"), "arrest": mark("arrest")}
 
 class DailySheet(Menu):
     name = "daily"
+    stirs = True
     title = mark("Daily duel: friends and history")
 
     def __init__(self, ui: Ui, mode: DailyMode) -> None:

@@ -37,6 +37,7 @@ class GamesSheet(PagedMenu):
     """`chosen` is told which table it is."""
 
     name = "games"
+    stirs = True
     title = mark("A shot from a game")
     newer, older = mark("Newer shots"), mark("Older shots")
 

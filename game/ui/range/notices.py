@@ -39,6 +39,7 @@ class Notices:
         """Empty where there is none."""
         if self._passing is None or self._ui.time >= self._passing[1]:
             return ""
+        self._ui.stir(self._passing[1] - self._ui.time)
         return self._ui.words.message(self._passing[0])
 
     @property

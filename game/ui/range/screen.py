@@ -46,6 +46,7 @@ class Range(Scene):
     music = "music-table"
     fills_window = True
     fast_input = True
+    stirs = True
 
     def __init__(self, ui: Ui, store: Store | None = None) -> None:
         super().__init__(ui)
@@ -289,6 +290,12 @@ class Range(Scene):
         return self.stand.state, self.notices.lasting
 
     @property
+    def _reckoned(self) -> tuple[object, ...]:
+        """What is worked out beside the frames, and shown when it is there."""
+        ledger = self.ledger
+        return ledger.version, ledger.newest, ledger.heat_is_known, self.coach.found
+
+    @property
     def offer(self) -> Offer | None:
         return None if self.stand.state == "watch" else self.mode.offer()
 
@@ -340,9 +347,14 @@ class Range(Scene):
     # ------------------------------------------------------------------ from frame to frame
 
     def update(self, seconds: float) -> None:
+        before = self._reckoned
         self.mode.update(seconds)
         self.coach.update()
         self.ledger.work()
+        if self._reckoned != before:
+            self.ui.stir()
+        if self.coach.thinks or self.ledger.works or self.mode.works:
+            self.ui.keep_pace()
         if self.stand.update(seconds):
             self._see()
         if self._moment != self._shown:

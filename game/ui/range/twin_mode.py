@@ -196,12 +196,18 @@ class TwinMode(Mode):
 
     # ------------------------------------------------------------------ from shot to shot
 
+    @property
+    def works(self) -> bool:
+        """Chances are reckoned, or somebody takes aim."""
+        reckons = self.prospects is not None and not self.prospects.done
+        return reckons or not self.waits_for_you
+
     def update(self, seconds: float) -> None:
         state = self.range.stand.state
         if state == "watch":
             return
-        if self.prospects is not None:
-            self.prospects.work()
+        if self.prospects is not None and self.prospects.work():
+            self.ui.stir()
         if state == "rest" and not self._goes_on():
             return
         if self.duel.over:

@@ -107,7 +107,7 @@ class Guided(GameTable):
         """The game waits until the lesson has been read; what moves for itself still does."""
         self.view.advance(seconds)
         if self.prompt is not None:
-            self.prompt.update(seconds)
+            self.prompt.advance(seconds)
 
     def _look_around(self) -> None:
         """Whether a lesson is over, or the next one can begin."""

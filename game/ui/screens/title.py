@@ -38,6 +38,7 @@ class Title(Scene):
 
     name = "title"
     music = "music-title"
+    stirs = True
 
     def __init__(self, ui: Ui, news: Sequence[GameError] = (), *, looks_back: bool = False) -> None:
         super().__init__(ui)

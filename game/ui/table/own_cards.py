@@ -58,6 +58,7 @@ class LookAtCards(Scene):
 
     name = "own-cards"
     fills_window = True
+    stirs = True
 
     def __init__(self, ui: Ui, table: GameTable, seat: int) -> None:
         super().__init__(ui)

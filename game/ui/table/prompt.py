@@ -25,6 +25,7 @@ class Prompt:
 
     whole_screen = False
     fast_input = False
+    stirs = False  # it says itself, by `ui.stir`, when `update` has changed what it looks like
 
     def __init__(self, table: GameTable, ask: Ask) -> None:
         self.table = table
@@ -113,6 +114,11 @@ class Prompt:
         alone has said something that nobody hears yet."""
         nothing_happened = len(self.table.match.events) == self._opened_at
         return self._to_all and nothing_happened and ask == self.ask
+
+    def advance(self, seconds: float) -> None:
+        if not self.stirs and type(self).update is not Prompt.update:
+            self.ui.stir()
+        self.update(seconds)
 
     def update(self, seconds: float) -> None:
         self.time += seconds

@@ -345,7 +345,8 @@ def test_gusts_point_where_the_wind_blows(monkeypatch: pytest.MonkeyPatch) -> No
         ):
             gusts.clear()
             opened.practise(Layout(wind=wind))
-            opened.stand.aimer.ground.draw_wind(window.canvas, 0.9)
+            window.ui.time = 0.9
+            opened.stand.aimer.ground.draw_wind(window.canvas, window.ui)
             assert gusts == {gust}
 
 

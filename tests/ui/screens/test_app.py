@@ -242,3 +242,15 @@ def test_the_first_signal_ends_any_game_without_a_question(
     assert seen == ["race" if saved else "question"], "the one that says it is not saved"
     assert signal.getsignal(number) is before
     assert len(list((home / "saves").glob("*.jsonl"))) == saved
+
+
+def test_a_crash_that_cannot_be_written_down_says_no_more_than_its_kind(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(loop: Loop) -> None:
+        raise KeyError("Ann holds the spyglass")
+
+    (home / "crashes").write_text("a file where the folder should be", encoding="utf-8")
+    monkeypatch.setattr(Loop, "run", broken)
+    assert main(["play", "pony-express", "--seats", "Ann,ranger,ranger"]) == 1
+    assert capsys.readouterr().err.strip() == "The game broke off: KeyError."

@@ -166,7 +166,7 @@ class MustangEnd(GameEnd):
         high = min(WINNERS.height, self._lowest - WINNERS.y)
         draw_rays(canvas, (WINNERS.centerx, WINNERS.y + high / 2 - 30))
         side = min(FACE, (WINNERS.width - 20) / len(winners) - 12)
-        bob = self.ui.motion(math.sin(self.ui.time * 2.2)) * 3
+        bob = math.sin(self.ui.idle_motion(WINNERS) * 2.2) * 3
         for number, seat in enumerate(winners):
             x = WINNERS.centerx + (number - (len(winners) - 1) / 2) * (side + 12)
             at = (x, WINNERS.y + high / 2 - 30 + bob)

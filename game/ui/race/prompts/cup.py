@@ -48,6 +48,7 @@ class CupPrompt(RacePrompt):
     """From the look under the cup to the announcement."""
 
     whole_screen = True
+    stirs = True
 
     def __init__(self, table: RaceTable, ask: Ask) -> None:
         super().__init__(table, ask)
@@ -141,6 +142,8 @@ class CupPrompt(RacePrompt):
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
+        if self._rolling:
+            self.ui.stir()
         self._rolling_left -= seconds
         if self._rolling_left <= 0.0:
             self._end_roll()

@@ -31,6 +31,8 @@ class Felt:
         if prompt.looks != self._lifted:
             self._lifted = prompt.looks
             prompt.ui.sounds.play("cup-lift" if self._lifted else "cup-down", 0.7)
+        if self._tilt != goal:
+            prompt.ui.stir()
         step = 1.0 if prompt.ui.settings.reduced_motion else TURN * seconds
         self._tilt += clamp(goal - self._tilt, -step, step)
 

@@ -37,6 +37,7 @@ class KeepPrompt(RacePrompt):
     """Large cards on the felt. The one that the pointer rests on comes nearer."""
 
     whole_screen = True
+    stirs = True
 
     def __init__(self, table: RaceTable, ask: Ask) -> None:
         super().__init__(table, ask)
@@ -140,6 +141,8 @@ class KeepPrompt(RacePrompt):
             goal = 1.0 if lit else 0.0
             step = GROW * seconds if self.ui.motion(1.0) else 1.0
             near = self._near[number]
+            if near != goal:
+                self.ui.stir()
             self._near[number] = min(near + step, goal) if goal > near else max(near - step, goal)
 
     # ------------------------------------------------------------------ drawing

@@ -43,6 +43,7 @@ class AimPrompt(RacePrompt):
 
     whole_screen = True
     fast_input = True
+    stirs = True
 
     def __init__(self, table: RaceTable, ask: Ask) -> None:
         super().__init__(table, ask)

@@ -29,6 +29,7 @@ class HandOver(Prompt):
     """One person takes the screen; everybody else looks away."""
 
     whole_screen = True
+    stirs = True
 
     def __init__(self, table: GameTable, ask: Ask) -> None:
         super().__init__(table, ask)
@@ -151,6 +152,8 @@ class HandBack(Prompt):
 
     def draw(self, canvas: Canvas) -> None:
         shut = 1.0 - min(self.time / SWINGS, 1.0) if self.ui.motion(SWINGS) else 0.0
+        if shut > 0.0:
+            self.ui.stir()
         draw_doorway(canvas, self.table, self.seat, self.ui.say("Thank you"), shut)
         if self.has_news:
             canvas.nine("ui/panel-dark", RIGHT_PAPER)

@@ -52,6 +52,7 @@ class SharedOffer(Prompt):
     rules ask earlier have a moment more than the first one, so that nobody is cut out; where the
     rules ask all at once, the first one has it."""
 
+    stirs = True
     hurries = True  # there is a countdown, if the players want one
 
     def __init__(self, table: GameTable, ask: Ask) -> None:
@@ -73,6 +74,8 @@ class SharedOffer(Prompt):
     def update(self, seconds: float) -> None:
         super().update(seconds)
         lasts = self.lasts
+        if self.time_left is not None:
+            self.ui.stir()
         if self._claims:
             self._last_call -= seconds
             if self.hurries and self._last_call <= 0.0:
