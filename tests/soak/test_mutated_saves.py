@@ -17,7 +17,7 @@ from tests.ui.screens.menus import open_title
 
 MUTANTS = 6000
 CHUNKS = 10
-LONGEST = 5.0  # seconds for one of them
+LONGEST = 20.0  # seconds for one of them on a busy machine: they take a tenth of one
 MOST_MEMORY = 500 * 1024  # KB of the whole process
 
 
@@ -25,6 +25,7 @@ def check(mutants: int, seed: int, home: Path) -> None:
     rng = random.Random(seed)
     path = home / "saves" / "pony-express-mutant.jsonl"
     path.parent.mkdir()
+    most = max(MOST_MEMORY, _memory())  # of what ran in this process before
     for number in range(mutants):
         for left in path.parent.iterdir():
             left.unlink()
@@ -37,7 +38,11 @@ def check(mutants: int, seed: int, home: Path) -> None:
                 error.add_note(f"mutant {number} of seed {seed}: {mutant}")
                 raise
         assert time.monotonic() - begin < LONGEST, mutant
-    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < MOST_MEMORY
+    assert _memory() <= most
+
+
+def _memory() -> int:
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
 
 def check_in_the_window(batches: int, seed: int) -> None:
