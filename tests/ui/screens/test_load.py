@@ -69,7 +69,7 @@ def test_a_save_from_the_future_says_so_and_can_only_be_deleted() -> None:
         assert "load.open0" not in window.ids
         window.press("load.delete0")
         window.press("question.delete")
-        assert not path.exists() and "no saved games" in window.words
+        assert not path.exists() and "No saved games" in window.words
 
 
 def test_deleting_is_asked_first() -> None:
@@ -134,7 +134,7 @@ def test_the_game_that_is_being_played_is_not_loaded_over_itself() -> None:
         at_table(window)
         window.key(pygame.K_ESCAPE)
         window.press("pause.load")
-        assert "that you are playing" in window.widget("load.open0").why_not
+        assert "you're playing" in window.widget("load.open0").why_not
         assert window.widget("load.delete0").why_not
 
 
@@ -224,7 +224,7 @@ def test_a_game_of_which_nothing_is_good_says_so() -> None:
         backup_of(path).write_bytes(b"banana too")
         window.press("title.load")
         window.press("load.open0")
-        assert "That cannot be loaded" in window.words
+        assert "Can't load this game" in window.words
         window.press("question.ok")
         assert window.scene.name == "load"
 
