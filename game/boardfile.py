@@ -94,7 +94,7 @@ def refused_boards() -> dict[str, BoardError]:
     for path in yaml_files(user_dir("boards")):
         try:
             if _game_of(path) is None:
-                raise wrong(str(path), found(mark("it does not say for which game it is")))
+                raise wrong(str(path), found(mark("it doesn't say which game it's for")))
         except BoardError as problem:
             refused[path.stem] = problem
     return refused
@@ -118,7 +118,7 @@ def board_path(game: str, name: str) -> Path:
             _game_of(path)  # Says what is wrong where the file is broken.
             top = mark("it does not say %(line)s at its top level")
             raise wrong(str(path), found(top, line=shown(f"game: {game}")))
-    text = mark("There is no board %(name)s for %(game)s; the boards are: %(known)s.")
+    text = mark("There's no board called %(name)s for %(game)s. Choose from: %(known)s.")
     known: Detail = ", ".join(boards) or found(mark("none"))
     raise BoardError(text, name=shown(name), game=game, known=known)
 
@@ -184,16 +184,16 @@ def _text(path: Path) -> str:
     try:
         about = path.stat()
         if not stat.S_ISREG(about.st_mode):  # Reading a pipe could wait for ever.
-            raise wrong(str(path), found(mark("it is not a file")))
+            raise wrong(str(path), found(mark("it isn't a file")))
         if about.st_size > LARGEST:
             size = found(mark("the file is larger than %(most)d KiB"), most=LARGEST // 1024)
             raise wrong(str(path), size)
         return path.read_bytes().decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        byte = found(mark("byte %(number)d is not text in UTF-8"), number=error.start)
+        byte = found(mark("byte %(number)d isn't UTF-8 text"), number=error.start)
         raise wrong(str(path), byte) from None
     except OSError as error:
-        reading = found(mark("it cannot be read (%(reason)s)"), reason=reason_of(error))
+        reading = found(mark("it can't be read (%(reason)s)"), reason=reason_of(error))
         raise wrong(str(path), reading) from None
 
 
@@ -240,7 +240,7 @@ def _not_yaml(error: yaml.YAMLError, source: Detail) -> BoardError:
         what = error.what
     return wrong(
         source,
-        what or found(mark("it is not YAML")),
+        what or found(mark("it isn't YAML")),
         found(mark("its text")) if place is None else _line(place),
     )
 
@@ -291,9 +291,9 @@ class _PlainLoader(FastestLoader):
         seen: set[str] = set()
         for key, _ in node.value:
             if key.tag != _STR:
-                problem = found(mark("a key is not a word"))
+                problem = found(mark("a key isn't a word"))
             elif key.value in seen:
-                problem = found(mark("the key %(key)s stands there twice"), key=shown(key.value))
+                problem = found(mark("duplicate key %(key)s"), key=shown(key.value))
             else:
                 seen.add(key.value)
                 continue
@@ -315,10 +315,10 @@ def _check_values(value: Any, place: str, source: Detail, depth: int = 0) -> Non
         for index, item in enumerate(value):
             _check_values(item, f"{place}[{index}]", source, depth + 1)
     elif isinstance(value, float) and not math.isfinite(value):
-        number = found(mark("%(number)s is not a finite number"), number=value)
+        number = found(mark("%(number)s isn't a finite number"), number=value)
         raise wrong(source, number, place)
     elif isinstance(value, str) and not value.replace("\u00a0", " ").isprintable():
-        letters = found(mark("the text has characters that cannot be printed on one line"))
+        letters = found(mark("the text contains characters that can't be shown"))
         raise wrong(source, letters, place)
 
 

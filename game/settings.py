@@ -112,7 +112,7 @@ class Settings(msgspec.Struct):
     tells: bool = True
     text_scale: TextScale = 1.0
     full_screen: bool = False
-    window_size: tuple[Width, Height] = (1280, 720)
+    window_size: tuple[Width, Height] | None = None  # None: as large as the desktop has room for
     flick_style: Literal["flick", "sling", "keys"] = "flick"
     flick_sensitivity: Sensitivity = 1.0  # how hard the same flick is
     marks: bool = True
@@ -209,9 +209,9 @@ def _set_aside(path: Path) -> SaveError:
     """Kept for whoever wants to look at it, and out of the way."""
     with suppress(OSError):
         path.replace(path.with_name(BROKEN_NAME))
-        text = mark("The settings could not be read and are the usual ones; see %(file)s.")
+        text = mark("The settings couldn't be read and were reset. The old file is %(file)s.")
         return SaveError(text, file=BROKEN_NAME)
-    return SaveError(mark("The settings could not be read and are the usual ones."))
+    return SaveError(mark("The settings couldn't be read and were reset."))
 
 
 def _brought_up_to_date(values: dict[str, Any]) -> dict[str, Any]:
@@ -265,5 +265,5 @@ def _types_of(kind: type[msgspec.Struct]) -> dict[str, Any]:
 
 
 def _about(wrong: list[str]) -> SaveError:
-    text = mark("Some settings made no sense and are the usual ones: %(names)s.")
+    text = mark("Some settings weren't valid and were reset: %(names)s.")
     return SaveError(text, names=", ".join(wrong))

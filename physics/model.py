@@ -122,14 +122,14 @@ class Scene(msgspec.Struct, frozen=True):
         x, y = start
         half = self.die / 2
         if not (half <= x <= self.width - half and half <= y <= self.height - half):
-            return "The die must lie whole on the board."
+            return "The whole die must be on the board."
         beyond, left = self.line.offsets(start)
         if beyond > _ROUNDING_SLACK:
             return "The die must start behind the firing line."
         if abs(left) > self.line.width / 2 + _ROUNDING_SLACK:
-            return "The die must start within the width of the firing line."
+            return "The die must start between the ends of the firing line."
         if not self.clear(start):
-            return "The die must start clear of every piece."
+            return "The die must not touch any piece at the start."
         return None
 
     def clear_start(self) -> Point | None:

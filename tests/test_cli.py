@@ -326,4 +326,4 @@ def test_a_monstrous_name_of_a_board_is_one_sentence(
     seats = ["--seats", "Ann,random,random"]
     assert main(["play", "pony-express", *front_end, *seats, "--option", f"board={name}"]) == 2
     said = capsys.readouterr().err
-    assert said.count("\n") == 1 and "There is no board" in said and len(said) < 400
+    assert said.count("\n") == 1 and "There's no board" in said and len(said) < 400

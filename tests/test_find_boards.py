@@ -124,12 +124,12 @@ def test_an_unknown_board(folders: Folders, name: str) -> None:
     written(folders.own, GOOD, "mine.yaml")
     with pytest.raises(BoardError) as caught:
         board_path("test", name)
-    sentence = f"There is no board {name!r} for test; the boards are: west, mine."
+    sentence = f"There's no board called {name!r} for test. Choose from: west, mine."
     assert str(caught.value) == sentence
 
 
 def test_a_game_without_boards(folders: Folders) -> None:
-    with pytest.raises(BoardError, match="the boards are: none"):
+    with pytest.raises(BoardError, match="Choose from: none"):
         board_path("test", "west")
 
 

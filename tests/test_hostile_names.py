@@ -53,7 +53,7 @@ def test_the_title_and_the_list_show_every_save(kind: str) -> None:
         assert ("is damaged" in window.words) == (kind not in ALLOWED)
         assert not unseen_in(window.words) and len(window.words) < LONGEST_SENTENCE
         window.press("load.delete0")
-        assert "will be gone for good" in window.words
+        assert "will be deleted for good" in window.words
 
 
 @pytest.mark.parametrize("kind", ALLOWED)
@@ -108,7 +108,7 @@ def test_the_terminal_offers_to_go_on_only_with_what_it_can_print(kind: str, hom
     console = Recorder(typing([]))
     console.is_interactive = True
     assert run_text(GAME, None, "en", {}, None, console) == 0
-    assert ("Go on with the game of" in console.everything) == (kind in ALLOWED)
+    assert ("Continue the game with" in console.everything) == (kind in ALLOWED)
     assert not unseen_in(console.everything)
 
 

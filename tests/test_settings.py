@@ -216,8 +216,7 @@ def test_what_is_wrong_is_as_usual_and_the_rest_is_kept(tmp_path: Path) -> None:
         tables={"pony-express": TableChoice(usual.seats, usual.board, ["must-fall"], "hot-seat")},
     )
     assert str(said) == (
-        "Some settings made no sense and are the usual ones: "
-        "text_scale, flick_style, seats, board, tables."
+        "Some settings weren't valid and were reset: text_scale, flick_style, seats, board, tables."
     )
     assert path.is_file(), "it stays until something is saved"
 
@@ -285,7 +284,7 @@ def test_a_table_of_that_time_that_makes_no_sense_is_forgotten(tmp_path: Path) -
     write(tmp_path, {"muted": True, "table": 7})
     settings, said = load_settings(tmp_path)
     assert settings == Settings(muted=True)
-    assert str(said) == "Some settings made no sense and are the usual ones: tables."
+    assert str(said) == "Some settings weren't valid and were reset: tables."
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b"7", b"\xff\xfe", b"[" * 200_000])
@@ -294,7 +293,9 @@ def test_a_file_that_cannot_be_read_at_all_is_set_aside(tmp_path: Path, content:
     (tmp_path / BROKEN_NAME).write_text("an older one")
     settings, said = load_settings(tmp_path)
     assert settings == Settings()
-    assert str(said) == f"The settings could not be read and are the usual ones; see {BROKEN_NAME}."
+    assert (
+        str(said) == f"The settings couldn't be read and were reset. The old file is {BROKEN_NAME}."
+    )
     assert not path.exists()
     assert (tmp_path / BROKEN_NAME).read_bytes() == content
     assert load_settings(tmp_path) == (Settings(), None), "and it is said once"
@@ -304,7 +305,7 @@ def test_a_folder_instead_of_the_file_is_said(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).mkdir()
     settings, said = load_settings(tmp_path)
     assert settings == Settings()
-    assert str(said).endswith("cannot be read: it is not a file.")
+    assert str(said).endswith("settings.json: it isn't a file.")
     assert str(save_settings(settings, tmp_path)).endswith("is a folder, not a file.")
 
 
@@ -319,7 +320,7 @@ def test_where_nothing_can_be_written_one_sentence_says_so(tmp_path: Path) -> No
     folder = tmp_path / "a file"
     folder.write_text("")
     said = str(save_settings(Settings(), folder))
-    assert "cannot be written" in said and said.endswith(".")
+    assert "Can't write" in said and said.endswith(".")
     assert load_settings(folder)[0] == Settings()
 
 

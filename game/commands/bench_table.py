@@ -59,7 +59,7 @@ def watch_table(game: str, seconds: float, games: int) -> dict[str, Any]:
     loop.push(Scene(loop.ui))  # the one below the table, as the title is
     with tempfile.TemporaryDirectory() as folder:
         try:
-            _wait_for_warm_up(loop)
+            wait_for_warm_up(loop)
             saves = (Path(folder) / f"{seed}.jsonl" for seed in itertools.count(FIRST_SEEDS[game]))
             tables = _Tables(loop, game, saves)
             bare = _bare_blit(loop)
@@ -78,7 +78,7 @@ def watch_table(game: str, seconds: float, games: int) -> dict[str, Any]:
     return {**figures, "window_memory_megabytes": memory}
 
 
-def _wait_for_warm_up(loop: Loop) -> None:
+def wait_for_warm_up(loop: Loop) -> None:
     """In the app this is done by the time somebody has found a game to play."""
     warm_up(loop.ui)
     last = loop.ui.background.sometime(lambda: None)

@@ -1,7 +1,7 @@
 """The part of `bench` that is about the window: how long a frame takes, at the table and on the
-range, how soon the title is there, and the memory. Each is measured in fresh processes with SDL's
-dummy driver, so that it needs no screen, beside the bare thing: a picture copied to the window,
-and a window of pygame's with nothing in it.
+range, what a screen costs on which nothing happens, how soon the title is there, and the memory.
+Each is measured in fresh processes with SDL's dummy driver, so that it needs no screen, beside the
+bare thing: a picture copied to the window, and a window of pygame's with nothing in it.
 """
 
 from __future__ import annotations
@@ -19,6 +19,16 @@ from typing import Any
 import game
 from game.paths import HOME_VARIABLE
 
+# Screens on which nothing happens, besides the title.
+STILL = (
+    "race_card_choice",
+    "race_cup",
+    "mustang_action",
+    "western_play",
+    "derby_bet",
+    "range",
+    "minimised",
+)
 TARGETS = {
     "window_frame_milliseconds": 5.0,
     "window_frames_under_16_milliseconds_percent": 99.5,
@@ -37,6 +47,8 @@ TARGETS = {
     "range_shoot_again_milliseconds": 150,
     "range_first_opening_milliseconds": 200,
     "range_frame_worst_milliseconds": 16.0,
+    "still_title_percent": 6.0,
+    **{f"still_{name}_percent": 2.0 for name in STILL},
 }
 # How the figures of each table begin.
 TABLES = {
@@ -48,6 +60,7 @@ TABLES = {
 SHOTS_A_GAME, MOST_SHOTS = 25, 10_000  # that lie in the store of the range
 GAMES_IN_A_MINUTE = 400  # the usual length of a benchmark watches the table for a minute
 LEAST_SECONDS = 2.0
+STILL_SECONDS, LEAST_STILL_SECONDS = 10.0, 0.5  # of each screen on which nothing happens
 BARE_WINDOW = """
 import os
 import pygame
@@ -62,15 +75,15 @@ from game import app
 open_loop = app._open_loop
 def open_watched_loop(settings, assets):
     loop = open_loop(settings, assets)
-    draw_frame, loop.ui.canvas.written = loop.frame, []
-    def draw_and_look(seconds):
-        draw_frame(seconds)
+    show, loop.ui.canvas.written = loop._show, []
+    def show_and_look(draw):
+        show(draw)
         from game.ui.games import GAMES
         wanted = {game.name for game in GAMES}
         wanted |= {getattr(widget, "label", "") for widget in loop.top.group} - {""}
         if wanted <= {written.text for written in loop.ui.canvas.written}:
             os._exit(0)
-    loop.frame = draw_and_look
+    loop._show = show_and_look
     return loop
 app._open_loop = open_watched_loop
 app.run_app()
@@ -89,6 +102,7 @@ def run_bench_window(games: int) -> dict[str, Any]:
             measured = _measured("bench_table", (game, *length), surroundings)
             figures |= {f"{prefix}{name}": figure for name, figure in measured.items()}
         figures |= _range(games, surroundings)
+        figures |= _still(games, surroundings)
         figures |= _starts(max(games // 50, 1), surroundings)
     return {**figures, "window_targets": TARGETS}
 
@@ -96,6 +110,11 @@ def run_bench_window(games: int) -> dict[str, Any]:
 def _range(games: int, surroundings: dict[str, str]) -> dict[str, Any]:
     kept, shots = min(games * SHOTS_A_GAME, MOST_SHOTS), max(games // 20, 1)
     return _measured("bench_range", (str(kept), str(shots)), surroundings)
+
+
+def _still(games: int, surroundings: dict[str, str]) -> dict[str, Any]:
+    seconds = max(STILL_SECONDS * games / GAMES_IN_A_MINUTE, LEAST_STILL_SECONDS)
+    return _measured("bench_still", (str(seconds),), surroundings)
 
 
 def _measured(

@@ -168,7 +168,7 @@ class Autosave:
     def _hand_over(self, do: Callable[[], None] | None) -> threading.Event:
         if self._closed:
             raise SaveError(
-                mark("%(file)s is closed: nothing more is saved there."), file=self.path
+                mark("%(file)s is closed. Nothing more can be saved there."), file=self.path
             )
         work = _Work(do, threading.Event())
         self._queue.put(work)
@@ -195,7 +195,7 @@ class Autosave:
                 self._problem = cannot_write(self.path, error)
             except Exception as error:  # whatever it is, the thread must live to be asked again
                 self._problem = SaveError(
-                    mark("%(file)s cannot be written: %(reason)s."),
+                    mark("Can't write %(file)s: %(reason)s."),
                     file=self.path,
                     reason=repr(error),
                 )

@@ -31,12 +31,12 @@ if TYPE_CHECKING:
 NOT_JSON = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, OverflowError)
 
 _TEMPORARY = ".tmp"
-_NO_FILE = mark("it is not a file")
+_NO_FILE = mark("it isn't a file")
 RENAME_TRIES = 20
 RENAME_PAUSE = 0.05
 _POLL = 0.005
 _FILE_MODE, _FOLDER_MODE = 0o600, 0o700
-_NO_PATH = mark("%(file)s cannot be the name of a save.")
+_NO_PATH = mark("%(file)s can't be the name of a save.")
 _NOT_ALLOWED = mark("the system does not allow it")
 _REASONS = {
     errno.EACCES: _NOT_ALLOWED,
@@ -97,15 +97,11 @@ def make_folder(folder: Path) -> None:
 
 
 def cannot_write(path: Path, error: OSError) -> SaveError:
-    return SaveError(
-        mark("%(file)s cannot be written: %(reason)s."), file=path, reason=reason_of(error)
-    )
+    return SaveError(mark("Can't write %(file)s: %(reason)s."), file=path, reason=reason_of(error))
 
 
 def cannot_read(path: Path, error: OSError) -> SaveError:
-    return SaveError(
-        mark("%(file)s cannot be read: %(reason)s."), file=path, reason=reason_of(error)
-    )
+    return SaveError(mark("Can't read %(file)s: %(reason)s."), file=path, reason=reason_of(error))
 
 
 def reason_of(error: OSError) -> Message:

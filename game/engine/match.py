@@ -19,9 +19,9 @@ Entry = tuple[int | str, Any]
 
 # What the world was asked since, by its kind.
 _FOLLOWED = {
-    "roll": mark("There is no way back: a roll has followed that answer."),
-    "shuffle": mark("There is no way back: a shuffle has followed that answer."),
-    "shot": mark("There is no way back: a shot has followed that answer."),
+    "roll": mark("Can't undo: dice were rolled since."),
+    "shuffle": mark("Can't undo: cards were shuffled since."),
+    "shot": mark("Can't undo: a shot was taken since."),
 }
 
 
@@ -272,20 +272,20 @@ class Match:
         """Take the last answer back, if nobody has learned or done anything since. `shown`: of so
         many events anybody knows; None: of all."""
         if all(isinstance(who, str) for who, _ in self._journal):
-            raise UndoRefused(mark("Nothing has been answered yet."))
+            raise UndoRefused(mark("Nothing to undo yet."))
         last = self._journal[-1][0]
         if isinstance(last, str):
             raise UndoRefused(_FOLLOWED[last])
         if seat is not None and seat != last:
-            raise UndoRefused(mark("%(name)s has answered since."), name=self.names[last])
-        if len(self._journal) <= self._checkpoints[0].entries:
             raise UndoRefused(
-                mark("There is no way back beyond the point where the game was continued.")
+                mark("Can't undo: %(name)s has answered since."), name=self.names[last]
             )
+        if len(self._journal) <= self._checkpoints[0].entries:
+            raise UndoRefused(mark("Can't undo anything from before you continued this game."))
         earlier = self._branch(len(self._journal) - 1)
         known = self._events[len(earlier._events) : shown]
         if any(event.shows_hidden for event in known):
-            raise UndoRefused(mark("There is no way back: that answer has shown what was hidden."))
+            raise UndoRefused(mark("Can't undo: that answer revealed a secret."))
         self._adopt(earlier)
 
     def _branch(self, length: int) -> Match:

@@ -37,7 +37,7 @@ def name_problem(name: str) -> Message | None:
     if not name.strip():
         return Message(mark("A name needs at least one letter."))
     if len(name) > LONGEST_NAME:
-        return Message(mark("A name has at most %(most)d letters."), {"most": LONGEST_NAME})
+        return Message(mark("A name can have at most %(most)d letters."), {"most": LONGEST_NAME})
     if has_unseen(name) or not name.isprintable():
         return Message(mark("A name can't contain invisible characters."))
     if not is_clean(name):

@@ -74,7 +74,7 @@ def parsed_old(version: int, content: bytes, path: Path) -> Save:
         save = _from_format_2(msgspec.json.decode(first, type=_Format2))
     except NOT_JSON as error:
         if version == 1:
-            detail: Any = Message(mark("something of format %(format)d is missing."), {"format": 1})
+            detail: Any = Message(mark("part of format %(format)d is missing."), {"format": 1})
         else:
             detail = f"{error}."
         raise DamagedSave(DAMAGED, file=path, detail=detail) from error

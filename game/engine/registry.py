@@ -51,7 +51,7 @@ def game_type(game: str) -> GameType:
         from game.rules.derby.rules import Derby
 
         return GameType(game, BETTORS, Derby.with_options, redeal_derby)
-    text = mark("There is no game %(game)s; the games are %(known)s.")
+    text = mark("There's no game called %(game)s. Choose from: %(known)s.")
     raise SetupError(text, game=shown(game), known=", ".join(GAMES))
 
 

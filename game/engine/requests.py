@@ -168,10 +168,10 @@ class FlickAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
 
 # What physics says of a start that cannot be: it knows no languages, so it is marked here.
 START_ERRORS = (
-    mark("The die must lie whole on the board."),
+    mark("The whole die must be on the board."),
     mark("The die must start behind the firing line."),
-    mark("The die must start within the width of the firing line."),
-    mark("The die must start clear of every piece."),
+    mark("The die must start between the ends of the firing line."),
+    mark("The die must not touch any piece at the start."),
 )
 
 

@@ -13,7 +13,7 @@ from game.engine.save_lines import Data, SavedCheckpoint
 from game.i18n import mark
 
 DAMAGED = mark("%(file)s is damaged: %(detail)s")
-NOT_A_LINE = mark("%(file)s is damaged or not a save: line %(number)d is not JSON.")
+NOT_A_LINE = mark("%(file)s is damaged or isn't a save: line %(number)d isn't JSON.")
 
 
 class Save(msgspec.Struct, kw_only=True):

@@ -54,7 +54,7 @@ def _form_of(line: bytes, path: Path) -> _Form:
     try:
         return msgspec.json.decode(line, type=_Form)
     except msgspec.ValidationError as error:
-        raise DamagedSave(mark("%(file)s is not a save of this game."), file=path) from error
+        raise DamagedSave(mark("%(file)s isn't a save of this game."), file=path) from error
     except NOT_JSON as error:
         raise DamagedSave(NOT_A_LINE, file=path, number=1) from error
 

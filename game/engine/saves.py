@@ -56,7 +56,7 @@ def read_save(path: Path) -> Save:
 def checked(save: Save, path: Path) -> Save:
     """What every front-end may rely on before the game is loaded."""
     if save.players and len(save.players) != len(save.seats):
-        raise damaged(path, mark("it does not have as many players as seats."))
+        raise damaged(path, mark("it has more or fewer players than seats."))
     if not are_names(save.seats):  # before anybody draws or prints them
         raise damaged(path, mark("a player's name in it is not allowed."))
     return save
@@ -116,15 +116,13 @@ def rules_of(save: Save, path: Path) -> Rules[Any]:
         rules = game_type(save.game).rules(save.options, save.materials)
     except (ValueError, TypeError) as error:
         detail = error.message if isinstance(error, GameError) else str(error)
-        text = mark("%(file)s cannot be played: %(detail)s")
+        text = mark("%(file)s can't be played: %(detail)s")
         raise DamagedSave(text, file=path, detail=detail) from error
     if save.rules < 1:
-        raise damaged(
-            path, mark("there were never rules of version %(version)d."), version=save.rules
-        )
+        raise damaged(path, mark("rules version %(version)d doesn't exist."), version=save.rules)
     if save.rules > rules.version:
         raise SaveError(
-            mark("%(file)s was saved under newer rules than this version of the game has."),
+            mark("%(file)s was saved with newer rules than this version of the game has."),
             file=path,
         )
     return rules
@@ -135,7 +133,7 @@ def _compare_checkpoints(match: Match, save: Save) -> None:
     for past in save.checkpoints:
         starts = [start for start in match.turn_starts if start.entries == past.entries]
         if not any(match.rules.table_data(start.table) == past.table for start in starts):
-            raise SaveError(mark("its answers do not lead to its table."))
+            raise SaveError(mark("its moves contradict its saved position."))
 
 
 def _compare_ending(match: Match, save: Save) -> None:
@@ -157,9 +155,9 @@ def _resumed(
     """The match from a checkpoint on: what came before it is taken as it was recorded."""
     entries, events = save.entries, save.events or []
     if past.entries > len(entries) or past.events > len(events):
-        raise SaveError(mark("its checkpoint lies outside of what it holds."))
+        raise SaveError(mark("its checkpoint is out of range."))
     if past.world_answers != sum(isinstance(who, str) for who, _ in entries[: past.entries]):
-        raise SaveError(mark("its checkpoint miscounts what the world has answered."))
+        raise SaveError(mark("its checkpoint miscounts the rolls and shots."))
     table = rules.table_from_data(past.table, names)
     try:
         packed = rules.pack(table)

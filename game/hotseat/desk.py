@@ -330,7 +330,7 @@ class Desk:
     def _steps_back(self, seat: int, shown: int | None = None) -> int:
         if self._offered_at == len(self._match.journal):
             # Whether an offered card was a real question must not show in what can be undone.
-            raise UndoRefused(mark("There is no way back: a card was offered since."))
+            raise UndoRefused(mark("Can't undo: a card was offered since."))
         past, steps = self._match.clone(), 0
         while steps == 0 or self._passes_by(past, seat):
             past.undo(seat, shown)

@@ -115,7 +115,7 @@ def delete_save(path: Path) -> None:
         path.unlink()
     except OSError as error:
         raise SaveError(
-            mark("%(file)s cannot be deleted: %(reason)s."), file=path, reason=reason_of(error)
+            mark("Can't delete %(file)s: %(reason)s."), file=path, reason=reason_of(error)
         ) from error
     finally:
         lock.release()

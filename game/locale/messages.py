@@ -44,11 +44,12 @@ def texts_of_the_game() -> Catalog:
     for path in sorted((ROOT / "game").rglob("*.py")):
         place = path.relative_to(ROOT).as_posix()
         source = path.read_text(encoding="utf-8")
+        notes = notes_in(source)
         for line, (text, context) in texts_in(source):
             found.add(
                 text,
                 locations=[(place, line)],
-                auto_comments=note_above(source.splitlines(), line),
+                auto_comments=notes.get(line, []),
                 context=context,
             )
     return found
@@ -64,6 +65,21 @@ def texts_in(source: str) -> Iterator[tuple[int, Text]]:
         text = _text_of(call)
         if text is not None:
             yield call.lineno, text
+
+
+def notes_in(source: str) -> dict[int, list[str]]:
+    """What translators are told about the texts of each line. A note above an assignment, such as
+    a dictionary of texts, is about all of its lines but those that have a note of their own."""
+    if FOR_TRANSLATORS not in source:
+        return {}
+    lines = source.splitlines()
+    notes = {line: note_above(lines, line) for line in range(1, len(lines) + 1)}
+    assigned = (ast.Assign, ast.AnnAssign)
+    statements = [node for node in ast.walk(ast.parse(source)) if isinstance(node, assigned)]
+    for statement in statements:
+        for line in range(statement.lineno + 1, (statement.end_lineno or statement.lineno) + 1):
+            notes[line] = notes[line] or notes[statement.lineno]
+    return {line: note for line, note in notes.items() if note}
 
 
 def note_above(lines: list[str], line: int) -> list[str]:

@@ -44,8 +44,8 @@ _POINTS = 4  # bits of their number
 _SAME_REST = 0.05  # cm: other machines may round differently
 _SAME_EDGE = 0.5  # cm: where a die goes over it is known less exactly
 
-DIFFERS = mark("On this computer the die goes another way: this is the way it went there.")
-NOT_LIKE_THAT = mark("The shot in this code cannot be taken.")
+DIFFERS = mark("This computer calculates the shot differently. You see the original.")
+NOT_LIKE_THAT = mark("The shot in this code isn't possible.")
 
 
 class SharedShot(msgspec.Struct, frozen=True):

@@ -34,7 +34,7 @@ def export_csv(
             raise SaveError(f"{path} is a folder.")
         write_atomically(path, text.getvalue().encode())
     except (SaveError, OSError):
-        return Message(mark("The table cannot be written to %(path)s."), {"path": str(path)})
+        return Message(mark("Can't write the table to %(path)s."), {"path": str(path)})
     return None
 
 

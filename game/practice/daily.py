@@ -34,10 +34,10 @@ A_NEAR_MISS, FOR_A_CENTIMETRE = 500, 50
 MARKS = {"hit": "*", "miss": "-", "arrest": "!"}  # how a line shows the five shots
 _DAY, _POINTS, _KEY = 22, 10, 24  # bits
 
-OTHER_DAY = mark("This result is of another day: %(day)s.")
-OTHER_TABLE = mark("This copy of the game has another table on that day.")
-IMPOSSIBLE = mark("A shot in this result cannot be taken.")
-DIFFERS = mark("Shot again on this computer it comes to %(here)d points, not to %(there)d.")
+OTHER_DAY = mark("This result is from another day: %(day)s.")
+OTHER_TABLE = mark("This version of the game had a different table that day.")
+IMPOSSIBLE = mark("A shot in this result isn't possible.")
+DIFFERS = mark("Replayed here, the result is %(here)d, not %(there)d.")
 
 Verdict = Literal["hit", "miss", "arrest"]
 
@@ -123,7 +123,7 @@ def result_line(run: DailyRun) -> str:
 def result_code(run: DailyRun) -> str:
     """CodeError before the five shots are taken."""
     if not run.over:
-        raise CodeError(mark("All five shots come first."))
+        raise CodeError(mark("Take all five shots first."))
     packer = Packer()
     packer.put(run.day.toordinal(), _DAY)
     packer.put(_short_key(run.layout.key), _KEY)

@@ -168,7 +168,7 @@ def load_drills() -> Library:
         for path, file in sorted(files, key=lambda item: (item[1].order, item[1].set)):
             clash = next((name for name in _ids(file) if name in taken), None)
             if clash is not None:
-                what = found(mark("there is already something called %(id)s"), id=clash)
+                what = found(mark("the name %(id)s is already taken"), id=clash)
                 refused.append(wrong(path, what))
                 continue
             taken.update(_ids(file))
@@ -187,7 +187,7 @@ def read_drills(path: Path) -> SetFile:
     names = list(_ids(file))
     for name in names:
         if names.count(name) > 1:
-            raise wrong(path, found(mark("two things in it are called %(id)s"), id=name))
+            raise wrong(path, found(mark("the name %(id)s is used twice"), id=name))
     for number, drill in enumerate(file.drills):
         _check(drill, path, f"drills[{number}] ({drill.id})")
     return file
@@ -210,7 +210,7 @@ def _read_once(path: Path, _changed: int, _size: int) -> SetFile:
 def _check(drill: Drill, path: Path, place: str) -> None:
     reason = problem(drill.table)
     if reason is not None:  # a sentence by itself, with its full stop
-        text = mark("The drill file %(file)s is wrong at %(place)s: %(reason)s")
+        text = mark("Drill file %(file)s, %(place)s: %(reason)s")
         raise DrillError(text, file=str(path), place=place, reason=reason)
     what = _what_is_wrong(drill)
     if what is not None:
@@ -219,10 +219,10 @@ def _check(drill: Drill, path: Path, place: str) -> None:
 
 def wrong(path: Path, what: Detail, place: Detail = "") -> DrillError:
     if place:
-        text = mark("The drill file %(file)s is wrong at %(place)s: %(what)s.")
+        text = mark("Drill file %(file)s, %(place)s: %(what)s.")
         return DrillError(text, file=str(path), place=place, what=what)
     return DrillError(
-        mark("The drill file %(file)s cannot be used: %(what)s."), file=str(path), what=what
+        mark("Can't use the drill file %(file)s: %(what)s."), file=str(path), what=what
     )
 
 
@@ -249,17 +249,17 @@ def _what_is_wrong(drill: Drill) -> Message | None:
     if steps != sorted(steps):
         return found(mark("each medal must be at least as hard to win as the one before"))
     if drill.golden and len(drill.golden) != len(drill.wants):
-        return found(mark("there must be one golden flick for every goal"))
+        return found(mark("each goal needs one golden flick"))
     if drill.score == "nearest" and any(goal.rest is None for goal in drill.wants):
-        return found(mark("a drill that counts the nearest die needs a mark to rest at"))
+        return found(mark("a drill for the nearest die needs a mark to aim at"))
     if drill.score in ("hits", "tries", "streak") and max(steps) > drill.shots:
         return found(mark("there are not enough shots for that"))
     if any(needs_opponent(goal) for goal in drill.wants) and drill.layout.scene == "figures":
-        return found(mark("there is no opponent to hit among the figures"))
+        return found(mark("none of the figures is an opponent to hit"))
     if any(map(contradicts_itself, drill.wants)):
-        return found(mark("no shot can do all that a goal wants"))
+        return found(mark("no single shot can reach this goal"))
     if any(_touches_what_is_not_there(goal, drill.table) for goal in drill.wants):
-        return found(mark("a goal wants something touched that is not on the table"))
+        return found(mark("the goal needs a piece that isn't on the table"))
     return None
 
 

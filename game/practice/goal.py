@@ -128,12 +128,12 @@ def _flick(goal: Goal, seen: Seen) -> Iterator[Message]:
     speed = seen.flick.speed
     if goal.slower is not None and speed >= goal.slower:
         yield Message(
-            mark("%(speed).2f m/s is too hard: less than %(limit).2f is wanted."),
+            mark("%(speed).2f m/s is too hard. Stay below %(limit).2f."),
             {"speed": speed, "limit": goal.slower},
         )
     if goal.faster is not None and speed <= goal.faster:
         yield Message(
-            mark("%(speed).2f m/s is too soft: more than %(limit).2f is wanted."),
+            mark("%(speed).2f m/s is too soft. Go above %(limit).2f."),
             {"speed": speed, "limit": goal.faster},
         )
 
@@ -158,16 +158,16 @@ def _verdict(goal: Goal, seen: Seen) -> Iterator[Message]:
     if goal.hit and judgement != HIT:
         fell_short = seen.layout.must_fall and seen.layout.real_target in seen.result.touched
         yield Message(
-            mark("The opponent was hit, but did not fall.")
+            mark("The opponent was hit but didn't fall.")
             if fell_short
-            else mark("The opponent was not hit.")
+            else mark("The opponent wasn't hit.")
         )
 
 
 def _opponent(goal: Goal, seen: Seen) -> Iterator[Message]:
     real = seen.layout.real_target
     if goal.felled and real not in seen.result.fallen:
-        yield Message(mark("The opponent did not fall."))
+        yield Message(mark("The opponent didn't fall."))
     if goal.upright and real in seen.result.fallen:
         yield Message(mark("The opponent must stay up."))
     if goal.kept and real in seen.result.left:
@@ -178,7 +178,7 @@ def _opponent(goal: Goal, seen: Seen) -> Iterator[Message]:
 
 def _touched(goal: Goal, seen: Seen) -> Iterator[Message]:
     if goal.untouched and seen.result.touched:
-        yield Message(mark("The die must touch nobody and nothing."))
+        yield Message(mark("The die must not touch anything or anyone."))
     touched = seen.kinds_touched()
     for number, wanted in enumerate(goal.touches):
         if number >= len(touched) or touched[number] != wanted:
@@ -189,13 +189,13 @@ def _figures(goal: Goal, seen: Seen) -> Iterator[Message]:
     fallen = seen.fallen_figures()
     if goal.figures is not None and len(fallen) < goal.figures:
         yield Message(
-            mark("Figures down: %(fallen)d, wanted: %(wanted)d."),
+            mark("Figures down: %(fallen)d of %(wanted)d."),
             {"fallen": len(fallen), "wanted": goal.figures},
         )
     if not fallen.issuperset(goal.falling):
-        yield Message(mark("The wrong figures are still up."))
+        yield Message(mark("You knocked down the wrong figures."))
     if not fallen.isdisjoint(goal.standing):
-        yield Message(mark("A figure fell that should have stayed up."))
+        yield Message(mark("A figure fell that had to stay up."))
 
 
 def _way(goal: Goal, seen: Seen) -> Iterator[Message]:
@@ -223,7 +223,7 @@ def _rest(goal: Goal, seen: Seen) -> Iterator[Message]:
         yield Message(mark("The die must stay on the board."))
     elif goal.rest is not None and rest is not None and goal.rest.away(rest) > goal.rest.within:
         yield Message(
-            mark("The die stopped %(away).1f cm from the mark; within %(within).1f is wanted."),
+            mark("The die stopped %(away).1f cm from the mark. Get within %(within).1f cm."),
             {"away": goal.rest.away(rest), "within": goal.rest.within},
         )
 

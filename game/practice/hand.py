@@ -47,7 +47,7 @@ _EXPLICIT = 0.05  # degrees from straight at the target: an aim that was chosen
 
 Kind = Literal["few", "left", "right", "short", "long", "wide", "centred", "unsure"]
 
-TOO_FEW = mark("Shots until I can say what your hand does: %(more)d.")
+TOO_FEW = mark("Shots until I can read your aim: %(more)d.")
 LEFT = mark("You pull %(degrees).1f° to the left.")
 RIGHT = mark("You pull %(degrees).1f° to the right.")
 LEFT_HARD = mark("You pull %(degrees).1f° left when you shoot hard.")
@@ -63,10 +63,10 @@ RIGHT_NORTH_WEST = mark("You pull %(degrees).1f° right from the north-west corn
 LEFT_SOUTH_EAST = mark("You pull %(degrees).1f° left from the south-east corner.")
 RIGHT_SOUTH_EAST = mark("You pull %(degrees).1f° right from the south-east corner.")
 TOO_SHORT = mark("You shoot too softly: %(percent)d of 100 dice stop short of the target.")
-TOO_LONG = mark("You shoot %(times).1f times as hard as it takes to reach the target.")
+TOO_LONG = mark("You shoot %(times).1f times harder than you need to.")
 WIDE = mark("Your spread grows from %(soft).1f° to %(hard).1f° when you shoot hard.")
-CENTRED = mark("Your shots are centred; their spread is %(spread).1f°.")
-UNSURE = mark("Your spread is %(spread).1f°; whether you lean to a side, more shots will show.")
+CENTRED = mark("Your shots are centred, with a spread of %(spread).1f°.")
+UNSURE = mark("Your spread is %(spread).1f°. A few more shots will show if you pull to one side.")
 
 
 class Finding(NamedTuple):

@@ -21,10 +21,10 @@ LARGEST = 4 * 1024 * 1024
 _PATIENCE = 0.2  # seconds: another copy of the game writes for a moment only
 _MOST_ASIDE = 99
 
-SET_ASIDE = mark("The file %(file)s could not be read, and is begun anew; see %(aside)s.")
-NEWER = mark("The file %(file)s is from a newer version of the game, and is left alone.")
-UNREADABLE = mark("The file %(file)s cannot be read; nothing is kept this time.")
-UNWRITABLE = mark("The file %(file)s cannot be written; this is kept until you leave.")
+SET_ASIDE = mark("%(file)s couldn't be read, so a new one was started. The old one is %(aside)s.")
+NEWER = mark("%(file)s is from a newer version of the game, so it stays unchanged.")
+UNREADABLE = mark("%(file)s can't be read. Nothing is saved this time.")
+UNWRITABLE = mark("%(file)s can't be written. This is only kept until you leave.")
 
 T = TypeVar("T", bound=msgspec.Struct)
 

@@ -222,19 +222,19 @@ def problem(layout: Layout) -> Message | None:
     """Why nobody can shoot there; None when all is well."""
     numbers = [n for at in _places(layout) for n in at]
     if not all(map(math.isfinite, (*numbers, layout.die_turned))):
-        return Message(mark("Every piece must stand on the board."))
+        return Message(mark("Every piece must be on the board."))
     if len(layout.riders) + len(layout.lying) > MOST_BYSTANDERS:
-        return Message(mark("At most %(most)d riders can stand around."), {"most": MOST_BYSTANDERS})
+        return Message(mark("At most %(most)d bystanders."), {"most": MOST_BYSTANDERS})
     if layout.scene == "figures" and (layout.decoy or layout.target):
-        return Message(mark("A decoy or an opponent is for duels."))
+        return Message(mark("Only duels have a decoy or an opponent."))
     if len(layout.own) > 2:
-        return Message(mark("The shooter has one rider, or two twins."))
+        return Message(mark("The shooter has one rider, or two with a decoy."))
     if not isinstance(layout.wind, str) and math.hypot(*layout.wind) > STRONGEST_WIND:
-        return Message(mark("With so much wind the die would never stop."))
+        return Message(mark("In this much wind, the die would never stop."))
     try:
         scene = layout.to_scene()
     except GameError:
-        return Message(mark("There is no board %(board)s."), {"board": layout.board})
+        return Message(mark("There's no board called %(board)s."), {"board": layout.board})
     most = len(board_named(layout.board).paces[layout.corner]) - 1
     if not 0 <= layout.paces <= (most if layout.scene == "showdown" else 0):
         return Message(mark("The riders cannot step that close."))
@@ -253,12 +253,12 @@ def _crowding(scene: Scene) -> Message | None:
         half = piece.height / 2 if piece.lying else piece.radius
         edge = piece.radius
         if not (half <= x <= scene.width - half and edge <= y <= scene.height - edge):
-            return Message(mark("Every piece must stand on the board."))
+            return Message(mark("Every piece must be on the board."))
     if any(overlap(one, other) for one, other in combinations(scene.pieces, 2)):
-        return Message(mark("Two pieces cannot stand in the same place."))
+        return Message(mark("Two pieces can't be in the same place."))
     targets = [piece for piece in scene.pieces if piece.owner == scene.target is not None]
     if any(scene.line.offsets(piece.at)[0] <= piece.radius for piece in targets):
-        return Message(mark("The opponent must stand beyond the firing line."))
+        return Message(mark("The opponent must be beyond the firing line."))
     if scene.clear_start() is None:
         return Message(mark("The die needs some room behind the firing line."))
     return None

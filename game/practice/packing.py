@@ -25,10 +25,10 @@ _MOST_BYTES = 219  # sealed: they give a code of 399 characters
 _FARTHEST = 4000  # characters that are looked at, however many spaces are among them
 _SPACES = re.compile(r"[\s\-\u00ad\u200b\u2010\u2011\ufeff]+")  # also those that chats put in
 
-NO_CODE = mark("There is no code in this text.")
-DAMAGED = mark("This code is damaged or cut off: copy all of it once more.")
-NEWER = mark("This code was made by a newer version of the game.")
-TOO_LONG = mark("There is too much in it for a code.")
+NO_CODE = mark("There's no code in this text.")
+DAMAGED = mark("This code is damaged or incomplete. Copy all of it again.")
+NEWER = mark("This code is from a newer version of the game.")
+TOO_LONG = mark("This is too large for a code.")
 
 
 class CodeError(GameError):

@@ -76,9 +76,11 @@ class Progress:
             return None
         name = getattr(before.name, language)
         if lacking == 1:
-            return Message(mark("One more medal in “%(set)s” opens these drills."), {"set": name})
+            return Message(
+                mark("Win one more medal in “%(set)s” to open these drills."), {"set": name}
+            )
         return Message(
-            mark("%(lacking)d more medals in “%(set)s” open these drills."),
+            mark("Win %(lacking)d more medals in “%(set)s” to open these drills."),
             {"lacking": lacking, "set": name},
         )
 

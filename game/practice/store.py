@@ -31,9 +31,9 @@ CLEARED_NAME = "shots.cleared.jsonl"
 LARGEST = 256 * 1024 * 1024  # bytes: more than a million shots
 _PATIENCE = 0.2  # seconds: another copy of the game writes for a moment only
 
-SKIPPED = mark("Some lines of the practice file cannot be read and are left out: %(count)d.")
-UNREADABLE = mark("The practice file cannot be read; this practice is not kept.")
-UNWRITABLE = mark("The practice file cannot be written; your shots are kept until you leave.")
+SKIPPED = mark("Unreadable lines skipped in the practice file: %(count)d.")
+UNREADABLE = mark("The practice file can't be read. These shots won't be saved.")
+UNWRITABLE = mark("The practice file can't be written. Your shots are only kept until you leave.")
 
 
 class _Heading(msgspec.Struct, frozen=True, array_like=True, tag="practice"):
@@ -144,7 +144,7 @@ class Store:
             finally:
                 lock.release()
         except (SaveError, OSError):
-            return Message(mark("The practice file cannot be cleared."))
+            return Message(mark("The practice file can't be cleared."))
         self._unwritten.clear()
         self._readable = True
         self._load()
@@ -167,7 +167,7 @@ class Store:
             finally:
                 lock.release()
         except (SaveError, OSError):
-            return Message(mark("The cleared practice file cannot be brought back."))
+            return Message(mark("The cleared shots can't be restored."))
         self._load()
         return None
 

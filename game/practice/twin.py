@@ -28,7 +28,7 @@ FEWEST = 30  # shots before a twin is like you
 _LEAST_SPREAD = 0.05  # degrees: nobody is quite exact
 _SLIPS_BY = 1.5  # times the least that counts as a slip
 
-TOO_FEW = mark("Shots until I know your hand well enough for a twin: %(more)d.")
+TOO_FEW = mark("Shots until I can build your twin: %(more)d.")
 
 
 class Twin(msgspec.Struct, frozen=True):

@@ -18,20 +18,20 @@ Aside = Callable[[], None]
 
 _ASIDES = {
     "rules": mark("the rules in short"),
-    "log": mark("what happened last"),
-    "cards": mark("what you hold and know"),
-    "riders": mark("who is where"),
+    "log": mark("the latest events"),
+    "cards": mark("your cards and what you know"),
+    "riders": mark("where the riders are"),
     "board": mark("the whole trail"),
-    "ranches": mark("who has which mustangs"),
+    "ranches": mark("everyone's mustangs"),
     "prairie": mark("what can be caught"),
-    "table": mark("who has how much"),
+    "table": mark("how much everyone has"),
     "slate": mark("odds, bets and cards of the horses"),
     "course": mark("where the horses are"),
     "charts": mark("cards not seen yet, shifts and payouts"),
-    "undo": mark("take your last answer back"),
+    "undo": mark("undo your last answer"),
     "save": mark("where the game is saved"),
     "no": mark("choose again"),
-    "quit": mark("leave, and go on another day"),
+    "quit": mark("leave; you can continue later"),
 }
 
 
@@ -115,12 +115,12 @@ class Dialog(Generic[V]):
         def understand(line: str) -> bool:
             meaning = self.commands.meaning(line)
             if line and meaning not in ("yes", "no"):
-                raise Unclear(_("Please type %(yes)s or %(no)s.", yes=yes, no=no))
+                raise Unclear(_("Type %(yes)s or %(no)s.", yes=yes, no=no))
             return meaning == "yes" if line else default
 
         choices = f"{yes[0].upper()}/{no[0]}" if default else f"{yes[0]}/{no[0].upper()}"
         help_line = _(
-            "Type %(yes)s or %(no)s; Enter alone means %(usual)s.",
+            "Type %(yes)s or %(no)s. Enter alone means %(usual)s.",
             yes=yes,
             no=no,
             usual=yes if default else no,
@@ -165,9 +165,9 @@ class Dialog(Generic[V]):
         def understand(line: str) -> list[int]:
             chosen = self.some_of(line, names)
             if not (chosen or none):
-                raise Unclear(_("Please choose at least one."))
+                raise Unclear(_("Choose at least one."))
             if most is not None and len(chosen) > most:
-                raise Unclear(_("Please choose %(most)d at most.", most=most))
+                raise Unclear(_("Choose at most %(most)d.", most=most))
             return chosen
 
         choices = f"1-{len(names)}" if names[1:] else "1"
@@ -199,7 +199,7 @@ class Dialog(Generic[V]):
         if index is None:
             raise Unclear(
                 self.words.say(
-                    "Please type a number from %(first)d to %(last)d.",
+                    "Type a number from %(first)d to %(last)d.",
                     first=first,
                     last=first + len(names) - 1,
                 )

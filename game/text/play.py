@@ -86,8 +86,8 @@ class SharedScreen:
         if self._desk.is_shared and not self._console.can_hide:
             self._console.say(
                 _(
-                    "This terminal cannot hide what was printed: secrets are pushed up by empty "
-                    "lines, so please do not scroll back."
+                    "This terminal can't hide text. Secrets are pushed up by empty lines, so "
+                    "please don't scroll back."
                 )
             )
 
@@ -172,7 +172,7 @@ class SharedScreen:
         _ = self._words.say
         name = self._match.names[seat]
         prompt = _(
-            "Pass the keyboard to %(name)s. The others look away. %(name)s, press Enter.",
+            "Pass the keyboard to %(name)s. Everyone else looks away. %(name)s, press Enter.",
             name=name,
         )
         dialog = Dialog(self._console, self._words)
@@ -241,7 +241,7 @@ class SharedScreen:
     def _play_card(self, dialog: Dialog[Any], ask: Ask) -> None:
         """In private; whoever chose none need not read anything more."""
         if ask.kind == NOTHING_TO_PLAY:
-            self._console.say(self._words.say("You hold no card that can be played now."))
+            self._console.say(self._words.say("You have no card to play now."))
             self._decline_card()
         else:
             plays = self._desk.plays(ask.seat)
@@ -306,7 +306,7 @@ class SharedScreen:
             self._console.say(self._words.problem(refusal))
             return
         self._flush()
-        self._console.say(self._words.say("Taken back."))
+        self._console.say(self._words.say("Undone."))
         raise TakenBack
 
     def _say_saved(self) -> None:

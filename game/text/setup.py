@@ -30,11 +30,11 @@ def wants_to_go_on(dialog: Dialog[Any], unfinished: Unfinished) -> bool:
     when = datetime.fromtimestamp(unfinished.path.stat().st_mtime)
     return dialog.yes_or_no(
         _(
-            "Go on with the game of %(names)s from %(date)s?",
+            "Continue the game with %(names)s from %(date)s?",
             names=dialog.words.listing(unfinished.save.seats),
             date=f"{when:%Y-%m-%d %H:%M}",
         ),
-        [_("If not, a new game begins, and the old one stays in its file.")],
+        [_("If not, a new game starts and the old one stays in its file.")],
         default=True,
     )
 
@@ -48,7 +48,7 @@ def ask_setup(
     allowed = game_type(game).seats
     how_many = _(part.setup.how_many)
     count = _ask_number(dialog, how_many, allowed[0], allowed[-1], default=allowed[0])
-    people = _ask_number(dialog, _("How many of them are people?"), 1, count, default=1)
+    people = _ask_number(dialog, _("How many human players?"), 1, count, default=1)
     names = _ask_names(dialog, people, part.setup.taken)
     bots = count - people
     level = _ask_level(dialog, game, part.setup.how_good) if bots else ""
@@ -64,12 +64,10 @@ def _ask_number(dialog: Dialog[Any], question: str, least: int, most: int, defau
     def understand(line: str) -> int:
         number = whole_number(line) if line else default
         if number is None or not least <= number <= most:
-            raise Unclear(
-                _("Please type a number from %(first)d to %(last)d.", first=least, last=most)
-            )
+            raise Unclear(_("Type a number from %(first)d to %(last)d.", first=least, last=most))
         return number
 
-    help_lines = [_("Type a number, or Enter alone for the usual one.")]
+    help_lines = [_("Type a number, or press Enter for the default.")]
     return dialog.ask(
         f"{question} [{least}-{most}, {dialog.on_enter(default)}]", understand, help_lines
     )
@@ -80,11 +78,11 @@ def _ask_names(dialog: Dialog[Any], people: int, taken: str) -> list[str]:
     names: list[str] = []
     for number in range(1, people + 1):
         if people == 1:
-            question = _("What is your name?")
+            question = _("What's your name?")
         else:
-            question = _("What is the name of person %(number)d?", number=number)
+            question = _("What's player %(number)d's name?", number=number)
         usual = stranger(dialog.words) if number == 1 else f"{stranger(dialog.words)} {number}"
-        help_lines = [_("Type a name, or Enter alone for the usual one.")]
+        help_lines = [_("Type a name, or press Enter for the default.")]
         understand = _name_reader(dialog, names, usual, taken)
         names.append(dialog.ask(f"{question} [{dialog.on_enter(usual)}]", understand, help_lines))
     return names

@@ -166,7 +166,7 @@ def _say_goodbye(session: Session, words: GameWords, console: Console, path: Pat
     elif match.result is not None:
         console.say(_("Its replay is in %(file)s.", file=path))
     else:
-        console.say(_("The game is saved in %(file)s, and offered when you play again.", file=path))
+        console.say(_("The game is saved in %(file)s. You can continue it next time.", file=path))
 
 
 def _is_saved(session: Session) -> bool:

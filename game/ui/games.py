@@ -139,7 +139,7 @@ class GameEntry(ABC):
 def entry_of(game: str) -> GameEntry:
     """SetupError, with one sentence, for a game that there is not."""
     if game not in ENTRIES:
-        text = mark("%(game)s cannot be played in the window.")
+        text = mark("%(game)s has no window version.")
         raise SetupError(text, game=shown(game))
     entry: GameEntry = import_module(ENTRIES[game]).ENTRY
     return entry

@@ -1,15 +1,15 @@
-"""The window and its loop: reads what players do, moves time on, draws sixty times a second."""
+"""The window and its loop: reads what players do, moves time on, and draws what has changed, up to
+sixty times a second."""
 
 from __future__ import annotations
 
 import logging
-import os
 import time
 from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.engine.errors import GameError, SetupError
+from game.engine.errors import SetupError
 from game.i18n import default_language
 from game.settings import Settings, save_settings
 from game.ui.kit.assets import Assets
@@ -20,42 +20,28 @@ from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.sound import Sounds
 from game.ui.kit.theme import SHADOW
 from game.ui.kit.typeset import Typeset
+from game.ui.opening import open_window
 from game.wording import Words
 
 log = logging.getLogger(__name__)
 
-TITLE = "Pony Express"
 FRAME = 1 / 60
 INPUT_STEP = 0.003  # seconds between two looks at the input while somebody aims
-LONGEST_STEP = 0.1  # seconds: after a pause of the system, time does not leap
-SMALLEST = (480, 270)
-NO_SCREEN = (
-    "There is no screen to open a window on; `play pony-express --text` plays in the terminal."
-)
-UNSEEN = ("offscreen", "dummy")  # SDL falls back on these where there is no screen
+LIVELY = 1.0  # seconds after an input in which the next one is expected
+RESTING = 0.05  # seconds from step to step while nothing moves
+LONGEST_STEP = 0.1  # seconds
+HIDING = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
+SHOWING = (pygame.WINDOWRESTORED, pygame.WINDOWMAXIMIZED, pygame.WINDOWSHOWN, pygame.WINDOWEXPOSED)
 
 FirstScene = Callable[[Ui], Scene]
-
-
-class NoScreen(GameError):
-    """There is nowhere to open a window."""
-
-
-def prepare_system() -> None:
-    """What SDL must know before it starts: sharp pixels on Windows, no slow flip in software,
-    and no typing into a text field that is not there."""
-    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-    os.environ.setdefault("SDL_IME_SHOW_UI", "1")
-    os.environ.setdefault("SDL_APP_NAME", TITLE)
 
 
 class Loop:
     """Owns the window and the stack of screens. `assets`: they may be reading already."""
 
     def __init__(self, settings: Settings, assets: Assets | None = None) -> None:
-        prepare_system()
-        self.window = _open_window(settings)
+        self.window = open_window(settings)
+        self._window_size = self.window.size  # while it is not the whole screen
         pygame.font.init()
         self._full_screen = False
         surface = self.window.get_surface()  # pictures are converted to its format
@@ -64,12 +50,14 @@ class Loop:
         pygame.key.stop_text_input()
         pygame.key.set_repeat(380, 40)
         self._translator = Translator()
-        self._read_at = time.perf_counter()
+        self._read_at = self._heard_at = self._moved_at = time.perf_counter()
         canvas = Canvas(surface, assets, Typeset())
         sounds = Sounds(background=assets.background)
         self.ui = Ui(settings, _words(settings), canvas, sounds, self, assets.background)
         self._stack: list[Scene] = []
         self._running = False
+        self._hidden = False  # minimised: there is nothing to be drawn on
+        self._jobs_seen = 0
         self.apply_settings()
 
     # ------------------------------------------------------------------ screens
@@ -109,6 +97,7 @@ class Loop:
         self._enter(self.top)
 
     def _enter(self, scene: Scene) -> None:
+        self.ui.stir()
         if scene.music:
             self.ui.sounds.music(scene.music)
         scene.enter()
@@ -152,42 +141,105 @@ class Loop:
     # ------------------------------------------------------------------ the loop
 
     def run(self, *first: FirstScene) -> None:
-        """Until the player leaves; whatever happens, `close` comes afterwards. Frames are drawn
-        at a steady pace, input is read more often while somebody aims."""
+        """Until the player leaves; whatever happens, `close` comes afterwards. Time goes on at a
+        steady pace, input is read more often while somebody aims.
+
+        Between two steps the loop sleeps. To wait for an event would cost more: pygame looks for
+        one every millisecond."""
         self.begin()
         for scene in first:
             self.push(scene(self.ui))
         self.frame(FRAME)
         tidy_memory()
-        last = due = time.perf_counter()
+        slot = self._moved_at = time.perf_counter()
         while self._running:
             self.read_input()
             now = time.perf_counter()
+            due = slot + self._pace
             if now >= due:
-                self.frame(min(now - last, LONGEST_STEP))
-                last = now
-                due = max(due + FRAME, now)
-            else:
-                step = INPUT_STEP if self._stack and self.top.fast_input else FRAME
-                time.sleep(min(due - now, step))
+                self.step(self._elapsed(now))
+                slot = max(due, now - FRAME)  # evenly, unless a step has taken too long
+                due = slot + self._pace
+            time.sleep(max(min(due - time.perf_counter(), self._patience), 0.0))
+
+    def _elapsed(self, now: float) -> float:
+        """Seconds since the last step. After a pause of the system, time does not leap."""
+        elapsed, self._moved_at = now - self._moved_at, now
+        return min(elapsed, LONGEST_STEP)
+
+    @property
+    def _pace(self) -> float:
+        """Seconds from step to step: what does not change is looked at less often."""
+        if self._hidden:
+            return RESTING
+        return min(max(self.ui.redraw.wait(self.ui.time), FRAME), RESTING)
+
+    @property
+    def _patience(self) -> float:
+        """Seconds until somebody may want to be heard again."""
+        if self._hidden:
+            return RESTING
+        return INPUT_STEP if self._stack and self.top.fast_input and self._is_lively else FRAME
+
+    @property
+    def _is_lively(self) -> bool:
+        """Whether a hand moves, or holds something."""
+        since = time.perf_counter() - self._heard_at
+        return since < LIVELY or self._translator.holds_key or any(pygame.mouse.get_pressed())
 
     def begin(self) -> None:
         """From now on frames are drawn, also when somebody asks for them one by one."""
         self._running = True
 
-    def frame(self, seconds: float) -> None:
-        """Time goes by, and everything is drawn."""
+    def step(self, seconds: float) -> None:
+        """Time goes by, and what has changed is drawn."""
         self.advance(seconds)
+        if self.is_due:
+            self._show(self._draw_due)
+
+    @property
+    def is_due(self) -> bool:
+        """Whether there is anything new to be seen."""
+        return not self._hidden and self.ui.redraw.is_due(self.ui.time)
+
+    def frame(self, seconds: float) -> None:
+        """Time goes by, and everything is drawn, whether it has changed or not."""
+        self.advance(seconds)
+        self._show(self.draw)
+
+    def _show(self, draw: Callable[[], None]) -> None:
         if self._stack and self._running:
-            self.draw()
+            draw()
             self.window.flip()
 
     def advance(self, seconds: float) -> None:
         self.ui.time += seconds
+        self.ui.redraw.keep_pace(False)
         if self._stack:
             self.top.advance(seconds)
+        jobs = self.ui.background.jobs_done
+        if jobs != self._jobs_seen:  # a picture may be there that was missing
+            self._jobs_seen = jobs
+            self.ui.stir()
 
     def draw(self) -> None:
+        """Everything."""
+        self.ui.redraw.begin(self.ui.time)
+        self._paint()
+
+    def _draw_due(self) -> None:
+        """Where nothing has changed but small areas, they alone."""
+        areas = self.ui.redraw.begin(self.ui.time)
+        if areas is None:
+            self._paint()
+            return
+        surface = self.ui.canvas.surface
+        for area in areas:
+            surface.set_clip(area)
+            self._paint()
+        surface.set_clip(None)
+
+    def _paint(self) -> None:
         canvas = self.ui.canvas
         if canvas.written is not None:
             canvas.written.clear()
@@ -203,6 +255,9 @@ class Loop:
     def read_input(self) -> None:
         events, before = pygame.event.get(), self._read_at
         self._read_at = time.perf_counter()
+        if events:
+            self._heard_at = self._read_at
+            self._wake()
         times = moments(before, self._read_at, len(events))
         self._translator.waited = self._read_at - before
         for event, self._translator.time in zip(events, times, strict=True):
@@ -210,13 +265,23 @@ class Loop:
             if not self._running or not self._stack:
                 return
 
+    def _wake(self) -> None:
+        """After a rest: what an input sets off begins now, and not when the rest began."""
+        if self._read_at - self._moved_at > FRAME:
+            self.advance(self._elapsed(self._read_at))
+
     def take(self, event: pygame.event.Event) -> None:
-        """One event of the system."""
+        """One event of the system. Whatever it is, what it changed is seen at once."""
+        self.ui.stir()
         if event.type == pygame.QUIT:  # it follows on the close of the only window
             if all(scene.may_close() for scene in reversed(self._stack[:])):
                 self.quit()
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWDISPLAYCHANGED):
             self._resized()
+        elif event.type in HIDING:
+            self.hide(True)
+        elif event.type in SHOWING:
+            self.hide(False)
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._lose_focus()
         elif event.type == pygame.WINDOWFOCUSGAINED:
@@ -224,6 +289,11 @@ class Loop:
             self.ui.sounds.pause(False)
         else:
             self._pass_on(event)
+
+    def hide(self, hidden: bool) -> None:
+        """The window is minimised, or no longer: meanwhile nothing is drawn."""
+        self._hidden = hidden
+        self.ui.stir()
 
     def _pass_on(self, event: pygame.event.Event) -> None:
         given = self._translator.translate(event, self.ui.canvas)
@@ -241,8 +311,10 @@ class Loop:
         return given.key == pygame.K_F11 or (given.alt and given.key == pygame.K_RETURN)
 
     def _resized(self) -> None:
-        if not self._full_screen:
-            self.ui.settings.window_size = (self.window.size[0], self.window.size[1])
+        size = self.window.size
+        if not self._full_screen and size != self._window_size:  # else nobody has chosen it
+            self._window_size = size
+            self.ui.settings.window_size = (size[0], size[1])
         self._fit()
 
     def _lose_focus(self) -> None:
@@ -266,20 +338,6 @@ class Loop:
         if problem:
             log.warning("%s", problem)
         self.window.destroy()
-
-
-def _open_window(settings: Settings) -> pygame.Window:
-    chosen = "SDL_VIDEODRIVER" in os.environ  # whoever asks for a window unseen gets it
-    try:
-        pygame.display.init()
-        if not chosen and pygame.display.get_driver() in UNSEEN:
-            raise NoScreen(NO_SCREEN)
-        size = tuple(settings.window_size)
-        window = pygame.Window(TITLE, size, resizable=True, allow_high_dpi=True)
-    except pygame.error as error:
-        raise NoScreen(NO_SCREEN) from error
-    window.minimum_size = SMALLEST
-    return window
 
 
 def _words(settings: Settings) -> Words:

@@ -25,14 +25,14 @@ V = TypeVar("V", bound=CardVocabulary)
 def first_player(tell: Telling[V], facts: Facts) -> str:
     return tell.about(
         facts["seat"],
-        mark("It falls to you to begin."),
-        mark("It falls to %(name)s to begin."),
+        mark("You start."),
+        mark("%(name)s starts."),
     )
 
 
 def cards_dealt(tell: Telling[V], facts: Facts) -> str:
     cards = tell.words.number_of_cards(facts["number"])
-    return tell.words.say("Everybody is dealt %(cards)s.", cards=cards)
+    return tell.words.say("Everyone is dealt %(cards)s.", cards=cards)
 
 
 def hand_dealt(tell: Telling[V], facts: Facts) -> str:
@@ -66,6 +66,6 @@ def cards_seen(tell: Telling[V], facts: Facts) -> str:
 
 def deck_used_up(tell: Telling[V], facts: Facts) -> str:
     return tell.words.say(
-        "The deck is used up: the discards are shuffled into a new one, %(cards)s.",
+        "The deck is empty: the discards are shuffled into a new one, %(cards)s.",
         cards=tell.words.number_of_cards(facts["number"]),
     )

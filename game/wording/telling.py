@@ -58,7 +58,7 @@ class Telling(Generic[V]):
 def turn_began(tell: Telling[Any], facts: Facts) -> str:
     return tell.about(
         facts["seat"],
-        mark("Turn %(turn)d: it is up to you."),
-        mark("Turn %(turn)d: it is up to %(name)s."),
+        mark("Turn %(turn)d: your move."),
+        mark("Turn %(turn)d: %(name)s to move."),
         turn=facts["turn"],
     )

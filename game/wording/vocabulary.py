@@ -97,6 +97,10 @@ class Vocabulary:
         }
         return self.say(message.text, **facts)
 
+    def ngettext(self, one: str, many: str, count: int, **facts: object) -> str:
+        """A text about a number of things, in the form that this language has for the number."""
+        return self._translations.ngettext(one, many, count) % {"count": count, **facts}
+
     def in_context(self, marked: tuple[str, str]) -> str:
         return self._translations.pgettext(*marked)
 
@@ -140,9 +144,10 @@ class Vocabulary:
         )
 
     def number_of_dice(self, count: int) -> str:
-        dice = self._translations.ngettext("%(count)d die", "%(count)d dice", count)
-        return dice % {"count": count}
+        return self.ngettext("%(count)d die", "%(count)d dice", count)
 
     def number_of_cards(self, count: int) -> str:
-        cards = self._translations.ngettext("%(count)d card", "%(count)d cards", count)
-        return cards % {"count": count}
+        return self.ngettext("%(count)d card", "%(count)d cards", count)
+
+    def points(self, count: int) -> str:
+        return self.ngettext("%(count)d point", "%(count)d points", count)

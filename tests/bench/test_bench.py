@@ -59,6 +59,7 @@ def run() -> Iterator[Run]:
         patch.setattr(bench_window, "_surroundings", compiled_surroundings)
         patch.setattr(bench_window, "TABLES", {"mustang": PREFIX})
         patch.setattr(bench_window, "_range", lambda games, surroundings: {})
+        patch.setattr(bench_window, "_still", lambda games, surroundings: {})
         assert main(["bench", "--games", str(CHUNK + 1), "--json"]) == 0
     yield Run(json.loads(printed.getvalue()), seen)
 

@@ -254,7 +254,7 @@ def test_undo_is_refused_after_another_seat_has_answered() -> None:
 def test_undo_is_refused_after_a_reveal() -> None:
     match = until(race(), "reroll")
     match.answer({"roll": [], "shown": [0]})  # stands, and has shown a die to all
-    with pytest.raises(UndoRefused, match="hidden"):
+    with pytest.raises(UndoRefused, match="revealed a secret"):
         match.undo()
 
 
@@ -266,14 +266,17 @@ def test_undo_is_refused_after_an_accusation_has_lifted_the_cup() -> None:
     until(match, "announce").answer("five")
     until(match, "accuse").answer(True)
     assert match.journal[-1] == (1, True)
-    with pytest.raises(UndoRefused, match="hidden"):
+    with pytest.raises(UndoRefused, match="revealed a secret"):
         match.undo()
 
 
 @pytest.mark.parametrize(
     ("call", "sentence"),
     [
-        ({"game": "chess"}, "no game 'chess'; the games are pony-express, mustang, western, derby"),
+        (
+            {"game": "chess"},
+            "no game called 'chess'. Choose from: pony-express, mustang, western, derby",
+        ),
         ({"seats": ["Ann", "Bob"]}, "3 to 5 players"),
         ({"seats": ["A", "B", "C", "D", "E", "F"]}, "3 to 5 players"),
         ({"seats": ["Ann", "Bob", "ann"]}, "both be called"),
@@ -296,7 +299,7 @@ def test_undo_is_refused_after_an_accusation_has_lifted_the_cup() -> None:
         ({"options": {"must-fall": "yes"}}, "true or false"),
         ({"options": {"must-fall": 1}}, "true or false"),
         ({"options": {"board": 3}}, "a name"),
-        ({"options": {"board": "atlantis"}}, "no board 'atlantis'"),
+        ({"options": {"board": "atlantis"}}, "no board called 'atlantis'"),
     ],
 )
 def test_a_game_that_cannot_be_begun_gets_one_sentence(call: dict[str, Any], sentence: str) -> None:

@@ -124,7 +124,7 @@ def test_a_folder_that_cannot_be_made_again_is_spoken_of_until_it_can(tmp_path: 
     shutil.rmtree(path.parent)
     path.parent.write_text("a file in its place")
     answer_some(session, rng)
-    assert "cannot be written" in str(session.save_problem)
+    assert "Can't write" in str(session.save_problem)
     path.parent.unlink()
     answer_some(session, rng)
     assert session.save_problem is None

@@ -230,7 +230,7 @@ def test_before_the_own_shot_everybody_is_offered_what_only_a_holder_is_asked(
     desk.decline_offer()
     desk.leave()
     assert desk.ask() == Ask(0, "flick", "open", seats=(0,)), "once"
-    assert str(desk.undo_refusal(0)) == "There is no way back: a card was offered since."
+    assert str(desk.undo_refusal(0)) == "Can't undo: a card was offered since."
 
 
 def test_a_card_that_is_gone_for_all_to_see_is_not_offered() -> None:
@@ -294,7 +294,7 @@ def test_undo_goes_back_on_a_visit() -> None:
     assert desk.undo_refusal(0) is None
     desk.undo(0)
     assert brief(desk.ask()) == ("visit", "reroll", 0)
-    assert str(desk.undo_refusal(0)) == "Nothing has been answered yet."
+    assert str(desk.undo_refusal(0)) == "Nothing to undo yet."
     with pytest.raises(UndoRefused):
         desk.undo(0)
 
@@ -335,7 +335,7 @@ def test_a_refused_undo_changes_nothing() -> None:
     desk.answer(0, "pair")
     desk.leave()
     before = list(match.journal)
-    assert str(desk.undo_refusal(1)) == "Ann has answered since."
+    assert str(desk.undo_refusal(1)) == "Can't undo: Ann has answered since."
     with pytest.raises(UndoRefused):
         desk.undo(1)
     assert list(match.journal) == before

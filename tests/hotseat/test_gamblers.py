@@ -116,7 +116,7 @@ def test_the_ladder_is_offered_to_all_anew_after_each_combination() -> None:
     assert desk.ask() == Ask(order[3], "ladder", "offer", "ladder", asked)
     desk.decline_offer()
     assert match.view(None)["train"] is None and match.view(None)["pot"] == 0
-    assert str(desk.undo_refusal(order[1])) == "There is no way back: a card was offered since."
+    assert str(desk.undo_refusal(order[1])) == "Can't undo: a card was offered since."
 
 
 # --------------------------------------------------------------------------- the open train

@@ -48,7 +48,7 @@ def test_all_who_might_hold_a_card_are_offered_one_at_once() -> None:
     desk.decline_offer()
     assert brief(desk.ask()) == ("all", "accuse", 1)
     assert list(match.journal)[-3:] == [(1, None), (2, None), (4, None)]
-    assert str(desk.undo_refusal(4)) == "There is no way back: a card was offered since."
+    assert str(desk.undo_refusal(4)) == "Can't undo: a card was offered since."
 
 
 def test_who_sits_in_prison_is_not_offered_one() -> None:
@@ -184,7 +184,7 @@ def test_both_duellists_are_asked_at_once_before_a_shot(ann: str, bob: str) -> N
     assert desk.ask() == Ask(1, "play-card", "offer", "others-shot", (1, 0))
     desk.decline_offer()
     assert desk.ask() == Ask(0, "flick", "open", seats=(0,))
-    assert str(desk.undo_refusal(0)) == "There is no way back: a card was offered since."
+    assert str(desk.undo_refusal(0)) == "Can't undo: a card was offered since."
 
 
 @pytest.mark.parametrize("ann", ["steady-hand", "rail-pass"])

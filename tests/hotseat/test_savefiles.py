@@ -137,12 +137,12 @@ def test_who_plays_is_told(home: Path) -> None:
     ("damage", "sentence"),
     [
         ({"format": 99}, "was saved by a newer version of the game."),
-        ({"rules": 99}, "was saved under newer rules than this version of the game has."),
-        ({"game": "chess"}, "There is no game 'chess'"),
+        ({"rules": 99}, "was saved with newer rules than this version of the game has."),
+        ({"game": "chess"}, "There's no game called 'chess'"),
         ({"seats": 7}, "is damaged"),
-        ({"players": ["human"]}, "it does not have as many players as seats."),
-        ({"options": {"board": "of mine"}}, "cannot be played"),
-        ({"materials": {"board": {"spaces": 7}}}, "cannot be played"),
+        ({"players": ["human"]}, "it has more or fewer players than seats."),
+        ({"options": {"board": "of mine"}}, "can't be played"),
+        ({"materials": {"board": {"spaces": 7}}}, "can't be played"),
     ],
 )
 def test_a_file_that_cannot_be_gone_on_with_says_why(
@@ -214,7 +214,7 @@ def test_where_nothing_can_be_saved_the_game_begins_all_the_same(home: Path) -> 
     home.write_text("a file where the folder should be")
     begun = begin_game(GAME, SEATS, {}, 7)
     assert begun.path is None
-    assert "cannot be written" in str(begun.problem)
+    assert "Can't write" in str(begun.problem)
     assert begun.session.match.pending is not None
     assert saved_games() == [] and last_unfinished(GAME) is None
 

@@ -90,11 +90,11 @@ def test_a_scene_that_cannot_be_is_refused_in_one_sentence(scene: Scene, complai
         (Flick(START, -30.0, 2.0, NAN), "spin lies between"),
         (Flick(START, -30.0, 2.0, MAX_SPIN + 1), "spin lies between"),
         (Flick(DUEL_LINE.point(0.1, 0.0), -30.0, 2.0), "behind the firing line"),
-        (Flick((NAN, 27.0), -30.0, 2.0), "whole on the board"),
-        (Flick((7.0, INF), -30.0, 2.0), "whole on the board"),
-        (Flick((0.5, 27.0), -30.0, 2.0), "whole on the board"),
-        (Flick((4.0, 29.5), -30.0, 2.0), "clear of every piece"),
-        (Flick(DUEL_LINE.point(-1.0, 6.1), -30.0, 2.0), "width of the firing line"),
+        (Flick((NAN, 27.0), -30.0, 2.0), "whole die must be on the board"),
+        (Flick((7.0, INF), -30.0, 2.0), "whole die must be on the board"),
+        (Flick((0.5, 27.0), -30.0, 2.0), "whole die must be on the board"),
+        (Flick((4.0, 29.5), -30.0, 2.0), "must not touch any piece"),
+        (Flick(DUEL_LINE.point(-1.0, 6.1), -30.0, 2.0), "between the ends of the firing line"),
         (Flick("here", -30.0, 2.0), "That is no flick"),  # type: ignore[arg-type]
         (Flick(START, None, 2.0), "That is no flick"),  # type: ignore[arg-type]
     ],

@@ -88,35 +88,35 @@ def test_it_says_where_to_go_and_what_it_brings() -> None:
     text = said(found)
     assert f"Start {abs(aside):.1f} cm further {side}." in text
     assert f"Aim {abs(turn):.1f}° further {other}." in text
-    hits = f"Then {found.best.gain * 100:.0f} of 100 such shots hit, instead of 0."
+    hits = f"You'd hit {found.best.gain * 100:.0f} times in 100, instead of 0."
     assert hits in text
-    assert f"Arrests: {found.best.arrest * 100:.0f} of 100, instead of " in text
+    assert f"You'd be arrested {found.best.arrest * 100:.0f} times in 100, instead of " in text
 
 
 def test_a_soft_shot_is_told_to_be_harder_and_a_hard_one_softer() -> None:
     layout = Layout()
     flick = straight_flick(layout.to_scene())
     soft = practise(layout, Flick(flick.start, flick.angle, 1.4), flick.angle, "flick")[0]
-    assert "Flick harder, with " in said(advice(layout, soft, SPREAD))
+    assert "Flick harder: " in said(advice(layout, soft, SPREAD))
     windy = Layout(wind="left")
     hard = practise(windy, Flick(flick.start, flick.angle, 4.4), flick.angle - 4, "flick")[0]
-    assert "Flick more softly, with " in said(advice(windy, hard, SPREAD))
+    assert "Flick more gently: " in said(advice(windy, hard, SPREAD))
 
 
 def test_first_it_speaks_of_the_hand_and_praises_a_good_aim() -> None:
     shot = straight_shot(Layout(), off=-6.0)
     assert not shot.hit
     text = said(advice(Layout(), shot, SPREAD))
-    hand = "Your hand went 6.0° to the right of the line. "
-    assert text.startswith(hand + "There is hardly a better aim: ")
+    hand = "You flicked 6.0° right of your line. "
+    assert text.startswith(hand + "Your aim is about as good as it gets: ")
     left = said(advice(Layout(), straight_shot(Layout(), off=5.0), SPREAD))
-    assert left.startswith("Your hand went 5.0° to the left of the line.")
+    assert left.startswith("You flicked 5.0° left of your line.")
     assert "Your hand" not in said(advice(Layout(), straight_shot(Layout()), SPREAD))
 
 
 def test_also_when_another_aim_is_better_it_says_where_the_hand_went() -> None:
     text = said(advice(BYSTANDER, straight_shot(BYSTANDER, off=3.0), SPREAD))
-    assert text.startswith("Your hand went 3.0° to the left of the line. Start ")
+    assert text.startswith("You flicked 3.0° left of your line. Start ")
 
 
 def test_it_knows_which_twin_is_real() -> None:
@@ -145,7 +145,7 @@ def test_the_map_of_the_figures_counts_them() -> None:
     found = advice(FIGURES, straight_shot(FIGURES, turn=3.0), SPREAD)
     gains = [chance.gain for row in found.rows for chance in row.chances]
     assert 1.2 < max(gains) <= 3.0 and min(gains) < 0.05
-    assert f"Then {found.best.gain:.1f} figures fall on average, instead of " in said(found)
+    assert f"You'd knock down {found.best.gain:.1f} figures on average, instead of " in said(found)
 
 
 def test_a_steady_hand_has_better_chances() -> None:
@@ -170,5 +170,5 @@ def test_it_knows_your_hand_but_takes_not_every_change_of_power_for_a_slip() -> 
 
 def test_it_has_no_advice_for_a_table_that_cannot_be() -> None:
     shot = straight_shot(Layout())
-    with pytest.raises(GameError, match="must stand on the board"):
+    with pytest.raises(GameError, match="must be on the board"):
         advice(Layout(riders=((70.0, 1.0),)), shot, SPREAD)

@@ -38,7 +38,7 @@ def refusal(text: str) -> str:
     with pytest.raises(CodeError) as caught:
         read_code(text)
     sentence = str(caught.value)
-    assert re.fullmatch(r"[A-Z][^.]*[a-z]\.", sentence), sentence
+    assert re.fullmatch(r"[A-Z][^.]*[a-z]\.( [A-Z][^.]*[a-z]\.)?", sentence), sentence
     assert str(caught.value.message) == sentence
     return sentence
 

@@ -168,7 +168,7 @@ def test_any_five_shots_come_out_as_they_went_in(shots: list[tuple[float, float]
 
 def test_a_result_of_another_day_is_refused() -> None:
     tomorrow = DAY + timedelta(days=1)
-    assert refusal(LINE, tomorrow) == "This result is of another day: 2026-11-17."
+    assert refusal(LINE, tomorrow) == "This result is from another day: 2026-11-17."
 
 
 def test_a_result_of_another_table_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -193,9 +193,7 @@ def test_points_that_were_made_up_are_found_out() -> None:
     boast = DailyRun(DAY, [shot._replace(points=999) for shot in RUN.shots])
     read = read_result(result_line(boast), DAY)
     assert read.points == RUN.points
-    assert str(read.differs) == (
-        f"Shot again on this computer it comes to {RUN.points} points, not to 999."
-    )
+    assert str(read.differs) == (f"Replayed here, the result is {RUN.points}, not 999.")
 
 
 def test_impossible_flicks_are_refused() -> None:
@@ -204,7 +202,7 @@ def test_impossible_flicks_are_refused() -> None:
 
 
 def test_there_is_no_result_before_the_fifth_shot() -> None:
-    with pytest.raises(CodeError, match="All five shots come first"):
+    with pytest.raises(CodeError, match="Take all five shots first"):
         result_code(DailyRun(DAY, RUN.shots[:4]))
 
 

@@ -43,7 +43,7 @@ def test_hits_are_counted() -> None:
     run = run_of(drill("hits", 4, (1, 2, 3), hit=True), HIT, MISS)
     assert (run.score, run.medal, run.possible, run.left) == (1.0, "bronze", "gold", 2)
     assert [shot.met for shot in run.shots] == [True, False]
-    assert str(run.shots[1].lack) == "The opponent was not hit."
+    assert str(run.shots[1].lack) == "The opponent wasn't hit."
     run.take(FLICK, MISS)
     assert run.possible == "silver"
     run.take(FLICK, MISS)

@@ -132,16 +132,19 @@ def test_a_broken_file_hides_no_other(home: Path) -> None:
     library = load_drills()
     assert [one.id for one in library.sets if one.own] == ["own"]
     assert len(library.refused) == 3
-    assert all(str(error).startswith("The drill file ") for error in library.refused)
+    assert all(
+        str(error).startswith(("Drill file ", "Can't use the drill file "))
+        for error in library.refused
+    )
     assert all(str(error).endswith(".") for error in library.refused)
-    assert "already something called strike" in str(library.refused[-1])
+    assert "name strike is already taken" in str(library.refused[-1])
 
 
 @pytest.mark.parametrize(
     ("content", "place", "what"),
     [
         ("", "", "the file is empty"),
-        ("- 1", "", "cannot be used"),
+        ("- 1", "", "Can't use"),
         ("a: &b 1", "line 1", "anchors"),
         (drill_set(), "drills", "length >= 1"),
         (drill_set(drill(), colour="red"), "", "unknown field 'colour'"),
@@ -154,9 +157,9 @@ def test_a_broken_file_hides_no_other(home: Path) -> None:
         (drill_set(drill(wants=[])), "drills[0].wants", "length >= 1"),
         (drill_set(drill(wants=[{"falling": [4]}])), "drills[0].wants[0].falling[0]", "4"),
         (drill_set(drill(medals=None)), "drills[0]", "'medals'"),
-        (drill_set(drill(layout={"target": [90, 9]})), "(mine)", "must stand on the board"),
-        (drill_set(drill(layout={"board": "nowhere"})), "(mine)", "no board nowhere"),
-        (drill_set(drill(), drill()), "", "two things in it are called mine"),
+        (drill_set(drill(layout={"target": [90, 9]})), "(mine)", "must be on the board"),
+        (drill_set(drill(layout={"board": "nowhere"})), "(mine)", "no board called nowhere"),
+        (drill_set(drill(), drill()), "", "the name mine is used twice"),
         (
             drill_set(drill(medals={"bronze": 3, "silver": 2, "gold": 5})),
             "(mine)",
@@ -172,7 +175,7 @@ def test_a_broken_file_hides_no_other(home: Path) -> None:
             "(mine)",
             "not enough shots",
         ),
-        (drill_set(drill(wants=[{}, {"stays": True}])), "(mine)", "one golden flick for every"),
+        (drill_set(drill(wants=[{}, {"stays": True}])), "(mine)", "one golden flick"),
         (
             drill_set(
                 drill(score="nearest", medals={"bronze": 3, "silver": 2, "gold": 1}),
@@ -180,9 +183,9 @@ def test_a_broken_file_hides_no_other(home: Path) -> None:
             "(mine)",
             "needs a mark",
         ),
-        (drill_set(drill(layout={"scene": "figures"})), "(mine)", "no opponent"),
+        (drill_set(drill(layout={"scene": "figures"})), "(mine)", "opponent to hit"),
         *(
-            (drill_set(drill(wants=[goal])), "(mine)", "no shot can do all")
+            (drill_set(drill(wants=[goal])), "(mine)", "no single shot can reach")
             for goal in (
                 {"hit": True, "untouched": True},
                 {"felled": True, "upright": True},
@@ -194,7 +197,7 @@ def test_a_broken_file_hides_no_other(home: Path) -> None:
             )
         ),
         *(
-            (drill_set(drill(wants=[{"touches": ["own", kind]}])), "(mine)", "not on the table")
+            (drill_set(drill(wants=[{"touches": ["own", kind]}])), "(mine)", "isn't on the table")
             for kind in ("barrel", "decoy", "die")
         ),
     ],
@@ -206,7 +209,7 @@ def test_a_wrong_file_gives_one_sentence(
     with pytest.raises(DrillError) as caught:
         read_drills(path)
     sentence = str(caught.value)
-    assert sentence.startswith(f"The drill file {path} ")
+    assert sentence.startswith((f"Drill file {path}, ", f"Can't use the drill file {path}: "))
     assert sentence.endswith(".") and not sentence.endswith("..") and "\n" not in sentence
     assert place in sentence and what in sentence
 

@@ -42,8 +42,8 @@ def test_a_goal_of_nothing_is_always_met_but_for_an_arrest() -> None:
 @pytest.mark.parametrize(
     ("goal", "met", "missed", "said"),
     [
-        ({"hit": True}, HIT, SHORT, "The opponent was not hit."),
-        ({"felled": True}, HIT, SOFT, "The opponent did not fall."),
+        ({"hit": True}, HIT, SHORT, "The opponent wasn't hit."),
+        ({"felled": True}, HIT, SOFT, "The opponent didn't fall."),
         ({"upright": True}, SOFT, HIT, "The opponent must stay up."),
         ({"over": True}, Flick(MIDDLE, -30.0, 4.4), HIT, "The opponent must go over the edge."),
         (
@@ -52,25 +52,25 @@ def test_a_goal_of_nothing_is_always_met_but_for_an_arrest() -> None:
             Flick(MIDDLE, -30.0, 4.4),
             "The opponent must stay on the board.",
         ),
-        ({"untouched": True}, SHORT, HIT, "The die must touch nobody and nothing."),
+        ({"untouched": True}, SHORT, HIT, "The die must not touch anything or anyone."),
         (
             {"slower": 1.5},
             SOFT,
             HIT,
-            "2.00 m/s is too hard: less than 1.50 is wanted.",
+            "2.00 m/s is too hard. Stay below 1.50.",
         ),
         (
             {"faster": 1.5},
             HIT,
             SOFT,
-            "1.30 m/s is too soft: more than 1.50 is wanted.",
+            "1.30 m/s is too soft. Go above 1.50.",
         ),
         ({"stays": True}, HIT, Flick(MIDDLE, 45.0, 3.0), "The die must stay on the board."),
         (
             {"rest": Ring((17.5, 21.7), 3.0)},
             SHORT,
             SOFT,
-            "The die stopped 11.7 cm from the mark; within 3.0 is wanted.",
+            "The die stopped 11.7 cm from the mark. Get within 3.0 cm.",
         ),
         (
             {"via": (Ring((16.1, 22.5), 0.5), Ring((20.5, 20.0), 0.5))},
@@ -115,8 +115,8 @@ def test_rings_are_passed_in_their_order() -> None:
 def test_a_hit_must_fall_where_that_is_the_rule() -> None:
     strict = Layout(target=CLOSE.target, must_fall=True)
     assert lack(Goal(hit=True), strict, HIT) is None
-    assert lack(Goal(hit=True), strict, SOFT) == "The opponent was hit, but did not fall."
-    assert lack(Goal(hit=True), strict, SHORT) == "The opponent was not hit."
+    assert lack(Goal(hit=True), strict, SOFT) == "The opponent was hit but didn't fall."
+    assert lack(Goal(hit=True), strict, SHORT) == "The opponent wasn't hit."
 
 
 @pytest.mark.parametrize(
@@ -140,7 +140,7 @@ def test_a_decoy_is_told_from_the_real_one() -> None:
     at_left, at_right = Flick(MIDDLE, -27.4, 2.2), Flick(MIDDLE, -32.6, 2.2)
     assert lack(Goal(hit=True, touches=("opponent",)), twins, at_left) is None
     assert lack(Goal(touches=("decoy",)), twins, at_right) is None
-    assert lack(Goal(hit=True), twins, at_right) == "The opponent was not hit."
+    assert lack(Goal(hit=True), twins, at_right) == "The opponent wasn't hit."
     assert lack(Goal(touches=("decoy",)), twins, at_left) == "The die must touch the decoy next."
 
 
@@ -148,7 +148,7 @@ def test_figures_are_counted_and_told_apart() -> None:
     at_front = straight_flick(FIGURES.to_scene())
     assert seen(FIGURES, at_front).fallen_figures() == {1}
     assert lack(Goal(figures=1, falling=(1,), standing=(2, 3)), FIGURES, at_front) is None
-    assert lack(Goal(figures=2), FIGURES, at_front) == "Figures down: 1, wanted: 2."
-    assert lack(Goal(falling=(1, 2)), FIGURES, at_front) == "The wrong figures are still up."
-    said = "A figure fell that should have stayed up."
+    assert lack(Goal(figures=2), FIGURES, at_front) == "Figures down: 1 of 2."
+    assert lack(Goal(falling=(1, 2)), FIGURES, at_front) == "You knocked down the wrong figures."
+    said = "A figure fell that had to stay up."
     assert lack(Goal(standing=(1,)), FIGURES, at_front) == said

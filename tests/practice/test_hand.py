@@ -50,7 +50,7 @@ def test_below_twenty_shots_nothing_is_said() -> None:
         finding = say(1, count, bias=10.0)
         assert finding.kind == "few"
         assert finding.sentence.facts == {"more": FEWEST - count}
-    assert str(say(1, 8).sentence) == "Shots until I can say what your hand does: 12."
+    assert str(say(1, 8).sentence) == "Shots until I can read your aim: 12."
     assert say(1, FEWEST, bias=10.0).kind == "left"
 
 
@@ -89,7 +89,8 @@ def test_every_fault_is_found(text: str, count: int, faults: dict[str, Any]) -> 
 def test_the_sentences_read_well() -> None:
     pulling = say(1, 300, speeds=WIDE_POWERS, bias=lambda v, _: 3.0 * (v > HARD), spread=1.0)
     assert str(pulling.sentence) == "You pull 2.9° left when you shoot hard."
-    assert str(say(1, 300, spread=1.4).sentence) == "Your shots are centred; their spread is 1.4°."
+    centred = str(say(1, 300, spread=1.4).sentence)
+    assert centred == "Your shots are centred, with a spread of 1.4°."
     short = str(say(1, 100, speeds=(1.3, 1.8)).sentence)
     assert short.startswith("You shoot too softly: ") and short.endswith(
         " of 100 dice stop short of the target."

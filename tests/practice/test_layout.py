@@ -147,7 +147,7 @@ def test_a_scene_of_another_board_is_refused() -> None:
     scene = practice_scene(Setting(board="silver-trail"))
     with pytest.raises(SetupError, match="not taken on the board pony-express"):
         layout_of(msgspec.structs.replace(scene, width=90.0))
-    with pytest.raises(GameError, match="There is no board"):
+    with pytest.raises(GameError, match="There's no board"):
         Layout(board="nowhere").to_scene()
 
 
@@ -194,26 +194,26 @@ def test_another_table_has_another_key(other: Layout) -> None:
 @pytest.mark.parametrize(
     ("layout", "sentence"),
     [
-        (Layout(riders=((0.2, 20.0),)), "Every piece must stand on the board."),
-        (Layout(riders=((60.0, 20.0),)), "Every piece must stand on the board."),
-        (Layout(lying=((51.0, 20.0),)), "Every piece must stand on the board."),
-        (Layout(barrel=(math.nan, 20.0)), "Every piece must stand on the board."),
-        (Layout(target=(math.inf, 20.0)), "Every piece must stand on the board."),
-        (Layout(riders=((48.5, 4.0),)), "Two pieces cannot stand in the same place."),
-        (Layout(riders=((20.0, 20.0),) * 2), "Two pieces cannot stand in the same place."),
-        (Layout(barrel=(6.95, 6.0)), "Two pieces cannot stand in the same place."),
-        (Layout(target=(8.0, 30.0)), "The opponent must stand beyond the firing line."),
-        (Layout(scene="figures", decoy="left"), "A decoy or an opponent is for duels."),
-        (Layout(scene="figures", target=(20.0, 20.0)), "A decoy or an opponent is for duels."),
-        (Layout(board="nowhere"), "There is no board nowhere."),
-        (Layout(wind=(2.0, 2.0)), "With so much wind the die would never stop."),
+        (Layout(riders=((0.2, 20.0),)), "Every piece must be on the board."),
+        (Layout(riders=((60.0, 20.0),)), "Every piece must be on the board."),
+        (Layout(lying=((51.0, 20.0),)), "Every piece must be on the board."),
+        (Layout(barrel=(math.nan, 20.0)), "Every piece must be on the board."),
+        (Layout(target=(math.inf, 20.0)), "Every piece must be on the board."),
+        (Layout(riders=((48.5, 4.0),)), "Two pieces can't be in the same place."),
+        (Layout(riders=((20.0, 20.0),) * 2), "Two pieces can't be in the same place."),
+        (Layout(barrel=(6.95, 6.0)), "Two pieces can't be in the same place."),
+        (Layout(target=(8.0, 30.0)), "The opponent must be beyond the firing line."),
+        (Layout(scene="figures", decoy="left"), "Only duels have a decoy or an opponent."),
+        (Layout(scene="figures", target=(20.0, 20.0)), "Only duels have a decoy or an opponent."),
+        (Layout(board="nowhere"), "There's no board called nowhere."),
+        (Layout(wind=(2.0, 2.0)), "In this much wind, the die would never stop."),
         (
             Layout(riders=tuple((3.0 * n % 50 + 1, 1.5 + n) for n in range(21))),
-            "At most 20 riders can stand around.",
+            "At most 20 bystanders.",
         ),
         (
             Layout(own=((20.0, 20.0), (25.0, 20.0), (30.0, 20.0))),
-            "The shooter has one rider, or two twins.",
+            "The shooter has one rider, or two with a decoy.",
         ),
     ],
 )

@@ -54,12 +54,12 @@ def test_a_set_is_closed_until_enough_medals_are_won(tmp_path: Path) -> None:
     progress = Progress(tmp_path)
     assert progress.locked(FIRST, LIBRARY, "en") is None
     said = progress.locked(SECOND, LIBRARY, "en")
-    assert str(said) == "3 more medals in “First steps” open these drills."
+    assert str(said) == "Win 3 more medals in “First steps” to open these drills."
     assert "Premiers pas" in str(progress.locked(SECOND, LIBRARY, "fr"))
     for drill in FIRST.drills[:2]:
         progress.note(golden_run(drill))
     assert str(progress.locked(SECOND, LIBRARY, "en")) == (
-        "One more medal in “First steps” opens these drills."
+        "Win one more medal in “First steps” to open these drills."
     )
     progress.note(bad_run(FIRST.drills[2]))
     assert progress.locked(SECOND, LIBRARY, "en") is not None
@@ -94,7 +94,8 @@ def test_a_damaged_file_is_set_aside_and_said_in_one_sentence(
     (tmp_path / FILE_NAME).write_bytes(content)
     progress = Progress(tmp_path)
     assert str(progress.problem) == (
-        "The file progress.json could not be read, and is begun anew; see progress.broken1.json."
+        "progress.json couldn't be read, so a new one was started. The old one is "
+        "progress.broken1.json."
     )
     assert (tmp_path / "progress.broken1.json").read_bytes() == content
     progress.note(golden_run(FIRST.drills[0]))
@@ -134,7 +135,7 @@ def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
 def test_what_is_no_file_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).mkdir()
     progress = Progress(tmp_path)
-    assert str(progress.problem).startswith("The file progress.json cannot be read")
+    assert str(progress.problem).startswith("progress.json can't be read")
     progress.note(golden_run(FIRST.drills[0]))
     assert progress.standing(FIRST.drills[0]).attempts == 1
 
@@ -155,7 +156,7 @@ def test_what_could_not_be_written_is_written_later(tmp_path: Path) -> None:
         said = progress.note(golden_run(FIRST.drills[0]))
     finally:
         lock.release()
-    assert str(said).startswith("The file progress.json cannot be written")
+    assert str(said).startswith("progress.json can't be written")
     assert progress.standing(FIRST.drills[0]).attempts == 1
     assert not (tmp_path / FILE_NAME).exists()
     assert progress.note(golden_run(FIRST.drills[1])) is None

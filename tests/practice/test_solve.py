@@ -63,7 +63,10 @@ def test_a_file_of_own_drills_is_solved_too(
     ("arguments", "sentence"),
     [
         (["--solve", "no-such"], r"There is no drill 'no-such'; the drills are: ten-at-25, .*\."),
-        (["--solve", "nowhere.yaml"], r"The drill file nowhere.yaml .*no such file or folder\)\."),
+        (
+            ["--solve", "nowhere.yaml"],
+            r"Can't use the drill file nowhere.yaml: .*no such file or folder\)\.",
+        ),
         (["--solve", "strike", "--tries", "0"], r"A search needs at least one try\."),
     ],
 )

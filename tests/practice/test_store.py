@@ -104,9 +104,7 @@ def test_a_damaged_line_is_left_out_and_nothing_else(tmp_path: Path, how: str) -
     (tmp_path / FILE_NAME).write_bytes(b"\n".join(written) + b"\n")
     again = Store(tmp_path)
     assert again.shots == kept.shots[1:]
-    assert str(again.problem) == (
-        "Some lines of the practice file cannot be read and are left out: 1."
-    )
+    assert str(again.problem) == ("Unreadable lines skipped in the practice file: 1.")
     assert again.add(DUEL, record(DUEL, 0.0, 2.0)) is None
     assert spoilt in lines(tmp_path), "what cannot be read is left where it is"
 
@@ -186,7 +184,7 @@ def test_where_a_folder_cannot_be_made_it_plays_on(tmp_path: Path) -> None:
     shots = [record(DUEL, float(n), 2.0) for n in range(3)]
     said = [store.add(DUEL, shot) for shot in shots]
     assert str(said[0]) == (
-        "The practice file cannot be written; your shots are kept until you leave."
+        "The practice file can't be written. Your shots are only kept until you leave."
     )
     assert said[1:] == [None, None], "once is enough"
     assert store.shots == shots
@@ -254,7 +252,7 @@ def test_a_full_disk_leaves_no_half_line(tmp_path: Path, monkeypatch: pytest.Mon
 def test_a_folder_of_that_name_is_no_file(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).mkdir()
     store = Store(tmp_path)
-    assert str(store.problem) == "The practice file cannot be read; this practice is not kept."
+    assert str(store.problem) == "The practice file can't be read. These shots won't be saved."
     assert store.add(DUEL, record(DUEL, 0.0, 2.0)) is None
     assert len(store.shots) == 1
 
@@ -317,8 +315,8 @@ def test_clearing_nothing_is_no_trouble(tmp_path: Path) -> None:
     assert not store.can_restore
     (tmp_path / "file").write_text("in the way")
     blocked = Store(tmp_path / "file" / "practice")
-    assert str(blocked.clear()) == "The practice file cannot be cleared."
-    assert str(blocked.restore()) == "The cleared practice file cannot be brought back."
+    assert str(blocked.clear()) == "The practice file can't be cleared."
+    assert str(blocked.restore()) == "The cleared shots can't be restored."
 
 
 def test_a_table_for_a_spreadsheet(tmp_path: Path) -> None:
@@ -340,7 +338,7 @@ def test_a_table_for_a_spreadsheet(tmp_path: Path) -> None:
 
 def test_a_table_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
     told = export_csv(tmp_path, [], {})
-    assert str(told) == f"The table cannot be written to {tmp_path}."
+    assert str(told) == f"Can't write the table to {tmp_path}."
     assert export_csv(tmp_path / "none" / "a.csv", [], {}) is not None
 
 

@@ -39,7 +39,7 @@ def measured(seed: int, count: int, **faults: object) -> Twin:
 def test_too_few_shots_make_no_twin() -> None:
     told = twin_of(shots_of(1, FEWEST - 12), ALL, "flick")
     assert isinstance(told, Message)
-    assert str(told) == "Shots until I know your hand well enough for a twin: 12."
+    assert str(told) == "Shots until I can build your twin: 12."
     assert isinstance(twin_of([], {}, "flick"), Message)
     assert measured(1, FEWEST).shots == FEWEST
 

@@ -84,7 +84,7 @@ def test_a_save_with_a_spoilt_box_gives_a_sentence(one: BoxOfGame, tmp_path: Pat
     new_match(one.game, NAMES[:3], seed=1).save(path)
     sound, spoilt, wrong = one.spoil
     path.write_text(path.read_text().replace(sound, spoilt))
-    with pytest.raises(SaveError, match=f"kept in the save is wrong at {wrong}"):
+    with pytest.raises(SaveError, match=f"stored in the save is wrong at {wrong}"):
         load_match(path)
 
 

@@ -43,6 +43,6 @@ class AnyRancher(AnyPlayer):
             return ""
         first, last = re.search(r"\[(\d)(?:-(\d+))?", prompt).groups()
         numbers = [str(number) for number in range(int(first), int(last or first) + 1)]
-        if "one or two?" in prompt or "two at most?" in prompt:
+        if "one or two cards" in prompt or "two at most?" in prompt:
             return " ".join(self._rng.sample(numbers, min(self._rng.choice([1, 2]), len(numbers))))
         return self._rng.choice(numbers)

@@ -25,22 +25,22 @@ def turn(**table: Any) -> Match:
 
 def printed_after(console: Recorder, line: str) -> str:
     """What was printed between a typed line and the next prompt."""
-    return console.public.split(f" {line}\n", 1)[1].split("Do you reroll")[0]
+    return console.public.split(f" {line}\n", 1)[1].split("Reroll?")[0]
 
 
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
         ("rules", "A straight is five in a row."),
-        ("log", "Turn 1: it is up to you."),
+        ("log", "Turn 1: your move."),
         ("riders", "Ann (you): space 3 (Patee House), town, 3 nuggets, 1 card."),
-        ("board", "8 Rock Creek, train station (3 nuggets to 13)"),
+        ("board", "8 Rock Creek, train station (train to space 13: 3 nuggets)"),
         ("board", "2 Pikes Peak Stables: Bob, Cleo"),
-        ("board", "Here the desert begins"),
+        ("board", "The desert begins here"),
         ("cards", "Rail Pass. On a train station other than the last"),
         ("hand", "Rail Pass. "),
         ("save", "This game is not saved."),
-        ("undo", "Nothing has been answered yet."),
+        ("undo", "Nothing to undo yet."),
         ("?", "keep 1 4: take dice 1 and 4 out"),
         ("RULES", "A straight is five in a row."),
     ],
@@ -60,7 +60,7 @@ def test_house_rules_are_among_the_rules() -> None:
 
 def test_somebody_without_cards_is_told_so() -> None:
     console = played(turn(), typing(["cards"]), ALONE)
-    assert "You hold no cards." in console.public
+    assert "You have no cards." in console.public
 
 
 def test_where_the_game_is_saved(tmp_path: Path) -> None:
@@ -85,14 +85,14 @@ def test_together_everybody_sees_only_their_own_cards() -> None:
 def test_undo_goes_back_to_the_last_question() -> None:
     match = turn()
     console = played(match, typing(["stand", "undo"]), ALONE)
-    assert "Taken back." in console.public
+    assert "Undone." in console.public
     assert match.pending is not None and match.pending.kind == "reroll"
 
 
 def test_undo_is_refused_with_a_sentence_and_the_question_stays() -> None:
     match = turn()
     console = played(match, typing(["keep 1", "undo"]), ALONE)
-    assert "There is no way back: a roll has followed that answer." in console.public
+    assert "Can't undo: dice were rolled since." in console.public
     assert match.pending is not None and match.pending.kind == "reroll"
 
 
@@ -100,7 +100,7 @@ def test_undo_passes_by_what_was_answered_unseen() -> None:
     """Ann might hold a card for her announcement; alone at the screen she is not even asked."""
     match = arranged((7, 2, 2), cards={0: ["canteen"]}, prison=[1, 2], rolls=["A K Q Q 9"])
     console = played(match, typing(["0", "stand", "1", "undo"]), ALONE)
-    assert "Taken back." in console.public
+    assert "Undone." in console.public
     assert match.pending is not None and match.pending.kind == "announce"
     told = [event.kind for event in match.events]
     assert "announced" not in told
@@ -117,20 +117,23 @@ def test_what_is_told_after_an_undo_is_told_once_more() -> None:
 def test_undo_in_private_stays_in_private() -> None:
     match = turn()
     console = played(match, typing(["", "stand", "undo", "stand"]), TOGETHER)
-    assert "Taken back." in console.private_text
+    assert "Undone." in console.private_text
     assert console.public.count("Pass the keyboard") == 1
 
 
 def test_nobody_undoes_another_persons_answer() -> None:
     match = turn()
     console = played(match, typing(["", "stand", "1", "undo"]), TOGETHER)
-    assert "Bob: Do you call a bluff? [y/N] undo\nAnn has answered since.\n" in console.public
+    assert (
+        "Bob: Do you call a bluff? [y/N] undo\nCan't undo: Ann has answered since.\n"
+        in console.public
+    )
 
 
 def test_every_refusal_of_physics_that_is_translated_still_exists() -> None:
     source = (ROOT / "physics/model.py").read_text(encoding="utf-8")
     assert all(f'return "{sentence}"' in source for sentence in START_ERRORS)
-    assert source.count('return "The die must') == len(START_ERRORS)
+    assert source.count('return "The ') == len(START_ERRORS)
 
 
 # --------------------------------------------------------------------------- the table talk
@@ -170,7 +173,7 @@ def test_a_continued_game_begins_with_what_happened_last() -> None:
 
 
 def test_a_terminal_that_cannot_hide_says_so_to_several_people() -> None:
-    warning = "This terminal cannot hide what was printed"
+    warning = "This terminal can't hide text"
     for players, warned in ((TOGETHER, True), (ALONE, False)):
         console = Recorder(typing([]))
         console.can_hide = False

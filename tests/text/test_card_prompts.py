@@ -40,15 +40,15 @@ def test_no_card_is_played(line: str) -> None:
 
 @pytest.mark.parametrize("line", ["2", "spyglass", "-1"])
 def test_a_card_that_is_not_held(line: str) -> None:
-    assert refused(holding("marked-die"), line) == "Please type a number from 0 to 1."
+    assert refused(holding("marked-die"), line) == "Type a number from 0 to 1."
 
 
 def test_marked_die() -> None:
     answer, printed = typed(holding("marked-die"), "1", "9", "5", "king", "k")
     assert answer == {"card": "marked-die", "die": 4, "face": "K"}
     assert "1: A, 2: K" in printed
-    assert "Please type the number of one of these dice" in printed
-    assert "Please type one of A K Q J 10 9." in printed
+    assert "Type the number of one of these dice" in printed
+    assert "Type one of these faces: A K Q J 10 9." in printed
 
 
 def test_a_card_without_details_is_played_at_once() -> None:
@@ -107,10 +107,10 @@ def test_water_barrel_asks_for_a_point_and_suggests_one() -> None:
         ask_race(dialog, question_to(match))
     assert isinstance(dialog.console, Recorder)
     printed = dialog.console.public
-    assert "You stand at 48 4, the other at 4 29.5." in printed
-    assert "The barrel cannot stand there" in printed
-    assert printed.count("Please type two whole numbers") == 3
-    suggested = printed.split("(such as ")[1].split(")")[0]
+    assert "You are at 48 4, your opponent at 4 29.5." in printed
+    assert "The barrel can't go there" in printed
+    assert printed.count("Type two whole numbers") == 3
+    suggested = printed.split("(e.g. ")[1].split(")")[0]
     x, y = map(int, suggested.split())
     assert typed(match, "1", suggested)[0] == {"card": "water-barrel", "at": [x, y]}
 
@@ -120,7 +120,7 @@ def test_cards_with_a_side(card: str) -> None:
     match = before_bobs_shot(card)
     answer, printed = typed(match, "1", "up", "RIGHT")
     assert answer == {"card": card, "side": "right"}
-    assert "Please type left or right." in printed
+    assert "Type left or right." in printed
 
 
 # --------------------------------------------------------------------------- several at once
@@ -137,7 +137,7 @@ def who_plays(*lines: str) -> Any:
 def test_several_people_are_asked_for_a_card_with_one_question() -> None:
     match, console = who_plays("")
     assert "1 Bob, 2 Cleo, 3 Dan." in console.public
-    question = "Who plays a card before anybody calls a bluff? [1-3, Enter: nobody]"
+    question = "Who plays a card before a bluff is called? [1-3, Enter: nobody]"
     assert console.public.count(question) == 1
     assert list(match.journal)[-3:] == [(1, None), (2, None), (3, None)]
 
@@ -154,18 +154,18 @@ def test_those_who_are_named_choose_one_after_the_other(typed: str) -> None:
 def test_who_is_not_named_but_comes_later_is_still_asked() -> None:
     match, console = who_plays("bob", "", "0", "dan", "", "")
     assert "1 Cleo, 2 Dan." in console.public
-    assert "You hold no card that can be played now." in console.private_text
+    assert "You have no card to play now." in console.private_text
     assert list(match.journal)[-3:] == [(1, None), (2, None), (3, None)]
 
 
 @pytest.mark.parametrize("typed", ["banana", "4", "1 9", "bob, banana", "0"])
 def test_a_name_that_nobody_has_is_asked_for_again(typed: str) -> None:
     match, console = who_plays(typed)
-    assert "Please type a number from 1 to 3." in console.public
+    assert "Type a number from 1 to 3." in console.public
     assert asked(match) == ("play-card", (1,))
 
 
 def test_an_explanation_is_there_for_several_as_well() -> None:
     _, console = who_plays("?", "riders", "undo")
     assert "Each of you chooses a card while the others look away." in console.public
-    assert "Please type a number from 1 to 3." in console.public, "nobody's answer is taken back"
+    assert "Type a number from 1 to 3." in console.public, "nobody's answer is taken back"

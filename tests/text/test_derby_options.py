@@ -29,7 +29,7 @@ def test_everything_can_be_chosen(line: str, way: int) -> None:
     options, said = asked("no", "5", line, "yes", "", "yes")
     switches = {"hard-ride": True, "choose-tracks": False, "hidden-hands": True}
     assert options == {"first-card": way, **switches}
-    assert "Please type a number from 1 to 4." in said
+    assert "Type a number from 1 to 4." in said
     assert all(f"{number}. " in said for number in range(1, 5))
 
 

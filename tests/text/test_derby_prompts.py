@@ -83,11 +83,11 @@ def full(match: Match) -> Match:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("", "Please type a number from 1 to 7."),
-        ("9", "Please type a number from 1 to 7."),
-        ("banana", "Please type a number from 1 to 7."),
-        ("1 8", "Please type a number from 1 to 7."),
-        ("1, pink", "Please type a number from 1 to 7."),
+        ("", "Type a number from 1 to 7."),
+        ("9", "Type a number from 1 to 7."),
+        ("banana", "Type a number from 1 to 7."),
+        ("1 8", "Type a number from 1 to 7."),
+        ("1, pink", "Type a number from 1 to 7."),
     ],
 )
 def test_what_cannot_be_laid_is_refused_with_one_sentence(line: str, sentence: str) -> None:

@@ -23,9 +23,9 @@ from tests.text.typists import (
 )
 
 KINDS_ASKED = {
-    "defend": "Do you answer the theft",
-    "let-go": "do you let go?",
-    "shelter": "do you bring into the stable",
+    "defend": "Answer the theft",
+    "let-go": "leaves your corral?",
+    "shelter": "go into the stable",
 }
 
 
@@ -114,7 +114,7 @@ def _or_exchanging(match: Match, typist: Typist) -> Typist:
 def test_an_answer_after_which_another_has_played_is_not_taken_back() -> None:
     match = ranch(2, 1)
     console = played(match, typing(["exchange", "1", "undo"]), ["human", "random"])
-    assert "undo\nBob has answered since.\nWhat do you do this turn?" in console.public
+    assert "undo\nCan't undo: Bob has answered since.\nWhat do you do this turn?" in console.public
     assert match.pending is not None and match.pending.kind == "action"
 
 

@@ -102,7 +102,7 @@ def test_a_theft_names_the_owner() -> None:
     match.answer(None)
     assert match.pending is not None and match.pending.seats == (1,)
     answer, said = typed(match, "steal", "1", "")
-    assert "1. Ann: bay foal (a pair of 8s)\n" in said
+    assert "1. Ann's bay foal (a pair of 8s)\n" in said
     assert answer["action"] == "steal" and answer["mustang"] == "bay-foal-1"
 
 
@@ -162,7 +162,7 @@ def test_which_mustang_runs_away() -> None:
     assert match.pending.kind == "let-go"
     answer, said = typed(match, "2")
     assert answer == match.pending.options()[1]
-    assert "\n2. " in said and "Which mustang of your corral do you let go? [1-" in said
+    assert "\n2. " in said and "Which mustang leaves your corral? [1-" in said
 
 
 @pytest.mark.parametrize(("line", "number"), [("", 0), ("1", 1), ("1 2", 2), ("2,1", 2)])
@@ -180,19 +180,19 @@ def test_which_mustangs_come_in_from_the_rain(line: str, number: int) -> None:
     "line", ["", "3", "0", "-1", "banana", "steal", "catch 1", "1 2", "c" * 99]
 )
 def test_what_is_no_action_is_refused(line: str) -> None:
-    assert refused(ann(), line) == "Please type a number from 1 to 2."
+    assert refused(ann(), line) == "Type a number from 1 to 2."
 
 
 @pytest.mark.parametrize(
     ("lines", "sentence"),
     [
-        (["2", ""], "Please choose at least one."),
-        (["2", "1 2 3"], "Please choose 2 at most."),
-        (["2", "7"], "Please type a number from 1 to 6."),
-        (["2", "1 banana"], "Please type a number from 1 to 6."),
-        (["1", ""], "Please type a number from 1 to 4."),
-        (["1", "stallion"], "Please type a number from 1 to 4."),
-        (["1", "1", "99"], "Please type a number from 1 to 2."),
+        (["2", ""], "Choose at least one."),
+        (["2", "1 2 3"], "Choose at most 2."),
+        (["2", "7"], "Type a number from 1 to 6."),
+        (["2", "1 banana"], "Type a number from 1 to 6."),
+        (["1", ""], "Type a number from 1 to 4."),
+        (["1", "stallion"], "Type a number from 1 to 4."),
+        (["1", "1", "99"], "Type a number from 1 to 2."),
     ],
 )
 def test_what_an_action_cannot_use_is_refused_with_one_sentence(
@@ -205,7 +205,7 @@ def test_what_an_action_cannot_use_is_refused_with_one_sentence(
 def test_three_mustangs_are_too_many_for_the_stable() -> None:
     match = after_event("heavy-rain")
     assert len(match.pending.options()) > 4
-    assert refused(match, "1 2 3") == "Please choose 2 at most."
+    assert refused(match, "1 2 3") == "Choose at most 2."
 
 
 # --------------------------------------------------------------------------- asides
@@ -215,17 +215,17 @@ def test_three_mustangs_are_too_many_for_the_stable() -> None:
     ("line", "expected"),
     [
         ("rules", "3. Steal: play the set for a mustang in another corral."),
-        ("rules", "Royal run (five values in a row of one coat) for Midnight or Avalanche."),
-        ("log", "Turn 1: it is up to you."),
+        ("rules", "Royal run (five values in a row in one coat) for Midnight or Avalanche."),
+        ("log", "Turn 1: your move."),
         ("ranches", "Ann (you): 0 points, 6 cards. In the stable: none. In the corral: none."),
         ("prairie", "Mares (Three): bay mare; face down: 14."),
         ("prairie", "Specials (Royal run): Midnight, Avalanche."),
         ("cards", "Sets: a pair of 1s, a pair of 3s, a pair of 7s, three 3s, three 7s."),
         ("hand", "Your cards: 1: 1 of greys,"),
         ("save", "This game is not saved."),
-        ("undo", "Nothing has been answered yet."),
-        ("?", "Only what you can do now is listed"),
-        ("?", "ranches (who has which mustangs), prairie (what can be caught)"),
+        ("undo", "Nothing to undo yet."),
+        ("?", "Type the number or name of one of these moves"),
+        ("?", "ranches (everyone's mustangs), prairie (what can be caught)"),
     ],
 )
 def test_asides(line: str, expected: str) -> None:
@@ -259,12 +259,12 @@ def test_the_prairie_also_tells_what_was_discarded() -> None:
 
 def test_the_prairie_also_tells_what_happened_last() -> None:
     console = played(after_event("broken-fence"), typing(["prairie"]), ("human", "human"))
-    assert "The last event: Fence Down. Each rancher lets one mustang" in console.public
+    assert "The last event: Fence Down. Each rancher returns one mustang" in console.public
 
 
 def test_a_hand_without_a_set() -> None:
     console = played(ann(NOTHING, SEVENS), typing(["cards"]), ALONE)
-    assert "There is no set among them." in console.public
+    assert "They don't make a set." in console.public
 
 
 def test_the_standing_is_shown_once_in_every_turn_of_a_person() -> None:
@@ -275,4 +275,4 @@ def test_the_standing_is_shown_once_in_every_turn_of_a_person() -> None:
 
 def test_commands_of_the_race_mean_nothing_here() -> None:
     console = played(ann(), typing(["riders", "board"]), ALONE)
-    assert console.public.count("Please type a number from 1 to 2.") == 2
+    assert console.public.count("Type a number from 1 to 2.") == 2

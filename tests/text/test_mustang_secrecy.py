@@ -122,7 +122,7 @@ def _at_an_open_question() -> Match:
 
 def _until_open(typist: Typist) -> Typist:
     def typed(prompt: str) -> str:
-        if "do you let go?" in prompt or "into the stable, two" in prompt:
+        if "leaves your corral?" in prompt or "into the stable, two" in prompt:
             raise Leave
         return typist(prompt)
 
@@ -135,7 +135,7 @@ def test_every_private_screen_is_announced_and_nobody_is_asked_in_private_otherw
     assert console.public.count(HAND_OVER) == console.private_text.count(" alone:\n") > 10
     assert "Your cards:" not in console.public
     assert "What do you do" not in console.public
-    assert "Do you answer the theft" not in console.public
+    assert "Answer the theft" not in console.public
 
 
 def test_what_somebody_has_drawn_is_told_alone_at_the_next_visit() -> None:

@@ -51,17 +51,17 @@ def test_reroll(lines: list[str], answer: Any) -> None:
 @pytest.mark.parametrize(
     ("line", "complaint"),
     [
-        ("", "Please type stand"),
-        ("reroll everything", "Please type stand"),
-        ("keep", "At least one die is kept"),
+        ("", "Type stand"),
+        ("reroll everything", "Type stand"),
+        ("keep", "You must keep at least one die"),
         ("keep 1 2 3 4 5", "nothing to roll"),
         ("keep 6", "numbered from 1 to 5"),
         ("keep 0", "numbered from 1 to 5"),
-        ("keep 1 1", "each given once"),
+        ("keep 1 1", "Name each one once"),
         ("keep two", "numbered from 1 to 5"),
         ("keep -1", "numbered from 1 to 5"),
-        ("roll", "at least one die has to lie outside"),
-        ("roll 1 2 3 4 5", "At least one die is kept"),
+        ("roll", "at least one die must be outside"),
+        ("roll 1 2 3 4 5", "You must keep at least one die"),
         ("stand 3", "type stand alone"),
         ("show", "which dice"),
     ],
@@ -88,7 +88,7 @@ def test_dice_outside_the_cup_stay_outside_until_hidden() -> None:
 def test_nobody_rolls_on_credit() -> None:
     match = rolled(gold=(1, 3, 3))
     say(match, {"roll": [0], "shown": [0]})
-    assert "cannot pay" in refused(match, "roll 1")
+    assert "can't pay" in refused(match, "roll 1")
     assert "not enough for a reroll" in typed(match, "show 2", "stand")[1]
 
 
@@ -115,11 +115,11 @@ def test_announce(line: str, hand: str) -> None:
 
 @pytest.mark.parametrize("line", ["", "0", "8", "f", "royal flush", "1.5", "１"])  # noqa: RUF001
 def test_what_is_no_announcement(line: str) -> None:
-    assert refused(announcing(), line) == "Please type a number from 1 to 7."
+    assert refused(announcing(), line) == "Type a number from 1 to 7."
 
 
 def test_the_own_hand_is_said_before_it_is_announced() -> None:
-    assert "You hold a pair." in typed(announcing(), "1")[1]
+    assert "You have a pair." in typed(announcing(), "1")[1]
 
 
 def accusing() -> Match:
@@ -159,7 +159,7 @@ def test_yes_or_no(asked: Callable[[], Match], line: str, answer: bool) -> None:
 @pytest.mark.parametrize("asked", YES_OR_NO)
 @pytest.mark.parametrize("line", ["maybe", "1", "yes please", "stand"])
 def test_neither_yes_nor_no(asked: Callable[[], Match], line: str) -> None:
-    assert refused(asked(), line) == "Please type yes or no."
+    assert refused(asked(), line) == "Type yes or no."
 
 
 def test_what_is_at_stake_is_said() -> None:
@@ -194,7 +194,7 @@ def test_corner() -> None:
 
 @pytest.mark.parametrize("line", ["", "3", "centre"])
 def test_no_corner(line: str) -> None:
-    assert refused(meeting(), line) == "Please type a number from 1 to 2."
+    assert refused(meeting(), line) == "Type a number from 1 to 2."
 
 
 def choosing_a_card() -> Match:
@@ -297,7 +297,10 @@ def test_a_ride_won_by_accusing_says_what_follows(
 
 @pytest.mark.parametrize(
     ("spaces", "mailbox", "said"),
-    [((3, 3, 9), None, "you may ride as far"), ((33, 31, 9), (0, 1), "stays, and so do you")],
+    [
+        ((3, 3, 9), None, "you may ride the announced spaces"),
+        ((33, 31, 9), (0, 1), "stays, and so do you"),
+    ],
 )
 def test_an_accusation_says_what_it_may_bring(
     spaces: tuple[int, ...], mailbox: tuple[int, int] | None, said: str

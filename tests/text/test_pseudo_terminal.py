@@ -129,7 +129,7 @@ def test_secrets_reach_only_the_second_screen(three_people: Program) -> None:
     first_private_screens(three_people)
     three_people.wait_for("press Enter.", 4)
     three_people.type("")
-    three_people.wait_for("Do you reroll")
+    three_people.wait_for("Reroll?")
     three_people.type("stand")
     three_people.wait_for("Which hand do you announce?")
     three_people.type("1")
@@ -165,7 +165,7 @@ def test_keys_that_leave_do_so_from_a_private_screen_too(
     first_private_screens(three_people)
     three_people.wait_for("press Enter.", 4)
     three_people.type("")
-    three_people.wait_for("Do you reroll")
+    three_people.wait_for("Reroll?")
     three_people.press(key)
     assert three_people.ended() == 0
     last_screen = three_people.output.rsplit(b"\x1b[?1049l", 1)[1].decode()
@@ -184,7 +184,7 @@ def test_a_signal_to_end_leaves_a_private_screen_as_ctrl_c_does(
     first_private_screens(three_people)
     three_people.wait_for("press Enter.", 4)
     three_people.type("")
-    three_people.wait_for("Do you reroll")
+    three_people.wait_for("Reroll?")
     three_people.process.send_signal(number)
     assert three_people.ended() == 0
     *_, last_screen = three_people.output.rpartition(b"\x1b[?1049l")
@@ -224,7 +224,7 @@ def test_the_set_up_is_asked_at_a_terminal(home: Path) -> None:
     for program in started(home, "--lang", "en", TERM="dumb"):
         program.wait_for("How many riders? [3-5, Enter: 3]")
         program.type("3")
-        program.wait_for("How many of them are people? [1-3, Enter: 1]")
+        program.wait_for("How many human players? [1-3, Enter: 1]")
         program.press(b"\x04")
         assert program.ended() == 0
         assert b"\x1b" not in program.output

@@ -14,6 +14,7 @@ from game.engine.registry import game_type
 from game.rules.pony_express.cards import COPIES
 from game.text.console import Leave
 from game.wording import Words
+from game.wording.vocabulary import HANDS, Vocabulary
 from tests.hotseat.secrets import OtherSecrets
 from tests.rules.pony_express.scripting import arranged, play, ride
 from tests.text.typists import HAND_OVER, AnyPlayer, played, typing
@@ -32,7 +33,7 @@ class SecretiveTypist:
         self._offers = 0
 
     def __call__(self, prompt: str) -> str:
-        if "o you play a card" in prompt and prompt.endswith("[y/N]"):
+        if "lay a card" in prompt and prompt.endswith("[y/N]"):
             self._offers += 1
             return "y" if self._offers % 3 == 0 else "n"
         if "Who plays a card" in prompt:
@@ -41,10 +42,10 @@ class SecretiveTypist:
         if "Which hand do you announce" in prompt:
             return self._announce
         for part, line in (
-            ("Do you reroll?", "stand"),
+            ("Reroll?", "stand"),
             ("keep? [", "1"),
-            ("In which corner", "1"),
-            ("How do you flick", "0 2.5"),
+            ("Which corner", "1"),
+            ("How will you flick", "0 2.5"),
         ):
             if part in prompt:
                 return line
@@ -140,7 +141,7 @@ def test_a_marked_die_and_the_real_rider_of_a_decoy_are_for_their_owner_alone() 
     console = played(match, typing(lines), ["human"] * 3)
     for said in ("Ann plays Marked Die.", "Bob plays Decoy."):
         assert said in console.public
-    for secret in ("you turn die 1 into a ten", "rider stands on the left", "(left/right)"):
+    for secret in ("you turn die 1 to a ten", "rider is on the left", "(left/right)"):
         assert secret in console.private_text
         assert secret not in console.public
 
@@ -169,7 +170,9 @@ def test_every_private_screen_is_announced_and_nobody_is_asked_in_private_otherw
     console = played(match, AnyPlayer(2), ["human"] * 3)
     assert console.public.count(HAND_OVER) == console.private_text.count(" alone:\n") > 10
     assert "Your dice are" not in console.public
-    assert "You hold" not in console.public
+    hands = [Vocabulary("en").hand_said(hand) for hand in HANDS]
+    assert not [hand for hand in hands if f"You have {hand}." in console.public]
+    assert [hand for hand in hands if f"You have {hand}." in console.private_text]
 
 
 @pytest.mark.parametrize("lines", [["n"], ["y", "", "", ""], ["n", "undo"], ["?", "n", "undo"]])
@@ -182,7 +185,7 @@ def test_before_a_shot_everybody_who_might_hold_a_card_is_asked_alike(lines: lis
         play(match, corner="north-west")
         console = played(match, typing(lines), ["human"] * 3)
         texts.append(console.public)
-    assert texts[0].count("Ann: You are about to shoot: do you play a card? [y/N]") >= 1
+    assert texts[0].count("Ann: You're about to shoot. Play a card? [y/N]") >= 1
     assert texts[0] == texts[1]
 
 
@@ -192,5 +195,5 @@ def test_nobody_is_asked_for_a_card_that_is_gone() -> None:
     ride(match, "pair")
     play(match, corner="north-west")
     console = played(match, typing([]), ["human"] * 3)
-    assert "Ann: How do you flick your die?" in console.public
-    assert "You are about to shoot" not in console.public
+    assert "Ann: How will you flick your die?" in console.public
+    assert "You're about to shoot" not in console.public

@@ -68,9 +68,9 @@ def test_flick(line: str, left: float, speed: float) -> None:
         ("from left", "Say from where"),
         ("from left x", "Say from where"),
         ("from 2 left", "Say from where"),
-        ("from right 6.5", "within the width of the firing line"),
-        ("from back 4", "clear of every piece"),
-        ("from back 40", "whole on the board"),
+        ("from right 6.5", "between the ends of the firing line"),
+        ("from back 4", "must not touch any piece"),
+        ("from back 40", "whole die must be on the board"),
     ],
 )
 def test_what_is_no_flick(line: str, complaint: str) -> None:
@@ -80,7 +80,7 @@ def test_what_is_no_flick(line: str, complaint: str) -> None:
 def test_the_target_and_the_bystanders_are_described() -> None:
     _, printed = typed(shooting(), "0 2")
     assert "Your target, Bob: straight ahead, 47 cm away." in printed
-    assert "Do not hit: Cleo, " in printed
+    assert "Don't hit: Cleo, " in printed
 
 
 def test_the_die_can_start_elsewhere_and_the_view_changes() -> None:
@@ -96,7 +96,7 @@ def test_a_steady_hand_aims_first() -> None:
     say(match, {"card": "steady-hand"})
     answer, printed = typed(match, "left", "left 1 2", "left 1", "0 2")
     assert answer["aim"] == pytest.approx(AHEAD + 1, abs=0.1)
-    assert "Begin with the direction" in printed and "Only the direction" in printed
+    assert "Begin with the direction" in printed and "Type only the direction" in printed
 
 
 def test_the_three_figures() -> None:
@@ -128,4 +128,4 @@ def test_a_twin_is_described_like_its_rider() -> None:
     match = shooting(cards={1: ["decoy"]})
     say(match, {"card": "decoy", "side": "right"})
     assert typed(match, "0 2")[1] == left
-    assert "One of the two is only a dummy." in left
+    assert "One of the two is only a decoy." in left

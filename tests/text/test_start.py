@@ -83,7 +83,7 @@ def test_a_game_that_is_left_is_saved_and_goes_on(home: Path) -> None:
     code, console = run(typing(["1", "stand", "1"]), ["Ann", *BOTS])
     assert code == 0
     (file,) = saved(home)
-    assert f"The game is saved in {file}, and offered when you play again.\n" in console.public
+    assert f"The game is saved in {file}. You can continue it next time.\n" in console.public
     before = load_match(file)
     again = Recorder(AnyPlayer(4))
     assert continue_text(file, "en", again) == 0
@@ -178,7 +178,7 @@ def test_where_nothing_can_be_saved_the_game_is_played_all_the_same(home: Path) 
     home.write_text("a file where the folder should be")
     code, console = run(AnyPlayer(4), ["you", *BOTS])
     assert code == 0
-    assert f"{home} cannot be written: " in console.public
+    assert f"Can't write {home}: " in console.public
     assert "This game is not saved." in console.public
 
 
@@ -211,10 +211,10 @@ def test_everything_can_be_chosen(home: Path) -> None:
 def test_bad_input_is_asked_again(home: Path) -> None:
     _, console = run(typing(["9", "two", "3", "0", "4", "2", "x" * 21, "Ann", "ann", "Bob"]), None)
     said = console.public
-    assert said.count("Please type a number from 3 to 5.") == 2
-    assert said.count("Please type a number from 1 to 3.") == 2
-    assert "A name has at most 20 letters." in said
-    assert "ann already rides." in said
+    assert said.count("Type a number from 3 to 5.") == 2
+    assert said.count("Type a number from 1 to 3.") == 2
+    assert "A name can have at most 20 letters." in said
+    assert "ann is already riding." in said
     assert not saved(home), "left before the set-up was complete"
 
 
@@ -239,7 +239,7 @@ def test_the_last_unfinished_game_is_offered(home: Path) -> None:
     first = saved(home)[0]
     _, console = run(typing([""]), None, None)
     assert re.search(
-        r"Go on with the game of Ann, \w+ and \w+ from \d{4}-\d\d-\d\d", console.public
+        r"Continue the game with Ann, \w+ and \w+ from \d{4}-\d\d-\d\d", console.public
     )
     assert saved(home) == [first], "no new game was begun"
     _, console = run(typing(["n", *[""] * 7]), None, None)
@@ -262,13 +262,13 @@ def test_a_finished_or_broken_game_is_not_offered(home: Path) -> None:
     (home / "pony-express-broken.jsonl").write_text("banana\n")
     assert last_unfinished(GAME) is None
     _, console = run(typing([]), None, None)
-    assert "Go on with" not in console.public
+    assert "Continue the game" not in console.public
 
 
 def test_the_level_of_the_others_is_asked_for(home: Path) -> None:
     _, console = run(typing(["", "", "", "3", *[""] * 3]), None)
     levels = "1. at random\n2. greenhorn\n3. ranger\n4. gunslinger\n"
-    assert f"{levels}How good are the other riders?" in console.public
+    assert f"{levels}How good are the bots?" in console.public
     assert read_save(saved(home)[0]).players == ["human", "ranger", "ranger"]
 
 
@@ -277,5 +277,5 @@ def test_a_game_with_one_level_of_bots_has_none_to_ask_for(
 ) -> None:
     monkeypatch.setattr("game.text.setup.levels_of", lambda game: ("random",))
     _, console = run(typing([""] * 6), None)
-    assert "How good are the other riders?" not in console.public
+    assert "How good are the bots?" not in console.public
     assert read_save(saved(home)[0]).players == ["human", *BOTS]

@@ -89,9 +89,9 @@ def test_help_says_what_the_cards_do_and_which_can_be_played() -> None:
 @pytest.mark.parametrize(
     ("hand", "line", "sentence"),
     [
-        (HAND, "", "Please choose at least one."),
-        (HAND, "10", "Please type a number from 1 to 9."),
-        (HAND, "banana", "Please type a number from 1 to 9."),
+        (HAND, "", "Choose at least one."),
+        (HAND, "10", "Type a number from 1 to 9."),
+        (HAND, "banana", "Type a number from 1 to 9."),
         (HAND, "discard", "Please discard exactly one card."),
         (HAND, "discard 1 2", "Please discard exactly one card."),
         (HAND, "1 2", "These cards can't be played together."),
@@ -144,7 +144,7 @@ def test_how_many_are_drawn(line: str, number: int) -> None:
 def test_with_one_card_there_is_nothing_but_to_draw() -> None:
     answer, said = typed(ann("dog"), "1")
     assert answer == 1 and "How many cards do you draw? [1-3, Enter: 3] " in said
-    assert refused(ann("dog"), "0") == "Please type a number from 1 to 3."
+    assert refused(ann("dog"), "0") == "Type a number from 1 to 3."
 
 
 # --------------------------------------------------------------------------- out of turn

@@ -23,7 +23,7 @@ from game.wording import words_for as words_of
 
 Typist = Callable[[str], str]
 MOST_PROMPTS = 5000  # a whole game needs fewer than half of them
-HAND_OVER = "The others look away."
+HAND_OVER = "Everyone else looks away."
 
 
 class Recorder(Console):
@@ -96,14 +96,14 @@ class AnyPlayer:
         pick = self._rng.choice
         if "ress Enter." in prompt:
             return ""
-        if "o you play a card" in prompt:
+        if "lay a card" in prompt and "Players" not in prompt:
             return self._about_a_card(prompt)
         if "Who plays a card" in prompt:
             return self._who_plays(prompt) if self._plays_cards else ""
         for question, answers in _ANSWERS.items():
             if question in prompt:
                 return pick(answers)
-        if "such as" in prompt and "barrel" in prompt:
+        if "e.g." in prompt and "barrel" in prompt:
             return " ".join(re.findall(r"\d+", prompt))
         if "under the cup?" in prompt:
             return _first_number(prompt)
@@ -126,15 +126,15 @@ class AnyPlayer:
 
 _ANSWERS = {
     "keep? [": ["1"],
-    "Do you reroll?": ["stand", "stand", "keep 1 2", "roll 3", "show 1", "hide 1"],
+    "Reroll?": ["stand", "stand", "keep 1 2", "roll 3", "show 1", "hide 1"],
     "Which hand do you announce": ["1", "2", "3", "4", "5", "full house"],
-    "In which corner": ["1", "2"],
-    "How do you flick": ["0 2.5", "left 1 2", "right 2.5 3", "from left 1 back 1"],
+    "Which corner": ["1", "2"],
+    "How will you flick": ["0 2.5", "left 1 2", "right 2.5 3", "from left 1 back 1"],
     "where do you aim": ["0", "right 1"],
-    "To which face": ["A", "10"],
+    "Which face": ["A", "10"],
     "Who pays": ["1"],
-    "How far do you ride": ["1", "2"],
-    "Which dice do you roll again": ["1 2", "none"],
+    "How far do you go": ["1", "2"],
+    "Which dice do you reroll": ["1 2", "none"],
     "which side": ["left", "right"],
 }
 

@@ -40,7 +40,7 @@ def test_a_second_copy_leaves_the_game_to_the_first(screen: Screen, home: Path) 
             with pytest.raises(SaveError, match="another copy") as refusal:
                 resume_game(path)
             other.loop.home()
-            tell(other.ui, other.ui.say("That cannot be loaded"), str(refusal.value))
+            tell(other.ui, other.ui.say("Can't load this game"), str(refusal.value))
             second.wait_for(other, "question.ok")
             second.close()
             assert second.ended() == 0, second.errors

@@ -30,13 +30,13 @@ SAME_AS_IN_ENGLISH = {
         *("normal", "prison", "saloon"),
         *("Avalanche", "Total", "palomino", "%(count)d mustang", "%(count)d mustangs"),
         *("%(count)d point", "%(count)d points", "Bronco", "Marshal", "turquoise"),
-        *("Beige", "Orange", "Place"),
+        *("Beige", "Orange", "Place", "ranger"),
     },
     "it": {
         *MEASURES,
         *("Bluff!", "Coach", "Esc", "Menu", "No", "Poker", "Poker!", "Saloon", "Sierra Nevada"),
         *("%(count)d cowboy", "%(count)d mustang", "cowboy", "palomino", "saloon"),
-        *("Beige", "Bronco", "Marshal"),
+        *("Beige", "Bluff?", "Bronco", "Marshal", "ranger"),
     },
 }
 # A word before a name that other languages would have to join to it: "de Ann" is wrong.
@@ -227,6 +227,50 @@ def test_a_comment_right_above_is_for_translators_if_it_says_so() -> None:
     lines = ["# Translators: mind", "# the gap", '_("one")', "# why", '_("two")', "", '_("three")']
     assert messages.note_above(lines, 3) == ["mind", "the gap"]
     assert messages.note_above(lines, 5) == messages.note_above(lines, 7) == []
+
+
+def test_a_note_above_an_assignment_is_about_all_of_its_texts() -> None:
+    source = """
+# Translators: at most 12 letters
+NAMES = {
+    "a": mark("one"),
+    # Translators: a verb
+    "b": mark("two"),
+    "c": mark("three"),
+}
+OTHERS = mark("four")
+
+
+class Words:
+    # Translators: a title
+    name: str = mark("five")
+
+    def say(self) -> str:
+        # Translators: only this
+        return _("six")
+"""
+    notes = messages.notes_in(source)
+    told = {text: notes.get(line, []) for line, (text, _) in messages.texts_in(source)}
+    letters = ["at most 12 letters"]
+    assert told == {
+        "one": letters,
+        "two": ["a verb"],
+        "three": letters,
+        "four": [],
+        "five": ["a title"],
+        "six": ["only this"],
+    }
+
+
+def test_every_note_for_translators_reaches_a_text() -> None:
+    for path in sorted((messages.ROOT / "game").rglob("*.py")):
+        source = path.read_text(encoding="utf-8")
+        written = re.findall(rf"^ *# {messages.FOR_TRANSLATORS} (.*)", source, re.MULTILINE)
+        if not written:
+            continue
+        notes = messages.notes_in(source)
+        reached = {note[0] for line, _ in messages.texts_in(source) if (note := notes.get(line))}
+        assert set(written) <= reached, path
 
 
 def test_the_script_leaves_complete_catalogues_as_they_are(

@@ -61,8 +61,8 @@ def test_why_the_deck_is_new() -> None:
         MustangWords("en").event("deck-renewed", {"number": 31, "stalled": one}, NAMES, None)
         for one in (False, True)
     )
-    assert used_up == "The deck is used up: the discards are shuffled into a new one, 31 cards."
-    assert stalled is not None and stalled.startswith("Nobody gets any further: ")
+    assert used_up == "The deck is empty: the discards are shuffled into a new one, 31 cards."
+    assert stalled is not None and stalled.startswith("Nobody can move: ")
 
 
 def test_what_comes_from_a_pile_is_news_and_what_lay_open_is_not() -> None:
@@ -105,10 +105,10 @@ def test_bandits_take_the_indians_place(code: str) -> None:
     ("tie_break", "sentence"),
     [
         ("none", "Xavi wins with 23 points!"),
-        ("special", "It is a tie at 23 points, and a special mustang gives Xavi the win!"),
-        ("stallions", "It is a tie at 23 points, and Xavi wins by the stallions in the stable!"),
-        ("mares", "It is a tie at 23 points, and Xavi wins by the mares in the stable!"),
-        ("foals", "It is a tie at 23 points, and Xavi wins by the foals in the stable!"),
+        ("special", "A tie at 23 points: a special mustang wins it for Xavi!"),
+        ("stallions", "A tie at 23 points: Xavi wins on stallions in the stable!"),
+        ("mares", "A tie at 23 points: Xavi wins on mares in the stable!"),
+        ("foals", "A tie at 23 points: Xavi wins on foals in the stable!"),
     ],
 )
 def test_what_settled_a_tie(tie_break: str, sentence: str) -> None:
@@ -144,8 +144,8 @@ def test_the_result_names_the_winner_or_speaks_to_them(code: str, reason: str) -
 def test_a_shared_result_also_after_json() -> None:
     words, result = MustangWords("en"), {**RESULT, "winners": [0, 1], "scores": {"0": 9, "1": 9}}
     assert words.result(result, NAMES) == (
-        "Xavi and Zed share the win with 9 points: a pile of the prairie is empty."
+        "Xavi and Zed share the win with 9 points: a pile on the prairie is empty."
     )
     assert words.result(result, NAMES, you=0) == (
-        "You share the win with Zed, 9 points each: a pile of the prairie is empty."
+        "You share the win with Zed, 9 points each: a pile on the prairie is empty."
     )

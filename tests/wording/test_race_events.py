@@ -69,4 +69,4 @@ def test_a_rider_that_must_fall_and_is_only_touched_is_no_plain_miss() -> None:
     assert tell(words, shot("miss")) == "Xavi misses."
     assert tell(words, shot("miss", touched=(0,))) == "Xavi misses."
     grazed = tell(words, shot("miss", touched=(1,)), you=1)
-    assert grazed == "Xavi grazes you, but that is not enough."
+    assert grazed == "Xavi grazes you, but that's not enough."

@@ -94,13 +94,13 @@ def _checked(file: BoxFile, source: Detail) -> Box:
     """What makes it playable, beyond the form of the file."""
     for place, names in (("coats", file.coats), ("specials", file.specials)):
         if len(set(names)) < len(names):
-            raise wrong(source, found(mark("a name stands there twice")), place)
+            raise wrong(source, found(mark("duplicate name")), place)
     box = Box(file)
     for kind, pile in box.piles.items():
         if len(pile) < 2:  # one is turned up, and an empty pile ends the game
             raise wrong(source, found(mark("a pile needs at least 2")), f"counters.{kind}")
     if len(box.cards) <= MOST_RANCHERS * box.hand:
-        few = mark("the %(cards)d cards do not go round: %(players)d hands of %(hand)d")
+        few = mark("%(cards)d cards aren't enough for %(players)d hands of %(hand)d")
         raise wrong(
             source,
             found(few, cards=len(box.cards), players=MOST_RANCHERS, hand=box.hand),

@@ -37,14 +37,14 @@ def check(file: BoardFile, source: Detail) -> None:
 def spaces_count_from_one(file: BoardFile) -> Iterator[Problem]:
     for index, space in enumerate(file.spaces):
         if space.number != index + 1:
-            what = mark("space %(wanted)d should stand here, not space %(number)d")
+            what = mark("space %(wanted)d should be here, not space %(number)d")
             yield f"spaces[{index}].number", found(what, wanted=index + 1, number=space.number)
 
 
 def kinds_are_known(file: BoardFile) -> Iterator[Problem]:
     for index, space in enumerate(file.spaces):
         if space.kind not in KINDS:
-            what = mark("%(kind)s is not a kind of space; there are %(known)s")
+            what = mark("%(kind)s isn't a kind of space; choose from %(known)s")
             known = ", ".join(KINDS)
             yield f"spaces[{index}].kind", found(what, kind=shown(space.kind), known=known)
 
@@ -52,8 +52,8 @@ def kinds_are_known(file: BoardFile) -> Iterator[Problem]:
 def trail_has_two_ends(file: BoardFile) -> Iterator[Problem]:
     last = len(file.spaces) - 1
     ends = (
-        ("start", 0, mark("the first space, and no other, has the kind “start”")),
-        ("finish", last, mark("the last space, and no other, has the kind “finish”")),
+        ("start", 0, mark("only the first space may be of the kind “start”")),
+        ("finish", last, mark("only the last space may be of the kind “finish”")),
     )
     for index, space in enumerate(file.spaces):
         for kind, end, what in ends:
@@ -70,14 +70,14 @@ def fares_go_with_trains(file: BoardFile) -> Iterator[Problem]:
                 what = mark("space %(number)d is a station and needs the fare to the next one")
                 yield place, found(what, number=space.number)
         elif space.price is not None:
-            what = mark("no train leaves space %(number)d, so it has no fare")
+            what = mark("no train leaves space %(number)d, so it must not have a fare")
             yield place, found(what, number=space.number)
 
 
 def desert_is_on_the_trail(file: BoardFile) -> Iterator[Problem]:
     last = len(file.spaces)
     if not 2 <= file.desert <= last:
-        what = mark("the desert begins on a space from 2 to %(last)d, not on %(number)d")
+        what = mark("the desert must begin on a space from 2 to %(last)d, not on %(number)d")
         yield "desert", found(what, last=last, number=file.desert)
 
 
@@ -103,7 +103,7 @@ def pieces_stand_on_the_board(file: BoardFile) -> Iterator[Problem]:
         for place, (x, y) in spots:
             at = f"[{x:g}, {y:g}]"
             if not (0 <= x <= file.table.width and 0 <= y <= file.table.height):
-                yield place, found(mark("the point %(at)s is not on the board"), at=at)
+                yield place, found(mark("the point %(at)s isn't on the board"), at=at)
             elif min(x, file.table.width - x) < wide / 2 or (
                 min(y, file.table.height - y) < deep / 2
             ):
@@ -130,7 +130,7 @@ def pieces_have_room(file: BoardFile) -> Iterator[Problem]:
     for spots, wide, deep in pairs:
         for (one, (x1, y1)), (other, (x2, y2)) in spots:
             if abs(x1 - x2) < wide and abs(y1 - y2) < deep:
-                yield other, found(mark("pieces there and at %(other)s could overlap"), other=one)
+                yield other, found(mark("pieces here and at %(other)s could overlap"), other=one)
 
 
 def shots_have_a_length(file: BoardFile) -> Iterator[Problem]:
@@ -151,7 +151,7 @@ def die_has_a_start(file: BoardFile) -> Iterator[Problem]:
     spreading five riders over the trail is forgotten.
     """
     on_the_trail = list(_obstacles(file))
-    no_room = found(mark("pieces can leave a die no room behind the firing line"))
+    no_room = found(mark("pieces may leave no room for a die behind the firing line"))
     for name, place in corners_of(file).items():
         obstacles = [*on_the_trail, *_duellist(file, place)]
         near = PAWN_TO_BARREL - file.sizes.barrel / 2 - _die_radius(file)  # No barrel comes there.

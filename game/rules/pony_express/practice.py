@@ -46,7 +46,7 @@ def practice_scene(setting: Setting) -> Scene:
 def _table(setting: Setting) -> Table:
     rules = PonyExpress.with_options({"board": setting.board})
     if len(setting.riders) > MOST_BYSTANDERS:
-        raise SetupError(f"At most {MOST_BYSTANDERS} riders can stand around.")
+        raise SetupError(f"At most {MOST_BYSTANDERS} bystanders.")
     for space in setting.riders:
         if not 1 <= space <= rules.board.last:
             raise SetupError(f"There is no space {space}; they go from 1 to {rules.board.last}.")
@@ -69,7 +69,7 @@ def _duel(table: Table, setting: Setting) -> Duel:
     other = next(corner for corner in corners if corner != setting.corner)
     showdown = setting.scene == "showdown"
     if showdown and setting.riders:
-        raise SetupError("Nobody stands by at the showdown.")
+        raise SetupError("No bystanders at the showdown.")
     changes: dict[str, Any] = {}
     if setting.decoy:
         changes = {"decoy_of": OPPONENT, "decoy_side": "left", "decoy_stands": True}

@@ -77,7 +77,7 @@ class PonyExpress(Rules[Table]):
         if materials is None:
             board = _board_named(chosen["board"])
         elif isinstance(materials.get("board"), dict):
-            board = board_from_data(materials["board"], Message(mark("kept in the save")))
+            board = board_from_data(materials["board"], Message(mark("stored in the save")))
         else:
             raise SetupError(mark("The board is missing."))
         return cls(chosen, board)

@@ -50,8 +50,8 @@ class Boxes(Generic[F, B]):
         if materials is None:
             return self.shipped()
         if not isinstance(materials.get("box"), dict):
-            raise SetupError(mark("What lies in the box is missing."))
-        return self.from_data(materials["box"], Message(mark("kept in the save")))
+            raise SetupError(mark("Game data is missing."))
+        return self.from_data(materials["box"], Message(mark("stored in the save")))
 
     def from_data(self, data: Mapping[str, Any], source: Detail) -> B:
         """A box from the JSON form that it gave, for instance in the save `source`."""

@@ -83,7 +83,7 @@ def _checked(file: BoxFile, source: Detail) -> Box:
         players = max(table.players)
         # Everybody may fill the hand and have a card before them, and there is still one to draw.
         if len(box.cards(players)) <= players * (table.hand_limit + 1):
-            few = mark("the %(cards)d cards do not go round: %(players)d hands of %(hand)d")
+            few = mark("%(cards)d cards aren't enough for %(players)d hands of %(hand)d")
             facts = {"players": players, "hand": table.hand_limit}
             raise wrong(source, found(few, cards=len(box.cards(players)), **facts), "deck")
     return box

@@ -64,7 +64,7 @@ def hand_lines(words: DerbyWords, view: View) -> list[str]:
         return [hand_line(words, view["players"][seat]["cards"])]
     own = [horse for horse in view["horses"] if horse["rider"] == seat]
     if not own:
-        return [words.say("You hold no cards.")]
+        return [words.say("You have no cards.")]
     return [line for horse in own for line in rider_lines(words, horse)]
 
 

@@ -98,7 +98,7 @@ def hand_lines(words: MustangWords, cards: Sequence[str]) -> list[str]:
     """The same, and what can be made of them."""
     sets = dict.fromkeys(words.set_said(found.kind, found.value) for found in sets_in(cards))
     if not sets:
-        return [hand_line(words, cards), words.say("There is no set among them.")]
+        return [hand_line(words, cards), words.say("They don't make a set.")]
     return [hand_line(words, cards), words.say("Sets: %(sets)s.", sets=", ".join(sets))]
 
 

@@ -26,7 +26,7 @@ class MustangPart(Part[MustangWords]):
     setup = SetupTexts(
         mark("A new game of Mustang: a few questions first."),
         mark("How many ranchers?"),
-        mark("How good are the other ranchers?"),
+        mark("How good are the bots?"),
         mark("%(name)s already has a ranch."),
     )
 

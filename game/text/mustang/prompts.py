@@ -44,8 +44,8 @@ def _ask_action(dialog: MustangDialog, question: Question) -> Any:
     possible = [action for action in ACTIONS if action in options]
     names = [dialog.words.action(action) for action in possible]
     help_lines = [
-        _("Only what you can do now is listed; type its number or its name."),
-        _("At what is asked then, %(no)s leads back here.", no=dialog.commands.word("no")),
+        _("Type the number or name of one of these moves."),
+        _("At the next question, type %(no)s to come back here.", no=dialog.commands.word("no")),
     ]
     while True:
         dialog.console.say(", ".join(f"{n} {name}" for n, name in enumerate(names, 1)) + ".")
@@ -60,9 +60,9 @@ def _exchange(dialog: MustangDialog, question: Question, options: Sequence[Actio
     _ = dialog.words.say
     hand = own_ranch(question)["cards"]
     chosen = dialog.pick_some(
-        _("Which cards do you put under the deck, one or two?"),
+        _("Which one or two cards do you put under the deck?"),
         [dialog.words.card(card) for card in hand],
-        [hand_line(dialog.words, hand), _("Type one number or two, such as 1 4.")],
+        [hand_line(dialog.words, hand), _("Type one or two numbers, e.g. 1 4.")],
         most=max(len(option.cards) for option in options),
     )
     return {"action": "exchange", "cards": [hand[index] for index in chosen]}
@@ -72,8 +72,8 @@ def _catch(dialog: MustangDialog, question: Question, options: Sequence[Action])
     _ = dialog.words.say
     targets = _by_name(options, lambda mustang: _catch_name(dialog.words, mustang))
     help_lines = [
-        _("Behind each stands what you can play for it."),
-        _("What lies face down is seen only when you have taken it."),
+        _("Next to each mustang you see what you can play for it."),
+        _("You only see a face-down mustang once you have taken it."),
     ]
     sets = _pick_target(dialog, _("What do you catch?"), targets, help_lines)
     return sets[_pick_set(dialog, sets)]
@@ -89,12 +89,15 @@ def _steal(dialog: MustangDialog, question: Question, options: Sequence[Action])
     targets = _by_name(
         options,
         lambda mustang: _(
-            "%(name)s: %(mustang)s", name=owners[mustang], mustang=dialog.words.mustang(mustang)
+            "%(name)s's %(mustang)s", name=owners[mustang], mustang=dialog.words.mustang(mustang)
         ),
     )
     help_lines = [
-        _("Behind each stands what you can play for it."),
-        _("If the owner answers with a stronger set, you lose the cowboys left in your hand."),
+        _("Next to each mustang you see what you can play for it."),
+        _(
+            "If the owner plays a stronger set, the theft fails and you lose the cowboys left "
+            "in your hand."
+        ),
     ]
     ways = _pick_target(dialog, _("What do you steal?"), targets, help_lines)
     sets = _proposed_first(ways, own_ranch(question)["cards"], question.view["discards"])
@@ -115,7 +118,7 @@ def _stable(dialog: MustangDialog, question: Question, options: Sequence[Action]
     names = list(targets)
     if len(names) > 1:
         dialog.list_numbered(names)
-        help_lines = [_("Nobody can steal it there.")]
+        help_lines = [_("Nobody can steal it from there.")]
         index = dialog.pick(_("Which mustang goes into your stable?"), names, help_lines)
     else:
         index = 0
@@ -166,7 +169,7 @@ def _pick_set(dialog: MustangDialog, ways: Sequence[Action]) -> int:
     _ = dialog.words.say
     names = [_set_line(dialog.words, way.cards) for way in ways]
     dialog.list_numbered(names)
-    help_lines = [_("Type the number of the cards that you play; Enter alone plays the first.")]
+    help_lines = [_("Type the number of the cards to play. Enter alone plays the first.")]
     return dialog.pick(_("With which cards?"), names, help_lines, default=0)
 
 
@@ -199,8 +202,8 @@ def _ask_defend(dialog: MustangDialog, question: Question) -> Any:
         dialog.console.say(f"{number}. {name}", hanging=3)
     help_lines = [
         _theft_line(dialog.words, question),
-        _("If you answer, the theft fails; if not, the mustang is gone."),
-        _("Type the number of a set to play it; 0 or Enter alone plays none."),
+        _("Play a stronger set and the theft fails. Don't, and the mustang is gone."),
+        _("Type the number of a set to play it. 0 or Enter alone plays none."),
     ]
     prompt = dialog.words.question("defend")
     return answers[dialog.pick(prompt, names, help_lines, first=0, default=0)]
@@ -218,7 +221,7 @@ def _ask_let_go(dialog: MustangDialog, question: Question) -> Any:
     mustangs = list(question.options)
     names = [dialog.words.mustang(mustang) for mustang in mustangs]
     dialog.list_numbered(names)
-    help_lines = [dialog.words.say("Anybody can catch it on the prairie.")]
+    help_lines = [dialog.words.say("Anyone can catch it on the prairie.")]
     return mustangs[dialog.pick(dialog.words.question("let-go"), names, help_lines)]
 
 
@@ -230,7 +233,7 @@ def _ask_shelter(dialog: MustangDialog, question: Question) -> Any:
     chosen = dialog.pick_some(
         dialog.words.question("shelter"),
         names,
-        [_("Type one number or two, such as 1 2; Enter alone brings none in.")],
+        [_("Type one or two numbers, e.g. 1 2. Enter alone leaves them all outside.")],
         none=dialog.commands.word("none"),
         most=max(map(len, question.options)),
     )

@@ -25,37 +25,38 @@ def rules_lines(words: MustangWords) -> list[str]:
     )
     return [
         _(
-            "Catch wild mustangs and bring them home. What stands in your corral can be stolen; "
-            "what stands in your stable is safe."
+            "Catch wild mustangs and bring them home. In your corral they can be stolen; in "
+            "your stable they are safe."
         ),
         "",
-        _("In your turn you do exactly one of these:"),
-        _("1. Exchange: put 1 or 2 cards under the deck and draw as many."),
+        _("On your turn you do exactly one of these:"),
+        _("1. Exchange: put 1 or 2 cards under the deck and draw that many."),
         _(
-            "2. Catch: play the set for a mustang of the prairie and take an open one, or the top "
-            "one of a pile. It goes into your corral."
+            "2. Catch: play the set for a mustang on the prairie. Take an open one, or the "
+            "top one of a pile. It goes into your corral."
         ),
         _(
-            "3. Steal: play the set for a mustang in another corral. Its owner may answer with a "
-            "stronger set, of any kind: then the theft fails, and you lose every cowboy that you "
-            "still hold."
+            "3. Steal: play the set for a mustang in another corral. Its owner may answer "
+            "with a stronger set of any kind. Then the theft fails, and you lose every "
+            "cowboy you still hold."
         ),
         _("4. Stable: bring one mustang from your corral into your stable."),
-        _("Afterwards everybody draws as many cards as they have played or lost."),
+        _("Then everyone draws as many cards as they played or lost."),
         "",
         _("The sets, the weakest first: %(sets)s.", sets=sets),
         _(
-            "Of two sets of the same kind the higher value wins. A cowboy stands for any card, and "
-            "counts as high as it can."
+            "Between two sets of the same kind, the higher value wins. A cowboy replaces any "
+            "card and counts as the highest it can be."
         ),
         _("When the deck runs out, an event card is turned up. %(events)s", events=events),
         _(
-            "The game ends at once when a pile is empty, or when a stable holds a whole herd: a "
-            "stallion, two mares and three foals."
+            "The game ends immediately when a pile is empty, or when a stable holds a whole "
+            "herd: a stallion, two mares and three foals."
         ),
         _(
-            "Points for stable and corral: 5 for Midnight and for Avalanche, 3 for a stallion, "
-            "2 for a mare, 1 for a foal; 2 for each coat with a stallion and a mare; 7 instead for "
-            "a whole herd of one coat in the stable; 3 for whoever ends the game."
+            "Points in stable and corral: 5 for Midnight and for Avalanche, 3 for a "
+            "stallion, 2 for a mare, 1 for a foal. Each coat with a stallion and a mare adds "
+            "2. A whole herd of one coat in the stable adds 7 instead. The player who ends "
+            "the game gets 3."
         ),
     ]

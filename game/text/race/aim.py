@@ -58,17 +58,15 @@ class Aiming:
         _ = self._dialog.words.say
         left = self._dialog.commands.word("left")
         return self._dialog.ask(
-            _("Steady hand: where do you aim? (such as %(left)s 3)", left=left),
+            _("Steady hand: where do you aim? (e.g. %(left)s 3)", left=left),
             self._understand_aim,
-            [_("The die goes along the middle between this line and the line that you flick.")],
+            [_("The die travels midway between this line and the line you flick.")],
         )
 
     def ask_flick(self, aim: float | None) -> dict[str, Any]:
         _ = self._dialog.words.say
         example = f"{self._dialog.commands.word('left')} 3 2.5"
-        prompt = f"{self._dialog.words.question('flick')} " + _(
-            "(such as %(example)s, ? explains)", example=example
-        )
+        prompt = _("How will you flick your die? (e.g. %(example)s, ? for help)", example=example)
         while True:
             typed = self._dialog.ask(prompt, self._understand_flick, self._help_lines())
             if typed is not None:
@@ -92,7 +90,7 @@ class Aiming:
     def _understand_aim(self, line: str) -> float:
         left, rest = self._direction(self._dialog.commands.meanings(line))
         if rest:
-            raise Unclear(self._dialog.words.say("Only the direction is asked for now."))
+            raise Unclear(self._dialog.words.say("Type only the direction for now."))
         return left
 
     def _understand_flick(self, line: str) -> Typed | None:
@@ -141,7 +139,7 @@ class Aiming:
         if not pairs or len(words) % 2:
             raise Unclear(
                 self._dialog.words.say(
-                    "Say from where in cm, such as %(example)s.", example=self._start_example()
+                    "Say from where in cm, e.g. %(example)s.", example=self._start_example()
                 )
             )
         start = self._scene.line.point(-offsets["back"], offsets["left"] - offsets["right"])
@@ -163,13 +161,13 @@ class Aiming:
                 left=word("left"),
             ),
             _(
-                "0 2.5: straight ahead. The fastest flick is %(fastest)s m/s; "
-                "the harder it is, the more your finger strays from the line.",
+                "0 2.5: straight ahead. The fastest flick is %(fastest)s m/s. The harder you "
+                "flick, the more your finger strays from the line.",
                 fastest=MAX_SPEED,
             ),
             _(
-                "%(example)s: put the die 2 cm to the left of the middle of the line and 1 cm "
-                "behind it, and look from there.",
+                "%(example)s: put the die 2 cm left of the middle and 1 cm behind the line, "
+                "and look from there.",
                 example=self._start_example(),
             ),
             start_words(self._dialog.words, self._scene, self._start),

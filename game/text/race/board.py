@@ -96,7 +96,7 @@ def trail_lines(words: Words, view: View) -> list[str]:
     for space in view["board"]["spaces"]:
         if space["number"] == view["board"]["desert"]:
             lines.append(
-                _("Here the desert begins: a reroll costs %(price)s.", price=words.gold(2))
+                _("The desert begins here: a reroll costs %(price)s.", price=words.gold(2))
             )
         lines.append(_space_line(words, view, space))
     return lines
@@ -108,7 +108,12 @@ def _space_line(words: Words, view: View, space: View) -> str:
         line += f", {words.space_kind(space['kind'])}"
     price, to = fare(view, space["number"]), next_station(view, space["number"])
     if price is not None and to is not None:
-        line += words.say(" (%(price)s to %(station)d)", price=words.gold(price), station=to)
+        line = words.say(
+            "%(space)s (train to space %(station)d: %(price)s)",
+            space=line,
+            station=to,
+            price=words.gold(price),
+        )
     there = [rider["name"] for rider in view["riders"] if rider["space"] == space["number"]]
     if not there:
         return line

@@ -55,7 +55,7 @@ def _pick_card(dialog: Dialog[Words], question: Question, cards: Sequence[str]) 
     dialog.console.say(", ".join(f"{number} {name}" for number, name in enumerate(names)) + ".")
     help_lines = [
         *(card_line(dialog.words, card) for card in cards),
-        _("Type the number of a card to play it; 0 or Enter alone plays none."),
+        _("Type the number of a card to play it. 0 or Enter alone plays none."),
     ]
     prompt = dialog.words.question("play-card", window)
     index = dialog.pick(prompt, names, help_lines, first=0, default=0)
@@ -75,10 +75,10 @@ def _marked_die(dialog: Dialog[Words], question: Question, plays: Plays) -> Play
     def understand(line: str) -> str:
         if line.upper() in faces:
             return line.upper()
-        raise Unclear(_("Please type one of %(faces)s.", faces=" ".join(faces)))
+        raise Unclear(_("Type one of these faces: %(faces)s.", faces=" ".join(faces)))
 
-    prompt = _("To which face do you turn it?") + f" ({' '.join(faces)})"
-    face = dialog.ask(prompt, understand, [_("Type a face as it stands on the die.")])
+    prompt = _("Which face do you turn it to? (%(faces)s)", faces=" ".join(faces))
+    face = dialog.ask(prompt, understand, [_("Type the face as it is written on the die.")])
     return next(play for play in plays if play.die == die and play.face == face)
 
 
@@ -100,11 +100,11 @@ def _pick_die(dialog: Dialog[Words], question: Question, plays: Plays) -> int:
     def understand(line: str) -> int:
         number = whole_number(line)
         if number is None or number - 1 not in dice:
-            raise Unclear(_("Please type the number of one of these dice: %(dice)s.", dice=shown))
+            raise Unclear(_("Type the number of one of these dice: %(dice)s.", dice=shown))
         return number - 1
 
-    prompt = _("Which die under the cup?") + f" ({shown})"
-    return dialog.ask(prompt, understand, [_("Only dice under the cup can be chosen.")])
+    prompt = _("Which die under the cup? (%(dice)s)", dice=shown)
+    return dialog.ask(prompt, understand, [_("You can only choose a die under the cup.")])
 
 
 def _on_his_tab(dialog: Dialog[Words], question: Question, plays: Plays) -> Play:
@@ -114,7 +114,7 @@ def _on_his_tab(dialog: Dialog[Words], question: Question, plays: Plays) -> Play
     for number, payer in enumerate(payers, start=1):
         dialog.console.say(f"{number}. {payer['name']}, {dialog.words.gold(payer['gold'])}")
     names = [payer["name"] for payer in payers]
-    help_lines = [_("Whoever you choose pays your bill, or all they have.")]
+    help_lines = [_("The rider you choose pays your bill, or everything they have.")]
     return plays[dialog.pick(_("Who pays for the drinks?"), names, help_lines)]
 
 
@@ -129,8 +129,8 @@ def _rail_pass(dialog: Dialog[Words], question: Question, plays: Plays) -> Play:
         assert space is not None, "a leg is offered only where there is a station"
         stations.append(dialog.words.space(space))
         dialog.console.say(f"{number}. {stations[-1]}")
-    help_lines = [_("One leg or two, both for free.")]
-    return plays[dialog.pick(_("How far do you ride?"), stations, help_lines)]
+    help_lines = [_("One leg or two: both are free.")]
+    return plays[dialog.pick(_("How far do you go?"), stations, help_lines)]
 
 
 def _pickaxe(dialog: Dialog[Words], question: Question, plays: Plays) -> Play:
@@ -142,10 +142,10 @@ def _pickaxe(dialog: Dialog[Words], question: Question, plays: Plays) -> Play:
         words = dialog.commands.meanings(line)
         dice = () if words == ["none"] else dice_numbers(words)
         if not words or dice is None:
-            raise Unclear(_("Please type numbers of dice, such as 1 4, or %(none)s.", none=none))
+            raise Unclear(_("Type the numbers of dice, e.g. 1 4, or %(none)s.", none=none))
         return next(play for play in plays if play.dice == dice)
 
-    prompt = _("Which dice do you roll again? (such as 1 4, or %(none)s)", none=none)
+    prompt = _("Which dice do you reroll? (e.g. 1 4, or %(none)s)", none=none)
     help_lines = [_("Type the numbers of the dice, not their faces.")]
     return dialog.ask(prompt, understand, help_lines)
 
@@ -162,8 +162,8 @@ def _water_barrel(dialog: Dialog[Words], question: Question, plays: Plays) -> Pl
     own, other = _duel_places(question)
     dialog.console.say(
         _(
-            "Points are cm from the west edge, then from the south edge. "
-            "You stand at %(own)s, the other at %(other)s.",
+            "Give a point in cm from the west edge, then from the south edge. You are at "
+            "%(own)s, your opponent at %(other)s.",
             own=_point(own),
             other=_point(other),
         )
@@ -172,20 +172,20 @@ def _water_barrel(dialog: Dialog[Words], question: Question, plays: Plays) -> Pl
     def understand(line: str) -> Play:
         numbers = [whole_number(word) for word in line.replace(",", " ").split()]
         if len(numbers) != 2 or None in numbers:
-            raise Unclear(_("Please type two whole numbers, such as %(point)s.", point=example))
+            raise Unclear(_("Type two whole numbers, e.g. %(point)s.", point=example))
         play = free.get((numbers[0] or 0, numbers[1] or 0))
         if play is None:
             raise Unclear(
                 _(
-                    "The barrel cannot stand there: it must be nearer to you than to the other, "
+                    "The barrel can't go there. Keep it nearer to you than to your opponent, "
                     "and at least 6 cm from every rider and figure."
                 )
             )
         return play
 
     example = _point(min((at for at in free if at is not None), key=_detour(own, other)))
-    prompt = _("Where do you stand the barrel? (such as %(point)s)", point=example)
-    help_lines = [_("The example is the free point that blocks the straight line best.")]
+    prompt = _("Where does the barrel go? (e.g. %(point)s)", point=example)
+    help_lines = [_("The example is the point that best blocks the straight line.")]
     return dialog.ask(prompt, understand, help_lines)
 
 
@@ -212,8 +212,8 @@ def _decoy(dialog: Dialog[Words], question: Question, plays: Plays) -> Play:
     return _pick_side(
         dialog,
         plays,
-        _("On which side does your real rider stand?"),
-        _("Left and right as you see it when you look at your opponent; only you know."),
+        _("On which side is your real rider?"),
+        _("Left and right as you face your opponent. Only you know."),
     )
 
 
@@ -235,9 +235,7 @@ def _pick_side(dialog: Dialog[Words], plays: Plays, prompt: str, explanation: st
         meaning = dialog.commands.meaning(line)
         if meaning not in sides:
             raise Unclear(
-                dialog.words.say(
-                    "Please type %(left)s or %(right)s.", left=words[0], right=words[1]
-                )
+                dialog.words.say("Type %(left)s or %(right)s.", left=words[0], right=words[1])
             )
         return plays[sides.index(meaning)]
 

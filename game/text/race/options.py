@@ -23,9 +23,7 @@ def ask_options(dialog: Dialog[Words], given: Mapping[str, Any]) -> dict[str, An
     for rule in HOUSE_RULES:
         if rule not in given:
             text = dialog.words.house_rule(rule).text
-            options[rule] = dialog.yes_or_no(
-                _("House rule: %(text)s Do you play by it?", text=text)
-            )
+            options[rule] = dialog.yes_or_no(_("House rule: %(text)s Do you use it?", text=text))
     return options
 
 

@@ -24,8 +24,8 @@ class RacePart(Part[Words]):
     setup = SetupTexts(
         mark("A new race: a few questions first."),
         mark("How many riders?"),
-        mark("How good are the other riders?"),
-        mark("%(name)s already rides."),
+        mark("How good are the bots?"),
+        mark("%(name)s is already riding."),
     )
     shown_with_the_question = ("cup-seen", "cards-offered")
     notes = ("die-spied", "die-marked", "decoy-placed")
@@ -43,7 +43,7 @@ class RacePart(Part[Words]):
     def hand_lines(self, view: View) -> list[str]:
         cards = view["riders"][view["you"]]["cards"]
         if not cards:
-            return [self.words.say("You hold no cards.")]
+            return [self.words.say("You have no cards.")]
         return [card_line(self.words, card) for card in cards]
 
     def rules_lines(self, view: View) -> list[str]:

@@ -29,7 +29,7 @@ def _ask_which_card(dialog: Dialog[Words], question: Question) -> Any:
     for number, card in enumerate(cards, start=1):
         dialog.console.say(f"{number}. {card_line(dialog.words, card)}", hanging=3)
     names = [dialog.words.card(card).name for card in cards]
-    help_lines = [dialog.words.say("Type the number of the card that you keep in secret.")]
+    help_lines = [dialog.words.say("Type the number of the card you keep in secret.")]
     return cards[dialog.pick(dialog.words.question(question.kind), names, help_lines)]
 
 
@@ -37,16 +37,16 @@ def _ask_announcement(dialog: Dialog[Words], question: Question) -> Any:
     _ = dialog.words.say
     hands = [dialog.words.hand(hand) for hand in ANNOUNCEABLE]
     held = hand_of(tuple(die["face"] for die in question.view["dice"]))
-    dialog.console.say(_("You hold %(hand)s.", hand=dialog.words.hand_said(held)))
+    dialog.console.say(_("You have %(hand)s.", hand=dialog.words.hand_said(held)))
     dialog.console.say(
         ", ".join(f"{number} {hand}" for number, hand in enumerate(hands, start=1)) + "."
     )
     help_lines = [
-        _("The number is how many spaces you ride if nobody calls a bluff."),
-        _("A bluff is any other hand than the one you have, higher or lower."),
+        _("The number is how far you ride if nobody calls a bluff."),
+        _("Any hand but your own is a bluff, higher or lower."),
         _(
-            "Caught, you stay, and your accuser may ride instead; "
-            "accused wrongly, you ride, and the accuser goes to prison."
+            "If you are caught, you stay and your accuser may ride instead. If the "
+            "accusation is false, you ride and your accuser goes to prison."
         ),
     ]
     return ANNOUNCEABLE[dialog.pick(dialog.words.question("announce"), hands, help_lines)]
@@ -58,7 +58,8 @@ def _ask_accusation(dialog: Dialog[Words], question: Question) -> Any:
     prompt = dialog.words.question("accuse")
     faces = [die["face"] for die in view["dice"] if die["shown"]]
     if faces:
-        prompt += " " + _("(outside the cup: %(dice)s)", dice=dialog.words.dice(faces))
+        seen = dialog.words.dice(faces)
+        prompt = _("Do you call a bluff? (outside the cup: %(dice)s)", dice=seen)
     help_lines = [
         _(
             "%(name)s announced %(hand)s.",
@@ -76,7 +77,7 @@ def _ask_take_move(dialog: Dialog[Words], question: Question) -> Any:
     to = min(here + SPACES[question.view["announced"]], last)
     dialog.console.say(
         _(
-            "That would be %(spaces)s, to %(space)s.",
+            "You would ride %(spaces)s, to %(space)s.",
             spaces=dialog.words.number_of_spaces(to - here),
             space=dialog.words.space(to),
         )
@@ -87,7 +88,7 @@ def _ask_take_move(dialog: Dialog[Words], question: Question) -> Any:
         arrival = _("You arrive as the second rider, and the showdown begins.")
     else:
         arrival = _("You are the first to arrive, and stand at mailbox 1.")
-    help_lines = [_("You may also stay where you are."), arrival]
+    help_lines = [_("You can also stay where you are."), arrival]
     return dialog.yes_or_no(dialog.words.question("take-move"), help_lines)
 
 
@@ -100,7 +101,7 @@ def _ask_corner(dialog: Dialog[Words], question: Question) -> Any:
     else:
         dialog.console.say(_("A duel with %(name)s!", name=opponent))
     dialog.console.say(", ".join(f"{number} {name}" for number, name in enumerate(names, 1)) + ".")
-    help_lines = [_("Your opponent stands in the opposite corner, and you shoot first.")]
+    help_lines = [_("Your opponent takes the opposite corner, and you shoot first.")]
     return CORNERS[dialog.pick(dialog.words.question("corner"), names, help_lines)]
 
 
@@ -127,7 +128,7 @@ def _ask_train(dialog: Dialog[Words], question: Question) -> Any:
             gold=dialog.words.gold(own_rider(question)["gold"]),
         )
     )
-    help_lines = [_("On arrival there is no duel and nothing else happens.")]
+    help_lines = [_("There's no duel on arrival, and nothing else happens.")]
     return dialog.yes_or_no(dialog.words.question("train"), help_lines)
 
 
@@ -138,8 +139,8 @@ def _ask_pay_prison(dialog: Dialog[Words], question: Question) -> Any:
     help_lines = [
         *_after_paying(dialog.words, own_rider(question)),
         _(
-            "If not, you roll once: a straight or better sets you free at once, "
-            "anything else costs this turn."
+            "If not, you roll once. A straight or better sets you free. Anything else costs "
+            "you this turn."
         ),
     ]
     return dialog.yes_or_no(dialog.words.question("pay-prison"), help_lines)
@@ -150,7 +151,7 @@ def _after_paying(words: Words, rider: View) -> list[str]:
     _, mailbox = words.say, rider["mailbox"] + 1
     if mailbox == LAST_MAILBOX:
         return [_("If you pay, you reach mailbox %(number)d and win the race.", number=mailbox)]
-    lines = [_("If you pay, you play a normal turn at once.")]
+    lines = [_("If you pay, you play a normal turn now.")]
     if mailbox > 1:
         lines = [_("If you pay, you go on to mailbox %(number)d.", number=mailbox)]
     if rider["gold"] == FINE:

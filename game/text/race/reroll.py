@@ -21,7 +21,7 @@ def ask_reroll(dialog: Dialog[Words], question: Question) -> Any:
     dialog.console.say(dice_line(dialog, question))
     dialog.console.say(cup.price_line())
     prompt = dialog.words.say(
-        "Do you reroll? (%(stand)s, %(keep)s 1 4, ? explains)",
+        "Reroll? (%(stand)s, %(keep)s 1 4, ? for help)",
         stand=dialog.commands.word("stand"),
         keep=dialog.commands.word("keep"),
     )
@@ -34,11 +34,10 @@ def dice_line(dialog: Dialog[Words], question: Question) -> str:
     """The own dice by their numbers, and what they are worth."""
     _ = dialog.words.say
     dice = question.view["dice"]
-    shown = _("(shown)")
-    numbered = ", ".join(
-        f"{number}: {die['face']} {shown if die['shown'] else ''}".rstrip()
-        for number, die in enumerate(dice, start=1)
-    )
+    faces = [
+        _("%(face)s (shown)", face=die["face"]) if die["shown"] else die["face"] for die in dice
+    ]
+    numbered = ", ".join(f"{number}: {face}" for number, face in enumerate(faces, start=1))
     hand = hand_of(tuple(die["face"] for die in dice))
     return _(
         "Your dice are %(dice)s. That is %(hand)s.",
@@ -67,20 +66,20 @@ class CupInHand:
         if verb not in ("stand", "keep", "roll", "show", "hide"):
             raise Unclear(
                 _(
-                    "Please type %(stand)s, %(keep)s, %(roll)s, %(show)s or %(hide)s, "
-                    "the last four with numbers of dice.",
+                    "Type %(stand)s, or %(keep)s, %(roll)s, %(show)s or %(hide)s with "
+                    "numbers of dice.",
                     **self._verbs(),
                 )
             )
         dice = dice_numbers(rest)
         if dice is None:
-            raise Unclear(_("Dice are numbered from 1 to 5, each given once, such as 1 4."))
+            raise Unclear(_("Dice are numbered from 1 to 5. Name each one once, e.g. 1 4."))
         if verb == "stand":
             return self._stand(dice)
         if verb in ("show", "hide"):
             return self._move(verb, frozenset(dice))
         if not self._can_roll:
-            raise Unclear(_("You cannot pay for a reroll."))
+            raise Unclear(_("You can't pay for a reroll."))
         return self._keep(frozenset(dice)) if verb == "keep" else self._roll(frozenset(dice))
 
     def _stand(self, dice: tuple[int, ...]) -> Any:
@@ -94,28 +93,28 @@ class CupInHand:
 
     def _move(self, verb: str, dice: frozenset[int]) -> None:
         if not dice:
-            raise Unclear(self._words.say("Please say which dice, such as 1 4."))
+            raise Unclear(self._words.say("Say which dice, e.g. 1 4."))
         self._shown = self._shown | dice if verb == "show" else self._shown - dice
 
     def _keep(self, kept: frozenset[int]) -> Arrangement:
         """The kept dice come out of the cup, all others are rolled under it."""
         if not kept:
-            raise Unclear(self._words.say("At least one die is kept in every reroll."))
+            raise Unclear(self._words.say("You must keep at least one die in every reroll."))
         if kept == ALL_DICE:
-            raise Unclear(self._words.say("With all five kept there is nothing to roll."))
+            raise Unclear(self._words.say("If you keep all five, there's nothing to roll."))
         return _arrangement(ALL_DICE - kept, kept)
 
     def _roll(self, rolled: frozenset[int]) -> Arrangement:
         """The named dice are rolled in the open; without names, all that are under the cup."""
         if rolled == ALL_DICE:
-            raise Unclear(self._words.say("At least one die is kept in every reroll."))
+            raise Unclear(self._words.say("You must keep at least one die in every reroll."))
         if rolled:
             return _arrangement(rolled, self._shown | rolled)
         if not self._shown:
             raise Unclear(
                 self._words.say(
-                    "To roll under the cup, at least one die has to lie outside: "
-                    "%(keep)s it, or %(show)s it first.",
+                    "To roll under the cup, at least one die must be outside: %(keep)s it, "
+                    "or %(show)s it first.",
                     **self._verbs(),
                 )
             )
@@ -143,28 +142,28 @@ class CupInHand:
     def arrangement_line(self) -> str:
         _ = self._words.say
         if not self._shown:
-            return _("All dice will lie under the cup.")
+            return _("All dice will be under the cup.")
         numbers = self._words.listing([str(die + 1) for die in sorted(self._shown)])
-        return _("These dice will lie outside the cup for all to see: %(dice)s.", dice=numbers)
+        return _("These dice will be outside the cup for everyone to see: %(dice)s.", dice=numbers)
 
     def help_lines(self) -> list[str]:
         _ = self._words.say
         verbs = self._verbs()
         return [
-            _("%(stand)s: keep the dice as they are and go on to announce.", **verbs),
+            _("%(stand)s: keep the dice as they are and announce.", **verbs),
             _(
-                "%(keep)s 1 4: take dice 1 and 4 out for all to see "
-                "and roll the others under the cup.",
+                "%(keep)s 1 4: take dice 1 and 4 out for everyone to see and roll the others "
+                "under the cup.",
                 **verbs,
             ),
             _(
                 "%(roll)s 2 3: take dice 2 and 3 out and roll them in the open; the rest stay.",
                 **verbs,
             ),
-            _("%(roll)s: roll all dice that are under the cup, once some lie outside.", **verbs),
+            _("%(roll)s: roll all dice under the cup, once some are outside.", **verbs),
             _(
-                "%(show)s 1, %(hide)s 2: plan to take die 1 out, or to put die 2 back; "
-                "it is done with your next roll, or when you stand.",
+                "%(show)s 1, %(hide)s 2: plan to take die 1 out or put die 2 back. It "
+                "happens with your next roll, or when you stand.",
                 **verbs,
             ),
         ]

@@ -28,21 +28,21 @@ def rules_lines(words: Words, view: View) -> list[str]:
         ),
         "",
         _(
-            "1. Roll. Five dice with the faces A K Q J 10 9 are rolled under your cup; only you "
-            "see them. You may reroll some as often as you can pay: 1 nugget each time, 2 in the "
-            "desert from space %(desert)d on. Alone in last place, your first reroll is free. "
-            "At least one die is always kept.",
+            "1. Roll five dice with the faces A K Q J 10 9 under your cup; only you see "
+            "them. Reroll some of them as often as you can pay: 1 nugget each time, or 2 in "
+            "the desert, from space %(desert)d. If you are alone in last place, your first "
+            "reroll is free. You always keep at least one die.",
             desert=desert,
         ),
         _(
-            "2. Announce a hand, true or not, and ride as many spaces if nobody doubts it: "
-            "%(hands)s. A straight is five in a row.",
+            "2. Announce a hand, true or not. If nobody calls a bluff, you ride that many "
+            "spaces: %(hands)s. A straight is five in a row.",
             hands=hands,
         ),
         _(
-            "3. Bluff? Riders on your space, else the nearest ones, may accuse you. Caught "
-            "bluffing, you stay and the accuser may ride instead; if you told the truth, the "
-            "accuser goes to prison."
+            "3. Bluff? The riders on your space may accuse you; if there are none, the "
+            "nearest ones may. If you are caught, you stay and the accuser may ride instead. "
+            "If you told the truth, the accuser goes to prison."
         ),
         _(
             "4. Company. One other rider where you stop: a duel, up to three shots each. Whoever "
@@ -51,10 +51,10 @@ def rules_lines(words: Words, view: View) -> list[str]:
             "from each of the others. The first spaces are peaceful."
         ),
         _(
-            "5. The space. Train station: ride on to the next one for its price. Gold mine: roll "
-            "and take as many nuggets as your hand has spaces. Saloon: roll and pay as many. "
-            "Relay station: keep one of two cards. In front of %(figures)s you shoot once: "
-            "1 nugget for each figure that falls, 1 space back for each that stands.",
+            "5. The space. Train station: pay to ride to the next one. Gold mine: roll, and "
+            "take one nugget for each space your hand is worth. Saloon: roll, and pay that "
+            "many. Relay station: keep one of two cards. At %(figures)s you shoot once: 1 "
+            "nugget for each figure that falls, 1 space back for each one still up.",
             figures=words.figures_said,
         ),
         _(
@@ -64,7 +64,7 @@ def rules_lines(words: Words, view: View) -> list[str]:
             "1 nugget; three, four and five of a kind bring a card. Without gold at the start of "
             "your turn you get 1 nugget."
         ),
-        _("Cards are played at the moment printed on them, one at a time, then they are gone."),
+        _("You play a card at the moment printed on it, one at a time. Then it is gone."),
     ]
     return lines + _house_rules(words, view)
 

@@ -29,13 +29,13 @@ def scene_lines(words: Words, scene: Scene, start: Point, names: Sequence[str]) 
         )
     ]
     if len(targets) > 1 and scene.target is not None:
-        lines.append(_("One of the two is only a dummy."))
+        lines.append(_("One of the two is only a decoy."))
     in_view = [piece for piece in scene.pieces if _is_in_the_way(piece, scene, start)]
     bystanders = [piece for piece in in_view if piece.kind == "rider"]
     obstacles = [piece for piece in in_view if piece.kind != "rider"]
     if bystanders:
         seen = _list_of(words, scene, start, bystanders, names)
-        lines.append(_("Do not hit: %(pieces)s.", pieces=seen))
+        lines.append(_("Don't hit: %(pieces)s.", pieces=seen))
     if obstacles:
         seen = _list_of(words, scene, start, obstacles, names)
         lines.append(_("Also in view: %(pieces)s.", pieces=seen))
@@ -72,8 +72,8 @@ def start_words(words: Words, scene: Scene, start: Point) -> str:
     beyond, left = scene.line.offsets(start)
     side = words.side("left" if left >= 0 else "right")
     return words.say(
-        "Now the die lies %(aside).1f cm to the %(side)s of the middle and %(back).1f cm behind "
-        "the line.",
+        "The die is now %(aside).1f cm to the %(side)s of the middle and %(back).1f cm "
+        "behind the line.",
         aside=abs(left),
         side=side,
         back=abs(beyond),

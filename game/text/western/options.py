@@ -77,5 +77,5 @@ def _ask_money(dialog: Dialog[WesternWords], question: str, usual: int) -> int:
             raise Unclear(_("Please type a multiple of 10, %(most)d at most.", most=MOST_MONEY))
         return amount
 
-    help_lines = [_("Type a number, or Enter alone for the usual one.")]
+    help_lines = [_("Type a number, or press Enter for the default.")]
     return dialog.ask(f"{question} [{dialog.on_enter(usual)}]", understand, help_lines)

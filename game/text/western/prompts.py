@@ -87,7 +87,7 @@ def _reader(
         chosen = dialog.some_of(line, [dialog.words.card_name(card) for card in hand])
         cards = in_order_of_play(hand[index] for index in chosen)
         if not cards:
-            raise Unclear(dialog.words.say("Please choose at least one."))
+            raise Unclear(dialog.words.say("Choose at least one."))
         found = [move for move in moves if move.cards == cards]
         if not found:
             raise Unclear(why_not(dialog.words, question.view, cards))
@@ -125,9 +125,7 @@ def _ask_draw(dialog: WesternDialog, question: Question) -> int:
     def understand(line: str) -> int:
         number = whole_number(line) if line else most
         if number is None or not least <= number <= most:
-            raise Unclear(
-                _("Please type a number from %(first)d to %(last)d.", first=least, last=most)
-            )
+            raise Unclear(_("Type a number from %(first)d to %(last)d.", first=least, last=most))
         return number
 
     choices = f"{least}-{most}" if least < most else f"{most}"
@@ -136,7 +134,7 @@ def _ask_draw(dialog: WesternDialog, question: Question) -> int:
         understand,
         [
             dialog.words.line("draw", question.view, question.seat),
-            _("Type a number, or Enter alone for the usual one."),
+            _("Type a number, or press Enter for the default."),
         ],
     )
 

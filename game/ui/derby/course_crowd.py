@@ -98,6 +98,8 @@ class Nerve:
     def advance(self, seconds: float) -> None:
         self._time += seconds
         goal = 1.0 if self._held else 0.0
+        if self.tension or goal:
+            self._view.ui.stir()
         if self.tension != goal:
             step = TIGHTENS * seconds
             self.tension += clamp(goal - self.tension, -step, step)

@@ -24,6 +24,7 @@ DUST_EVERY = 0.4  # squares between two clouds of a galloping horse
 STRAIN_DUST_EVERY = 0.09  # seconds between two of one that strains
 DUST_SIZE = 0.64  # of the lane's height
 HEELS = 0.42  # of the lane's height behind a horse, where the dust rises
+BREATHES_EVERY = 1 / 8  # seconds from picture to picture while nothing else moves
 BREATHES = 1.4  # seconds in which the light below the horse on its turn comes and goes
 
 
@@ -85,12 +86,23 @@ class Field:
 
     def advance(self, seconds: float) -> None:
         self._time += seconds
+        if self._moves:
+            self._view.ui.stir()
         self.dust.advance(seconds)
         self.flares = {key: left - seconds for key, left in self.flares.items() if left > seconds}
         for runner in self.runners.values():
             runner.advance(seconds)
             if runner.manner is Manner.GALLOPS:
                 self._kick_up(runner, seconds)
+        if self._moves:
+            self._view.ui.stir()
+
+    @property
+    def _moves(self) -> bool:
+        """Something does more than breathe."""
+        if self.flares or self.dust.clouds:
+            return True
+        return any(runner.speed or runner.strain for runner in self.runners.values())
 
     def _kick_up(self, runner: Runner, seconds: float) -> None:
         """Clouds by the way that it makes, or by the time while it strains on the spot."""
@@ -107,6 +119,8 @@ class Field:
     def draw_lights(self, canvas: Canvas, pose: Pose) -> None:
         """Below the horses."""
         course, stage = self.course, self._view.stage
+        if not self._view.still:
+            self._view.ui.breath(self._view.layout.course, BREATHES_EVERY)
         on_move = self.runners.get(stage.on_move or "")
         if on_move is not None:
             breath = 1.0 if self._view.still else pulse(self._time, BREATHES)

@@ -24,16 +24,16 @@ WORDS = MenuWords(
     at_most=mark("There are only enough chips for six bettors."),
     taken=mark("%(name)s is already betting."),
     shuffles=mark("Changes the betting order. The bookmaker is still drawn at random."),
-    characters=mark("Who plays here: each has a temper and a habit of their own."),
+    characters=mark("Choose a character. Each has its own temper and habits."),
     seed=mark("Random seed"),
     takes_over=mark(
         "Changes apply immediately. A bot takes over the chips, cards and horses, and gives "
         "them back when someone sits down again."
     ),
-    watch=mark("Watch the race"),
+    watch=mark("Replay race"),
     manners={
         HUMAN: mark("Plays at this screen."),
-        "random": mark("Does anything that the rules allow."),
+        "random": mark("Makes random legal moves."),
         "greenhorn": mark("Bets by rule of thumb and trusts the die."),
         "ranger": mark("Runs the race in its head before every bet."),
         "gunslinger": mark("Predicts bets and cards. Plays to win."),

@@ -52,6 +52,8 @@ class Payday:
         self._time = max(self._time, STEPS_UP[0] + LEAPS)
 
     def advance(self, seconds: float) -> None:
+        if self._places:
+            self._view.ui.stir()
         self._time += seconds
 
     @property

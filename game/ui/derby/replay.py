@@ -15,7 +15,7 @@ class DerbyTape(FrontTape, DerbyView):
 
     fights = ("horse-arrived", "die-card-played")
     turns_tip = mark("Go to a turn. Red marks: arrivals and die cards.")
-    show_tip = mark("Show everybody's cards.")
+    show_tip = mark("Show everyone's cards.")
     hide_tip = mark("Hide the cards again.")
 
     def build_table(self, group: Group) -> None:

@@ -94,6 +94,8 @@ class RoundPanel:
             self.stand()
             return
         gap = first - self._star
+        if gap:
+            self._view.ui.stir()
         step = seconds / WANDERS * max(1.0, len(self._view.names) - 1.0 if gap < 0 else 1.0)
         self._star = float(first) if abs(gap) <= step else self._star + math.copysign(step, gap)
 
@@ -205,7 +207,8 @@ class RoundPanel:
         wide, high = 40.0, 15.0
         box = Box(row.x + 12, row.y - 3, wide, high)
         canvas.composed(("derby-thinks",), box, lambda: canvas.fill(box, INK, radius=high / 2))
+        time = self._view.ui.breath(box)
         for number in range(3):
-            beat = pulse(self._view.ui.time - 0.18 * number, 0.9)
+            beat = pulse(time - 0.18 * number, 0.9)
             at = (box.centerx + 10 * (number - 1), box.centery + 1.5 - 3 * beat)
             canvas.disc(at, 2.8, CREAM)

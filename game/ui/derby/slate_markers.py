@@ -45,6 +45,7 @@ class Markers:
             if horse.row is None:
                 self._rows.pop(name, None)
             elif self._rows.get(name) != horse.row:
+                self._view.ui.stir()
                 self._slide(name, float(horse.row), seconds)
 
     def _slide(self, horse: str, goal: float, seconds: float) -> None:

@@ -62,6 +62,7 @@ class DerbyView(FrontView):
 
     stage: Stage
     stage_type = Stage
+    stirs = True
     hand: HandView
     posing: Callable[[], Pose]
     words: DerbyWords

@@ -57,6 +57,7 @@ class Background:
         self._news = threading.Condition()
         self._thread: threading.Thread | None = None
         self._stopped = False
+        self.jobs_done = 0  # by the thread: whoever draws sees that something may be there now
 
     def soon(self, work: Callable[[], T]) -> Job[T]:
         return self._add(work, self._soon)
@@ -95,6 +96,7 @@ class Background:
                 job.result()
             except Exception:  # whoever needs it meets the same trouble, and says so
                 log.debug("A job in the background failed.", exc_info=True)
+            self.jobs_done += 1
 
 
 class ReadAhead(Generic[T]):

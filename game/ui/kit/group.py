@@ -297,8 +297,11 @@ class Group:
 
     # ------------------------------------------------------------------ time and drawing
 
-    def update(self, seconds: float) -> None:
+    def update(self, seconds: float) -> bool:
+        """Time goes by; True when the pointer has now rested long enough for an explanation."""
+        before = self._rested
         self._rested += seconds
+        return before < TIP_DELAY <= self._rested
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
         shown = [widget for widget in self._widgets if widget.visible and _is_shown(widget)]

@@ -100,6 +100,10 @@ class Translator:
         self._held: set[int] = set()
         self._at: Point = (-1.0, -1.0)
 
+    @property
+    def holds_key(self) -> bool:
+        return bool(self._held)
+
     def forget_keys(self) -> None:
         """The window lost the focus: keys may be let go of where nobody tells us."""
         self._held.clear()

@@ -8,12 +8,15 @@ import pygame
 
 from game.settings import Settings
 from game.ui.kit.background import Background
-from game.ui.kit.canvas import Canvas
+from game.ui.kit.canvas import Boxlike, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input, KeyPressed
+from game.ui.kit.redraw import BREATH, Redraw, next_beat
 from game.ui.kit.sound import Sounds
 from game.ui.kit.theme import INK, UMBER, Colour
 from game.wording import Words
+
+BLINK = 1.1  # seconds in which a cursor comes and goes
 
 
 class Director(Protocol):
@@ -54,6 +57,7 @@ class Ui:
         self.director = director
         self.background = background
         self.time = 0.0  # seconds that the window has been open
+        self.redraw = Redraw()
         self.has_focus = True  # secrets are drawn only while the window has it
 
     def say(self, message: str, **facts: object) -> str:
@@ -75,6 +79,40 @@ class Ui:
         """How long a decoration may move: not at all where the player wants none."""
         return 0.0 if self.settings.reduced_motion else seconds
 
+    def stir(self, after: float = 0.0) -> None:
+        """Something looks different now, or will in so many seconds: the window is drawn then.
+        Nothing else has it drawn but inputs, jobs in the background that are done, and `breath`.
+        Who speaks of later says so each time it is drawn."""
+        if after > 0.0:
+            self.redraw.ask_at(self.time + after)
+        else:
+            self.redraw.ask()
+
+    @property
+    def cursor_shows(self) -> bool:
+        """Whether a cursor in a text is just seen: it blinks while the window has the keyboard."""
+        if self.has_focus:
+            self.stir(BLINK / 2 - self.time % (BLINK / 2))
+        return self.time % BLINK < BLINK / 2
+
+    def keep_pace(self) -> None:
+        """Something is being worked out, a little in each step: though there is nothing to be
+        drawn, the next step comes as soon as usual."""
+        self.redraw.keep_pace(True)
+
+    def breath(self, box: Boxlike, every: float = BREATH) -> float:
+        """The time, for something that moves gently as long as it is drawn, such as a glow. The
+        box, which must hold it until then, is drawn again after so many seconds, unless nobody
+        looks at the window."""
+        if self.has_focus:
+            area = self.canvas.area(box).inflate(2, 2)
+            self.redraw.ask_for(area, next_beat(self.time, every))
+        return self.time
+
+    def idle_motion(self, box: Boxlike, every: float = BREATH) -> float:
+        """The same for a decoration: its time stands still where the player wants no motion."""
+        return 0.0 if self.settings.reduced_motion else self.breath(box, every)
+
 
 class Scene:
     """One screen. `overlay`: what is below shows through, and stands still."""
@@ -84,6 +122,7 @@ class Scene:
     music = ""  # the piece it wants; empty: whatever plays goes on
     fills_window = False  # it draws on every pixel: nothing has to be wiped away before
     fast_input = False  # input is read between frames too, while somebody aims
+    stirs = False  # it says itself, by `ui.stir`, when `update` has changed what it looks like
 
     def __init__(self, ui: Ui) -> None:
         self.ui = ui
@@ -91,6 +130,7 @@ class Scene:
 
     def rebuild(self) -> None:
         """Lay everything out anew: another language, another state."""
+        self.ui.stir()
         self.group.clear()
         self.build()
         self.group.settle(self.ui)
@@ -143,7 +183,10 @@ class Scene:
             self.escape()
 
     def advance(self, seconds: float) -> None:
-        self.group.update(seconds)
+        if not self.stirs and type(self).update is not Scene.update:
+            self.ui.stir()  # nobody knows whether anything moves: drawn once too often does no harm
+        if self.group.update(seconds):
+            self.ui.stir()
         self.update(seconds)
 
     def paint(self, canvas: Canvas) -> None:

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 ARROW = 20.0
 FAINT = 70  # the alpha of an arrow that leads nowhere
 LEAP = 10  # steps at once, with Shift
-BLINK = 1.1  # seconds
 SIDES = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 
 Part = Literal["arrow-left", "number", "arrow-right"]
@@ -178,7 +177,7 @@ class Stepper(Widget):
         shown = typed or self._written(self.value)
         colour = INK if typed else FADED
         canvas.text(shown, inner, colour=colour, align="centre", wrap=False)
-        if ui.time % BLINK < BLINK / 2:
+        if ui.cursor_shows:
             wide = canvas.text_width(typed) / 2 if typed else 0.0
             x = min(inner.centerx + wide + 2, inner.right)
             inset = inner.height * 0.22

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from game.ui.kit.scene import Ui
 
 INSET = 12.0
-BLINK = 1.1  # seconds
 
 
 class TextField(Widget):
@@ -63,6 +62,10 @@ class TextField(Widget):
         """Tells the system to send letters, and where to show those being composed."""
         pygame.key.start_text_input()
         pygame.key.set_text_input_rect(ui.canvas.area(self.box))
+
+    def entered(self, ui: Ui) -> None:
+        """Before the first letter is typed: it would be lost."""
+        self._listen(ui)
 
     def left(self, ui: Ui) -> None:
         pygame.key.stop_text_input()
@@ -175,7 +178,7 @@ class TextField(Widget):
             canvas.text(
                 self._hint, inner, style="italic", size=self._size, colour=FADED, wrap=False
             )
-        if self.focused and ui.time % BLINK < BLINK / 2:
+        if self.focused and ui.cursor_shows:
             at = min(self._x_of(self.cursor, canvas), x + width - INSET)
             inset = height * 9 / 44
             canvas.line((at, y + inset), (at, y + height - inset), INK, width=2 * canvas.zoom)

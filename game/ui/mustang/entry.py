@@ -19,30 +19,30 @@ WORDS = MenuWords(
     title=mark("A new game of Mustang"),
     start=mark("Start the game"),
     sitters=mark("Ranchers"),
-    another=mark("Another rancher"),
+    another=mark("Add a rancher"),
     at_least=mark("Mustang needs at least two ranchers."),
-    at_most=mark("There are five ranches, and no more."),
+    at_most=mark("At most five ranches."),
     taken=mark("%(name)s already has a ranch."),
     shuffles=mark("Changes who sits beside whom, but not who begins."),
-    characters=mark("Who plays here: each has a temper and a habit of their own."),
-    seed=mark("Seed of the cards"),
+    characters=mark("Choose a character. Each has its own temper and habits."),
+    seed=mark("Random seed"),
     takes_over=mark(
-        "A change counts at once: a bot plays on with the mustangs and the cards of that "
-        "rancher, and gives them back when somebody sits down again."
+        "Applies immediately. A bot takes over the rancher's mustangs and cards, and gives "
+        "them back when a human returns."
     ),
-    watch=mark("Watch the game"),
+    watch=mark("Replay game"),
     manners={
         HUMAN: mark("Plays at this screen."),
-        "random": mark("Does anything that the rules allow."),
-        "greenhorn": mark("Takes the best mustang at hand."),
-        "ranger": mark("Minds the stable, and who might strike back."),
-        "gunslinger": mark("Reckons with your hand, and knows when to end."),
+        "random": mark("Makes random legal moves."),
+        "greenhorn": mark("Takes the best mustang in reach."),
+        "ranger": mark("Uses the stable and fears a strong reply."),
+        "gunslinger": mark("Reads your hand; knows when to stop."),
     },
     about=mark(
-        "Catch mustangs with sets of cards, and steal them out of the corrals of others: "
-        "in a stable they are safe. Whenever the deck runs out, an event stirs up the prairie. "
-        "It is over once a pile is empty or a herd is whole. "
-        "For two to five ranchers, about half an hour."
+        "Catch mustangs with sets of cards and steal them from other corrals; in a stable "
+        "they are safe. When the deck runs out, an event stirs up the prairie. The game ends "
+        "when a pile is empty or a herd is complete. For two to five ranchers, about half an "
+        "hour."
     ),
 )
 

@@ -6,7 +6,8 @@ import itertools
 import math
 from typing import TYPE_CHECKING
 
-from game.ui.kit.canvas import Canvas, Point
+from game.ui.kit.boxes import around
+from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import INK
 from game.ui.kit.tween import pulse
 
@@ -19,6 +20,7 @@ STEPS = 22
 SAG = 46.0
 LOOP = 2.05  # of the counter in it: its brand stays in view
 RIM = 21.0  # of a portrait, from its middle
+HANGS = 40.0  # how far a tight rope may be from a straight line, at most
 
 
 def rope_points(begin: Point, end: Point, sag: float = SAG) -> list[Point]:
@@ -72,7 +74,9 @@ def draw_theft(canvas: Canvas, view: MustangView) -> None:
     if spot is None:
         return
     centre, side = spot
-    tug = view.ui.motion(pulse(view.ui.time, 0.7)) * 2.0
+    held, wide = held_at(view, theft.thief, centre), loop_side(side) + 8
+    rope = Box(*held, 0, 0).union(Box(*centre, 0, 0)).inflate(2 * HANGS, 2 * HANGS)
+    tug = pulse(view.ui.idle_motion(rope.union(around(centre, (wide, wide)))), 0.7) * 2.0
     at = (centre[0] + tug, centre[1])
     canvas.layer += 20
     draw_rope(canvas, held_at(view, theft.thief, at), at, sag=10 + 6 * tug)

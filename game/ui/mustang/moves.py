@@ -70,7 +70,7 @@ class Gallop:
 
     def _draw_horse(self, canvas: Canvas, share: float) -> None:
         picture = f"mustang/horse-run-{coat_of(self.mustang) or self.mustang}"
-        frame = int(self._view.ui.time * PACE) % FRAMES
+        frame = int(share * self.lasts * PACE) % FRAMES
         left = self.end[0][0] < self.begin[0][0]
         canvas.cell(picture, (FRAMES, 1), frame, self.at(share), HORSE, mirrored=left)
 

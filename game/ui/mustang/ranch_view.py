@@ -196,8 +196,10 @@ class RanchView:
         unit = parts.unit
         wide = canvas.text_width(self._view.names[seat], style="bold", size=20)
         x = min(parts.name.x + wide + 18 * unit, parts.name.right - 30 * unit)
+        dots = Box(x - 6 * unit, parts.name.centery - 8 * unit, 40 * unit, 20 * unit)
+        time = self._view.ui.breath(dots)
         for number in range(3):
-            beat = pulse(self._view.ui.time - 0.18 * number, 0.9)
+            beat = pulse(time - 0.18 * number, 0.9)
             at = (x + 12 * number * unit, parts.name.centery + (4 - 5 * beat) * unit)
             canvas.disc(at, 3.6 * unit, CREAM)
 

@@ -12,8 +12,8 @@ from game.ui.table.replay_view import FrontTape
 
 class MustangTape(FrontTape, MustangView):
     fights = ("theft-tried",)
-    turns_tip = mark("Go to a turn; red marks are thefts.")
-    show_tip = mark("Show everybody's cards.")
+    turns_tip = mark("Jump to a turn. Red marks are thefts.")
+    show_tip = mark("Show everyone's cards.")
     hide_tip = mark("Hide the cards again.")
 
     def make_parts(self) -> None:

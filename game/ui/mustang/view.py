@@ -33,10 +33,10 @@ from game.wording.mustang import MustangWords
 Spot = tuple[Point, float]  # the middle of a counter, and how large it is drawn
 
 WAITS = {
-    "action": mark("%(name)s thinks about what to do."),
+    "action": mark("%(name)s is choosing an action."),
     "defend": mark("%(name)s may answer the theft."),
-    "let-go": mark("%(name)s lets a mustang go."),
-    "shelter": mark("%(name)s brings mustangs in from the rain."),
+    "let-go": mark("%(name)s is letting a mustang go."),
+    "shelter": mark("%(name)s is bringing mustangs in from the rain."),
 }
 ALWAYS = (
     "mustang/prairie",
@@ -63,6 +63,7 @@ class MustangView(FrontView):
 
     stage: Stage
     stage_type = Stage
+    stirs = True
     hand: HandView
     posing: Callable[[], Pose]
     words: MustangWords
@@ -186,7 +187,7 @@ class MustangView(FrontView):
         if event is not None:
             return self.words.event_card(event)
         say = self.ui.say
-        return say("Events"), say("One happens whenever the deck runs out.")
+        return say("Events"), say("An event happens when the deck runs out.")
 
     def event_picture(self, event: str) -> str:
         bandits = event == "indians" and self.ui.settings.bandits

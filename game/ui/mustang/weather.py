@@ -18,6 +18,7 @@ SLANT = 0.16
 SIZE = (8.0, 24.0)
 GLOOM = 70  # how dark it gets
 COMES = 0.6  # seconds
+PACE = 1 / 24  # seconds from picture to picture of the rain
 RAIN = "heavy-rain"
 RAIN_SOUND, BIRDS = "rain", "birds"
 _PATTERN = 0x5A1  # tells these drops from other draws
@@ -67,6 +68,7 @@ class Weather:
         canvas.veil(round(GLOOM * share))
         if still:
             return
+        self._view.ui.stir(PACE)
         wide, high = DESIGN_SIZE[0] + 160, DESIGN_SIZE[1] + 60
         shown = round(DROPS * share)
         for across, down, quick in self._drops[:shown]:

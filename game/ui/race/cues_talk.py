@@ -34,7 +34,7 @@ class Believed(RaceCue):
 
     def begin(self) -> None:
         self.settle()
-        self.view.tray.say(self.view.ui.say("Nobody objects."))
+        self.view.tray.say(self.view.ui.say("Nobody calls it."))
         self.view.ui.sounds.play("tick", 0.6)
 
 

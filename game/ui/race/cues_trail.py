@@ -226,7 +226,7 @@ class DrinksServed(RaceSign):
             view.on_errand(view.words.serving(self.data["seat"], view.names, view.reader))
 
     def title(self) -> str:
-        return self.view.ui.say("Drinks for all!")
+        return self.view.ui.say("Drinks for everyone!")
 
 
 class FiguresFaced(RaceSign):

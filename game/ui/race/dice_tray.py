@@ -122,10 +122,17 @@ class DiceTray:
     def advance(self, seconds: float, stage: Stage, *, at_once: bool) -> None:
         goal = 1.0 if self._wanted(stage) else 0.0
         step = 1.0 if at_once else SLIDE * seconds
+        if self._out != goal or self._pop < 1.0 or self._tumbles:
+            self._ui.stir()
         self._out += clamp(goal - self._out, -step, step)
         self._pop = min(self._pop + 4.0 * seconds, 1.0)
         if self.tumble is not None:
             self.tumble.age += seconds
+
+    @property
+    def _tumbles(self) -> bool:
+        tumble = self.tumble
+        return tumble is not None and any(tumble.share(die) < 1.0 for die in tumble.dice)
 
     def _wanted(self, stage: Stage) -> bool:
         rolls = self.incoming_alone or stage.open_roll is not None

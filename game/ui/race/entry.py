@@ -20,24 +20,24 @@ WORDS = MenuWords(
     title=mark("A new race"),
     start=mark("Start the race"),
     sitters=mark("Riders"),
-    another=mark("Another rider"),
+    another=mark("Add a rider"),
     at_least=mark("A race needs at least three riders."),
-    at_most=mark("There are five riders, and no more."),
-    taken=mark("%(name)s already rides."),
-    shuffles=mark("Changes who sits beside whom. The best roll still rides first."),
-    characters=mark("Who rides here: each has a temper and a habit of their own."),
-    seed=mark("Seed of the dice"),
+    at_most=mark("At most five riders."),
+    taken=mark("%(name)s is already riding."),
+    shuffles=mark("Changes the seating order. The best roll still rides first."),
+    characters=mark("Choose a character. Each has its own temper and habits."),
+    seed=mark("Random seed"),
     takes_over=mark(
-        "A change counts at once: a bot plays on with the gold and the cards of that "
-        "rider, and gives them back when somebody sits down again."
+        "Applies immediately. A bot takes over the rider's gold and cards, and gives them "
+        "back when a human returns."
     ),
-    watch=mark("Watch the race"),
+    watch=mark("Replay race"),
     manners={
         HUMAN: mark("Plays at this screen."),
-        "random": mark("Does anything that the rules allow."),
-        "greenhorn": mark("Thinks of this turn only, and shoots wide."),
-        "ranger": mark("Weighs the whole race, and aims well."),
-        "gunslinger": mark("Learns how you bluff, and seldom misses."),
+        "random": mark("Makes random legal moves."),
+        "greenhorn": mark("Thinks only of this turn and shoots wide."),
+        "ranger": mark("Weighs up the whole race and aims well."),
+        "gunslinger": mark("Learns how you bluff and seldom misses."),
     },
 )
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.rules.pony_express.board import Board
+from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.tween import hop, mix
 from game.ui.race.land_room import Clearance, places_of
@@ -30,6 +31,7 @@ WEED, BOUNCE, BOUNCES = 27.0, 9.0, 11  # design units, and how often it leaps on
 BIRD, BEATS = 54.0, 5.0  # design units, and beats of its wings a second
 SHADOW_OF_BIRD = (30.0, 46.0)
 CLOUD_SIZE, CLOUD_STRENGTH = (430.0, 268.0), 78
+DRIFTS, ROLLS, FLIES = 6.0, 40.0, 40.0  # design units that hold them until the next picture
 TURN_STEP = 15  # degrees: pictures are kept turned by so much, not by any angle
 
 
@@ -54,6 +56,7 @@ class IdleLife:
         """On the ground, below the riders."""
         if not self._is_on:
             return
+        self._expect_next()
         self._draw_cloud(canvas)
         share = self._share(*TUMBLEWEED)
         if share is not None:
@@ -64,6 +67,12 @@ class IdleLife:
         if share is not None:
             with canvas.clipped(self._view.board_view.box):
                 self._draw_hawk(canvas, share)
+
+    def _expect_next(self) -> None:
+        """The next of them is drawn as soon as it comes."""
+        now = self._clock % ROUND
+        waits = [(comes - now) % ROUND for comes, _ in (TUMBLEWEED, CLOUD, HAWK)]
+        self._view.ui.stir(min(wait for wait in waits if wait > 0.0))
 
     def _share(self, comes: float, lasts: float) -> float | None:
         """How much of its way something has made in this round; None while it is not there."""
@@ -83,6 +92,7 @@ class IdleLife:
         box = self._view.board_view.box
         x = mix(box.x - CLOUD_SIZE[0] / 2, box.right + CLOUD_SIZE[0] / 2, share)
         y = box.y + box.height * (0.3 + 0.2 * (self._round % 3)) + 40 * share
+        self._breathe((x, y), *CLOUD_SIZE)
         with canvas.clipped(box):
             canvas.centred("board/cloud", (x, y), size=CLOUD_SIZE, alpha=CLOUD_STRENGTH)
 
@@ -95,6 +105,7 @@ class IdleLife:
         leap = BOUNCE * hop(share * BOUNCES % 1.0)
         turn = round(-gust * board.width * 40 / TURN_STEP) * TURN_STEP % 360
         size = WEED * view.scale / 18.0
+        self._breathe((x, y - leap), 2 * size + ROLLS, 2 * size + ROLLS)
         with canvas.clipped(view.box):
             _draw_turned(canvas, "board/tumbleweed", 1, 0, (x, y - leap), size, turn)
 
@@ -106,8 +117,14 @@ class IdleLife:
         flaps = 0.25 < share * 3 % 1.0 < 0.6
         wings = int(share * HAWK[1] * BEATS) % 4 if flaps else 0
         below = (at[0] + SHADOW_OF_BIRD[0], at[1] + SHADOW_OF_BIRD[1])
+        for place in (at, below):
+            self._breathe(place, 1.5 * BIRD + FLIES, 1.5 * BIRD + FLIES)
         _draw_turned(canvas, "board/hawk", 4, wings, below, BIRD * 0.85, angle, shadow=True)
         _draw_turned(canvas, "board/hawk", 4, wings, at, BIRD, angle)
+
+    def _breathe(self, centre: Point, wide: float, high: float) -> None:
+        """Drawn again before long, in the room that it has moved in meanwhile."""
+        self._view.ui.breath(around(centre, (wide + 2 * DRIFTS, high + 2 * DRIFTS)))
 
     def _bow(self, share: float) -> Point:
         box = self._view.board_view.box

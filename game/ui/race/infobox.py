@@ -24,21 +24,21 @@ NEAR, BELOW = 1.3, 2.1  # cm around a space that its name keeps clear of
 NOTHING = mark("Nothing special happens here.")
 EFFECTS = {
     "relay": mark("Draw two cards and keep one."),
-    "mine": mark("Roll five dice: take a nugget for every space that the hand is worth."),
+    "mine": mark("Roll five dice. Take a nugget for each space the hand is worth."),
     "saloon": mark(
-        "Roll five dice: pay a nugget for every space that the hand is worth. "
-        "If you cannot, pay all you have and go to prison."
+        "Roll five dice. Pay a nugget for each space the hand is worth. If you can't, pay "
+        "all you have and go to prison."
     ),
     "indians": mark(
-        "Flick a die at the three figures: a nugget for each that falls, "
-        "one space back for each that stands."
+        "Flick a die at the three figures. Gain a nugget for each that falls, go back a "
+        "space for each still up."
     ),
-    "finish": mark("The mail is delivered here. Who reaches the third mailbox wins the race."),
+    "finish": mark("Deliver the mail here. The first rider at the third mailbox wins the race."),
     "start": mark("The race begins here. There are no duels in town."),
     "town": mark("Nothing happens in town, and there are no duels."),
 }
-FARE = mark("You may pay %(gold)s for the train to the next station.")
-LAST_STATION = mark("The end of the line: no train goes on from here.")
+FARE = mark("You can pay %(gold)s for the train to the next station.")
+LAST_STATION = mark("End of the line: no train goes further.")
 
 
 class Info(NamedTuple):
@@ -65,8 +65,9 @@ class InfoBox:
 
     def advance(self, seconds: float) -> None:
         self._left -= seconds
-        if self._left <= 0.0:
+        if self._left <= 0.0 and self._info is not None:
             self._info = None
+            self._view.ui.stir()
 
     def _show(self, info: Info) -> None:
         self._info = None if self._info == info else info
@@ -211,8 +212,11 @@ class BoardSpot(Widget):
 
     def draw_over(self, canvas: Canvas, ui: Ui) -> None:
         view, space = self._view, self._pointed
-        rests = self.hovered and not view.busy and ui.time - self._since > TIP_DELAY
-        if space is None or not rests or view.info.shown is not None:
+        if space is None or not self.hovered or view.busy or view.info.shown is not None:
+            return
+        left = TIP_DELAY - (ui.time - self._since)
+        if left > 0.0:
+            ui.stir(left)
             return
         x, y = view.board_view.to_screen(view.board.points[space])
         cm = view.board_view.scale

@@ -109,7 +109,7 @@ class LookButton(Button):
 
     def __init__(self, table: RaceTable, seat: int) -> None:
         key = letters_of(SEAT_KEYS[seat])
-        tip = table.ui.say("Look at your cards (Shift+%(key)s): the others look away.", key=key)
+        tip = table.ui.say("Peek at your cards while the others look away (Shift+%(key)s)", key=key)
         box = table.view.panel.face(seat)
         super().__init__(f"race.look-{seat}", box, "", lambda: table.look_at_cards(seat), tip=tip)
         self._view = table.view

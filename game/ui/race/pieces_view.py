@@ -17,6 +17,7 @@ from physics.model import Piece
 
 EASE = 9.0  # how fast a piece goes to its place: the share of the way in a second, about
 THERE = 0.02  # cm
+TURNED = 0.3  # degrees: it looks that way
 NEAR = 0.6
 DIE_CELL = 1.7  # how much wider the picture of a die is than the die
 
@@ -107,11 +108,16 @@ class PiecesView:
 
     # ------------------------------------------------------------------ from moment to moment
 
-    def advance(self, seconds: float, *, at_once: bool) -> None:
+    def advance(self, seconds: float, *, at_once: bool) -> bool:
+        """Time goes by; True when a piece has moved."""
         share = 1.0 if at_once else 1.0 - math.exp(-EASE * seconds)
-        for id, goal in self._goals.items():
-            if id not in self._held:
-                _approach(self.poses[id], goal, share)
+        moving = [id for id, goal in self._goals.items() if self._is_away(id, goal)]
+        for id in moving:
+            _approach(self.poses[id], self._goals[id], share)
+        return bool(moving)
+
+    def _is_away(self, id: str, goal: Pose) -> bool:
+        return id not in self._held and self.poses[id] != goal
 
     def screen_of(self, seat: int) -> Point:
         """The middle of a rider's foot, in the design; of somebody who has left the board, the
@@ -192,3 +198,8 @@ def _approach(pose: Pose, goal: Pose, share: float) -> None:
     pose.alpha = round(pose.alpha + (goal.alpha - pose.alpha) * share)
     if abs(goal.alpha - pose.alpha) < 4:
         pose.alpha = goal.alpha
+    turn = abs(turned(pose.heading, goal.heading, 1.0) - pose.heading)
+    if pose.at == goal.at and turn < TURNED and abs(goal.tilt - pose.tilt) < TURNED:
+        pose.heading, pose.tilt = goal.heading, goal.tilt
+    if abs(goal.lift - pose.lift) < THERE:
+        pose.lift = goal.lift

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.engine.players import HUMAN
 from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, LIVERIES, MARKS, RED, SADDLE, UMBER
 from game.ui.kit.tween import pulse
 from game.ui.race.places import FRAME, ROW_GAP, ColumnPlaces, column_places
@@ -84,10 +85,10 @@ class PlayersPanel:
             self._view.reader,
         )
 
-    def draw_thinking(self, canvas: Canvas, time: float) -> None:
+    def draw_thinking(self, canvas: Canvas) -> None:
         seat = self._view.thinking
         if seat is not None:
-            draw_dots(canvas, self.row(seat), self._parts(seat).unit, time)
+            draw_dots(canvas, self.row(seat), self._parts(seat).unit, self._view.ui)
 
     def _facts(self, rider: RiderState) -> tuple[object, ...]:
         note = self._note(rider.seat)
@@ -208,8 +209,9 @@ class PlayersPanel:
         canvas.text(deck, right, size=18, colour=SADDLE, align="right")
 
 
-def draw_dots(canvas: Canvas, row: Box, unit: float, time: float) -> None:
+def draw_dots(canvas: Canvas, row: Box, unit: float, ui: Ui) -> None:
     """Somebody thinks, at the right end of a row."""
+    time = ui.breath((row.right - 56 * unit, row.bottom - 20 * unit, 56 * unit, 24 * unit))
     for number in range(3):
         beat = pulse(time - 0.18 * number, 0.9)
         x = row.right - (48 - 13 * number) * unit

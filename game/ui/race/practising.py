@@ -23,8 +23,8 @@ from game.ui.table.cue import Happening
 if TYPE_CHECKING:
     from game.ui.race.table import RaceTable
 
-GOES_ON = mark("This duel goes on: practise its shots when it is over.")
-GONE = mark("The table of this shot cannot be set up on the range.")
+GOES_ON = mark("This duel isn't over. You can practise its shots afterwards.")
+GONE = mark("This shot's table can't be set up on the practice range.")
 
 
 class Offer(NamedTuple):

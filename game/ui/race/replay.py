@@ -23,8 +23,8 @@ SECRETS, LOG = 152.0, 60.0  # how high: the panel with the secrets, and the log 
 class RaceTape(TapeView, RaceView):
     lively = False  # what happened is looked at closely here, perhaps step by step
     fights = ("duel-called", "poker-began")
-    show_tip = mark("Show everybody's cards and hidden dice.")
-    hide_tip = mark("Hide the cards and hidden dice again.")
+    show_tip = mark("Show everyone's cards and hidden dice.")
+    hide_tip = mark("Hide cards and hidden dice again.")
 
     def make_parts(self) -> None:
         super().make_parts()

@@ -41,7 +41,7 @@ class SecretsPanel:
         faces = [die.face for die in stage.dice]
         known = [face for face in faces if face is not None]
         if len(known) < len(faces):
-            text, place = say("Nothing is under the cup."), sheet.box(18, 10, 270, 50)
+            text, place = say("Nothing under the cup."), sheet.box(18, 10, 270, 50)
             canvas.text(text, place, style="italic", size=18, colour=SADDLE, align="centre")
             return
         for number, face in enumerate(known):

@@ -29,7 +29,7 @@ class Side:
             backdrop=WOOD,
             slot="column",
         )
-        view.panel.draw_thinking(canvas, view.ui.time)
+        view.panel.draw_thinking(canvas)
 
     def _paint(self, canvas: Canvas) -> None:
         self._view.panel.paint(canvas)

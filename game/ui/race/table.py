@@ -47,7 +47,7 @@ class RaceTable(GameTable):
         """The table stands still until the person who serves it is back."""
         say = self.ui.say
         served = [Answer("served", say("Served"))]
-        self.ui.director.push(Question(self.ui, say("Drinks for all!"), words, served))
+        self.ui.director.push(Question(self.ui, say("Drinks for everyone!"), words, served))
 
     def make_view(self, begin: int) -> RaceView:
         players = self.session.players
@@ -96,7 +96,7 @@ class RaceTable(GameTable):
             "practise",
             say("Practise this shot"),
             "ui/icon-hand",
-            say("On the practice range, and back to this very moment"),
+            say("Go to the practice range, then back to this moment"),
             lambda: open_range(self.ui, offer),
             offer.why_not,
         )

@@ -43,6 +43,7 @@ BESIDE = 6.0  # the tip of a bubble ends so far from the riders' panel
 
 class RaceView(TableView):
     lively = True  # a tumbleweed may roll by
+    stirs = True
     stage: Stage
     stage_type = Stage
     words: Words
@@ -108,7 +109,8 @@ class RaceView(TableView):
             self.practising.take(happening)
 
     def advance_parts(self, seconds: float) -> None:
-        self.pieces.advance(seconds, at_once=self.still)
+        if self.pieces.advance(seconds, at_once=self.still):
+            self.ui.stir()
         self.tray.advance(seconds, self.stage, at_once=self.still)
         self.arena.advance(seconds)
 

@@ -13,16 +13,16 @@ from game.ui.kit.scene import Ui
 # What everybody may know about who is asked what. Who is asked for a card may hold one, and is
 # not named.
 WAITS = {
-    "keep-card": mark("Everybody chooses a card to begin with."),
-    "keep-drawn": mark("%(name)s chooses a card."),
-    "reroll": mark("%(name)s looks under the cup."),
-    "announce": mark("%(name)s thinks about an announcement."),
-    "accuse": mark("Does anybody call a bluff?"),
+    "keep-card": mark("Everyone is choosing a first card."),
+    "keep-drawn": mark("%(name)s is choosing a card."),
+    "reroll": mark("%(name)s is looking under the cup."),
+    "announce": mark("%(name)s is choosing an announcement."),
+    "accuse": mark("Will anyone call a bluff?"),
     "take-move": mark("%(name)s may ride in place of the liar."),
-    "corner": mark("%(name)s chooses a corner."),
-    "train": mark("%(name)s thinks about the train."),
-    "pay-prison": mark("%(name)s sits in prison."),
-    "flick": mark("%(name)s takes aim."),
+    "corner": mark("%(name)s is choosing a corner."),
+    "train": mark("%(name)s is thinking about the train."),
+    "pay-prison": mark("%(name)s is in prison."),
+    "flick": mark("%(name)s is taking aim."),
 }
 # In these windows only who holds a card is asked for one: nobody may tell that from the question
 # that follows.

@@ -51,11 +51,11 @@ ARROWS = {
     pygame.K_DOWN: (0, -1),
 }
 REMOVE = (pygame.K_DELETE, pygame.K_BACKSPACE)
-NOTHING = mark("There is nothing to move.")
-NO_ROOM = mark("There is no room for another one.")
-BY_POINTER = mark("Let go to put it there; off the board it is gone.")
-POINTED = mark("Drag it elsewhere; a right click takes it away.")
-BY_KEYS = mark("Arrows: move. Enter: put down. Delete: take away.")
+NOTHING = mark("There's nothing to move.")
+NO_ROOM = mark("There's no room for another one.")
+BY_POINTER = mark("Let go to place it here. Let go off the board to remove it.")
+POINTED = mark("Drag it to move it. Right-click to remove it.")
+BY_KEYS = mark("Arrows: move. Enter: place. Delete: remove.")
 
 
 class Arranger:
@@ -276,7 +276,7 @@ class Arranger:
                     line = ((x - reach, y - reach * way), (x + reach, y + reach * way))
                     canvas.line(*line, CORAL, width=3)
         ground.draw_pieces(canvas, standing, None)
-        ground.draw_wind(canvas, self._range.ui.motion(self._range.ui.time))
+        ground.draw_wind(canvas, self._range.ui)
 
 
 def _next_decoy(layout: Layout) -> Layout:

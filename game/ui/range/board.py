@@ -105,6 +105,8 @@ class RangeBoard:
         shown = self._shown
         if shown is None or not wanted.is_of_same_board(shown) or not self._waits(wanted, ledger):
             self._shown = shown = wanted
+        if shown != wanted:
+            self._ui.stir()
         canvas.composed(
             ("range", *shown),
             self.view.box,
@@ -149,7 +151,7 @@ class RangeBoard:
 
     def draw_line(self, canvas: Canvas, line: FiringLine) -> None:
         """The one that is shot from."""
-        draw_lit_line(canvas, self.view, line, self._ui.motion(self._ui.time))
+        draw_lit_line(canvas, self.view, line, self._ui)
 
     @property
     def ground(self) -> Box:

@@ -49,6 +49,7 @@ class Celebration:
     def draw(self, canvas: Canvas, board: Box) -> None:
         if self.is_over:
             return
+        self._ui.stir()
         canvas.layer += ABOVE
         still = self._ui.settings.reduced_motion
         came = 1.0 if still else overshoot(self.age / DROPS)

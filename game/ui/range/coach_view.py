@@ -27,9 +27,9 @@ STRIPES = 24  # of the bar of colours
 ALL = 3  # figures
 PATIENCE = 0.1  # seconds, in which the map is drawn
 
-NO_SHOT = mark("Shoot first: the coach looks at the last shot.")
-NOT_YOURS = mark("The coach looks at your own shots only.")
-WAS_HIT = mark("It was a hit: there is nothing to be said.")
+NO_SHOT = mark("Take a shot first. Then the coach looks at it.")
+NOT_YOURS = mark("The coach only looks at your own shots.")
+WAS_HIT = mark("A hit! Nothing to add.")
 
 
 class DrawnMap(NamedTuple):
@@ -56,6 +56,10 @@ class Coach:
     @property
     def is_asked(self) -> bool:
         return self.shot is not None
+
+    @property
+    def thinks(self) -> bool:
+        return self._thinking is not None
 
     def pages(self) -> Sequence[Page]:
         """A page of its own while it is asked."""
@@ -122,6 +126,8 @@ class Coach:
             job = self._ui.background.soon(partial(drawing.patch, size))
             self._drawn = DrawnMap(size, job, self._ui.time + PATIENCE)
         is_there = self._drawn.job.is_done or self._ui.time >= self._drawn.until
+        if not is_there:
+            self._ui.stir(self._drawn.until - self._ui.time)
         return self._drawn.job.result() if is_there else None
 
 
@@ -145,7 +151,7 @@ class CoachPage(Page):
         found, z = self._coach.found, self.ui.zoom
         words = Box(box.x + 4, box.y, box.width - 8, box.height - LEGEND * z - 6)
         if found is None:
-            text = self.ui.say("The coach thinks about your shot...")
+            text = self.ui.say("The coach is studying your shot...")
             canvas.text(text, words, size=20, colour=self.ui.quiet_ink, align="centre")
             return
         text = " ".join(map(self.ui.words.message, found.sentences))
@@ -176,7 +182,7 @@ class CoachPage(Page):
         assert self._coach.shot is not None
         if self._coach.shot.layout.scene == "figures":
             return "0", self.ui.say("%(count).1f fall", count=most)
-        return "0 %", self.ui.say("%(percent)d %% hits", percent=round(100 * most))
+        return "0 %", self.ui.say("%(percent)d %% hit rate", percent=round(100 * most))
 
     def _text(self, canvas: Canvas, text: str, box: Box, align: str = "left") -> None:
         ink = self.ui.quiet_ink
@@ -207,7 +213,7 @@ def add_coach_plank(group: Group, range_: Range, box: Box) -> None:
     """To ask it, for whoever lays out the planks."""
     coach, say = range_.coach, range_.ui.say
     plank = Button("range.coach", box, say("Coach"), coach.ask, size=18)
-    plank.tip = say("The coach: where a better start or angle was. Key: A")
+    plank.tip = say("Ask the coach for a better start or angle: A")
     plank.skin = "green" if coach.is_asked else "on"
     reason = coach.why_not()
     if reason and not coach.is_asked:

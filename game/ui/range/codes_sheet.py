@@ -34,16 +34,16 @@ PICTURE = 116.0  # how high the small table is, where there is room for it
 LEAST, SHORT = 96.0, 200  # how high the code is above it, and how many letters have room there
 FILE_NAME = "shot-code.txt"
 
-SHARE = mark("Whoever has the game sees your shot with this code, and shoots beside it.")
-PLAY = mark("Paste the code of a friend, or type it. It may stand in the middle of a letter.")
-NO_LAST = mark("There is no shot yet.")
-NO_BEST = mark("There is no good shot at this table yet.")
-COPIED = mark("The code is in the clipboard.")
+SHARE = mark("With this code, your friends can watch your shot and try to match it.")
+PLAY = mark("Paste or type a friend's code. You can paste the whole message around it.")
+NO_LAST = mark("No shots yet.")
+NO_BEST = mark("No good shot at this table yet.")
+COPIED = mark("Code copied.")
 
 
 class CodesSheet(Menu):
     name = "codes"
-    title = mark("Shots as codes")
+    title = mark("Share shots")
 
     def __init__(self, ui: Ui, range_: Range) -> None:
         super().__init__(ui)
@@ -141,7 +141,7 @@ class CodesSheet(Menu):
         )
         paste, play = row(planks, (1.0, 1.0))
         self.group.add(Button("codes.paste", paste, say("Paste"), self._paste))
-        plank = Button("codes.play", play, say("Play it"), self._play, skin="green")
+        plank = Button("codes.play", play, say("Play code"), self._play, skin="green")
         if not self._pasted.strip():
             plank.disable(say("Paste a code first."))
         self.group.add(plank)
@@ -168,10 +168,12 @@ class CodesSheet(Menu):
         try:
             write_atomically(path, f"{self.code}\n".encode())
         except SaveError:
-            self._said = self.ui.say("There is no clipboard: copy the code by hand.")
+            self._said = self.ui.say("The clipboard isn't available. Copy the code by hand.")
         else:
             facts = {"file": path}
-            self._said = self.ui.say("There is no clipboard; the code is in %(file)s.", **facts)
+            self._said = self.ui.say(
+                "The clipboard isn't available. The code is in %(file)s.", **facts
+            )
 
     def _change(self, text: str) -> None:
         had, self._pasted, self._trouble = bool(self._pasted.strip()), text, ""
@@ -182,7 +184,7 @@ class CodesSheet(Menu):
         self._pasted, self._trouble = pasted(), ""
         if not self._pasted.strip():
             self.ui.sounds.play("error")
-            self._trouble = self.ui.say("There is no text in the clipboard.")
+            self._trouble = self.ui.say("There's no text in the clipboard.")
         self.rebuild()
         if self._pasted.strip():
             self.group.focus_on("codes.play", self.ui)
@@ -208,7 +210,7 @@ class CodesSheet(Menu):
         field = self._rows(share)[1]
         box, shot = self._code_box(field), self._shots[self._which]
         if not self.code or shot is None:
-            text = say("Shoot, and here is the code of your shot.")
+            text = say("Take a shot to get its code.")
             canvas.text(text, box, colour=self.ui.quiet_ink, align="centre")
         elif box.bottom < field.bottom:
             self._draw_shot(canvas, shot, Box(field.x, box.bottom + GAP, field.width, PICTURE))
@@ -242,7 +244,7 @@ def add_codes_plank(group: Group, range_: Range, box: Box) -> None:
     """To open the sheet, for whoever lays out the planks."""
     say = range_.ui.say
     plank = Button("range.codes", box, say("Share"), range_.guest.open_sheet, size=18)
-    plank.tip = say("Your shot as a code, and shots of friends: K")
+    plank.tip = say("Share your shot, or play a friend's: K")
     group.add(plank)
 
 

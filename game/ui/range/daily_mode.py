@@ -124,17 +124,17 @@ class DailyMode(Mode):
         if self._failed:
             return self.ui.say("The table of the day could not be set. Choose the tab again.")
         if self.run is None:
-            return self.ui.say("The table of the day is being set...")
+            return self.ui.say("Setting today's table...")
         if not self.is_over:
             return ""
-        return self.ui.say("Five shots a day: tomorrow there is another table.")
+        return self.ui.say("Five shots a day. Tomorrow brings a new table.")
 
     def offer(self) -> Offer | None:
         if self._is_late:
             return Offer(self.ui.say("Today's duel"), self._begin_anew)
         if self.run is None or not self.is_over:
             return None
-        return Offer(self.ui.say("Practise it"), partial(self.range.practise, self.run.layout))
+        return Offer(self.ui.say("Practise here"), partial(self.range.practise, self.run.layout))
 
     def entered(self) -> None:
         if self.run is not None:
@@ -166,6 +166,6 @@ class DailyMode(Mode):
         told = super().verdict(shot)
         if self.run is None or not self.run.shots:
             return told
-        points = self.run.shots[-1].points
-        text = self.ui.say("%(what)s – %(points)d points", what=told.text, points=points)
+        points = self.ui.words.points(self.run.shots[-1].points)
+        text = self.ui.say("%(what)s – %(points)s", what=told.text, points=points)
         return told._replace(text=text)

@@ -49,20 +49,22 @@ class DailyPage(Page):
         say, mode = self.ui.say, self._mode
         left, right = row(column_of(box, HEIGHTS)[-1], (1.0, 1.0))
         copy = Button("range.daily-copy", left, say("Copy result"), self._copy, size=18)
-        copy.tip = say("A line of text for your friends: their copy of the game checks it")
+        copy.tip = say("Copies your result as text. Your friends' game can verify it.")
         if mode.is_over:
             copy.skin = "green"
         else:
             self._said = ""
-            copy.disable(say("All five shots come first."))
+            copy.disable(say("Take all five shots first."))
         group.add(copy)
-        days = Button("range.daily-sheet", right, say("Friends and days"), mode.open_sheet, size=18)
-        days.tip = say("Check a friend's result, and see your days so far")
+        days = Button(
+            "range.daily-sheet", right, say("Friends and history"), mode.open_sheet, size=18
+        )
+        days.tip = say("Check a friend's result and see your history")
         group.add(days)
 
     def _copy(self) -> None:
         if self._mode.copy():
-            self._said = self.ui.say("The result is in the clipboard.")
+            self._said = self.ui.say("Result copied.")
         else:
             self._mode.open_sheet()
         self.range.rebuild()
@@ -81,15 +83,15 @@ class DailyPage(Page):
     def _about(self) -> str:
         """What is to be done, and what the table does not show by itself."""
         say, layout = self.ui.say, self._mode.layout
-        lines = [say("The same for everybody: the best of five shots counts.")]
+        lines = [say("The same table for everyone. Your best of five shots counts.")]
         if layout.must_fall:
             lines.append(say("The opponent must fall."))
         if layout.decoy is not None:
             on_left = real_is_left(layout)
             lines.append(
-                say("The real one stands on the left.")
+                say("The real one is on the left.")
                 if on_left
-                else say("The real one stands on the right.")
+                else say("The real one is on the right.")
             )
         return "\n".join(lines)
 
@@ -136,7 +138,8 @@ class DailyPage(Page):
     def _status(self) -> str:
         say, mode = self.ui.say, self._mode
         if mode.is_over:
-            return self._said or say("Your result: %(points)d points.", points=mode.points)
+            points = self.ui.words.points(mode.points)
+            return self._said or say("Your result: %(points)s.", points=points)
         left = say("Shots left: %(count)d.", count=SHOTS - len(mode.shots))
         if not mode.shots:
             return left

@@ -26,15 +26,16 @@ SHARES = (1.15, 1.15, 0.8)
 TITLE, SAID, PLANKS = 40.0, 78.0, 54.0  # heights as designed; what is said about a code
 ROW = 34.0  # a day in the list
 
-SEND = mark("Your five shots as a line of text. Another copy of the game shoots them again.")
-CHECK = mark("Paste the result of a friend. It may stand in the middle of a letter.")
-NOT_YET = mark("All five shots come first.")
+SEND = mark("Your five shots as text. A friend's game can replay and verify them.")
+CHECK = mark("Paste a friend's result. You can paste the whole message around it.")
+NOT_YET = mark("Take all five shots first.")
 TEXTS = {"hit": mark("hit"), "miss": mark("miss"), "arrest": mark("arrest")}
 
 
 class DailySheet(Menu):
     name = "daily"
-    title = mark("Daily duel: friends and days")
+    stirs = True
+    title = mark("Daily duel: friends and history")
 
     def __init__(self, ui: Ui, mode: DailyMode) -> None:
         super().__init__(ui)
@@ -101,7 +102,7 @@ class DailySheet(Menu):
         )
         paste, check = row(planks, (1.0, 1.0))
         self.group.add(Button("daily.paste", paste, say("Paste"), self._paste))
-        plank = Button("daily.check", check, say("Check it"), self._check, skin="green")
+        plank = Button("daily.check", check, say("Check result"), self._check, skin="green")
         if not self._pasted.strip():
             plank.disable(say("Paste a code first."))
         self.group.add(plank)
@@ -111,10 +112,10 @@ class DailySheet(Menu):
     def _copy(self) -> None:
         say = self.ui.say
         if self._mode.copy():
-            self._said = say("The result is in the clipboard.")
+            self._said = say("Result copied.")
         else:
             self.ui.sounds.play("error")
-            self._said = say("There is no clipboard: copy the code by hand.")
+            self._said = say("The clipboard isn't available. Copy the code by hand.")
         self.group.focus_on("daily.code", self.ui)
         field = self.group["daily.code"]
         assert isinstance(field, CodeField)
@@ -128,7 +129,7 @@ class DailySheet(Menu):
     def _paste(self) -> None:
         self._pasted, self._found, self._is_wrong = pasted(), "", False
         if not self._pasted.strip():
-            self._refuse(self.ui.say("There is no text in the clipboard."))
+            self._refuse(self.ui.say("There's no text in the clipboard."))
         self.rebuild()
         if self._pasted.strip():
             self.group.focus_on("daily.check", self.ui)
@@ -140,7 +141,7 @@ class DailySheet(Menu):
     def _check(self) -> None:
         """Beside the frames: the table of another day is looked for first."""
         if self._pasted.strip():
-            self._found, self._is_wrong = self.ui.say("The shots are taken again..."), False
+            self._found, self._is_wrong = self.ui.say("Replaying the shots..."), False
             self._job = self.ui.background.soon(partial(_read, self._pasted))
 
     def update(self, seconds: float) -> None:
@@ -161,8 +162,9 @@ class DailySheet(Menu):
     def _told(self, result: DailyResult) -> str:
         say = self.ui.say
         shots = ", ".join(say(TEXTS[shot.verdict]) for shot in result.shots)
-        facts = {"day": result.day.isoformat(), "points": result.points, "shots": shots}
-        lines = [say("%(day)s: %(points)d points (%(shots)s).", **facts)]
+        points = self.ui.words.points(result.points)
+        facts = {"day": result.day.isoformat(), "points": points, "shots": shots}
+        lines = [say("%(day)s: %(points)s (%(shots)s).", **facts)]
         if result.differs is not None:
             lines.append(self.ui.words.message(result.differs))
         own = dict(self._days).get(result.day)
@@ -183,7 +185,7 @@ class DailySheet(Menu):
             place, ink = self._parts(send)[2], self.ui.quiet_ink
             canvas.text(say(NOT_YET), place, size=20, colour=ink, align="centre")
         draw_sheet(canvas, self.ui, days)
-        self._draw_title(canvas, days, say("Your days"))
+        self._draw_title(canvas, days, say("Your history"))
 
     def _own_words(self) -> str:
         """The line without its code, which stands below."""
@@ -207,7 +209,7 @@ class DailySheet(Menu):
     def _draw_days(self, canvas: Canvas, area: Box) -> float:
         high = ROW * self.ui.zoom
         if not self._days:
-            text = self.ui.say("No day has been played yet.")
+            text = self.ui.say("No daily duels played yet.")
             place = (area.x, area.y, area.width, 3 * high)
             canvas.text(text, place, size=19, colour=self.ui.quiet_ink, valign="top")
         for number, (day, points) in enumerate(self._days):

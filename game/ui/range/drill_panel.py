@@ -55,9 +55,9 @@ class RunPage(Page):
     def build(self, group: Group, box: Box) -> None:
         say, mode = self.ui.say, self._mode
         again, back = row(column_of(box, HEIGHTS)[-1], (1.0, 1.0))
-        anew = Button("range.drill-again", again, say("Begin again"), mode.start, size=18)
+        anew = Button("range.drill-again", again, say("Restart"), mode.start, size=18)
         if not self._attempt.run.shots:
-            anew.disable(say("No shot has been taken yet."))
+            anew.disable(say("No shots yet."))
         group.add(anew)
         group.add(Button("range.drill-list", back, say("All drills"), mode.stop, size=18))
 

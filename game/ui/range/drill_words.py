@@ -62,7 +62,7 @@ def worth_words(ui: Ui, drill: Drill, judged: Judged) -> str:
         case "nearest":
             return ui.say("%(cm).1f cm from the mark!", cm=judged.value)
         case "softest":
-            return ui.say("It counts, with %(speed).2f m/s!", speed=judged.value)
+            return ui.say("Counts, at %(speed).2f m/s!", speed=judged.value)
         case "figures":
             return ui.say("%(count)d of 3 down", count=round(judged.value))
     return ui.say("That counts!")
@@ -77,13 +77,13 @@ def status_words(ui: Ui, attempt: Attempt) -> str:
     if seen.medal == MEDALS[-1]:
         return f"{left} {ui.say('Gold is yours already.')}"
     possible = seen.possible
-    chance = ui.say(POSSIBLE[possible]) if possible else ui.say("No medal is possible any more.")
+    chance = ui.say(POSSIBLE[possible]) if possible else ui.say("No medal left to win.")
     return f"{left} {chance}"
 
 
 def outcome_words(ui: Ui, drill: Drill, outcome: Outcome) -> str:
     if outcome.medal is None:
         wanted = step_words(ui, drill, drill.medals.bronze)
-        return ui.say("No medal this time. Bronze is for: %(wanted)s.", wanted=wanted)
+        return ui.say("No medal this time. For bronze: %(wanted)s.", wanted=wanted)
     said = ui.say(WON[outcome.medal])
     return f"{said} {ui.say('Your best so far.')}" if outcome.is_best else said

@@ -147,7 +147,7 @@ class DrillsMode(Mode):
         opened = next((one for one in self.library.sets if one.id == outcome.opened), None)
         line = in_language(self.ui, drill.name)
         if opened is not None:
-            line = self.ui.say("“%(set)s” is open now", set=in_language(self.ui, opened.name))
+            line = self.ui.say("“%(set)s” is now open", set=in_language(self.ui, opened.name))
         self.celebration = Celebration(self.ui, outcome.medal, title, line)
 
     # ------------------------------------------------------------------ what a tab is asked for

@@ -69,15 +69,15 @@ class DrillsPage(Page):
     def _add_arrows(self, group: Group, head: Box) -> None:
         say, wide = self.ui.say, self._arrow
         for id, x, by, icon, tip in (
-            ("back", head.x, -1, "ui/arrow-left", say("The set before")),
-            ("next", head.right - wide, 1, "ui/arrow-right", say("The next set")),
+            ("back", head.x, -1, "ui/arrow-left", say("Previous series")),
+            ("next", head.right - wide, 1, "ui/arrow-right", say("Next series")),
         ):
             place = (x, head.y, wide, head.height)
             turn = partial(self._turn, by)
             group.add(Button(f"range.set-{id}", place, "", turn, icon=icon, tip=tip))
         if self._mode.troubles():
             place = (head.right - 2 * wide - 6, head.y, wide, head.height)
-            tip = say("Some files could not be used")
+            tip = say("Some files couldn't be used")
             group.add(
                 Button(
                     "range.troubles",
@@ -98,7 +98,7 @@ class DrillsPage(Page):
     def _tell(self) -> None:
         say = self.ui.say
         text = "\n".join(map(self.ui.words.message, self._mode.troubles()))
-        title = say("Some files could not be used")
+        title = say("Some files couldn't be used")
         self.ui.director.push(Question(self.ui, title, text, [Answer("close", say("Close"))]))
 
     def _add_rows(self, group: Group, box: Box) -> None:

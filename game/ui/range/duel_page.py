@@ -106,13 +106,13 @@ class DuelPage(Page):
             place = box.move(-box.width - GAP, 0)
             plank = Button("range.duels-run", place, "", mode.toggle_running)
             plank.icon = "ui/icon-pause" if mode.running else "ui/icon-play"
-            plank.tip = say("Stop") if mode.running else say("Begin")
+            plank.tip = say("Stop") if mode.running else say("Start duels")
             plank.skin = "red" if mode.running else "green"
             group.add(plank)
         clear = Button("range.duels-clear", box, "", mode.clear_score, icon="ui/icon-trash")
-        clear.tip = say("Begin anew")
+        clear.tip = say("Start over")
         if not mode.score.duels and not any(mode.duel.shots):
-            clear.disable(say("There was no shot yet."))
+            clear.disable(say("No shots yet."))
         group.add(clear)
 
     # ------------------------------------------------------------------ drawing

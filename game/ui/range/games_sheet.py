@@ -24,10 +24,10 @@ PICTURE = 140.0  # how wide the small table is
 PLANK = (210.0, 50.0)
 NOTE = 340.0  # how wide the words at the foot are
 VERDICTS = {
-    "hit": mark("it was a hit"),
-    "miss": mark("it missed"),
-    "decoy": mark("it hit the decoy"),
-    "arrest": mark("it ended with an arrest"),
+    "hit": mark("hit"),
+    "miss": mark("miss"),
+    "decoy": mark("hit the decoy"),
+    "arrest": mark("arrest"),
     "figures": mark("%(count)d of 3 down"),
     "": mark("not taken yet"),
 }
@@ -37,6 +37,7 @@ class GamesSheet(PagedMenu):
     """`chosen` is told which table it is."""
 
     name = "games"
+    stirs = True
     title = mark("A shot from a game")
     newer, older = mark("Newer shots"), mark("Older shots")
 
@@ -100,7 +101,7 @@ class GamesSheet(PagedMenu):
                 Button(
                     f"games.take{number}",
                     self._plank(self._row(number)),
-                    self.ui.say("Practise it"),
+                    self.ui.say("Practise here"),
                     partial(self._take, shot),
                     skin="green",
                     size=20,
@@ -118,7 +119,7 @@ class GamesSheet(PagedMenu):
             return self.ui.say("Looking through your last races...")
         if self.failed:
             return self._about_failed()
-        return self.ui.say("There is no shot in your last races: play one, and come back.")
+        return self.ui.say("No shots in your last races. Ride one, then come back.")
 
     def _about_failed(self) -> str:
         return self.ui.say(
@@ -169,7 +170,7 @@ class GamesSheet(PagedMenu):
     def _who(self, shot: FoundShot) -> str:
         say = self.ui.say
         if not shot.target:
-            return say("%(name)s and the figures", name=shot.shooter)
+            return say("%(name)s shoots at the figures", name=shot.shooter)
         return say("%(name)s shoots at %(other)s", name=shot.shooter, other=shot.target)
 
     def _what(self, shot: FoundShot) -> str:

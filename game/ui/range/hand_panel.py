@@ -104,7 +104,7 @@ class HandPage(Page):
                 )
             )
         history = Button("range.history", log, "", self.range.open_history, icon="ui/icon-log")
-        history.tip = say("All shots: export them as a table, or clear them")
+        history.tip = say("All shots: export or clear them")
         group.add(history)
 
     def _choose(self, plot: Plot) -> None:
@@ -135,9 +135,9 @@ class HandPage(Page):
         elif not (few_days := len(trend := tally.trend()) < FEW_DAYS):
             draw_trend(canvas, ui, box, days(trend))
         if not tally.shots:
-            self._paint_nothing(canvas, box, ui.say("Shoot, and here you see what works best."))
+            self._paint_nothing(canvas, box, ui.say("Take a few shots to see what works best."))
         elif few_days:
-            self._paint_nothing(canvas, box, ui.say("Come back tomorrow, and here is a line."))
+            self._paint_nothing(canvas, box, ui.say("Come back tomorrow for your trend."))
 
     def _paint_nothing(self, canvas: Canvas, box: Box, text: str) -> None:
         """Between the axes, where there are any."""

@@ -54,12 +54,12 @@ class HistorySheet(Scene):
         self._add_style()
         export = self._plank(0, "export", say("Export as a table (CSV)"), self._export)
         clear = self._plank(1, "clear", say("Clear all shots"), self._ask, skin="red")
-        restore = self._plank(2, "restore", say("Bring back what was cleared"), self._restore)
+        restore = self._plank(2, "restore", say("Restore cleared shots"), self._restore)
         if not store.shots:
             for plank in (export, clear):
-                plank.disable(say("There are no shots yet."))
+                plank.disable(say("No shots yet."))
         if not store.can_restore:
-            restore.disable(say("Nothing was cleared."))
+            restore.disable(say("Nothing has been cleared."))
         self._plank(3, "close", say("Back"), self.escape)
         self.group.rest_on("history.close", self.ui)
 
@@ -110,25 +110,25 @@ class HistorySheet(Scene):
         path = user_dir("practice") / f"shots-{datetime.now():%Y-%m-%d-%H%M%S}.csv"
         trouble = export_csv(path, store.shots, store.layouts)
         if trouble is None:
-            self._said = self.ui.say("Written to %(file)s.", file=path)
+            self._said = self.ui.say("Saved to %(file)s.", file=path)
         else:
             self._say(trouble)
 
     def _ask(self) -> None:
         say = self.ui.say
-        text = say(
-            "Your %(count)d shots will not count any more. You can bring them back until you "
-            "clear again.",
-            count=len(self._ledger.store.shots),
+        text = self.ui.words.ngettext(
+            "This clears %(count)d shot. You can restore it until you clear again.",
+            "This clears %(count)d shots. You can restore them until you clear again.",
+            len(self._ledger.store.shots),
         )
         answers = [
-            Answer("clear", say("Clear them"), self._clear, skin="red"),
-            Answer("keep", say("Keep them")),
+            Answer("clear", say("Clear shots"), self._clear, skin="red"),
+            Answer("keep", say("Keep shots")),
         ]
         self.ui.director.push(Question(self.ui, say("Clear all shots?"), text, answers))
 
     def _clear(self) -> None:
-        self._after(self._ledger.store.clear(), self.ui.say("All shots are cleared."))
+        self._after(self._ledger.store.clear(), self.ui.say("All shots cleared."))
 
     def _restore(self) -> None:
         self._after(self._ledger.store.restore(), self.ui.say("Your shots are back."))
@@ -198,7 +198,7 @@ class HistorySheet(Scene):
     def _kept(self) -> str:
         store = self._ledger.store
         if not store.shots:
-            return self.ui.say("There are no shots yet.")
+            return self.ui.say("No shots yet.")
         return self.ui.say(
             "Shots: %(count)d. Tables: %(tables)d. First day: %(day)s.\nThey are kept in %(file)s.",
             count=len(store.shots),

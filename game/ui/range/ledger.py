@@ -109,6 +109,11 @@ class Ledger:
         """It is reckoned beside the frames."""
         return self._heat.is_up_to_date
 
+    @property
+    def works(self) -> bool:
+        """There is something left to be reckoned."""
+        return self.version != self.newest or not self.heat_is_known
+
     def work(self) -> None:
         """In every frame one thing or another."""
         self._heat.catch_up(AT_A_TIME)

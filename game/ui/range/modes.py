@@ -161,6 +161,11 @@ class Mode:
 
     # From frame to frame.
 
+    @property
+    def works(self) -> bool:
+        """Something is being worked out, a little in each step."""
+        return False
+
     def update(self, seconds: float) -> None:
         """Time goes by."""
 

@@ -39,6 +39,7 @@ class Notices:
         """Empty where there is none."""
         if self._passing is None or self._ui.time >= self._passing[1]:
             return ""
+        self._ui.stir(self._passing[1] - self._ui.time)
         return self._ui.words.message(self._passing[0])
 
     @property
@@ -72,7 +73,7 @@ class Notices:
     def build(self, group: Group) -> None:
         box = self.plank
         if box is not None:
-            tip = self._ui.say("Put it away: X")
+            tip = self._ui.say("Dismiss: X")
             group.add(
                 Button("range.put-away", box, "", self.put_away, icon="ui/icon-cross", tip=tip)
             )

@@ -65,7 +65,7 @@ class ShotPage(Page):
         shot = self._shot
         area = Box(box.x, box.y, box.width, box.height - SWITCH * self.ui.zoom - 4)
         if shot is None:
-            text = self.ui.say("Shoot, and here you read what your hand did.")
+            text = self.ui.say("Take a shot to see its figures.")
             canvas.text(text, area, size=20, colour=self.ui.quiet_ink, align="centre")
         elif self.ui.settings.exact_numbers:
             self._paint_rows(canvas, area, list(self._numbers(shot)))
@@ -134,10 +134,10 @@ class ShotPage(Page):
     def _power(self, shot: Practised) -> str:
         say = self.ui.say
         if shot.passed is None and not shot.left_board:
-            return say("Too soft: it did not get there.")
+            return say("Too soft: it didn't get there.")
         if shot.speed < GOOD_FROM:
-            return say("A soft shot.")
-        return say("A good power.") if shot.speed <= GOOD_TO else say("Very hard.")
+            return say("Soft shot.")
+        return say("Good power.") if shot.speed <= GOOD_TO else say("Very hard.")
 
     def _end(self, shot: Practised) -> str:
         if shot.left_board:

@@ -66,13 +66,13 @@ class Planks:
         watching = range_.stand.state == "watch"
         label = say("Skip") if watching else say("Shoot again")
         main = Button("range.shoot", shoot, label, range_.go_on, skin="green", tight=True)
-        main.tip = say("Space, or a press on the board")
+        main.tip = say("Space, or press the board")
         offer = range_.offer
         if offer is not None:
             main = Button("range.shoot", shoot, offer.label, offer.action, skin="green", tight=True)
             main.disable(offer.why_not)
         elif range_.stand.state == "aim":
-            main.disable(say("The die lies behind the line: shoot!"))
+            main.disable(say("The die is behind the line. Shoot!"))
         group.add(main)
         for (style, icon), box in zip(STYLES, styles, strict=True):
             chosen = self._ui.settings.flick_style == style

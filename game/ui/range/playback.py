@@ -36,6 +36,7 @@ class Playback:
         """True in the moment in which the die lies still for the first time."""
         player, sounds = self.player, self._ui.sounds
         if not self.paused and not player.is_over:
+            self._ui.stir()
             player.rate = rate
             player.advance(seconds, sounds.play)
             if player.die_is_sliding:
@@ -80,7 +81,7 @@ class Playback:
         self.ground.draw_pieces(canvas, player.pose, player.die())
         if ghost is not None and not player.is_over:
             self._draw_ghost(canvas, ghost.die(min(player.time, ghost.length)))
-        self.ground.draw_wind(canvas, self._ui.motion(self._ui.time))
+        self.ground.draw_wind(canvas, self._ui)
 
     def _draw_ghost(self, canvas: Canvas, die: Pose) -> None:
         """With its name, which the eye finds again after a moment."""

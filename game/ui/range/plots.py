@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from game.i18n import mark_in_context
 from game.practice.statistics import POWERS, Band, Day, Rate, best_bands
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
@@ -17,6 +18,7 @@ LINE = 24.0  # how high a line of words below the plot is
 SCALE = 58.0  # room for the numbers at the left
 MOST_DAYS, LABELLED = 12, 6  # shown, and as many as have room for their dates
 TENTHS = "%(number).1f"
+BEST_COLUMNS = mark_in_context("above the columns of a plot", "best")
 BEST, DARK_GREEN = (196, 202, 140), (62, 88, 36)
 
 
@@ -108,7 +110,7 @@ class Frame:
         room = max(right - left, 80.0 * self._ui.zoom)
         middle = min(max((left + right) / 2, whole.x + room / 2), whole.right - room / 2)
         self._canvas.text(
-            self._ui.say("best"),
+            self._ui.words.in_context(BEST_COLUMNS),
             (middle - room / 2, whole.y, room, self._line * 0.9),
             style="bold",
             size=18,

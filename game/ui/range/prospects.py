@@ -21,7 +21,12 @@ class Prospects:
         self._slices = {level: Slices(share_of_wins(twin, level, table)) for level in LEVELS}
         self.shown: dict[str, Prospect] = {}
 
-    def work(self) -> None:
+    @property
+    def done(self) -> bool:
+        return all(slices.done for slices in self._slices.values())
+
+    def work(self) -> bool:
+        """True when there is something new to be seen."""
         for level, slices in self._slices.items():
             if slices.done:
                 continue
@@ -29,7 +34,9 @@ class Prospects:
             found = slices.last
             if found is not None and found.done > 0.0 and self._is_news(level, found):
                 self.shown[level] = found
-            return
+                return True
+            break
+        return False
 
     def _is_news(self, level: str, found: Prospect) -> bool:
         before = self.shown.get(level)

@@ -46,6 +46,7 @@ class Range(Scene):
     music = "music-table"
     fills_window = True
     fast_input = True
+    stirs = True
 
     def __init__(self, ui: Ui, store: Store | None = None) -> None:
         super().__init__(ui)
@@ -254,12 +255,12 @@ class Range(Scene):
         if self.arranger.pointed is not None:
             return self.ui.say(POINTED), ""
         if self.stand.state == "watch":
-            return self.ui.say("Press the board to see the end at once."), ""
+            return self.ui.say("Press the board to skip to the end."), ""
         if self.stand.state == "rest" and self.last is not None:
             verdict = self.mode.verdict(self.last)
             return verdict.text, verdict.tone
         if self._wants_keys:
-            return self.ui.say("M moves pieces, C changes the corner, 1 to 4 switch layers."), ""
+            return self.ui.say("M: move pieces. C: change corner. 1 to 4: show or hide layers."), ""
         told = self.mode.why_not() or self.mode.hint()
         return told or how_to_shoot(self.ui, self.stand.aimer, brief=True), ""
 
@@ -287,6 +288,12 @@ class Range(Scene):
     def _moment(self) -> tuple[str, str]:
         """What the widgets depend on, and what changes by itself."""
         return self.stand.state, self.notices.lasting
+
+    @property
+    def _reckoned(self) -> tuple[object, ...]:
+        """What is worked out beside the frames, and shown when it is there."""
+        ledger = self.ledger
+        return ledger.version, ledger.newest, ledger.heat_is_known, self.coach.found
 
     @property
     def offer(self) -> Offer | None:
@@ -340,9 +347,14 @@ class Range(Scene):
     # ------------------------------------------------------------------ from frame to frame
 
     def update(self, seconds: float) -> None:
+        before = self._reckoned
         self.mode.update(seconds)
         self.coach.update()
         self.ledger.work()
+        if self._reckoned != before:
+            self.ui.stir()
+        if self.coach.thinks or self.ledger.works or self.mode.works:
+            self.ui.keep_pace()
         if self.stand.update(seconds):
             self._see()
         if self._moment != self._shown:

@@ -31,12 +31,10 @@ LABELS: dict[RangeLayer, str] = {
     "ghost": mark("Ghost"),
 }
 TIPS: dict[RangeLayer, str] = {
-    "shots": mark("Where dice passed the target (hits are gold), and where they came to rest"),
-    "spread": mark(
-        "The bar: where 95 of 100 dice pass the target. The ring: two of three rest there"
-    ),
-    "heat": mark("Over which parts of the board your dice go"),
-    "ghost": mark("Your best shot at this table runs beside yours"),
+    "shots": mark("Where your dice passed the target (gold for hits) and where they stopped"),
+    "spread": mark("Bar: 95 of 100 dice pass the target here. Ring: two in three stop here"),
+    "heat": mark("Where your dice travel on the board"),
+    "ghost": mark("Your best shot here runs alongside yours"),
 }
 
 

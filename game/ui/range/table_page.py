@@ -35,15 +35,15 @@ NAMES: dict[Kind, str] = {
     "decoy": mark("Decoy"),
 }
 TIPS: dict[Kind, str] = {
-    "rider": mark("Drag a bystander onto the board, or press here and use the arrows."),
-    "barrel": mark("Drag the barrel onto the board, or press here and use the arrows."),
-    "decoy": mark("The opponent's twin: drag it to one side of the opponent, or press here."),
+    "rider": mark("Drag a bystander onto the board, or press here and use the arrow keys."),
+    "barrel": mark("Drag the barrel onto the board, or press here and use the arrow keys."),
+    "decoy": mark("Drag the decoy to one side of the opponent, or press here."),
 }
 WIND_TIP = mark(
-    "Pull the arrow to where the wind blows. Enter: as in the race. Shift and arrows: turn it."
+    "Drag the arrow to set the wind. Enter: as in the race. Shift and arrow keys: turn it."
 )
-ALONE = mark("Nobody stands by at the showdown.")
-FOR_DUELS = mark("A decoy or an opponent is for duels.")
+ALONE = mark("No bystanders at the showdown.")
+FOR_DUELS = mark("Only duels have a decoy or an opponent.")
 
 
 class TablePage(Page):
@@ -124,7 +124,7 @@ class TablePage(Page):
                 say("Steady hand"),
                 layout.steady,
                 lambda: self.range.arrange(replace(layout, steady=not layout.steady)),
-                tip=say("The card of the race: aim first, then flick."),
+                tip=say("As with the card in the race: aim first, then flick."),
             )
         )
         if layout.scene == "figures":
@@ -136,7 +136,7 @@ class TablePage(Page):
                 say("Must fall"),
                 layout.must_fall,
                 lambda: self.range.arrange(replace(layout, must_fall=not layout.must_fall)),
-                tip=say("A touch is not enough: the opponent must fall."),
+                tip=say("A touch isn't enough: the opponent must fall."),
             )
         )
 
@@ -158,14 +158,14 @@ class TablePage(Page):
         label, games = say("From a game"), self.range.open_games
         group.add(Button("range.from-game", game, label, games, size=18, tight=True))
         back = Button("range.undo", undo, "", self.range.undo, icon="ui/icon-back")
-        back.tip = say("Take back the last change")
+        back.tip = say("Undo the last change")
         if not self._mode.can_undo:
-            back.disable(say("Nothing was changed yet."))
+            back.disable(say("Nothing to undo yet."))
         group.add(back)
         clear = Button("range.reset", reset, "", self._reset, icon="ui/icon-trash")
-        clear.tip = say("Everything back to where it usually stands")
+        clear.tip = say("Reset the table")
         if layout == self._mode.usual:
-            clear.disable(say("Everything stands where it usually does."))
+            clear.disable(say("The table is already at its default."))
         group.add(clear)
 
     def _reset(self) -> None:

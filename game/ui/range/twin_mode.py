@@ -44,8 +44,8 @@ SAID: dict[tuple[Speaker, str], tuple[str, str, str]] = {
     ("other", ARREST): (mark("Sheriff! Your opponent hits a bystander: you win"), "good", "cheer"),
     ("other", ""): (mark("Your opponent misses"), "plain", "tick"),
 }
-IN_TURN = mark("You shoot in turn, three times each: who hits first wins.")
-NOBODY = mark("Three shots each, and nobody hit: a draw")
+IN_TURN = mark("You take turns, three shots each. The first hit wins.")
+NOBODY = mark("Three shots each and no hit: a draw")
 
 
 class TwinMode(Mode):
@@ -67,7 +67,7 @@ class TwinMode(Mode):
         self._begin_anew()
 
     def label(self) -> str:
-        return self.ui.say("Know yourself")
+        return self.ui.say("Know your hand")
 
     def pages(self) -> Sequence[Page]:
         return self._pages
@@ -175,7 +175,7 @@ class TwinMode(Mode):
         if state != "aim" or self.stays:
             return ""
         if self.side == "twin" and not self.running:
-            return say("Press “Begin”, and your twin shoots.")
+            return say("Press “Start duels” and your twin shoots.")
         twins = self._next == YOU and self.side == "twin"
         return say("Your twin takes aim.") if twins else say("Your opponent takes aim.")
 
@@ -188,20 +188,26 @@ class TwinMode(Mode):
         """What the large plank does: on to the next shot, or let the twin begin."""
         say, range_ = self.ui.say, self.range
         if self.side == "twin" and not self.running:
-            return Offer(say("Begin"), self.toggle_running)
+            return Offer(say("Start duels"), self.toggle_running)
         if range_.stand.state == "rest":
-            return Offer(say("Next duel") if self.duel.over else say("Go on"), range_.go_on)
+            return Offer(say("Next duel") if self.duel.over else say("Carry on"), range_.go_on)
         reason = self.why_not()
-        return Offer(say("Go on"), range_.go_on, reason) if reason else None
+        return Offer(say("Carry on"), range_.go_on, reason) if reason else None
 
     # ------------------------------------------------------------------ from shot to shot
+
+    @property
+    def works(self) -> bool:
+        """Chances are reckoned, or somebody takes aim."""
+        reckons = self.prospects is not None and not self.prospects.done
+        return reckons or not self.waits_for_you
 
     def update(self, seconds: float) -> None:
         state = self.range.stand.state
         if state == "watch":
             return
-        if self.prospects is not None:
-            self.prospects.work()
+        if self.prospects is not None and self.prospects.work():
+            self.ui.stir()
         if state == "rest" and not self._goes_on():
             return
         if self.duel.over:

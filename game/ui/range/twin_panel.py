@@ -57,7 +57,7 @@ class TwinPage(Page):
 
     def _paint_unknown(self, canvas: Canvas, box: Box, twin: Twin | Message) -> None:
         say = self.ui.say
-        text = say("Your twin is a bot that shoots as you do.")
+        text = say("Your twin is a bot that shoots just like you.")
         if isinstance(twin, Message):
             text = f"{text} {self.ui.words.message(twin)}"
         area = box.inflate(-24, -8)
@@ -72,8 +72,7 @@ class TwinPage(Page):
             "shots": twin.shots,
         }
         hand = say(
-            "Spread %(spread).1f°, %(speed).1f m/s give or take %(more)d %%; known by "
-            "%(shots)d shots.",
+            "Spread %(spread).1f°, speed %(speed).1f m/s ± %(more)d %%, from %(shots)d shots.",
             **facts,
         )
         return f"{self._bias(twin.bias)} {hand}"

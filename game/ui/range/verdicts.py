@@ -40,7 +40,7 @@ def verdict_of(ui: Ui, layout: Layout, shot: Practised, result: ShotResult) -> V
 
 def _miss(ui: Ui, layout: Layout, shot: Practised, result: ShotResult) -> str:
     if layout.must_fall and layout.real_target in result.touched:
-        return ui.say("Touched, but it did not fall")
+        return ui.say("Touched, but didn't fall")
     if layout.real_target in result.fallen:
         return ui.say("Missed: only the flicked die counts")
     if shot.closest < GRAZE:
@@ -50,8 +50,8 @@ def _miss(ui: Ui, layout: Layout, shot: Practised, result: ShotResult) -> str:
     if shot.passed is None:
         return ui.say("Missed by %(cm).1f cm", cm=shot.closest)
     if _is_left(shot.passed, shot, layout):
-        return ui.say("Missed by %(cm).1f cm on the left", cm=shot.closest)
-    return ui.say("Missed by %(cm).1f cm on the right", cm=shot.closest)
+        return ui.say("Missed to the left by %(cm).1f cm", cm=shot.closest)
+    return ui.say("Missed to the right by %(cm).1f cm", cm=shot.closest)
 
 
 def _is_left(passed: Point, shot: Practised, layout: Layout) -> bool:

@@ -40,20 +40,20 @@ class WatchRow:
         playback = self._stand.playback
         paused = playback is not None and playback.paused
         planks: list[tuple[str, str, str, Action]] = [
-            ("again", "ui/icon-reroll", say("See the last shot again: W"), self.again),
+            ("again", "ui/icon-reroll", say("Replay the last shot: W"), self.again),
             (
                 "pause",
                 "ui/icon-play" if paused else "ui/icon-pause",
-                say("Hold the shot, or go on: P"),
+                say("Pause or resume: P"),
                 self.toggle,
             ),
-            ("step-back", "ui/arrow-left", say("A step back: ,"), partial(self.step, -1)),
-            ("step", "ui/arrow-right", say("A step on: ."), partial(self.step, 1)),
+            ("step-back", "ui/arrow-left", say("Step back: comma"), partial(self.step, -1)),
+            ("step", "ui/arrow-right", say("Step forward: full stop"), partial(self.step, 1)),
         ]
         for (name, icon, tip, action), box in zip(planks, places, strict=False):
             plank = Button(f"range.{name}", box, "", action, icon=icon, tip=tip)
             if self._range.seen_shot is None and playback is None:
-                plank.disable(say("There is no shot to watch yet."))
+                plank.disable(say("No shot to watch yet."))
             group.add(plank)
         group.add(
             Button(
@@ -62,7 +62,7 @@ class WatchRow:
                 dict(RATES)[self._stand.rate],
                 self.next_rate,
                 size=20,
-                tip=say("How fast the shot is shown: S"),
+                tip=say("Playback speed: S"),
                 skin="on" if self._stand.rate == 1.0 else "green",
             )
         )

@@ -32,10 +32,10 @@ class Library(NamedTuple):
 LIBRARIES = (
     Library("pygame-ce", "pygame-ce", "LGPL 2.1", mark("window, pictures and sound")),
     Library("pymunk", "pymunk", "MIT", mark("rigid bodies for the flicked dice")),
-    Library("PyYAML", "PyYAML", "MIT", mark("boards that people can read and write")),
+    Library("PyYAML", "PyYAML", "MIT", mark("board files that people can read and edit")),
     Library("msgspec", "msgspec", "BSD 3-Clause", mark("saves and settings")),
     Library("platformdirs", "platformdirs", "MIT", mark("the right folder on every system")),
-    Library("filelock", "filelock", "MIT", mark("keeps two copies from writing one file")),
+    Library("filelock", "filelock", "MIT", mark("stops two copies from writing to one file")),
     Library("Alfa Slab One", "fontpkg-alfa-slab-one", "OFL 1.1", mark("typeface of the titles")),
     Library("Zilla Slab", "fontpkg-zilla-slab", "OFL 1.1", mark("typeface of the texts")),
     Library("Noto Serif", "fontpkg-noto-serif", "OFL 1.1", mark("letters of names, in addition")),
@@ -88,8 +88,8 @@ class About(Menu):
             self._add(say(library.purpose), width, "body", 18, quiet)
         self._add(
             say(
-                "pygame-ce is used unchanged, as a library of its own: you may put another "
-                "version of it in its place. The full licences come with each library."
+                "pygame-ce is used unchanged, as a separate library: you can replace it with "
+                "another version. Each library comes with its full licence."
             ),
             width,
             "italic",
@@ -143,10 +143,10 @@ class About(Menu):
             wrap=False,
         )
         words = (
-            say("Western table games, against friends at one screen or against bots."),
+            say("Western table games for friends around one screen, or for you against the bots."),
             say("Board, cards, pictures, sounds and music are our own work."),
             say(
-                "The rules are told in our own words. The game has nothing to do with the "
+                "The rules are told in our own words. This game isn't connected with the "
                 "publishers or authors of the board games that inspired it."
             ),
         )

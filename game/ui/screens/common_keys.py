@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 def everywhere(say: Callable[[str], str]) -> tuple[Key, ...]:
     return (
-        Key(say("Tab, arrows"), say("go from one button to the next")),
-        Key(say("Enter, Space"), say("press it")),
+        Key(say("Tab, arrows"), say("move between buttons")),
+        Key(say("Enter, Space"), say("press the button")),
         Key(say("Esc"), say("back; at the table, the pause menu")),
         Key(say("F11, Alt+Enter"), say("full screen")),
         Key(say("Page up, Page down"), say("turn pages and scroll lists")),
@@ -24,14 +24,14 @@ def everywhere(say: Callable[[str], str]) -> tuple[Key, ...]:
 
 def at_the_table(say: Callable[[str], str]) -> tuple[Key, ...]:
     """While nobody is asked anything."""
-    return (Key(say("Space, right click"), say("skip what is being shown")),)
+    return (Key(say("Space, right click"), say("skip the animation")),)
 
 
 def while_watching(say: Callable[[str], str]) -> tuple[Key, ...]:
     return (
         Key(say("Space"), say("play and pause")),
-        Key(say("Left, right"), say("one event back or on")),
-        Key(say("Page up, Page down"), say("one turn back or on")),
+        Key(say("Left, right"), say("previous or next event")),
+        Key(say("Page up, Page down"), say("previous or next turn")),
     )
 
 

@@ -25,12 +25,16 @@ FOOT_BOTTOM = 710.0
 FOOT, HIGHEST = 56.0, 76.0  # how high the planks are, as designed and at most
 SHREDS = 70  # of confetti
 FALL = 95.0  # design pixels a second
+LATEST, LOWEST = 7.0, 760.0  # seconds after which the last shred falls, and how far
+SLOWEST = 0.7  # of that speed
+CELEBRATES = LATEST + LOWEST / (FALL * SLOWEST)  # seconds until all lie on the ground
 RAYS, RAYS_SIDE = 14, 460.0
 
 
 class GameEnd(Scene):
     """Over the table of a game that is over. Each game draws its own."""
 
+    stirs = True
     table: GameTable
 
     def __init__(self, ui: Ui, table: GameTable) -> None:
@@ -68,6 +72,8 @@ class GameEnd(Scene):
             self.ui.sounds.play("win-fanfare")
 
     def update(self, seconds: float) -> None:
+        if self.time < CELEBRATES:
+            self.ui.stir()
         self.time += seconds
 
     # ------------------------------------------------------------------ what to do next
@@ -95,7 +101,7 @@ class GameEnd(Scene):
         try:
             begin_new(self.ui, self._entry, seats, match.options, random_seed(), look.colours)
         except GameError as problem:  # its board may be gone
-            tell(self.ui, self.ui.say("That cannot be played"), self.ui.words.problem(problem))
+            tell(self.ui, self.ui.say("Game can't start"), self.ui.words.problem(problem))
 
     def _watch(self) -> None:
         table = self.table
@@ -204,8 +210,8 @@ def _draw_shred(
     """A shred of paper: where it is follows from its number and the time alone."""
     draws = Draws(0x5EED, number)
     across, late, speed, size = (draws.unit() for _ in range(4))
-    fallen = (time - late * 7) * FALL * (0.7 + 0.6 * speed)
-    if fallen < 0 or fallen > 760:
+    fallen = (time - late * LATEST) * FALL * (SLOWEST + 0.6 * speed)
+    if fallen < 0 or fallen > LOWEST:
         return
     x = across * right + math.sin(time * 2 + number) * 14
     y = fallen - 20

@@ -107,7 +107,7 @@ class Guided(GameTable):
         """The game waits until the lesson has been read; what moves for itself still does."""
         self.view.advance(seconds)
         if self.prompt is not None:
-            self.prompt.update(seconds)
+            self.prompt.advance(seconds)
 
     def _look_around(self) -> None:
         """Whether a lesson is over, or the next one can begin."""
@@ -214,7 +214,7 @@ class Guided(GameTable):
         )
 
     def undo(self, seat: int, shown: int | None = None) -> None:
-        self.view.notice(self.ui.say("No need to take that back: all is going well."))
+        self.view.notice(self.ui.say("No need to undo that: you're doing fine."))
 
     # ------------------------------------------------------------------ leaving
 
@@ -224,7 +224,7 @@ class Guided(GameTable):
             Question(
                 self.ui,
                 say("Leave the lesson?"),
-                say("You can begin it again at any time, under How to play."),
+                say("You can start it again at any time from How to play."),
                 [Answer("leave", say("Leave"), self._leave_table), Answer("stay", say("Stay"))],
             )
         )
@@ -323,7 +323,7 @@ class Guided(GameTable):
             button = CoachButton("coach.next", main, label, self.go_on, skin="green", size=20)
         else:
             button = CoachButton("coach.show", main, say("Show me"), self.show_how, size=20)
-            button.tip = say("The coach does it for you.")
+            button.tip = say("The coach makes this move for you.")
         self.group.add(button)
 
     def intercept(self, given: Input) -> bool:

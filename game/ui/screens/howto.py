@@ -207,7 +207,7 @@ class HowTo(Scene):
                 )
             )
             if not self._hits:
-                button.disable(say("This word is nowhere in the rules."))
+                button.disable(say("No results for this word."))
 
     def _build_planks(self) -> None:
         say, layout = self.ui.say, self._layout

@@ -88,7 +88,7 @@ class Load(PagedMenu):
         say = self.ui.say
         open_box, delete_box = self._planks(self._row(number))
         if not game.problem or game.may_be_rescued:
-            label = say("Watch again") if game.finished else say("Continue")
+            label = say("Replay") if game.finished else say("Continue")
             label = say("Rescue") if game.may_be_rescued else label
             play = Button(
                 f"load.open{number}",
@@ -99,7 +99,7 @@ class Load(PagedMenu):
                 icon="ui/icon-play",
             )
             if game.path == self._playing:
-                play.disable(say("This is the game that you are playing."))
+                play.disable(say("This is the game you're playing."))
             self.group.add(play)
         delete = Button(
             f"load.delete{number}",
@@ -110,7 +110,7 @@ class Load(PagedMenu):
             tip=say("Delete this game"),
         )
         if game.path == self._playing:
-            delete.disable(say("This is the game that you are playing."))
+            delete.disable(say("This is the game you're playing."))
         self.group.add(delete)
 
     # ------------------------------------------------------------------ what follows
@@ -129,7 +129,7 @@ class Load(PagedMenu):
         ]
         what = self._names(game) or game.path.name
         text = say(
-            "%(game)s, saved on %(date)s, will be gone for good.", game=what, date=_date(game)
+            "%(game)s, saved on %(date)s, will be deleted for good.", game=what, date=_date(game)
         )
         self.ui.director.push(Question(self.ui, say("Delete this game?"), text, answers))
 
@@ -137,7 +137,7 @@ class Load(PagedMenu):
         try:
             delete_save(game.path)
         except SaveError as problem:
-            tell(self.ui, self.ui.say("That cannot be deleted"), self.ui.words.problem(problem))
+            tell(self.ui, self.ui.say("Can't delete this game"), self.ui.words.problem(problem))
             return
         self._paths = save_paths()
         self.rebuild()
@@ -145,7 +145,7 @@ class Load(PagedMenu):
     # ------------------------------------------------------------------ drawing
 
     def nothing(self) -> str:
-        return self.ui.say("There are no saved games yet: a game is saved as it is played.")
+        return self.ui.say("No saved games yet. Games save themselves as you play.")
 
     def draw_rows(self, canvas: Canvas) -> None:
         for number, game in enumerate(self.shown()):
@@ -183,7 +183,7 @@ class Load(PagedMenu):
             return standing_of(self.ui, game.game, game.progress)
         name = game_of(game.game).name
         if not game.winners:
-            return self.ui.say("%(game)s: it is over.", game=name)
+            return self.ui.say("%(game)s: finished.", game=name)
         winners = self.ui.words.listing(game.winners)
         return self.ui.say("%(game)s: %(name)s has won.", game=name, name=winners)
 

@@ -70,7 +70,7 @@ class PagedMenu(Menu):
             turn = partial(self._turn, by)
             button = Button(f"{self.name}.{id}", box, "", turn, icon=icon, tip=tip)
             if not 0 <= self._page + by < self._pages:
-                button.disable(say("There are no more on that side."))
+                button.disable(say("No more pages."))
             self.group.add(button)
 
     def _turn(self, by: int) -> None:

@@ -60,7 +60,7 @@ class Pause(Scene):
         say = self.ui.say
         rows: list[tuple[str, str, str, Action]] = [
             ("resume", say("Continue"), "ui/icon-play", self.ui.director.pop),
-            ("seats", say("Who plays"), "ui/icon-people", self._open_seats),
+            ("seats", say("Players"), "ui/icon-people", self._open_seats),
             ("settings", say("Settings"), "ui/icon-gear", self._open_settings),
             ("how-to", say("How to play"), "ui/icon-book", self.table.open_rules),
             ("load", say("Saved games"), "ui/icon-save", self._open_load),
@@ -124,7 +124,7 @@ class Pause(Scene):
             saved = self.ui.say("This game is not saved.")
         else:
             saved = self.ui.say("The game is saved as you play, in %(file)s.", file=path)
-        undo = self.ui.say("The key U takes your last answer back, as long as nothing came of it.")
+        undo = self.ui.say("Press U to undo your last answer, unless something has happened since.")
         return f"{saved}\n{undo}"
 
 
@@ -146,9 +146,9 @@ class LeaveQuestion(Question):
 
 
 def ask_before_loss(ui: Ui, loss: str, leave: Action) -> None:
-    text = f"{loss} {ui.say('If you leave now, you cannot go on with it.')}"
+    text = " ".join((loss, ui.say("If you leave now, you can't continue it later.")))
     answers = [
-        Answer("leave", ui.say("Leave it"), leave, skin="red"),
+        Answer("leave", ui.say("Leave game"), leave, skin="red"),
         Answer("stay", ui.say("Stay")),
     ]
     ui.director.push(LeaveQuestion(ui, ui.say("Leave this game?"), text, answers))

@@ -126,7 +126,7 @@ class PauseSeats(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         sheet = self._sheet
-        draw_sheet_above(canvas, self.ui, sheet, self.ui.say("Who plays"))
+        draw_sheet_above(canvas, self.ui, sheet, self.ui.say("Players"))
         x, _, width, _ = sheet
         names, players = self.table.match.names, self.table.session.players
         for seat, (name, player) in enumerate(zip(names, players, strict=True)):

@@ -111,4 +111,4 @@ class Question(Scene):
 
 def tell(ui: Ui, title: str, sentence: str) -> None:
     """A notice: there is nothing to decide."""
-    ui.director.push(Question(ui, title, sentence, [Answer("ok", ui.say("All right"))]))
+    ui.director.push(Question(ui, title, sentence, [Answer("ok", ui.say("OK"))]))

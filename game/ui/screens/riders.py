@@ -11,7 +11,7 @@ from game.wording.vocabulary import capital
 
 def kind_label(ui: Ui, kind: str) -> str:
     """Who sits there, in a list of choices."""
-    return ui.say("Person") if kind == HUMAN else capital(ui.words.level(kind))
+    return ui.say("Human") if kind == HUMAN else capital(ui.words.level(kind))
 
 
 def kind_icon(kind: str) -> str:

@@ -45,15 +45,15 @@ SOUND: tuple[Row, ...] = (
     Pick(
         "language",
         mark("Language"),
-        mark("Everything changes at once, also in the middle of a game."),
+        mark("Applies immediately, even during a game."),
         ("", *LANGUAGES),
         (mark("System language"), *LANGUAGE_NAMES.values()),
     ),
-    Level("music_volume", mark("Music"), mark("How loud the music is."), 0, 1, 20),
+    Level("music_volume", mark("Music"), mark("Volume of the music."), 0, 1, 20),
     Level(
         "effects_volume",
         mark("Effects"),
-        mark("How loud dice, hooves and shots are."),
+        mark("Volume of dice, hooves and shots."),
         0,
         1,
         20,
@@ -62,38 +62,38 @@ SOUND: tuple[Row, ...] = (
     Level(
         "ambience_volume",
         mark("Ambience"),
-        mark("How loud wind, crickets and the saloon are."),
+        mark("Volume of wind, crickets and the saloon."),
         0,
         1,
         20,
         "saloon",
     ),
-    Switch("muted", mark("All sound off"), mark("No sound at all, until you turn this off.")),
+    Switch("muted", mark("Mute all sound"), mark("Music, effects and ambience off.")),
 )
 
 PICTURE: tuple[Row, ...] = (
     Pick(
         "text_scale",
         mark("Text and controls"),
-        mark("Letters and buttons grow or shrink together."),
+        mark("Makes text and buttons larger or smaller."),
         (0.8, 0.9, 1.0, 1.1, 1.25, 1.5),
         ("80 %%", "90 %%", "100 %%", "110 %%", "125 %%", "150 %%"),
     ),
-    Switch("full_screen", mark("Full screen"), mark("The key F11 does the same.")),
+    Switch("full_screen", mark("Full screen"), mark("You can also press F11.")),
     Switch(
         "high_contrast",
         mark("High contrast"),
-        mark("Lighter paper and darker letters."),
+        mark("Lighter paper and darker text."),
     ),
     Switch(
         "reduced_motion",
         mark("Less motion"),
-        mark("Nothing shakes or drifts, and the camera stays where it is."),
+        mark("No shaking, no drifting, and a camera that keeps still."),
     ),
     Switch(
         "marks",
-        mark("Numerals beside colours"),
-        mark("Every player has a numeral as well as a colour."),
+        mark("Show seat numbers"),
+        mark("Gives each player a number as well as a colour."),
     ),
 )
 
@@ -101,23 +101,23 @@ TABLE: tuple[Row, ...] = (
     Pick(
         "animation_speed",
         mark("Animation speed"),
-        mark("How fast things move on the table. The space bar skips what is shown."),
+        mark("How fast things move on the table. Press Space to skip an animation."),
         ("slow", "normal", "fast", "instant"),
-        (mark("slow"), mark("normal"), mark("fast"), mark("at once")),
+        (mark("slow"), mark("normal"), mark("fast"), mark("instant")),
     ),
     Pick(
         "bot_pace",
-        mark("Pace of the bots"),
-        mark("How long bots seem to think before they answer."),
+        mark("Bot speed"),
+        mark("How long bots take over their answers."),
         ("slow", "normal", "fast"),
         (mark("slow"), mark("normal"), mark("fast")),
     ),
     Pick(
         "flick_style",
-        mark("How you shoot"),
+        mark("Shooting style"),
         mark(
-            "Flick: press the die and flick it. Slingshot: pull it back and let go. "
-            "Keys: aim and power without a mouse."
+            "Flick: press the die and flick it. Slingshot: pull it back and let go. Keys: "
+            "aim and shoot without a mouse."
         ),
         ("flick", "sling", "keys"),
         (mark("flick"), mark("slingshot"), mark("keys")),
@@ -132,12 +132,14 @@ TABLE: tuple[Row, ...] = (
     ),
     Switch(
         "accuse_countdown",
-        mark("Countdown to accuse"),
-        mark("Whoever wants to call a bluff has a few seconds to do so. Without it, no hurry."),
+        mark("Countdown for calling bluffs"),
+        mark(
+            "Gives everyone a few seconds to call a bluff. Without it, take all the time you like."
+        ),
     ),
     Level(
         "countdown_seconds",
-        mark("Seconds to accuse"),
+        mark("Seconds to call a bluff"),
         mark("How long the countdown lasts."),
         3,
         60,
@@ -146,12 +148,12 @@ TABLE: tuple[Row, ...] = (
     Switch(
         "tells",
         mark("Bots have tells"),
-        mark("A pause, a glance or a word may give a bluff away. Counts from the next game on."),
+        mark("A pause, a glance or a word may give a bluff away. Applies from the next game."),
     ),
     Switch(
         "hints",
         mark("Hints"),
-        mark("Whenever you are asked something, a line explains what you can do."),
+        mark("Shows a line about what you can do at each question."),
     ),
     Switch(
         "serve_drinks",
@@ -161,12 +163,12 @@ TABLE: tuple[Row, ...] = (
     Switch(
         "running_score",
         mark("Running score"),
-        mark("Among ranchers: what everybody's mustangs would count now. H shows or hides it."),
+        mark("In Mustang: shows what each ranch is worth now. Press H to show or hide it."),
     ),
     Switch(
         "bandits",
         mark("Bandits on the board"),
-        mark("The Indians of the games are called bandits."),
+        mark("Replaces Indians with bandits everywhere."),
     ),
 )
 ROWS = (*SOUND, *PICTURE, *TABLE)

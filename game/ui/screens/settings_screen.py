@@ -50,7 +50,7 @@ class SettingsScreen(Menu):
             Button(
                 "settings.reset",
                 self.foot_right(RESET),
-                self.ui.say("Usual settings"),
+                self.ui.say("Reset to defaults"),
                 self._ask_to_reset,
                 size=20,
             )
@@ -99,7 +99,7 @@ class SettingsScreen(Menu):
 
     def _look_after_countdown(self) -> None:
         if not self.ui.settings.accuse_countdown:
-            reason = self.ui.say("Switch the countdown on first.")
+            reason = self.ui.say("Turn the countdown on first.")
             self.group["settings.countdown_seconds"].disable(reason)
 
     # ------------------------------------------------------------------ changes
@@ -132,11 +132,11 @@ class SettingsScreen(Menu):
     def _ask_to_reset(self) -> None:
         say = self.ui.say
         answers = [
-            Answer("reset", say("Yes, all of them"), self._reset, skin="red"),
-            Answer("keep", say("No, leave them")),
+            Answer("reset", say("Reset all"), self._reset, skin="red"),
+            Answer("keep", say("Keep mine")),
         ]
-        text = say("All settings on this screen become the usual ones again.")
-        self.ui.director.push(Question(self.ui, say("Usual settings"), text, answers))
+        text = say("All settings on this screen go back to their defaults.")
+        self.ui.director.push(Question(self.ui, say("Reset to defaults"), text, answers))
 
     def _reset(self) -> None:
         usual = Settings()
@@ -146,7 +146,7 @@ class SettingsScreen(Menu):
         problem = save_settings(self.ui.settings)
         super().back()
         if problem:
-            tell(self.ui, self.ui.say("The settings are not saved"), self.ui.words.problem(problem))
+            tell(self.ui, self.ui.say("Settings weren't saved"), self.ui.words.problem(problem))
 
     # ------------------------------------------------------------------ drawing
 
@@ -215,8 +215,8 @@ class SettingsScreen(Menu):
         if row is not None:
             return self.ui.say(row.help)
         if not self.ui.sounds.works:
-            return self.ui.say("There is no sound device: the game plays on in silence.")
-        return self.ui.say("Every change counts at once.")
+            return self.ui.say("No sound device found. The game plays without sound.")
+        return self.ui.say("Changes apply immediately.")
 
     def _is_at_hand(self, row: Row) -> bool:
         widget = self.group[f"settings.{row.name}"]

@@ -106,10 +106,8 @@ class Setup(Menu):
     def _add_modes(self) -> None:
         modes = {ALONE: self.ui.say("Alone"), FRIENDS: self.ui.say("With friends")}
         tips = {
-            ALONE: self.ui.say("You against bots: nobody else may look at the screen."),
-            FRIENDS: self.ui.say(
-                "Several people at this screen: it is handed from one to another."
-            ),
+            ALONE: self.ui.say("You against bots. The screen is yours alone."),
+            FRIENDS: self.ui.say("Several people share this screen and pass it around."),
         }
         for number, (mode, label) in enumerate(modes.items()):
             self.group.add(
@@ -138,7 +136,7 @@ class Setup(Menu):
                 longest=SEED_DIGITS,
                 allowed=DIGITS.__contains__,
                 hint=self.ui.say("at random"),
-                tip=self.ui.say("The same number gives the same dice and cards again."),
+                tip=self.ui.say("The same number always gives the same dice and cards."),
             )
         )
 
@@ -163,7 +161,7 @@ class Setup(Menu):
         try:
             begin_new(self.ui, self.entry, seats, options, seed, self.draft.colours)
         except GameError as problem:  # a board that was changed since it was listed
-            tell(self.ui, self.ui.say("That cannot be played"), self.ui.words.problem(problem))
+            tell(self.ui, self.ui.say("Game can't start"), self.ui.words.problem(problem))
 
     def _remember(self) -> None:
         self.ui.settings.remember(self.entry.id, self.draft.choice())

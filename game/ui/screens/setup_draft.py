@@ -180,7 +180,7 @@ class Draft:
 
     def _check_mode(self, words: Words, wrong: dict[str, str]) -> None:
         if self.mode == ALONE and not list(self._people()):
-            wrong["mode"] = words.say("One of the seats must be yours: make it a person.")
+            wrong["mode"] = words.say("One seat must be yours: make it human.")
 
     def seating(self, seed: int, words: Words) -> Seats:
         people = [self.name_of(number, words) for number in self._people()]

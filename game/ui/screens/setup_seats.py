@@ -65,7 +65,7 @@ class SeatRows:
                 f"setup.seat{number}.colour",
                 place.colour,
                 lambda: self._change(lambda: self._draft.next_colour(number)),
-                tip=say("Colour: %(colour)s. Press for another one.", colour=colour),
+                tip=say("Colour: %(colour)s. Press to change it.", colour=colour),
             )
         )
         self._add_name(put, number, seat, place.name)
@@ -111,7 +111,7 @@ class SeatRows:
             Choice(
                 id,
                 box,
-                [name or say("Anybody") for name in CHARACTERS],
+                [name or say("Any character") for name in CHARACTERS],
                 CHARACTERS.index(known),
                 lambda index: self._change(lambda: setattr(seat, "character", CHARACTERS[index])),
                 icons=[portrait(name, "bot") if name else ANYBODY for name in CHARACTERS],

@@ -94,7 +94,7 @@ def _go_on_with(ui: Ui, found: Rescue, *, tells: bool) -> None:
 
 
 def _refuse(ui: Ui, problem: GameError) -> None:
-    tell(ui, ui.say("That cannot be loaded"), ui.words.problem(problem))
+    tell(ui, ui.say("Can't load this game"), ui.words.problem(problem))
 
 
 def open_replay(ui: Ui, path: Path) -> ReplayScene:
@@ -111,7 +111,7 @@ def watch_replay(ui: Ui, path: Path) -> None:
         ui.director.push(open_replay(ui, path))
     except GameError as problem:
         ui.sounds.play("error")
-        tell(ui, ui.say("That cannot be shown"), ui.words.problem(problem))
+        tell(ui, ui.say("Can't replay this game"), ui.words.problem(problem))
 
 
 def _show(ui: Ui, table: GameTable) -> None:

@@ -12,6 +12,7 @@ from game.ui.kit.kept import Key
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import DESIGN_SIZE
 
+SKY, SKY_EVERY = (0.0, 40.0, 1280.0, 290.0), 0.2  # where clouds drift, and seconds between pictures
 RIDER_AT = (28.0, 494.0)
 RIDER = (300.0, 120.0)
 RIDER_SPEED = 62.0  # design pixels a second
@@ -22,6 +23,7 @@ PITCH = 2.4  # degrees at most
 CACTI = (955.0, 494.0, 290.0, 120.0)
 PUFFS = 5
 PUFF_LIFE = 1.6  # seconds
+TRAIL = 60.0  # how far behind the rider they are seen
 WEED_EVERY = 17.0  # seconds
 WEED_SPEED = 150.0
 WEED = 40.0
@@ -63,7 +65,7 @@ class Sunset:
         self._ui = ui
 
     def draw(self, canvas: Canvas) -> None:
-        time = self._ui.motion(self._ui.time)
+        time = self._ui.idle_motion(SKY, SKY_EVERY)
         canvas.background("ui/sky")
         for cloud in CLOUDS:
             self._cloud(canvas, cloud, time)
@@ -89,6 +91,7 @@ class Sunset:
     def _rider(self, canvas: Canvas, time: float) -> None:
         way = (RIDER_AT[0] + RIDER[0] + time * RIDER_SPEED) % RIDER_ROUND
         x = way - RIDER[0]
+        self._ui.idle_motion((x - TRAIL, RIDER_AT[1] - 20, RIDER[0] + TRAIL + 40, RIDER[1] + 40))
         phase = time * STRIDES * 2 * math.pi
         leap = abs(math.sin(phase / 2)) * 5 if time else 0.0
         lean = math.sin(phase) if time else 0.0
@@ -122,12 +125,13 @@ class Sunset:
 
     def _tumbleweed(self, canvas: Canvas, time: float) -> None:
         x = (time % WEED_EVERY) * WEED_SPEED - WEED
-        if x > DESIGN_SIZE[0] + WEED:
+        if x > DESIGN_SIZE[0] + WEED:  # it comes with the clouds' next picture
             return
         hop = abs(math.sin(x / 74)) * 22 + abs(math.sin(x / 31)) * 5
         turn = int(x / (math.pi * WEED) * WEED_TURNS) % WEED_TURNS
         picture = self._turned(canvas, turn)
         at = (x, WEED_GROUND - hop)
+        self._ui.idle_motion((x - WEED, WEED_GROUND - 60, 3 * WEED, 60 + WEED))
         canvas.stamp(picture, _corner(canvas, picture, at))
 
     def _turned(self, canvas: Canvas, turn: int) -> pygame.Surface:

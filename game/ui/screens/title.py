@@ -38,6 +38,7 @@ class Title(Scene):
 
     name = "title"
     music = "music-title"
+    stirs = True
 
     def __init__(self, ui: Ui, news: Sequence[GameError] = (), *, looks_back: bool = False) -> None:
         super().__init__(ui)
@@ -80,12 +81,12 @@ class Title(Scene):
             sub=self._whose_turn(),
         )
         if self._unfinished is None:
-            button.disable(say("There is no unfinished game to go on with."))
+            button.disable(say("There's no unfinished game to continue."))
         self.group.add(button)
 
     def _whose_turn(self) -> str:
         if self._unfinished is None:
-            return self.ui.say("There is no unfinished game")
+            return self.ui.say("No unfinished game")
         from game.hotseat.savefiles import progress_of
 
         save = self._unfinished.save
@@ -124,7 +125,7 @@ class Title(Scene):
             "about": (
                 layout.about,
                 "ui/icon-info",
-                say("About this game, and its licences"),
+                say("About this game and its licences"),
                 self._open_about,
             ),
         }
@@ -137,7 +138,7 @@ class Title(Scene):
                 LANGUAGE_NAMES[self.ui.words.code],
                 self._next_language,
                 size=19,
-                tip=say("Another language"),
+                tip=say("Change language"),
             )
         )
 
@@ -237,13 +238,13 @@ class Title(Scene):
     def _speak_of_crash(self, report: Path) -> None:
         say = self.ui.say
         title = say("The game crashed last time")
-        where = say("What happened is written down in %(file)s.", file=report)
+        where = say("The report is in %(file)s.", file=report)
         if self._unfinished is None:
             tell(self.ui, title, where)
             return
-        text = f"{say('Your last game was saved: do you want to go on with it?')}\n\n{where}"
+        text = f"{say('Your last game was saved. Continue it?')}\n\n{where}"
         answers = [
-            Answer("resume", say("Go on with it"), self._continue, skin="green"),
+            Answer("resume", say("Continue"), self._continue, skin="green"),
             Answer("no", say("Not now")),
         ]
         self.ui.director.push(Question(self.ui, title, text, answers))

@@ -41,7 +41,7 @@ class Arrow(NamedTuple):
         )
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
-        off = NUDGE * pulse(ui.motion(ui.time))
+        off = NUDGE * pulse(ui.idle_motion(self.box.inflate(4, 4)))
         tip = (self.tip[0] - self.way[0] * off, self.tip[1] - self.way[1] * off)
         for more, colour in ((OUTLINE, INK), (0.0, GOLD)):
             canvas.polygon(self._outline(tip, more), colour)

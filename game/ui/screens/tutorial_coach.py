@@ -170,8 +170,8 @@ class CoachButton(Button):
 
 def draw_rings(canvas: Canvas, ui: Ui, boxes: Sequence[Box]) -> None:
     """Around what is to be used, breathing a little."""
-    grow = 4 * pulse(ui.motion(ui.time))
     for box in boxes:
+        grow = 4 * pulse(ui.idle_motion(box.inflate(44, 44)))
         ring = box.inflate(12 + 2 * grow, 12 + 2 * grow)
         canvas.frame(ring.inflate(4, 4), INK, width=7, radius=16)
         canvas.frame(ring, LIGHT_GOLD, width=4, radius=14)

@@ -51,6 +51,7 @@ class BotSeat:
         if self._thought is None and not self._take_up():
             return
         self._waited += seconds
+        self._table.ui.keep_pace()
         thought = self._thought
         if thought is None or not thought.work(SLICE):
             return
@@ -69,6 +70,7 @@ class BotSeat:
         time it takes nobody shall tell which of them had a card to think about."""
         if not self._held_until:
             return False
+        self._table.ui.keep_pace()  # also while nobody thinks: the moments are the same
         if self._thought is not None or self._goes_on_asking:
             self.work(seconds)
         else:

@@ -12,6 +12,7 @@ from game.ui.kit.tween import overshoot
 
 WIDEST = 300.0
 TYPE = 20.0
+COMES = 0.25  # seconds
 FADE = 0.25
 TAIL = 12.0
 SLIDES = 18.0  # how far it comes from
@@ -59,11 +60,15 @@ class Bubbles:
     def said(self) -> dict[int, str]:
         return {seat: bubble.text for seat, bubble in self._bubbles.items()}
 
-    def advance(self, seconds: float) -> None:
+    def advance(self, seconds: float) -> bool:
+        """Time goes by; True while one of them comes or goes."""
+        comes = any(bubble.age < COMES for bubble in self._bubbles.values())
         for bubble in self._bubbles.values():
             bubble.age += seconds
             bubble.left -= seconds
+        goes = any(bubble.left <= FADE for bubble in self._bubbles.values())
         self._bubbles = {seat: b for seat, b in self._bubbles.items() if b.left > 0.0}
+        return comes or goes
 
     def draw(self, canvas: Canvas) -> None:
         """From the top to the bottom, and from the left to the right: none covers another."""
@@ -92,7 +97,7 @@ def _size(canvas: Canvas, bubble: Bubble) -> Point:
 
 
 def _slides(bubble: Bubble) -> float:
-    return SLIDES * (1.0 - overshoot(min(bubble.age / 0.25, 1.0)))
+    return SLIDES * (1.0 - overshoot(min(bubble.age / COMES, 1.0)))
 
 
 def _beside(canvas: Canvas, bubble: Bubble, tip: Tip, top: float) -> Box:

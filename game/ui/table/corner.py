@@ -38,14 +38,14 @@ class CornerPlanks:
     def build(self, group: Group) -> None:
         view, say = self._view, self._view.ui.say
         fast = view.ui.settings.animation_speed == "fast"
-        pace = say("Show everything faster, or at its usual pace.")
+        pace = say("Switch between normal and fast animations.")
         planks = (
-            Plank("log", "ui/icon-log", say("What happened so far"), self._open_log),
-            Plank("rules", "ui/icon-book", say("The rules"), view.open_rules),
+            Plank("log", "ui/icon-log", say("Game log"), self._open_log),
+            Plank("rules", "ui/icon-book", say("Rules"), view.open_rules),
             Plank("menu", "ui/icon-gear", say("Pause and menu (Escape)"), view.open_menu),
             *self._own(),
             Plank("speed", "", pace, self._change_pace),
-            Plank("skip", "ui/icon-skip", say("Skip what is being shown (Space)."), view.skip),
+            Plank("skip", "ui/icon-skip", say("Skip the animation (Space)."), view.skip),
         )
         for number, (name, icon, tip, action) in enumerate(planks):
             box = self._place(number, len(planks))

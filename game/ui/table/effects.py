@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import count
 
-from game.ui.kit.canvas import Canvas, Point
+from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.scene import Ui
 from game.ui.kit.tween import between, clamp, hop, smooth
 
@@ -26,6 +26,13 @@ class Puff:
     lasts: float
     age: float = 0.0
     strength: int = 230
+
+    @property
+    def room(self) -> Box:
+        """All that it takes up as long as it lasts."""
+        far = (self.drift[0] * self.lasts, self.drift[1] * self.lasts)
+        way = Box(*self.at, 0, 0).union(Box(self.at[0] + far[0], self.at[1] + far[1], 0, 0))
+        return way.inflate(1.5 * self.size, 1.5 * self.size)
 
     def draw(self, canvas: Canvas) -> None:
         share = clamp(self.age / self.lasts)
@@ -71,11 +78,15 @@ class Effects:
         self._flights.clear()
 
     def advance(self, seconds: float) -> None:
+        if self._flights:
+            self._ui.stir()
         for puff in self._puffs:
             puff.age += seconds
         for flight in self._flights:
             flight.age += seconds
-        self._puffs = [puff for puff in self._puffs if puff.age < puff.lasts]
+        if any(puff.age >= puff.lasts for puff in self._puffs):
+            self._puffs = [puff for puff in self._puffs if puff.age < puff.lasts]
+            self._ui.stir()
         over = [flight for flight in self._flights if flight.age >= flight.lasts]
         self._flights = [flight for flight in self._flights if flight.age < flight.lasts]
         for flight in over:
@@ -86,6 +97,7 @@ class Effects:
         """Dust, below what stands on the table."""
         for puff in self._puffs:
             puff.draw(canvas)
+            self._ui.breath(puff.room)
 
     def draw(self, canvas: Canvas) -> None:
         for flight in self._flights:

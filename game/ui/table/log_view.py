@@ -176,6 +176,6 @@ class LogScreen(Scene):
         canvas.veil(130)
         sheet = self._sheet
         canvas.nine("ui/panel", sheet)
-        title = self.ui.say("What happened so far")
+        title = self.ui.say("Game log")
         place = (sheet.x + 40, sheet.y + 20, sheet.width - 80, TITLE * self.ui.zoom)
         canvas.text(title, place, style="title", size=30, colour=RED, align="centre")

@@ -25,8 +25,10 @@ class Notice:
     def say(self, text: str) -> None:
         self._text, self._left = text, STAYS
 
-    def advance(self, seconds: float) -> None:
-        self._left -= seconds
+    def advance(self, seconds: float) -> bool:
+        """Time goes by; True while it looks different from moment to moment."""
+        before, self._left = self._left, self._left - seconds
+        return before > STAYS - COMES or self._left <= 0.0 < before
 
     def draw(self, canvas: Canvas, clear: Sequence[Box] = ()) -> None:
         """At the top of the screen, or where it hides nothing of what must stay clear."""

@@ -40,7 +40,7 @@ def build_looks(table: GameTable, place: Callable[[int], Boxlike]) -> None:
         return
     for seat in table.desk.people:
         tip = table.ui.say(
-            "Look at your cards while the others look away (Shift+%(key)s)",
+            "Peek at your cards while the others look away (Shift+%(key)s)",
             key=letters_of(SEAT_KEYS[seat]),
         )
         look = Hotspot(
@@ -58,6 +58,7 @@ class LookAtCards(Scene):
 
     name = "own-cards"
     fills_window = True
+    stirs = True
 
     def __init__(self, ui: Ui, table: GameTable, seat: int) -> None:
         super().__init__(ui)
@@ -107,7 +108,7 @@ class LookAtCards(Scene):
         wide, high = DONE[0] * zoom, min(DONE[1] * zoom, ROOM_BELOW)
         place = Box(MIDDLE[0], MIDDLE[1] - high / 2, wide, high)
         done = Button("look.done", place, self.ui.say("Done"), self.escape, skin="green")
-        done.sub = self.ui.say("all may look")
+        done.sub = self.ui.say("everyone may look")
         self.group.add(done)
 
     def intercept(self, given: Input) -> bool:
@@ -121,7 +122,7 @@ class LookAtCards(Scene):
         if self._inside:
             self._draw_inside(canvas)
         else:
-            caption = self.ui.say("Hand over to")
+            caption = self.ui.say("Pass the screen to")
             draw_doorway(canvas, self._table, self._seat, caption, self._door.open)
             draw_look_away(canvas, self._table, self._seat)
 
@@ -135,7 +136,7 @@ class LookAtCards(Scene):
             self.draw_hand(canvas)
             return
         self.draw_backs(canvas)
-        hint = self.ui.say("Nobody else looks? Hold Space to see the cards.")
+        hint = self.ui.say("Nobody watching? Hold Space to peek.")
         place = (300, FELT.y + 10, 680, 32)
         canvas.text(hint, place, size=20, colour=CREAM, align="centre", drop=INK)
 

@@ -25,6 +25,7 @@ class Prompt:
 
     whole_screen = False
     fast_input = False
+    stirs = False  # it says itself, by `ui.stir`, when `update` has changed what it looks like
 
     def __init__(self, table: GameTable, ask: Ask) -> None:
         self.table = table
@@ -85,14 +86,14 @@ class Prompt:
     @property
     def look_first(self) -> str:
         """Why something cannot be done while its owner does not look."""
-        return self.ui.say("Hold Space and look first.")
+        return self.ui.say("Hold Space to peek first.")
 
     # ------------------------------------------------------------------ what many have
 
     def undo_button(self, id: str, box: Boxlike) -> Button:
         """Takes the last answer back, or says why that cannot be."""
         undo = Button(id, box, "", lambda: self.table.undo(self.seat), icon="ui/icon-back")
-        undo.tip = self.ui.say("Take the last answer back (U)")
+        undo.tip = self.ui.say("Undo your last answer (U)")
         refusal = self.table.desk.undo_refusal(self.seat)
         if refusal is not None:
             undo.disable(self.ui.words.message(refusal))
@@ -113,6 +114,11 @@ class Prompt:
         alone has said something that nobody hears yet."""
         nothing_happened = len(self.table.match.events) == self._opened_at
         return self._to_all and nothing_happened and ask == self.ask
+
+    def advance(self, seconds: float) -> None:
+        if not self.stirs and type(self).update is not Prompt.update:
+            self.ui.stir()
+        self.update(seconds)
 
     def update(self, seconds: float) -> None:
         self.time += seconds

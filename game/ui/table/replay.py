@@ -29,6 +29,7 @@ class ReplayScene(Scene):
 
     name = "replay"
     music = "music-table"
+    stirs = True
     view_type: type[TapeView]
 
     def __init__(

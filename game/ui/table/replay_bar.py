@@ -100,7 +100,7 @@ class ReplayBar:
         self._slider.tip = say(scene.view.turns_tip)
         from game.ui.table.replay import RATES  # the scene is made of this bar: imported late
 
-        labels = [f"{rate:.0f}x" if rate else say("at once") for rate in RATES]
+        labels = [f"{rate:.0f}x" if rate else say("instant") for rate in RATES]
         group.add(
             Choice(
                 "replay.speed",
@@ -108,7 +108,7 @@ class ReplayBar:
                 labels,
                 RATES.index(scene.rate),
                 lambda index: scene.set_rate(RATES[index]),
-                tip=say("How fast it is shown"),
+                tip=say("Playback speed"),
             )
         )
         group.add(

@@ -29,9 +29,9 @@ class TapeView(TableView):
     everything is there at once."""
 
     fights: tuple[str, ...] = ()  # kinds of events whose turns are marked
-    turns_tip = mark("Go to a turn; red marks are fights.")
-    show_tip = mark("Show what everybody hid.")
-    hide_tip = mark("Hide it again.")
+    turns_tip = mark("Jump to a turn. Red marks are fights.")
+    show_tip = mark("Show everyone's secrets.")
+    hide_tip = mark("Hide the secrets.")
 
     def __init__(self, ui: Ui, tape: Tape, look: Look) -> None:
         self._tape = tape
@@ -94,7 +94,7 @@ class FrontTape(TapeView, FrontView):
                 f"sit.{seat}",
                 place(seat),
                 lambda seat=seat: self._sit(seat),  # type: ignore[misc]
-                tip=self.ui.say("Watch from the seat of %(name)s", name=name),
+                tip=self.ui.say("Watch from %(name)s's seat", name=name),
             )
             group.add(spot)
 

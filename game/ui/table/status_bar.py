@@ -59,8 +59,8 @@ class StatusBar:
     def build(self, group: Group) -> None:
         ui, view = self._view.ui, self._view
         tips = {
-            "normal": ui.say("Show everything at its usual pace."),
-            "fast": ui.say("Show everything faster."),
+            "normal": ui.say("Normal animation speed."),
+            "fast": ui.say("Fast animations."),
         }
         for number, (speed, label) in enumerate(SPEEDS):
             button = Button(
@@ -74,9 +74,9 @@ class StatusBar:
             )
             group.add(button)
         others = (
-            ("skip", "ui/icon-skip", ui.say("Skip what is being shown (Space)."), view.skip),
-            ("log", "ui/icon-log", ui.say("What happened so far"), self._open_log),
-            ("rules", "ui/icon-book", ui.say("The rules"), view.open_rules),
+            ("skip", "ui/icon-skip", ui.say("Skip the animation (Space)."), view.skip),
+            ("log", "ui/icon-log", ui.say("Game log"), self._open_log),
+            ("rules", "ui/icon-book", ui.say("Rules"), view.open_rules),
             ("menu", "ui/icon-menu", ui.say("Pause and menu (Escape)"), view.open_menu),
         )
         for number, (name, icon, tip, action) in enumerate(others, start=len(SPEEDS)):

@@ -35,6 +35,7 @@ class GameTable(Scene):
 
     music = "music-table"
     fills_window = True
+    stirs = True
     view: TableView
     looked: int | None = None  # who has looked at the own cards since the screen was handed over
 
@@ -137,6 +138,7 @@ class GameTable(Scene):
             self.view.notice(self.ui.words.problem(refusal))
             self.ui.sounds.play("error")
             return
+        self.ui.stir()
         if scene is not None:
             self._shots.append(scene)
         self.ask_anew()
@@ -205,10 +207,10 @@ class GameTable(Scene):
 
     def update(self, seconds: float) -> None:
         self.view.covered = self.prompt is not None and self.prompt.whole_screen
-        self.view.thinking = self._seen_thinking()
+        self.view.show_thinking(self._seen_thinking())
         self.view.advance(seconds)
         if self.prompt is not None:
-            self.prompt.update(seconds)
+            self.prompt.advance(seconds)
         if self.view.busy or self._bots.holds(seconds):
             return
         self._say_how_the_save_is()

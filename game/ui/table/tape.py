@@ -70,7 +70,7 @@ class Tape:
         try:
             return cls(match, save.players)
         except GameError as error:
-            text = mark("%(file)s cannot be shown: %(detail)s")
+            text = mark("Can't replay %(file)s: %(detail)s")
             raise SaveError(text, file=path, detail=error.message) from error
 
     def _turn_starts(self) -> list[int]:

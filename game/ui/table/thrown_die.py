@@ -53,6 +53,7 @@ class ThrownDie(ABC):
         roll = self._roll
         if roll is None:
             return
+        self._ui.stir()
         before, self._time = self._time, self._later(roll, seconds)
         for knock in roll.knocks:
             if before <= knock.time < self._time:

@@ -38,6 +38,7 @@ class TableView:
     stage_type: type[Stage]
     words: GameWords
     clear: Box = Box(0, 0, *DESIGN_SIZE)  # where a sign may hang
+    stirs = False  # its parts say themselves, by `ui.stir`, when they look different
 
     def __init__(
         self,
@@ -233,6 +234,12 @@ class TableView:
     def busy(self) -> bool:
         return self.cue is not None or bool(self._queue)
 
+    def show_thinking(self, seat: int | None) -> None:
+        """A bot thinks, or no longer does."""
+        if seat != self.thinking:
+            self.thinking = seat
+            self.ui.stir()
+
     def show(self, happening: Happening) -> None:
         self._queue.append(happening)
         self.ui.canvas.assets.expect(self.pictures_for(happening))
@@ -282,7 +289,10 @@ class TableView:
 
     def advance(self, seconds: float) -> None:
         pace = SPEEDS[self.ui.settings.animation_speed]
-        self._notice.advance(seconds)
+        if self.busy or not self.stirs:
+            self.ui.stir()
+        if self._notice.advance(seconds):
+            self.ui.stir()
         if self.covered:
             self._take_all()
         elif self.instant:
@@ -291,7 +301,8 @@ class TableView:
             self._play(seconds * pace)
         self.effects.advance(seconds * pace)
         self.advance_parts(seconds * pace)
-        self.bubbles.advance(seconds)
+        if self.bubbles.advance(seconds):
+            self.ui.stir()
         self.advance_always(seconds)
 
     def _play(self, seconds: float) -> None:
@@ -354,6 +365,7 @@ class TableView:
     def notice(self, text: str) -> None:
         """A sentence to whoever sits there."""
         self._notice.say(text)
+        self.ui.stir()
 
     def draw_notice(self, canvas: Canvas) -> None:
         """Above the widgets."""

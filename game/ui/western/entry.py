@@ -24,16 +24,16 @@ WORDS = MenuWords(
     at_most=mark("There are only ten chairs at the table."),
     taken=mark("%(name)s is already at the table."),
     shuffles=mark("Changes the seating order. The die still decides who starts."),
-    characters=mark("Who plays here: each has a temper and a habit of their own."),
+    characters=mark("Choose a character. Each has its own temper and habits."),
     seed=mark("Random seed"),
     takes_over=mark(
         "Changes apply immediately. A bot takes over the money and the cards, and gives them "
         "back when someone sits down again."
     ),
-    watch=mark("Watch the game"),
+    watch=mark("Replay game"),
     manners={
         HUMAN: mark("Plays at this screen."),
-        "random": mark("Does anything that the rules allow."),
+        "random": mark("Makes random legal moves."),
         "greenhorn": mark("Grabs the nearest money."),
         "ranger": mark("Hits the leader and keeps a card to answer with."),
         "gunslinger": mark("Reads your hand and waits for the train."),

@@ -103,7 +103,11 @@ class Magnifier:
         looked = self._looked_at()
         if looked is not self._seen:
             self._seen, self._rested = looked, 0.0
+            self._view.ui.stir()
+        before = self._rested
         self._rested += seconds
+        if looked is not None and before < TIP_DELAY <= self._rested:
+            self._view.ui.stir()
 
     def _looked_at(self) -> Widget | None:
         """The pointer goes before the keyboard."""

@@ -143,8 +143,9 @@ class Plates:
         wide, high = THINKS[0] * unit, THINKS[1] * unit
         box = Box(plate.right - wide - 14 * unit, plate.bottom - high / 2, wide, high)
         canvas.composed(("western-thinks",), box, lambda: canvas.fill(box, INK, radius=high / 2))
+        time = self._view.ui.breath(box)
         for number in range(3):
-            beat = pulse(self._view.ui.time - 0.18 * number, 0.9)
+            beat = pulse(time - 0.18 * number, 0.9)
             at = (box.centerx + 13 * (number - 1) * unit, box.centery + (1.5 - 3 * beat) * unit)
             canvas.disc(at, 3.2 * unit, CREAM)
 

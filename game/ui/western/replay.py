@@ -21,7 +21,7 @@ class WesternTape(FrontTape, WesternView):
 
     fights = ("attack-decided", "saloon-compared", "train-came")
     turns_tip = mark("Go to a turn. Red marks: ambushes, All Ins and trains.")
-    show_tip = mark("Show everybody's cards.")
+    show_tip = mark("Show everyone's cards.")
     hide_tip = mark("Hide the cards again.")
 
     def coming_after(self, shown: Happening) -> Sequence[Happening]:

@@ -47,6 +47,7 @@ class Storm:
     def advance(self, seconds: float) -> None:
         if self._begin is None:
             return
+        self._view.ui.stir()
         self._age += seconds
         self._dusted += seconds
         if self._age >= LASTS:

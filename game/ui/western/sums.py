@@ -47,8 +47,11 @@ class Sums:
             self._sums[purse] = Sum(amount)
 
     def advance(self, seconds: float) -> None:
+        grows = any(each.age < GROWS for each in self._sums.values())
         for each in self._sums.values():
             each.age += seconds
+        if grows or any(each.age >= STAYS for each in self._sums.values()):
+            self._view.ui.stir()
         self._sums = {purse: each for purse, each in self._sums.items() if each.age < STAYS}
 
     def draw(self, canvas: Canvas) -> None:

@@ -94,6 +94,8 @@ class TrainScene:
     def advance(self, seconds: float) -> None:
         if not self._visible:
             return
+        if self._moves or self._leaves is not None:
+            self._view.ui.stir()
         self._time += seconds
         if self._leaves is not None and self._time >= self._leaves + LEAVES:
             self.vanish()

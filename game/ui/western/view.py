@@ -69,6 +69,7 @@ class WesternView(FrontView):
 
     stage: Stage
     stage_type = Stage
+    stirs = True
     hand: HandView
     posing: Callable[[], Pose]
     words: WesternWords

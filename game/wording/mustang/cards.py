@@ -29,10 +29,10 @@ SETS = {
 }
 # What each of them is made of, as a part of a sentence.
 SETS_EXPLAINED = {
-    "pair": mark("two cards of one value"),
-    "three": mark("three cards of one value"),
-    "four": mark("four cards of one value"),
-    "run": mark("five values in a row of one coat"),
+    "pair": mark("two cards of the same value"),
+    "three": mark("three cards of the same value"),
+    "four": mark("four cards of the same value"),
+    "run": mark("five values in a row in one coat"),
 }
 SETS_IN_A_SENTENCE = {
     "pair": mark("a pair of %(value)ds"),

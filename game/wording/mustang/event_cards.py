@@ -17,26 +17,26 @@ class EventText(NamedTuple):
 EVENT_CARDS = {
     "broken-fence": EventText(
         mark("Fence Down"),
-        mark("Each rancher lets one mustang of the corral go back to the prairie."),
+        mark("Each rancher returns one mustang from the corral to the prairie."),
     ),
     "indians": EventText(
         mark("Raid on the Herd"),
-        mark("The Indians take every open mustang of the prairie, the specials too."),
+        mark("The Indians take every open mustang on the prairie, even the specials."),
     ),
     "heavy-rain": EventText(
         mark("Downpour"),
-        mark("Each rancher may bring up to two mustangs from the corral into the stable."),
+        mark("Each rancher may move up to two mustangs from corral to stable."),
     ),
     "birth": EventText(
         mark("New Foal"),
-        mark("With a stallion and a mare in the stable, a rancher gets a foal there."),
+        mark("Each rancher with a stallion and a mare in the stable gets a foal there."),
     ),
     "sunny-day": EventText(mark("Clear Skies"), mark("Nothing happens.")),
 }
 TURNED_UP = {
-    "broken-fence": mark("Fence Down: one mustang of every corral runs back to the prairie!"),
-    "indians": mark("Raid on the Herd: the Indians take the open mustangs of the prairie!"),
-    "heavy-rain": mark("Downpour: everybody may stable up to two mustangs."),
+    "broken-fence": mark("Fence Down: a mustang bolts from every corral!"),
+    "indians": mark("Raid on the Herd: the Indians take every open mustang!"),
+    "heavy-rain": mark("Downpour: everyone may stable up to two mustangs."),
     "birth": mark("New Foal: every stable with a stallion and a mare gets a foal."),
     "sunny-day": mark("Clear Skies: nothing happens."),
 }
@@ -44,6 +44,6 @@ TURNED_UP = {
 BANDITS = "indians"
 BANDITS_CARD = EventText(
     EVENT_CARDS[BANDITS].name,
-    mark("The bandits take every open mustang of the prairie, the specials too."),
+    mark("The bandits take every open mustang on the prairie, even the specials."),
 )
-BANDITS_TURNED_UP = mark("Raid on the Herd: the bandits take the open mustangs of the prairie!")
+BANDITS_TURNED_UP = mark("Raid on the Herd: the bandits take every open mustang!")

@@ -9,20 +9,20 @@ from game.wording.telling import Facts
 
 TIES = {
     "special": (
-        mark("It is a tie at %(points)s, and a special mustang gives you the win!"),
-        mark("It is a tie at %(points)s, and a special mustang gives %(name)s the win!"),
+        mark("A tie at %(points)s: your special mustang wins it for you!"),
+        mark("A tie at %(points)s: a special mustang wins it for %(name)s!"),
     ),
     "stallions": (
-        mark("It is a tie at %(points)s, and you win by the stallions in the stable!"),
-        mark("It is a tie at %(points)s, and %(name)s wins by the stallions in the stable!"),
+        mark("A tie at %(points)s: you win on stallions in the stable!"),
+        mark("A tie at %(points)s: %(name)s wins on stallions in the stable!"),
     ),
     "mares": (
-        mark("It is a tie at %(points)s, and you win by the mares in the stable!"),
-        mark("It is a tie at %(points)s, and %(name)s wins by the mares in the stable!"),
+        mark("A tie at %(points)s: you win on mares in the stable!"),
+        mark("A tie at %(points)s: %(name)s wins on mares in the stable!"),
     ),
     "foals": (
-        mark("It is a tie at %(points)s, and you win by the foals in the stable!"),
-        mark("It is a tie at %(points)s, and %(name)s wins by the foals in the stable!"),
+        mark("A tie at %(points)s: you win on foals in the stable!"),
+        mark("A tie at %(points)s: %(name)s wins on foals in the stable!"),
     ),
 }
 
@@ -38,7 +38,7 @@ def prairie_laid(tell: MustangTelling, facts: Facts) -> str:
 def deck_renewed(tell: MustangTelling, facts: Facts) -> str:
     if facts["stalled"]:
         return tell.words.say(
-            "Nobody gets any further: the discards are shuffled into the deck, %(cards)s.",
+            "Nobody can move: the discards are shuffled into the deck, %(cards)s.",
             cards=tell.words.number_of_cards(facts["number"]),
         )
     return deck_used_up(tell, facts)
@@ -46,7 +46,7 @@ def deck_renewed(tell: MustangTelling, facts: Facts) -> str:
 
 def events_renewed(tell: MustangTelling, facts: Facts) -> str:
     return tell.words.say(
-        "All %(number)d event cards were used, and are shuffled again.", number=facts["number"]
+        "All %(number)d event cards are used up and shuffled again.", number=facts["number"]
     )
 
 
@@ -91,7 +91,7 @@ def game_ended(tell: MustangTelling, facts: Facts) -> str:
     pile = tell.words.pile_said(facts["pile"])
     if facts["by"] is None:
         return tell.words.say(
-            "The game is over, and nobody ended it: %(pile)s is empty.", pile=pile
+            "The game is over: %(pile)s is empty, and nobody gets the bonus.", pile=pile
         )
     return tell.about(
         facts["by"],

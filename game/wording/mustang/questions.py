@@ -6,11 +6,11 @@ from game.i18n import mark
 
 QUESTIONS = {
     "action": mark("What do you do this turn?"),
-    "defend": mark("Do you answer the theft with a stronger set?"),
-    "let-go": mark("Which mustang of your corral do you let go?"),
-    "shelter": mark("Which mustangs do you bring into the stable, two at most?"),
+    "defend": mark("Answer the theft with a stronger set?"),
+    "let-go": mark("Which mustang leaves your corral?"),
+    "shelter": mark("Which mustangs go into the stable, two at most?"),
 }
 REASONS = {
-    "pile": mark("a pile of the prairie is empty"),
-    "herd": mark("a whole herd stands in a stable"),
+    "pile": mark("a pile on the prairie is empty"),
+    "herd": mark("a whole herd is in one stable"),
 }

@@ -158,26 +158,19 @@ class MustangVocabulary(CardVocabulary):
         return self.say(SCORE_LINES[line])
 
     def number_of_cowboys(self, count: int) -> str:
-        cowboys = self._translations.ngettext("%(count)d cowboy", "%(count)d cowboys", count)
-        return cowboys % {"count": count}
+        return self.ngettext("%(count)d cowboy", "%(count)d cowboys", count)
 
     def number_of(self, kind: str, count: int) -> str:
         """ "3 mares"."""
-        ngettext = self._translations.ngettext
         counted = {
-            "stallion": ngettext("%(count)d stallion", "%(count)d stallions", count),
-            "mare": ngettext("%(count)d mare", "%(count)d mares", count),
-            "foal": ngettext("%(count)d foal", "%(count)d foals", count),
+            "stallion": self.ngettext("%(count)d stallion", "%(count)d stallions", count),
+            "mare": self.ngettext("%(count)d mare", "%(count)d mares", count),
+            "foal": self.ngettext("%(count)d foal", "%(count)d foals", count),
         }
-        return counted[kind] % {"count": count}
+        return counted[kind]
 
     def number_of_mustangs(self, count: int) -> str:
-        mustangs = self._translations.ngettext("%(count)d mustang", "%(count)d mustangs", count)
-        return mustangs % {"count": count}
-
-    def points(self, count: int) -> str:
-        points = self._translations.ngettext("%(count)d point", "%(count)d points", count)
-        return points % {"count": count}
+        return self.ngettext("%(count)d mustang", "%(count)d mustangs", count)
 
 
 MustangTelling = Telling[MustangVocabulary]

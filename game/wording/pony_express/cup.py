@@ -80,8 +80,8 @@ def cup_seen(tell: RaceTelling, facts: Facts) -> str:
 def dice_shown(tell: RaceTelling, facts: Facts) -> str:
     return tell.about(
         facts["seat"],
-        mark("You take out from under the cup: %(dice)s."),
-        mark("%(name)s takes out from under the cup: %(dice)s."),
+        mark("You show everyone: %(dice)s."),
+        mark("%(name)s shows everyone: %(dice)s."),
         dice=tell.words.dice(facts["faces"]),
     )
 
@@ -128,9 +128,9 @@ def accused(tell: RaceTelling, facts: Facts) -> str:
     return tell.between(
         facts["accuser"],
         facts["seat"],
-        mark("You do not believe %(other)s and call a bluff!"),
-        mark("%(name)s does not believe you and calls a bluff!"),
-        mark("%(name)s does not believe %(other)s and calls a bluff!"),
+        mark("You don't believe %(other)s and call a bluff!"),
+        mark("%(name)s doesn't believe you and calls a bluff!"),
+        mark("%(name)s doesn't believe %(other)s and calls a bluff!"),
     )
 
 

@@ -23,12 +23,12 @@ WINDS = {
 }
 REAL_RIDERS = {
     "left": (
-        mark("Your real rider stands on the left, the dummy on the right."),
-        mark("The real %(name)s stands on the left, the dummy on the right."),
+        mark("Your real rider is on the left, the decoy on the right."),
+        mark("The real %(name)s is on the left, the decoy on the right."),
     ),
     "right": (
-        mark("Your real rider stands on the right, the dummy on the left."),
-        mark("The real %(name)s stands on the right, the dummy on the left."),
+        mark("Your real rider is on the right, the decoy on the left."),
+        mark("The real %(name)s is on the right, the decoy on the left."),
     ),
 }
 
@@ -101,10 +101,9 @@ def _barrel_played(tell: RaceTelling, facts: Facts, card: str) -> str:
     x, y = facts["at"]
     return tell.about(
         facts["seat"],
-        mark("You play %(card)s and stand it %(x)d cm from the west and %(y)d cm from the south."),
+        mark("You play %(card)s, %(x)d cm from the west edge and %(y)d cm from the south edge."),
         mark(
-            "%(name)s plays %(card)s and stands it %(x)d cm from the west "
-            "and %(y)d cm from the south."
+            "%(name)s plays %(card)s, %(x)d cm from the west edge and %(y)d cm from the south edge."
         ),
         card=card,
         x=x,
@@ -125,8 +124,8 @@ def _pickaxe_played(tell: RaceTelling, facts: Facts, card: str) -> str:
 def die_marked(tell: RaceTelling, facts: Facts) -> str:
     return tell.about(
         facts["seat"],
-        mark("Secretly, you turn die %(die)d into %(face)s."),
-        mark("Secretly, %(name)s turns die %(die)d into %(face)s."),
+        mark("Secretly, you turn die %(die)d to %(face)s."),
+        mark("Secretly, %(name)s turns die %(die)d to %(face)s."),
         die=facts["die"] + 1,
         face=tell.words.face_said(facts["face"]),
     )

@@ -14,16 +14,16 @@ def duel_began(tell: RaceTelling, facts: Facts) -> str:
         first,
         second,
         mark(
-            "%(occasion)s: you shoot first, from the %(corner)s, "
-            "and %(other)s from the %(far_corner)s."
+            "%(occasion)s: you shoot first, from the %(corner)s, and %(other)s answers from "
+            "the %(far_corner)s."
         ),
         mark(
-            "%(occasion)s: %(name)s shoots first, from the %(corner)s, "
-            "and you from the %(far_corner)s."
+            "%(occasion)s: %(name)s shoots first, from the %(corner)s, and you answer from "
+            "the %(far_corner)s."
         ),
         mark(
-            "%(occasion)s: %(name)s shoots first, from the %(corner)s, "
-            "and %(other)s from the %(far_corner)s."
+            "%(occasion)s: %(name)s shoots first, from the %(corner)s, and %(other)s answers "
+            "from the %(far_corner)s."
         ),
         occasion=_occasion(tell, facts),
         corner=corner,
@@ -33,7 +33,7 @@ def duel_began(tell: RaceTelling, facts: Facts) -> str:
 
 def _occasion(tell: RaceTelling, facts: Facts) -> str:
     if facts["showdown"]:
-        return tell.words.say("The final showdown")
+        return tell.words.say("The showdown")
     return tell.words.say("A duel on %(space)s", space=tell.words.space(facts["space"]))
 
 
@@ -57,9 +57,9 @@ def _miss(tell: RaceTelling, facts: Facts) -> str:
         return tell.between(
             facts["seat"],
             _victim(facts),
-            mark("You graze %(other)s, but that is not enough."),
-            mark("%(name)s grazes you, but that is not enough."),
-            mark("%(name)s grazes %(other)s, but that is not enough."),
+            mark("You graze %(other)s, but that's not enough."),
+            mark("%(name)s grazes you, but that's not enough."),
+            mark("%(name)s grazes %(other)s, but that's not enough."),
         )
     return tell.about(facts["seat"], mark("You miss."), mark("%(name)s misses."))
 
@@ -76,8 +76,8 @@ def _others_touched(facts: Facts) -> list[int]:
 def _decoy(tell: RaceTelling, facts: Facts) -> str:
     return tell.about(
         facts["seat"],
-        mark("You fall for the decoy and hit only the dummy."),
-        mark("%(name)s falls for the decoy and hits only the dummy."),
+        mark("You fall for the decoy and hit only straw."),
+        mark("%(name)s falls for the decoy and hits only straw."),
     )
 
 
@@ -114,7 +114,7 @@ _SHOTS = {
 
 
 def die_picked_up(tell: RaceTelling, facts: Facts) -> str:
-    return tell.words.say("The first die cannot stay where it lies and is picked up.")
+    return tell.words.say("The first die is in the way here and is picked up.")
 
 
 def duel_ended(tell: RaceTelling, facts: Facts) -> str:

@@ -9,7 +9,7 @@ from game.wording.telling import Facts
 FROM_THE_BANK = {
     "charity": (
         mark("You have no gold left, so the bank gives you %(gold)s out of charity."),
-        mark("%(name)s has no gold left and gets %(gold)s from the bank, out of charity."),
+        mark("%(name)s has no gold left, so the bank gives %(gold)s out of charity."),
     ),
     "prison-roll": (
         mark("You find %(gold)s in your cell."),
@@ -21,7 +21,7 @@ FROM_THE_BANK = {
     ),
     "poker": (
         mark("The bank adds %(gold)s to your poker winnings."),
-        mark("%(name)s gets %(gold)s more from the bank, for the poker game."),
+        mark("The bank adds %(gold)s to %(name)s's poker winnings."),
     ),
     "figures": (
         mark("You earn %(gold)s for your shot."),

@@ -15,10 +15,10 @@ class HouseRule(NamedTuple):
 HOUSE_RULES = {
     "must-fall": HouseRule(
         mark("Riders must fall"),
-        mark("In a duel a touch is not enough: the rider has to be knocked down."),
+        mark("In a duel, a touch isn't enough: the rider must fall."),
     ),
     "liars-go-to-jail": HouseRule(
         mark("Liars go to jail"),
-        mark("Whoever is caught bluffing also goes to prison."),
+        mark("A rider caught bluffing also goes to prison."),
     ),
 }

@@ -46,12 +46,12 @@ ARRESTS = {
         mark("The sheriff takes %(name)s to prison for hitting a bystander."),
     ),
     "no-gold": (
-        mark("You have nothing to pay with and go to prison."),
-        mark("%(name)s has nothing to pay with and goes to prison."),
+        mark("You can't pay and go to prison."),
+        mark("%(name)s can't pay and goes to prison."),
     ),
     "saloon": (
-        mark("You cannot pay the whole bill and go to prison."),
-        mark("%(name)s cannot pay the whole bill and goes to prison."),
+        mark("You can't pay the whole bill and go to prison."),
+        mark("%(name)s can't pay the whole bill and goes to prison."),
     ),
 }
 RELEASES = {
@@ -68,8 +68,8 @@ RELEASES = {
         mark("%(name)s files through the bars and slips out of prison."),
     ),
     "served": (
-        mark("You have done your time and play on next turn."),
-        mark("%(name)s has done the time and plays on next turn."),
+        mark("You've served your time and ride again next turn."),
+        mark("%(name)s has served the sentence and rides again next turn."),
     ),
 }
 VICTORIES = {
@@ -112,8 +112,8 @@ def freed(tell: RaceTelling, facts: Facts) -> str:
 def drinks_served(tell: RaceTelling, facts: Facts) -> str:
     return tell.about(
         facts["seat"],
-        mark("Drinks for everybody: you stand a round at the saloon!"),
-        mark("Drinks for everybody: %(name)s stands a round at the saloon!"),
+        mark("Drinks for everyone: you buy a round at the saloon!"),
+        mark("Drinks for everyone: %(name)s buys a round at the saloon!"),
     )
 
 

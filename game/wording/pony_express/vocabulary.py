@@ -84,16 +84,13 @@ class RaceVocabulary(Vocabulary):
         return self.say(SIDES[side])
 
     def gold(self, count: int) -> str:
-        nuggets = self._translations.ngettext("%(count)d nugget", "%(count)d nuggets", count)
-        return nuggets % {"count": count}
+        return self.ngettext("%(count)d nugget", "%(count)d nuggets", count)
 
     def number_of_spaces(self, count: int) -> str:
-        spaces = self._translations.ngettext("%(count)d space", "%(count)d spaces", count)
-        return spaces % {"count": count}
+        return self.ngettext("%(count)d space", "%(count)d spaces", count)
 
     def number_of_figures(self, count: int) -> str:
-        figures = self._translations.ngettext("%(count)d figure", "%(count)d figures", count)
-        return figures % {"count": count}
+        return self.ngettext("%(count)d figure", "%(count)d figures", count)
 
 
 RaceTelling = Telling[RaceVocabulary]

@@ -17,8 +17,8 @@ from game.wording.pony_express.remarks import SEEN, SPOKEN
 from game.wording.pony_express.vocabulary import RaceTelling, RaceVocabulary
 
 REASONS = {
-    "jackrabbit": mark("the third mailbox is reached"),
-    "showdown": mark("the final showdown is decided"),
+    "jackrabbit": mark("the third mailbox was reached"),
+    "showdown": mark("the showdown was won"),
 }
 
 
@@ -58,7 +58,8 @@ class RaceWords(RaceVocabulary, GameWords):
                 "truth, you go to prison."
             )
         return self.say(
-            "If it is a bluff, you may ride as far; if it is the truth, you go to prison."
+            "If it's a bluff, you may ride the announced spaces. If it's the truth, you go "
+            "to prison."
         )
 
     def serving(self, seat: int, names: Sequence[str], you: int | None) -> str:

@@ -79,7 +79,7 @@ def test_a_bet_can_be_taken_back_and_a_card_cannot() -> None:
     assert asked(m) == ("bet", (0,)) and m.view(0)["players"][0]["stacks"][0] == 5
     say(m, "green")
     lay(m, "2-red", "red")
-    with pytest.raises(UndoRefused, match="shown what was hidden"):
+    with pytest.raises(UndoRefused, match="revealed a secret"):
         m.undo()
 
 

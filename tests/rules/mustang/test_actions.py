@@ -307,5 +307,5 @@ def test_stabling_can_be_taken_back_and_a_draw_cannot() -> None:
     assert snapshot(m) == before
     stable(m, "bay-foal-1")
     exchange(m, "1-bay")
-    with pytest.raises(UndoRefused, match="has shown what was hidden"):
+    with pytest.raises(UndoRefused, match="revealed a secret"):
         m.undo(1)

@@ -21,20 +21,25 @@ changed = partial(changed_box, shipped_box())
 
 SPOILT: list[tuple[str, Spoil, str, str]] = [
     ("another game", lambda d: d.update(game="pony-express"), "game", "'pony-express'"),
-    ("a coat twice", lambda d: d["coats"].append("bay"), "coats", "a name stands there twice"),
+    ("a coat twice", lambda d: d["coats"].append("bay"), "coats", "duplicate name"),
     ("an unknown coat", lambda d: d["coats"].append("pink"), "coats[", "'pink'"),
     ("no coats", lambda d: d["coats"].clear(), "coats", "length >= 1"),
-    ("a special twice", lambda d: d["specials"].append("midnight"), "specials", "twice"),
+    ("a special twice", lambda d: d["specials"].append("midnight"), "specials", "duplicate name"),
     ("no foals", lambda d: d["counters"].update(foal=0), "counters.foal", ">= 1"),
     ("a kind too many", lambda d: d["counters"].update(mule=1), "counters", "'mule'"),
     ("a kind too few", lambda d: d["counters"].pop("mare"), "counters", "lacks the field 'mare'"),
     ("low values", lambda d: d["deck"].update(highest=4), "deck.highest", ">= 5"),
-    ("large hands", lambda d: d.update(hand=10), "deck", "49 cards do not go round: 5 hands of 10"),
+    (
+        "large hands",
+        lambda d: d.update(hand=10),
+        "deck",
+        "49 cards aren't enough for 5 hands of 10",
+    ),
     (
         "no card left over",
         lambda d: d["deck"].update(highest=5, cowboys=5),
         "deck",
-        "30 cards do not go round: 5 hands of 6",
+        "30 cards aren't enough for 5 hands of 6",
     ),
     (
         "no events",
@@ -98,7 +103,7 @@ def test_the_box_is_no_board_of_the_race_and_no_board_of_the_race_is_a_box() -> 
     assert next(iter(find_boards("mustang"))) == "mustang"
     assert "mustang" not in find_boards("pony-express")
     assert not set(find_boards("mustang")) & {"pony-express", "silver-trail"}
-    with pytest.raises(BoardError, match="There is no board 'mustang' for pony-express"):
+    with pytest.raises(BoardError, match="There's no board called 'mustang' for pony-express"):
         new_match("pony-express", NAMES[:3], options={"board": "mustang"})
     with pytest.raises(BoardError):
         board_from_file(board_path("mustang", "mustang"))

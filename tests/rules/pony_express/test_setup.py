@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 
 from game import new_match
+from game.engine.draws import Draws
 from game.engine.errors import IllegalAnswer, SetupError
 from game.engine.match import Match
 from game.engine.world import ScriptedWorld
 from game.rules.pony_express.cards import COPIES, DECK
+from game.rules.pony_express.view import redeal
 from tests.rules.pony_express.scripting import (
     NAMES,
     arranged,
@@ -219,3 +221,15 @@ def test_ruling_touching_the_figures_means_nothing_in_a_duel() -> None:
     assert verdicts(m) == [(0, "miss")]
     assert asked(m) == ("flick", (1,))
     assert "gold-moved" not in kinds(m)
+
+
+def test_no_redeal_of_what_a_seat_cannot_see_offers_two_equal_cards() -> None:
+    """Else a player could tell such a table from the real one: the rules never offer them."""
+    for seed in range(60):
+        m = new_match("pony-express", NAMES, seed=seed)
+        for number in range(10):
+            table = m.rules.unpack(m.rules.pack(m.table))
+            redeal(table, 0, Draws(seed, number))
+            assert all(len(set(cards)) == 2 for cards in table.offered.values())
+            assert table.offered[0] == m.table.offered[0]
+            m.rules.check_table(table)

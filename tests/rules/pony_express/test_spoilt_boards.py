@@ -69,14 +69,14 @@ def crowd_out_the_shot_at_the_figures(data: dict[str, Any]) -> None:
 
 SPOILT = [
     ("a space is missing", lambda d: d["spaces"].pop(6), "spaces[6].number", "space 7 should"),
-    ("a space comes twice", space(8, number=7), "spaces[7].number", "space 8 should stand here"),
+    ("a space comes twice", space(8, number=7), "spaces[7].number", "space 8 should be here"),
     ("two spaces swapped", lambda d: d["spaces"].insert(3, d["spaces"].pop(4)), "spaces[3]", "4"),
-    ("a trail from 0", space(1, number=0), "spaces[0].number", "space 1 should stand here"),
-    ("two starts", space(9, kind="start"), "spaces[8].kind", "the first space, and no other"),
-    ("no start", space(1, kind="town"), "spaces[0].kind", "the first space, and no other"),
-    ("two finishes", space(9, kind="finish"), "spaces[8].kind", "the last space, and no other"),
-    ("no finish", space(33, kind="plain"), "spaces[32].kind", "the last space, and no other"),
-    ("an unknown kind", space(9, kind="swamp"), "spaces[8].kind", "'swamp' is not a kind"),
+    ("a trail from 0", space(1, number=0), "spaces[0].number", "space 1 should be here"),
+    ("two starts", space(9, kind="start"), "spaces[8].kind", "only the first space"),
+    ("no start", space(1, kind="town"), "spaces[0].kind", "only the first space"),
+    ("two finishes", space(9, kind="finish"), "spaces[8].kind", "only the last space"),
+    ("no finish", space(33, kind="plain"), "spaces[32].kind", "only the last space"),
+    ("an unknown kind", space(9, kind="swamp"), "spaces[8].kind", "'swamp' isn't a kind"),
     ("a fare on the plain", space(25, price=2), "spaces[24].price", "no train leaves space 25"),
     (
         "a fare on the last station",
@@ -104,15 +104,20 @@ SPOILT = [
     ("spaces as words", put("spaces", value="many"), "spaces", "expected a list, got text"),
     ("a point with one number", space(3, at=[1]), "spaces[2].at", "a list of length 2"),
     ("a point of words", space(3, at=["a", 1]), "spaces[2].at[0]", "expected a number"),
-    ("not a number", space(3, at=[math.nan, 20]), "spaces[2].at[0]", "not a finite number"),
-    ("without end", space(3, at=[20, math.inf]), "spaces[2].at[1]", "not a finite number"),
-    ("a space off the board", space(3, at=[38, 99]), "spaces[2].at", "[38, 99] is not on the"),
-    ("a space below", space(3, at=[38, -0.1]), "spaces[2].at", "[38, -0.1] is not on the board"),
+    ("not a number", space(3, at=[math.nan, 20]), "spaces[2].at[0]", "isn't a finite number"),
+    ("without end", space(3, at=[20, math.inf]), "spaces[2].at[1]", "isn't a finite number"),
+    ("a space off the board", space(3, at=[38, 99]), "spaces[2].at", "[38, 99] isn't on the"),
+    ("a space below", space(3, at=[38, -0.1]), "spaces[2].at", "[38, -0.1] isn't on the board"),
     ("a column over the edge", space(3, at=[38.8, 31]), "spaces[2].at", "five riders at"),
     ("a prisoner over the edge", space(1, at=[50.7, 25.5]), "spaces[0].at", "five riders at"),
-    ("a mailbox off the board", put("mailboxes", 2, value=[4, 40]), "mailboxes[2]", "is not on"),
+    ("a mailbox off the board", put("mailboxes", 2, value=[4, 40]), "mailboxes[2]", "isn't on"),
     ("two mailboxes", lambda d: d["mailboxes"].pop(), "mailboxes", "a list of length 3, got 2"),
-    ("a figure off the board", put("figures", "dots", 1, value=[-3, 4]), "figures.dots[1]", "not"),
+    (
+        "a figure off the board",
+        put("figures", "dots", 1, value=[-3, 4]),
+        "figures.dots[1]",
+        "isn't on",
+    ),
     ("a figure on the edge", put("figures", "dots", 1, value=[0.5, 4]), "figures.dots[1]", "a fig"),
     ("four figures", lambda d: d["figures"]["dots"].append([9, 1]), "figures.dots", "length 3"),
     ("figures overlap", put("figures", "dots", 1, value=[6, 5.4]), "figures.dots[1]", "overlap"),
@@ -121,7 +126,7 @@ SPOILT = [
         "a corner off the board",
         put("corners", "north-west", value=[4, 37]),
         "corners.north-west",
-        "the point [4, 37] is not on the board",
+        "the point [4, 37] isn't on the board",
     ),
     ("a third corner", put("corners", "west", value=[4, 20]), "corners", "unknown field 'west'"),
     ("one corner", lambda d: d["corners"].pop("south-east"), "corners", "lacks the field"),
@@ -139,8 +144,8 @@ SPOILT = [
         "could overlap",
     ),
     ("shots of no length", put("figures", "place", value=[7, 9]), "figures.place", "farther from"),
-    ("spaces too close", space(8, at=[22, 25.5]), "spaces[7].at", "there and at spaces[6].at"),
-    ("rows too close", space(12, at=[10.0, 21]), "spaces[11].at", "there and at spaces[10].at"),
+    ("spaces too close", space(8, at=[22, 25.5]), "spaces[7].at", "here and at spaces[6].at"),
+    ("rows too close", space(12, at=[10.0, 21]), "spaces[11].at", "here and at spaces[10].at"),
     ("a table of no size", put("table", "width", value=0), "table.width", "a number >= 20"),
     ("a table like a field", put("table", "height", value=1e6), "table.height", "a number <= 200"),
     ("a die of no size", put("sizes", "die", value=0), "sizes.die", "a number >= 0.5"),
@@ -154,9 +159,14 @@ SPOILT = [
         "no room in the corner",
         crowd_out_the_duellist,
         "corners.north-west",
-        "no room behind the firing line",
+        "no room for a die behind the firing line",
     ),
-    ("no room at the dots", crowd_out_the_shot_at_the_figures, "figures.place", "no room behind"),
+    (
+        "no room at the dots",
+        crowd_out_the_shot_at_the_figures,
+        "figures.place",
+        "no room for a die behind",
+    ),
     ("no name in the save", lambda d: d.pop("name"), "", "lacks the field 'name'"),
 ]
 
@@ -186,4 +196,4 @@ def test_a_file_is_checked_too(tmp_path: Path) -> None:
     with pytest.raises(BoardError) as caught:
         board_from_file(path)
     assert str(path) in str(caught.value)
-    assert "spaces[24].kind: 'swamp' is not a kind of space" in str(caught.value)
+    assert "spaces[24].kind: 'swamp' isn't a kind of space" in str(caught.value)

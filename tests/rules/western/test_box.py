@@ -30,7 +30,7 @@ SPOILT: list[tuple[str, Spoil, str, str]] = [
         "tables[4].hand-limit",
         "smaller than the hands dealt",
     ),
-    ("few cards", lambda d: d["deck"].update(cowboy=0, horse=0), "deck", "cards do not go round"),
+    ("few cards", lambda d: d["deck"].update(cowboy=0, horse=0), "deck", "cards aren't enough"),
     (
         "a number twice",
         lambda d: d["tables"][0]["players"].append(4),

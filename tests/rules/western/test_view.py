@@ -70,7 +70,7 @@ def test_what_was_played_or_drawn_cannot_be_taken_back() -> None:
     for _ in range(3):
         say(m, None)
     say(m, 1)
-    with pytest.raises(UndoRefused, match="shown what was hidden"):
+    with pytest.raises(UndoRefused, match="revealed a secret"):
         m.undo()
 
 

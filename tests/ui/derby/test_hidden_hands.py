@@ -45,7 +45,7 @@ def test_one_of_several_sees_hidden_cards_while_a_key_is_held(window: Window) ->
     horse = table.view.stage.horses[prompt.horse]
     window.frames(30)
     assert table.view.ride.cards(horse).count(None) == 6 - len(horse.played)
-    assert "Hold to see your cards." in window.words
+    assert "Hold to peek at your cards." in window.words
     window.key(pygame.K_1)
     window.frames(30)
     assert prompt.chosen is None, "nobody plays cards unseen"

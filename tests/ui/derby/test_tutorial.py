@@ -131,7 +131,7 @@ def test_a_learner_can_do_all_of_it_and_is_kindly_kept_from_spoiling_it() -> Non
             return tutorial._speech(tutorial.lesson).text
 
         wait_for(window, tutorial, "welcome")
-        assert "thinks about" not in window.words, "nothing is asked before the set-up is seen"
+        assert "is choosing" not in window.words, "nothing is asked before the set-up is seen"
         press("welcome", pygame.K_RETURN)
         wait_for(window, tutorial, "bet")
         assert "Red is at 5-1, so a win would pay 5 times your stake." in spoken()

@@ -312,3 +312,15 @@ def test_a_widget_hears_where_it_is_let_go(window: Window) -> None:
     window.widget("slide").released = lambda point, ui: seen.append(point)  # type: ignore[method-assign]
     window.drag((400, 60), (700, 600))
     assert seen == [(700, 600)]
+
+
+def test_letters_are_listened_for_as_soon_as_a_field_is_reached_by_tab(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the first one that is typed would be lost."""
+    began: list[bool] = []
+    monkeypatch.setattr(pygame.key, "start_text_input", lambda: began.append(True))
+    while window.scene.group.focus is None or window.scene.group.focus.id != "name":
+        assert not began
+        window.key(pygame.K_TAB)
+    assert began

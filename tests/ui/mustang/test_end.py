@@ -71,7 +71,7 @@ def test_a_tie_says_how_it_was_broken(window: Window) -> None:
     end = ended(window, match)
     window.click((200, 300))
     window.frames(2)
-    assert end.is_counted and "Level on points" in window.words
+    assert end.is_counted and "Equal points" in window.words
 
 
 def test_the_chart_ends_with_the_scores_of_the_game() -> None:

@@ -45,6 +45,15 @@ def test_who_begins_is_drawn_unless_somebody_is_chosen() -> None:
             assert begins(setup) == seat
 
 
+def test_a_name_that_is_typed_can_be_chosen() -> None:
+    with Window() as window:
+        opened(window)
+        window.click(window.widget("setup.seat0.name").box.center)
+        window.type("abelle")
+        window.frames(2)
+        assert first_choice(window).labels[1] == "Annabelle"
+
+
 def test_whoever_is_chosen_begins_wherever_the_seat_comes_to_stand() -> None:
     with Window() as window:
         setup = opened(window)

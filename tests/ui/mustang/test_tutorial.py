@@ -194,7 +194,7 @@ def test_a_pile_is_not_caught_from_by_mistake() -> None:
         for press in ("target.foal", "action.catch"):
             window.press(press)
         window.frames(5)
-        assert "Begin with a sure thing" in window.words
+        assert "Start with a sure thing" in window.words
         for press in (f"target.{OWN_FOAL}", "action.catch"):
             window.press(press)
         wait_for(window, tutorial, "corral")

@@ -67,11 +67,11 @@ def test_hands_dice_and_rerolls_are_explained_at_the_cup(window: Window) -> None
     match = arranged((10, 10, 14), gold=(4, 3, 3), cards={0: ["marked-die"]}, rolls=[ROLL])
     sit_down(window, match, alone())
     assert "Five in a row" in rest_on(window, window.widget("announce.straight").box.center)
-    assert "Show it to all." in rest_on(window, window.widget("cup.die-0").box.center)
+    assert "Show it to everyone." in rest_on(window, window.widget("cup.die-0").box.center)
     window.press("cup.die-0")
     window.frames(30)
     assert "Put it back under the cup." in rest_on(window, window.widget("cup.die-0").box.center)
-    assert "only you see it" in rest_on(window, window.widget("cup.reroll-hidden").box.center)
+    assert "Only you see it" in rest_on(window, window.widget("cup.reroll-hidden").box.center)
     window.press("cup.card-0")
     tiles = [widget for widget in window.scene.group if isinstance(widget, DieTile)]
     assert [tile.explanation for tile in tiles] == ["King", "Ace", "Jack", "King", "Nine"]

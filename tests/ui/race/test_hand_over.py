@@ -41,4 +41,4 @@ def test_the_hand_over_shows_the_standings_and_what_happened(window: Window) -> 
     sit_down(window, match)
     assert "The race" in window.words and "Since your turn" in window.words
     assert all(name in window.words for name in match.names)
-    assert "Nothing to tell yet." not in window.words
+    assert "Nothing to report yet." not in window.words

@@ -124,7 +124,9 @@ def test_anybody_looks_at_the_own_cards_and_the_table_is_as_it_was(window: Windo
     asks = table.prompt
     looks(window, by)
     window.frames(1)
-    assert "Hand over to" in seen(window) and "Ann and Cleo: please look away." in seen(window)
+    assert "Pass the screen to" in seen(window) and "Ann and Cleo: please look away." in seen(
+        window
+    )
     hold_the_door(window)
     assert table.desk.reader == 1
     assert "Your cards" in seen(window) and SPYGLASS not in seen(window)
@@ -233,7 +235,7 @@ def test_a_key_that_is_let_go_of_behind_another_screen_shows_nothing(window: Win
     """The window is closed while somebody looks, and stays open after all."""
     sit_down(window, train(bob=["spyglass"]))
     scene = looks(window)
-    for shown in ("Hand over to", "Your cards"):
+    for shown in ("Pass the screen to", "Your cards"):
         look(window)
         window._send(pygame.QUIT)
         assert isinstance(window.scene, Question)

@@ -95,11 +95,11 @@ def test_yes_and_no(window: Window, kind: str, match: Any, by: str, yes: bool) -
 def test_what_follows_is_said_before_it_is_chosen(window: Window) -> None:
     sit_down(window, train(), alone())
     assert "costs 3 nuggets. You have 5 nuggets." in window.words
-    assert "2 left, nothing happens there" in window.words
+    assert "2 left; nothing happens there" in window.words
     sit_down(window, prison(), alone())
     assert "2 left, and a normal turn" in window.words
     sit_down(window, caught(), alone())
-    assert "That would be 5 spaces" in window.words
+    assert "You would ride 5 spaces" in window.words
 
 
 def test_in_front_of_everybody_the_name_says_who_is_asked(window: Window) -> None:
@@ -244,7 +244,7 @@ def test_each_person_has_keys_and_the_first_one_claims_it(window: Window) -> Non
 
 def test_all_four_who_may_accuse_read_what_it_costs(window: Window) -> None:
     sit_down(window, announced(5))
-    assert "if it is the truth, you go to prison" in window.words
+    assert "If it's the truth, you go to prison" in window.words
 
 
 def test_who_believes_leaves_and_the_clock_goes_on() -> None:
@@ -287,7 +287,7 @@ def test_what_was_spied_is_seen_again_when_it_comes_to_accusing(window: Window) 
     say(match, {"card": "spyglass", "die": 2}, 0)
     table = sit_down(window, match, alone())
     assert asked(table) == ("accuse", "alone", 0)
-    assert "No die lies outside the cup." not in window.words
+    assert "No dice outside the cup." not in window.words
 
 
 # --------------------------------------------------------------------------- from hand to hand
@@ -297,7 +297,7 @@ def test_the_door_is_held_open_by_key_or_pointer(window: Window) -> None:
     for by in ("space", "enter", "pointer"):
         table = sit_down(window, arranged((3, 3, 3), rolls=[ROLL]))
         assert asked(table) == ("hand-over", "visit", 0)
-        assert "Hand over to" in window.words and "look away" in window.words
+        assert "Pass the screen to" in window.words and "look away" in window.words
         if by == "pointer":
             middle = window.widget("handover.open").box.center
             window.move(middle)

@@ -124,7 +124,7 @@ def test_a_barrel_cannot_stand_anywhere(window: Window) -> None:
     window.click(table.view.board_view.to_screen((5, 30)))
     window.frames(20)
     assert asked(table) == ("play-card", "alone", 1)
-    assert "The barrel cannot stand there" in window.words
+    assert "The barrel can't go there" in window.words
 
 
 def test_a_barrel_goes_with_the_arrows_and_stands_with_enter(window: Window) -> None:
@@ -174,7 +174,7 @@ def test_a_claimed_offer_is_played_in_private(window: Window, moment: Moment) ->
         assert asked(table) == ("hand-over", "visit", moment.seat)
         hold_the_door(window)
         assert asked(table) == ("play-card", "visit", moment.seat)
-        assert window.widget("play-card.card-0").why_not == "Hold Space and look first."
+        assert window.widget("play-card.card-0").why_not == "Hold Space to peek first."
         look(window)
         window.key(pygame.K_1)
         for step in STEPS.get(card, ([], {}))[0]:
@@ -192,9 +192,9 @@ def test_a_claimed_offer_may_be_in_vain(window: Window, moment: Moment) -> None:
     window.frames(2)
     hold_the_door(window)
     assert asked(table) == ("nothing-to-play", "visit", moment.seat)
-    assert "You hold no card that can be played now." not in window.words
+    assert "You have no card to play now." not in window.words
     look(window)
-    assert "You hold no card that can be played now." in window.words
+    assert "You have no card to play now." in window.words
     look_away(window)
     window.press("play-card.none")
     window.frames(2)

@@ -60,7 +60,7 @@ def test_another_language_is_on_every_panel_at_once() -> None:
 
 
 def test_hints_can_be_switched_off() -> None:
-    hints = ("Drag a die out to show it", "The others do not see what lies here.")
+    hints = ("Drag a die out to show it", "The others can't see these dice.")
     for wanted in (True, False):
         with Window((960, 540), hints=wanted) as window:
             cup(window)
@@ -82,7 +82,7 @@ def test_a_reroll_that_is_refused_does_not_shake_the_cup(
 
 def test_the_seven_hands_who_may_accuse_and_the_price_stand_there(window: Window) -> None:
     cup(window)
-    for words in ("Pair", "Five of a kind", "May call a bluff: Bob", "Hidden dice: 5"):
+    for words in ("Pair", "Five of a kind", "Can call a bluff: Bob", "Hidden dice: 5"):
         assert words in window.words
 
 
@@ -184,8 +184,8 @@ def test_any_key_ends_the_rolling(window: Window) -> None:
 @pytest.mark.parametrize(
     ("outside", "gold", "settled", "hidden", "shown"),
     [
-        ((), 3, False, "Show at least one", "No die lies outside"),
-        ((0, 1, 2, 3, 4), 3, False, "No die is under", "At least one die is kept"),
+        ((), 3, False, "Show at least one", "No dice outside"),
+        ((0, 1, 2, 3, 4), 3, False, "No die is under", "Keep at least one die"),
         ((0,), 0, False, "not enough", "not enough"),
         ((0,), 3, True, "now announce", "now announce"),
         ((0,), 3, False, "", ""),
@@ -265,9 +265,9 @@ def test_a_marked_die_is_turned_and_the_plan_stays(window: Window) -> None:
     table, prompt = cup(window, cards={0: ["marked-die"]})
     window.key(pygame.K_1)
     window.press("cup.card-0")
-    assert "To which face" not in window.words and "Which die under the cup?" in window.words
+    assert "Which face" not in window.words and "Which die under the cup?" in window.words
     window.press("detail.die-1")
-    assert "To which face do you turn it?" in window.words
+    assert "Which face do you turn it to?" in window.words
     window.press("detail.face-K")
     assert answers(table, 0) == [Play("marked-die", die=1, face="K")]
     assert prompt.plan.now.faces == ("K", "K", "J", "K", "9")
@@ -324,7 +324,7 @@ def test_a_poker_face_that_was_not_chosen_stays_in_the_hand(window: Window) -> N
 
 def test_a_card_of_another_moment_says_when_it_is_played(window: Window) -> None:
     cup(window, cards={0: ["spyglass"]})
-    assert window.widget("cup.card-0").why_not.startswith("Not now. When another rider")
+    assert window.widget("cup.card-0").why_not.startswith("Not now. After another rider")
 
 
 # --------------------------------------------------------------------------- taking back

@@ -62,7 +62,7 @@ def test_a_ride_won_by_accusing_says_what_follows(
     assert ("nothing happens there" in window.words) == (spaces[0] == 3)
 
 
-RIDE = "If it is a bluff, you may ride as far; if it is the truth, you go to prison."
+RIDE = "If it's a bluff, you may ride the announced spaces. If it's the truth, you go to prison."
 STAY = "If it is a bluff, the liar stays, and so do you; if it is the truth, you go to prison."
 SOME = (
     "If it is a bluff, you may ride as far, but not from a mailbox; "

@@ -49,7 +49,7 @@ def test_all_who_might_hold_one_are_asked_with_their_keys(window: Window) -> Non
     assert [id for id in window.ids if "claim" in id] == [
         f"play-card.claim-{n}" for n in range(1, 5)
     ]
-    assert "Who plays a card before anybody calls a bluff?" in window.words
+    assert "Who plays a card before a bluff is called?" in window.words
     for text in ("Bob", "Cleo", "Dan", "Eve", "F", "J", "L", "V", "Nobody", "Enter"):
         assert text in window.words
 

@@ -204,7 +204,7 @@ def test_space_goes_to_the_verdict_first(window: Window) -> None:
     [
         ([], [], "Missed"),
         ([], [1], "Missed: only the flicked die counts"),
-        ([1], [], "You graze Bob, but that is not enough."),
+        ([1], [], "You graze Bob, but that's not enough."),
     ],
 )
 def test_a_miss_that_looks_like_a_hit_is_explained(
@@ -277,7 +277,7 @@ def test_texts_beside_a_shot_are_whole_and_apart(
         assert cut_texts(window) == []
 
 
-SHERIFF = "Hit a rider with a cream ring and the sheriff takes you away."
+SHERIFF = "Don't hit a rider with a cream ring, or the sheriff takes you away."
 
 
 @pytest.mark.parametrize(

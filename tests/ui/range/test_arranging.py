@@ -99,7 +99,7 @@ def test_the_opponent_may_stand_anywhere_beyond_the_line() -> None:
         window.drag(screen(opened, FREE), screen(opened, (4.0, 20.0)))  # behind the line
         assert near(opened.mode.layout.target, FREE)
         window.frames(1)
-        assert "The opponent must stand beyond the firing line." in window.words
+        assert "The opponent must be beyond the firing line." in window.words
         window.drag(screen(opened, FREE), (opened.board.view.box.right + 60, 400))
         assert opened.mode.layout.target is None  # back in its corner
 
@@ -110,10 +110,10 @@ def test_a_place_that_is_taken_is_refused_with_one_sentence() -> None:
         opened.arrange(Layout(riders=(FREE,)))
         pull(window, opened, "rider", (FREE[0] + 0.5, FREE[1]))
         assert len(opened.mode.layout.riders) == 1
-        assert "Two pieces cannot stand in the same place." in window.words
+        assert "Two pieces can't be in the same place." in window.words
         assert "error" in window.heard
         pull(window, opened, "rider", (0.4, 20.0))
-        assert "Every piece must stand on the board." in window.words
+        assert "Every piece must be on the board." in window.words
 
 
 def test_a_new_piece_that_is_let_go_beside_the_board_is_nothing() -> None:
@@ -131,7 +131,7 @@ def test_everything_by_keys() -> None:
         opened = open_range(window)
         opened.group.focus_on("range.new-rider", window.ui)
         window.key(pygame.K_RETURN)
-        assert opened.arranger.held is not None and "Enter: put down" in window.words
+        assert opened.arranger.held is not None and "Enter: place" in window.words
         window.key(pygame.K_RIGHT)
         window.key(pygame.K_UP, pygame.KMOD_SHIFT)
         window.key(pygame.K_RETURN)
@@ -173,7 +173,7 @@ def test_a_piece_in_a_bad_place_stays_in_the_hand_when_it_is_moved_by_keys() -> 
             window.key(pygame.K_LEFT)
         window.key(pygame.K_RETURN)
         assert opened.arranger.held is not None
-        assert "Every piece must stand on the board." in window.words
+        assert "Every piece must be on the board." in window.words
 
 
 def test_the_twin_is_a_matter_of_a_press_or_a_pull() -> None:
@@ -257,7 +257,7 @@ def test_what_a_scene_does_not_have_says_why() -> None:
     with Window() as window:
         opened = open_range(window)
         window.press("range.tab-showdown")
-        assert window.widget("range.new-rider").why_not == "Nobody stands by at the showdown."
+        assert window.widget("range.new-rider").why_not == "No bystanders at the showdown."
         window.press("range.tab-figures")
         assert "duels" in window.widget("range.new-decoy").why_not
         assert "range.corner" not in window.ids and "range.must-fall" not in window.ids

@@ -73,7 +73,7 @@ def test_five_shots_at_the_table_of_the_day() -> None:
         opened, mode = open_daily(window, Calendar(MONDAY))
         assert mode.layout == table_of(MONDAY)
         assert "Market day" in window.words and "Shots left: 5." in window.words
-        assert window.widget("range.daily-copy").why_not == "All five shots come first."
+        assert window.widget("range.daily-copy").why_not == "Take all five shots first."
         shoot(opened, 40.0)
         shoot(opened)
         window.frames(1)
@@ -84,7 +84,7 @@ def test_five_shots_at_the_table_of_the_day() -> None:
         window.frames(1)
         assert mode.is_over and "win-fanfare" in window.heard
         assert f"Your result: {mode.points} points." in window.words
-        assert opened.mode.why_not() and "Practise it" in window.words
+        assert opened.mode.why_not() and "Practise here" in window.words
         assert DailyBook(window.home / "practice").history() == [(MONDAY, mode.points)]
 
 
@@ -137,7 +137,7 @@ def test_the_real_twin_is_told() -> None:
         layout = mode.layout
         assert layout.decoy is not None
         side = "left" if real_is_left(layout) else "right"
-        assert f"The real one stands on the {side}." in window.words
+        assert f"The real one is on the {side}." in window.words
         scene = layout.to_scene()
         places = {piece.id: opened.board.view.to_screen(piece.at) for piece in scene.pieces}
         y, other_y = places[layout.real_target][1], places[str(layout.dummy)][1]
@@ -156,7 +156,7 @@ def test_a_result_is_copied(monkeypatch: pytest.MonkeyPatch) -> None:
         window.press("range.daily-copy")
         assert mode.run is not None
         assert copied == [result_line(mode.run)]
-        assert "The result is in the clipboard." in window.words
+        assert "Result copied." in window.words
 
 
 def test_results_of_friends_are_checked(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -175,7 +175,7 @@ def test_results_of_friends_are_checked(monkeypatch: pytest.MonkeyPatch) -> None
         monkeypatch.setattr("pygame.scrap.get_text", lambda: line[:-9])
         window.press("daily.paste")
         check(window)
-        assert "This code is damaged or cut off" in window.words
+        assert "This code is damaged or incomplete" in window.words
         assert str(mode.points) in window.words  # in the list of days
 
 

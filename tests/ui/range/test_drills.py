@@ -125,7 +125,7 @@ def test_a_run_tells_what_counts_and_what_is_still_possible() -> None:
         assert "That counts!" in window.words and "1/10" in window.words
         shoot_wide(opened)
         window.frames(1)
-        assert "The opponent was not hit." in window.words
+        assert "The opponent wasn't hit." in window.words
         shoot_wide(opened)
         window.frames(1)
         assert "Shots left: 7. Silver is possible." in window.words
@@ -170,7 +170,7 @@ def test_without_a_medal_one_tries_again() -> None:
         for _ in range(10):
             shoot_wide(opened)
         window.frames(1)
-        assert "No medal this time. Bronze is for: 5." in window.words
+        assert "No medal this time. For bronze: 5." in window.words
         assert "win-fanfare" not in window.heard
         window.press("range.shoot")
         assert mode.attempt is not None and not mode.attempt.run.shots
@@ -196,7 +196,7 @@ def test_a_locked_set_says_why() -> None:
     with Window() as window:
         _, mode = open_drills(window)
         window.press("range.set-next")
-        reason = "3 more medals in “First steps” open these drills."
+        reason = "Win 3 more medals in “First steps” to open these drills."
         assert reason in window.words
         assert window.widget("range.shoot").why_not == reason
         rows = [window.widget(f"range.drill-{drill.id}") for drill in mode.shown_set.drills]

@@ -139,7 +139,7 @@ def test_without_games_there_is_nothing_to_choose() -> None:
     with Window() as window:
         open_range(window)
         search(window)
-        assert "There is no shot in your last races" in window.words
+        assert "No shots in your last races" in window.words
         window.press("games.back")
         assert window.scene.name == "range"
 

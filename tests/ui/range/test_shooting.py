@@ -60,7 +60,7 @@ def test_nothing_is_given_away_before_it_is_seen() -> None:
         assert opened.stand.state == "watch"
         assert opened.ledger.tally.shots == 0 and opened.seen_shot is None
         new = set(window.words.split("\n")) - set(before.split("\n"))
-        assert new == {"Press the board to see the end at once.", "Skip"}
+        assert new == {"Press the board to skip to the end.", "Skip"}
 
 
 @pytest.mark.parametrize("style", ["sling", "keys"])
@@ -236,7 +236,7 @@ def test_an_unreadable_store_says_so_and_the_range_goes_on() -> None:
         (window.home / "practice").mkdir()
         (window.home / "practice" / "shots.jsonl").mkdir()
         opened = open_range(window)
-        assert "this practice is not kept" in window.words
+        assert "These shots won't be saved" in window.words
         shoot(window, opened)
         assert opened.ledger.tally.shots == 1
 
@@ -345,7 +345,8 @@ def test_gusts_point_where_the_wind_blows(monkeypatch: pytest.MonkeyPatch) -> No
         ):
             gusts.clear()
             opened.practise(Layout(wind=wind))
-            opened.stand.aimer.ground.draw_wind(window.canvas, 0.9)
+            window.ui.time = 0.9
+            opened.stand.aimer.ground.draw_wind(window.canvas, window.ui)
             assert gusts == {gust}
 
 

@@ -184,11 +184,11 @@ def test_with_the_keys_as_style_the_planks_are_still_reached() -> None:
 def test_the_board_says_which_keys_it_knows() -> None:
     with Window() as window:
         opened = open_range(window)
-        assert "M moves pieces" not in window.words
+        assert "M: move pieces" not in window.words
         window.key(pygame.K_TAB)
         window.key(pygame.K_TAB, pygame.KMOD_SHIFT)
         assert opened.group.focus is opened.group["range.board"]
-        assert "M moves pieces" in window.words
+        assert "M: move pieces" in window.words
 
 
 def test_nothing_moves_where_less_motion_is_wanted() -> None:

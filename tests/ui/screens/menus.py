@@ -166,8 +166,8 @@ def _load(window: Window) -> Scene:
 
 
 def _question(window: Window) -> Scene:
-    sentence = "What happened is written down in " + "/a-folder" * 12 + "/report.txt. " * 2
-    answers = [Answer("one", "Yes, all of them"), Answer("two", "No, leave them")]
+    sentence = "The report is in " + "/a-folder" * 12 + "/report.txt. " * 2
+    answers = [Answer("one", "Reset all"), Answer("two", "Keep mine")]
     return window.open(Question(window.ui, "The game crashed last time", sentence, answers))
 
 

@@ -127,7 +127,7 @@ def test_broken_settings_are_told(home: Path, watched: Watched) -> None:
     (home / "settings" / "settings.json").write_text("{{{")
     assert main([]) == 0
     assert watched.screens == ["title", "question"]
-    assert any("settings could not be read" in text for text in watched.texts)
+    assert any("settings couldn't be read" in text for text in watched.texts)
 
 
 def test_no_sound_device_is_no_reason_to_stop(
@@ -194,7 +194,7 @@ def test_after_a_crash_the_next_start_offers_the_game(
     watched = Watched(monkeypatch)
     assert main([]) == 0
     assert watched.screens == ["title", Question.name]
-    assert any("go on with it" in text for text in watched.texts)
+    assert any("Continue it?" in text for text in watched.texts)
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="a screen cannot be taken away")
@@ -242,3 +242,15 @@ def test_the_first_signal_ends_any_game_without_a_question(
     assert seen == ["race" if saved else "question"], "the one that says it is not saved"
     assert signal.getsignal(number) is before
     assert len(list((home / "saves").glob("*.jsonl"))) == saved
+
+
+def test_a_crash_that_cannot_be_written_down_says_no_more_than_its_kind(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(loop: Loop) -> None:
+        raise KeyError("Ann holds the spyglass")
+
+    (home / "crashes").write_text("a file where the folder should be", encoding="utf-8")
+    monkeypatch.setattr(Loop, "run", broken)
+    assert main(["play", "pony-express", "--seats", "Ann,ranger,ranger"]) == 1
+    assert capsys.readouterr().err.strip() == "The game broke off: KeyError."

@@ -132,14 +132,14 @@ def test_play_again_sits_the_same_riders_down_with_another_seed() -> None:
 
 def test_a_race_that_cannot_be_played_again_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object, **__: object) -> None:
-        raise SetupError("There is no board silver-trail.")
+        raise SetupError("There's no board called silver-trail.")
 
     monkeypatch.setattr("game.ui.screens.starting.begin_game", refuse)
     with Window() as window:
         end_of(window)
         window.press("end.again")
         window.frames(1)
-        assert "There is no board silver-trail." in window.words
+        assert "There's no board called silver-trail." in window.words
         window.press("question.ok")
         assert "end.again" in window.ids
 

@@ -56,7 +56,7 @@ def test_numbers_of_the_board_are_those_of_the_board() -> None:
     board = usual_board()
     everything = words_of(booklet())
     assert f"space {board.last}" in everything
-    assert "space 25 on" in everything and board.desert[25] and not board.desert[24]
+    assert "from space 25." in everything and board.desert[25] and not board.desert[24]
     assert "spaces 1 to 5" in everything and board.peaceful[5] and not board.peaceful[6]
     assert "Space 22 is the end of the line" in everything and board.next_station[22] is None
 

@@ -12,6 +12,7 @@ from game import load_match
 from game.engine.autosave import aside_of, backup_of
 from game.hotseat.savefiles import picture_of, save_paths
 from game.hotseat.tables import resume_game
+from game.ui.race.table import RaceTable
 from game.ui.screens.load import Load
 from game.ui.screens.thumbnails import SIZE
 from tests.ui.harness import Window
@@ -68,7 +69,7 @@ def test_a_save_from_the_future_says_so_and_can_only_be_deleted() -> None:
         assert "load.open0" not in window.ids
         window.press("load.delete0")
         window.press("question.delete")
-        assert not path.exists() and "no saved games" in window.words
+        assert not path.exists() and "No saved games" in window.words
 
 
 def test_deleting_is_asked_first() -> None:
@@ -133,7 +134,7 @@ def test_the_game_that_is_being_played_is_not_loaded_over_itself() -> None:
         at_table(window)
         window.key(pygame.K_ESCAPE)
         window.press("pause.load")
-        assert "that you are playing" in window.widget("load.open0").why_not
+        assert "you're playing" in window.widget("load.open0").why_not
         assert window.widget("load.delete0").why_not
 
 
@@ -223,6 +224,20 @@ def test_a_game_of_which_nothing_is_good_says_so() -> None:
         backup_of(path).write_bytes(b"banana too")
         window.press("title.load")
         window.press("load.open0")
-        assert "That cannot be loaded" in window.words
+        assert "Can't load this game" in window.words
         window.press("question.ok")
         assert window.scene.name == "load"
+
+
+def test_a_save_that_is_taken_away_while_it_is_played_is_spoken_of_at_the_table() -> None:
+    with Window() as window:
+        saved_race()
+        opened(window)
+        window.press("load.open0")
+        table = window.scene
+        assert isinstance(table, RaceTable) and table.saved_in is not None
+        table.saved_in.unlink()
+        seat = table.match.pending.seats[0]
+        table.answer(seat, table.match.pending.options(seat)[0])
+        window.until(lambda: "The saved game was removed" in window.words)
+        assert len(load_match(table.saved_in).journal) == len(table.match.journal)

@@ -147,7 +147,7 @@ def test_no_sound_device_is_said_and_nothing_else_changes() -> None:
     with Window() as window:
         window.ui.sounds.works = False
         opened(window)
-        assert "There is no sound device" in window.words
+        assert "No sound device found" in window.words
 
 
 def test_settings_that_cannot_be_saved_are_used_all_the_same() -> None:

@@ -101,8 +101,8 @@ def test_two_riders_of_one_name() -> None:
         assert setup.draft.seats[1].is_human
         typed(window, "setup.seat0.name", "Ann")
         typed(window, "setup.seat1.name", "aNN")
-        assert setup.problems == {"seat1": "aNN already rides."}
-        assert wrong(window) and "aNN already rides." in window.words
+        assert setup.problems == {"seat1": "aNN is already riding."}
+        assert wrong(window) and "aNN is already riding." in window.words
         window.key(pygame.K_BACKSPACE)
         assert not setup.problems and not wrong(window)
 
@@ -209,7 +209,7 @@ def test_without_a_board_to_play_on_it_says_what_to_do(
             broken_board()
         opened(window)
         window.frames(1)
-        assert wrong(window) == "No board can be played: install the game again."
+        assert wrong(window) == "No board can be used. Install the game again."
         assert wrong(window) in window.words
 
 
@@ -257,7 +257,7 @@ def test_where_nothing_can_be_saved_the_race_is_played_all_the_same() -> None:
         (window.home / "saves").write_text("a file where a folder should be")
         opened(window)
         window.press("setup.start")
-        assert window.scene.name == "question" and "cannot be written" in window.words
+        assert window.scene.name == "question" and "Can't write" in window.words
         window.press("question.ok")
         assert window.scene.name == "race"
 

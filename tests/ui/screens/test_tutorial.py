@@ -169,7 +169,7 @@ def test_another_hand_is_not_announced_by_mistake() -> None:
         window.press("announce.confirm")
         window.frames(5)
         assert tutorial.lesson is not None and tutorial.lesson.id == "truth"
-        assert "be honest" in window.words
+        assert "Be honest" in window.words
         window.press("announce.four")
         window.press("announce.confirm")
         wait_for(window, tutorial, "mine")

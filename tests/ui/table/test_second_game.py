@@ -307,5 +307,5 @@ def test_every_game_on_the_title_has_its_table() -> None:
 
 
 def test_a_game_that_there_is_not_is_refused_in_one_sentence() -> None:
-    with pytest.raises(SetupError, match="'chess' cannot be played in the window"):
+    with pytest.raises(SetupError, match="'chess' has no window version"):
         entry_of("chess")

@@ -39,7 +39,7 @@ def together(facts: Facts) -> Chapter:
                     "your bet and your card."
                 )
             ),
-            Key(say("Hold Space"), say("look at your cards")),
+            Key(say("Hold Space"), say("peek at your cards")),
             Key(
                 say("Shift + your key"),
                 say("peek at your cards between questions, while the others look away"),
@@ -161,7 +161,7 @@ def controls(facts: Facts) -> Chapter:
             Key(say("Shift + number"), say("play the card on that horse")),
             Key(say("Enter"), say("confirm the bet and the card")),
             Key(
-                "U", say("take the choice back, and then the last answer if nobody learned from it")
+                "U", say("clear your choice, then undo your last answer if it has revealed nothing")
             ),
             Heading(say("In the race")),
             Key("1 – 6", say("choose a card, or put it back")),
@@ -170,7 +170,7 @@ def controls(facts: Facts) -> Chapter:
             Key("P, S", say("push, or stop here")),
             Key("R, A", say("reroll with the die card, or keep the roll")),
             Key(f"1 – {len(HORSES)}", say("choose a track, in that variant")),
-            Heading(say("Watching a game again")),
+            Heading(say("Replaying a game")),
             *while_watching(say),
         ),
     )

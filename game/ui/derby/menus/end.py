@@ -198,7 +198,8 @@ class DerbyEnd(GameEnd):
         bottom = self._podium.y - 92
         plaque = Box(LEFT.centerx - PLAQUE[0] / 2, bottom - PLAQUE[1], *PLAQUE)
         heap = (LEFT.centerx, plaque.y + 16 - PURSE[1] / 2)
-        bob = self.ui.motion(math.sin(self.ui.time * 2.2)) * 3
+        faces = Box(LEFT.x, heap[1] - PURSE[1] * 0.6 - FACE, LEFT.width, 2 * FACE)
+        bob = math.sin(self.ui.idle_motion(faces) * 2.2) * 3
         draw_rays(canvas, (LEFT.centerx, heap[1] - 30))
         count = len(self.winners)
         side = FACE if count == 1 else min(FACE, 330.0 / count)

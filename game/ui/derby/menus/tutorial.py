@@ -44,7 +44,7 @@ from game.ui.table.look import usual_look
 
 class Tutorial(Guided, DerbyTable):
     learner = LEARNER
-    own_game = mark("A game of my own")
+    own_game = mark("Set up a game")
     reads_at_once = True
 
     def __init__(self, ui: Ui, lessons: Sequence[Lesson] = LESSONS) -> None:

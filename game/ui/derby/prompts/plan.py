@@ -336,7 +336,7 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
         """While the owner does not look: the bet, and of the cards only which one stands out."""
         bet, stake = self._staked
         headline = self.name if bet is None else self.words.staked(bet, stake)
-        line = self.ui.say("Hold to see your cards.")
+        line = self.ui.say("Hold to peek at your cards.")
         return Pose(
             chosen=self._chosen,
             held=self.held,

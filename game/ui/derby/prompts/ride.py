@@ -220,7 +220,7 @@ class RidePrompt(HandPrompt, RacePrompt):
     def make_pose(self) -> Pose:
         if not self.peek.open:
             return Pose(
-                chosen=self._chosen, held=self.held, line=self.ui.say("Hold to see your cards.")
+                chosen=self._chosen, held=self.held, line=self.ui.say("Hold to peek at your cards.")
             )
         shown = self._shown
         playable = self._playable()

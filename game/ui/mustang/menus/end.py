@@ -35,11 +35,11 @@ HEADLINES = {
     "herd": mark("A whole herd in the stable!"),
 }
 TIE_BREAKS = {
-    "special": mark("Level on points: the owner of a special mustang wins."),
-    "stallions": mark("Level on points: more stallions in the stable win."),
-    "mares": mark("Level on points: more mares in the stable win."),
-    "foals": mark("Level on points: more foals in the stable win."),
-    "shared": mark("Level on points and in the stables: the win is shared."),
+    "special": mark("Equal points: the owner of a special mustang wins."),
+    "stallions": mark("Equal points: the player with the most stallions in the stable wins."),
+    "mares": mark("Equal points: the player with the most mares in the stable wins."),
+    "foals": mark("Equal points: the player with the most foals in the stable wins."),
+    "shared": mark("Equal points and equal stables: the win is shared."),
 }
 
 
@@ -166,7 +166,7 @@ class MustangEnd(GameEnd):
         high = min(WINNERS.height, self._lowest - WINNERS.y)
         draw_rays(canvas, (WINNERS.centerx, WINNERS.y + high / 2 - 30))
         side = min(FACE, (WINNERS.width - 20) / len(winners) - 12)
-        bob = self.ui.motion(math.sin(self.ui.time * 2.2)) * 3
+        bob = math.sin(self.ui.idle_motion(WINNERS) * 2.2) * 3
         for number, seat in enumerate(winners):
             x = WINNERS.centerx + (number - (len(winners) - 1) / 2) * (side + 12)
             at = (x, WINNERS.y + high / 2 - 30 + bob)

@@ -34,25 +34,23 @@ def events(facts: Facts) -> Chapter:
     say, f, words, box = facts.words.say, facts.numbers, facts.words, facts.box
     more = {
         "broken-fence": say(
-            "Everybody chooses which one goes, in turn order; an empty corral loses nothing. "
-            "Those that ran away lie face up on the prairie, beside the others."
+            "Each rancher chooses one, in turn order. An empty corral loses nothing. The "
+            "runaways stay face up on the prairie beside the others."
         ),
         "indians": say(
             "They are out of the game. Then a stallion, a mare and a foal are turned up."
         ),
-        "heavy-rain": say("Whoever likes may leave them out in the rain."),
+        "heavy-rain": say("You may leave them out in the rain."),
         "birth": say(
-            "It is the top one of the pile. The corral does not count, and Midnight and "
-            "Avalanche are no parents."
+            "Take the top foal from the pile. Only the stable counts, and Midnight and "
+            "Avalanche can't be parents."
         ),
         "sunny-day": say("Enjoy it."),
     }
     pictured = []
     for event, copies in Counter(box.events).items():
         name, text = words.event_card(event)
-        title = (
-            name if copies == 1 else say("%(card)s (%(count)d of them)", card=name, count=copies)
-        )
+        title = name if copies == 1 else say("%(card)s (%(count)d cards)", card=name, count=copies)
         picture = facts.raid_picture if event == "indians" else f"mustang/event-{event}"
         pictured.append(Pictured(picture, SCENE, title, f"{text} {more[event]}", framed=True))
     return Chapter(
@@ -62,17 +60,16 @@ def events(facts: Facts) -> Chapter:
         (
             Paragraph(
                 say(
-                    "The moment the last card of the deck is drawn, the discards are shuffled "
-                    "into a new deck, and the next of the %(events)d events happens. Then the "
-                    "drawing goes on.",
+                    "When the last card is drawn, the discards become the new deck. The next "
+                    "of the %(events)d events happens, and you go on drawing.",
                     **f,
                 )
             ),
             *pictured,
             Bullet(
                 say(
-                    "Whoever is on turn comes first, the others follow clockwise. When all "
-                    "%(events)d events have happened, they are shuffled again.",
+                    "The current player goes first, the others follow clockwise. After all "
+                    "%(events)d events, they are shuffled again.",
                     **f,
                 )
             ),
@@ -87,14 +84,13 @@ def end(facts: Facts) -> Chapter:
         say("The end"),
         "ui/icon-flag",
         (
-            Paragraph(say("The game ends at once when one of two things happens.")),
+            Paragraph(say("The game ends immediately in one of two ways.")),
             Pictured(
                 "mustang/back-mare",
                 (84.0, 84.0),
                 say("A pile is empty"),
                 say(
-                    "The last counter of a pile was taken or turned up, of whatever kind. No more "
-                    "cards are drawn."
+                    "The last counter of any pile was taken or turned up. No more cards are drawn."
                 ),
             ),
             Pictured(
@@ -102,23 +98,17 @@ def end(facts: Facts) -> Chapter:
                 (64.0, 64.0),
                 say("A whole herd"),
                 say(
-                    "A stable holds %(herd)s, of any coats. What stands in the corral does not "
-                    "count for this.",
+                    "A stable holds %(herd)s, of any coats. The corral doesn't count for this.",
                     **f,
                 ),
             ),
             Worth(say("For example"), shown=counters(_herd(facts))),
+            Bullet(say("If this happens during an event, everyone finishes that event first.")),
             Bullet(
                 say(
-                    "If it happens in the middle of an event, that event is finished first for "
-                    "everybody."
-                )
-            ),
-            Bullet(
-                say(
-                    "Whoever ended the game gets %(ended_points)s for it: by an action, by a foal "
-                    "that was born, or by a herd. If one event did it for several, the first in "
-                    "turn order gets them; a raid that empties a pile pays nobody.",
+                    "The player who ends the game gets %(ended_points)s: by an action, a "
+                    "newborn foal or a herd. If one event does it for several players, the "
+                    "first in turn order gets them. If a raid empties a pile, nobody does.",
                     **f,
                 )
             ),
@@ -143,28 +133,26 @@ def scoring(facts: Facts) -> Chapter:
             *(_worth(facts, line) for line in sheet((), (), box=box)),
             Bullet(
                 say(
-                    "A coat counts as a couple when you have a stallion and at least one mare of "
-                    "it; more of them count no more."
+                    "A stallion and at least one mare of the same coat make a couple. Each "
+                    "coat counts only once."
                 )
             ),
             Bullet(
                 say(
-                    "A whole herd of one coat is %(herd)s of that coat, all in the stable. This "
-                    "coat is then not counted as a couple too.",
+                    "A whole herd is %(herd)s of one coat, all in the stable. It replaces "
+                    "that coat's couple.",
                     **f,
                 )
             ),
             Heading(say("An example")),
-            Paragraph(
-                say("This rancher emptied the pile of mares. Here is what the ranch is worth:")
-            ),
+            Paragraph(say("This rancher emptied the pile of mares. The ranch is worth this much:")),
             *_example(facts),
             Heading(say("Equal points")),
             Paragraph(
                 say(
-                    "The one with Midnight or Avalanche wins. If that does not help: who has more "
-                    "stallions in the stable, then more mares there, then more foals. If all that "
-                    "is equal, the win is shared."
+                    "The owner of Midnight or Avalanche wins. If neither or both have one, "
+                    "the most stallions in the stable win, then mares, then foals. If all "
+                    "are equal, the win is shared."
                 )
             ),
         ),
@@ -199,7 +187,7 @@ def _example(facts: Facts) -> list[Part]:
     for line in lines:
         shown = counters(_counted(line.line))
         rows.append(Worth(words.score_line(line.line), str(line.points), shown))
-    rows.append(Worth(say("Together"), str(total), text=words.points(total)))
+    rows.append(Worth(say("Total"), str(total), text=words.points(total)))
     return rows
 
 
@@ -215,20 +203,21 @@ def controls(facts: Facts) -> Chapter:
     say, words = facts.words.say, facts.words
     return Chapter(
         "controls",
-        say("At the screen"),
+        say("Using the screen"),
         "ui/icon-keys",
         (
             Heading(say("With the mouse")),
             Paragraph(
                 say(
-                    "Click cards and a mustang, in any order: what fits together lights up. Then "
-                    "press the plank that says what you want to do. A mustang that you click "
-                    "first chooses fitting cards for you."
+                    "Click cards and a mustang in any order: what fits together lights up. "
+                    "Then press the button for your action. If you click a mustang first, "
+                    "suitable cards are chosen for you: for a theft, a strong set. A double "
+                    "click counts as one click."
                 )
             ),
             Paragraph(
                 say(
-                    "Or drag a card to a mustang to catch or to steal it, and to the deck to "
+                    "Or drag a card to a mustang to catch or steal it, or to the deck to "
                     "exchange it."
                 )
             ),
@@ -238,29 +227,29 @@ def controls(facts: Facts) -> Chapter:
             Heading(say("On your turn")),
             Key(f"1 – {facts.box.hand}", say("choose a card, or put it back")),
             *(Key(key.upper(), words.action(action)) for key, action in ACTION_KEYS.items()),
-            Key(say("Enter"), say("do what is chosen")),
+            Key(say("Enter"), say("confirm your action")),
             Key(
-                "U", say("take the choice back, and then the last answer if nobody learned from it")
+                "U", say("clear your choice, then undo your last answer if it has revealed nothing")
             ),
             Key("H", say("show or hide the running score")),
-            Heading(say("When somebody steals from you")),
+            Heading(say("When someone steals from you")),
             Key("D", say("defend with the chosen cards")),
             Key("A", say("choose another set that is strong enough")),
             Key("L", say("let the mustang go")),
             Heading(say("With friends at one screen")),
             Paragraph(
                 say(
-                    "Your cards are secret. Before your turn the screen is handed over to you, "
-                    "and your cards are seen only while you hold the key. Nobody learns from a "
-                    "question what you have in hand: an owner is always asked."
+                    "Your cards are secret. Before your turn the screen is passed to you, "
+                    "and your cards only show while you hold the key. The owner of a mustang "
+                    "is always asked, so a question never gives a hand away."
                 )
             ),
-            Key(say("Hold Space"), say("look at your cards")),
+            Key(say("Hold Space"), say("peek at your cards")),
             Key(
                 say("Shift + %(keys)s", keys=", ".join(map(letters_of, SEAT_KEYS[:MOST_RANCHERS]))),
-                say("each seat: look at your own cards while the others look away"),
+                say("each seat: peek at your cards while the others look away"),
             ),
-            Heading(say("Watching a game again")),
+            Heading(say("Replaying a game")),
             *while_watching(say),
         ),
     )

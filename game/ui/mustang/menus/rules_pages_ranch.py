@@ -24,21 +24,21 @@ def goal(facts: Facts) -> Chapter:
     say, f = facts.words.say, facts.numbers
     return Chapter(
         "goal",
-        say("What it is about"),
+        say("The goal"),
         "mustang/counter-midnight",
         (
             Paragraph(
                 say(
-                    "Wild mustangs run on the prairie, and every rancher wants them. Catch them "
-                    "with sets of cards, take them from your neighbours when you dare, and bring "
-                    "them under a roof before a neighbour takes them from you.",
+                    "Wild mustangs run on the prairie, and every rancher wants them. Catch "
+                    "them with sets of cards, or steal them if you dare. Get them under a "
+                    "roof before someone steals them from you.",
                     **f,
                 )
             ),
             Paragraph(
                 say(
-                    "When the game ends, all your mustangs count, wherever on your ranch they "
-                    "stand. The most points win."
+                    "When the game ends, all mustangs on your ranch count. The player with "
+                    "the most points wins."
                 )
             ),
             Heading(say("Before the first turn")),
@@ -51,15 +51,16 @@ def goal(facts: Facts) -> Chapter:
             ),
             Bullet(
                 say(
-                    "The mustangs lie face down in three piles: stallions, mares and foals. One "
-                    "of each is turned up, and Midnight and Avalanche stand beside them. This is "
-                    "the prairie.",
+                    "The mustangs are in three piles, face down: stallions, mares and foals. "
+                    "One of each is turned up, with Midnight and Avalanche beside them. This "
+                    "is the prairie.",
                 )
             ),
             Bullet(
                 say(
-                    "Everybody gets %(hand)s of the cowboy deck, and keeps them secret. Who "
-                    "begins is drawn, or chosen at the set-up. Then play goes clockwise.",
+                    "Everyone gets %(hand)s from the cowboy deck and keeps them secret. The "
+                    "first player is drawn, or chosen at the set-up. Then play goes "
+                    "clockwise.",
                     **f,
                 )
             ),
@@ -76,8 +77,8 @@ def mustangs(facts: Facts) -> Chapter:
         (
             Paragraph(
                 say(
-                    "There are %(mustangs)s. The shape of a counter says what it is, and its "
-                    "brand says the coat.",
+                    "There are %(mustangs)s. The shape of a counter shows the kind, and its "
+                    "brand shows the coat.",
                     **f,
                 )
             ),
@@ -87,8 +88,8 @@ def mustangs(facts: Facts) -> Chapter:
                 COUNTER,
                 say("Midnight and Avalanche"),
                 say(
-                    "The black one and the white one. They are neither stallion nor mare and have "
-                    "no coat. Each is worth %(special_points)s.",
+                    "The black one and the white one. They are neither stallion nor mare and "
+                    "have no coat. Each is worth %(special_points)s.",
                     **f,
                 ),
             ),
@@ -142,16 +143,12 @@ def ranch(facts: Facts) -> Chapter:
         "mustang/fence-whole",
         (
             Heading(say("The prairie")),
+            Bullet(say("Take a face-up mustang, or try your luck with the top one of a pile.")),
             Bullet(
                 say(
-                    "Of each kind you can have one that is face up, or try your luck with the top "
-                    "one of its pile."
-                )
-            ),
-            Bullet(
-                say(
-                    "When one that is face up is taken, the next of its pile is turned up in its "
-                    "place. Midnight and Avalanche are not replaced: there is only one of each."
+                    "When a face-up mustang is taken, the next of its pile is turned up in "
+                    "its place. Midnight and Avalanche are not replaced: there's only one of "
+                    "each."
                 )
             ),
             Bullet(
@@ -166,8 +163,8 @@ def ranch(facts: Facts) -> Chapter:
                 (110.0, 55.0),
                 say("The corral"),
                 say(
-                    "What you catch stands here first, for all to see. It counts for you, but "
-                    "others can steal it."
+                    "Your catches come here first, for everyone to see. They count for you, "
+                    "but others can steal them."
                 ),
             ),
             Pictured(
@@ -175,9 +172,9 @@ def ranch(facts: Facts) -> Chapter:
                 (52.0, 52.0),
                 say("The stable"),
                 say(
-                    "What stands here is safe for good: nobody can steal it, and no broken fence "
-                    "lets it out. "
-                    "Some things count only here: see the chapters on the end and the score."
+                    "Mustangs here are safe for good: nobody can steal them, and no broken "
+                    "fence lets them out. Some things count only here: see the chapters on "
+                    "the end and the score."
                 ),
             ),
         ),
@@ -197,9 +194,9 @@ def turn(facts: Facts) -> Chapter:
                 THING,
                 words.action("catch"),
                 say(
-                    "Play the set for a mustang of the prairie. Take one that is face up, or the "
-                    "top one of its pile: that one stays a surprise until you have paid. It goes "
-                    "into your corral."
+                    "Play the set for a mustang on the prairie. Take a face-up one, or the "
+                    "top one of its pile: a surprise until you have paid. It goes into your "
+                    "corral."
                 ),
             ),
             Pictured(
@@ -207,38 +204,39 @@ def turn(facts: Facts) -> Chapter:
                 (64.0, 64.0),
                 words.action("steal"),
                 say(
-                    "Name a mustang in the corral of another rancher and play the set for it. "
-                    "Unless its owner answers with a stronger set, it comes to your corral."
+                    "Choose a mustang in another rancher's corral and play the set for it. "
+                    "If the owner doesn't answer with a stronger set, it comes to your "
+                    "corral."
                 ),
             ),
             Pictured(
                 "mustang/icon-lock",
                 (52.0, 52.0),
                 words.action("stable"),
-                say("Lead one mustang from your corral into your stable. This takes no cards."),
+                say("Lead one mustang from your corral into your stable. This costs no cards."),
             ),
             Pictured(
                 "mustang/hand-cards",
                 (56.0, 56.0),
                 words.action("exchange"),
                 say(
-                    "Put up to %(exchange)d cards under the deck and draw as many from its top.",
+                    "Put up to %(exchange)d cards under the deck and draw that many from the top.",
                     **f,
                 ),
             ),
             Heading(say("Cards")),
             Bullet(
                 say(
-                    "Cards that are played go to the discards, for all to see. Then you draw as "
-                    "many as you played: you always have %(hand)s.",
+                    "Played cards go to the discards, for everyone to see. Then you draw "
+                    "that many: you always have %(hand)s.",
                     **f,
                 )
             ),
-            Bullet(say("You cannot pass. If nothing else will do, exchange a card.")),
+            Bullet(say("You can't pass. If nothing else works, exchange a card.")),
             Bullet(
                 say(
-                    "If everybody does nothing but exchange for %(stall)d whole rounds, the "
-                    "discards are shuffled into the deck.",
+                    "If everyone only exchanges for %(stall)d whole rounds, the discards are "
+                    "shuffled into the deck.",
                     **f,
                 )
             ),

@@ -38,8 +38,8 @@ def sets(facts: Facts) -> Chapter:
             Paragraph(
                 say(
                     "The deck has %(cards)s: the values 1 to %(highest)d in each of the "
-                    "%(coats)d coats, and %(cowboys)s. You catch and steal with sets, and each "
-                    "kind of mustang takes its own.",
+                    "%(coats)d coats, and %(cowboys)s. You catch and steal with sets. Each "
+                    "kind of mustang needs its own.",
                     **f,
                 )
             ),
@@ -66,12 +66,11 @@ def sets(facts: Facts) -> Chapter:
             ),
             Bullet(
                 say(
-                    "To catch or to steal, a set must be exactly the one for that mustang: "
-                    "three of a kind is no good for a foal. Only who defends may play any "
-                    "stronger set."
+                    "To catch or steal, play exactly the set for that mustang: three of a "
+                    "kind won't catch a foal. Only the defender may play any stronger set."
                 )
             ),
-            Heading(say("These are no sets")),
+            Heading(say("Not a set")),
             *(Worth(_why_not(facts, none), shown=cards(facts.ui, *none)) for none in NO_SETS),
         ),
     )
@@ -92,23 +91,23 @@ def cowboys(facts: Facts) -> Chapter:
         (
             Paragraph(
                 say(
-                    "A cowboy stands for any value and any coat, whatever is best for you. There "
-                    "are %(cowboys)s, and a set may hold as many of them as you like.",
+                    "A cowboy replaces any value and any coat, whatever is best for you. "
+                    "There are %(cowboys)s, and a set may hold as many of them as you like.",
                     **f,
                 )
             ),
             *(_wild(facts, example) for example in WILD),
             Paragraph(
                 say(
-                    "In a run cowboys fill the gaps first and then go on at the top, as far as "
-                    "there are values. Cowboys alone count as %(highest)ds.",
+                    "In a run, cowboys fill the gaps first and then extend it at the top. A "
+                    "set of cowboys alone counts as %(highest)ds.",
                     **f,
                 ),
                 "italic",
             ),
             Bullet(
                 say(
-                    "They are dear: a thief who is beaten loses every cowboy still in hand. See "
+                    "They are precious: a beaten thief loses every cowboy still in hand. See "
                     "the next chapter."
                 )
             ),
@@ -140,15 +139,18 @@ def theft(facts: Facts) -> Chapter:
             Step(
                 1,
                 say("The thief plays"),
-                say("A mustang is named, and the set for its kind is laid down, for all to see."),
+                say(
+                    "The thief chooses a mustang and plays the set for its kind, for "
+                    "everyone to see."
+                ),
             ),
             Step(
                 2,
                 say("The owner is asked"),
                 say(
-                    "Always, whatever is in hand. The owner may answer once, with any set that "
-                    "is strictly stronger: of a stronger kind, or of the same kind with a higher "
-                    "value."
+                    "Always, whatever the hand. The owner may answer once, with any set that "
+                    "is strictly stronger: of a stronger kind, or of the same kind with a "
+                    "higher value."
                 ),
             ),
             Step(
@@ -166,7 +168,7 @@ def theft(facts: Facts) -> Chapter:
             ),
             Step(
                 5,
-                say("Everybody draws"),
+                say("Everyone draws"),
                 say(
                     "First the thief, then the owner, as many as they played or lost.",
                 ),
@@ -174,9 +176,9 @@ def theft(facts: Facts) -> Chapter:
             Heading(say("An example")),
             Paragraph(
                 say(
-                    "Somebody comes for your mare with three 4s, and still holds two cowboys. A "
-                    "pair, even of %(highest)ds, does not help you. Three 5s do, and so does any "
-                    "four. The mare stays, and the two cowboys are gone.",
+                    "Someone comes for your mare with three 4s and still holds two cowboys. "
+                    "A pair doesn't help you, even a pair of %(highest)ds. Three 5s do, and "
+                    "so does any four. The mare stays, and the two cowboys are gone.",
                     **f,
                 )
             ),

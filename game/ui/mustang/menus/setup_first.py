@@ -35,16 +35,19 @@ class FirstExtras(SetupExtras):
         left, high = row.width * WORDS, FIELD * self.ui.zoom
         box = Box(row.x + left, row.centery - high / 2, row.width - left, high)
         first = self.draft.first
-        put(
-            Choice(
-                f"setup.{FIRST}",
-                box,
-                [say("drawn at random"), *map(self._name, range(len(self.draft.seats)))],
-                0 if first is None else first + 1,
-                self._choose,
-                tip=say("Whoever last rode a horse may begin. Or leave it to chance."),
-            )
+        self._choice = Choice(
+            f"setup.{FIRST}",
+            box,
+            self._labels(),
+            0 if first is None else first + 1,
+            self._choose,
+            tip=say("Whoever last rode a horse may begin. Or leave it to chance."),
         )
+        put(self._choice)
+
+    def _labels(self) -> list[str]:
+        seats = range(len(self.draft.seats))
+        return [self.ui.say("drawn at random"), *map(self._name, seats)]
 
     def _name(self, seat: int) -> str:
         """A bot that may be anybody has none yet."""
@@ -55,10 +58,11 @@ class FirstExtras(SetupExtras):
         self.draft.let_begin(index - 1 if index else None)
 
     def draw_choice(self, canvas: Canvas, places: BoardPlace, below: float) -> None:
+        self._choice.labels = self._labels()  # a name may have been typed since
         self.draw_poster(canvas, places, below)
         row = self._row(places).move(0, below)
         words = Box(row.x, row.y, row.width * WORDS - 8, row.height)
-        canvas.text(self.ui.say("Who begins"), words, style="bold", colour=INK, wrap=False)
+        canvas.text(self.ui.say("First player"), words, style="bold", colour=INK, wrap=False)
         top, bottom = row.bottom + 4, places.rules[-1].words.bottom + below
         about = Box(row.x, top, row.width, bottom - top)
         canvas.text(self.about(), about, size=20, colour=self.ui.quiet_ink, valign="top")

@@ -28,7 +28,7 @@ from game.ui.table.look import usual_look
 
 class Tutorial(Guided, MustangTable):
     learner = LEARNER
-    own_game = mark("A game of my own")
+    own_game = mark("Set up a game")
 
     def __init__(self, ui: Ui, lessons: Sequence[Lesson] = LESSONS) -> None:
         names = names_of(ui, GAME)

@@ -32,9 +32,9 @@ LESSONS: tuple[Lesson, ...] = (
         "welcome",
         mark("Welcome, rancher!"),
         mark(
-            "Wild mustangs run on the prairie, and you want the best of them. I will stand by you "
-            "for a few turns: you will catch, swap, fend off a thief, and steal a little "
-            "yourself. Nothing is at stake here."
+            "Wild mustangs run on the prairie, and you want the best of them. I'll stand by "
+            "you for a few turns. You'll catch, exchange, fend off a thief and steal a "
+            "little yourself. Nothing is at stake here."
         ),
         lambda now: True,
         place="prairie",
@@ -43,9 +43,9 @@ LESSONS: tuple[Lesson, ...] = (
         "hand",
         mark("Your hand"),
         mark(
-            "These cards are yours, and nobody else sees them. What counts are sets: two cards of "
-            "one value are a pair, like your 5s. The list on the left says which set catches "
-            "which mustang."
+            "These cards are yours, and nobody else sees them. You need sets: two cards of "
+            "the same value are a pair, like your 5s. The list on the left shows which set "
+            "catches which mustang."
         ),
         asked("action", 1),
         targets=("card.3", "card.4"),
@@ -64,7 +64,7 @@ LESSONS: tuple[Lesson, ...] = (
         (f"target.{OWN_FOAL}", "card.3", "card.4", "action.catch"),
         "top",
         only(action=CATCH_FOAL),
-        mark("Begin with a sure thing: your two 5s for %(foal)s, and press Catch."),
+        mark("Start with a sure thing: your two 5s for %(foal)s. Then press “Catch”."),
         (("action", CATCH_FOAL),),
         ("card.*", "action.*", f"target.{OWN_FOAL}"),
     ),
@@ -72,8 +72,8 @@ LESSONS: tuple[Lesson, ...] = (
         "corral",
         mark("In your corral"),
         mark(
-            "Well done! The foal stands in your corral and counts for you. Two new cards came "
-            "into your hand, and another foal was turned up. That was your turn: one action."
+            "Well done! The foal is in your corral and counts for you. You drew two new "
+            "cards, and another foal was turned up. That was your turn: one action."
         ),
         happened("mustang-caught", seat=LEARNER),
         targets=(f"corral:{LEARNER}",),
@@ -84,8 +84,8 @@ LESSONS: tuple[Lesson, ...] = (
         "others",
         mark("The neighbours"),
         mark(
-            "%(neighbour)s caught a mare with three 3s, and %(thief)s a foal with two 1s. Their "
-            "cards are secret, but what they play and what they catch is seen by all."
+            "%(neighbour)s caught a mare with three 3s, and %(thief)s a foal with two 1s. "
+            "Their cards are secret, but everyone sees what they play and catch."
         ),
         happened("mustang-caught", seat=THIEF),
         targets=(f"corral:{NEIGHBOUR}", f"corral:{THIEF}"),
@@ -96,15 +96,15 @@ LESSONS: tuple[Lesson, ...] = (
         "exchange",
         mark("Nothing fits"),
         mark(
-            "No two of your cards go together. Then exchange: click the 1 and the 2, and press "
-            "“Exchange”. They go under the deck, and you draw as many."
+            "No two of your cards go together, so exchange. Click the 1 and the 2, and press "
+            "“Exchange”. They go under the deck, and you draw two others."
         ),
         asked("action", 4),
         happened("exchanged", seat=LEARNER),
         ("card.1", "card.2", "action.exchange"),
         "top",
         only(action=EXCHANGE),
-        mark("Exchange the 1 and the 2: low cards win no quarrels."),
+        mark("Exchange the 1 and the 2: low cards win no fights."),
         (("action", EXCHANGE),),
         ("card.*", "action.*"),
     ),
@@ -137,15 +137,15 @@ LESSONS: tuple[Lesson, ...] = (
         ("defend.yes",),
         "top",
         only(defend=DEFENCE),
-        mark("Do not let her go: three 6s beat three 4s. Press Defend."),
+        mark("Don't let her go: three 6s beat three 4s. Press “Defend”."),
         (("defend", DEFENCE),),
         ("card.*", "defend.*", "prairie:0", f"corral:{LEARNER}"),
     ),
     Lesson(
         "lost",
-        mark("That was dear"),
+        mark("That cost them"),
         mark(
-            "The mare stays with you. And a thief who is beaten discards every cowboy still in "
+            "The mare stays with you. And a beaten thief discards every cowboy still in "
             "hand: %(thief)s had two. Think of that before you steal."
         ),
         happened("cowboys-lost", seat=THIEF),
@@ -157,8 +157,8 @@ LESSONS: tuple[Lesson, ...] = (
         "stable",
         mark("Behind a locked door"),
         mark(
-            "What stands in a corral can be stolen; what stands in a stable cannot. Click your "
-            "mare and press “Stable”. It takes a turn, but no cards."
+            "Mustangs can be stolen from a corral, but not from a stable. Click your mare "
+            "and press “Stable”. It takes a turn, but no cards."
         ),
         asked("action", 10),
         happened("mustang-stabled", seat=LEARNER),
@@ -181,7 +181,7 @@ LESSONS: tuple[Lesson, ...] = (
         (f"target.{STOLEN_FOAL}", "card.5", "card.6", "action.steal", "action.really"),
         "prairie",
         only(action=STEAL),
-        mark("This once, be a thief: both 8s for %(stolen)s. Press Steal."),
+        mark("Be a thief, just this once: both 8s for %(stolen)s. Press “Steal”."),
         (("action", STEAL),),
         ("card.*", "action.*", f"target.{STOLEN_FOAL}"),
     ),
@@ -202,10 +202,10 @@ LESSONS: tuple[Lesson, ...] = (
     ),
     Lesson(
         "end",
-        mark("How it ends"),
+        mark("How the game ends"),
         mark(
-            "The game is over when one of these piles runs out, or when a stable holds a whole "
-            "herd: %(herd)s. Whoever brings that about gets %(ended)s more."
+            "The game ends when one of these piles runs out, or when a stable holds a whole "
+            "herd: %(herd)s. The player who ends it gets %(ended)s more."
         ),
         happened("event-ended"),
         targets=("pile:0", "pile:1", "pile:2"),
@@ -214,11 +214,11 @@ LESSONS: tuple[Lesson, ...] = (
     ),
     Lesson(
         "score",
-        mark("How it is counted"),
+        mark("How to score"),
         mark(
-            "A foal counts %(foal_points)d, a mare %(mare_points)d, a stallion "
-            "%(stallion_points)d, Midnight and Avalanche %(special_points)d each. A stallion and "
-            "a mare of one coat bring %(couple_points)d more, a whole herd of one coat "
+            "A foal is worth %(foal_points)d, a mare %(mare_points)d, a stallion "
+            "%(stallion_points)d, Midnight and Avalanche %(special_points)d each. A stallion "
+            "and a mare of one coat add %(couple_points)d, a whole herd of one coat "
             "%(herd_points)d. Good luck!"
         ),
         happened("event-ended"),

@@ -233,7 +233,7 @@ class ActionPrompt(RanchHandPrompt):
     def pose(self) -> Pose:
         chosen = self.chosen
         if not self.peek.open:
-            return Pose(held=self.held, message=self.ui.say("Hold to see your cards."))
+            return Pose(held=self.held, message=self.ui.say("Hold to peek at your cards."))
         cards = chosen.card_set
         return Pose(
             chosen=frozenset(chosen.chosen),

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from game.ui.mustang.view import MustangView
 
 # Why an action cannot be done, below its word; and where somebody insists, in a sentence.
-NO_CARDS = mark("no set in hand for any of them")
+NO_CARDS = mark("no set for any of them")
 NOTHING_THERE = {
     "catch": mark("nothing to catch"),
     "steal": mark("nothing to steal"),
@@ -102,11 +102,11 @@ class ActionWords:
         if refusal.lacks == "number":
             return ui.say("Choose 1 or 2 cards to exchange.")
         if refusal.lacks == "mustangs":
-            return ui.say("There is no mustang for that.")
+            return ui.say("No mustang needs that set.")
         if not refusal.kind:
             return ui.say("You have no set for that.")
         needed = words.set_explained(SET_FOR[refusal.kind])
-        return ui.say("For that you need %(set)s.", set=needed)
+        return ui.say("You need %(set)s for that.", set=needed)
 
     # ------------------------------------------------------------------ a theft, before it is tried
 
@@ -125,8 +125,8 @@ class ActionWords:
         say = self._view.ui.say
         if seen and left:
             cowboys = self._view.words.number_of_cowboys(left)
-            return say("A stronger set against it costs you %(cowboys)s.", cowboys=cowboys)
-        return say("A stronger set against it, and all was in vain.")
+            return say("If a stronger set answers, you lose %(cowboys)s.", cowboys=cowboys)
+        return say("A stronger set ruins it.")
 
 
 def _kind_for(set_kind: str) -> str:

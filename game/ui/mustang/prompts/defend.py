@@ -68,10 +68,10 @@ class DefendPrompt(RanchHandPrompt):
         none_at_all = self._is_helpless
         self._defend.sub = self._defend_line(strong) if seen else say("with a stronger set")
         self._defend.skin = "green" if seen and strong is not None else "on"
-        self._defend.why_not = say("No set in your hand is stronger.") if none_at_all else ""
+        self._defend.why_not = say("You have no stronger set.") if none_at_all else ""
         few = seen and len(self.answers) < 2
-        self._another.sub = self._number_line() if seen else say("among those you hold")
-        self._another.why_not = say("There is no other one.") if few else ""
+        self._another.sub = self._number_line() if seen else say("from your hand")
+        self._another.why_not = say("There's no other set.") if few else ""
         self._let.sub = self.view.words.the_mustang(self.theft.mustang)
         self._let.skin = "green" if none_at_all else "on"
 
@@ -117,7 +117,7 @@ class DefendPrompt(RanchHandPrompt):
             self.chosen.choose(self.answers[0].cards)
             self.propose("defend")
         else:
-            self.refuse(self.ui.say("These cards are not stronger."))
+            self.refuse(self.ui.say("These cards aren't stronger."))
 
     def _change(self) -> None:
         """To the next of the sets that are strong enough."""
@@ -150,7 +150,7 @@ class DefendPrompt(RanchHandPrompt):
 
     def pose(self) -> Pose:
         if not self.peek.open:
-            return Pose(held=self.held, message=self.ui.say("Hold to see your cards."))
+            return Pose(held=self.held, message=self.ui.say("Hold to peek at your cards."))
         cards = self.chosen.card_set
         return Pose(
             chosen=frozenset(self.chosen.chosen),

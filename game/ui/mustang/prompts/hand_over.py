@@ -107,7 +107,7 @@ class RanchHandBack(HandBack):
             box = corner_box(self.ui)
             box.x = LEFT_PAPER.x
             back = Button("handback.undo", box, self.ui.say("Undo"), self._take_back)
-            back.tip = self.ui.say("Take the last answer back (U)")
+            back.tip = self.ui.say("Undo your last answer (U)")
             group.add(back)
 
     def _take_back(self) -> None:

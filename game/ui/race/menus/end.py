@@ -83,7 +83,7 @@ class RaceEnd(GameEnd):
         """Large, with the mail at its feet; it comes riding in unless nothing shall move."""
         colour = self.table.look.colours[self.winner]
         came = 1.0 if self.ui.settings.reduced_motion else ease_out(self.time / 0.9)
-        bob = self.ui.motion(math.sin(self.ui.time * 2.2)) * 3
+        bob = math.sin(self.ui.idle_motion(RIDER.inflate(0, 8)) * 2.2) * 3
         x = RIDER.x - 360 * (1 - came)
         draw_rays(canvas, (RIDER.centerx, RIDER.centery - 10))
         if came < 1.0:
@@ -111,7 +111,7 @@ class RaceEnd(GameEnd):
     def _paint_standings(self, canvas: Canvas) -> None:
         say = self.ui.say
         draw_sheet(canvas, self.ui, STANDINGS)
-        titles = (say("Place"), say("Gold"), say("Duels won"), say("Bluffs (caught)"))
+        titles = (say("Reached"), say("Gold"), say("Duels won"), say("Bluffs (caught)"))
         for (right, width), title in zip(COLUMNS, titles, strict=True):
             canvas.text(
                 title,

@@ -23,55 +23,45 @@ def announcing(facts: Facts) -> Chapter:
         (
             Paragraph(
                 say(
-                    "When you are content with your dice, announce a hand: a pair or more. You "
-                    "need not have it. You may claim more than you have, or less."
+                    "When you're happy with your dice, announce a pair or better. You don't "
+                    "need to have it. You can claim more than you have, or less."
                 )
             ),
             Paragraph(
                 say(
-                    "It is a bluff whenever the kind of hand you name is not the kind you have. "
-                    "Which faces it is made of does not matter: a pair is a pair."
+                    "It's a bluff if you name a different kind of hand from the one you "
+                    "have. The faces don't matter: a pair is a pair."
                 )
             ),
-            Heading(say("What comes of it")),
+            Heading(say("What happens next")),
             Pictured(
                 "ui/icon-check",
                 (52.0, 52.0),
-                say("Nobody doubts"),
-                say(
-                    "You ride the announced number of spaces, and your dice stay a secret until "
-                    "the race is over."
-                ),
+                say("Nobody calls a bluff"),
+                say("You ride the announced spaces. Your dice stay secret until the race is over."),
             ),
             Pictured(
                 "ui/icon-star",
                 (52.0, 52.0),
-                say("Doubted, but true"),
+                say("A false accusation"),
                 say("Your dice are shown. The accuser goes to prison, and you ride."),
             ),
             Pictured(
                 "ui/icon-cross",
                 (52.0, 52.0),
-                say("Doubted, and a lie"),
+                say("A bluff is caught"),
                 say(
-                    "Your dice are shown and you stay where you are. The accuser may ride the "
-                    "spaces you announced."
+                    "Your dice are shown, and you stay where you are. The accuser may ride "
+                    "the announced spaces."
                 ),
             ),
             Heading(say("Good to know")),
-            Bullet(
-                say("Claiming less than you have makes sense when it takes you to a better space.")
-            ),
-            Bullet(
-                say(
-                    "A big claim with two fitting dice in the open is harder to doubt than the "
-                    "same claim with none."
-                )
-            ),
+            Bullet(say("Claim less than you have if it takes you to a better space.")),
+            Bullet(say("A big claim is easier to believe with two matching dice in the open.")),
             Bullet(
                 say(
-                    "Some bots have habits that slip out when they lie. Watch them; the settings "
-                    "can switch this off.",
+                    "Some bots have tells that slip out when they lie. You can turn this off "
+                    "in the settings.",
                     **f,
                 )
             ),
@@ -88,39 +78,39 @@ def accusing(facts: Facts) -> Chapter:
         (
             Paragraph(
                 say(
-                    "When another rider announces, the riders on the same space may call it a "
-                    "bluff. If there are none, the nearest may, ahead or behind; several are "
-                    "nearest when they are equally far."
+                    "When another rider announces, the riders on the same space may call a "
+                    "bluff. If there are none, the nearest may, ahead or behind. At equal "
+                    "distance, they all may."
                 )
             ),
             Bullet(
-                say("The first who accuses is the one. After that it is too late for the others.")
+                say("Only the first accusation counts. After that it's too late for the others.")
             ),
             Bullet(
-                say("Right: the liar stays, and you may ride the announced spaces instead, or not.")
+                say("If you're right, the liar stays. You may ride the announced spaces instead.")
             ),
-            Bullet(say("Wrong: you go to prison, and the honest rider moves on.")),
+            Bullet(say("If you're wrong, you go to prison and the honest rider moves on.")),
             Bullet(
                 say(
-                    "Prisoners never accuse, and do not count in finding who is nearest. A rider "
-                    "at the mailboxes counts as standing on space %(last)d, and stays there even "
-                    "when right.",
+                    "Prisoners never accuse and don't count when finding the nearest rider. "
+                    "A rider at the mailboxes counts as being on space %(last)d, and stays "
+                    "there even when right.",
                     **f,
                 )
             ),
             Paragraph(
                 say(
-                    "A ride you win by accusing is a quiet one: no duel, no poker, no effect of "
-                    "the space. Only reaching Sacramento counts."
+                    "A ride you win by accusing is a quiet one: no duel, no poker, no effect "
+                    "of the space. Only reaching Sacramento counts."
                 ),
                 "italic",
             ),
             Heading(say("With friends at one screen")),
             Paragraph(
                 say(
-                    "Everybody who may accuse has a key of their own, shown on the screen. The "
-                    "first key that is pressed counts. The countdown can be changed or switched "
-                    "off in the settings."
+                    "Each rider who may accuse has a key, shown on the screen. The first key "
+                    "pressed counts. You can change or turn off the countdown in the "
+                    "settings."
                 )
             ),
         ),
@@ -136,8 +126,8 @@ def moving(facts: Facts) -> Chapter:
         (
             Paragraph(
                 say(
-                    "After your ride, look who else is on your space. On spaces 1 to %(peaceful)d "
-                    "nobody fights; everywhere else there is trouble.",
+                    "After your ride, see who else is on your space. Nobody fights on spaces "
+                    "1 to %(peaceful)d; everywhere else means trouble.",
                     **f,
                 )
             ),
@@ -152,16 +142,17 @@ def moving(facts: Facts) -> Chapter:
                 (84.0, 66.0),
                 say("Two or more: a game of poker"),
                 say(
-                    "Everybody on the space rolls five dice in the open, once, you first. The "
-                    "best hand takes %(stake)s from each of the others; equal best hands roll "
-                    "again between themselves.",
+                    "Everyone on the space rolls five dice once in the open, you first. The "
+                    "best hand takes %(stake)s from each of the others. Equal best hands "
+                    "roll again.",
                     **f,
                 ),
             ),
             Bullet(
                 say(
-                    "A loser without gold goes to prison, and the bank pays instead. With only "
-                    "%(one)s they pay that, the bank adds the rest, and they stay free.",
+                    "A loser without gold goes to prison, and the bank pays instead. A loser "
+                    "with only %(one)s pays that, the bank adds the rest, and nobody goes to "
+                    "prison.",
                     **f,
                 )
             ),
@@ -172,10 +163,7 @@ def moving(facts: Facts) -> Chapter:
                 )
             ),
             Bullet(
-                say(
-                    "A prisoner lying on the space takes part like anybody else, and stays a "
-                    "prisoner."
-                )
+                say("A prisoner on the space takes part like everyone else, and stays a prisoner.")
             ),
         ),
     )
@@ -190,38 +178,38 @@ def duels(facts: Facts) -> Chapter:
         (
             Paragraph(
                 say(
-                    "The two riders go to the two corners of the board with a star. Whoever came "
-                    "riding picks the corner and shoots first. You shoot with a die: flick it "
-                    "from behind the line in front of your rider.",
+                    "Both riders go to the corners marked with a star. The rider who just "
+                    "arrived picks a corner and shoots first. Flick your die from behind the "
+                    "line in front of your rider.",
                     **f,
                 )
             ),
             Bullet(
                 say(
-                    "Touch the other rider with the die and you win. A die that leaves the board "
-                    "has missed. After %(shots)d shots each without a touch, nothing happens.",
+                    "Touch the other rider with the die and you win. A die that leaves the "
+                    "board is a miss. If nobody is hit after %(shots)d shots each, nothing "
+                    "happens.",
                     **f,
                 )
             ),
             Bullet(
                 say(
-                    "The loser gives half of the gold, rounded up. A loser without gold goes to "
-                    "prison, and the bank pays the winner %(one)s.",
+                    "The loser pays the winner half of the gold, rounded up. A loser without "
+                    "gold goes to prison, and the bank pays the winner %(one)s.",
                     **f,
                 )
             ),
             Bullet(
                 say(
-                    "Touch any other rider on the board, prisoners too, and the sheriff steps in: "
-                    "you lose the duel, pay, and go to prison, even if you hit your target as "
-                    "well."
+                    "Touch any other rider, even a prisoner, and the sheriff steps in. You "
+                    "lose the duel, pay and go to prison, even if you hit your target too."
                 )
             ),
             Bullet(
                 say(
-                    "Your own rider, the three wooden figures, and pieces that bump into each "
-                    "other do not matter. After every shot all is put back, and after the duel "
-                    "both riders return to their space."
+                    "Your own rider, the three wooden figures and pieces that bump into each "
+                    "other don't matter. After each shot everything is put back. After the "
+                    "duel both riders return to their space."
                 )
             ),
             Heading(say("Three ways to flick")),
@@ -230,9 +218,9 @@ def duels(facts: Facts) -> Chapter:
                 (56.0, 56.0),
                 say("Flick"),
                 say(
-                    "Put the die down behind the line, press it, and flick it with a quick move "
-                    "of the mouse. Direction and power come from your last movement before you "
-                    "let go."
+                    "Put the die behind the line, press it, and flick it with a quick move "
+                    "of the mouse. Your last movement before you let go sets direction and "
+                    "power."
                 ),
             ),
             Pictured(
@@ -240,8 +228,8 @@ def duels(facts: Facts) -> Chapter:
                 (56.0, 56.0),
                 say("Slingshot"),
                 say(
-                    "Pull the die back like a slingshot. The further, the harder; your hand sways "
-                    "a little, so do not wait for ever."
+                    "Pull the die back like a slingshot. The further, the harder. Your hand "
+                    "sways a little, so don't wait too long."
                 ),
             ),
             Pictured(
@@ -249,13 +237,13 @@ def duels(facts: Facts) -> Chapter:
                 (56.0, 56.0),
                 say("Keys"),
                 say(
-                    "Place and turn with the arrows, hold the space bar for power and let go to "
-                    "shoot. No mouse is needed."
+                    "Place and turn with the arrow keys. Hold Space for power and let go to "
+                    "shoot. You don't need a mouse."
                 ),
             ),
             Paragraph(
                 say(
-                    "A soft shot is easier to aim but may not get there; a hard one rolls and "
+                    "A soft shot is easier to aim but may stop short. A hard one rolls and "
                     "jumps. The band on the gauge shows what reaches the far corner."
                 ),
                 "italic",

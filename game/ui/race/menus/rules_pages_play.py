@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from game.i18n import mark_in_context
 from game.rules.shared.hands import ANNOUNCEABLE, SPACES
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.race.menus.rules_facts import Facts, Writer
@@ -65,15 +66,15 @@ def goal(facts: Facts) -> Chapter:
             Paragraph(
                 say(
                     "You ride for the mail. Take your bag along the trail from St Joseph, "
-                    "space 1, to Sacramento, space %(last)d, and put the letters into the boxes "
-                    "there before anybody stops you.",
+                    "space 1, to Sacramento, space %(last)d. Put the letters into the boxes "
+                    "there before anyone stops you.",
                     **f,
                 )
             ),
             Paragraph(
                 say(
-                    "Dice decide how far you get, but nobody else sees them. You say what you "
-                    "have, true or not, and you ride unless somebody dares to doubt it."
+                    "The dice say how far you get, but nobody else sees them. You announce a "
+                    "hand, true or not. You ride unless someone dares to call a bluff."
                 )
             ),
             Heading(say("Two ways to win")),
@@ -82,8 +83,8 @@ def goal(facts: Facts) -> Chapter:
                 SMALL,
                 say("Like a jackrabbit"),
                 say(
-                    "Get to Sacramento first: that is mailbox 1. Each of your next turns takes "
-                    "you one box further, and mailbox %(boxes)d wins the race.",
+                    "Get to Sacramento first: that's mailbox 1. Each of your next turns "
+                    "takes you one mailbox further, and mailbox %(boxes)d wins the race.",
                     **f,
                 ),
             ),
@@ -92,15 +93,15 @@ def goal(facts: Facts) -> Chapter:
                 SMALL,
                 say("Last one standing"),
                 say(
-                    "If another rider arrives before you are done, the two of you shoot it out "
-                    "at once. Whoever is left wins the race."
+                    "If another rider arrives before you're done, you two shoot it out. The "
+                    "last one standing wins the race."
                 ),
             ),
             Heading(say("Before the first turn")),
             Bullet(
                 say(
-                    "%(fewest)d to %(most)d riders wait on space 1, each with %(start)s. The bank "
-                    "keeps the rest of the %(nuggets)d nuggets there are.",
+                    "%(fewest)d to %(most)d riders wait on space 1, each with %(start)s. The "
+                    "bank keeps the rest of the %(nuggets)d nuggets.",
                     **f,
                 )
             ),
@@ -132,7 +133,7 @@ def turn(facts: Facts) -> Chapter:
             Step(
                 1,
                 say("Charity"),
-                say("Without any gold, you get %(one)s from the bank.", **f),
+                say("If you have no gold, the bank gives you %(one)s.", **f),
             ),
             Step(
                 2,
@@ -142,25 +143,25 @@ def turn(facts: Facts) -> Chapter:
             Step(
                 3,
                 say("Reroll"),
-                say("As often as you like and can pay for. You need not."),
+                say("As often as you like, while you can pay."),
             ),
             Step(
                 4,
                 say("Announce"),
-                say("Name a hand, at least a pair. It may be a lie."),
+                say("Name a hand, a pair or better. You may lie."),
             ),
             Step(
                 5,
-                say("Doubts?"),
+                say("Bluff?"),
                 say(
-                    "Riders on your space, or else the nearest ones, may call it a bluff. One "
-                    "accusation is enough."
+                    "Riders on your space may call a bluff. If there are none, the nearest "
+                    "ones may. One accusation is enough."
                 ),
             ),
             Step(
                 6,
-                say("Ride"),
-                say("As many spaces as the announced hand is worth, if it stands."),
+                facts.words.in_context(mark_in_context("a step of a turn", "Ride")),
+                say("As many spaces as the announced hand is worth, unless a bluff is caught."),
             ),
             Step(
                 7,
@@ -170,13 +171,13 @@ def turn(facts: Facts) -> Chapter:
             Step(
                 8,
                 say("The space"),
-                say("If you are still free, the picture on your space has its say."),
+                say("If you're still free, the picture on your space takes effect."),
             ),
             Paragraph(
                 say(
-                    "Steps 7 and 8 belong to the ride you announced on your own turn. Any other "
-                    "way of moving (as an accuser, by train, driven back) starts neither a "
-                    "fight nor the effect of a space."
+                    "Steps 7 and 8 only follow the ride you announced on your own turn. "
+                    "After any other move there's no fight and no effect of the space: as an "
+                    "accuser, by train, or driven back."
                 ),
                 "italic",
             ),
@@ -203,8 +204,8 @@ def cup(facts: Facts) -> Chapter:
         (
             Paragraph(
                 say(
-                    "The five dice have the faces of a card game: ace, king, queen, jack, ten and "
-                    "nine. This is what the hands are worth:"
+                    "The five dice have the faces of playing cards: ace, king, queen, jack, "
+                    "ten and nine. This is what the hands are worth:"
                 )
             ),
             *hands,
@@ -215,45 +216,45 @@ def cup(facts: Facts) -> Chapter:
                 ),
                 "italic",
             ),
-            Heading(say("Rolling again")),
+            Heading(say("Rerolling")),
             Paragraph(
                 say(
-                    "A reroll costs %(price)s, and %(desert_price)s in the desert from space "
-                    "%(desert)d on. At least one die always stays as it is. There are two ways:",
+                    "A reroll costs %(price)s, or %(desert_price)s in the desert, from space "
+                    "%(desert)d. You always keep at least one die. There are two ways:",
                     **f,
                 )
             ),
             Pictured(
                 "pieces/cup-over",
                 SMALL,
-                say("Hidden"),
+                facts.words.in_context(mark_in_context("a reroll", "Hidden")),
                 say(
-                    "Take one or more dice out for all to see, and roll everything that is left "
+                    "Take out one or more dice for everyone to see, and roll everything left "
                     "under the cup. Only you see the new dice."
                 ),
             ),
             Pictured(
                 "ui/icon-eye",
                 (56.0, 56.0),
-                say("Open"),
+                facts.words.in_context(mark_in_context("a reroll", "Open")),
                 say(
-                    "Take dice out and roll some or all of those in the open. What stays under "
-                    "the cup stays secret."
+                    "Take dice out and roll any of them in the open. What stays under the "
+                    "cup stays secret."
                 ),
             ),
             Bullet(
                 say(
-                    "You may move dice in and out of the cup without turning them, before and "
-                    "after every roll. Dice that others see make a story believable."
+                    "You may move dice in and out of the cup without turning them, before "
+                    "and after each roll. Dice the others can see make a story believable."
                 )
             ),
             Bullet(
                 say(
-                    "Alone in last place, your first reroll of the turn is free, even in the "
-                    "desert."
+                    "If you're alone in last place, your first reroll of the turn is free, "
+                    "even in the desert."
                 )
             ),
-            Bullet(say("Who cannot pay cannot reroll.")),
+            Bullet(say("No gold, no reroll.")),
         ),
     )
 

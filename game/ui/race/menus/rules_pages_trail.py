@@ -41,8 +41,8 @@ def spaces(facts: Facts) -> Chapter:
         (
             Paragraph(
                 say(
-                    "When you stop after your own announced ride, and you did not end up in "
-                    "prison, the picture on the space counts. Spaces without a picture are quiet."
+                    "When you stop after your own announced ride and aren't in prison, the "
+                    "picture on the space counts. Spaces without a picture are quiet."
                 )
             ),
             Pictured(
@@ -59,8 +59,8 @@ def spaces(facts: Facts) -> Chapter:
                 TOKEN,
                 _title(words.space_kind("mine")),
                 say(
-                    "Roll five dice in the open, once. You find as many nuggets as the hand is "
-                    "worth spaces."
+                    "Roll five dice once in the open. You find one nugget for each space the "
+                    "hand is worth."
                 ),
             ),
             Pictured(
@@ -68,9 +68,9 @@ def spaces(facts: Facts) -> Chapter:
                 TOKEN,
                 _title(words.space_kind("saloon")),
                 say(
-                    "A round for everybody! Roll five dice in the open, once, and pay as many "
-                    "nuggets as the hand is worth spaces. If you cannot, pay what you have and "
-                    "go to prison."
+                    "A round for everyone! Roll five dice once in the open and pay one "
+                    "nugget for each space the hand is worth. If you can't, pay what you "
+                    "have and go to prison."
                 ),
             ),
             Pictured(
@@ -84,10 +84,10 @@ def spaces(facts: Facts) -> Chapter:
                 TOKEN,
                 _title(words.figures),
                 say(
-                    "Shoot one die at the %(count)d wooden figures, from behind the line in the "
-                    "opposite corner. You get %(one)s for each that falls, and go back one space "
-                    "for each that still stands. Touch another rider and you are arrested: "
-                    "prison, no gold, but no step back either.",
+                    "Flick one die at the %(count)d wooden figures, from behind the line in "
+                    "the opposite corner. You get %(one)s for each that falls and go back "
+                    "one space for each still up. If you touch another rider, you go to "
+                    "prison: no gold, but no retreat either.",
                     count=FIGURES,
                     **f,
                 ),
@@ -98,8 +98,8 @@ def spaces(facts: Facts) -> Chapter:
                     "a drink. The settings can turn this off."
                 )
             ),
-            Bullet(say("If the bank cannot pay in full, it pays what it has.")),
-            Bullet(say("Nobody is ever driven back beyond space 1.")),
+            Bullet(say("If the bank can't pay in full, it pays what it has.")),
+            Bullet(say("Nobody goes back beyond space 1.")),
         ),
     )
 
@@ -124,27 +124,27 @@ def prison(facts: Facts) -> Chapter:
         (
             Paragraph(
                 say(
-                    "A prisoner stays on the same space and lies down. Riders get there by a wrong "
-                    "accusation, by hitting a bystander, by a bill they cannot pay in the saloon, "
-                    "or by losing a fight without any gold."
+                    "A prisoner stays on the same space, lying down. You go to prison for a "
+                    "false accusation or for hitting a bystander. So does a rider who can't "
+                    "pay a saloon bill or loses a fight without gold."
                 )
             ),
             Heading(say("Your turn in prison")),
-            Bullet(say("Without gold you first get %(one)s, as always.", **f)),
+            Bullet(say("If you have no gold, you get %(one)s first.", **f)),
             Bullet(
-                say("Pay %(fine)s: you are free, and play a whole turn at once.", **f),
+                say("Pay %(fine)s and you're free: play a whole turn now.", **f),
             ),
             Bullet(
                 say(
-                    "Or roll five dice once in the open. If you escape, you play a whole turn at "
-                    "once; if not, you stand up and ride again next turn."
+                    "Or roll five dice once in the open. If you escape, you play a whole "
+                    "turn now. If not, you stand up and ride again next turn."
                 )
             ),
             *_prison_rolls(facts),
             Paragraph(
                 say(
-                    "Nobody stays longer than one turn; being sent there again changes nothing. A "
-                    "prisoner at a mailbox who pays or escapes goes one mailbox on."
+                    "Nobody stays longer than one turn, even if sent there again. A prisoner "
+                    "at a mailbox who pays or escapes moves to the next mailbox."
                 ),
                 "italic",
             ),
@@ -178,16 +178,17 @@ def cards(facts: Facts) -> Chapter:
         (
             Paragraph(
                 say(
-                    "There are %(cards)d cards. Yours are secret. Each is played at the moment "
-                    "that is printed on it, one for each moment, and is then out of the game. You "
-                    "are asked when the moment has come.",
+                    "There are %(cards)d cards. Yours are secret. You play each card at the "
+                    "moment printed on it, one at a time; then it's out of the game. When "
+                    "the moment comes, you are asked.",
                     **f,
                 )
             ),
             Paragraph(
                 say(
-                    "With friends at one screen, all who might hold a card that fits are asked: "
-                    "whoever wants to play one says so, and chooses while the others look away."
+                    "With friends at one screen, everyone who might hold a suitable card is "
+                    "asked. If you want to play one, say so, and choose it while the others "
+                    "look away."
                 ),
                 "italic",
             ),
@@ -205,19 +206,19 @@ def sacramento(facts: Facts) -> Chapter:
         (
             Paragraph(
                 say(
-                    "You need not hit space %(last)d exactly: what is too much is lost. It does "
-                    "not matter how you get there, or on whose turn.",
+                    "You don't need to land exactly on space %(last)d: any extra spaces are "
+                    "lost. It doesn't matter how you get there, or on whose turn.",
                     **f,
                 )
             ),
             Paragraph(
                 say(
-                    "The first to arrive stands at mailbox 1 and no longer rolls. Each turn brings "
-                    "the next mailbox; number %(boxes)d wins.",
+                    "The first rider to arrive is at mailbox 1 and no longer rolls. Each "
+                    "turn brings the next mailbox, and number %(boxes)d wins.",
                     **f,
                 )
             ),
-            Heading(say("The final showdown")),
+            Heading(say("The showdown")),
             Paragraph(
                 say(
                     "As soon as a second rider arrives, everything else stops and the two shoot "
@@ -226,21 +227,23 @@ def sacramento(facts: Facts) -> Chapter:
             ),
             Bullet(
                 say(
-                    "Whoever arrived first picks the corner and shoots first, and twice in a row "
-                    "if already at mailbox 2. Then they take turns. A prisoner fights too."
+                    "The rider who arrived first picks a corner and shoots first, twice in a "
+                    "row if already at mailbox 2. Then they take turns. A prisoner fights "
+                    "too."
                 )
             ),
             Bullet(
                 say(
-                    "Whoever is touched loses the race. Whoever touches a bystander loses it as "
-                    "well. Cards may be played as in any duel."
+                    "If you are touched, you lose the race. If you touch a bystander, you "
+                    "lose it too. You may play cards as in any duel."
                 )
             ),
             Bullet(
                 say(
-                    "It is a fight to the death. After %(leave)d shots each the bystanders leave "
-                    "the board. After every %(more)d more, the riders and their firing lines move "
-                    "%(closer)d cm closer together, until they are %(closest)d cm apart.",
+                    "It is a fight to the death. After %(leave)d shots each the bystanders "
+                    "leave the board. After every %(more)d more, the riders move %(closer)d "
+                    "cm closer together, until they are %(closest)d cm apart. Their firing "
+                    "lines move along.",
                     **f,
                 )
             ),
@@ -255,7 +258,7 @@ def house_rules(facts: Facts) -> Chapter:
         say("House rules"),
         "ui/icon-gear",
         (
-            Paragraph(say("These are off unless you switch them on when you set up a race.")),
+            Paragraph(say("These are off unless you turn them on when you set up a race.")),
             *(
                 Pictured(HOUSE_PICTURES[rule], TOKEN, *facts.words.house_rule(rule))
                 for rule in HOUSE_RULES
@@ -271,23 +274,23 @@ def controls(facts: Facts) -> Chapter:
         say("Controls and keys"),
         "ui/icon-keys",
         (
-            Paragraph(say("Everything can be done with the mouse, and without it.")),
+            Paragraph(say("You can play with or without the mouse.")),
             Heading(say("Everywhere")),
             *everywhere(say),
             Heading(say("At the table")),
             *at_the_table(say),
-            Key("1, 2, 3…", say("give the answer with that number")),
-            Key("U", say("take the last answer back, while nobody has learned anything from it")),
+            Key("1, 2, 3…", say("choose that answer")),
+            Key("U", say("undo your last answer, if it has revealed nothing")),
             Heading(say("With the cup")),
             Key("1 – 5", say("take a die out of the cup, or put it back")),
             Key(
                 f"{REROLL_KEYS['hidden'][1]}, {REROLL_KEYS['shown'][1]}",
-                say("roll the hidden dice again, or the shown ones"),
+                say("reroll the hidden dice, or the shown ones"),
             ),
             Key(say("Shift + 1 – 7"), say("choose the hand to announce")),
             Key(
                 say("Hold Space"),
-                say("look at your hidden dice and cards while friends sit beside you"),
+                say("peek at your hidden dice and cards among friends"),
             ),
             Heading(say("Calling a bluff")),
             *(
@@ -297,17 +300,17 @@ def controls(facts: Facts) -> Chapter:
                 )
                 for seat, (call, believe) in enumerate(zip(SEAT_KEYS, BELIEVE_KEYS, strict=False))
             ),
-            Heading(say("Cards, with friends beside you")),
+            Heading(say("Cards, with friends")),
             Key(
                 ", ".join(map(letters_of, SEAT_KEYS[: len(BELIEVE_KEYS)])),
-                say("when all are asked: you want to play a card"),
+                say("when everyone is asked: play a card"),
             ),
-            Key(say("Shift + that key"), say("look at your own cards while the others look away")),
+            Key(say("Shift + your key"), say("peek at your cards while the others look away")),
             Heading(say("Shooting with keys")),
             Key(say("Arrows"), say("place the die, then turn the aim")),
-            Key(say("Enter"), say("the die stays where it is")),
+            Key(say("Enter"), say("fix the die in place")),
             Key(say("Space"), say("hold for power, let go to shoot")),
-            Heading(say("Watching a race again")),
+            Heading(say("Replaying a race")),
             *while_watching(say),
         ),
     )

@@ -25,7 +25,7 @@ from game.ui.table.look import usual_look
 from game.wording.pony_express.house_rules import HOUSE_RULES
 
 GAME = "pony-express"
-NO_BOARD = mark("No board can be played: install the game again.")
+NO_BOARD = mark("No board can be used. Install the game again.")
 TOKEN, PLATE, MAILBOX = 2.2, 1.3, 2.6  # cm: larger than life, to be seen at this size
 
 
@@ -120,7 +120,7 @@ class BoardExtras(SetupExtras):
             turn = partial(self._turn, by, refresh)
             button = Button(f"setup.board-{id}", box, "", turn, icon=icon, tip=tip)
             if len(self.boards) < 2:
-                button.disable(say("There is only this board."))
+                button.disable(say("This is the only board."))
             put(button)
         for rule, place in zip(HOUSE_RULES, places.rules, strict=True):
             put(
@@ -146,7 +146,7 @@ class BoardExtras(SetupExtras):
         if not self._playable:
             return {"board": self.ui.say(NO_BOARD)}
         if self.shown.problem:
-            return {"board": self.ui.say("This board cannot be played: choose another one.")}
+            return {"board": self.ui.say("This board can't be used. Choose another one.")}
         return {}
 
     def draw_choice(self, canvas: Canvas, places: BoardPlace, below: float) -> None:

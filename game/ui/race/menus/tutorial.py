@@ -19,7 +19,7 @@ from game.ui.table.look import usual_look
 
 class Tutorial(Guided, RaceTable):
     learner = LEARNER
-    own_game = mark("A race of my own")
+    own_game = mark("Set up a race")
     practises = False  # nobody leaves in the middle of a lesson
 
     def __init__(self, ui: Ui, lessons: Sequence[Lesson] = LESSONS) -> None:

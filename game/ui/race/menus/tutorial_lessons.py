@@ -32,17 +32,18 @@ def _announces(hand: str) -> Accepts:
 def _how_the_duel_went(now: Now) -> str:
     if now.count("duel-ended", winner=LEARNER):
         return mark(
-            "Hit! The loser of a duel pays half of the gold. %(honest)s had none left after the "
-            "train: so the bank pays you, and %(honest)s goes to prison for a turn."
+            "Hit! The loser of a duel pays half of the gold. %(honest)s had none left after "
+            "the train, so the bank pays you and %(honest)s goes to prison for a turn."
         )
     if now.count("shot-taken", seat=LEARNER, verdict="arrest"):
         return mark(
-            "Oh dear, that was a bystander, and the sheriff sees everything: the duel is lost, and "
-            "unless a card saves you, your next turn is in prison. It happens to the best."
+            "Ouch, that was a bystander, and the sheriff sees everything. You lose the duel. "
+            "Unless a card saves you, your next turn is in prison. It happens to the best of "
+            "us."
         )
     return mark(
-        "Nobody was hit, so nobody pays. Next time try a little more or less power: the green "
-        "part of the gauge reaches the other corner."
+        "Nobody was hit, so nobody pays. Next time, try a little more power, or less: the "
+        "green part of the gauge reaches the other corner."
     )
 
 
@@ -51,8 +52,8 @@ LESSONS: tuple[Lesson, ...] = (
         "welcome",
         mark("Welcome, rider!"),
         mark(
-            "I will ride along for your first turns. You will roll, bluff, catch a liar and fight "
-            "a duel. Nothing is at stake here, so try whatever you like."
+            "I'll ride along for your first turns. You'll roll, bluff, catch a liar and "
+            "fight a duel. Nothing is at stake here, so try whatever you like."
         ),
         lambda now: True,
         place="south-east",
@@ -60,7 +61,9 @@ LESSONS: tuple[Lesson, ...] = (
     Lesson(
         "card",
         mark("A card in secret"),
-        mark("Everybody keeps one of two cards for a rainy day. Read them and keep either."),
+        mark(
+            "Everyone keeps one of two cards for a rainy day. Read them and keep the one you like."
+        ),
         asked("keep-card"),
         happened("card-kept"),
         ("keep.plank-*",),
@@ -73,8 +76,8 @@ LESSONS: tuple[Lesson, ...] = (
         "dice",
         mark("Under your cup"),
         mark(
-            "These five dice are yours, and nobody else sees them. Two kings make a pair: worth "
-            "1 space. On the right is what every hand is worth."
+            "These five dice are yours, and nobody else sees them. Two kings make a pair, "
+            "worth 1 space. On the right you see what each hand is worth."
         ),
         asked("reroll", 1),
         targets=("cup.die-0", "cup.die-2"),
@@ -83,16 +86,16 @@ LESSONS: tuple[Lesson, ...] = (
     ),
     Lesson(
         "reroll",
-        mark("Roll again"),
+        mark("Reroll the rest"),
         mark(
-            "Let us try for more. Click both kings: they come out of the cup for all to see. Then "
-            "press “Hidden dice”, and the other three roll again for 1 nugget."
+            "Let's try for more. Click both kings: they come out of the cup for everyone to "
+            "see. Then press “Hidden dice” to reroll the other three for 1 nugget."
         ),
         asked("reroll", 1),
         happened("rerolled"),
         ("cup.die-0", "cup.die-2", "cup.reroll-hidden"),
         accepts=_keeps_kings,
-        hint=mark("First things first: take the two kings out and roll the three hidden dice."),
+        hint=mark("First take the two kings out and reroll the three hidden dice."),
         about=("cup.*",),
         shown_how=(("reroll", Arrangement(OTHERS, KINGS)),),
     ),
@@ -100,15 +103,15 @@ LESSONS: tuple[Lesson, ...] = (
         "truth",
         mark("Say what you have"),
         mark(
-            "Four kings! That is the truth, so announce it: four of a kind, 6 spaces. If somebody "
-            "calls you a liar, they go to prison."
+            "Four kings! That's the truth, so announce it: four of a kind, 6 spaces. If "
+            "someone calls a bluff, they go to prison."
         ),
         asked("reroll", 1),
         happened("announced"),
         ("announce.four", "announce.confirm"),
         "foot",
         _announces("four"),
-        mark("This time be honest: you really have four of a kind."),
+        mark("Be honest this time: you really have four of a kind."),
         (("reroll", STAND), ("announce", "four")),
         ("cup.die-*", "announce.*"),
     ),
@@ -116,9 +119,9 @@ LESSONS: tuple[Lesson, ...] = (
         "mine",
         mark("Gold!"),
         mark(
-            "Nobody doubted you. Six spaces on is a gold mine: your dice there were a full house, "
-            "so the bank paid 5 nuggets. Each picture on the trail does something; click a space "
-            "to read what."
+            "Nobody called a bluff. Six spaces on is a gold mine. You rolled a full house "
+            "there, so the bank paid you 5 nuggets. Each picture on the trail does "
+            "something: click a space to find out."
         ),
         happened("gold-moved", why="mine"),
         targets=("space:7", "race.rider-0"),
@@ -129,15 +132,15 @@ LESSONS: tuple[Lesson, ...] = (
         "accuse",
         mark("Do you believe that?"),
         mark(
-            "You are nearest to %(liar)s, so it is for you to doubt. Did you see that smile? "
-            "I say: bluff!"
+            "You are nearest to %(liar)s, so it's your call. Did you see that smile? I say "
+            "it's a bluff!"
         ),
         asked("accuse"),
         happened("accused"),
         ("accuse.call-0",),
         "right-edge",
         only(accuse=True),
-        mark("Go on, call it a bluff: I have seen that smile before."),
+        mark("Go on, call a bluff: I've seen that smile before."),
         (("accuse", True),),
         ("accuse.*",),
         asks_in_words=True,
@@ -146,15 +149,15 @@ LESSONS: tuple[Lesson, ...] = (
         "ride",
         mark("Caught!"),
         mark(
-            "%(liar)s had nothing and stays in St Joseph. You may ride the 4 spaces instead. Rides "
-            "like this are safe: nothing happens where you stop."
+            "%(liar)s had nothing and stays in St Joseph. You may ride the 4 spaces instead. "
+            "Rides like this are safe: nothing happens where you stop."
         ),
         asked("take-move"),
         happened("moved", why="accusation"),
         ("take-move.yes",),
         "east",
         only(**{"take-move": True}),
-        mark("A free ride! Take it: I have plans for you up there."),
+        mark("A free ride! Take it: I've got plans for you up there."),
         (("take-move", True),),
         ("question:0", "rider:0", "rider:2", "space:11", *(f"die:{die}" for die in DICE)),
     ),
@@ -162,15 +165,16 @@ LESSONS: tuple[Lesson, ...] = (
         "bluff",
         mark("Now you bluff"),
         mark(
-            "Nothing at all, this time. But %(honest)s is two spaces ahead, thanks to the train, "
-            "and two spaces are two pairs. Announce two pairs and keep a straight face."
+            "Nothing at all this time. But %(honest)s is two spaces ahead, thanks to the "
+            "train, and two pairs are worth two spaces. Announce two pairs and keep a "
+            "straight face."
         ),
         asked("reroll", 4),
         happened("announced", 4),
         ("announce.two-pairs", "announce.confirm"),
         "foot",
         _announces("two-pairs"),
-        mark("Keep your dice and your gold: announce two pairs, and nobody will know."),
+        mark("Keep your dice and your gold. Announce two pairs, and nobody will know."),
         (("reroll", STAND), ("announce", "two-pairs")),
         ("cup.die-*", "announce.*"),
     ),
@@ -178,8 +182,8 @@ LESSONS: tuple[Lesson, ...] = (
         "corner",
         mark("A duel!"),
         mark(
-            "They believed you. You stop where %(honest)s is, and two riders on one space fight. "
-            "Choose the corner in which you stand; you shoot first."
+            "They believed you. You stop where %(honest)s is, and two riders on one space "
+            "fight. Choose your corner. You shoot first."
         ),
         asked("corner"),
         happened("duel-began"),
@@ -193,8 +197,8 @@ LESSONS: tuple[Lesson, ...] = (
         mark("Flick the die"),
         mark(
             "Touch the rider over there with your die. Put it behind the lit line, press it, "
-            "flick and let go; the panel on the right says how, and offers other ways to shoot. "
-            "You have up to three shots each."
+            "flick and let go. The panel on the right says how, and offers other ways to "
+            "shoot. You have up to three shots each."
         ),
         asked("flick"),
         happened("duel-ended"),
@@ -215,8 +219,8 @@ LESSONS: tuple[Lesson, ...] = (
         "train",
         mark("All aboard?"),
         mark(
-            "Your space is a train station. For 2 nuggets you ride on to the next one. It is up "
-            "to you."
+            "Your space is a train station. Pay 2 nuggets to ride to the next one, or stay. "
+            "You decide."
         ),
         lambda now: now.asked == "train" or now.stage.turn > 4,
         lambda now: now.asked != "train",
@@ -227,11 +231,11 @@ LESSONS: tuple[Lesson, ...] = (
     ),
     Lesson(
         "win",
-        mark("How it is won"),
+        mark("How to win"),
         mark(
-            "That is a turn: roll, announce, ride. Be the first in Sacramento, and two more turns "
-            "take you to the third mailbox and win the race. If another rider gets there before "
-            "that, you two shoot it out for everything. Good luck!"
+            "That's a turn: roll, announce, ride. Be first in Sacramento, and two more turns "
+            "take you to the third mailbox and the win. If another rider gets there before "
+            "that, you two shoot it out. Good luck!"
         ),
         lambda now: now.asked != "train",
         targets=("mailbox:1", "mailbox:3"),

@@ -34,6 +34,7 @@ BADGE = 54.0
 STAKES = 46.0  # at least, for what is at stake
 FEW = 2  # so many share a roomy screen
 HURRY = 3.0  # seconds before the end from which the clock ticks
+GROWS = 0.3  # seconds in which the announcement comes up
 # For each seat the key with which it believes, near the one with which it calls a bluff.
 BELIEVE_KEYS = (pygame.K_q, pygame.K_r, pygame.K_u, pygame.K_o, pygame.K_c)
 
@@ -42,6 +43,7 @@ class AccusePrompt(RacePrompt):
     """Lasts until somebody accuses, all have believed, or the time is up."""
 
     whole_screen = True
+    stirs = True
 
     def __init__(self, table: RaceTable, ask: Ask) -> None:
         super().__init__(table, ask)
@@ -78,6 +80,7 @@ class AccusePrompt(RacePrompt):
         left = self.left
         if left is None:
             return
+        self.ui.stir()
         if left <= 0.0:
             self._time_is_up()
         elif left < HURRY and int(left) != self._ticks:
@@ -128,7 +131,7 @@ class AccusePrompt(RacePrompt):
                     cap=LARGE,
                 )
                 if seat not in self.ask.seats:
-                    plank.disable(say("You have said that you believe it."))
+                    plank.disable(say("You have already said you believe it."))
                 group.add(plank)
         group.add(self.menu_button("accuse.menu", self._menu))
 
@@ -205,7 +208,9 @@ class AccusePrompt(RacePrompt):
         canvas.text(
             say("%(name)s announces", name=name), line, size=25, colour=pale(self.ui), drop=INK
         )
-        grown = overshoot(clamp(self.time / 0.3)) if self.ui.motion(1.0) else 1.0
+        if self.time < GROWS:
+            self.ui.stir()
+        grown = overshoot(clamp(self.time / GROWS)) if self.ui.motion(1.0) else 1.0
         said = self.ui.words.hand_said(hand)
         big = (panel.x + 190, panel.y + 56, panel.width - 290, 86)
         size = round(62 * (0.75 + 0.25 * grown))
@@ -216,7 +221,7 @@ class AccusePrompt(RacePrompt):
         spaces = (panel.x + 190, panel.y + 142, panel.width - 230, 34)
         rides = self.ui.words.number_of_spaces(SPACES[hand])
         canvas.text(
-            say("If nobody calls it a bluff: %(spaces)s.", spaces=rides),
+            say("If nobody calls a bluff: %(spaces)s.", spaces=rides),
             spaces,
             size=20,
             colour=CREAM,
@@ -234,7 +239,7 @@ class AccusePrompt(RacePrompt):
         known = [(number, die) for number, die in enumerate(dice) if die["face"] is not None]
         if not known:
             nothing = (felt.x + 440, felt.y + 22, felt.width - 480, felt.height - 44)
-            words = self.ui.say("No die lies outside the cup.")
+            words = self.ui.say("No dice outside the cup.")
             canvas.text(words, nothing, size=20, colour=pale(self.ui), align="centre")
         for place, (number, die) in enumerate(known):
             at = (felt.x + 456 + 84 * place, felt.centery + 2)

@@ -82,7 +82,7 @@ class BarrelPlace:
         if at is None:
             self._prompt.refuse(
                 self._prompt.ui.say(
-                    "The barrel cannot stand there: it must be nearer to you than to the other, "
+                    "The barrel can't go there. Keep it nearer to you than to your opponent, "
                     "and at least 6 cm from every rider and figure."
                 )
             )

@@ -13,6 +13,7 @@ from game.ui.table.prompts.docked import Answer, Docked
 from game.wording.vocabulary import capital
 
 REACH = 44.0  # design units around a corner's place
+GLOW = 8.0  # how far its ring leaves that
 
 
 class CornerPrompt(Docked, RacePrompt):
@@ -42,7 +43,7 @@ class CornerPrompt(Docked, RacePrompt):
 
     def facts(self) -> str:
         if self.public()["riders"][self.seat]["mailbox"]:
-            return self.ui.say("You shoot first. Whoever is hit loses the race.")
+            return self.ui.say("You shoot first. The rider who is hit loses the race.")
         return stake_words(self)
 
     def answers(self) -> list[Answer]:
@@ -76,7 +77,7 @@ class CornerPrompt(Docked, RacePrompt):
 
     def _draw_corner(self, canvas: Canvas, corner: str, number: int) -> None:
         centre = self._place(corner).center
-        beat = pulse(self.ui.motion(self.ui.time))
+        beat = pulse(self.ui.idle_motion(self._place(corner).inflate(GLOW, GLOW)))
         focus = self.table.group.focus
         lit = self._pointed == corner or (focus is not None and focus.id == f"corner.{corner}")
         canvas.disc(centre, 40 + 5 * beat, INK, width=7)

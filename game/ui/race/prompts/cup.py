@@ -48,6 +48,7 @@ class CupPrompt(RacePrompt):
     """From the look under the cup to the announcement."""
 
     whole_screen = True
+    stirs = True
 
     def __init__(self, table: RaceTable, ask: Ask) -> None:
         super().__init__(table, ask)
@@ -141,6 +142,8 @@ class CupPrompt(RacePrompt):
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
+        if self._rolling:
+            self.ui.stir()
         self._rolling_left -= seconds
         if self._rolling_left <= 0.0:
             self._end_roll()
@@ -182,14 +185,14 @@ class CupPrompt(RacePrompt):
     def sync(self) -> None:
         """Widgets show no more than may be seen now."""
         looks, settled = self.looks, self.plan.now.settled
-        out, back = self.ui.say("Show it to all."), self.ui.say("Put it back under the cup.")
+        out, back = self.ui.say("Show it to everyone."), self.ui.say("Put it back under the cup.")
         shown_rolls = self.way == "shown"
         for die, (spot, mark) in enumerate(zip(self._spots, self._marks, strict=True)):
             outside = die in self.plan.outside
             if self.dice.dragged != die:
                 spot.box = self.dice.box_of(die)
             spot.visible = outside or looks
-            spot.why_not = self.ui.say("The dice stay as they are now.") if settled else ""
+            spot.why_not = self.ui.say("The dice stay as they are.") if settled else ""
             spot.tip = back if outside else out
             mark.visible = outside and shown_rolls and not settled
             mark.box.center = self.dice.badge_at(die)

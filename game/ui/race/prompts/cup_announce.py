@@ -28,13 +28,13 @@ HIGHEST, HIGHEST_CONFIRM = 58.0, 60.0
 
 
 MADE_OF = {
-    "pair": mark("Two dice alike."),
-    "two-pairs": mark("Two dice alike, and two others alike."),
-    "three": mark("Three dice alike."),
+    "pair": mark("Two of the same face."),
+    "two-pairs": mark("Two of one face, two of another."),
+    "three": mark("Three of the same face."),
     "straight": mark("Five in a row: from nine to king, or from ten to ace."),
-    "full-house": mark("Three dice alike, and the other two alike."),
-    "four": mark("Four dice alike."),
-    "five": mark("All five dice alike."),
+    "full-house": mark("Three of one face, two of another."),
+    "four": mark("Four of the same face."),
+    "five": mark("All five of the same face."),
 }
 
 
@@ -166,13 +166,13 @@ class AnnounceColumn:
     def _paint_accusers(self, canvas: Canvas, accusers: Sequence[str]) -> None:
         say = self._ui.say
         if not accusers:
-            line = say("Nobody is free to call a bluff.")
+            line = say("Nobody can call a bluff.")
             canvas.text(line, (820, 590, 432, 40), size=19, colour=SADDLE, align="centre")
             return
         canvas.centred("ui/icon-hand", (836, 610), size=(40, 40), mirrored=True)
         names = ", ".join(accusers)
         canvas.text(
-            say("May call a bluff: %(names)s", names=names),
+            say("Can call a bluff: %(names)s", names=names),
             (866, 588, 386, 44),
             style="bold",
             size=19,

@@ -87,7 +87,7 @@ class CupCards:
         if not self._slots:
             none = (PANEL.x + 20, PANEL.y + 50, PANEL.width - 40, 90)
             canvas.text(
-                say("You hold no card."),
+                say("You have no cards."),
                 none,
                 size=19,
                 colour=pale(self._prompt.ui),

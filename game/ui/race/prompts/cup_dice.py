@@ -20,6 +20,7 @@ PRIVATE = Box(312, 112, 468, 404)
 MOUTH: Point = (548.0, 348.0)  # of the tilted cup
 SIZES = {0: 146.0, 1: 146.0, 2: 146.0, 3: 146.0, 4: 136.0, 5: 124.0}  # by how many lie there
 GLIDE = 11.0  # how fast a die goes to its place: shares in a second
+THERE = 0.3  # design units: it is where it should be
 A_CLICK = 8.0  # a pointer that moved less has not dragged
 POSE = (1, 3, 2, 4, 0)
 TUMBLE = 13.0  # faces in a second
@@ -89,8 +90,12 @@ class FeltDice:
     def advance(self, seconds: float) -> None:
         share = 1.0 if self._still else clamp(GLIDE * seconds)
         for die in DICE:
-            if die != self.dragged:
-                self._at[die] = between(self._at[die], self._place(die), share)
+            place = self._place(die)
+            if die != self.dragged and self._at[die] != place:
+                self._at[die] = between(self._at[die], place, share)
+                if math.dist(self._at[die], place) < THERE:
+                    self._at[die] = place
+                self._ui.stir()
 
     def drag(self, die: int, to: Point) -> None:
         self.dragged = die

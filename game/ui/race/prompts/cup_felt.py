@@ -31,6 +31,8 @@ class Felt:
         if prompt.looks != self._lifted:
             self._lifted = prompt.looks
             prompt.ui.sounds.play("cup-lift" if self._lifted else "cup-down", 0.7)
+        if self._tilt != goal:
+            prompt.ui.stir()
         step = 1.0 if prompt.ui.settings.reduced_motion else TURN * seconds
         self._tilt += clamp(goal - self._tilt, -step, step)
 
@@ -48,7 +50,15 @@ class Felt:
         draw_dashed(canvas, dashed_box(SHOWN), SAND)
         draw_dashed(canvas, dashed_ellipse((532, 396), (226, 92)), (150, 160, 100))
         title = (SHOWN.x + 10, SHOWN.y + 8, SHOWN.width - 20, 34)
-        heading(canvas, say("Shown to all"), title, size=21, colour=CREAM, align="centre", drop=INK)
+        heading(
+            canvas,
+            say("Everyone sees these"),
+            title,
+            size=21,
+            colour=CREAM,
+            align="centre",
+            drop=INK,
+        )
         if self._hints:
             hint = say("Drag a die out to show it, or back in. Or press its number.")
             below = (SHOWN.x + 6, SHOWN.bottom + 4, SHOWN.width - 12, 62)
@@ -86,7 +96,7 @@ class Felt:
             words = (368, 122, 400, 36)
             heading(canvas, say("Under the cup"), words, size=21, colour=LIGHT_GOLD, drop=INK)
         if prompt.peek.always and self._hints:
-            hint = say("The others do not see what lies here.")
+            hint = say("The others can't see these dice.")
             canvas.text(
                 hint, (330, 484, 350, 34), size=18, colour=pale(self._prompt.ui), align="centre"
             )

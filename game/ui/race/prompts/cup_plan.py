@@ -12,13 +12,13 @@ from game.rules.shared.hands import DICE, hand_of
 
 Way = Literal["hidden", "shown"]  # which dice are rolled again
 
-SETTLED = mark("You are done rolling: now announce a hand.")
+SETTLED = mark("No more rolls: now announce a hand.")
 TOO_POOR = mark("You have %(gold)s: not enough for a reroll.")
 NONE_HIDDEN = mark("No die is under the cup.")
-NONE_SHOWN = mark("No die lies outside the cup.")
-KEEP_ONE = mark("Show at least one die first: it is kept, and the others roll.")
-NOT_ALL_FIVE = mark("At least one die is kept: click the mark of one to keep it.")
-NONE_MARKED = mark("Click the mark of a die to roll it.")
+NONE_SHOWN = mark("No dice outside the cup.")
+KEEP_ONE = mark("Show at least one die first: you keep it, and the others roll.")
+NOT_ALL_FIVE = mark("Keep at least one die: click its mark.")
+NONE_MARKED = mark("Click a die's mark to roll it.")
 
 
 class Situation(NamedTuple):

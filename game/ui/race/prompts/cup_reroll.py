@@ -29,8 +29,8 @@ KEYS = {"hidden": (pygame.K_r, "R"), "shown": (pygame.K_t, "T")}
 WORDS = {"hidden": mark("Hidden dice: %(count)d"), "shown": mark("Shown dice: %(count)d")}
 
 TIPS = {
-    "hidden": mark("Everything under the cup rolls again, and only you see it."),
-    "shown": mark("The dice with the mark roll again, for all to see."),
+    "hidden": mark("Rerolls everything under the cup. Only you see it."),
+    "shown": mark("Rerolls the marked dice for everyone to see."),
 }
 
 

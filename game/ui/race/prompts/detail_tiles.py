@@ -147,11 +147,11 @@ def _build_pick(
         tile.picked = die in details.picked
         group.add(tile)
     say, count = table.ui.say, len(details.picked)
-    word = say("Roll again: %(dice)s", dice=table.ui.words.number_of_dice(count))
+    word = say("Reroll: %(dice)s", dice=table.ui.words.number_of_dice(count))
     confirm = Button(
         "detail.confirm",
         (area.x, area.bottom - 2 - high, area.width, high),
-        word if count else say("Roll none again"),
+        word if count else say("Keep all dice"),
         lambda: choose(tuple(sorted(details.picked))),
         skin="green",
         size=19,
@@ -196,7 +196,7 @@ def _words(table: RaceTable, details: Details, value: Any) -> tuple[str, str]:
         return ("" if space is None else words.space(space)), ""
     label = capital(words.side(value))
     if details.card == "decoy":
-        return label, ui.say("your twin stands on the other side")
+        return label, ui.say("the decoy takes the other side")
     return label, ""
 
 

@@ -22,22 +22,22 @@ FIELDS: dict[str, tuple[str, ...]] = {
 }
 QUESTIONS = {
     ("marked-die", "die"): mark("Which die under the cup?"),
-    ("marked-die", "face"): mark("To which face do you turn it?"),
+    ("marked-die", "face"): mark("Which face do you turn it to?"),
     ("spyglass", "die"): mark("Which die under the cup?"),
     ("on-his-tab", "rider"): mark("Who pays for the drinks?"),
-    ("rail-pass", "legs"): mark("How far do you ride?"),
-    ("pickaxe", "dice"): mark("Which dice do you roll again?"),
-    ("water-barrel", "at"): mark("Where do you stand the barrel?"),
-    ("decoy", "side"): mark("On which side does your real rider stand?"),
+    ("rail-pass", "legs"): mark("How far do you go?"),
+    ("pickaxe", "dice"): mark("Which dice do you reroll?"),
+    ("water-barrel", "at"): mark("Where does the barrel go?"),
+    ("decoy", "side"): mark("On which side is your real rider?"),
     ("dust-devil", "side"): mark("From which side does the wind blow?"),
 }
 EXPLANATIONS = {
-    "spyglass": mark("Only you will see it, and then you may call a bluff."),
-    "on-his-tab": mark("Whoever you choose pays your bill, or all they have."),
-    "rail-pass": mark("One leg or two, both for free."),
-    "pickaxe": mark("You then take 1 nugget more than the dice are worth."),
-    "water-barrel": mark("Click a lit point of the board, or go there with the arrows and Enter."),
-    "decoy": mark("Left and right as you see it when you look at your opponent; only you know."),
+    "spyglass": mark("Only you will see it. Then you may call a bluff."),
+    "on-his-tab": mark("The rider you choose pays your bill, or everything they have."),
+    "rail-pass": mark("One leg or two: both are free."),
+    "pickaxe": mark("You then take 1 nugget more than your hand is worth."),
+    "water-barrel": mark("Click a lit point on the board, or use the arrow keys and Enter."),
+    "decoy": mark("Left and right as you face your opponent. Only you know."),
     "dust-devil": mark("Left and right as the shooter sees it."),
 }
 

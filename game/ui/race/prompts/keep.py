@@ -37,6 +37,7 @@ class KeepPrompt(RacePrompt):
     """Large cards on the felt. The one that the pointer rests on comes nearer."""
 
     whole_screen = True
+    stirs = True
 
     def __init__(self, table: RaceTable, ask: Ask) -> None:
         super().__init__(table, ask)
@@ -140,6 +141,8 @@ class KeepPrompt(RacePrompt):
             goal = 1.0 if lit else 0.0
             step = GROW * seconds if self.ui.motion(1.0) else 1.0
             near = self._near[number]
+            if near != goal:
+                self.ui.stir()
             self._near[number] = min(near + step, goal) if goal > near else max(near - step, goal)
 
     # ------------------------------------------------------------------ drawing
@@ -155,7 +158,7 @@ class KeepPrompt(RacePrompt):
         for number, card in enumerate(self.cards):
             self._draw_card(canvas, number, card)
         if not self.peek.open:
-            hint = self.ui.say("Nobody else looks? Hold Space to see the cards.")
+            hint = self.ui.say("Nobody watching? Hold Space to peek.")
             canvas.text(hint, (300, 114, 680, 34), size=20, colour=CREAM, align="centre", drop=INK)
 
     def _paint(self, canvas: Canvas) -> None:

@@ -81,7 +81,7 @@ class PlayPrompt(Whispering, RacePrompt):
             )
             slot.usable = bool(playable(options, card))
             self._slots.append(group.add(slot))
-        none = Button("play-card.none", self._plank, say("Play none"), self._play_none, size=20)
+        none = Button("play-card.none", self._plank, say("Play no card"), self._play_none, size=20)
         self._of_hand = (*self._slots, group.add(none))
 
     def _build_details(self, group: Group, details: Details) -> None:
@@ -207,7 +207,7 @@ class PlayPrompt(Whispering, RacePrompt):
 
     def _question(self) -> str:
         if self.ask.kind == NOTHING_TO_PLAY and self.peek.open:
-            return self.ui.say("You hold no card that can be played now.")
+            return self.ui.say("You have no card to play now.")
         return self.table.view.words.question("play-card", self.ask.window)
 
     def draw(self, canvas: Canvas) -> None:

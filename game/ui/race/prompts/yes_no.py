@@ -35,7 +35,7 @@ class TrainPrompt(RaceYesNo):
     def follows(self) -> tuple[str, str]:
         left = self.rider["gold"] - (self.table.view.board.prices[self.rider["space"]] or 0)
         say = self.ui.say
-        return say("%(gold)d left, nothing happens there", gold=left), say("you stay here")
+        return say("%(gold)d left; nothing happens there", gold=left), say("you stay here")
 
 
 class PayPrisonPrompt(RaceYesNo):
@@ -63,7 +63,7 @@ class TakeMovePrompt(RaceYesNo):
         words = self.table.view.words
         here, to = self._way()
         return self.ui.say(
-            "That would be %(spaces)s, to %(space)s.",
+            "You would ride %(spaces)s, to %(space)s.",
             spaces=words.number_of_spaces(to - here),
             space=words.space(to),
         )
@@ -92,11 +92,11 @@ def stake_words(prompt: RacePrompt) -> str:
     gold = prompt.public()["riders"][prompt.seat]["gold"]
     if not gold:
         return say(
-            "Up to %(shots)d shots each; you shoot first. If you are hit, you go to prison.",
+            "Up to %(shots)d shots each, and you shoot first. If you are hit, you go to prison.",
             shots=SHOTS_EACH,
         )
     return say(
-        "Up to %(shots)d shots each; you shoot first. If you are hit, you lose %(gold)s.",
+        "Up to %(shots)d shots each, and you shoot first. If you are hit, you lose %(gold)s.",
         shots=SHOTS_EACH,
         gold=words.gold(half_of(gold)),
     )

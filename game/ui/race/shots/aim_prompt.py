@@ -43,6 +43,7 @@ class AimPrompt(RacePrompt):
 
     whole_screen = True
     fast_input = True
+    stirs = True
 
     def __init__(self, table: RaceTable, ask: Ask) -> None:
         super().__init__(table, ask)
@@ -208,12 +209,12 @@ class AimPrompt(RacePrompt):
         if scene.wind != (0.0, 0.0):
             warnings.append(say("A wind pushes the die as it moves."))
         if scene.target is None:
-            warnings.append(say("A nugget for each that falls, a space back for each that stands."))
+            warnings.append(say("A nugget for each that falls, a space back for each still up."))
         if any(p.owner not in (None, scene.shooter, scene.target) for p in scene.pieces):
             warnings.append(
                 say("Hit a rider and you go to prison.")
                 if scene.target is None
-                else say("Hit a rider with a cream ring and the sheriff takes you away.")
+                else say("Don't hit a rider with a cream ring, or the sheriff takes you away.")
             )
         return " ".join(warnings) or say("Hit the rider with the red ring.")
 

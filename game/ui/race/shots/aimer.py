@@ -176,8 +176,11 @@ class Aimer:
     # ------------------------------------------------------------------ time and drawing
 
     def update(self, seconds: float) -> None:
+        before = (self.hand.start, self.hand.aim)
         self._steady_angle += self._turning * 18.0 * seconds
         self.hand.update(seconds, time.perf_counter())
+        if self._turning or before != (self.hand.start, self.hand.aim):
+            self.ui.stir()
 
     def draw(self, canvas: Canvas, *, ready: bool = True) -> None:
         """Above the lit line; `ready`: the die lies there."""
@@ -194,7 +197,7 @@ class Aimer:
             self._draw_path(canvas, self.hand.aim.angle, AIM_LINE, CREAM)
         lying = Pose(at=self.hand.start, turn=self._turn())
         self.ground.draw_pieces(canvas, standing, lying)
-        self.ground.draw_wind(canvas, self.ui.time)
+        self.ground.draw_wind(canvas, self.ui)
 
     def _turn(self) -> float:
         """The die lies square to the line."""
@@ -204,8 +207,10 @@ class Aimer:
     def _draw_hold(self, canvas: Canvas) -> None:
         """A ring around the die says that it can be taken hold of."""
         centre = self._view.to_screen(self.hand.start)
-        grown = 1.0 if self.hand.holding else 1.0 + 0.12 * pulse(self.ui.motion(self.ui.time))
-        radius = GRAB * 0.8 * self._view.scale * grown
+        radius = GRAB * 0.8 * self._view.scale
+        if not self.hand.holding:
+            widest = 2 * (1.2 * radius + 6)
+            radius *= 1.0 + 0.12 * pulse(self.ui.idle_motion(around(centre, (widest, widest))))
         canvas.disc(centre, radius + 1.5, INK, width=5)
         canvas.disc(centre, radius, CORAL if self.hand.holding else CREAM, width=2.5)
 

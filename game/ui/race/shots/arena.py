@@ -109,6 +109,8 @@ class Arena:
         return self.camera.moving or self.light.runs
 
     def advance(self, seconds: float) -> None:
+        if self.moves:
+            self._view.ui.stir()
         if self.camera.moving:
             if self.camera.advance(seconds):
                 self._view.rebuild_scene()
@@ -154,7 +156,7 @@ class Arena:
         if view.thinking in self._seats:
             row, zoom = row_of(self._seats.index(view.thinking), view.ui.zoom), view.ui.zoom
             pawn = Box(row.x, row.y, PAWN * zoom, row.height)
-            draw_dots(canvas, pawn, zoom, view.ui.time)
+            draw_dots(canvas, pawn, zoom, view.ui)
 
     def _paint_column(self, canvas: Canvas) -> None:
         showdown = self._duel is not None and self._duel[1]
@@ -198,7 +200,10 @@ class Arena:
 
     def rehearse(self, canvas: Canvas) -> None:
         """Draws ahead what a shot will show, a little in every frame."""
-        if self._rehearsal is not None and not self._rehearsal.go_on(canvas):
+        if self._rehearsal is None:
+            return
+        self._view.ui.stir()
+        if not self._rehearsal.go_on(canvas):
             self._rehearsal = None
 
     # ------------------------------------------------------------------ on every screen
@@ -207,8 +212,8 @@ class Arena:
         """Below the pieces: what marks the duel on the board, and the line that is lit."""
         draw_duel_marks(canvas, self._view.board_view, self._view.stage)
         if self.light.line is not None and not self.camera.moving and self.light.share > 0.0:
-            view, time = self._view.board_view, self._view.ui.motion(self._view.ui.time)
-            draw_lit_line(canvas, view, self.light.line, time, self.light.share)
+            view, ui = self._view.board_view, self._view.ui
+            draw_lit_line(canvas, view, self.light.line, ui, self.light.share)
 
     def magnify(self, canvas: Canvas) -> None:
         """The board as the camera sees it on its way."""

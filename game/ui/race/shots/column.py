@@ -76,7 +76,7 @@ def draw_count(canvas: Canvas, ui: Ui, box: Box, down: int, standing: int, back_
     sheet = Sheet(Box(box.x, box.y + top, box.width, box.height - top), COUNT)
     rows = (
         (ui.say("knocked down"), down, f"+{down}", LIGHT_GOLD),
-        (ui.say("still standing"), standing, f"-{standing}" if standing else "0", PALE_RED),
+        (ui.say("still up"), standing, f"-{standing}" if standing else "0", PALE_RED),
     )
     for number, (label, count, result, colour) in enumerate(rows):
         y = 4 + number * 46

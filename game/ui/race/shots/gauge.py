@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from game.i18n import mark_in_context
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, GREEN, INK, RED, TAN
@@ -15,6 +16,8 @@ BAR = 24.0
 WORDS = 24.0  # how high they are, and the line below them:
 LINE = 28.0
 GAP = 4.0
+TOO_SOFT = mark_in_context("the power of a flick", "short")
+RIGHT = mark_in_context("the power of a flick", "good")
 
 
 def least_power(scene: Scene, corner_to_corner: float) -> float:
@@ -41,8 +44,8 @@ def draw_gauge(canvas: Canvas, ui: Ui, box: Box, least: float = 1.0) -> None:
     third, high = box.width / 3, WORDS * ui.zoom
     middle = inner.x + inner.width * (good_from + GOOD_TO) / 2 / MAX_SPEED
     words = (
-        (ui.say("short"), box.x, third, "left"),
-        (ui.say("good"), middle - third / 2, third, "centre"),
+        (ui.words.in_context(TOO_SOFT), box.x, third, "left"),
+        (ui.words.in_context(RIGHT), middle - third / 2, third, "centre"),
         (ui.say("too hard"), box.right - third, third, "right"),
     )
     top = bar.bottom + GAP

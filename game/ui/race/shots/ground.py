@@ -7,7 +7,9 @@ from collections.abc import Callable
 
 import pygame
 
-from game.ui.kit.canvas import Canvas, Point
+from game.ui.kit.boxes import around
+from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CORAL, CREAM, GOLD, INK, LIGHT_GOLD
 from game.ui.kit.tween import between, clamp, pulse, smooth
 from game.ui.race.board_view import CM_OF_FALL, LYING_ASIDE, BoardView
@@ -19,6 +21,9 @@ from physics.result import Pose
 
 GUSTS = (-12.0, -4.0, 4.0, 12.0)  # cm ahead of the middle of the table
 GUST_WAY, GUST_LASTS = 20.0, 1.8  # cm, seconds
+GUST_TURNS = 0.9  # of its way: soon it begins anew
+GUST_SIZE = 200.0  # design pixels that hold a gust from one frame to the next
+LINE_GLOW = 20.0  # design pixels around a lit line that hold its glow
 STREAK, STREAK_STEP = 14.0, 0.35  # cm
 GONE = 1.5  # cm beyond the edge
 COLLAR = 2.6  # design pixels outside a foot
@@ -136,28 +141,32 @@ class ShotGround:
         fade = alpha if pose.lift >= 0.0 else round(alpha * max(1.0 + pose.lift / 2.5, 0.0))
         canvas.stamp(picture, (left - middle, top - middle), fade)
 
-    def draw_wind(self, canvas: Canvas, time: float) -> None:
+    def draw_wind(self, canvas: Canvas, ui: Ui) -> None:
         """Gusts that cross the table as the wind blows."""
         wind_x, wind_y = self.scene.wind
         strength = math.hypot(wind_x, wind_y)
         if not strength:
             return
         way = (wind_x / strength, wind_y / strength)
-        middle = (self.scene.width / 2, self.scene.height / 2)
-        along = self.scene.line.direction
         leftwards = way[0] < 0
         turn = math.degrees(math.atan2(*((-way[1], -way[0]) if leftwards else (way[1], way[0]))))
         for number, ahead in enumerate(GUSTS):
-            share = (time / GUST_LASTS + number * 0.37) % 1.0
-            run = (share - 0.5) * GUST_WAY
-            at = (
-                middle[0] + along[0] * ahead + way[0] * run,
-                middle[1] + along[1] * ahead + way[1] * run,
-            )
+            share = (ui.motion(ui.time) / GUST_LASTS + number * 0.37) % 1.0
+            at = self._gust_at(way, ahead, share)
+            for place in (at, self._gust_at(way, ahead, 0.0)) if share > GUST_TURNS else (at,):
+                ui.idle_motion(around(self.view.to_screen(place), (GUST_SIZE, GUST_SIZE)))
             if self.scene.holds(at):
                 fade = round(210 * math.sin(math.pi * share))
                 here = self.view.to_screen(at)
                 canvas.centred("pieces/wind", here, alpha=fade, mirrored=leftwards, angle=turn)
+
+    def _gust_at(self, way: Point, ahead: float, share: float) -> Point:
+        """On its way across the middle of the table."""
+        along, run = self.scene.line.direction, (share - 0.5) * GUST_WAY
+        return (
+            self.scene.width / 2 + along[0] * ahead + way[0] * run,
+            self.scene.height / 2 + along[1] * ahead + way[1] * run,
+        )
 
     def draw_streak(self, canvas: Canvas, path: list[Point]) -> None:
         """Where the die has just been: a wedge of light that ends at the die."""
@@ -204,12 +213,13 @@ class ShotGround:
 
 
 def draw_lit_line(
-    canvas: Canvas, view: BoardView, line: FiringLine, time: float, share: float = 1.0
+    canvas: Canvas, view: BoardView, line: FiringLine, ui: Ui, share: float = 1.0
 ) -> None:
     """A firing line as far as the light has run along it, and the spark at its end."""
     begin, whole = (view.to_screen(end) for end in line_ends(view.board, line))
     end = between(begin, whole, smooth(share))
-    glow = 5 + 3 * pulse(time)
+    lit = Box(*begin, 0, 0).union(Box(*whole, 0, 0)).inflate(2 * LINE_GLOW, 2 * LINE_GLOW)
+    glow = 5 + 3 * pulse(ui.idle_motion(lit))
     for width, colour in ((glow + 7, INK), (glow + 3, GOLD), (4, CREAM)):
         canvas.line(begin, end, colour, width=width)
     for stop in (begin, end):

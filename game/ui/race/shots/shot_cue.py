@@ -243,7 +243,7 @@ class ShotCue(RaceCue):
             return
         self._ground.draw_streak(canvas, player.die_path())
         self._ground.draw_pieces(canvas, player.pose, player.die())
-        self._ground.draw_wind(canvas, self.view.ui.time)
+        self._ground.draw_wind(canvas, self.view.ui)
         self._draw_gains(canvas, player)
 
     def _draw_still(self, canvas: Canvas, player: ShotPlayer) -> None:

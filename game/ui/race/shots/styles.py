@@ -22,9 +22,9 @@ def how_to_shoot(ui: Ui, aimer: Aimer, *, brief: bool = False) -> str:
     if aimer.stalled:
         return say(STALLED)
     if aimer.wants_aim and aimer.is_placing:
-        return say("Steady hand: first point where you aim and click. Then flick the die.")
+        return say("Steady hand: aim first and click. Then flick the die.")
     if aimer.wants_aim:
-        return say("Steady hand: turn with the arrows, press Enter, then shoot.")
+        return say("Steady hand: turn with the arrow keys, press Enter, then shoot.")
     style = ui.settings.flick_style
     if brief and style == "flick":
         return say("Press the die, flick at the target, let go.")
@@ -35,5 +35,5 @@ def how_to_shoot(ui: Ui, aimer: Aimer, *, brief: bool = False) -> str:
     if style == "sling":
         return say("Put the die behind the line, pull it back and let go when the aim is right.")
     if aimer.is_placing:
-        return say("Place the die with the arrows, then press Enter.")
-    return say("Turn with the arrows. Hold Space for power, let go to shoot.")
+        return say("Place the die with the arrow keys, then press Enter.")
+    return say("Turn with the arrow keys. Hold Space for power, let go to shoot.")

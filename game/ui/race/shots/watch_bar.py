@@ -76,7 +76,7 @@ class WatchBar:
         again = Button(
             "shot.again",
             boxes.again,
-            say("Watch again"),
+            say("Replay"),
             self._again,
             size=18,
             icon="ui/icon-reroll",
@@ -102,9 +102,9 @@ class WatchBar:
             return
         say = self._ui.say
         plank = Button(
-            "shot.practise", self._boxes.practise, say("Practise it"), self._practise, size=18
+            "shot.practise", self._boxes.practise, say("Practise here"), self._practise, size=18
         )
-        plank.tip = say("Take this shot on the practice range, and come back here: P")
+        plank.tip = say("Try this shot on the practice range, then come back: P")
         plank.disable(why_not)
         yield plank
 
@@ -117,7 +117,7 @@ class WatchBar:
                 lambda rate=rate: self._slow_down(rate),  # type: ignore[misc]
                 size=17,
                 chosen=chosen == rate,
-                tip=self._ui.say("How fast the shot is shown"),
+                tip=self._ui.say("Playback speed"),
             )
 
     def draw(self, canvas: Canvas) -> None:

@@ -76,6 +76,7 @@ class FrontPrompt(Prompt):
 class HandPrompt(Whispering, FrontPrompt):
     """One person alone sees the own cards always; one of several, while a key is held."""
 
+    stirs = True  # what `update` does follows from inputs alone
     reads_by_holding = False  # a card that is pressed for long is read, and not chosen
     in_the_open = False  # everybody may see these cards
 

@@ -29,6 +29,7 @@ class HandOver(Prompt):
     """One person takes the screen; everybody else looks away."""
 
     whole_screen = True
+    stirs = True
 
     def __init__(self, table: GameTable, ask: Ask) -> None:
         super().__init__(table, ask)
@@ -61,7 +62,7 @@ class HandOver(Prompt):
 
     def draw(self, canvas: Canvas) -> None:
         say = self.ui.say
-        draw_doorway(canvas, self.table, self.seat, say("Hand over to"), self._door.open)
+        draw_doorway(canvas, self.table, self.seat, say("Pass the screen to"), self._door.open)
         code = self.ui.words.code
         key: tuple[object, ...] = ("since", code, tuple(self._facts))
         canvas.composed(key, LEFT_PAPER, lambda: self._paint_facts(canvas, self._facts))
@@ -76,7 +77,7 @@ class HandOver(Prompt):
         heading(canvas, say("Since your turn"), (box.x + 20, box.y + 12, box.width - 40, 40))
         if not facts:
             quiet = (box.x + 24, box.y + 70, box.width - 48, 120)
-            canvas.text(say("Nothing to tell yet."), quiet, size=20, colour=SADDLE, valign="top")
+            canvas.text(say("Nothing to report yet."), quiet, size=20, colour=SADDLE, valign="top")
         row = 88.0
         for number, fact in enumerate(facts):
             y = box.y + 62 + row * number
@@ -119,7 +120,7 @@ def draw_look_away(canvas: Canvas, table: GameTable, seat: int) -> None:
     words = (box.x + 88, box.y + 8, box.width - 104, box.height - 16)
     say = table.ui.say
     others = [table.match.names[other] for other in table.desk.people if other != seat]
-    text = say("Everybody else: please look away.")
+    text = say("Everyone else, please look away.")
     if len(others) <= 2:
         text = say("%(names)s: please look away.", names=table.ui.words.listing(others))
     canvas.text(text, words, size=20, colour=CREAM)
@@ -143,7 +144,7 @@ class HandBack(Prompt):
         box = open_box(self.ui)
         done = Button("handback.done", box, say("Done"), self.table.leave_visit, skin="green")
         done.chosen = True
-        done.sub = say("all may look")
+        done.sub = say("everyone may look")
         group.add(done)
         menu = Button("handback.menu", corner_box(self.ui), say("Menu"), self.table.pause)
         group.add(menu)
@@ -151,6 +152,8 @@ class HandBack(Prompt):
 
     def draw(self, canvas: Canvas) -> None:
         shut = 1.0 - min(self.time / SWINGS, 1.0) if self.ui.motion(SWINGS) else 0.0
+        if shut > 0.0:
+            self.ui.stir()
         draw_doorway(canvas, self.table, self.seat, self.ui.say("Thank you"), shut)
         if self.has_news:
             canvas.nine("ui/panel-dark", RIGHT_PAPER)

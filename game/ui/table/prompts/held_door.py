@@ -90,6 +90,8 @@ class HeldDoor:
         """Whether it stands open now."""
         plank = self._plank
         holds = self._key is not None or (plank is not None and plank.held)
+        if holds or self._opens or self._held > 0.0:
+            self._ui.stir()
         if self._opens:
             self._swing(seconds)
         else:

@@ -36,7 +36,7 @@ class OfferPrompt(Docked):
     def answers(self) -> list[Answer]:
         say = self.ui.say
         return [
-            Answer("yes", say("Yes, perhaps"), say("the others look away"), True),
+            Answer("yes", say("Check my cards"), say("the others look away"), True),
             Answer("no", say("No"), say("the game goes on"), False),
         ]
 
@@ -52,6 +52,7 @@ class SharedOffer(Prompt):
     rules ask earlier have a moment more than the first one, so that nobody is cut out; where the
     rules ask all at once, the first one has it."""
 
+    stirs = True
     hurries = True  # there is a countdown, if the players want one
 
     def __init__(self, table: GameTable, ask: Ask) -> None:
@@ -73,6 +74,8 @@ class SharedOffer(Prompt):
     def update(self, seconds: float) -> None:
         super().update(seconds)
         lasts = self.lasts
+        if self.time_left is not None:
+            self.ui.stir()
         if self._claims:
             self._last_call -= seconds
             if self.hurries and self._last_call <= 0.0:
@@ -141,7 +144,7 @@ class SharedOffer(Prompt):
                 letters_of(SEAT_KEYS[seat]),
                 skin="green" if seat in self._claims else "on",
             )
-            call.tip = say("You look at your cards while the others look away.")
+            call.tip = say("You check your cards while the others look away.")
             group.add(call)
         label = say("Nobody else") if self._claims else say("Nobody")
         area, high = dock.planks, NOBODY * dock.grown

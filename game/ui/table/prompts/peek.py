@@ -66,7 +66,7 @@ class Peek:
         if self.always:
             return
         say = self._scene.ui.say
-        button = PeekButton(id, box, "" if small else say("hold to look"), say("Space"), self)
+        button = PeekButton(id, box, "" if small else say("hold to peek"), say("Space"), self)
         button.tip = say("Your cards show while you hold this.") if small else ""
         self._button = group.add(button)
 

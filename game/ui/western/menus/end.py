@@ -184,7 +184,7 @@ class WesternEnd(GameEnd):
         bottom = self._lowest - 8
         plaque = Box(WINNER.centerx - PLAQUE[0] / 2, bottom - PLAQUE[1], *PLAQUE)
         heap = plaque.y + 14 - HEAP[1] / 2
-        bob = self.ui.motion(math.sin(self.ui.time * 2.2)) * 3
+        bob = math.sin(self.ui.idle_motion(WINNER) * 2.2) * 3
         face = (WINNER.centerx, heap - HEAP[1] / 2 - FACE * 0.24 + bob)
         draw_rays(canvas, (WINNER.centerx, face[1] + 20))
         draw_face(canvas, view.portrait(seat), view.colour(seat), seat, face, FACE)

@@ -30,14 +30,15 @@ def together(facts: Facts) -> Chapter:
                     "only while you hold the key. Everyone learns how many cards you draw."
                 )
             ),
-            Key(say("Hold Space"), say("look at your cards")),
+            Key(say("Hold Space"), say("peek at your cards")),
             Heading(say("Answering a card")),
             Paragraph(
                 say(
                     "When a card could be answered, everyone who might do so is asked "
-                    "openly, whatever they hold. To answer, press your key; the screen is "
-                    "then passed to you. Nobody can tell whether you had anything to play, "
-                    "so bluffing is fine."
+                    "openly, whatever they hold. Nobody is hurried. Press your key to look "
+                    "at your cards first: the screen is passed to you, and you answer or "
+                    "decline. Nobody can tell whether you had anything to play, so bluffing "
+                    "is fine."
                 )
             ),
             *seat_keys(say, MOST_GAMBLERS),
@@ -152,7 +153,7 @@ def controls(facts: Facts) -> Chapter:
             Key(say("Enter"), say("play selected cards")),
             Key("D", say("discard the selected card")),
             Key(
-                "U", say("take the choice back, and then the last answer if nobody learned from it")
+                "U", say("clear your choice, then undo your last answer if it has revealed nothing")
             ),
             Key("Z", say("enlarge cards as you move with the arrows, or not")),
             Key(f"0 – {most}", say("draw that many")),
@@ -164,7 +165,7 @@ def controls(facts: Facts) -> Chapter:
             Key(say("Enter"), say("bid the selected combination")),
             Key("A", say("choose another combination that is high enough")),
             Key("N", say("pass")),
-            Heading(say("Watching a game again")),
+            Heading(say("Replaying a game")),
             *while_watching(say),
         ),
     )

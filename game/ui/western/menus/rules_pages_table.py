@@ -14,7 +14,7 @@ def goal(facts: Facts) -> Chapter:
     say, f = facts.words.say, facts.numbers
     return Chapter(
         "goal",
-        say("What it is about"),
+        say("The goal"),
         "western/cash-box",
         (
             Paragraph(

@@ -29,7 +29,7 @@ from game.ui.western.table import WesternTable
 
 class Tutorial(Guided, WesternTable):
     learner = LEARNER
-    own_game = mark("A game of my own")
+    own_game = mark("Set up a game")
 
     def __init__(self, ui: Ui, lessons: Sequence[Lesson] = LESSONS) -> None:
         names = names_of(ui, GAME, SEATS - 1)

@@ -63,7 +63,7 @@ class ReactionPrompt(WesternHandPrompt):
         panel = self.view.words.panel(self.question, self.public(), self.seat)
         if self.peek.open:
             return panel
-        return panel.headline, self.ui.say("Hold to see your cards.")
+        return panel.headline, self.ui.say("Hold to peek at your cards.")
 
 
 class AnswerPrompt(ReactionPrompt):

@@ -85,5 +85,5 @@ class WesternHandPrompt(HandPrompt, WesternPrompt):
             chosen=frozenset(chosen),
             held=self.held,
             headline=self.name,
-            line=self.ui.say("Hold to see your cards."),
+            line=self.ui.say("Hold to peek at your cards."),
         )

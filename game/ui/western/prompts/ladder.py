@@ -109,10 +109,10 @@ class LadderPrompt(ReactionPrompt):
             self._go.sub = say("nothing higher") if not self.laid else say("choose the cards")
             self._go.why_not = self._why_not()
         few = seen and len(self.laid) < 2
-        self._another.sub = say("among those you hold")
+        self._another.sub = say("from your hand")
         if seen:
             self._another.sub = say("%(count)d to choose from", count=len(self.laid))
-        self._another.why_not = say("There is no other one.") if few else ""
+        self._another.why_not = say("There's no other set.") if few else ""
 
     def _why_not(self) -> str:
         if not self.laid:

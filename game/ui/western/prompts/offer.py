@@ -134,7 +134,7 @@ class WesternOffer(SharedOffer):
                 skin="green" if seat in self._claims else "on",
                 cap=KEY,
             )
-            call.tip = say("You look at your cards while the others look away.")
+            call.tip = say("You check your cards while the others look away.")
             group.add(call)
         layout = self.table.view.layout
         box = layout.button(1).union(layout.button(2))
