@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from game.cleantext import clean
 from game.ending import when_told_to_end
 from game.engine.errors import GameError
 
@@ -229,6 +230,10 @@ def _session(loop: Loop) -> Session | None:
 
 def _say_crash(report: Path | None, error: Exception) -> None:
     if report is None:
-        print(f"The game broke off: {error!r}.", file=sys.stderr)
+        # No more than its kind: its words may tell what somebody holds.
+        print(f"The game broke off: {type(error).__name__}.", file=sys.stderr)
     else:
-        print(f"The game broke off; what happened is written down in {report}.", file=sys.stderr)
+        print(
+            f"The game broke off; what happened is written down in {clean(str(report))}.",
+            file=sys.stderr,
+        )

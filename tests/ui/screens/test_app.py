@@ -61,6 +61,7 @@ def watched(home: Path, monkeypatch: pytest.MonkeyPatch) -> Watched:
 
 
 def test_without_a_command_the_title_opens(watched: Watched) -> None:
+    save_settings(Settings(welcomed=True))
     assert main([]) == 0
     assert watched.screens == ["title"]
 
@@ -135,6 +136,7 @@ def test_no_sound_device_is_no_reason_to_stop(
 ) -> None:
     pygame.mixer.quit()
     monkeypatch.setenv("SDL_AUDIODRIVER", "no-such-driver")
+    save_settings(Settings(welcomed=True))
     assert main([]) == 0
     assert watched.screens == ["title"] and not watched.has_sound
 
@@ -242,3 +244,15 @@ def test_the_first_signal_ends_any_game_without_a_question(
     assert seen == ["race" if saved else "question"], "the one that says it is not saved"
     assert signal.getsignal(number) is before
     assert len(list((home / "saves").glob("*.jsonl"))) == saved
+
+
+def test_a_crash_that_cannot_be_written_down_says_no_more_than_its_kind(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(loop: Loop) -> None:
+        raise KeyError("Ann holds the spyglass")
+
+    (home / "crashes").write_text("a file where the folder should be", encoding="utf-8")
+    monkeypatch.setattr(Loop, "run", broken)
+    assert main(["play", "pony-express", "--seats", "Ann,ranger,ranger"]) == 1
+    assert capsys.readouterr().err.strip() == "The game broke off: KeyError."

@@ -211,7 +211,8 @@ def controls(facts: Facts) -> Chapter:
                 say(
                     "Click cards and a mustang in any order: what fits together lights up. "
                     "Then press the button for your action. If you click a mustang first, "
-                    "suitable cards are chosen for you."
+                    "suitable cards are chosen for you: for a theft, a strong set. A double "
+                    "click counts as one click."
                 )
             ),
             Paragraph(

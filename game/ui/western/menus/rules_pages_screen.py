@@ -35,9 +35,10 @@ def together(facts: Facts) -> Chapter:
             Paragraph(
                 say(
                     "When a card could be answered, everyone who might do so is asked "
-                    "openly, whatever they hold. To answer, press your key; the screen is "
-                    "then passed to you. Nobody can tell whether you had anything to play, "
-                    "so bluffing is fine."
+                    "openly, whatever they hold. Nobody is hurried. Press your key to look "
+                    "at your cards first: the screen is passed to you, and you answer or "
+                    "decline. Nobody can tell whether you had anything to play, so bluffing "
+                    "is fine."
                 )
             ),
             *seat_keys(say, MOST_GAMBLERS),
