@@ -12,6 +12,7 @@ from game import load_match
 from game.engine.autosave import aside_of, backup_of
 from game.hotseat.savefiles import picture_of, save_paths
 from game.hotseat.tables import resume_game
+from game.ui.race.table import RaceTable
 from game.ui.screens.load import Load
 from game.ui.screens.thumbnails import SIZE
 from tests.ui.harness import Window
@@ -226,3 +227,17 @@ def test_a_game_of_which_nothing_is_good_says_so() -> None:
         assert "Can't load this game" in window.words
         window.press("question.ok")
         assert window.scene.name == "load"
+
+
+def test_a_save_that_is_taken_away_while_it_is_played_is_spoken_of_at_the_table() -> None:
+    with Window() as window:
+        saved_race()
+        opened(window)
+        window.press("load.open0")
+        table = window.scene
+        assert isinstance(table, RaceTable) and table.saved_in is not None
+        table.saved_in.unlink()
+        seat = table.match.pending.seats[0]
+        table.answer(seat, table.match.pending.options(seat)[0])
+        window.until(lambda: "The saved game was removed" in window.words)
+        assert len(load_match(table.saved_in).journal) == len(table.match.journal)
