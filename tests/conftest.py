@@ -6,8 +6,13 @@ import os
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import settings
 
 from game.hotseat import seats
+
+# How long an example takes depends on what else the machine does.
+settings.register_profile("any-time", deadline=None)
+settings.load_profile("any-time")
 
 
 @pytest.fixture(scope="session", autouse=True)
