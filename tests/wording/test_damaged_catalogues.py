@@ -78,7 +78,7 @@ def test_the_terminal_says_it_in_one_sentence(
 
 
 def test_the_window_opens_in_english_and_says_why(catalogues: Path) -> None:
-    with Window(language="fr") as window:
+    with Window(language="fr", welcomed=True) as window:
         damage(catalogues, b"cut")
         window.loop.apply_settings()
         _open_screens(window.loop, None, None)

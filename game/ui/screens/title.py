@@ -43,7 +43,7 @@ class Title(Scene):
     def __init__(self, ui: Ui, news: Sequence[GameError] = (), *, looks_back: bool = False) -> None:
         super().__init__(ui)
         self._news = list(news)
-        self._looks_back = looks_back
+        self._looks_back = self._greets = looks_back
         self._sunset = Sunset(ui)
         self._frames = 0
         self._unfinished: Unfinished | None = None
@@ -206,17 +206,18 @@ class Title(Scene):
             self._tell_something()
 
     def _tell_something(self) -> None:
-        """One thing after the other: this is called again once it has been read."""
-        if self._looks_back and not self.ui.settings.welcomed:
-            from game.ui.screens.first_start import FirstStart
-
-            self.ui.director.push(FirstStart(self.ui))
-            return
+        """One thing after the other: this is called again once it has been read. What went wrong
+        comes before the questions of a first start."""
         report = self._unseen_report()
         if report is not None:
             self._speak_of_crash(report)
         elif self._news:
             tell(self.ui, self.ui.say("Please note"), self.ui.words.problem(self._news.pop(0)))
+        elif self._greets and not self.ui.settings.welcomed:
+            from game.ui.screens.first_start import FirstStart
+
+            self._greets = False
+            self.ui.director.push(FirstStart(self.ui))
 
     def _unseen_report(self) -> Path | None:
         if not self._looks_back:

@@ -61,6 +61,7 @@ def watched(home: Path, monkeypatch: pytest.MonkeyPatch) -> Watched:
 
 
 def test_without_a_command_the_title_opens(watched: Watched) -> None:
+    save_settings(Settings(welcomed=True))
     assert main([]) == 0
     assert watched.screens == ["title"]
 
@@ -135,6 +136,7 @@ def test_no_sound_device_is_no_reason_to_stop(
 ) -> None:
     pygame.mixer.quit()
     monkeypatch.setenv("SDL_AUDIODRIVER", "no-such-driver")
+    save_settings(Settings(welcomed=True))
     assert main([]) == 0
     assert watched.screens == ["title"] and not watched.has_sound
 
