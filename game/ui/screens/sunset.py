@@ -125,7 +125,8 @@ class Sunset:
 
     def _tumbleweed(self, canvas: Canvas, time: float) -> None:
         x = (time % WEED_EVERY) * WEED_SPEED - WEED
-        if x > DESIGN_SIZE[0] + WEED:  # it comes with the clouds' next picture
+        if x > DESIGN_SIZE[0] + WEED:
+            self._ui.stir(WEED_EVERY - time % WEED_EVERY)
             return
         hop = abs(math.sin(x / 74)) * 22 + abs(math.sin(x / 31)) * 5
         turn = int(x / (math.pi * WEED) * WEED_TURNS) % WEED_TURNS

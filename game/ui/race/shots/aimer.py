@@ -20,6 +20,7 @@ from game.ui.kit.inputs import (
     PointerPressed,
     PointerReleased,
 )
+from game.ui.kit.redraw import GLOW
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CORAL, CREAM, GOLD, INK, LIGHT_GOLD, Colour
 from game.ui.kit.tween import pulse
@@ -210,7 +211,8 @@ class Aimer:
         radius = GRAB * 0.8 * self._view.scale
         if not self.hand.holding:
             widest = 2 * (1.2 * radius + 6)
-            radius *= 1.0 + 0.12 * pulse(self.ui.idle_motion(around(centre, (widest, widest))))
+            ring = around(centre, (widest, widest))
+            radius *= 1.0 + 0.12 * pulse(self.ui.idle_motion(ring, GLOW))
         canvas.disc(centre, radius + 1.5, INK, width=5)
         canvas.disc(centre, radius, CORAL if self.hand.holding else CREAM, width=2.5)
 

@@ -9,6 +9,7 @@ import pygame
 
 from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.redraw import GLOW
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CORAL, CREAM, GOLD, INK, LIGHT_GOLD
 from game.ui.kit.tween import between, clamp, pulse, smooth
@@ -219,7 +220,7 @@ def draw_lit_line(
     begin, whole = (view.to_screen(end) for end in line_ends(view.board, line))
     end = between(begin, whole, smooth(share))
     lit = Box(*begin, 0, 0).union(Box(*whole, 0, 0)).inflate(2 * LINE_GLOW, 2 * LINE_GLOW)
-    glow = 5 + 3 * pulse(ui.idle_motion(lit))
+    glow = 5 + 3 * pulse(ui.idle_motion(lit, GLOW))
     for width, colour in ((glow + 7, INK), (glow + 3, GOLD), (4, CREAM)):
         canvas.line(begin, end, colour, width=width)
     for stop in (begin, end):
