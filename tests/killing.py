@@ -178,3 +178,13 @@ def _sat_down(rng: random.Random) -> tuple[Session, Path]:
     begun = begin_game(game, Seats(names, ("human",) * len(names)), {}, rng.randrange(2**32))
     assert begun.path is not None
     return begun.session, begun.path
+
+
+def check_kills(kills: int, seed: int) -> None:
+    """No answer is lost, and every file can be loaded."""
+    tally = kill_games(kills, seed)
+    print(f"{tally.kills} kills, {tally.answers} entries, while {tally.doing}")
+    assert not tally.failed
+    assert not tally.lost
+    assert not tally.unloadable
+    assert tally.answers

@@ -221,7 +221,7 @@ class SharedScreen:
     def _whether_to_play(self, ask: Ask) -> Sequence[int]:
         wanted = self._dialog(ask.seat).yes_or_no(
             self._offers.question(ask.window),
-            [self._words.say("If so, you choose it while the others look away.")],
+            [self._words.say("If you do, choose it while the others look away.")],
         )
         return ask.seats if wanted else ()
 

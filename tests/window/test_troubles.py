@@ -10,6 +10,7 @@ import pytest
 from game.engine.errors import SaveError
 from game.hotseat.tables import resume_game
 from game.ui.race.prompts.cup_dice import PRIVATE
+from game.ui.screens.first_start import FirstStart
 from game.ui.screens.question import tell
 from tests.window.desktop import App, answers_of, difference
 from tests.window.playing import QUICK, start_from_the_title
@@ -87,6 +88,8 @@ def test_a_game_that_can_save_nothing(screen: Screen, tmp_path: Path) -> None:
         twin.share_home()
         twin.until(lambda: "question.ok" in twin.ids, LONG)
         app.press(twin, "question.ok")
+        twin.loop.push(FirstStart(twin.ui))  # nothing says that somebody was welcomed before
+        app.press(twin, "first-start.start")
         start_from_the_title(app, twin, "pony-express", "11")
         app.press(twin, "question.ok")  # this game is not saved
         app.keys(*["space"] * 12)  # who begins need not be seen

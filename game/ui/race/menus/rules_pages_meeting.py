@@ -100,8 +100,8 @@ def accusing(facts: Facts) -> Chapter:
             ),
             Paragraph(
                 say(
-                    "A ride you win by accusing is a quiet one: no duel, no poker, no effect "
-                    "of the space. Only reaching Sacramento counts."
+                    "A ride won by accusing is quiet: no duel, no poker, no effect of the "
+                    "space. Only reaching Sacramento counts."
                 ),
                 "italic",
             ),

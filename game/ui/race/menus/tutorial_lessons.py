@@ -150,7 +150,7 @@ LESSONS: tuple[Lesson, ...] = (
         mark("Caught!"),
         mark(
             "%(liar)s had nothing and stays in St Joseph. You may ride the 4 spaces instead. "
-            "Rides like this are safe: nothing happens where you stop."
+            "It's safe: nothing happens where you stop."
         ),
         asked("take-move"),
         happened("moved", why="accusation"),

@@ -67,7 +67,7 @@ class Peek:
             return
         say = self._scene.ui.say
         button = PeekButton(id, box, "" if small else say("hold to peek"), say("Space"), self)
-        button.tip = say("Your cards show while you hold this.") if small else ""
+        button.tip = say("Hold this to see your cards.") if small else ""
         self._button = group.add(button)
 
     def take(self, given: Input) -> bool:
