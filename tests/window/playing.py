@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import signal
+import time
 
 import pygame
 
 from game.engine.match import Match
 from game.hotseat.manners import manners_of
+from game.ui.table.prompts.hand import DOUBLE_CLICK
 from tests.window.desktop import App, answers_of
 from tests.window.prepared import PERSON
-from tests.window.screen import wait_until
+from tests.window.screen import BEAT, wait_until
 from tests.window.twin import LONG, Twin
 
 QUICK = {"animation_speed": "instant", "bot_pace": "fast", "accuse_countdown": False}
@@ -56,7 +58,10 @@ def press(app: App, twin: Twin, *ids: str) -> object:
     """One after the other; gives the answer that comes of it."""
     before = len(answers_of(app.journal, PERSON))
     sit_down(app, twin)
-    for id in ids:
+    for last, id in zip(("", *ids), ids, strict=False):
+        if id == last:  # soon after the first press it would be a double click
+            time.sleep(DOUBLE_CLICK + BEAT)
+            twin.frames(8, LONG)
         app.press(twin, id)
     return app.next_answer(PERSON, before)
 
