@@ -26,10 +26,11 @@ from game.paths import user_dir
 FILE_NAME = "settings.json"
 BROKEN_NAME = "settings.broken.json"
 LARGEST = 256 * 1024
+LEAST_SENSITIVITY, GREATEST_SENSITIVITY = 0.2, 3.0  # of a flick
 
 Volume = Annotated[float, Meta(ge=0.0, le=1.0)]
 TextScale = Annotated[float, Meta(ge=0.8, le=1.5)]
-Sensitivity = Annotated[float, Meta(ge=0.2, le=3.0)]
+Sensitivity = Annotated[float, Meta(ge=LEAST_SENSITIVITY, le=GREATEST_SENSITIVITY)]
 Width = Annotated[int, Meta(ge=320, le=16384)]
 Height = Annotated[int, Meta(ge=180, le=16384)]
 Seconds = Annotated[int, Meta(ge=3, le=60)]

@@ -298,6 +298,17 @@ def test_a_result_that_the_answers_do_not_lead_to_opens_no_replay(
     assert main(["replay", str(path), "--text"]) == 2
     printed = capsys.readouterr()
     assert not printed.out and printed.err.count("\n") == 1
+    assert "contradict" in printed.err and "older rules" not in printed.err
+
+
+@pytest.mark.parametrize(
+    "form", [["--rescue"], ["--rescue", "--text"], ["--rescue", "--load", "x"]]
+)
+def test_a_rescue_without_a_save_in_the_terminal_is_refused(
+    form: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", "mustang", *form]) == 2
+    assert "--rescue goes with --load and --text" in capsys.readouterr().err
 
 
 def test_a_check_of_a_game_that_is_not_over_tells_no_secret(

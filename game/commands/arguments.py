@@ -182,6 +182,8 @@ def _play(args: argparse.Namespace) -> int:
     game_type(args.game)
     if args.no_tells and args.game != RACE:
         raise GameError(f"--no-tells is for {RACE}: there is no bluffing in {args.game}.")
+    if args.rescue and (args.load is None or not args.text):
+        raise GameError("--rescue goes with --load and --text: the window asks by itself.")
     if args.load is not None:
         _check_load(args)
     return _play_text(args) if args.text else _play_window(args)

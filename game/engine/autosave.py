@@ -85,7 +85,7 @@ class Autosave:
     """Owns one file: no other copy of the game can write it meanwhile.
 
     `may_write` is asked, once the file is locked, whether what is there may be replaced: SaveError
-    if not. `sets_aside`: what is there is kept under another name for good.
+    if not. `sets_aside`: what is there is kept under another name.
     """
 
     def __init__(

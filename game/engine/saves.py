@@ -30,6 +30,10 @@ LARGEST = 4 * 1024 * 1024
 MOST_VALUES = 400_000
 
 
+_CANNOT_PLAY = mark("%(file)s can't be played: %(detail)s")
+_CONTRADICTION = mark("its moves contradict its saved position.")
+
+
 class _EndsOtherwise(SaveError):
     """A game that was over and now would not be."""
 
@@ -104,7 +108,7 @@ def match_of(save: Save, path: Path) -> Match:
             _compare_ending(match, save)
             return match
     except _EndsOtherwise as error:  # nothing to be rescued
-        raise SaveError(DAMAGED, file=path, detail=error.message) from error
+        raise SaveError(_CANNOT_PLAY, file=path, detail=error.message) from error
     except GameError as error:
         raise DamagedSave(DAMAGED, file=path, detail=error.message) from error
     except msgspec.ValidationError as error:
@@ -116,8 +120,7 @@ def rules_of(save: Save, path: Path) -> Rules[Any]:
         rules = game_type(save.game).rules(save.options, save.materials)
     except (ValueError, TypeError) as error:
         detail = error.message if isinstance(error, GameError) else str(error)
-        text = mark("%(file)s can't be played: %(detail)s")
-        raise DamagedSave(text, file=path, detail=detail) from error
+        raise DamagedSave(_CANNOT_PLAY, file=path, detail=detail) from error
     if save.rules < 1:
         raise damaged(path, mark("rules version %(version)d doesn't exist."), version=save.rules)
     if save.rules > rules.version:
@@ -133,14 +136,14 @@ def _compare_checkpoints(match: Match, save: Save) -> None:
     for past in save.checkpoints:
         starts = [start for start in match.turn_starts if start.entries == past.entries]
         if not any(match.rules.table_data(start.table) == past.table for start in starts):
-            raise SaveError(mark("its moves contradict its saved position."))
+            raise SaveError(_CONTRADICTION)
 
 
 def _compare_ending(match: Match, save: Save) -> None:
     """A finished game is never an open one again, not even where newer rules end it otherwise."""
     if save.result is not None and match.result is None:
-        text = mark("it was finished under older rules that ended the game otherwise.")
-        raise _EndsOtherwise(text)
+        older = mark("it was finished under older rules that ended the game otherwise.")
+        raise _EndsOtherwise(older if save.rules < match.rules.version else _CONTRADICTION)
 
 
 def _resumed(

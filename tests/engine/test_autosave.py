@@ -60,12 +60,17 @@ def test_a_game_is_in_the_file_at_every_point_and_finished_at_its_end(tmp_path: 
     assert laid_open(load_match(path)) == laid_open(session.match)
 
 
-def undo_often(session: Session, times: int) -> None:
-    """Answers that can be taken back, and are."""
+def come_to_reroll(session: Session) -> None:
+    """To a question whose answer can be taken back."""
     rng = random.Random(4)
     while session.match.pending.kind != "reroll":
         pending = session.match.pending
         session.answer(random_answer(pending, pending.seats[0], rng))
+
+
+def undo_often(session: Session, times: int) -> None:
+    """Answers that can be taken back, and are."""
+    come_to_reroll(session)
     for _ in range(times):
         session.answer("stand")
         session.undo()
@@ -87,10 +92,7 @@ def test_a_save_of_many_undos_is_written_anew_before_it_grows_too_long(
 def test_an_undo_is_in_the_file_too(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     session = Session(race(seed=4), {}, path)
-    rng = random.Random(4)
-    while session.match.pending.kind != "reroll":
-        pending = session.match.pending
-        session.answer(random_answer(pending, pending.seats[0], rng))
+    come_to_reroll(session)
     session.answer("stand")
     session.undo()
     session.flush()
@@ -266,7 +268,9 @@ def test_a_game_on_a_disk_that_never_answers_can_be_left(
     session = Session(race(seed=2), {}, tmp_path / "game.jsonl")
     disk = Stalled(monkeypatch)
     answer_some(session, random.Random(2))
-    session.close()  # would hang here
+    begin = time.monotonic()
+    session.close()
+    assert time.monotonic() - begin < 5.0
     disk.go_on.set()
 
 

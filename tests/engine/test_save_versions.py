@@ -236,7 +236,7 @@ def test_a_race_that_older_rules_gave_to_the_first_to_arrive_is_not_an_open_one_
     showdown_under_the_rules_of_before(path, monkeypatch, 30)
     result = {"winners": [0], "reason": "last-bullet", "scores": {}}
     edit(path, lambda lines: lines.append({"kind": "result", "result": result}))
-    with pytest.raises(SaveError, match="finished under older rules") as refused:
+    with pytest.raises(SaveError, match="can't be played: it was finished under older") as refused:
         load_match(path)
     assert not isinstance(refused.value, DamagedSave)  # nothing of it is offered
 

@@ -17,6 +17,7 @@ from game.rules.derby import box as derby
 from game.rules.mustang import box as mustang
 from game.rules.western import box as western
 from tests.rules.boxes import changed_box
+from tests.saving import rests_in, write_signed
 from tests.support import NAMES
 
 
@@ -83,7 +84,7 @@ def test_a_save_with_a_spoilt_box_gives_a_sentence(one: BoxOfGame, tmp_path: Pat
     path = tmp_path / "game.json"
     new_match(one.game, NAMES[:3], seed=1).save(path)
     sound, spoilt, wrong = one.spoil
-    path.write_text(path.read_text().replace(sound, spoilt))
+    write_signed(path, [line.replace(sound.encode(), spoilt.encode()) for line in rests_in(path)])
     with pytest.raises(SaveError, match=f"stored in the save is wrong at {wrong}"):
         load_match(path)
 

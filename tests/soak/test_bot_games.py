@@ -31,7 +31,7 @@ def race_options(rng: random.Random, seats: int) -> dict[str, Any]:
 
 
 def mustang_options(rng: random.Random, seats: int) -> dict[str, Any]:
-    return {}
+    return {"first": rng.choice([None, *range(seats)])}
 
 
 def western_options(rng: random.Random, seats: int) -> dict[str, Any]:

@@ -85,7 +85,21 @@ class DuelBegan(RaceCue):
         hang_sign(self, canvas, say("%(name)s against %(other)s", **names), sub, "board/token-duel")
 
 
-class DuelEnded(RaceSign):
+class RidingSign(RaceSign):
+    """Both duellists ride to their next places below it."""
+
+    _ride: CornerRide | None = None
+
+    def update(self, seconds: float) -> None:
+        if self._ride is not None:
+            self._ride.advance(seconds)
+
+    def finish(self) -> None:
+        if self._ride is not None:
+            self._ride.finish()
+
+
+class DuelEnded(RidingSign):
     """They ride back to their space, and the camera goes with them."""
 
     lasts = 1.7
@@ -95,7 +109,6 @@ class DuelEnded(RaceSign):
     def begin(self) -> None:
         view, winner = self.view, self.data["winner"]
         view.ui.sounds.play("groan" if winner is None else "cheer", 0.8)
-        self._ride: CornerRide | None = None
         seats = () if view.stage.duel is None else view.stage.duel.seats
         if view.still or not seats:
             self.settle()
@@ -104,13 +117,8 @@ class DuelEnded(RaceSign):
         self._ride = CornerRide(view, seats, self.settle)
         view.arena.leave(seats)
 
-    def update(self, seconds: float) -> None:
-        if self._ride is not None:
-            self._ride.advance(seconds)
-
     def finish(self) -> None:
-        if self._ride is not None:
-            self._ride.finish()
+        super().finish()
         self.view.arena.skip()
 
     def title(self) -> str:
@@ -144,7 +152,7 @@ class BystandersLeft(RaceSign):
         return self.view.ui.say("The street is empty")
 
 
-class RidersNearer(RaceSign):
+class RidersNearer(RidingSign):
     """Both ride a few steps towards each other, with their firing lines."""
 
     lasts = 1.7
@@ -155,20 +163,11 @@ class RidersNearer(RaceSign):
     def begin(self) -> None:
         view = self.view
         duel = view.stage.duel
-        self._ride: CornerRide | None = None
         view.arena.light.put_out()
         if view.still or duel is None:
             self.settle()
         else:
             self._ride = CornerRide(view, duel.seats, self.settle)
-
-    def update(self, seconds: float) -> None:
-        if self._ride is not None:
-            self._ride.advance(seconds)
-
-    def finish(self) -> None:
-        if self._ride is not None:
-            self._ride.finish()
 
     def title(self) -> str:
         return self.view.ui.say("Closer!")

@@ -61,7 +61,7 @@ def _columns(zoom: float) -> Layout:
         step = min(STEP, (sheet.height - HEAD - BELOW) / len(section))
         for number, row in enumerate(section):
             middle = sheet.y + HEAD + number * step + HEIGHT / 2
-            rows[row.name] = _row(sheet.x + MARGIN, middle, min(zoom, step / STEP))
+            rows[row.name] = _row(sheet.x + MARGIN, middle, zoom * step / STEP)
     heads = tuple(_head(sheet.x, sheet.y, sheet.width, 1.0) for sheet in SHEETS)
     return Layout(SHEETS, heads, rows, SAMPLE, None, 0.0)
 

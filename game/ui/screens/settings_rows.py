@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.i18n import LANGUAGES, mark
+from game.settings import GREATEST_SENSITIVITY, LEAST_SENSITIVITY
 
 
 class Switch(NamedTuple):
@@ -126,8 +127,8 @@ TABLE: tuple[Row, ...] = (
         "flick_sensitivity",
         mark("Flick sensitivity"),
         mark("How strong the same flick is. “Calibrate the flick” finds what suits your hand."),
-        0.2,
-        3.0,
+        LEAST_SENSITIVITY,
+        GREATEST_SENSITIVITY,
         56,
     ),
     Switch(

@@ -133,7 +133,7 @@ def test_no_answer_before_a_turned_card_is_taken_back() -> None:
     say(m, m.pending.options()[0])
     say(m, False)
     assert asked(m) == ("ride", (1,)) and [who for who, _ in m.journal] == [0, 0]
-    with pytest.raises(UndoRefused, match="hidden"):
+    with pytest.raises(UndoRefused, match="secret"):
         m.undo()
 
 

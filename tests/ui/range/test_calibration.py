@@ -9,10 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.settings import GREATEST_SENSITIVITY, LEAST_SENSITIVITY
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Point
-from game.ui.race.shots.gesture import POWER
-from game.ui.race.shots.sensitivity import FLICKS, GOOD, GREATEST, LEAST, fitting, power_of
+from game.ui.race.shots.gesture import POWER, power_of
+from game.ui.race.shots.sensitivity import FLICKS, GOOD, fitting
 from game.ui.range.calibration import Calibration
 from game.ui.screens.settings_screen import SettingsScreen
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
@@ -43,7 +44,7 @@ def test_one_flick_that_went_wrong_does_not_matter_much(
 
 @pytest.mark.parametrize("pace", [1.0, 10.0, 1e6])
 def test_sensitivity_stays_within_what_the_settings_take(pace: float) -> None:
-    assert LEAST <= fitting([pace] * FLICKS) <= GREATEST
+    assert LEAST_SENSITIVITY <= fitting([pace] * FLICKS) <= GREATEST_SENSITIVITY
 
 
 def calibrate(window: Window) -> Calibration:

@@ -70,7 +70,7 @@ class Gesture:
         so what was seen is what is shot.
         """
         swing = self.swing(now)
-        speed = 0.0 if swing is None else POWER * sensitivity * swing.pace
+        speed = 0.0 if swing is None else power_of(swing.pace, sensitivity)
         if swing is None or speed < SLOWEST:
             return None
         return Aim(swing.angle, min(speed, MAX_SPEED))
@@ -95,6 +95,11 @@ class Gesture:
 
     def _recent(self, now: float) -> list[Sample]:
         return [sample for sample in self._samples if sample.time >= now - WINDOW]
+
+
+def power_of(pace: float, sensitivity: float) -> float:
+    """Of the die, in m/s, for a flick of so many pixels a second."""
+    return POWER * sensitivity * pace
 
 
 def _begun(samples: list[Sample]) -> list[Sample]:

@@ -14,7 +14,7 @@ from game.ui.table.faces import draw_face
 from game.ui.table.prompts.key_plank import Cap, KeyPlank
 from game.ui.table.prompts.keys import SEAT_KEYS, letters_of
 from game.ui.table.prompts.offer import SharedOffer
-from game.ui.table.prompts.since import facts_since
+from game.ui.table.prompts.since import Worth, facts_since
 from game.ui.western.news import worth_of
 from game.ui.western.pose import PLAIN, Pose
 
@@ -69,7 +69,7 @@ class WesternOffer(SharedOffer):
         """What has happened since the last turns of those who are asked, before this play."""
         words, seats = self.table.view.words, self.ask.seats
 
-        def worth(entry: dict[str, Any]) -> Any:
+        def worth(entry: dict[str, Any]) -> Worth:
             return worth_of(words, entry, seats)
 
         log = self.public()["log"]
