@@ -56,7 +56,7 @@ class Guided(GameTable):
         self.sights = self.make_sights()
         self.arrow: Arrow | None = None  # as it was drawn last
         self._showing = False  # the coach answers for the learner
-        self.view.clear_of_notices = self._coach_boxes
+        self.view.clear_of_notices.append(self._coach_boxes)
         # Nobody is hurried in a lesson. Given back when it is left.
         self._countdown = ui.settings.accuse_countdown
         ui.settings.change(accuse_countdown=False)

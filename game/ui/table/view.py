@@ -72,8 +72,8 @@ class TableView:
         self.cue: Cue | None = None
         self.haste = 1.0  # how many times as fast as usual that cue is shown
         self._notice = Notice()
-        # What a notice must not hide.
-        self.clear_of_notices: Callable[[], Sequence[Box]] = tuple
+        # What a notice must not hide: each gives its boxes as they are at the moment.
+        self.clear_of_notices: list[Callable[[], Sequence[Box]]] = []
         self.make_parts()
         self.lay_out()
         self.start_from(match, begin)
@@ -369,4 +369,4 @@ class TableView:
 
     def draw_notice(self, canvas: Canvas) -> None:
         """Above the widgets."""
-        self._notice.draw(canvas, self.clear_of_notices())
+        self._notice.draw(canvas, [box for boxes in self.clear_of_notices for box in boxes()])

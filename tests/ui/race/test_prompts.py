@@ -12,6 +12,7 @@ from game.engine.match import Match
 from game.hotseat.desk import Ask
 from game.rules.pony_express import questions
 from game.ui.race.prompts import PROMPTS
+from game.ui.race.prompts.accuse import AccusePrompt
 from tests.hotseat.people import straight_at_target
 from tests.rules.pony_express.scripting import arranged, play, ride, say
 from tests.support import race
@@ -214,6 +215,19 @@ def test_alone_against_bots_somebody_accuses_or_believes(
     table = sit_down(window, bob_announced(), alone())
     window.key(key)
     assert answers(table, 0)[-1] is says
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 540)])
+def test_a_notice_hides_neither_the_announcement_nor_its_dice(size: tuple[int, int]) -> None:
+    with Window(size) as window:
+        table = sit_down(window, bob_announced(), alone())
+        prompt = table.prompt
+        assert isinstance(prompt, AccusePrompt)
+        table.view.notice("Bob looks at the sky.")
+        window.frames(20)
+        (notice,) = (one.rect for one in window.texts if one.text == "Bob looks at the sky.")
+        assert notice.y > prompt._bar.bottom
+        assert all(not notice.colliderect(window.widget(id).box) for id in window.ids)
 
 
 def test_when_the_time_is_up_it_is_believed() -> None:

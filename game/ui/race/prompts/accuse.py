@@ -51,6 +51,7 @@ class AccusePrompt(RacePrompt):
         self._ticks = 0
         self._table_below: pygame.Surface | None = None  # darkened, as it was at the beginning
         table.ui.sounds.loop("drum-roll")
+        table.view.clear_of_notices.append(self._read_boxes)
 
     @property
     def alone(self) -> bool:
@@ -72,6 +73,7 @@ class AccusePrompt(RacePrompt):
 
     def close(self) -> None:
         self.ui.sounds.stop("drum-roll")
+        self.table.view.clear_of_notices.remove(self._read_boxes)
 
     # ------------------------------------------------------------------ answers
 
@@ -142,6 +144,11 @@ class AccusePrompt(RacePrompt):
         grown = max(self.ui.zoom, 1.0)
         wide, high = (min(a * grown, b) for a, b in zip(PANEL, LARGEST, strict=True))
         return Box(640 - wide / 2, 360 - high / 2, wide, high)
+
+    def _read_boxes(self) -> list[Box]:
+        """From who announces what down to the clock: it has to be read while the clock runs."""
+        panel = self._panel
+        return [Box(panel.x, panel.y, panel.width, self._bar.bottom - panel.y)]
 
     @property
     def _menu(self) -> Box:
