@@ -7,7 +7,7 @@ import textwrap
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
-from typing import TextIO
+from typing import Protocol, TextIO
 
 from game.text.plain import printable
 from game.text.terminal import (
@@ -28,6 +28,16 @@ class Leave(Exception):
     """Whoever sits at the keyboard goes: the end of the input, an interrupt, or `quit`."""
 
 
+class Beat(Protocol):
+    """When what was gathered is printed."""
+
+    def begin(self) -> None:
+        """From now on something is gathered."""
+
+    def wait(self) -> None:
+        """Until it may be seen."""
+
+
 class Console:
     """Lines in, lines out. There are no colours and nothing moves about, so that a screen reader
     can follow; the one exception is the second screen for secrets."""
@@ -40,6 +50,7 @@ class Console:
         self.can_hide = has_alternate_screen(screen)
         self._hiding = False
         self._gathered: list[str] | None = None  # what is printed later
+        self._beat: Beat | None = None  # when that is
 
     @classmethod
     def standard(cls) -> Console:
@@ -91,16 +102,37 @@ class Console:
         self._screen.flush()
 
     @contextmanager
-    def gathered(self) -> Iterator[None]:
-        """What is printed inside is seen all at once at its end: nobody can tell how long any of
-        it took."""
-        self._gathered = []
+    def gathered(self, beat: Beat) -> Iterator[None]:
+        """What is printed inside is seen all at once at its end, or before somebody is asked:
+        nobody can tell how long any of it took."""
+        self._gathered, self._beat = [], beat
+        beat.begin()
+        try:
+            yield
+            beat.wait()
+        finally:
+            self._beat = None
+            self._print_gathered()
+
+    def _print_gathered(self) -> None:
+        together, self._gathered = "".join(self._gathered or ()), None
+        if together:
+            self._send(together)
+
+    @contextmanager
+    def _shown(self) -> Iterator[None]:
+        """Inside, nothing is held back: somebody has to read it before they answer."""
+        beat = self._beat
+        if beat is None:
+            yield
+            return
+        beat.wait()
+        self._print_gathered()
         try:
             yield
         finally:
-            together, self._gathered = "".join(self._gathered), None
-            if together:
-                self._send(together)
+            self._gathered = []
+            beat.begin()
 
     # ------------------------------------------------------------------ reading
 
@@ -108,6 +140,10 @@ class Console:
         """What is typed after the prompt. Read without an editing library, which would remember
         one player's lines and offer them to the next."""
         self._write(self._wrapped(prompt, 0) + " ")
+        with self._shown():
+            return self._read()
+
+    def _read(self) -> str:
         try:
             line = self._keyboard.readline()
         except KeyboardInterrupt:

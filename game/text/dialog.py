@@ -197,12 +197,11 @@ class Dialog(Generic[V]):
             return number - first
         index = index_of_name(line, names)
         if index is None:
+            last = first + len(names) - 1
+            if first == last:  # "from 0 to 0" is no range
+                raise Unclear(self.words.say("Type %(number)d.", number=first))
             raise Unclear(
-                self.words.say(
-                    "Type a number from %(first)d to %(last)d.",
-                    first=first,
-                    last=first + len(names) - 1,
-                )
+                self.words.say("Type a number from %(first)d to %(last)d.", first=first, last=last)
             )
         return index
 

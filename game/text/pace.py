@@ -25,15 +25,20 @@ class Pace:
     ) -> None:
         self._console = console
         self._clock = clock
-        self._wait = wait
+        self._sleep = wait
+        self._begun, self._played_before = 0.0, 0
         self.played = 0
 
     @contextmanager
     def at_once(self) -> Iterator[None]:
         """What is printed inside is seen at the next beat, if a bot had something to think."""
-        begun, before = self._clock(), self.played
-        with self._console.gathered():
+        with self._console.gathered(self):
             yield
-            if self.played > before:
-                taken = self._clock() - begun
-                self._wait(next_beat(taken) - taken)
+
+    def begin(self) -> None:
+        self._begun, self._played_before = self._clock(), self.played
+
+    def wait(self) -> None:
+        if self.played > self._played_before:
+            taken = self._clock() - self._begun
+            self._sleep(next_beat(taken) - taken)

@@ -71,17 +71,10 @@ class Vocabulary:
     def say(self, message: str, **facts: object) -> str:
         """A text in this language, its placeholders filled in: a literal, or marked elsewhere."""
         # The empty text is the key of a catalogue's header.
-        said = self._filled(message, facts) if message else ""
+        said = _filled(self._translations.gettext(message), message, facts) if message else ""
         if self.code in WITH_COMMA and any(isinstance(fact, float) for fact in facts.values()):
             said = POINT.sub(",", said)
         return said
-
-    def _filled(self, message: str, facts: Mapping[str, object]) -> str:
-        """In English where the placeholders of a translation are damaged."""
-        try:
-            return self._translations.gettext(message) % facts
-        except (KeyError, ValueError, TypeError):
-            return message % facts
 
     def problem(self, problem: GameError) -> str:
         """What went wrong."""
@@ -99,7 +92,8 @@ class Vocabulary:
 
     def ngettext(self, one: str, many: str, count: int, **facts: object) -> str:
         """A text about a number of things, in the form that this language has for the number."""
-        return self._translations.ngettext(one, many, count) % {"count": count, **facts}
+        said, english = self._translations.ngettext(one, many, count), one if count == 1 else many
+        return _filled(said, english, {"count": count, **facts})
 
     def in_context(self, marked: tuple[str, str]) -> str:
         return self._translations.pgettext(*marked)
@@ -151,3 +145,11 @@ class Vocabulary:
 
     def points(self, count: int) -> str:
         return self.ngettext("%(count)d point", "%(count)d points", count)
+
+
+def _filled(text: str, english: str, facts: Mapping[str, object]) -> str:
+    """With its placeholders filled in; in English where those of a translation are damaged."""
+    try:
+        return text % facts
+    except (KeyError, ValueError, TypeError):
+        return english % facts

@@ -37,6 +37,11 @@ def test_only_what_can_be_done_is_offered() -> None:
     assert "\n1 Exchange.\nWhat do you do this turn? [1] " in said
 
 
+def test_where_one_number_can_be_typed_no_range_is_named() -> None:
+    assert refused(ann(NOTHING, SEVENS), "9") == "Type 1."
+    assert refused(ann(), "9") == "Type a number from 1 to 2."
+
+
 def test_the_own_cards_stand_there_with_their_numbers() -> None:
     _, said = typed(ann(), "2", "1")
     assert said.startswith("Your cards: 1: 1 of greys, 2: 3 of bays, 3: 3 of pintos, 4: 7 of bays,")

@@ -108,6 +108,41 @@ def test_what_is_gathered_is_printed_at_once_and_in_order() -> None:
     assert screen.times == [0.0, round(2 * BEAT, 6)]
 
 
+class Keyboard(StringIO):
+    """Looks at the screen before it is typed at, which takes some time."""
+
+    def __init__(self, screen: Screen, clock: Clock) -> None:
+        super().__init__("\n")
+        self._screen = screen
+        self._clock = clock
+        self.read_at = ("", 0.0)
+
+    def readline(self, size: int | None = -1, /) -> str:
+        self.read_at = (self._screen.getvalue(), self._clock.now)
+        self._clock.now += 1.1 * BEAT
+        return super().readline()
+
+
+def test_who_is_asked_in_the_middle_has_read_everything_at_a_beat() -> None:
+    clock = Clock()
+    screen = Screen(clock)
+    keyboard = Keyboard(screen, clock)
+    console = Console(keyboard, screen)
+    pace = Pace(console, clock, clock.wait)
+    with pace.at_once():
+        clock.now += 0.3 * BEAT
+        pace.played += 1
+        console.say("Drinks for everyone!")
+        console.ask("Enter: Served")
+        clock.now += 0.3 * BEAT
+        pace.played += 1
+        console.say("On we go.")
+    assert keyboard.read_at == ("Drinks for everyone!\nEnter: Served ", BEAT)
+    assert screen.getvalue().endswith("On we go.\n")
+    answered, shown = screen.times[-2:]
+    assert shown == pytest.approx(answered + BEAT), "a new beat begins with the answer"
+
+
 def test_nothing_is_waited_for_where_no_bot_was_asked() -> None:
     clock = Clock()
     with Pace(Console(StringIO(), StringIO()), clock, clock.wait).at_once():

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
 from game.settings import Settings
-from game.text.console import Leave
+from game.text.console import Console, Leave
 from game.text.part import part_for
+from game.text.play import play
 from game.text.start import continue_text
 from game.text.teller import Teller
 from tests.hotseat.people import seated
@@ -47,6 +49,24 @@ def test_the_person_alone_is_told_to_serve_and_waited_for() -> None:
     console = told(["human", "random", "random"], [""])
     assert f"Get up, {SERVE}\n{ASKED} " in console.public
     assert console.public.index(ASKED) < console.public.index("At the bar")
+
+
+def test_the_errand_can_be_read_before_it_is_waited_for() -> None:
+    """Also while what bots do is held back until the next beat."""
+    match = arranged((9, 1, 1), rolls=["pair"] * 2)
+    session, _ = seated(match, ["human", "random", "random"])
+    ride(match, "pair")
+    screen, seen = StringIO(), []
+
+    class Keyboard(StringIO):
+        def readline(self, size: int | None = -1, /) -> str:
+            seen.append(screen.getvalue())
+            return super().readline()
+
+    console = Console(Keyboard("\n"), screen)
+    console.is_interactive = True
+    play(session, words_for(match), console)
+    assert seen[0].endswith(f"Get up, {SERVE}\n{ASKED} ")
 
 
 def test_among_people_the_one_who_landed_there_is_named() -> None:

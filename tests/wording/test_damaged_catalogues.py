@@ -66,6 +66,8 @@ def test_a_damaged_placeholder_is_said_in_english(monkeypatch: pytest.MonkeyPatc
     for said in ("%(autres)s et %(last)s", "%(others)s et %(last", "%(others)d et %(last)s"):
         monkeypatch.setattr(words._translations, "gettext", lambda message, said=said: said)
         assert words.say("%(others)s and %(last)s", others="Ann", last="Bob") == "Ann and Bob"
+    monkeypatch.setattr(words._translations, "ngettext", lambda one, many, count: "%(nombre)d")
+    assert [words.number_of_cards(count) for count in (1, 2)] == ["1 card", "2 cards"]
 
 
 def test_the_terminal_says_it_in_one_sentence(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from bisect import bisect_right
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -217,10 +218,13 @@ class Typeset:
     def _shortened(self, word: str, style: str, widest: float) -> str:
         if len(word) < WIDE_LETTERS or self.width(word, style, EM) <= WIDE_WORD * EM:
             return word
-        begin, end = len(word) - END_KEPT - 1, word[-END_KEPT:]
-        while begin > 1 and self.width(f"{word[:begin]}…{end}", style, EM) > widest * EM:
-            begin -= 1
-        return f"{word[:begin]}…{end}"
+        end = word[-END_KEPT:]
+        fitting = bisect_right(
+            range(1, len(word) - END_KEPT),
+            widest * EM,
+            key=lambda begin: self.width(f"{word[:begin]}…{end}", style, EM),
+        )
+        return f"{word[: max(fitting, 1)]}…{end}"
 
     def _air(self, style: str, pixels: int) -> int:
         return round(pixels * (0.34 if style == "title" else 0.2))

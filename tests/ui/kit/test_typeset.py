@@ -82,6 +82,18 @@ def test_anything_can_be_set(text: str) -> None:
         assert type_.width(text, "bold", 20) < LONGEST * 40
 
 
+def test_a_long_word_is_measured_a_few_times_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    measured: list[str] = []
+    with Window():
+        type_ = Typeset()
+        width = type_.width
+        monkeypatch.setattr(
+            type_, "width", lambda text, *given: measured.append(text) or width(text, *given)
+        )
+        assert type_._elided("a1." * (LONGEST // 3), "body", 5.0) is not None
+    assert sum(map(len, measured)) < 20 * LONGEST
+
+
 def test_a_text_without_an_end_loses_its_middle() -> None:
     with Window():
         type_ = Typeset()

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.settings import GREATEST_SENSITIVITY, LEAST_SENSITIVITY
+from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Point
 from game.ui.race.shots.gesture import POWER, power_of
 from game.ui.race.shots.sensitivity import FLICKS, GOOD, fitting
@@ -19,6 +20,8 @@ from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widget
 from tests.ui.looks import LOOKS
 from tests.ui.range.ranging import open_range
 from tests.ui.screens.menus import reached_by_tab, stops
+
+RIVETS = 12.0  # how far the rivets reach in from each end of a plank
 
 PACES = st.lists(st.floats(900.0, 8000.0), min_size=FLICKS, max_size=FLICKS)
 
@@ -162,3 +165,15 @@ def test_everything_fits_and_is_reached_by_tab(
             assert not crossing_texts(window)
             assert not misplaced_widgets(window)
             assert reached_by_tab(window) == stops(window)
+
+
+@pytest.mark.parametrize("code", ["en", "fr", "it"])
+def test_labels_keep_off_the_rivets_of_their_planks(code: str) -> None:
+    with Window((960, 540), language=code) as window:
+        window.open(Calibration(window.ui))
+        for name in ("accept", "again", "cancel"):
+            plank = window.widget(f"calibration.{name}")
+            assert isinstance(plank, Button)
+            (label,) = (one.rect for one in window.texts if one.text == plank.label)
+            assert plank.box.x + RIVETS <= label.x, name
+            assert label.right <= plank.box.right - RIVETS, name
