@@ -7,7 +7,7 @@ import math
 import pygame
 
 BREATH = 1 / 12  # seconds between two frames of something that moves gently and always
-GLOW = 1 / 8  # the same for a slow glow, of which less is enough
+GLOW = 1 / 6  # the same for a slow glow, of which less is enough
 SETTLES = 2  # frames after a change: parts that learn their size as they are drawn need two
 MOST_AREAS = 6  # that are drawn one by one: each costs a walk through everything on the screen
 

@@ -151,7 +151,7 @@ class RangeBoard:
 
     def draw_line(self, canvas: Canvas, line: FiringLine) -> None:
         """The one that is shot from."""
-        draw_lit_line(canvas, self.view, line, self._ui)
+        draw_lit_line(canvas, self.view, line)
 
     @property
     def ground(self) -> Box:

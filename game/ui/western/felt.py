@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.tween import smooth
 from game.ui.western.turned import draw_turned
@@ -17,7 +16,6 @@ WOOD = "ui/table-wood"
 CHEVRONS = 22
 SIDE = 22.0
 DRIFT = 0.055  # of the way to the next chevron, in a second: slowly
-DRIFTS_EVERY = 0.3  # seconds from picture to picture: by two design pixels or three
 TURNS = 0.9  # seconds that it takes to turn round
 ANGLE_STEP = 6  # degrees
 RING, PAINTED = (660.0, 240.0), (318.0, 108.0)  # its picture, and how far the ring reaches there
@@ -45,7 +43,8 @@ class Felt:
         if gap:
             self._view.ui.stir()
         self._facing = goal if abs(gap) <= step else self._facing + math.copysign(step, gap)
-        self._drift = (self._drift + self._facing * DRIFT * seconds * CHEVRONS / 10) % 1.0
+        if self._view.busy:  # while nothing happens the ring rests, and costs nothing
+            self._drift = (self._drift + self._facing * DRIFT * seconds * CHEVRONS / 10) % 1.0
 
     # ------------------------------------------------------------------ drawing
 
@@ -73,9 +72,6 @@ class Felt:
 
     def _draw_chevrons(self, canvas: Canvas) -> None:
         ring = self._view.layout.ring
-        if not self._view.still:
-            size = (2 * (ring.across + SIDE), 2 * (ring.upwards + SIDE))
-            self._view.ui.breath(around(ring.centre, size), DRIFTS_EVERY)
         swing = 180.0 * (1.0 - smooth((self._facing + 1.0) / 2.0))
         side = round(SIDE * (1.0 + GROWS * self.stressed) / 4) * 4.0 if self.stressed else SIDE
         for number in range(CHEVRONS):

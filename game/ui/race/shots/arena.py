@@ -212,8 +212,7 @@ class Arena:
         """Below the pieces: what marks the duel on the board, and the line that is lit."""
         draw_duel_marks(canvas, self._view.board_view, self._view.stage)
         if self.light.line is not None and not self.camera.moving and self.light.share > 0.0:
-            view, ui = self._view.board_view, self._view.ui
-            draw_lit_line(canvas, view, self.light.line, ui, self.light.share)
+            draw_lit_line(canvas, self._view.board_view, self.light.line, self.light.share)
 
     def magnify(self, canvas: Canvas) -> None:
         """The board as the camera sees it on its way."""

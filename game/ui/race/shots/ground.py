@@ -8,11 +8,10 @@ from collections.abc import Callable
 import pygame
 
 from game.ui.kit.boxes import around
-from game.ui.kit.canvas import Box, Canvas, Point
-from game.ui.kit.redraw import GLOW
+from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CORAL, CREAM, GOLD, INK, LIGHT_GOLD
-from game.ui.kit.tween import between, clamp, pulse, smooth
+from game.ui.kit.tween import between, clamp, smooth
 from game.ui.race.board_view import CM_OF_FALL, LYING_ASIDE, BoardView
 from game.ui.race.pieces_view import headings_along
 from game.ui.race.shots.cube import draw_cube
@@ -24,7 +23,7 @@ GUSTS = (-12.0, -4.0, 4.0, 12.0)  # cm ahead of the middle of the table
 GUST_WAY, GUST_LASTS = 20.0, 1.8  # cm, seconds
 GUST_TURNS = 0.9  # of its way: soon it begins anew
 GUST_SIZE = 200.0  # design pixels that hold a gust from one frame to the next
-LINE_GLOW = 20.0  # design pixels around a lit line that hold its glow
+LINE_GLOW = 6.5  # design pixels: how wide a lit line is between its edges
 STREAK, STREAK_STEP = 14.0, 0.35  # cm
 GONE = 1.5  # cm beyond the edge
 COLLAR = 2.6  # design pixels outside a foot
@@ -213,15 +212,11 @@ class ShotGround:
         canvas.surface.blit(veil, (left, top))
 
 
-def draw_lit_line(
-    canvas: Canvas, view: BoardView, line: FiringLine, ui: Ui, share: float = 1.0
-) -> None:
+def draw_lit_line(canvas: Canvas, view: BoardView, line: FiringLine, share: float = 1.0) -> None:
     """A firing line as far as the light has run along it, and the spark at its end."""
     begin, whole = (view.to_screen(end) for end in line_ends(view.board, line))
     end = between(begin, whole, smooth(share))
-    lit = Box(*begin, 0, 0).union(Box(*whole, 0, 0)).inflate(2 * LINE_GLOW, 2 * LINE_GLOW)
-    glow = 5 + 3 * pulse(ui.idle_motion(lit, GLOW))
-    for width, colour in ((glow + 7, INK), (glow + 3, GOLD), (4, CREAM)):
+    for width, colour in ((LINE_GLOW + 7, INK), (LINE_GLOW + 3, GOLD), (4, CREAM)):
         canvas.line(begin, end, colour, width=width)
     for stop in (begin, end):
         canvas.disc(stop, 6, INK)
