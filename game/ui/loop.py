@@ -28,7 +28,8 @@ log = logging.getLogger(__name__)
 FRAME = 1 / 60
 INPUT_STEP = 0.003  # seconds between two looks at the input while somebody aims
 LIVELY = 1.0  # seconds after an input in which the next one is expected
-RESTING = 0.08  # seconds from step to step while nothing moves
+UNHEARD = 1 / 30  # seconds between two looks at the input while no hand moves
+RESTING = 0.1  # seconds from step to step while nothing moves
 LONGEST_STEP = 0.1  # seconds
 HIDING = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
 SHOWING = (pygame.WINDOWRESTORED, pygame.WINDOWMAXIMIZED, pygame.WINDOWSHOWN, pygame.WINDOWEXPOSED)
@@ -179,7 +180,9 @@ class Loop:
         """Seconds until somebody may want to be heard again."""
         if self._hidden:
             return RESTING
-        return INPUT_STEP if self._stack and self.top.fast_input and self._is_lively else FRAME
+        if not self._is_lively:
+            return UNHEARD
+        return INPUT_STEP if self._stack and self.top.fast_input else FRAME
 
     @property
     def _is_lively(self) -> bool:
