@@ -27,11 +27,11 @@ from game.hotseat.seats import bots_for
 from game.settings import SeatChoice, TableChoice
 from game.ui.kit.tween import ease_out
 from game.ui.loop import FRAME
-from game.ui.race.menus.booklet import RaceBooklet
-from game.ui.race.menus.end import RaceEnd
-from game.ui.race.shots import AimPrompt, ShotCue
-from game.ui.race.shots.sway import DEAD_PULL, FULL_PULL, SLOWEST
-from game.ui.race.table import RaceTable
+from game.ui.pony_express.menus.booklet import RaceBooklet
+from game.ui.pony_express.menus.end import RaceEnd
+from game.ui.pony_express.shots import AimPrompt, ShotCue
+from game.ui.pony_express.shots.sway import DEAD_PULL, FULL_PULL, SLOWEST
+from game.ui.pony_express.table import RaceTable
 from game.ui.screens.howto import HowTo
 from game.ui.screens.settings_screen import SettingsScreen
 from game.ui.screens.setup import Setup

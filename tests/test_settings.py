@@ -32,7 +32,7 @@ from game.settings import (
     load_settings,
     save_settings,
 )
-from game.ui.race.entry import RaceEntry
+from game.ui.pony_express.entry import RaceEntry
 from game.wording.pony_express.house_rules import HOUSE_RULES
 
 # What the settings are called, with values that are often nearly right.

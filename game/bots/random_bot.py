@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator
 from typing import Any
 
-from game.bots.moment import moment
+from game.bots.decision_seed import decision_seed
 from game.engine.draws import Draws
 from game.engine.requests import Decision, TakeShot
 from physics.model import Point, Scene
@@ -24,7 +24,7 @@ class RandomBot:
         self._seed = seed
 
     def choose(self, view: dict[str, Any], request: Decision[Any]) -> Any:
-        draws = Draws(self._seed, moment(view, request))
+        draws = Draws(self._seed, decision_seed(view, request))
         if isinstance(request, TakeShot):
             return any_flick(request.scene, draws)
         return draws.pick(request.options(view["you"]))

@@ -15,8 +15,8 @@ from game.engine.errors import GameError, Message, UndoRefused
 from game.engine.match import Match
 from game.engine.requests import Decision
 from game.engine.session import Session
-from game.hotseat.manners import manners_of
 from game.hotseat.offers import Offer, Standing
+from game.hotseat.policy import manners_of
 from game.hotseat.seats import bot_for
 from game.i18n import mark
 

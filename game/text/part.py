@@ -106,7 +106,7 @@ class Part(ABC, Generic[W]):
 def part_for(words: GameWords) -> Part[Any]:
     """That of the game whose words these are; the others are not read in."""
     if isinstance(words, Words):
-        from game.text.race.part import RacePart
+        from game.text.pony_express.part import RacePart
 
         return RacePart(words)
     from game.wording.mustang import MustangWords

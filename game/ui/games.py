@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from game.ui.screens.setup_draft import Draft
     from game.ui.screens.setup_extras import SetupExtras
     from game.ui.table.look import Look
+    from game.ui.table.recording import Recording
     from game.ui.table.replay import ReplayScene
     from game.ui.table.table import GameTable
-    from game.ui.table.tape import Tape
 
 # For each game the module that holds its `ENTRY`.
 ENTRIES = {
-    "pony-express": "game.ui.race.entry",
+    "pony-express": "game.ui.pony_express.entry",
     "mustang": "game.ui.mustang.entry",
     "western": "game.ui.western.entry",
     "derby": "game.ui.derby.entry",
@@ -117,7 +117,7 @@ class GameEntry(ABC):
         return self.table_type()(ui, session, look, saved_in, continued=continued)
 
     def replay(
-        self, ui: Ui, source: Match | Tape, look: Look, players: Sequence[str] = ()
+        self, ui: Ui, source: Match | Recording, look: Look, players: Sequence[str] = ()
     ) -> ReplayScene:
         return self.replay_type()(ui, source, look, players)
 

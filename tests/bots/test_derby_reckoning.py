@@ -9,7 +9,7 @@ import pytest
 from game.bots.derby.form import form_of, pool_of, weights
 from game.bots.derby.odds_to_come import odds_to_come
 from game.bots.derby.outlook import Outlook, Slate
-from game.bots.derby.reins import riders
+from game.bots.derby.rider_forecast import riders
 from game.bots.derby.stable import ALL, Horse, Loose, Ridden, Times
 from game.rules.derby.course import TOWN, lane_of
 from tests.rules.derby.scripting import begin

@@ -13,7 +13,7 @@ from game.engine.match import Match
 from game.engine.session import Session
 from game.hotseat.desk import HAND_BACK, HAND_OVER, NOTHING_TO_PLAY, Ask, Desk
 from game.hotseat.seats import Seats, bots_for
-from game.hotseat.western_manners import OFFERED, WesternManners
+from game.hotseat.western_policy import OFFERED, WesternPolicy
 from tests.hotseat.people import AnyPeople, People, Seen, seated
 from tests.hotseat.secrets import Dealt, Hands
 from tests.hotseat.test_desk import brief
@@ -230,12 +230,12 @@ class Noting(AnyPeople):
         if self._rng.random() < 0.6:
             super().decide_offer(ask)
             return
-        moment = WesternManners().moment_of(match.events)
+        moment = WesternPolicy().moment_of(match.events)
         self.desk.decline_offer()
         if len(self.desk.people) == len(match.names):
             nobody = [(seat, None) for seat in ask.seats]
             assert list(match.journal)[before : before + len(nobody)] == nobody
-            assert WesternManners().moment_of(match.events) > moment, "and it goes on"
+            assert WesternPolicy().moment_of(match.events) > moment, "and it goes on"
 
 
 @pytest.mark.parametrize("seats", [3, 6, 10])

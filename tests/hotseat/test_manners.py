@@ -6,7 +6,7 @@ import pytest
 
 from game.engine.errors import GameError
 from game.engine.requests import Decision, PickOne
-from game.hotseat.manners import manners_of
+from game.hotseat.policy import manners_of
 
 
 def asked(kind: str, seat: int = 1) -> Decision[str]:

@@ -11,8 +11,8 @@ from game.engine.errors import GameError, IllegalAnswer
 from game.engine.match import Match
 from game.engine.session import Session
 from game.hotseat.desk import HAND_BACK, HAND_OVER, NOTHING_TO_PLAY, Ask, Desk
-from game.hotseat.race_manners import OF_CARDS, RaceManners
-from game.hotseat.race_secrets import OPEN_WINDOWS, window_of
+from game.hotseat.pony_express_policy import OF_CARDS, PonyExpressPolicy
+from game.hotseat.pony_express_secrets import OPEN_WINDOWS, window_of
 from game.hotseat.seats import Seats, bots_for
 from tests.hotseat.people import AnyPeople, seated
 from tests.hotseat.test_desk import brief
@@ -317,7 +317,7 @@ class Noting(AnyPeople):
     session: Watched
 
     def decide_offer(self, ask: Ask) -> None:
-        match, manners = self.session.match, RaceManners()
+        match, manners = self.session.match, PonyExpressPolicy()
         assert match.pending is not None
         first = manners.asked_now(match.pending, match.pending.seats[0])
         assert first is not None and first.seat == ask.seat == ask.seats[0]

@@ -9,7 +9,7 @@ import pytest
 
 from game.engine.match import Match
 from game.text.console import Leave
-from game.text.race.prompts import ask_race
+from game.text.pony_express.prompts import ask_race
 from tests.rules.pony_express.scripting import (
     arranged,
     asked,

@@ -11,7 +11,7 @@ import pytest
 from game.engine.match import Match
 from game.text.console import Leave
 from game.text.dialog import Dialog
-from game.text.race.prompts import ask_race
+from game.text.pony_express.prompts import ask_race
 from tests.rules.pony_express.scripting import (
     arranged,
     play,

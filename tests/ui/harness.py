@@ -293,7 +293,9 @@ def misplaced_widgets(window: Window, *, slack: float = 1.0) -> list[tuple[str, 
     for number, widget in enumerate(usable):
         area = _shrunk(widget.shown, slack)
         for other in usable[number + 1 :]:
-            if widget not in (other, other.shelf) and area.colliderect(_shrunk(other.shown, slack)):
+            if widget not in (other, other.scroll_panel) and area.colliderect(
+                _shrunk(other.shown, slack)
+            ):
                 found.append((widget.id, other.id))
     return found
 

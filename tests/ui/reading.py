@@ -12,7 +12,7 @@ import pygame
 
 from game.paths import data_dir
 from game.ui.kit.assets import BUDGET, CELL_BUDGET, Assets, Cell
-from game.ui.kit.kept import Kept, Key, T, bytes_of
+from game.ui.kit.lru_cache import Key, LruCache, T, bytes_of
 
 KEPT_DRAWINGS = 40
 SOURCES = 64 * 2**20  # bytes of pictures as they came from the file
@@ -51,11 +51,11 @@ def _samples(file: Path) -> bytes:
     return _load_sound(file).get_raw()
 
 
-class Shared(Kept[T]):
+class Shared(LruCache[T]):
     """What comes from a file is kept for the next window too; what a screen drew itself is not.
     A window has its own copies: no picture that was drawn on one outlives it."""
 
-    def __init__(self, budget: int, common: Kept[T]) -> None:
+    def __init__(self, budget: int, common: LruCache[T]) -> None:
         super().__init__(budget)
         self._common = common
 
@@ -84,7 +84,7 @@ def _surface_of(thing: Any) -> pygame.Surface:
     return thing.surface if isinstance(thing, Cell) else thing
 
 
-class Sources(Kept[pygame.Surface]):
+class Sources(LruCache[pygame.Surface]):
     """Of all windows: they are scaled, never drawn as they are."""
 
     def clear(self) -> None:
@@ -92,8 +92,8 @@ class Sources(Kept[pygame.Surface]):
 
 
 _SOURCES = Sources(SOURCES)
-_SCALED: Kept[pygame.Surface] = Kept(SCALED)
-_CELLS: Kept[Cell] = Kept(CELLS)
+_SCALED: LruCache[pygame.Surface] = LruCache(SCALED)
+_CELLS: LruCache[Cell] = LruCache(CELLS)
 
 
 class SharedAssets(Assets):

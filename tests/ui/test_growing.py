@@ -9,13 +9,13 @@ import pytest
 
 from game.ui.kit.canvas import Box
 from game.ui.kit.scroll import Scroll
-from game.ui.race.menus.booklet import RaceBooklet
-from game.ui.race.places import column_places, table_places
-from game.ui.race.replay import RaceReplay
+from game.ui.pony_express.menus.booklet import RaceBooklet
+from game.ui.pony_express.places import column_places, table_places
+from game.ui.pony_express.replay import RaceReplay
 from game.ui.screens.howto import HowTo
 from game.ui.table.log_view import LogScreen
 from tests.ui.harness import Window
-from tests.ui.race.test_prompts_texts import PREPARED
+from tests.ui.pony_express.test_prompts_texts import PREPARED
 from tests.ui.screens.menus import SCREENS, at_table, open_title
 from tests.ui.screens.races import end_of, finished
 

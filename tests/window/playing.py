@@ -8,7 +8,7 @@ import time
 import pygame
 
 from game.engine.match import Match
-from game.hotseat.manners import manners_of
+from game.hotseat.policy import manners_of
 from game.ui.table.prompts.hand import DOUBLE_CLICK
 from tests.window.desktop import App, answers_of
 from tests.window.prepared import PERSON

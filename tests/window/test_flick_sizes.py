@@ -11,7 +11,7 @@ import pytest
 
 from game.practice.record import Practised
 from game.practice.store import Store
-from game.ui.race.shots.gesture import POWER
+from game.ui.pony_express.shots.gesture import POWER
 from game.ui.range.screen import Range
 from tests.window.desktop import App
 from tests.window.screen import BEAT, Screen, wait_until, why_no_screen

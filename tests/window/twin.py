@@ -11,7 +11,7 @@ import pygame
 from game.paths import HOME_VARIABLE
 from game.settings import load_settings
 from game.ui.kit.canvas import Point
-from game.ui.race.table import RaceTable
+from game.ui.pony_express.table import RaceTable
 from game.ui.screens.starting import resume_saved
 from game.ui.screens.title import Title
 from game.ui.table.prompt import Prompt

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from game.rules.pony_express.events import Rerolled
-from game.text.race.rules import rules_lines
-from game.ui.race.menus.rules_facts import chapters
+from game.text.pony_express.rules import rules_lines
+from game.ui.pony_express.menus.rules_facts import chapters
 from game.wording import Words
 from tests.support import race
 from tests.wording.samples import tell

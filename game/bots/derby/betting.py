@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from game.bots.derby.form import Pool, form_of, pool_of, weights
 from game.bots.derby.odds_to_come import odds_to_come
 from game.bots.derby.outlook import Outlook, Slate
-from game.bots.derby.reins import riders
+from game.bots.derby.rider_forecast import riders
 from game.bots.derby.situation import Situation
 from game.engine.draws import Draws
 from game.engine.requests import Decision

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from game.bots.decision_seed import decision_seed
 from game.bots.derby import betting, greenhorn, racing
 from game.bots.derby.situation import Situation
 from game.bots.derby.skill import LEANINGS, SKILLS, TEMPER_SHOWS, Leaning, Skill
 from game.bots.derby.topics import TALK
 from game.bots.level_bot import TalkingBot
-from game.bots.moment import moment
 from game.engine.draws import Draws
 from game.engine.requests import Decision
 
@@ -31,7 +31,7 @@ class DerbyBot(TalkingBot[Skill, Leaning]):
 
     def think(self, view: dict[str, Any], request: Decision[Any]) -> Iterator[Any]:
         here = Situation(view, self.skill, self.leaning)
-        draws = Draws(self.seed, moment(view, request))
+        draws = Draws(self.seed, decision_seed(view, request))
         if self.skill.weighs:
             yield from WEIGHED[request.kind](here, request, draws)
         else:

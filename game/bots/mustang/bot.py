@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from game.bots.decision_seed import decision_seed
 from game.bots.level_bot import TalkingBot
-from game.bots.moment import moment
 from game.bots.mustang import acting, answering, greenhorn
 from game.bots.mustang.memory import Memory
 from game.bots.mustang.situation import Situation
@@ -36,7 +36,7 @@ class MustangBot(TalkingBot[Skill, Leaning]):
 
     def think(self, view: dict[str, Any], request: Decision[Any]) -> Iterator[Any]:
         here = self._situation(view)
-        draws = Draws(self.seed, moment(view, request))
+        draws = Draws(self.seed, decision_seed(view, request))
         if self.skill.weighs and request.kind == "action":
             yield from acting.choose_action(here, draws)
         else:

@@ -7,8 +7,8 @@ from typing import Any
 
 from game.bots.aim import Hand
 from game.bots.cast import Character
+from game.bots.decision_seed import decision_seed
 from game.bots.level_bot import LevelBot
-from game.bots.moment import moment
 from game.bots.planning import Planner
 from game.bots.pony_express import accusing, belief, cup, roads
 from game.bots.pony_express.card_play import CardPlay
@@ -51,7 +51,7 @@ class RaceBot(LevelBot[Skill, Leaning]):
         }
 
     def think(self, view: dict[str, Any], request: Decision[Any]) -> Iterator[Any]:
-        draws = Draws(self.seed, moment(view, request))
+        draws = Draws(self.seed, decision_seed(view, request))
         if isinstance(request, TakeShot):
             yield from self._shoot(view, request, draws)
         elif isinstance(request, PlayCard) and len(request.options(view["you"])) == 1:

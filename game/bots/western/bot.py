@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from game.bots.decision_seed import decision_seed
 from game.bots.level_bot import TalkingBot
-from game.bots.moment import moment
 from game.bots.western import answering, greenhorn, playing
 from game.bots.western.memory import Memory
 from game.bots.western.situation import Situation
@@ -43,7 +43,7 @@ class WesternBot(TalkingBot[Skill, Leaning]):
 
     def think(self, view: dict[str, Any], request: Decision[Any]) -> Iterator[Any]:
         here = self._situation(view)
-        draws = Draws(self.seed, moment(view, request))
+        draws = Draws(self.seed, decision_seed(view, request))
         if self.skill.weighs and request.kind == "play":
             yield from playing.choose_play(here, request, draws)
         else:

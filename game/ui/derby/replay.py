@@ -7,10 +7,10 @@ from game.ui.derby.view import DerbyView
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.table.replay import ReplayScene
-from game.ui.table.replay_view import FrontTape
+from game.ui.table.replay_view import FrontRecording
 
 
-class DerbyTape(FrontTape, DerbyView):
+class DerbyRecording(FrontRecording, DerbyView):
     """Whoever is pressed sits in front; with all secrets, that hand lies open."""
 
     fights = ("horse-arrived", "die-card-played")
@@ -25,8 +25,8 @@ class DerbyTape(FrontTape, DerbyView):
 
 
 class DerbyReplay(ReplayScene):
-    view_type = DerbyTape
-    view: DerbyTape
+    view_type = DerbyRecording
+    view: DerbyRecording
 
     @property
     def music(self) -> str:  # type: ignore[override]

@@ -35,8 +35,8 @@ from game.ui.table.corner import CornerPlanks, Plank
 from game.ui.table.cue import Cue, Happening
 from game.ui.table.front_view import FrontView
 from game.ui.table.message import draw_message
-from game.ui.table.past import draw_past
 from game.ui.table.prompts.keys import pressed
+from game.ui.table.recent_events import draw_recent_events
 from game.ui.table.waiting import Waiting
 
 if TYPE_CHECKING:
@@ -271,7 +271,7 @@ class DerbyView(FrontView):
             self.hand.draw(canvas, pose)
         draw_preview(canvas, self, pose)
         if not self.docked and self.layout.past.height >= LOWEST_PAST:
-            draw_past(canvas, self.log.lines, self.layout.past)
+            draw_recent_events(canvas, self.log.lines, self.layout.past)
 
     def _draw_ride(self, canvas: Canvas, pose: Pose) -> None:
         """Large planks that wind a replay leave room for a sentence alone."""

@@ -14,7 +14,7 @@ import pygame
 
 from game.paths import data_dir
 from game.ui.kit.background import Background, Job, ReadAhead
-from game.ui.kit.kept import Kept, Key, bytes_of
+from game.ui.kit.lru_cache import Key, LruCache, bytes_of
 from game.ui.kit.nine_slice import stretched
 from game.ui.kit.theme import DRAWN_AT
 
@@ -41,9 +41,9 @@ class Assets:
 
     def __init__(self, folder: Path | None = None, background: Background | None = None) -> None:
         self._folder = data_dir("sprites") if folder is None else folder
-        self._sources: Kept[pygame.Surface] = Kept(SOURCE_BUDGET)
-        self._scaled: Kept[pygame.Surface] = Kept(BUDGET)
-        self._cells: Kept[Cell] = Kept(CELL_BUDGET)
+        self._sources: LruCache[pygame.Surface] = LruCache(SOURCE_BUDGET)
+        self._scaled: LruCache[pygame.Surface] = LruCache(BUDGET)
+        self._cells: LruCache[Cell] = LruCache(CELL_BUDGET)
         self._missing: set[str] = set()
         self.background = background or Background()
         self._files = ReadAhead(self.background, self._read)

@@ -10,7 +10,7 @@ import pygame
 
 from game.ui.kit.assets import Assets
 from game.ui.kit.composing import Composer
-from game.ui.kit.kept import Key
+from game.ui.kit.lru_cache import Key
 from game.ui.kit.nine_slice import border_of
 from game.ui.kit.shapes import draw_rounded
 from game.ui.kit.theme import DESIGN_SIZE, INK, SHADOW, Colour

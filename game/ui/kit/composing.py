@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.ui.kit.kept import Key
+from game.ui.kit.lru_cache import Key
 
 if TYPE_CHECKING:
     from game.ui.kit.canvas import Canvas, Written

@@ -131,8 +131,8 @@ class Group:
         self._focus = widget
         self._could = widget.enabled
         widget.focused = True
-        if widget.shelf is not None:
-            widget.shelf.reveal(widget)
+        if widget.scroll_panel is not None:
+            widget.scroll_panel.reveal(widget)
         widget.entered(ui)
 
     def _blur(self, ui: Ui) -> None:
@@ -155,8 +155,8 @@ class Group:
         self._look_after_focus(ui)
         if self._focus is not None and self._focus.handle(given, ui):
             return True
-        shelf = None if self._focus is None else self._focus.shelf
-        if shelf is not None and shelf.turn_page(given, ui):
+        scroll_panel = None if self._focus is None else self._focus.scroll_panel
+        if scroll_panel is not None and scroll_panel.turn_page(given, ui):
             return True
         if isinstance(given, KeyPressed):
             return self._key(given, ui)
@@ -167,7 +167,7 @@ class Group:
         if under is None:
             return False
         return under.handle(given, ui) or (
-            under.shelf is not None and under.shelf.handle(given, ui)
+            under.scroll_panel is not None and under.scroll_panel.handle(given, ui)
         )
 
     def _under(self, point: Point) -> Widget | None:
@@ -246,8 +246,8 @@ class Group:
         if focus is None or given.repeated or unseen:
             return False
         self.shows_focus = True
-        if focus.shelf is not None and not _is_shown(focus):
-            focus.shelf.reveal(focus)  # the wheel moved it away: nothing is pressed unseen
+        if focus.scroll_panel is not None and not _is_shown(focus):
+            focus.scroll_panel.reveal(focus)  # the wheel moved it away: nothing is pressed unseen
         elif focus.enabled:
             focus.activate(ui)
         else:
@@ -276,10 +276,10 @@ class Group:
             return True
         self.shows_focus = True
         here = _Lookout(self._focus.box)
-        shelf = self._focus.shelf
+        scroll_panel = self._focus.scroll_panel
         reachable = [
             (
-                shelf is not None and stop.shelf is not shelf,
+                scroll_panel is not None and stop.scroll_panel is not scroll_panel,
                 not here.is_past(stop.box, direction),
                 cost,
                 number,
@@ -287,7 +287,7 @@ class Group:
             for number, stop in enumerate(self._widgets)
             if stop is not self._focus
             and self._is_open(stop)
-            and (_is_shown(stop) or stop.shelf is shelf)
+            and (_is_shown(stop) or stop.scroll_panel is scroll_panel)
             and (cost := here.cost(stop.box, direction)) is not None
         ]
         if not reachable:
@@ -306,10 +306,10 @@ class Group:
     def draw(self, canvas: Canvas, ui: Ui) -> None:
         shown = [widget for widget in self._widgets if widget.visible and _is_shown(widget)]
         for widget in shown:
-            if widget.shelf is None:
+            if widget.scroll_panel is None:
                 widget.draw(canvas, ui)
             else:
-                with canvas.clipped(widget.shelf.box):
+                with canvas.clipped(widget.scroll_panel.box):
                     widget.draw(canvas, ui)
         for widget in shown:
             widget.draw_over(canvas, ui)
@@ -331,7 +331,7 @@ class Group:
 
 def _is_shown(widget: Widget) -> bool:
     """Whether it is in view, and has not been scrolled away."""
-    return widget.shelf is None or widget.shelf.shows(widget)
+    return widget.scroll_panel is None or widget.scroll_panel.shows(widget)
 
 
 class _Lookout:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pygame
 
 from game.cleantext import clean_lines, shortened
-from game.ui.kit.kept import Kept, bytes_of
+from game.ui.kit.lru_cache import LruCache, bytes_of
 from game.ui.kit.theme import SMALLEST_TYPE, Colour
 from game.ui.kit.typefaces import FALLBACK, TITLE, characters, load, load_fallback, runs
 
@@ -65,8 +65,8 @@ class Typeset:
         self.scale = 1.0  # pixels to the design unit
         self.text_scale = 1.0  # what the player wants on top
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
-        self._lines: Kept[pygame.Surface] = Kept(LINE_BUDGET)
-        self._blocks: Kept[Block] = Kept(BLOCK_BUDGET)
+        self._lines: LruCache[pygame.Surface] = LruCache(LINE_BUDGET)
+        self._blocks: LruCache[Block] = LruCache(BLOCK_BUDGET)
 
     def rescale(self, scale: float, text_scale: float) -> None:
         if (scale, text_scale) != (self.scale, self.text_scale):

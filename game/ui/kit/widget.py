@@ -10,7 +10,7 @@ from game.ui.kit.inputs import Input
 
 if TYPE_CHECKING:
     from game.ui.kit.scene import Ui
-    from game.ui.kit.shelf import Shelf
+    from game.ui.kit.scroll_panel import ScrollPanel
 
 Action = Callable[[], None]
 
@@ -28,8 +28,8 @@ class Widget:
         self.why_not = ""  # why it cannot be used now; empty when it can
         self.said_on_screen = False  # why it cannot be used, or what it does, can be read there
         self.visible = True
-        self.shelf: Shelf | None = None  # on which it scrolls
-        # Kept up to date by the group that it is in.
+        self.scroll_panel: ScrollPanel | None = None  # on which it scrolls
+        # LruCache up to date by the group that it is in.
         self.focused = False
         self.hovered = False
         self.held = False
@@ -60,7 +60,7 @@ class Widget:
     @property
     def shown(self) -> Box:
         """What can be seen and pressed of it."""
-        return self.box if self.shelf is None else self.box.clip(self.shelf.box)
+        return self.box if self.scroll_panel is None else self.box.clip(self.scroll_panel.box)
 
     def takes_focus(self) -> bool:
         return self.focusable and self.visible

@@ -7,10 +7,10 @@ from game.ui.kit.canvas import Canvas
 from game.ui.mustang.hands_panel import HandsPanel
 from game.ui.mustang.view import MustangView
 from game.ui.table.replay import ReplayScene
-from game.ui.table.replay_view import FrontTape
+from game.ui.table.replay_view import FrontRecording
 
 
-class MustangTape(FrontTape, MustangView):
+class MustangRecording(FrontRecording, MustangView):
     fights = ("theft-tried",)
     turns_tip = mark("Jump to a turn. Red marks are thefts.")
     show_tip = mark("Show everyone's cards.")
@@ -29,6 +29,6 @@ class MustangTape(FrontTape, MustangView):
 
 
 class MustangReplay(ReplayScene):
-    view_type = MustangTape
-    view: MustangTape
+    view_type = MustangRecording
+    view: MustangRecording
     music = "music-mustang"

@@ -35,7 +35,7 @@ from game.ui.kit.inputs import (
     PointerReleased,
 )
 from game.ui.kit.theme import CORAL, INK, LIGHT_GOLD, Colour
-from game.ui.race.shots.ground import ShotGround, standing
+from game.ui.pony_express.shots.ground import ShotGround, standing
 from physics.model import Piece
 
 if TYPE_CHECKING:

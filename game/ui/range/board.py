@@ -9,11 +9,11 @@ from typing import NamedTuple
 from game.practice.layout import Layout, board_named
 from game.rules.pony_express.practice import MOST_BYSTANDERS
 from game.ui.kit.canvas import Box, Canvas
-from game.ui.kit.kept import Key
+from game.ui.kit.lru_cache import Key
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK
-from game.ui.race.board_view import WOOD, BoardView
-from game.ui.race.shots.ground import draw_lit_line
+from game.ui.pony_express.board_view import WOOD, BoardView
+from game.ui.pony_express.shots.ground import draw_lit_line
 from game.ui.range.layer_pictures import Layer, LayerPictures
 from game.ui.range.layers import heat_patch, spread_patch, ways_patch
 from game.ui.range.ledger import Ledger

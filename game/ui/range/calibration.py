@@ -18,11 +18,11 @@ from game.ui.kit.inputs import (
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import CORAL, CREAM, GREEN, INK, SADDLE
 from game.ui.kit.widget import Action
-from game.ui.race.shots.cube import draw_cube
-from game.ui.race.shots.gauge import draw_gauge, draw_pointer
-from game.ui.race.shots.gesture import Gesture, power_of
-from game.ui.race.shots.sensitivity import FLICKS, fitting
-from game.ui.race.shots.styles import STALLED
+from game.ui.pony_express.shots.cube import draw_cube
+from game.ui.pony_express.shots.gauge import draw_gauge, draw_pointer
+from game.ui.pony_express.shots.gesture import Gesture, power_of
+from game.ui.pony_express.shots.sensitivity import FLICKS, fitting
+from game.ui.pony_express.shots.styles import STALLED
 from game.ui.screens.sheet import draw_sheet_above
 
 WIDTH, HEIGHT = 800.0, 520.0

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
-from game.ui.race.board_view import WOOD
+from game.ui.pony_express.board_view import WOOD
 from game.ui.range.hand_panel import HandPage
 from game.ui.range.modes import Page
 from game.ui.range.places import range_places, row

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.practice.goal import Goal, Ring
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import CREAM, GREEN, INK, LIGHT_GOLD, Colour
-from game.ui.race.board_view import BoardView
+from game.ui.pony_express.board_view import BoardView
 
 SHADE = 90  # how much a ring is tinted inside
 

@@ -10,7 +10,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
-from game.ui.kit.shelf import Shelf
+from game.ui.kit.scroll_panel import ScrollPanel
 from game.ui.kit.theme import GOLD, INK, LIGHT_GOLD, RED, SADDLE, SAND
 from game.ui.kit.widget import Action, Widget
 from game.ui.range.drill_words import in_language, medal_picture, score_words
@@ -35,7 +35,7 @@ class DrillsPage(Page):
     def __init__(self, range_: Range, mode: DrillsMode) -> None:
         super().__init__(range_)
         self._mode = mode
-        self._shelf = Shelf("range.drills", self._draw_reason)
+        self._scroll_panel = ScrollPanel("range.drills", self._draw_reason)
         self._revealed = ""  # the drill that came into view when it was chosen
 
     def label(self) -> str:
@@ -92,7 +92,7 @@ class DrillsPage(Page):
 
     def _turn(self, by: int) -> None:
         self.ui.sounds.play("page")
-        self._shelf.scroll_to(0.0)
+        self._scroll_panel.scroll_to(0.0)
         self._mode.turn(by)
 
     def _tell(self) -> None:
@@ -106,23 +106,23 @@ class DrillsPage(Page):
         drills, reason = self._mode.shown_set.drills, self._reason
         first = REASON * zoom if reason else 0.0
         place = Box(box.x, top, box.width, box.bottom - top)
-        self._shelf.lay_out(place, first + len(drills) * ROW * zoom + 2)
-        group.add(self._shelf)
+        self._scroll_panel.lay_out(place, first + len(drills) * ROW * zoom + 2)
+        group.add(self._scroll_panel)
         for number, drill in enumerate(drills):
             spot = Box(
                 box.x,
                 top + first + number * ROW * zoom,
-                self._shelf.room(self.ui.canvas),
+                self._scroll_panel.room(self.ui.canvas),
                 ROW * zoom,
             )
             row = DrillRow(self.ui, self._mode, drill, spot, partial(self._press, drill))
             row.is_first = number == 0
             if reason:
                 row.disable(reason)
-            group.add(self._shelf.put(row))
+            group.add(self._scroll_panel.put(row))
             if drill is self._mode.chosen and drill.id != self._revealed:
                 self._revealed = drill.id
-                self._shelf.reveal(row)
+                self._scroll_panel.reveal(row)
 
     def _press(self, drill: Drill) -> None:
         """Choose it; once more starts it."""
@@ -166,11 +166,11 @@ class DrillsPage(Page):
         reason = self._reason
         if not reason:
             return
-        box, side = self._shelf.box, 32 * self.ui.zoom
+        box, side = self._scroll_panel.box, 32 * self.ui.zoom
         high = REASON * self.ui.zoom
         y = box.y + below
         canvas.picture("ui/icon-lock", (box.x + 6, y + (high - side) / 2, side, side))
-        room = self._shelf.room(canvas) - side - 20
+        room = self._scroll_panel.room(canvas) - side - 20
         place = (box.x + side + 16, y, room, high - 4)
         canvas.text(reason, place, style="bold", size=18, colour=INK)
 

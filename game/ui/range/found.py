@@ -14,7 +14,7 @@ from game.engine.saves import match_of, read_save
 from game.practice.from_game import layout_due, layout_taken
 from game.practice.layout import Layout
 from game.rules.pony_express.rules import GAME as RACE
-from game.ui.table.tape import Tape
+from game.ui.table.recording import Recording
 from physics.model import Scene
 
 MOST_FILES = 12  # the newest
@@ -39,30 +39,30 @@ def shots_in(path: Path) -> list[FoundShot]:
         save = read_save(path)
         if save.game != RACE:
             return []
-        tape = Tape(match_of(save, path), save.players)  # also of a race that is not over
+        recording = Recording(match_of(save, path), save.players)  # also of a race that is not over
         when = datetime.fromtimestamp(path.stat().st_mtime)
     except (GameError, OSError):
         return []
-    oldest_first = [*_taken(tape, when), *_due(tape, when)]
+    oldest_first = [*_taken(recording, when), *_due(recording, when)]
     tables = {shot.layout.key: shot for shot in oldest_first}
     return sorted(tables.values(), key=oldest_first.index, reverse=True)
 
 
-def _due(tape: Tape, when: datetime) -> Iterator[FoundShot]:
+def _due(recording: Recording, when: datetime) -> Iterator[FoundShot]:
     """The game was left with a shot to be taken: nobody rehearses it against other people."""
-    match = tape.match
-    if not isinstance(match.pending, TakeShot) or tape.players.count(HUMAN) > 1:
+    match = recording.match
+    if not isinstance(match.pending, TakeShot) or recording.players.count(HUMAN) > 1:
         return
     scene = match.pending.scene
     view = match.view(scene.shooter)
     layout = layout_due(view, scene)
     if layout is not None:
-        yield _found(tape, layout, scene, view["turn"], when)
+        yield _found(recording, layout, scene, view["turn"], when)
 
 
-def _taken(tape: Tape, when: datetime) -> Iterator[FoundShot]:
-    view, turn = tape.match.view(None), 0
-    for happening in tape.happenings:
+def _taken(recording: Recording, when: datetime) -> Iterator[FoundShot]:
+    view, turn = recording.match.view(None), 0
+    for happening in recording.happenings:
         if happening.kind == "turn-began":
             turn = happening.data["turn"]
         scene = happening.scene
@@ -71,11 +71,13 @@ def _taken(tape: Tape, when: datetime) -> Iterator[FoundShot]:
         data = happening.data
         layout = layout_taken(view, scene, data)
         if layout is not None:
-            found = _found(tape, layout, scene, turn, when)
+            found = _found(recording, layout, scene, turn, when)
             yield found._replace(verdict=data["verdict"], toppled=data["toppled"])
 
 
-def _found(tape: Tape, layout: Layout, scene: Scene, turn: int, when: datetime) -> FoundShot:
-    names = tape.match.names
+def _found(
+    recording: Recording, layout: Layout, scene: Scene, turn: int, when: datetime
+) -> FoundShot:
+    names = recording.match.names
     target = "" if scene.target is None else names[scene.target]
     return FoundShot(layout, names[scene.shooter], target, turn, when)

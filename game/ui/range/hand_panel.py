@@ -11,7 +11,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.theme import INK, RED, SAND
-from game.ui.race.shots.styles import STYLES
+from game.ui.pony_express.shots.styles import STYLES
 from game.ui.range.hand_icons import draw_hand_icon
 from game.ui.range.modes import Page
 from game.ui.range.places import SENTENCE, row

@@ -15,7 +15,7 @@ from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import INK, RED
 from game.ui.kit.values import Choice
 from game.ui.kit.widget import Action
-from game.ui.race.shots.styles import style_name
+from game.ui.pony_express.shots.styles import style_name
 from game.ui.range.places import column_of, row
 from game.ui.screens.question import Answer, Question
 from game.ui.screens.sheet import draw_sheet_above

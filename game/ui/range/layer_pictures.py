@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.ui.kit.kept import Key
+from game.ui.kit.lru_cache import Key
 
 
 class Patch(NamedTuple):

@@ -10,7 +10,7 @@ from game.ui.kit.buttons import Check
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.theme import INK, RED, SAND
-from game.ui.race.shots.gauge import GOOD_FROM, GOOD_TO
+from game.ui.pony_express.shots.gauge import GOOD_FROM, GOOD_TO
 from game.ui.range.codes_sheet import add_codes_plank
 from game.ui.range.modes import Page
 from game.ui.range.places import row

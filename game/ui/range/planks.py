@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box
 from game.ui.kit.group import Group
-from game.ui.race.shots.styles import STYLES, style_name
+from game.ui.pony_express.shots.styles import STYLES, style_name
 from game.ui.range.calibration import Calibration
 from game.ui.range.places import GAP, TIGHT, natural_row, range_places, row
 from game.ui.range.scenery import title_box

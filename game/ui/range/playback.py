@@ -5,9 +5,9 @@ from __future__ import annotations
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK
-from game.ui.race.board_view import BoardView
-from game.ui.race.shots.ground import ShotGround
-from game.ui.race.shots.player import ShotPlayer
+from game.ui.pony_express.board_view import BoardView
+from game.ui.pony_express.shots.ground import ShotGround
+from game.ui.pony_express.shots.player import ShotPlayer
 from physics.model import Scene
 from physics.result import Pose, ShotResult
 

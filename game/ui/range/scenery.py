@@ -10,7 +10,7 @@ from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, DARK_RED, GOLD, INK, LIGHT_GOLD
 from game.ui.kit.tween import mix
 from game.ui.kit.widget import Action, Widget
-from game.ui.race.shots.gauge import BAR, GAP, LINE, WORDS, draw_gauge, draw_pointer
+from game.ui.pony_express.shots.gauge import BAR, GAP, LINE, WORDS, draw_gauge, draw_pointer
 from game.ui.range.places import TIGHT, range_places
 
 BOARD = "range.board"

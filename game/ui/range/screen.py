@@ -13,9 +13,9 @@ from game.settings import RangeLayer
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.inputs import Input, KeyPressed, KeyReleased
 from game.ui.kit.scene import Scene, Ui
-from game.ui.race.board_view import WOOD
-from game.ui.race.foresight import for_shot
-from game.ui.race.shots.styles import how_to_shoot
+from game.ui.pony_express.board_view import WOOD
+from game.ui.pony_express.foresight import for_shot
+from game.ui.pony_express.shots.styles import how_to_shoot
 from game.ui.range.arrange import POINTED, Arranger
 from game.ui.range.board import BYSTANDERS, COLOURS, PICTURES, RangeBoard
 from game.ui.range.coach_view import Coach

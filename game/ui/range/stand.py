@@ -20,10 +20,10 @@ from game.ui.kit.inputs import (
 )
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK
-from game.ui.race.board_view import BoardView
-from game.ui.race.shots.aimer import Aimer
-from game.ui.race.shots.hands import GRAB
-from game.ui.race.shots.player import ShotPlayer
+from game.ui.pony_express.board_view import BoardView
+from game.ui.pony_express.shots.aimer import Aimer
+from game.ui.pony_express.shots.hands import GRAB
+from game.ui.pony_express.shots.player import ShotPlayer
 from game.ui.range.playback import GHOSTLY, Playback
 from physics.model import Point, Scene
 from physics.result import Pose, ShotResult

@@ -12,7 +12,7 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.inputs import Input, KeyPressed
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.scroll import Scroll
-from game.ui.kit.shelf import Shelf
+from game.ui.kit.scroll_panel import ScrollPanel
 from game.ui.kit.text_field import TextField
 from game.ui.kit.theme import CREAM, DESIGN_SIZE, INK, LIGHT_GOLD, SADDLE
 from game.ui.kit.values import Choice
@@ -26,15 +26,15 @@ ROW, HIT = 36.0, 63.0  # how high the rows of the lists are
 
 
 class HowTo(Scene):
-    """A booklet: chapters on the left, the page on the right. `shelf`: those from which another one
+    """A booklet: chapters on the left, the page on the right. `others`: those from which another
     may be taken."""
 
     name = "howto"
 
-    def __init__(self, ui: Ui, booklet: Booklet, shelf: Sequence[Booklet] = ()) -> None:
+    def __init__(self, ui: Ui, booklet: Booklet, others: Sequence[Booklet] = ()) -> None:
         super().__init__(ui)
         self._booklet = booklet
-        self._shelf = tuple(shelf)
+        self._others = tuple(others)
         self._chapters: list[Chapter] = []
         self._at = 0
         self._word = ""
@@ -43,14 +43,14 @@ class HowTo(Scene):
         self._page: Page | None = None
         self._layout = howto_layout(ui.zoom, chooses=self._chooses)
         self._scroll = Scroll("howto.page", self._layout.page, self._draw_page)
-        self._rows = Shelf("howto.list", lambda canvas, below: None)
+        self._rows = ScrollPanel("howto.list", lambda canvas, below: None)
 
     # ------------------------------------------------------------------ the booklet
 
     @property
     def _chooses(self) -> bool:
         """Whether there is another booklet to take."""
-        return len(self._shelf) > 1
+        return len(self._others) > 1
 
     def take(self, booklet: Booklet) -> None:
         """That one, from its beginning."""
@@ -143,9 +143,9 @@ class HowTo(Scene):
             Choice(
                 "howto.game",
                 self._layout.choice,
-                [game_of(booklet.game).name for booklet in self._shelf],
-                [booklet.game for booklet in self._shelf].index(self._booklet.game),
-                lambda index: self.take(self._shelf[index]),
+                [game_of(booklet.game).name for booklet in self._others],
+                [booklet.game for booklet in self._others].index(self._booklet.game),
+                lambda index: self.take(self._others[index]),
                 tip=self.ui.say("The rules of another game"),
             )
         )

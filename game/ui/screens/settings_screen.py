@@ -7,7 +7,7 @@ from game.settings import Settings, save_settings
 from game.ui.kit.buttons import Button, Check
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
-from game.ui.kit.shelf import Shelf
+from game.ui.kit.scroll_panel import ScrollPanel
 from game.ui.kit.theme import INK, RED
 from game.ui.kit.values import Choice, Slider
 from game.ui.kit.widget import Widget
@@ -32,19 +32,19 @@ class SettingsScreen(Menu):
     def __init__(self, ui: Ui) -> None:
         super().__init__(ui)
         self._layout: Layout = settings_layout(ui.zoom, self.body)
-        self._shelf = Shelf("settings.page", self._draw_rows)
+        self._scroll_panel = ScrollPanel("settings.page", self._draw_rows)
 
     # ------------------------------------------------------------------ widgets
 
     def build(self) -> None:
         layout = self._layout = settings_layout(self.ui.zoom, self.body)
         if layout.page is not None:
-            self._shelf.lay_out(layout.page, layout.height)
-            self.group.add(self._shelf)
+            self._scroll_panel.lay_out(layout.page, layout.height)
+            self.group.add(self._scroll_panel)
         for row in ROWS:
             widget = self.group.add(self._widget(row, layout.rows[row.name]))
             if layout.page is not None:
-                self._shelf.put(widget)
+                self._scroll_panel.put(widget)
         super().build()
         self.group.add(
             Button(

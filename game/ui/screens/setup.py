@@ -11,7 +11,7 @@ from game.ui.games import entry_of
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
-from game.ui.kit.shelf import Shelf
+from game.ui.kit.scroll_panel import ScrollPanel
 from game.ui.kit.text_field import TextField
 from game.ui.kit.theme import CORAL, INK, SADDLE
 from game.ui.kit.widget import Widget
@@ -43,7 +43,7 @@ class Setup(Menu):
         self._seed = ""
         self._rows = SeatRows(ui, self.draft, self.rebuild, self._refresh)
         self.problems: dict[str, str] = {}
-        self._shelf = Shelf("setup.page", self._draw_page)
+        self._scroll_panel = ScrollPanel("setup.page", self._draw_page)
         self._layout = self._lay_out()
 
     def heading(self) -> str:
@@ -77,8 +77,8 @@ class Setup(Menu):
         self._layout = self._lay_out()
         self._add_modes()
         if self._layout.page is not None:
-            self._shelf.lay_out(self._layout.page, self._layout.height)
-            self.group.add(self._shelf)
+            self._scroll_panel.lay_out(self._layout.page, self._layout.height)
+            self.group.add(self._scroll_panel)
         self._rows.build(self._put, self._layout)
         self.extras.build(self._put, self._layout.board, self._refresh)
         self._add_seed()
@@ -101,7 +101,7 @@ class Setup(Menu):
         """On the page that scrolls, where there is one."""
         self.group.add(widget)
         if self._layout.page is not None:
-            self._shelf.put(widget)
+            self._scroll_panel.put(widget)
 
     def _add_modes(self) -> None:
         modes = {ALONE: self.ui.say("Alone"), FRIENDS: self.ui.say("With friends")}

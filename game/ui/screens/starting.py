@@ -16,9 +16,9 @@ from game.ui.games import GameEntry, entry_of
 from game.ui.kit.scene import Ui
 from game.ui.screens.question import Answer, Question, tell
 from game.ui.table.look import Look, keep_look, look_beside
+from game.ui.table.recording import Recording
 from game.ui.table.replay import ReplayScene
 from game.ui.table.table import GameTable
-from game.ui.table.tape import Tape
 
 
 def begin_new(
@@ -99,10 +99,10 @@ def _refuse(ui: Ui, problem: GameError) -> None:
 
 def open_replay(ui: Ui, path: Path) -> ReplayScene:
     """The viewer on a file; GameError, with one sentence, where it cannot be shown."""
-    tape = Tape.of_file(path)
-    entry = entry_of(tape.match.game)
-    look = look_beside(path, len(tape.match.names), entry.colours)
-    return entry.replay(ui, tape, look)
+    recording = Recording.of_file(path)
+    entry = entry_of(recording.match.game)
+    look = look_beside(path, len(recording.match.names), entry.colours)
+    return entry.replay(ui, recording, look)
 
 
 def watch_replay(ui: Ui, path: Path) -> None:

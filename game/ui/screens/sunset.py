@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from game.ui.kit.canvas import Canvas, Point
-from game.ui.kit.kept import Key
+from game.ui.kit.lru_cache import Key
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import DESIGN_SIZE
 

@@ -12,9 +12,9 @@ from game.ui.kit.canvas import Canvas
 from game.ui.kit.inputs import Input, KeyPressed
 from game.ui.kit.scene import Scene, Ui
 from game.ui.table.look import Look, usual_look
+from game.ui.table.recording import Recording
 from game.ui.table.replay_bar import ReplayBar
-from game.ui.table.replay_view import TapeView
-from game.ui.table.tape import Tape
+from game.ui.table.replay_view import RecordingView
 
 INSTANT = 0.0
 RATES = (1.0, 2.0, 4.0, 8.0, INSTANT)
@@ -30,24 +30,24 @@ class ReplayScene(Scene):
     name = "replay"
     music = "music-table"
     stirs = True
-    view_type: type[TapeView]
+    view_type: type[RecordingView]
 
     def __init__(
         self,
         ui: Ui,
-        source: Match | Tape,
+        source: Match | Recording,
         look: Look | None = None,
         players: Sequence[str] = (),
     ) -> None:
         super().__init__(ui)
-        self.tape = source if isinstance(source, Tape) else Tape(source, players)
-        look = look or usual_look(len(self.tape.match.names))
+        self.recording = source if isinstance(source, Recording) else Recording(source, players)
+        look = look or usual_look(len(self.recording.match.names))
         self.position = 0  # events that have been shown, or are being shown
         self.playing = True
         self.rate = 1.0
         self.sees_all = False
         self._waited = 0.0
-        self.view = self.view_type(ui, self.tape, look)
+        self.view = self.view_type(ui, self.recording, look)
         self.view.on_rebuild = self.rebuild
         self._bar = ReplayBar(self)
         self.view.bar = self._bar
@@ -56,12 +56,12 @@ class ReplayScene(Scene):
 
     @property
     def at_end(self) -> bool:
-        return self.position >= len(self.tape)
+        return self.position >= len(self.recording)
 
     @property
     def turn(self) -> int:
-        """Which of the tape's turns is shown."""
-        return self.tape.turn_at(self.position)
+        """Which of the recording's turns is shown."""
+        return self.recording.turn_at(self.position)
 
     def toggle(self) -> None:
         """Play or pause; from the end, from the beginning again."""
@@ -84,7 +84,7 @@ class ReplayScene(Scene):
 
     def wind_to(self, position: int) -> None:
         """Straight to the table as it was after so many events."""
-        self.position = min(max(position, 0), len(self.tape))
+        self.position = min(max(position, 0), len(self.recording))
         self._waited = 0.0
         was_elsewhere = self.view.cue is not None and self.view.cue.whole_screen
         self.view.wind_to(self.position, sees_all=self.sees_all)
@@ -93,8 +93,8 @@ class ReplayScene(Scene):
 
     def wind_to_turn(self, turn: int) -> None:
         """The beginning of a turn: its first event is there already."""
-        turn = min(max(turn, 0), len(self.tape.turns) - 1)
-        self.wind_to(self.tape.turns[turn] + 1 if turn else 0)
+        turn = min(max(turn, 0), len(self.recording.turns) - 1)
+        self.wind_to(self.recording.turns[turn] + 1 if turn else 0)
 
     def step(self, by: int) -> None:
         """One event that can be seen, on or back; the way on is shown."""
@@ -109,20 +109,20 @@ class ReplayScene(Scene):
 
     def step_turn(self, by: int) -> None:
         turn = self.turn
-        back_to_its_start = by < 0 and self.position > self.tape.turns[turn] + 1
+        back_to_its_start = by < 0 and self.position > self.recording.turns[turn] + 1
         self.wind_to_turn(turn if back_to_its_start else turn + by)
 
     def _seen_before(self, position: int) -> int:
         position -= 1
-        while position > 0 and not self.tape.seen(position, sees_all=self.sees_all):
+        while position > 0 and not self.recording.seen(position, sees_all=self.sees_all):
             position -= 1
         return position
 
     def _show_next(self) -> None:
         while not self.at_end:
             at, self.position = self.position, self.position + 1
-            if self.tape.seen(at, sees_all=self.sees_all):
-                self.view.show(self.tape.happenings[at])
+            if self.recording.seen(at, sees_all=self.sees_all):
+                self.view.show(self.recording.happenings[at])
                 return
 
     # ------------------------------------------------------------------ time
@@ -171,7 +171,7 @@ class ReplayScene(Scene):
         elif given.key == pygame.K_HOME:
             self.wind_to(0)
         elif given.key == pygame.K_END:
-            self.wind_to(len(self.tape))
+            self.wind_to(len(self.recording))
         elif given.key == pygame.K_SPACE and not self.group.shows_focus and not given.repeated:
             self.toggle()
         else:

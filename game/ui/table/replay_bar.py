@@ -93,7 +93,7 @@ class ReplayBar:
     def build(self, group: Group) -> None:
         self._build_winding(group)
         scene, say, places = self._scene, self._scene.ui.say, self.places
-        turns = scene.tape.turns
+        turns = scene.recording.turns
         self._slider = group.add(
             TurnSlider(places.slider, len(turns), self._fights(), scene.turn, scene.wind_to_turn)
         )
@@ -126,9 +126,11 @@ class ReplayBar:
         )
 
     def _fights(self) -> frozenset[int]:
-        tape, fights = self._scene.tape, self._scene.view.fights
+        recording, fights = self._scene.recording, self._scene.view.fights
         return frozenset(
-            tape.turn_at(at + 1) for at, h in enumerate(tape.happenings) if h.kind in fights
+            recording.turn_at(at + 1)
+            for at, h in enumerate(recording.happenings)
+            if h.kind in fights
         )
 
     def _build_winding(self, group: Group) -> None:
@@ -191,9 +193,9 @@ class ReplayBar:
         )
 
     def _where(self) -> str:
-        tape, say = self._scene.tape, self._scene.ui.say
-        number = tape.number_of_turn(self._scene.turn)
-        last = tape.number_of_turn(len(tape.turns) - 1)
+        recording, say = self._scene.recording, self._scene.ui.say
+        number = recording.number_of_turn(self._scene.turn)
+        last = recording.number_of_turn(len(recording.turns) - 1)
         if not number:
             return say("Set-up")
         return say("Turn %(number)d of %(last)d", number=number, last=last)

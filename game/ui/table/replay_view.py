@@ -13,8 +13,8 @@ from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
 from game.ui.table.front_view import FrontView
 from game.ui.table.look import Look
+from game.ui.table.recording import Recording
 from game.ui.table.replay_places import AROUND, HIGH, ReplayPlaces, replay_places
-from game.ui.table.tape import Tape
 from game.ui.table.view import SPEEDS, TableView
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ LARGE = 1.2  # from this size of the controls on the slider has a bar of its own
 SECOND_BAR = 54.0
 
 
-class TapeView(TableView):
+class RecordingView(TableView):
     """To be mixed with a game's view, before it. `rate`: how many times as fast as usual; 0:
     everything is there at once."""
 
@@ -33,12 +33,12 @@ class TapeView(TableView):
     show_tip = mark("Show everyone's secrets.")
     hide_tip = mark("Hide the secrets.")
 
-    def __init__(self, ui: Ui, tape: Tape, look: Look) -> None:
-        self._tape = tape
+    def __init__(self, ui: Ui, recording: Recording, look: Look) -> None:
+        self._recording = recording
         self.rate = 1.0
         self.sees_all = False
         self.bar: ReplayBar | None = None  # in the place of the usual strip
-        super().__init__(ui, tape.match, look, None, begin=0, players=tape.players)
+        super().__init__(ui, recording.match, look, None, begin=0, players=recording.players)
 
     def start_from(self, match: Match, told: int) -> None:
         self.wind_to(told, sees_all=self.sees_all)
@@ -47,8 +47,8 @@ class TapeView(TableView):
         """Straight to the table as it was after so many events."""
         self.sees_all = sees_all
         self.drop_everything()
-        stage = self._tape.stage_at(self.stage_type, position, sees_all=sees_all)
-        self.put_on(stage, self._tape.entries(position, sees_all=sees_all))
+        stage = self._recording.stage_at(self.stage_type, position, sees_all=sees_all)
+        self.put_on(stage, self._recording.entries(position, sees_all=sees_all))
 
     @property
     def places(self) -> ReplayPlaces:
@@ -78,7 +78,7 @@ class TapeView(TableView):
             self.bar.draw(canvas)
 
 
-class FrontTape(TapeView, FrontView):
+class FrontRecording(RecordingView, FrontView):
     """To be mixed with the view of a table with hands of cards."""
 
     @property

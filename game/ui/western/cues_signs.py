@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.tween import between, clamp, ease_out, hop, overshoot, smooth
 from game.ui.western.cue import WesternCue
-from game.ui.western.turned import draw_turned
+from game.ui.western.rotation_cache import draw_turned
 
 STAR = 40.0
 ANGLE_STEP = 12  # degrees

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.tween import smooth
-from game.ui.western.turned import draw_turned
+from game.ui.western.rotation_cache import draw_turned
 
 if TYPE_CHECKING:
     from game.ui.western.view import WesternView

@@ -9,14 +9,14 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.table.cue import Happening
 from game.ui.table.replay import ReplayScene
-from game.ui.table.replay_view import FrontTape
+from game.ui.table.replay_view import FrontRecording
 from game.ui.western.card_face import SMALL, draw_small_card
 from game.ui.western.view import WesternView
 
 TINY = 26.0  # as wide is a card of a hand that lies open at its plate
 
 
-class WesternTape(FrontTape, WesternView):
+class WesternRecording(FrontRecording, WesternView):
     """Whoever is pressed sits in front; with all secrets, every hand lies open at its plate."""
 
     fights = ("attack-decided", "saloon-compared", "train-came")
@@ -25,7 +25,7 @@ class WesternTape(FrontTape, WesternView):
     hide_tip = mark("Hide the cards again.")
 
     def coming_after(self, shown: Happening) -> Sequence[Happening]:
-        happenings = self._tape.happenings
+        happenings = self._recording.happenings
         at = next(n for n, happening in enumerate(happenings) if happening is shown)
         return happenings[at + 1 :]
 
@@ -50,8 +50,8 @@ class WesternTape(FrontTape, WesternView):
 
 
 class WesternReplay(ReplayScene):
-    view_type = WesternTape
-    view: WesternTape
+    view_type = WesternRecording
+    view: WesternRecording
     music = "music-western"
 
     def draw_above(self, canvas: Canvas) -> None:

@@ -14,7 +14,7 @@ from game.ui.table.corner import CornerPlanks
 from game.ui.table.cue import Cue, Happening
 from game.ui.table.front_view import FrontView
 from game.ui.table.message import draw_message
-from game.ui.table.past import draw_past
+from game.ui.table.recent_events import draw_recent_events
 from game.ui.table.waiting import Waiting
 from game.ui.western.ball_view import BallView
 from game.ui.western.card_face import card_pictures, draw_card_back
@@ -294,7 +294,7 @@ class WesternView(FrontView):
             self.hand.draw(canvas, pose)
         draw_message(canvas, self.layout.message, *self.message())
         if self.log_box is not None:
-            draw_past(canvas, self.log.lines, self.log_box)
+            draw_recent_events(canvas, self.log.lines, self.log_box)
         self.paint_strip(canvas)
         self.draw_strip(canvas)
         self.bubbles.draw(canvas)

@@ -25,8 +25,8 @@ def test_it_begins_with_an_empty_slate_and_ends_in_town() -> None:
         scene = replay(window)
         stage = scene.view.stage
         assert not stage.on_course and not any(horse.cards for horse in stage.horses.values())
-        scene.wind_to(len(scene.tape))
-        assert scene.view.stage == Stage.from_view(scene.tape.match.view(None))
+        scene.wind_to(len(scene.recording))
+        assert scene.view.stage == Stage.from_view(scene.recording.match.view(None))
         assert scene.view.stage.winners and len(scene.view.stage.arrived) == 3
 
 
@@ -38,7 +38,7 @@ def test_everybodys_cards_are_shown_from_any_seat_and_hidden_again() -> None:
 def test_the_commentator_says_the_same_whoever_looks() -> None:
     with Window() as window:
         scene = replay(window)
-        scene.wind_to(3 * len(scene.tape) // 4)
+        scene.wind_to(3 * len(scene.recording) // 4)
         said = scene.view.course.commentary.lines
         assert said
         scene.show_secrets(True)
@@ -48,7 +48,7 @@ def test_the_commentator_says_the_same_whoever_looks() -> None:
 def test_its_planks_and_music_follow_the_scene_to_which_it_is_wound() -> None:
     with Window() as window:
         scene = replay(window)
-        for position, on_slate in ((len(scene.tape), False), (3, True)):
+        for position, on_slate in ((len(scene.recording), False), (3, True)):
             scene.wind_to(position)
             window.frames(2)
             assert ("sit.0" in window.ids) == on_slate

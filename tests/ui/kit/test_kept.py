@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from game.ui.kit.kept import Kept
+from game.ui.kit.lru_cache import LruCache
 
 
 def test_what_was_used_longest_ago_goes_first() -> None:
-    kept: Kept[str] = Kept(10)
+    kept: LruCache[str] = LruCache(10)
     for name in "abc":
         kept.put((name,), name, 3)
     assert kept.get(("a",)) == "a"
@@ -16,7 +16,7 @@ def test_what_was_used_longest_ago_goes_first() -> None:
 
 
 def test_something_put_again_is_counted_once() -> None:
-    kept: Kept[str] = Kept(10)
+    kept: LruCache[str] = LruCache(10)
     kept.put(("other",), "other", 4)
     for turn in range(5):
         kept.put(("same",), str(turn), 6)
@@ -25,7 +25,7 @@ def test_something_put_again_is_counted_once() -> None:
 
 
 def test_the_newest_stays_however_large_it_is() -> None:
-    kept: Kept[str] = Kept(10)
+    kept: LruCache[str] = LruCache(10)
     kept.put(("small",), "small", 1)
     kept.put(("large",), "large", 99)
     assert ("small",) not in kept

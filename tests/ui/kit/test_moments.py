@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.ui.kit.inputs import SENT_EVERY, moments
-from game.ui.race.shots.gesture import POWER, Gesture
+from game.ui.pony_express.shots.gesture import POWER, Gesture
 
 
 def test_inputs_are_spread_over_the_time_in_which_they_came() -> None:

@@ -25,7 +25,7 @@ def test_it_begins_with_the_set_up_and_ends_with_the_score() -> None:
         assert scene.view.stage.turn == 0 and scene.view.stage.deck == 49
         scene.set_rate(0.0)
         window.until(lambda: scene.at_end and not scene.view.busy, seconds=0.2)
-        assert scene.view.stage == Stage.from_view(scene.tape.match.view(None))
+        assert scene.view.stage == Stage.from_view(scene.recording.match.view(None))
 
 
 def test_everybodys_cards_are_shown_and_hidden_again() -> None:

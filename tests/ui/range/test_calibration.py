@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from game.settings import GREATEST_SENSITIVITY, LEAST_SENSITIVITY
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Point
-from game.ui.race.shots.gesture import POWER, power_of
-from game.ui.race.shots.sensitivity import FLICKS, GOOD, fitting
+from game.ui.pony_express.shots.gesture import POWER, power_of
+from game.ui.pony_express.shots.sensitivity import FLICKS, GOOD, fitting
 from game.ui.range.calibration import Calibration
 from game.ui.screens.settings_screen import SettingsScreen
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets

@@ -13,7 +13,7 @@ from game.practice.hand import telling_shots
 from game.practice.progress import Progress
 from game.practice.store import Store
 from game.ui.loop import FRAME
-from game.ui.race.shots.placing import nearest_start
+from game.ui.pony_express.shots.placing import nearest_start
 from game.ui.range.drills_mode import DrillsMode
 from game.ui.range.screen import Range
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
@@ -186,10 +186,12 @@ def test_the_chosen_drill_is_in_view_in_the_list() -> None:
         window.frames(1)
         window.press("range.drill-list")
         row = window.widget(f"range.drill-{last.id}")
-        assert row.shelf is not None and row.shelf.box.contains(row.box)
+        assert row.scroll_panel is not None and row.scroll_panel.box.contains(row.box)
         window.wheel(row.box.center, 9)
         window.frames(1)
-        assert not row.shelf.box.contains(row.box), "and whoever looks elsewhere is left alone"
+        assert not row.scroll_panel.box.contains(row.box), (
+            "and whoever looks elsewhere is left alone"
+        )
 
 
 def test_a_locked_set_says_why() -> None:

@@ -8,7 +8,7 @@ import pytest
 from game.practice.layout import Layout
 from game.practice.store import Store
 from game.ui.kit.canvas import Point
-from game.ui.race.shots.hands import KeysHand
+from game.ui.pony_express.shots.hands import KeysHand
 from game.ui.range.numbers import MINUS
 from game.ui.range.playback import STEP
 from game.ui.range.screen import Range

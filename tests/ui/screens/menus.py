@@ -21,7 +21,7 @@ from game.ui.kit.scene import Scene
 from game.ui.kit.stepper import Stepper
 from game.ui.kit.text_field import TextField
 from game.ui.kit.values import Choice, Slider
-from game.ui.race.table import RaceTable
+from game.ui.pony_express.table import RaceTable
 from game.ui.screens.about import About
 from game.ui.screens.first_start import FirstStart
 from game.ui.screens.load import Load

@@ -7,8 +7,8 @@ from functools import cache
 
 from game.engine.match import Match
 from game.engine.session import Session
-from game.ui.race.menus.end import RaceEnd
-from game.ui.race.table import RaceTable
+from game.ui.pony_express.menus.end import RaceEnd
+from game.ui.pony_express.table import RaceTable
 from game.ui.table.look import usual_look
 from tests.support import play_out, race
 from tests.ui.harness import Window

@@ -10,10 +10,10 @@ from game.engine.errors import SetupError
 from game.engine.match import Match
 from game.rules.shared.hands import hand_of
 from game.ui.kit.canvas import Box
-from game.ui.race.course import course_of, place_of
-from game.ui.race.menus.chart import BETWEEN, Chart
-from game.ui.race.replay import RaceReplay
-from game.ui.race.table import RaceTable
+from game.ui.pony_express.course import course_of, place_of
+from game.ui.pony_express.menus.chart import BETWEEN, Chart
+from game.ui.pony_express.replay import RaceReplay
+from game.ui.pony_express.table import RaceTable
 from game.ui.screens.setup import Setup
 from game.ui.screens.title import Title
 from game.ui.table.look import usual_look

@@ -13,9 +13,9 @@ from game.ui.derby.menus.booklet import DerbyBooklet
 from game.ui.mustang.menus import tutorial as mustang
 from game.ui.mustang.menus import tutorial_lessons as mustang_lessons
 from game.ui.mustang.menus.booklet import MustangBooklet
-from game.ui.race.menus import tutorial as race
-from game.ui.race.menus import tutorial_lessons as race_lessons
-from game.ui.race.menus.booklet import RaceBooklet
+from game.ui.pony_express.menus import tutorial as race
+from game.ui.pony_express.menus import tutorial_lessons as race_lessons
+from game.ui.pony_express.menus.booklet import RaceBooklet
 from game.ui.screens.booklet import Booklet
 from game.ui.screens.guided import Guided
 from game.ui.screens.lessons import Lesson

@@ -9,9 +9,9 @@ from game.i18n import LANGUAGES
 from game.rules.pony_express.cards import COPIES
 from game.rules.pony_express.prison import PRISON_ROLL
 from game.rules.shared.hands import ANNOUNCEABLE, SPACES, hand_of
-from game.ui.race.menus.booklet import RaceBooklet
-from game.ui.race.menus.rules_facts import chapters, usual_board
-from game.ui.race.menus.rules_pages_play import DIE_SHEET, EXAMPLES, Die
+from game.ui.pony_express.menus.booklet import RaceBooklet
+from game.ui.pony_express.menus.rules_facts import chapters, usual_board
+from game.ui.pony_express.menus.rules_pages_play import DIE_SHEET, EXAMPLES, Die
 from game.ui.screens.booklet import Chapter, Key, Pictured, Worth, texts_of
 from game.ui.screens.howto import HowTo
 from game.ui.screens.page_setting import folded, marked, places_of

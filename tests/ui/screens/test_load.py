@@ -12,7 +12,7 @@ from game import load_match
 from game.engine.autosave import aside_of, backup_of
 from game.hotseat.savefiles import picture_of, save_paths
 from game.hotseat.tables import resume_game
-from game.ui.race.table import RaceTable
+from game.ui.pony_express.table import RaceTable
 from game.ui.screens.load import Load
 from game.ui.screens.thumbnails import SIZE
 from tests.ui.harness import Window

@@ -17,12 +17,12 @@ from game.hotseat.savefiles import picture_of
 from game.hotseat.seats import Seats, bots_for
 from game.rules.pony_express.view import redeal
 from game.ui.kit.values import Choice
-from game.ui.race.table import RaceTable
+from game.ui.pony_express.table import RaceTable
 from game.ui.screens.question import tell
 from game.ui.screens.riders import kind_label
 from game.ui.table.look import usual_look
 from tests.ui.harness import Window
-from tests.ui.race.racing import bots_session, whole_race
+from tests.ui.pony_express.racing import bots_session, whole_race
 from tests.ui.screens.menus import at_table, open_title
 
 

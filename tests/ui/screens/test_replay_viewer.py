@@ -1,4 +1,4 @@
-"""Watching a game again: the tape holds the very game, and winds to any moment at once."""
+"""Watching a game again: the recording holds the very game, and winds to any moment at once."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ import pytest
 from game.engine.errors import SaveError
 from game.engine.match import Match
 from game.engine.requests import TakeShot
-from game.ui.race.replay import RaceReplay
-from game.ui.race.stage import Stage
+from game.ui.pony_express.replay import RaceReplay
+from game.ui.pony_express.stage import Stage
 from game.ui.screens.starting import open_replay, watch_replay
+from game.ui.table.recording import Recording
 from game.ui.table.replay import RATES
-from game.ui.table.tape import Tape
 from physics.model import Scene
 from tests.bots.racing import mixed_race
 from tests.support import play_out, played, race
@@ -31,7 +31,7 @@ def viewer(window: Window, seats: int = 4, seed: int = 21) -> RaceReplay:
     return scene
 
 
-# --------------------------------------------------------------------------- the tape
+# --------------------------------------------------------------------------- the recording
 
 
 def test_a_tape_holds_every_event_and_the_table_of_every_shot() -> None:
@@ -42,11 +42,11 @@ def test_a_tape_holds_every_event_and_the_table_of_every_shot() -> None:
             scenes.append(match.pending.scene)
 
     play_out(match, random.Random(21), look)
-    tape = Tape(match)
-    assert tape.events == list(match.events)
-    assert [h.scene for h in tape.happenings if h.kind == "shot-taken"] == scenes
+    recording = Recording(match)
+    assert recording.events == list(match.events)
+    assert [h.scene for h in recording.happenings if h.kind == "shot-taken"] == scenes
     assert scenes
-    assert all(h.scene is None for h in tape.happenings if h.kind != "shot-taken")
+    assert all(h.scene is None for h in recording.happenings if h.kind != "shot-taken")
 
 
 def test_outcomes_count_as_they_were_recorded() -> None:
@@ -54,9 +54,9 @@ def test_outcomes_count_as_they_were_recorded() -> None:
     drawn = mixed_race(3, 4)
     for _ in drawn.decisions():
         pass
-    tape = Tape(drawn.match)
-    assert any(happening.kind == "shot-taken" for happening in tape.happenings)
-    assert tape.stage_at(Stage, len(tape), sees_all=False) == Stage.from_view(
+    recording = Recording(drawn.match)
+    assert any(happening.kind == "shot-taken" for happening in recording.happenings)
+    assert recording.stage_at(Stage, len(recording), sees_all=False) == Stage.from_view(
         drawn.match.view(None)
     )
 
@@ -64,29 +64,33 @@ def test_outcomes_count_as_they_were_recorded() -> None:
 @pytest.mark.parametrize(("seats", "seed"), [(3, 5), (4, 21), (5, 8)])
 def test_the_stage_at_the_end_is_the_table(seats: int, seed: int) -> None:
     match = finished(seats, seed)
-    tape = Tape(match)
-    assert tape.stage_at(Stage, len(tape), sees_all=False) == Stage.from_view(match.view(None))
-    everything = tape.stage_at(Stage, len(tape), sees_all=True)
+    recording = Recording(match)
+    assert recording.stage_at(Stage, len(recording), sees_all=False) == Stage.from_view(
+        match.view(None)
+    )
+    everything = recording.stage_at(Stage, len(recording), sees_all=True)
     for rider, state in zip(match.table.riders, everything.riders, strict=True):
         assert state.hand == list(rider.cards)
 
 
 def test_turns_are_found_and_counted() -> None:
-    tape = Tape(finished())
-    assert tape.turns[0] == 0
-    assert [tape.number_of_turn(turn) for turn in range(len(tape.turns))] == list(
-        range(len(tape.turns))
+    recording = Recording(finished())
+    assert recording.turns[0] == 0
+    assert [recording.number_of_turn(turn) for turn in range(len(recording.turns))] == list(
+        range(len(recording.turns))
     )
-    for turn, start in enumerate(tape.turns):
-        assert tape.turn_at(start + 1) == turn
-    assert tape.turn_at(0) == 0
+    for turn, start in enumerate(recording.turns):
+        assert recording.turn_at(start + 1) == turn
+    assert recording.turn_at(0) == 0
 
 
 def test_an_unfinished_game_can_be_watched_too() -> None:
     match = played(40)
     assert match.pending is not None
-    tape = Tape(match)
-    assert tape.stage_at(Stage, len(tape), sees_all=False) == Stage.from_view(match.view(None))
+    recording = Recording(match)
+    assert recording.stage_at(Stage, len(recording), sees_all=False) == Stage.from_view(
+        match.view(None)
+    )
 
 
 def test_a_game_that_went_on_under_newer_rules_is_shown_from_there() -> None:
@@ -95,9 +99,9 @@ def test_a_game_that_went_on_under_newer_rules_is_shown_from_there() -> None:
     later = Match.resumed(
         whole.rules, whole.names, whole.seed, past, whole.journal, whole.events[: past.events]
     )
-    tape = Tape(later)
-    assert len(tape) == len(whole.events) - past.events
-    end = tape.stage_at(Stage, len(tape), sees_all=True)
+    recording = Recording(later)
+    assert len(recording) == len(whole.events) - past.events
+    end = recording.stage_at(Stage, len(recording), sees_all=True)
     assert [rider.space for rider in end.riders] == [r.space for r in whole.table.riders]
     assert end.winner == whole.table.winner
 
@@ -109,10 +113,10 @@ def test_winding_to_any_turn_leads_there() -> None:
     with Window((1280, 720)) as window:
         scene = viewer(window, 5, 8)
         scene.show_secrets(True)
-        for turn in reversed(range(len(scene.tape.turns))):
+        for turn in reversed(range(len(scene.recording.turns))):
             scene.wind_to_turn(turn)
             assert scene.turn == turn
-            assert scene.view.stage.turn == scene.tape.number_of_turn(turn)
+            assert scene.view.stage.turn == scene.recording.number_of_turn(turn)
 
 
 def test_it_plays_to_the_end_and_stops() -> None:
@@ -121,7 +125,9 @@ def test_it_plays_to_the_end_and_stops() -> None:
         scene.set_rate(0.0)
         window.until(lambda: not scene.playing)
         assert scene.at_end
-        assert scene.view.stage == scene.tape.stage_at(Stage, len(scene.tape), sees_all=False)
+        assert scene.view.stage == scene.recording.stage_at(
+            Stage, len(scene.recording), sees_all=False
+        )
         window.press("replay.play")
         assert scene.playing and scene.position < 5
 
@@ -133,7 +139,7 @@ def test_cues_lead_to_the_same_table_as_winding() -> None:
         window.until(lambda: scene.turn > 3, seconds=0.1)
         scene.playing = False
         window.until(lambda: not scene.view.busy, seconds=0.1)
-        assert scene.view.stage == scene.tape.stage_at(Stage, scene.position, sees_all=False)
+        assert scene.view.stage == scene.recording.stage_at(Stage, scene.position, sees_all=False)
 
 
 def test_event_by_event_on_and_back() -> None:
@@ -149,7 +155,7 @@ def test_event_by_event_on_and_back() -> None:
         assert after > begin
         window.press("replay.back")
         assert scene.position < after
-        assert scene.view.stage == scene.tape.stage_at(Stage, scene.position, sees_all=False)
+        assert scene.view.stage == scene.recording.stage_at(Stage, scene.position, sees_all=False)
         window.frames(60)
         assert scene.position < after  # paused
 
@@ -161,7 +167,7 @@ def test_steps_pass_by_what_nobody_may_see() -> None:
         scene.wind_to(0)
         while not scene.at_end and scene.turn < 4:
             scene.step(1)
-            assert scene.tape.seen(scene.position - 1, sees_all=False)
+            assert scene.recording.seen(scene.position - 1, sees_all=False)
             while scene.view.busy:
                 scene.view.skip() if scene.view.cue else window.frames(1)
 
@@ -179,7 +185,7 @@ def test_the_keys_of_a_player() -> None:
         window.key(pygame.K_PAGEUP)
         assert scene.turn == 4
         window.key(pygame.K_RIGHT)
-        assert scene.view.busy or scene.position > scene.tape.turns[4] + 1
+        assert scene.view.busy or scene.position > scene.recording.turns[4] + 1
         window.key(pygame.K_END)
         assert scene.at_end
         window.key(pygame.K_HOME)
@@ -194,7 +200,7 @@ def test_the_slider_goes_to_a_turn() -> None:
         scene.toggle()
         slider = window.widget("replay.turn")
         window.click((slider.box.right - 16, slider.box.centery))
-        assert scene.turn == len(scene.tape.turns) - 1
+        assert scene.turn == len(scene.recording.turns) - 1
         window.click((slider.box.x + 16, slider.box.centery))
         assert scene.turn == 0
 
@@ -217,7 +223,9 @@ def test_secrets_are_shown_only_when_wanted() -> None:
         scene = viewer(window)
         scene.toggle()
         rolled = next(
-            at for at, h in enumerate(scene.tape.happenings) if h.kind == "cup-seen" and at > 60
+            at
+            for at, h in enumerate(scene.recording.happenings)
+            if h.kind == "cup-seen" and at > 60
         )
         scene.wind_to(rolled + 1)
         assert all(rider.hand is None for rider in scene.view.stage.riders)
@@ -238,7 +246,7 @@ def test_secrets_are_shown_only_when_wanted() -> None:
 def test_a_shot_is_shown_on_its_table() -> None:
     with Window() as window:
         scene = viewer(window)
-        shot = next(at for at, h in enumerate(scene.tape.happenings) if h.kind == "shot-taken")
+        shot = next(at for at, h in enumerate(scene.recording.happenings) if h.kind == "shot-taken")
         scene.wind_to(shot)
         window.frames(20)
         assert scene.view.cue is not None and scene.view.cue.whole_screen
@@ -251,7 +259,7 @@ def test_any_replay_file_can_be_opened(tmp_path: Path) -> None:
     with Window() as window:
         scene = open_replay(window.ui, finished_race())
         window.open(scene)
-        assert len(scene.tape) > 50
+        assert len(scene.recording) > 50
         bad = tmp_path / "bad.jsonl"
         bad.write_text('{"format": 2, "game": "pony-express"}\n')
         with pytest.raises(SaveError):
@@ -282,7 +290,7 @@ def test_no_text_is_cut_or_crosses_another(size: tuple[int, int], scale: float, 
         scene = viewer(window, 5, 8)
         scene.toggle()
         scene.show_secrets(True)
-        for turn in (0, 9, len(scene.tape.turns) - 1):
+        for turn in (0, 9, len(scene.recording.turns) - 1):
             scene.wind_to_turn(turn)
             window.frames(2)
             assert not cut_texts(window)

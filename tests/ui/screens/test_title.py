@@ -203,7 +203,7 @@ def test_after_a_crash_without_a_game_there_is_only_a_notice() -> None:
 def test_what_a_race_needs_is_loaded_while_the_title_shows() -> None:
     with Window() as window:
         open_title(window)
-        window.until(lambda: {"game.ui.race.table", "pymunk"} <= sys.modules.keys())
+        window.until(lambda: {"game.ui.pony_express.table", "pymunk"} <= sys.modules.keys())
 
 
 def test_a_folder_that_cannot_be_written_is_said_at_once() -> None:

@@ -12,9 +12,9 @@ from game.engine.requests import TakeShot
 from game.rules.pony_express.questions import Arrangement
 from game.settings import SeatChoice, TableChoice, load_settings
 from game.ui.kit.canvas import Box
-from game.ui.race.menus.tutorial import Tutorial
-from game.ui.race.menus.tutorial_lessons import LESSONS
-from game.ui.race.menus.tutorial_script import GOOD, KINGS, LEARNER, straight_at_target
+from game.ui.pony_express.menus.tutorial import Tutorial
+from game.ui.pony_express.menus.tutorial_lessons import LESSONS
+from game.ui.pony_express.menus.tutorial_script import GOOD, KINGS, LEARNER, straight_at_target
 from game.ui.screens.tutorial_arrow import free_arrow
 from game.ui.screens.tutorial_spot import best_spot
 from tests.ui.harness import Window

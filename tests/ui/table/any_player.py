@@ -200,7 +200,7 @@ class AnyPlayer(Anybody):
             self.rng.choice((replay.step, replay.step_turn))(self.rng.choice((-1, 1, 1)))
             self.window.frames(2)
             if self.rng.random() < 0.3:
-                replay.wind_to(self.rng.randrange(len(replay.tape) + 1))
+                replay.wind_to(self.rng.randrange(len(replay.recording) + 1))
         return f"{replay.position}"
 
     def _undo(self) -> str:
@@ -222,12 +222,12 @@ class AnyPlayer(Anybody):
             self._check_secrets(table, scene)
 
     def _check_replay(self, replay: ReplayScene) -> None:
-        assert 0 <= replay.position <= len(replay.tape)
+        assert 0 <= replay.position <= len(replay.recording)
         hands = self.hands(replay.view.stage)
         assert all((hand is not None) == replay.sees_all for hand in hands)
         if not replay.view.busy:
             kind: Any = type(replay.view.stage)
-            wound = replay.tape.stage_at(kind, replay.position, sees_all=replay.sees_all)
+            wound = replay.recording.stage_at(kind, replay.position, sees_all=replay.sees_all)
             assert replay.view.stage == wound
 
     def _check_table(self, table: Any) -> None:

@@ -29,7 +29,7 @@ from game.ui.table.prompts.docked import Answer, Docked
 from game.ui.table.prompts.hand_over import HandBack, HandOver
 from game.ui.table.prompts.since import Worth
 from game.ui.table.replay import ReplayScene
-from game.ui.table.replay_view import TapeView
+from game.ui.table.replay_view import RecordingView
 from game.ui.table.status_bar import StatusBar
 from game.ui.table.table import GameTable
 from game.ui.table.view import TableView
@@ -141,12 +141,12 @@ class PlainEnd(GameEnd):
         self.sunset.draw(canvas)
 
 
-class PlainTape(TapeView, PlainView):
+class PlainTape(RecordingView, PlainView):
     fights = ("theft-tried",)
 
     def draw_strip(self, canvas: Canvas) -> None:
         self.paint_strip(canvas)
-        TapeView.draw_strip(self, canvas)
+        RecordingView.draw_strip(self, canvas)
 
 
 class PlainReplay(ReplayScene):

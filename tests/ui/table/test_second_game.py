@@ -19,7 +19,7 @@ from game.engine.session import Session
 from game.hotseat.savefiles import new_save_paths, save_paths
 from game.settings import SeatChoice, TableChoice
 from game.ui.games import ENTRIES, GAMES, entry_of
-from game.ui.race.table import RaceTable
+from game.ui.pony_express.table import RaceTable
 from game.ui.screens.howto import HowTo
 from game.ui.screens.load import Load
 from game.ui.screens.pause_seats import PauseSeats
@@ -252,12 +252,12 @@ def test_a_game_that_is_over_is_watched_at_its_own_table() -> None:
         window.press("load.open0")
         assert isinstance(window.scene, PlainReplay)
         scene = window.scene
-        scene.wind_to(len(scene.tape))
+        scene.wind_to(len(scene.recording))
         assert scene.view.stage.told == [
-            event.kind for event in scene.tape.match.events if event.audience is None
+            event.kind for event in scene.recording.match.events if event.audience is None
         ]
         scene.show_secrets(True)
-        assert len(scene.view.stage.told) == len(scene.tape.match.events)
+        assert len(scene.view.stage.told) == len(scene.recording.match.events)
         assert isinstance(open_replay(window.ui, path), PlainReplay)
 
 

@@ -15,7 +15,7 @@ from game.hotseat.seats import Seats, bots_for
 from game.ui.games import entry_of
 from game.ui.kit.theme import DESIGN_SIZE
 from game.ui.table.look import usual_look
-from game.ui.table.tape import Tape
+from game.ui.table.recording import Recording
 from tests.support import play_out
 from tests.ui.harness import Window, cut_texts
 from tests.ui.looks import LOOKS
@@ -69,7 +69,7 @@ def test_wide_names_find_room_at_the_table_the_door_and_the_end(
                     (len(match.journal), text) for text in cut_texts(window) + outside(window)
                 ]
         assert match.result is not None and window.scene is not table, "the end was seen"
-        window.open(entry_of(game).replay(window.ui, Tape(match), usual_look(seats)))
+        window.open(entry_of(game).replay(window.ui, Recording(match), usual_look(seats)))
         window.frames(3)
         wrong += [(-1, text) for text in cut_texts(window) + outside(window)]
     assert not wrong

@@ -24,8 +24,8 @@ def test_it_begins_with_an_empty_table_and_ends_with_the_winner() -> None:
     with Window() as window:
         scene = replay(window)
         assert scene.view.stage.turn == 0 and scene.view.stage.pot == 0
-        scene.wind_to(len(scene.tape))
-        assert scene.view.stage == Stage.from_view(scene.tape.match.view(None))
+        scene.wind_to(len(scene.recording))
+        assert scene.view.stage == Stage.from_view(scene.recording.match.view(None))
         assert scene.view.stage.winner is not None
 
 

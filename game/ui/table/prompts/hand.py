@@ -14,7 +14,7 @@ from game.ui.table.prompt import Prompt
 from game.ui.table.prompts.card_spot import CAP, CardSpot
 from game.ui.table.prompts.keys import digit_of
 from game.ui.table.prompts.peek import Peek
-from game.ui.table.prompts.whispering import Whispering
+from game.ui.table.prompts.private_prompt import PrivatePrompt
 
 if TYPE_CHECKING:
     from game.ui.table.table import GameTable
@@ -73,7 +73,7 @@ class FrontPrompt(Prompt):
         return self.ui.say("%(action)s (%(key)s)", action=action, key=shown)
 
 
-class HandPrompt(Whispering, FrontPrompt):
+class HandPrompt(PrivatePrompt, FrontPrompt):
     """One person alone sees the own cards always; one of several, while a key is held."""
 
     stirs = True  # what `update` does follows from inputs alone

@@ -1,0 +1,30 @@
+"""Bettors at one screen: a hand is looked at alone, and the race belongs to everybody.
+
+One bets, and lays a card, on the same visit. How the cards of a horse are played in the race is
+public, unless hands are hidden, and so is who chooses a track or gives a horse its first card.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.engine.requests import Decision
+from game.hotseat.policy import HotSeatPolicy
+from game.rules.derby.questions import ChooseRide
+
+# A bet is asked of whoever looks at the own hand: with these cards the odds will move.
+WITH_THE_HAND = ("bet", "play-card")
+
+
+class DerbyPolicy(HotSeatPolicy):
+    """Nobody is ever asked out of turn."""
+
+    def is_secret(self, pending: Decision[Any]) -> bool:
+        if isinstance(pending, ChooseRide):
+            return pending.hidden
+        return pending.kind in WITH_THE_HAND
+
+    def occasion_of(self, table: Any) -> object:
+        """Of two bettors the last one of a round is the first one of the next, and one rider may
+        have two horses."""
+        return table.round, None if table.move is None else table.move.horse

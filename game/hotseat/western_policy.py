@@ -1,0 +1,59 @@
+"""Gamblers at one screen: who chooses among the own cards does so alone; whoever might answer a
+card is asked in front of everybody, whatever is held.
+
+The rules ask by what all can see: how many cards somebody has, and never which ones. So whoever
+will be asked next, if nobody plays a card, is known at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.engine.events import Event
+from game.engine.requests import Decision
+from game.hotseat.offers import Offer
+from game.hotseat.policy import HotSeatPolicy
+from game.rules.western.asking import could_raise, could_stop_sheriff
+
+STOP_SHERIFF, LADDER = "stop-sheriff", "ladder"
+# A card may be played out of turn: the kinds of these questions are the windows of the offers.
+OFFERED = ("counter", "over-counter", STOP_SHERIFF, LADDER)
+# What happens while others may still play a card in the same moment.
+OF_PASSING = ("train-passed",)
+
+
+class WesternPolicy(HotSeatPolicy):
+    """How many cards are drawn is said openly: it shows anyhow."""
+
+    def is_secret(self, pending: Decision[Any]) -> bool:
+        return pending.kind == "play"
+
+    def asks_all(self, pending: Decision[Any]) -> bool:
+        """With the open train anybody lays, out of turn."""
+        return pending.kind == LADDER and len(pending.seats) > 1
+
+    def window_of(self, pending: Decision[Any]) -> str:
+        return pending.kind if self.asks_for_card(pending) else ""
+
+    def asks_for_card(self, pending: Decision[Any]) -> bool:
+        return pending.kind in OFFERED
+
+    def asked_now(self, pending: Decision[Any], seat: int) -> Offer | None:
+        return Offer(seat, pending.kind) if self.asks_for_card(pending) else None
+
+    def offers_from(self, view: dict[str, Any], first: Offer) -> tuple[Offer, ...]:
+        if first.window == STOP_SHERIFF:
+            seats = could_stop_sheriff(view, first.seat)
+        elif first.window == LADDER:
+            seats = could_raise(view, first.seat)
+        else:
+            return (first,)
+        return tuple(Offer(seat, first.window) for seat in seats)
+
+    def moment_of(self, events: Sequence[Event]) -> int:
+        """Another number once something else than passing has happened."""
+        moment = len(events)
+        while moment and events[moment - 1].kind in OF_PASSING:
+            moment -= 1
+        return moment

@@ -1,0 +1,95 @@
+"""How a race went, worked out from its events: places turn by turn, and who did what."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from game.engine.match import Match
+from game.rules.shared.hands import hand_of
+from game.ui.pony_express.stage import Stage
+from game.ui.pony_express.stage_parts import DieState, RiderState
+from game.ui.table.cue import TURN
+from game.ui.table.recording import Recording
+
+
+@dataclass
+class Deeds:
+    """What one rider did."""
+
+    duels_won: int = 0
+    bluffs: int = 0  # announcements that were not what the dice showed
+    caught: int = 0  # of these, how many were called
+
+
+@dataclass(eq=False)  # one race is not another: kept pictures have it in their key
+class Course:
+    """`places[turn][seat]`: the space after that turn, a mailbox beyond the first as one more;
+    turn 0 is the start. `prisons` and `duels` are turns with the seats they happened to."""
+
+    last: int
+    places: list[tuple[int, ...]] = field(default_factory=list)
+    prisons: list[tuple[int, int]] = field(default_factory=list)
+    duels: list[tuple[int, int, int]] = field(default_factory=list)
+    deeds: list[Deeds] = field(default_factory=list)
+    riders: list[RiderState] = field(default_factory=list)  # as they stand at the end
+
+    def standings(self, winner: int | None) -> list[int]:
+        """The winner, then whoever got furthest, then who has more gold."""
+
+        def merit(seat: int) -> tuple[bool, int, int]:
+            rider = self.riders[seat]
+            return seat == winner, place_of(rider), rider.gold
+
+        return sorted(range(len(self.riders)), key=merit, reverse=True)
+
+
+def place_of(rider: RiderState) -> int:
+    """The space, and each mailbox after the first as one more."""
+    return rider.space + max(rider.mailbox - 1, 0)
+
+
+def course_of(match: Match) -> Course:
+    """The race is over, so nothing is a secret any more: bluffs that nobody called count too."""
+    recording = Recording(match)
+    stage = recording.stage_at(Stage, 0, sees_all=True)
+    course = Course(match.table.board.last, deeds=[Deeds() for _ in match.names])
+    course.places.append(_places(stage))
+    turn = 0
+    for happening in recording.happenings:
+        kind = happening.kind
+        if kind == TURN:
+            if turn:
+                course.places.append(_places(stage))
+            turn += 1
+        stage.apply(happening.entry)
+        _note(course, stage, kind, happening.data, turn)
+    course.places.append(_places(stage))
+    course.riders = stage.riders
+    return course
+
+
+def _places(stage: Stage) -> tuple[int, ...]:
+    return tuple(place_of(rider) for rider in stage.riders)
+
+
+def _note(course: Course, stage: Stage, kind: str, facts: dict[str, object], turn: int) -> None:
+    deeds = course.deeds
+    if kind == "announced":
+        faces = _faces(stage.dice)
+        if faces and hand_of(faces) != stage.announced:
+            deeds[stage.active].bluffs += 1
+    elif kind == "cup-lifted" and facts["bluff"]:
+        deeds[stage.active].caught += 1
+    elif kind == "duel-began" and stage.duel is not None:
+        course.duels.append((turn, *stage.duel.seats))
+    elif kind == "duel-ended" and isinstance(facts["winner"], int):
+        deeds[facts["winner"]].duels_won += 1
+    elif kind == "imprisoned" and isinstance(facts["seat"], int):
+        course.prisons.append((turn, facts["seat"]))
+
+
+def _faces(dice: Sequence[DieState]) -> tuple[str, ...]:
+    """All five, where they are known."""
+    faces = tuple(die.face for die in dice if die.face is not None)
+    return faces if len(faces) == len(dice) else ()

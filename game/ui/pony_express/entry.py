@@ -1,0 +1,85 @@
+"""The race among the games of the window."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.engine.players import HUMAN
+from game.i18n import mark
+from game.settings import TableChoice
+from game.ui.games import GameEntry, MenuWords
+from game.ui.kit.scene import Ui
+from game.ui.screens.booklet import Booklet
+from game.ui.screens.setup_draft import Draft
+from game.ui.screens.setup_extras import SetupExtras
+from game.ui.table.replay import ReplayScene
+from game.ui.table.table import GameTable
+from game.wording.pony_express.house_rules import HOUSE_RULES
+
+WORDS = MenuWords(
+    title=mark("A new race"),
+    start=mark("Start the race"),
+    sitters=mark("Riders"),
+    another=mark("Add a rider"),
+    at_least=mark("A race needs at least three riders."),
+    at_most=mark("At most five riders."),
+    taken=mark("%(name)s is already riding."),
+    shuffles=mark("Changes the seating order. The best roll still rides first."),
+    characters=mark("Choose a character. Each has its own temper and habits."),
+    seed=mark("Random seed"),
+    takes_over=mark(
+        "Applies immediately. A bot takes over the rider's gold and cards, and gives them "
+        "back when a human returns."
+    ),
+    watch=mark("Replay race"),
+    manners={
+        HUMAN: mark("Plays at this screen."),
+        "random": mark("Makes random legal moves."),
+        "greenhorn": mark("Thinks only of this turn and shoots wide."),
+        "ranger": mark("Weighs up the whole race and aims well."),
+        "gunslinger": mark("Learns how you bluff and seldom misses."),
+    },
+)
+
+
+class RaceEntry(GameEntry):
+    """What it opens is imported when it is opened."""
+
+    id = "pony-express"
+    words = WORDS
+    seats = range(3, 6)
+    usual_seats = 3
+    modules = (
+        "game.bots.pony_express.bot",
+        "physics.shot",
+        "physics.planner",
+        "game.ui.pony_express.board_view",
+        "game.ui.pony_express.stage",
+        "game.ui.pony_express.table",
+    )
+
+    def table_type(self) -> type[GameTable]:
+        from game.ui.pony_express.table import RaceTable
+
+        return RaceTable
+
+    def replay_type(self) -> type[ReplayScene]:
+        from game.ui.pony_express.replay import RaceReplay
+
+        return RaceReplay
+
+    def booklet(self) -> Booklet:
+        from game.ui.pony_express.menus.booklet import RaceBooklet
+
+        return RaceBooklet()
+
+    def extras(self, ui: Ui, draft: Draft) -> SetupExtras:
+        from game.ui.pony_express.menus.setup_boards import BoardExtras
+
+        return BoardExtras(ui, draft, self.game)
+
+    def options(self, choice: TableChoice) -> dict[str, Any]:
+        return {"board": choice.board, **choice.keeps(*HOUSE_RULES)}
+
+
+ENTRY = RaceEntry()

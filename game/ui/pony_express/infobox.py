@@ -1,0 +1,224 @@
+"""A slip of paper that explains a place of the board or a rider that was pointed at."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from game.i18n import mark
+from game.ui.kit.buttons import Hotspot
+from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.group import TIP_DELAY, draw_tip
+from game.ui.kit.inputs import Input, KeyPressed, PointerMoved
+from game.ui.kit.scene import Ui
+from game.ui.kit.theme import INK, LIGHT_GOLD, RED, SADDLE
+from game.ui.kit.widget import Widget
+
+if TYPE_CHECKING:
+    from game.ui.pony_express.view import RaceView
+
+WIDTH = 330.0
+STAYS = 8.0  # seconds
+NEAR, BELOW = 1.3, 2.1  # cm around a space that its name keeps clear of
+NOTHING = mark("Nothing special happens here.")
+EFFECTS = {
+    "relay": mark("Draw two cards and keep one."),
+    "mine": mark("Roll five dice. Take a nugget for each space the hand is worth."),
+    "saloon": mark(
+        "Roll five dice. Pay a nugget for each space the hand is worth. If you can't, pay "
+        "all you have and go to prison."
+    ),
+    "indians": mark(
+        "Flick a die at the three figures. Gain a nugget for each that falls, go back a "
+        "space for each still up."
+    ),
+    "finish": mark("Deliver the mail here. The first rider at the third mailbox wins the race."),
+    "start": mark("The race begins here. There are no duels in town."),
+    "town": mark("Nothing happens in town, and there are no duels."),
+}
+FARE = mark("You can pay %(gold)s for the train to the next station.")
+LAST_STATION = mark("End of the line: no train goes further.")
+
+
+class Info(NamedTuple):
+    title: str
+    sub: str
+    text: str
+    near: Point
+
+
+class InfoBox:
+    """Shows one thing at a time, until something else is pressed or some seconds have passed."""
+
+    def __init__(self, view: RaceView) -> None:
+        self._view = view
+        self._info: Info | None = None
+        self._left = 0.0
+
+    @property
+    def shown(self) -> Info | None:
+        return self._info
+
+    def hide(self) -> None:
+        self._info = None
+
+    def advance(self, seconds: float) -> None:
+        self._left -= seconds
+        if self._left <= 0.0 and self._info is not None:
+            self._info = None
+            self._view.ui.stir()
+
+    def _show(self, info: Info) -> None:
+        self._info = None if self._info == info else info
+        self._left = STAYS
+
+    def show_space(self, number: int) -> None:
+        self._show(self._about_space(number))
+
+    def _about_space(self, number: int) -> Info:
+        view, words = self._view, self._view.words
+        board = view.board
+        kind = words.space_kind(board.kinds[number])
+        sub = view.ui.say("Space %(number)d: %(kind)s", number=number, kind=kind)
+        at = view.board_view.to_screen(board.points[number])
+        return Info(words.space_name(board.labels[number]), sub, self._effect(number), at)
+
+    def space_in_short(self, number: int) -> str:
+        """Its name and its kind."""
+        info = self._about_space(number)
+        return f"{info.title}\n{info.sub}"
+
+    def _effect(self, number: int) -> str:
+        view, board = self._view, self._view.board
+        kind, price = board.kinds[number], board.prices[number]
+        if kind != "station":
+            return view.ui.say(EFFECTS.get(kind, NOTHING))
+        if not price:
+            return view.ui.say(LAST_STATION)
+        return view.ui.say(FARE, gold=view.words.gold(price))
+
+    def show_rider(self, seat: int, near: Point) -> None:
+        """With the own cards, which whoever reads the screen may know."""
+        hand = self._view.stage.riders[seat].hand
+        words = self._view.words
+        held = words.listing([words.card(card).name for card in hand]) if hand else ""
+        self._show(self._about_rider(seat, near, held))
+
+    def _about_rider(self, seat: int, near: Point, held: str = "") -> Info:
+        view, rider = self._view, self._view.stage.riders[seat]
+        words = view.words
+        place = words.space_name(view.board.labels[rider.space])
+        sub = view.ui.say("Space %(number)d: %(kind)s", number=rider.space, kind=place)
+        facts = [words.gold(rider.gold)]
+        facts.append(view.ui.say("cards: %(count)d", count=rider.cards))
+        if held:
+            facts[-1] = f"{facts[-1]} ({held})"
+        if rider.mailbox:
+            facts.append(view.ui.say("mailbox %(number)d", number=rider.mailbox))
+        if rider.prison:
+            facts.append(view.ui.say("in prison"))
+        return Info(rider.name, sub, ", ".join(facts), near)
+
+    def rider_in_short(self, seat: int) -> str:
+        """What everybody may know."""
+        info = self._about_rider(seat, (0.0, 0.0))
+        return f"{info.title}\n{info.sub}\n{info.text}"
+
+    def draw(self, canvas: Canvas) -> None:
+        info = self._info
+        if info is None:
+            return
+        zoom = canvas.zoom
+        width, head, sub = WIDTH * zoom, 34 * zoom, 26 * zoom
+        high = canvas.text_height(info.text, width - 36, size=18)
+        height = high + head + sub + 26
+        x = min(max(info.near[0] - width / 2, 16), 1264 - width)
+        above = info.near[1] - height - 40
+        y = above if above > 70 else info.near[1] + 44
+        y = min(y, 704 - height)
+        canvas.layer += 70
+        canvas.drop_shadow((x, y, width, height))
+        canvas.nine("ui/paper", (x, y, width, height))
+        line = Box(x + 18, y + 10, width - 36, head)
+        canvas.text(info.title, line, style="title", size=22, colour=RED)
+        line = Box(line.x, line.bottom - 2, line.width, sub)
+        canvas.text(info.sub, line, style="bold", size=18, colour=SADDLE)
+        line = Box(line.x, line.bottom + 2, line.width, high)
+        canvas.text(info.text, line, size=18, colour=INK)
+        canvas.layer -= 70
+
+
+class RiderSpot(Hotspot):
+    """A rider's row in the panel: what its signs mean is told to a pointer that rests there."""
+
+    in_a_list = True
+
+    def __init__(self, view: RaceView, seat: int, row: Box) -> None:
+        near = (row.x - 40, row.centery + 60)
+        if seat in view.at_the_screen:  # the own cards lie there
+            row = Box(row.x, row.y, view.panel.face(seat).x - 6 - row.x, row.height)
+        super().__init__(f"race.rider-{seat}", row, lambda: view.info.show_rider(seat, near))
+        self._view = view
+        self._seat = seat
+
+    @property
+    def explanation(self) -> str:
+        info = self._view.info
+        return "" if info.shown is not None else info.rider_in_short(self._seat)
+
+
+class BoardSpot(Widget):
+    """The whole board: press a place or a rider to read about it; with the keyboard, the left
+    and right arrows go from space to space. A pointer that rests on a place is told its name."""
+
+    def __init__(self, view: RaceView) -> None:
+        super().__init__("race.board", view.board_view.box)
+        self._view = view
+        self._space = 0
+        self._pointed: int | None = None  # the space under the pointer ...
+        self._since = 0.0  # ... and when it came there
+
+    def pressed(self, point: Point, ui: Ui) -> None:
+        view = self._view
+        seat = view.rider_under(point)
+        space = view.board_view.space_at(point)
+        if seat is not None:
+            view.info.show_rider(seat, point)
+        elif space is not None:
+            self._space = space
+            view.info.show_space(space)
+        else:
+            view.info.hide()
+
+    def handle(self, given: Input, ui: Ui) -> bool:
+        if isinstance(given, PointerMoved):
+            self._point(self._view.board_view.space_at(given.at), ui.time)
+        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+        if not isinstance(given, KeyPressed) or given.key not in step:
+            return False
+        self._space = min(max(self._space + step[given.key], 1), self._view.board.last)
+        self._view.info.hide()
+        self._view.info.show_space(self._space)
+        return True
+
+    def _point(self, space: int | None, time: float) -> None:
+        if space != self._pointed:
+            self._pointed, self._since = space, time
+
+    def draw(self, canvas: Canvas, ui: Ui) -> None:
+        if self.focused and ui.director.top.group.shows_focus:
+            canvas.frame(Box(*self.box).inflate(4, 4), LIGHT_GOLD, width=3, radius=6)
+
+    def draw_over(self, canvas: Canvas, ui: Ui) -> None:
+        view, space = self._view, self._pointed
+        if space is None or not self.hovered or view.busy or view.info.shown is not None:
+            return
+        left = TIP_DELAY - (ui.time - self._since)
+        if left > 0.0:
+            ui.stir(left)
+            return
+        x, y = view.board_view.to_screen(view.board.points[space])
+        cm = view.board_view.scale
+        place = Box(x - NEAR * cm, y - NEAR * cm, 2 * NEAR * cm, (NEAR + BELOW) * cm)
+        draw_tip(canvas, view.info.space_in_short(space), place)

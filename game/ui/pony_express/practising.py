@@ -1,0 +1,105 @@
+"""A shot of a race on the practice range, and back to the very same moment of it.
+
+A shot is offered once it has been taken and its verdict has been seen: in a replay, beside the
+verdict and in the pause. Where several people race, its duel must be over besides: whoever tries
+out a table, again and again, from which the next shot counts would rehearse what the others have
+to do at once. Who has only bots against them may practise whenever they like, also a shot that is
+due. All that the range is given is where everything stands, which everybody sees: neither hands
+nor hidden dice matter to it, and of two twins whose secret is kept any is taken for the real one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.engine.match import Match
+from game.engine.requests import TakeShot
+from game.i18n import mark
+from game.practice.from_game import layout_due, layout_taken
+from game.practice.layout import Layout
+from game.ui.kit.scene import Ui
+from game.ui.table.cue import Happening
+
+if TYPE_CHECKING:
+    from game.ui.pony_express.table import RaceTable
+
+GOES_ON = mark("This duel isn't over. You can practise its shots afterwards.")
+GONE = mark("This shot's table can't be set up on the practice range.")
+
+
+class Offer(NamedTuple):
+    """A table to practise at; `why_not`: why that cannot be now, empty if it can."""
+
+    layout: Layout | None
+    why_not: str = ""
+
+
+class Practising:
+    """The shots of a match that is watched again."""
+
+    def __init__(self, ui: Ui, match: Match) -> None:
+        self._ui = ui
+        self._match = match
+        self._last: Happening | None = None  # the last shot of this turn that has been seen
+
+    @property
+    def match(self) -> Match:
+        return self._match
+
+    def take(self, happening: Happening) -> None:
+        """It has been seen."""
+        if happening.kind == "turn-began":
+            self._last = None
+        elif happening.scene is not None:
+            self._last = happening
+
+    def offer(self) -> Offer | None:
+        """The last shot, if there was one in this turn."""
+        last = self._last
+        if last is None or last.scene is None:
+            return None
+        layout = layout_taken(self.match.view(None), last.scene, last.data)
+        return Offer(layout, "" if layout is not None else self._ui.say(GONE))
+
+
+def open_range(ui: Ui, offer: Offer) -> None:
+    """With that table; the screen below waits."""
+    from game.ui.range.screen import Range  # it shoots as the race does: imported late
+
+    if offer.layout is not None:
+        opened = Range(ui)
+        ui.director.push(opened)
+        opened.practise(offer.layout)
+
+
+class PractisingInRace(Practising):
+    """Those of a race that is being played."""
+
+    def __init__(self, table: RaceTable) -> None:
+        super().__init__(table.ui, table.match)
+        self._table = table
+
+    @property
+    def match(self) -> Match:
+        """Another one, once an answer was taken back."""
+        return self._table.match
+
+    def offer(self) -> Offer | None:
+        offer = super().offer()
+        if offer is not None and len(self._table.session.humans) > 1 and self._goes_on():
+            return Offer(None, self._ui.say(GOES_ON))
+        return offer
+
+    def _goes_on(self) -> bool:
+        """More shots may be taken from where the last one was."""
+        duel = self.match.view(None)["duel"]
+        last = None if self._last is None else self._last.scene
+        return duel is not None and last is not None and last.shooter in duel["seats"]
+
+    def offer_in_pause(self) -> Offer | None:
+        """The shot that is due, for who may try it out; otherwise the last one."""
+        pending, humans = self.match.pending, self._table.session.humans
+        if isinstance(pending, TakeShot) and (pending.scene.shooter,) == humans:
+            layout = layout_due(self.match.view(pending.scene.shooter), pending.scene)
+            return None if layout is None else Offer(layout)
+        return self.offer()

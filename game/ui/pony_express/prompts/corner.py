@@ -1,0 +1,92 @@
+"""Before a duel: in which corner one's own rider stands."""
+
+from __future__ import annotations
+
+from game.rules.pony_express.questions import CORNERS
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.inputs import LEFT, Input, PointerMoved, PointerPressed
+from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, LIVERIES
+from game.ui.kit.tween import pulse
+from game.ui.pony_express.prompt import RacePrompt
+from game.ui.pony_express.prompts.yes_no import stake_words
+from game.ui.table.prompts.docked import Answer, Docked
+from game.wording.vocabulary import capital
+
+REACH = 44.0  # design units around a corner's place
+GLOW = 8.0  # how far its ring leaves that
+
+
+class CornerPrompt(Docked, RacePrompt):
+    """Two planks, and the two corners of the board itself."""
+
+    _pointed = ""
+
+    def question(self) -> str:
+        say = self.ui.say
+        opponent = self._opponent()
+        if self.public()["riders"][self.seat]["mailbox"]:
+            return say("The final showdown with %(name)s!", name=opponent) + " " + self._asked()
+        return say("A duel with %(name)s!", name=opponent) + " " + self._asked()
+
+    def _asked(self) -> str:
+        return self.table.view.words.question("corner")
+
+    def _opponent(self) -> str:
+        riders = self.public()["riders"]
+        here = riders[self.seat]["space"]
+        others = [
+            rider["name"]
+            for seat, rider in enumerate(riders)
+            if seat != self.seat and rider["space"] == here
+        ]
+        return str(others[0])
+
+    def facts(self) -> str:
+        if self.public()["riders"][self.seat]["mailbox"]:
+            return self.ui.say("You shoot first. The rider who is hit loses the race.")
+        return stake_words(self)
+
+    def answers(self) -> list[Answer]:
+        words = self.table.view.words
+        return [Answer(corner, capital(words.corner(corner)), "", corner) for corner in CORNERS]
+
+    # ------------------------------------------------------------------ the board itself
+
+    def _place(self, corner: str) -> Box:
+        view = self.table.view
+        x, y = view.board_view.to_screen(view.board.corners[corner].at)
+        return Box(x - REACH, y - REACH, 2 * REACH, 2 * REACH)
+
+    def intercept(self, given: Input) -> bool:
+        if isinstance(given, PointerMoved):
+            self._pointed = self._under(given.at)
+            return False
+        if isinstance(given, PointerPressed) and given.button == LEFT:
+            corner = self._under(given.at)
+            if corner:
+                return self.press(self.table.group[f"corner.{corner}"])
+        return False
+
+    def _under(self, at: tuple[float, float]) -> str:
+        return next((c for c in CORNERS if self._place(c).collidepoint(at)), "")
+
+    def draw(self, canvas: Canvas) -> None:
+        for number, corner in enumerate(CORNERS, start=1):
+            self._draw_corner(canvas, corner, number)
+        super().draw(canvas)
+
+    def _draw_corner(self, canvas: Canvas, corner: str, number: int) -> None:
+        centre = self._place(corner).center
+        beat = pulse(self.ui.idle_motion(self._place(corner).inflate(GLOW, GLOW)))
+        focus = self.table.group.focus
+        lit = self._pointed == corner or (focus is not None and focus.id == f"corner.{corner}")
+        canvas.disc(centre, 40 + 5 * beat, INK, width=7)
+        canvas.disc(centre, 38 + 5 * beat, LIGHT_GOLD, width=4 if not lit else 9)
+        if lit:
+            heading = 315 if corner == CORNERS[0] else 135
+            at = self.table.view.board.corners[corner].at
+            self.table.view.board_view.draw_rider(canvas, self.seat, at, heading, alpha=200)
+        badge = (centre[0] + 30, centre[1] - 34)
+        canvas.disc(badge, 16, INK)
+        canvas.disc(badge, 14, LIVERIES[self.table.look.colours[self.seat]].dark)
+        canvas.numeral(str(number), badge, size=18, colour=CREAM)

@@ -1,0 +1,95 @@
+"""The screen goes from rider to rider: how the race stands, and what a spyglass has shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.hotseat.desk import Ask
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, LIVERIES, MARKS, SADDLE
+from game.ui.pony_express.prompt import RacePrompt
+from game.ui.pony_express.prompts.dice_parts import draw_covered_die, draw_die
+from game.ui.pony_express.prompts.news import worth_of
+from game.ui.table.prompts.hand_over import HandBack, HandOver
+from game.ui.table.prompts.parts import draw_pawn, draw_plate, heading
+from game.ui.table.prompts.since import Worth
+
+if TYPE_CHECKING:
+    from game.ui.table.table import GameTable
+
+
+class RaceHandOver(HandOver, RacePrompt):
+    def worth_of(self, entry: dict[str, Any]) -> Worth:
+        return worth_of(entry)
+
+    def standings(self) -> tuple[object, ...]:
+        return tuple(tuple(rider.values()) for rider in self.public()["riders"])
+
+    def paint_standings(self, canvas: Canvas, box: Box) -> None:
+        riders = self.public()["riders"]
+        title = (box.x + 20, box.y + 12, box.width - 40, 40)
+        heading(canvas, self.ui.say("The race"), title)
+        order = sorted(
+            range(len(riders)), key=lambda seat: -riders[seat]["space"] - riders[seat]["mailbox"]
+        )
+        for number, seat in enumerate(order):
+            row = Box(box.x + 12, box.y + 56 + 72 * number, box.width - 24, 68)
+            self._paint_rider(canvas, row, seat, riders[seat])
+
+    def _paint_rider(self, canvas: Canvas, row: Box, seat: int, rider: dict[str, Any]) -> None:
+        colour = self.table.look.colours[seat]
+        if seat == self.seat:
+            canvas.fill(row, (255, 226, 150), radius=10)
+            canvas.frame(row, LIVERIES[colour].base, width=3, radius=10)
+        draw_pawn(canvas, colour, (row.x + 36, row.centery), 60, lying=rider["prison"])
+        name = (row.x + 72, row.y + 4, row.width - 146, 32)
+        canvas.text(rider["name"], name, style="bold", size=20, wrap=False)
+        y = row.y + 50
+        canvas.centred("pieces/nugget", (row.x + 84, y), size=(22, 20))
+        gold = (row.x + 100, y - 15, 34, 30)
+        canvas.text(str(rider["gold"]), gold, style="title", size=19, wrap=False)
+        numeral = (row.x + 138, y - 15, 36, 30)
+        canvas.text(MARKS[seat], numeral, style="title", size=18, colour=SADDLE, wrap=False)
+        if rider["mailbox"]:
+            canvas.centred("board/mailbox", (row.right - 38, row.centery), size=(44, 44))
+        else:
+            draw_plate(canvas, str(rider["space"]), (row.right - 38, row.centery))
+
+
+class RaceHandBack(HandBack, RacePrompt):
+    """What a spyglass has shown is looked at before all may look again."""
+
+    def __init__(self, table: GameTable, ask: Ask) -> None:
+        super().__init__(table, ask)
+        self._spied = _spied_now(self.secrets()["log"])
+
+    @property
+    def has_news(self) -> bool:
+        return self._spied is not None
+
+    def draw_news(self, canvas: Canvas, box: Box, *, seen: bool) -> None:
+        words, spied = self.table.view.words, self._spied
+        assert spied is not None
+        title = (box.x + 20, box.y + 12, box.width - 40, 40)
+        heading(canvas, words.card("spyglass").name, title, colour=LIGHT_GOLD, drop=INK)
+        die, below = (box.centerx, box.y + 150), (box.x + 24, box.y + 240, box.width - 48, 110)
+        if seen:
+            names = self.table.match.names
+            text = words.event(spied["kind"], spied["data"], names, self.seat) or ""
+            draw_die(canvas, spied["data"]["face"], 2, die, 150)
+        else:
+            text = self.look_first
+            draw_covered_die(canvas, die, 150)
+        canvas.text(text, below, size=20, colour=CREAM, align="centre")
+
+
+def _spied_now(log: Sequence[dict[str, Any]]) -> dict[str, Any] | None:
+    """What the seat has spied since the announcement that everybody thinks about."""
+    spied = None
+    for entry in log:
+        if entry["kind"] == "die-spied":
+            spied = entry
+        elif entry["kind"] in ("announced", "believed", "accused"):
+            spied = None
+    return spied

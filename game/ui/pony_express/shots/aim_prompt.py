@@ -1,0 +1,226 @@
+"""Somebody at the screen shoots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.engine.requests import TakeShot
+from game.hotseat.desk import Ask
+from game.ui.kit.buttons import Button
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.group import Group
+from game.ui.kit.inputs import Input, KeyPressed, PointerPressed
+from game.ui.kit.theme import INK
+from game.ui.pony_express.prompt import RacePrompt
+from game.ui.pony_express.shots.aimer import Aimer
+from game.ui.pony_express.shots.column import (
+    HEADING,
+    WOOD,
+    draw_heading,
+    draw_power,
+    draw_speed,
+    draw_title,
+)
+from game.ui.pony_express.shots.duel_facts import duellists_of, least_power_of, shot_number
+from game.ui.pony_express.shots.duellists import Duellist, draw_duellists
+from game.ui.pony_express.shots.ground import standing
+from game.ui.pony_express.shots.layout import Panels, ShotPlaces, shot_places
+from game.ui.pony_express.shots.lens import Lens
+from game.ui.pony_express.shots.styles import STYLES, how_to_shoot, style_name
+from game.wording.vocabulary import capital
+
+if TYPE_CHECKING:
+    from game.ui.pony_express.table import RaceTable
+
+STYLE = 46.0  # how high the planks of the styles are
+MENU = (140.0, 44.0)
+
+
+class AimPrompt(RacePrompt):
+    """The die is placed and flicked; nothing else is asked."""
+
+    whole_screen = True
+    fast_input = True
+    stirs = True
+
+    def __init__(self, table: RaceTable, ask: Ask) -> None:
+        super().__init__(table, ask)
+        pending = table.match.pending
+        assert isinstance(pending, TakeShot)
+        self.scene = pending.scene
+        self.aimer = Aimer(table.ui, table.view.board_view, self.scene)
+        self._lens: Lens | None = None
+        if self.scene.target is None:
+            self._lens = Lens(table.view.board_view, self.scene)
+        table.view.arena.approach(self.scene)
+
+    @property
+    def _places(self) -> ShotPlaces:
+        return shot_places(self.ui.zoom)
+
+    @property
+    def _panels(self) -> Panels:
+        return self._places.figures if self.scene.target is None else self._places.duel
+
+    # ------------------------------------------------------------------ inputs
+
+    def build(self, group: Group) -> None:
+        self.aimer.change_style()  # it may have been chosen in the settings
+        box, high = self._panels.help, STYLE * self.ui.zoom
+        step = (box.width - 24) / len(STYLES)
+        for number, (style, icon) in enumerate(STYLES):
+            group.add(
+                Button(
+                    f"shot.{style}",
+                    (box.x + 15 + number * step, box.bottom - 12 - high, step - 6, high),
+                    "",
+                    lambda style=style: self._choose(style),  # type: ignore[misc]
+                    icon=icon,
+                    tip=style_name(self.ui, style),
+                    skin="green" if self.ui.settings.flick_style == style else "on",
+                )
+            )
+        menu = self.ui.say("Menu")
+        group.add(Button("table.menu", self._menu, menu, self.table.pause, size=18))
+
+    @property
+    def _menu(self) -> Box:
+        strip, zoom = self._places.strip, self.ui.zoom
+        wide, high = MENU[0] * zoom, min(MENU[1] * zoom, strip.height)
+        return Box(strip.x, strip.centery - high / 2, wide, high)
+
+    def _choose(self, style: str) -> None:
+        self.ui.settings.change(flick_style=style)
+        self.table.rebuild()
+
+    def intercept(self, given: Input) -> bool:
+        if self.table.view.arena.camera.moving and _is_press(given):
+            self.table.view.arena.skip()  # nobody has to wait before they aim
+            return not isinstance(given, PointerPressed) or self._places.field.collidepoint(
+                given.at
+            )
+        taken = self.aimer.take(given)
+        if self.aimer.shot is not None:
+            self.table.view.arena.skip()  # the die is on its way
+            self.answer(self.aimer.shot)
+            if self.table.prompt is self:  # it was refused: there is another one
+                self.aimer.shot = None
+        return taken
+
+    def focus_lost(self) -> None:
+        self.aimer.let_go()
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        self.aimer.update(seconds)
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        view = self.table.view
+        view.draw_ground(canvas)
+        self._draw_still(canvas)
+        with canvas.clipped(self._places.field):
+            view.arena.draw_line(canvas)
+        view.tags.draw(canvas, [self.aimer.die_box])
+        with canvas.clipped(self._places.field):
+            self.aimer.draw(canvas, ready=not view.arena.camera.moving)
+        view.arena.magnify(canvas)
+        if self._lens is not None:
+            self._lens.draw(canvas, standing, None, [])
+        if self.aimer.speed is not None:
+            draw_speed(canvas, self.ui, self._panels.power, self.aimer.speed)
+
+    def _draw_still(self, canvas: Canvas) -> None:
+        """Whatever does not move, as two pictures."""
+        view = self.table.view
+        facing = duellists_of(view, self.scene)
+        key = (*view.board_view.key, self.scene, facing, self._heading(), self._advice())
+        canvas.composed(
+            ("aim", *key),
+            self._places.side,
+            lambda: self._paint_column(canvas, facing),
+            backdrop=WOOD,
+            slot="shot",
+        )
+        canvas.composed(
+            ("warning", self._warning()),
+            self._places.below,
+            lambda: self._paint_strip(canvas),
+            backdrop=WOOD,
+        )
+
+    def _paint_column(self, canvas: Canvas, facing: tuple[Duellist, ...]) -> None:
+        if self._lens is not None:
+            canvas.nine("ui/panel", self._panels.upper)
+            draw_title(canvas, self._panels.upper, capital(self.ui.words.figures))
+            self._lens.paint(canvas)
+        else:
+            showdown = self.scene.mode == "showdown"
+            title = self.ui.say("Showdown") if showdown else self.ui.say("Duel")
+            draw_duellists(canvas, self.ui, title, facing)
+        least = least_power_of(self.table.view, self.scene)
+        draw_power(canvas, self.ui, self._panels.power, self._heading(), least)
+        self._paint_help(canvas)
+
+    def _heading(self) -> str:
+        if self.scene.target is None:
+            return self.ui.say("One shot")
+        return shot_number(self.table.view, self.scene)
+
+    def _paint_help(self, canvas: Canvas) -> None:
+        box, zoom = self._panels.help, self.ui.zoom
+        top = 14 + HEADING * zoom
+        draw_heading(canvas, box, self._whose())
+        canvas.text(
+            self._advice(),
+            (box.x + 18, box.y + top, box.width - 36, box.height - top - 20 - STYLE * zoom),
+            size=19,
+            colour=INK,
+            valign="top",
+        )
+
+    def _whose(self) -> str:
+        if self.seat == self.table.view.reader:
+            return self.ui.say("Your shot")
+        return self.ui.say("%(name)s shoots", name=self.name)
+
+    def _advice(self) -> str:
+        return how_to_shoot(self.ui, self.aimer)
+
+    def _paint_strip(self, canvas: Canvas) -> None:
+        strip, left = self._places.strip, self._menu.right + 8
+        sign = Box(left, strip.y, strip.right - left, strip.height)
+        canvas.nine("ui/panel-dark", sign)
+        canvas.text(
+            self._warning(),
+            sign.inflate(-48, -8),
+            size=19,
+            colour=(255, 232, 180),
+            align="centre",
+        )
+
+    def _warning(self) -> str:
+        """The sheriff is never left out."""
+        say, scene = self.ui.say, self.scene
+        warnings = []
+        if scene.wind != (0.0, 0.0):
+            warnings.append(say("A wind pushes the die as it moves."))
+        if scene.target is None:
+            warnings.append(say("A nugget for each that falls, a space back for each still up."))
+        if any(p.owner not in (None, scene.shooter, scene.target) for p in scene.pieces):
+            warnings.append(
+                say("Hit a rider and you go to prison.")
+                if scene.target is None
+                else say("Don't hit a rider with a cream ring, or the sheriff takes you away.")
+            )
+        return " ".join(warnings) or say("Hit the rider with the red ring.")
+
+
+def _is_press(given: Input) -> bool:
+    """A press of a button or a key; Escape is for the menu."""
+    if isinstance(given, KeyPressed):
+        return given.key != pygame.K_ESCAPE and not given.repeated
+    return isinstance(given, PointerPressed)

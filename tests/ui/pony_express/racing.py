@@ -1,0 +1,76 @@
+"""Tables for the tests of the race in the window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from game.engine.events import logged
+from game.engine.match import Match
+from game.engine.registry import new_match
+from game.engine.requests import TakeShot
+from game.engine.session import Session
+from game.hotseat.seats import bots_for, named
+from game.ui.pony_express.stage import Stage
+from game.ui.pony_express.table import RaceTable
+from game.ui.pony_express.view import RaceView
+from game.ui.table.cue import Happening
+from game.ui.table.look import usual_look
+from physics.model import Scene as ShotScene
+from tests.ui.harness import Window
+from tests.ui.table.sitting import Endless
+
+GAME = "pony-express"
+LEVELS = ("greenhorn", "ranger", "greenhorn", "ranger", "greenhorn")
+
+
+def bots_session(seats: int = 4, seed: int = 3, **options: Any) -> Session:
+    """Only bots, and nothing is saved."""
+    sitting = named((), LEVELS[:seats], seed)
+    match = new_match(GAME, sitting.names, seed, {"board": "pony-express", **options})
+    return Session(match, bots_for(GAME, sitting, seed))
+
+
+class EndlessTable(Endless, RaceTable):
+    pass
+
+
+def bots_table(window: Window, seats: int = 4, seed: int = 3, **options: Any) -> EndlessTable:
+    table = EndlessTable(window.ui, bots_session(seats, seed, **options), usual_look(seats))
+    window.open(table)
+    return table
+
+
+def view_of(window: Window, match: Match, reader: int | None) -> RaceView:
+    """The table as it stands, with nothing left to show."""
+    look = usual_look(len(match.names))
+    return RaceView(window.ui, match, look, reader, begin=len(match.events))
+
+
+def expected(table: RaceTable) -> Stage:
+    return Stage.from_view(table.match.view(table.reader))
+
+
+def whole_race(session: Session) -> Iterator[Match]:
+    """The match before every answer."""
+    while session.match.pending is not None:
+        yield session.match
+        assert session.play_bot()
+
+
+def told_race(session: Session, reader: int | None = None) -> list[Happening]:
+    """Everything that happens in a race, with the tables of its shots."""
+    told: list[Happening] = []
+    match, seen = session.match, 0
+    scene: ShotScene | None = None
+    while True:
+        for event in match.events[seen:]:
+            if event.seen_by(reader):
+                taken = scene if event.kind == "shot-taken" else None
+                told.append(Happening(logged(event), taken))
+        seen = len(match.events)
+        if match.pending is None:
+            return told
+        pending = match.pending
+        scene = pending.scene if isinstance(pending, TakeShot) else None
+        session.play_bot()

@@ -1,0 +1,42 @@
+"""What a reader may not know cannot be seen: not one pixel of the table depends on it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.ui.harness import Window
+from tests.ui.pony_express.racing import bots_session, view_of, whole_race
+from tests.ui.table.leaking import SamePicture
+
+LOOKED_AT = 9  # every so many decisions
+
+
+@pytest.mark.parametrize("reader", [None, 1])
+def test_the_table_is_the_same_picture_for_other_hidden_hands(reader: int | None) -> None:
+    with Window((960, 540)) as window:
+        same = SamePicture(window, view_of, reader, every=LOOKED_AT)
+        for match in whole_race(bots_session(4, 11)):
+            same.look(match)
+    assert same.changed > 10, "the re-deal must really change something"
+
+
+def test_dice_under_the_cup_are_never_drawn_even_for_their_owner() -> None:
+    """The table is looked at by all; the owner looks under the cup elsewhere."""
+    compared = 0
+    with Window((960, 540)) as window:
+        for match in whole_race(bots_session(3, 6)):
+            cup = match.table.cup
+            if cup is None or all(cup.shown) or compared > 8:
+                continue
+            owner = match.table.active
+            view = view_of(window, match, owner)
+            view.advance(0.5)
+            view.draw(window.canvas)
+            picture = window.pixels()
+            for die in view.stage.dice:
+                if not die.shown:
+                    die.face = "9" if die.face != "9" else "A"
+            view.draw(window.canvas)
+            assert window.pixels() == picture
+            compared += 1
+    assert compared > 5

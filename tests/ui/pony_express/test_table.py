@@ -1,0 +1,199 @@
+"""The race on the table: whole races through the loop, and what is left when nothing moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game.ui.kit.scene import Scene
+from game.ui.pony_express.table import RaceTable
+from game.ui.table.cue import REMARK, Cue, Happening
+from tests.rules.pony_express.scripting import arranged
+from tests.ui.harness import RIGHT, Window
+from tests.ui.pony_express.racing import (
+    bots_table,
+    expected,
+    view_of,
+)
+
+
+@pytest.fixture
+def window() -> Iterator[Window]:
+    with Window(bot_pace="fast") as opened:
+        yield opened
+
+
+def next_ride(window: Window, table: RaceTable) -> Cue:
+    """Until somebody rides."""
+    window.until(lambda: table.view.cue is not None and table.view.cue.happening.kind == "moved")
+    ride = table.view.cue
+    assert ride is not None
+    return ride
+
+
+@pytest.mark.parametrize(("seats", "board"), [(3, "silver-trail"), (5, "pony-express")])
+def test_bots_play_a_whole_race_through_the_loop_at_instant_speed(seats: int, board: str) -> None:
+    with Window(animation_speed="instant") as window:
+        table = bots_table(window, seats, seed=seats, board=board)
+        window.until(lambda: table.is_over)
+        assert table.match.result is not None
+        assert table.view.stage == expected(table)
+        winner = table.view.stage.winner
+        assert winner is not None
+        assert any(table.view.names[winner] in line for line in table.view.log.lines[-4:])
+
+
+def test_the_stage_is_the_view_whenever_nothing_is_left_to_show(window: Window) -> None:
+    table = bots_table(window, 4)
+    quiet = 0
+    for _ in range(2000):
+        window.unseen(1, 0.08)
+        if not table.view.busy and table._told == len(table.match.events):
+            assert table.view.stage == expected(table)
+            quiet += 1
+    assert quiet > 100
+    assert table.match.view(None)["turn"] > 5
+
+
+def test_a_skipped_cue_ends_at_once_and_leaves_what_it_should(window: Window) -> None:
+    table = bots_table(window)
+    ride = next_ride(window, table)
+    seat, to = ride.data["seat"], ride.data["to"]
+    window.key(pygame.K_SPACE)
+    assert table.view.cue is not ride
+    assert table.view.stage.riders[seat].space == to
+    window.until(lambda: table.view.cue is not None)
+    following = table.view.cue
+    window.click((480, 300), RIGHT)
+    assert table.view.cue is not following
+
+
+def test_skipping_everything_comes_to_the_same_table(window: Window) -> None:
+    table = bots_table(window)
+    for _ in range(1500):
+        window.unseen()
+        table.view.skip()
+    window.until(lambda: not table.view.busy and table._told == len(table.match.events))
+    assert table.view.stage == expected(table)
+
+
+def test_faster_is_faster_and_is_kept_in_the_settings(window: Window) -> None:
+    def frames_for_first_turn() -> int:
+        table = bots_table(window)
+        count = 0
+        while table.view.stage.turn == 0:
+            window.unseen()
+            count += 1
+        window.loop.pop()
+        return count
+
+    usual = frames_for_first_turn()
+    bots_table(window)
+    window.press("table.speed-fast")
+    assert window.ui.settings.animation_speed == "fast"
+    window.loop.pop()
+    assert frames_for_first_turn() < usual * 0.7
+
+
+def test_riders_do_not_travel_where_motion_is_reduced() -> None:
+    with Window(bot_pace="fast", reduced_motion=True) as window:
+        table = bots_table(window)
+        window.until(
+            lambda: table.view.cue is not None and table.view.cue.happening.kind == "moved"
+        )
+        ride = table.view.cue
+        assert ride is not None
+        seat = ride.data["seat"]
+        places = set()
+        while table.view.cue is ride:
+            places.add(table.view.pieces.pose_of(seat).at)
+            window.frames(1)
+        assert len(places) == 1
+        window.frames(2)
+        assert table.view.pieces.pose_of(seat).at not in places
+
+
+def test_a_space_a_rider_and_a_row_are_explained_when_pressed(window: Window) -> None:
+    table = bots_table(window)
+    view = table.view
+    for space, word in ((10, "Fort Kearny"), (8, "Rock Creek"), (33, "Sacramento")):
+        window.click(view.board_view.to_screen(view.board.points[space]))
+        assert view.info.shown is not None
+        assert word in window.words
+    window.press("race.rider-2")
+    assert view.names[2] in window.words
+    assert "3 nuggets" in window.words
+    window.click((300, 250))
+    window.frames(2)
+    assert "3 nuggets" not in window.words
+
+
+def test_the_own_cards_are_named_when_the_own_row_is_pressed_and_no_others(window: Window) -> None:
+    match = arranged((3, 4, 5), cards={0: ["canteen", "decoy"], 1: ["spyglass"]}, rolls=["pair"])
+    window.open(Scene(window.ui))
+    for reader, named in ((0, True), (None, False)):
+        view = view_of(window, match, reader)
+        for seat in range(3):
+            view.info.show_rider(seat, (600, 300))
+            assert view.info.shown is not None
+            told = view.info.shown.text
+            assert ("Canteen" in told) is (named and seat == 0)
+            assert "Spyglass" not in told
+        assert view.info.shown is not None
+        view.read_by(None, match, len(match.events))
+        assert view.info.shown is None, "others look at the screen now"
+
+
+def test_the_board_is_read_with_the_keyboard_too(window: Window) -> None:
+    table = bots_table(window)
+    window.scene.group.focus_on("race.board", window.ui)
+    for _ in range(7):
+        window.key(pygame.K_RIGHT)
+    assert table.view.info.shown is not None
+    assert "Marysville" in window.words
+    window.key(pygame.K_LEFT)
+    assert "Seneca" in window.words
+
+
+def test_the_log_is_there_in_full_and_closes_again(window: Window) -> None:
+    table = bots_table(window)
+    window.until(lambda: len(table.view.log.lines) > 12)
+    window.press("table.log")
+    assert window.scene.name == "log"
+    assert table.view.log.lines[-1] in window.words
+    window.press("log.close")
+    assert window.scene is table
+
+
+def test_the_table_speaks_another_language_at_once(window: Window) -> None:
+    table = bots_table(window)
+    window.until(lambda: len(table.view.log.lines) > 6)
+    english = list(table.view.log.lines)
+    window.ui.settings.change(language="fr")
+    window.loop.apply_settings()
+    table.enter()
+    window.frames(2)
+    assert len(table.view.log.lines) == len(english)
+    assert table.view.log.lines[0] != english[0]
+    assert english[0] not in window.words
+
+
+def test_a_remark_is_said_in_a_bubble(window: Window) -> None:
+    table = bots_table(window)
+    window.until(lambda: not table.view.busy)
+    said = {"seat": 1, "key": "duel-1", "manner": "word"}
+    table.view.show(Happening({"kind": REMARK, "data": said}))
+    window.frames(3)
+    assert "Mind the hat, it's new." in table.view.bubbles.said.values()
+    assert any("Mind the hat" in line for line in table.view.log.lines)
+
+
+def test_a_notice_is_shown_for_a_while(window: Window) -> None:
+    table = bots_table(window)
+    table.view.notice("The disk is full.")
+    window.frames(2)
+    assert "The disk is full." in window.words
+    window.frames(70, 0.1)
+    assert "The disk is full." not in window.words
