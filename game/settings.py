@@ -207,7 +207,7 @@ def _content(path: Path) -> bytes | None:
 
 
 def _set_aside(path: Path) -> SaveError:
-    """LruCache for whoever wants to look at it, and out of the way."""
+    """Kept for whoever wants to look at it, and out of the way."""
     with suppress(OSError):
         path.replace(path.with_name(BROKEN_NAME))
         text = mark("The settings couldn't be read and were reset. The old file is %(file)s.")

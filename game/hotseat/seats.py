@@ -135,7 +135,7 @@ def bot_for(
 
 
 def report_bot_error(error: Exception) -> None:
-    """LruCache for the developers; the table plays on, so nobody is told at the next start."""
+    """Kept for the developers; the table plays on, so nobody is told at the next start."""
     from game.crash import write_report  # hardly ever needed
 
     write_report(error, ended_the_game=False)

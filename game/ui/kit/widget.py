@@ -29,7 +29,7 @@ class Widget:
         self.said_on_screen = False  # why it cannot be used, or what it does, can be read there
         self.visible = True
         self.scroll_panel: ScrollPanel | None = None  # on which it scrolls
-        # LruCache up to date by the group that it is in.
+        # Kept up to date by the group that it is in.
         self.focused = False
         self.hovered = False
         self.held = False

@@ -57,7 +57,7 @@ class Prompt:
         return self._view(None)
 
     def _view(self, seat: int | None) -> dict[str, Any]:
-        """LruCache from frame to frame: a view holds the whole log."""
+        """Kept from frame to frame: a view holds the whole log."""
         match = self.table.match
         moment = (match.pending, len(match.journal))
         if self._views_of is None or self._views_of != moment:

@@ -129,7 +129,7 @@ def test_numbers_and_dice_are_heavy_and_files_are_not(screen: pygame.Surface) ->
 
     assert set_heavy("Ann rides 12 spaces.") == ["12"]
     assert set_heavy("The cup: K 9 Q 10 A, nothing.") == ["K\u00a09\u00a0Q\u00a010\u00a0A"]
-    assert set_heavy("LruCache in /games/2024/race-7.jsonl with 3 others") == ["3"]
+    assert set_heavy("Kept in /games/2024/race-7.jsonl with 3 others") == ["3"]
     assert set_heavy("3/5 or 2.5 m/s") == ["3/5", "2.5"]
     assert set_heavy("Ann pays 20k, +30k in all; 5 kinds") == ["20k", "+30k", "5"]
 

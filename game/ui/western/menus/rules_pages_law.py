@@ -31,7 +31,7 @@ def marshal(facts: Facts) -> Chapter:
                 ),
             ),
             Worth(
-                say("LruCache out"),
+                say("Kept out"),
                 shown=cards(words, *kept_off),
                 text=words.listing([words.card_name(kind) for kind in kept_off]),
             ),
