@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from game.rules.pony_express.practice import Setting, practice_scene
 from physics.model import Flick, Point, Scene
-from physics.rehearsal import Prerender
+from physics.rehearsal import Rehearsal
 
 SHOTS = 1500
 ERRORS = (0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 3.5, 4.0, 5.0)
@@ -33,7 +33,7 @@ def formula(scene: Scene, start: Point, error: float) -> float:
 def hit_rate(error: float, shots: int = SHOTS) -> float:
     """Of duel shots straight at the opponent, from the middle of the line, nobody in the way."""
     scene = practice_scene(Setting())
-    rehearsal = Prerender(scene)
+    rehearsal = Rehearsal(scene)
     return _mean(
         scene, error, DUEL_SPEED, shots, lambda flick: "rider-1" in rehearsal.touches(flick)
     )
@@ -42,7 +42,7 @@ def hit_rate(error: float, shots: int = SHOTS) -> float:
 def figures_fallen(error: float, shots: int = SHOTS) -> float:
     """On average, when the middle of the three is aimed at."""
     scene = practice_scene(Setting(scene="indians"))
-    rehearsal = Prerender(scene)
+    rehearsal = Rehearsal(scene)
     return _mean(
         scene,
         error,

@@ -11,7 +11,7 @@ from physics.run import Run
 _STEPS_AT_ONCE = 12  # of a shot: seldom more than a millisecond
 
 
-class Prerender:
+class Rehearsal:
     """One table, as many shots as wanted. Flicks are not checked.
 
     Every shot has a space of its own: a space that is used again takes its contacts in another

@@ -22,7 +22,7 @@ from game.rules.pony_express.practice import Setting, practice_scene
 from physics.arena import Arena
 from physics.model import Flick, Scene
 from physics.planner import plan, plan_slices
-from physics.rehearsal import Prerender
+from physics.rehearsal import Rehearsal
 from physics.shot import simulate
 from physics.tokens import die_token, piece_token
 from physics.tuning import FRAME, LONGEST_TRAVEL, MM
@@ -46,7 +46,7 @@ def run_bench_shots(shots: int) -> dict[str, Any]:
     """All figures, each the middle of many chunks."""
     scene = practice_scene(Setting(riders=BYSTANDERS))
     flicks = _flicks(scene, max(shots, CHUNK))
-    rehearsal = Prerender(scene)
+    rehearsal = Rehearsal(scene)
     speeds: dict[str, list[float]] = {}
     for first in range(0, len(flicks) - CHUNK + 1, CHUNK):
         chunk = flicks[first : first + CHUNK]

@@ -104,9 +104,9 @@ class _FiguresMap(_Hand):
         return HandFan(self.ahead, self.error, [(1.0, fan)])
 
     def chance(self, start: Point, angle: float, speed: float) -> Thinking:
-        from physics.rehearsal import Prerender  # it loads pymunk
+        from physics.rehearsal import Rehearsal  # it loads pymunk
 
-        rehearsal, fallen, arrests = Prerender(self.scene), 0, 0
+        rehearsal, fallen, arrests = Rehearsal(self.scene), 0, 0
         for aside, more in _spread_out(_SIMULATED):
             push = min(max(speed * (1 + self.power_spread * more), 0.0), MAX_SPEED)
             flick = Flick(start, angle + math.degrees(self.error) * aside, push)

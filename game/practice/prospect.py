@@ -99,14 +99,14 @@ class _Trial:
     """One side's shots at one table."""
 
     def __init__(self, shooter: Shooter, layout: Layout, seed: int) -> None:
-        from physics.rehearsal import Prerender  # it loads pymunk
+        from physics.rehearsal import Rehearsal  # it loads pymunk
 
         self.chances = _Chances()
         self._shooter = shooter
         self._layout = layout
         self._scene: Scene = layout.to_scene()
         self._seed = seed
-        self._prerender = Prerender(self._scene)
+        self._rehearsal = Rehearsal(self._scene)
 
     def prepare(self) -> Iterator[None]:
         return self._shooter.prepare(self._scene, self._layout.must_fall)
@@ -118,7 +118,7 @@ class _Trial:
 
     def _verdict(self, answer: dict[str, Any]) -> str:
         flick = as_flicked(FlickAnswer(**{**answer, "start": tuple(answer["start"])}), self._scene)
-        return verdict(self._layout, self._scene, self._prerender.outcome(flick))
+        return verdict(self._layout, self._scene, self._rehearsal.outcome(flick))
 
 
 def _aside(answer: dict[str, Any], twin: Twin) -> float:

@@ -12,7 +12,7 @@ from game.bots.pony_express.skill import SKILLS
 from game.engine.draws import Draws
 from game.engine.requests import FlickAnswer, TakeShot
 from physics.model import Flick, Outcome, Scene
-from physics.rehearsal import Prerender
+from physics.rehearsal import Rehearsal
 from tests.bots.racing import BOARDS, mixed_race
 
 
@@ -65,7 +65,7 @@ def promised_and_kept(level: str, mode: str, layouts: int, flicks: int) -> tuple
     for number, met in enumerate(met_in_races(mode, layouts)):
         plan = hand.plan(met.scene, met.must_fall)
         promised.append(Tally(plan.hit, plan.arrest, plan.figures))
-        rehearsal = Prerender(met.scene)
+        rehearsal = Rehearsal(met.scene)
         for n in range(flicks):
             answer = FlickAnswer(**hand.flick(plan, Draws(number, n)))
             outcome = rehearsal.outcome(as_flicked(answer, met.scene))

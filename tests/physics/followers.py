@@ -10,7 +10,7 @@ import msgspec
 from game.rules.pony_express.practice import Setting, practice_scene
 from physics.model import MAX_SPEED, Flick, Scene
 from physics.planner import Plan
-from physics.rehearsal import Prerender
+from physics.rehearsal import Rehearsal
 
 POWER_ERROR = 0.10
 CORNERS = ("north-west", "south-east")
@@ -27,7 +27,7 @@ class Shares(NamedTuple):
 def follow(scene: Scene, plan: Plan, error: float, shots: int, *, falls: bool = False) -> Shares:
     """The whole shots, not only the first touch; with the steady hand's halved error."""
     rng = random.Random(repr((plan, error)))
-    rehearsal = Prerender(scene)
+    rehearsal = Rehearsal(scene)
     targets = [p.id for p in scene.pieces if scene.target is not None and p.owner == scene.target]
     bystanders = {p.id for p in scene.pieces if p.owner not in (None, scene.shooter, scene.target)}
     hits = arrests = fallen = 0.0

@@ -16,7 +16,7 @@ import pytest
 
 from physics import Scene, ShotResult, simulate
 from physics.model import Outcome
-from physics.rehearsal import Prerender
+from physics.rehearsal import Rehearsal
 from tests.physics.tables import Shot, any_flick, any_shots, crowded
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -46,7 +46,7 @@ def expected() -> str:
 def test_the_same_shots_again_are_the_same_after_others(expected: str) -> None:
     for shot in any_shots(SEED + 1, 50):
         simulate(*shot)
-        Prerender(shot.scene).outcome(shot.flick)
+        Rehearsal(shot.scene).outcome(shot.flick)
     assert digest_of_shots() == expected
 
 
@@ -112,7 +112,7 @@ def test_planning_touches_the_same_as_the_whole_shot(seed: int) -> None:
     different = []
     touches = 0
     for scene, shots in planned_tables(seed):
-        rehearsal = Prerender(scene)
+        rehearsal = Rehearsal(scene)
         for shot in shots:
             touched = rehearsal.touches(shot.flick)
             touches += bool(touched)
@@ -127,7 +127,7 @@ def test_planning_comes_to_the_same_as_the_whole_shot(seed: int) -> None:
     """What was touched and what fell, in order, and where the die lies to 1e-6 cm, on a table that
     is used again and again."""
     for scene, shots in planned_tables(seed):
-        rehearsal = Prerender(scene)
+        rehearsal = Rehearsal(scene)
         for shot in shots:
             planned, whole = rehearsal.outcome(shot.flick), simulate(*shot).outcome
             assert planned.touched == whole.touched, shot
@@ -140,7 +140,7 @@ def test_planning_comes_to_the_same_as_the_whole_shot(seed: int) -> None:
 
 def test_a_shot_in_slices_is_the_same_shot() -> None:
     for scene, shots in planned_tables(25):
-        rehearsal = Prerender(scene)
+        rehearsal = Rehearsal(scene)
         for shot in shots[:5]:
             assert to_the_end(rehearsal.outcome_slices(shot.flick)) == rehearsal.outcome(shot.flick)
 

@@ -16,7 +16,7 @@ import pytest
 
 from physics import Piece, simulate
 from physics.model import DIE_REACH, DIE_ROUNDING, DIE_SIDE, MAX_SPEED, MAX_SPIN, Flick, Point
-from physics.rehearsal import Prerender
+from physics.rehearsal import Rehearsal
 from tests.physics.tables import (
     MIDDLE,
     barrel,
@@ -95,7 +95,7 @@ def cases(kind: str, count: int, *, spin: bool) -> list[Case]:
         away, side = rng.uniform(3.5, 60.0), rng.uniform(0.0, 2 * math.pi)
         at = (MIDDLE[0] + away * math.cos(side), MIDDLE[1] + away * math.sin(side))
         piece = KINDS[kind](at, rng.uniform(0.0, 360.0))
-        rehearsal = Prerender(wide(piece))
+        rehearsal = Rehearsal(wide(piece))
         for _ in range(5):
             aside = rng.uniform(-3.2, 3.2)
             angle = math.degrees(side + math.asin(aside / away))
@@ -167,7 +167,7 @@ def test_a_straight_die_touches_a_round_piece_exactly_when_its_shape_does(kind: 
         flick = Flick(MIDDLE, angle, min(speed, MAX_SPEED))
         gap = true_gap(piece, flick)
         close += abs(gap) < 0.1
-        if abs(gap) > GRAZE and bool(Prerender(wide(piece)).touches(flick)) != (gap < 0.0):
+        if abs(gap) > GRAZE and bool(Rehearsal(wide(piece)).touches(flick)) != (gap < 0.0):
             wrong.append((piece, flick, gap))
     assert not wrong, wrong[:3]
     assert close > 500

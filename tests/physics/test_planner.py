@@ -16,7 +16,7 @@ from physics.aiming import Marksman
 from physics.check import ShotError
 from physics.model import MAX_SPEED, FiringLine, Flick, Piece, Scene
 from physics.planner import Plan, plan, plan_slices
-from physics.rehearsal import Prerender
+from physics.rehearsal import Rehearsal
 from tests.physics.followers import POWER_ERROR, follow, layouts
 from tests.physics.tables import barrel, duel, figures, rider, wide
 
@@ -83,7 +83,7 @@ def test_no_shot_of_a_brute_force_search_is_clearly_better(kind: str) -> None:
         best = plan(scene, error)
         chosen = follow(scene, best, error, 400)
         ahead = math.degrees(math.atan2(*reversed(scene.line.direction)))
-        rehearsal = Prerender(scene)
+        rehearsal = Rehearsal(scene)
         bystanders = {p.id for p in scene.pieces if p.owner not in (None, 0, 1)}
         rivals = []
         for left in range(-6, 7, 2):
@@ -116,7 +116,7 @@ def test_the_fan_shows_what_the_die_touches_first() -> None:
         assert start is not None
         fan = Marksman(scene, 2.5, POWER_ERROR).fan(start, 3.0)
         ahead = math.atan2(*reversed(scene.line.direction))
-        rehearsal = Prerender(scene)
+        rehearsal = Rehearsal(scene)
         edges = [edge for sector in fan.sectors for edge in (sector.low, sector.high)]
         seen = 0
         for tenth in range(-150, 151):

@@ -8,7 +8,7 @@ import pytest
 
 from physics import Piece, ShotResult, Track, simulate
 from physics.model import Flick, Point, Scene
-from physics.rehearsal import Prerender
+from physics.rehearsal import Rehearsal
 from physics.topple import BARELY, SAFETY, knock
 from physics.tuning import FRAME, GRAVITY, STUFF
 from tests.physics.tables import MIDDLE, duel, figure, from_the_middle, rider, wide
@@ -52,7 +52,7 @@ def test_a_piece_falls_from_the_speed_of_the_formula_on(kind: str, away: float) 
     """A blow head on, whose impulse is known: 1 % is asked for; the engine's restitution and the
     point of contact leave a thousandth."""
     scene, gap = before_the_die(kind, away)
-    rehearsal = Prerender(scene)
+    rehearsal = Rehearsal(scene)
     stays, falls = 0.1 * toppling_speed(kind), 2.0 * toppling_speed(kind)
     assert not rehearsal.outcome(striking_with(stays, gap)).fallen
     assert rehearsal.outcome(striking_with(falls, gap)).fallen == ("pawn",)

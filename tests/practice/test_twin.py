@@ -20,7 +20,7 @@ from game.practice.record import verdict
 from game.practice.twin import FEWEST, Shooter, Twin, bot_shooter, twin_of, twin_shooter
 from game.rules.pony_express.shooting import ARREST, DECOY, HIT, MISS, as_flicked
 from physics.model import Outcome
-from physics.rehearsal import Prerender
+from physics.rehearsal import Rehearsal
 from tests.practice.shooters import ALL, DUEL, NEAR, record, shots_of, table_of
 
 STEADY = Twin(bias=0.0, spread=1.5, speed=2.3, power_spread=0.08, slips=0.0, shots=400)
@@ -207,7 +207,7 @@ def fought(twin: Twin, level: str, table: Layout, duels: int) -> Score:
     sides = {YOU: twin_shooter(twin), OTHER: bot_shooter(level)}
     layouts = {who: FreeDuel(table).layout(who) for who in sides}
     scenes = {who: layouts[who].to_scene() for who in sides}
-    tables = {who: Prerender(scenes[who]) for who in sides}
+    tables = {who: Rehearsal(scenes[who]) for who in sides}
     for who, shooter in sides.items():
         prepared(shooter, layouts[who])
     score, shots = Score(), 0
