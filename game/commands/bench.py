@@ -12,6 +12,7 @@ from typing import Any
 
 from game.commands.bench_bots import TARGETS as BOT_TARGETS
 from game.commands.bench_bots import run_bench_bots
+from game.commands.bench_peer import run_bench_peer
 from game.commands.bench_play import TARGETS, run_bench_play
 from game.commands.bench_practice import run_bench_practice
 from game.commands.bench_shots import run_bench_shots
@@ -29,6 +30,7 @@ def run_bench(games: int, progress: Callable[[int], None]) -> dict[str, Any]:
         **_under_its_name("western", games, baseline),
         **_under_its_name("derby", games, baseline),
         "targets": TARGETS,
+        **run_bench_peer(games),
         **run_bench_shots(shots=games),
         **run_bench_bots("pony-express", max(games // 20, 3), baseline),
         **run_bench_practice(max(games // 40, 3)),

@@ -110,7 +110,7 @@ def _random_games(game: str, games: int, progress: Callable[[int], None]) -> Ite
         begun = time.perf_counter()
         last = min(first + CHUNK, games)
         for number in range(first, last):
-            made, real = _random_game(game, number)
+            made, real = random_game(game, number)
             decisions += made
             with_a_choice += real
         seconds = time.perf_counter() - begun
@@ -118,7 +118,8 @@ def _random_games(game: str, games: int, progress: Callable[[int], None]) -> Ite
         progress(last)
 
 
-def _random_game(game: str, seed: int) -> tuple[int, int]:
+def random_game(game: str, seed: int) -> tuple[int, int]:
+    """A whole game: how many decisions it took, and how many of them had a choice."""
     match = new_match(game, NAMES, seed=seed, world=SeededWorld(seed, drawn_outcome))
     chance = random.Random(seed).random
     decisions = real = 0

@@ -59,8 +59,13 @@ class Draws:
         return things[self.below(len(things))]
 
     def shuffled(self, things: Sequence[T]) -> list[T]:
+        """In another order. The loop is `below` written out: a deck takes a number for each card,
+        and the calls would cost more than the numbers."""
         order = list(things)
+        state = self._state
         for last in range(len(order) - 1, 0, -1):
-            other = self.below(last + 1)
+            state = (state + _GOLDEN) & _MASK
+            other = _scrambled(state) % (last + 1)
             order[last], order[other] = order[other], order[last]
+        self._state = state
         return order

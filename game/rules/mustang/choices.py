@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations
-from typing import Literal, NamedTuple, cast
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -60,10 +60,11 @@ class Choices(LazyChoices[Action]):
             ("exchange", _NO_MUSTANG, swaps)
         ]
         sets = picks_in(hand)
-        for action, targets in (("catch", given.prairie), ("steal", given.others)):
+        aims: tuple[tuple[Kind, Targets], ...] = (("catch", given.prairie), ("steal", given.others))
+        for action, targets in aims:
             for size, mustangs in targets.items():
                 if mustangs and (picks := sets[size]):
-                    blocks.append((cast(Kind, action), mustangs, picks))
+                    blocks.append((action, mustangs, picks))
                     length += len(mustangs) * len(picks)
         blocks.append(("stable", given.corral, _NO_CARDS))
         self._blocks = blocks

@@ -17,6 +17,9 @@ def _in_hand_order(cards: Cards, hand: Cards) -> Cards | None:
     """The cards in the order of the hand; None if it does not hold them all."""
     if type(cards) is not tuple:  # an answer made by hand may hold anything
         return None
+    rest = iter(hand)
+    if all(card in rest for card in cards):  # each is found behind the one before
+        return cards
     left = list(hand)
     for card in cards:
         if card not in left:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import combinations
-from operator import itemgetter
+from operator import eq, itemgetter
 
 import msgspec
 
@@ -105,8 +105,9 @@ def _all_sets(hand: Cards, highest: int) -> tuple[CardSet, ...]:
     return tuple(sorted(found for found in sets if found is not None))
 
 
-# A hand in order, by value with its cowboys last, is looked up by its values alone: which places
-# in it make pairs, threes and fours. So hardly anything is reckoned twice.
+# In a hand in order, by value with its cowboys last, equal cards are neighbours. Which neighbours
+# are equal, and how many are cowboys, says which places make pairs, threes and fours: there are
+# about a hundred such shapes of six cards, so each is reckoned once.
 
 Pick = Callable[[Cards], Cards]  # some cards of a hand, by their places
 _WILD = 99  # beyond any value
@@ -114,7 +115,8 @@ _WILD = 99  # beyond any value
 
 def picks_in(hand: Cards) -> Mapping[int, Sequence[Pick]]:
     """The sets in a hand that is in order, by their number of cards."""
-    equals = _equals_in(tuple(map(_place_in_hand, hand)))
+    values = [*map(_place_in_hand, hand)]
+    equals = _equals_in(tuple(map(eq, values, values[1:])), values.count(_WILD))
     runs = _runs_in(hand)
     return {**equals, RUN: runs} if runs else equals
 
@@ -145,19 +147,29 @@ def _place_in_hand(card: str) -> int:
 
 
 @lru_cache(maxsize=8192)
-def _equals_in(values: tuple[int, ...]) -> dict[int, tuple[Pick, ...]]:
-    wild = [place for place, value in enumerate(values) if value == _WILD]
-    groups = [
-        [place for place, other in enumerate(values) if other == value]
-        for value in dict.fromkeys(values)
-        if value != _WILD
-    ]
+def _equals_in(same_as_next: tuple[bool, ...], cowboys: int) -> dict[int, tuple[Pick, ...]]:
+    """`same_as_next`: of each card but the last, whether the next one has its value."""
+    cards = len(same_as_next) + 1
+    named = cards - cowboys
+    wild = list(range(named, cards))
+    groups = _groups(same_as_next[: named - 1]) if named else []
     picks: dict[int, tuple[Pick, ...]] = dict.fromkeys(KIND_OF_SET, ())
     for size in (2, 3, 4):
         found = [places for group in groups for places in _with_cowboys(group, wild, size)]
         found += [tuple(wild[:size])] if len(wild) >= size else []
         picks[size] = tuple(map(pick_of, found))
     return picks
+
+
+def _groups(same_as_next: tuple[bool, ...]) -> list[list[int]]:
+    """The places of the cards of each value."""
+    groups = [[0]]
+    for place, same in enumerate(same_as_next, start=1):
+        if same:
+            groups[-1].append(place)
+        else:
+            groups.append([place])
+    return groups
 
 
 def _with_cowboys(group: list[int], wild: list[int], size: int) -> Iterator[tuple[int, ...]]:
@@ -173,10 +185,10 @@ def _suit(card: str) -> str:
 
 
 def _runs_in(hand: Cards) -> tuple[Pick, ...]:
-    suits = [*map(_suit, hand)]
     spare = max(len(hand) - RUN, 0)
-    if len(set(suits)) > 2 + spare:  # one suit, cowboys, and what is not played: most hands
+    if len({*map(_suit, hand)}) > 2 + spare:  # one suit, cowboys, what is not played: most hands
         return ()
+    suits = [*map(_suit, hand)]
     wild = suits.count(COWBOY)
     del suits[len(suits) - wild :]
     cowboys = list(range(len(suits), len(hand)))

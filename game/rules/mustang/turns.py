@@ -87,9 +87,9 @@ def _ask(table: Table, rancher: Rancher) -> ChooseAction:
     """Whatever can be caught, stolen or stabled, and the own hand."""
     prairie = {cards_for(kind): (*mustangs, kind) for kind, mustangs in table.open.items()}
     prairie[RUN] = tuple(table.specials)
+    seat = rancher.seat
     others: dict[int, list[str]] = {size: [] for size in KIND_OF_SET}
-    clockwise = table.ranchers[rancher.seat + 1 :] + table.ranchers[: rancher.seat]
-    for other in clockwise:
+    for other in table.ranchers[seat + 1 :] + table.ranchers[:seat]:
         for mustang in other.corral:
             others[cards_for(mustang)].append(mustang)
     box, hand, corral = table.box, tuple(rancher.cards), tuple(rancher.corral)
