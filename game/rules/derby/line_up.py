@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import groupby
+from itertools import groupby, zip_longest
 
 from game.engine.requests import Roll, Shuffle
 from game.rules.derby.betting import lay_card
@@ -55,6 +55,8 @@ def _name_rider(table: Table, horse: Horse) -> None:
     horse.rider = rider = rider_of(horse.bets)
     if rider is not None:
         horse.held = in_hand_order(horse.cards)
+    if horse is table.horses[-1]:
+        _first_chooses(table, _by_standing(table)[-1])
     tie = rider is None and any(horse.bets)
     table.tell(RiderNamed(horse=horse.horse, seat=rider, bets=tuple(horse.bets), tie=tie))
 
@@ -62,39 +64,64 @@ def _name_rider(table: Table, horse: Horse) -> None:
 async def _by_odds(table: Table) -> list[Horse]:
     """The worst odds first; then fewer chips, then the smaller total of cards, then the die."""
     order: list[Horse] = []
-    for _, equal in groupby(sorted(table.horses, key=_standing), key=_standing):
-        order += await _rolled_for(table, list(equal))
-    return order
+    *others, favourites = _by_standing(table)
+    for equal in others:
+        order += await _rolled_for(table, equal)
+    return [*order, *await _rolled_for(table, favourites, for_first=True)]
+
+
+def _by_standing(table: Table) -> list[list[Horse]]:
+    """Those who are equal in everything together, the worst odds first."""
+    in_order = sorted(table.horses, key=_standing)
+    return [list(equal) for _, equal in groupby(in_order, key=_standing)]
 
 
 def _standing(horse: Horse) -> tuple[int, int, int]:
     return -(horse.row or 0), sum(horse.bets), sum(VALUE[card] for card in horse.cards)
 
 
-async def _rolled_for(table: Table, equal: list[Horse]) -> Iterable[Horse]:
-    """The lower roll runs higher; those who roll the same roll again."""
+async def _rolled_for(
+    table: Table, equal: list[Horse], *, for_first: bool = False
+) -> Iterable[Horse]:
+    """The lower roll runs higher; those who roll the same roll again. `for_first`: also for whose
+    track is chosen first, the highest."""
     if len(equal) == 1:
         return equal
     faces = tuple(map(int, await Roll(FACES, len(equal))))
+    rolled = [
+        [horse for horse, face in zip(equal, faces, strict=True) if face == lowest]
+        for lowest in sorted(set(faces))
+    ]
+    if for_first:
+        _first_chooses(table, rolled[-1])
     table.tell(TrackRolled(horses=tuple(horse.horse for horse in equal), faces=faces))
     order: list[Horse] = []
-    for lowest in sorted(set(faces)):
-        order += await _rolled_for(
-            table, [horse for horse, face in zip(equal, faces, strict=True) if face == lowest]
-        )
+    for again in rolled:
+        order += await _rolled_for(table, again, for_first=for_first and again is rolled[-1])
     return order
 
 
 async def _choose_tracks(table: Table, favourites: list[Horse]) -> None:
     """The favourite's owner first; nobody's horses take the highest free one at their turn."""
     free = list(range(1, len(favourites) + 1))
-    for horse in favourites:
-        seat = table.active = horse.rider
-        table.choosing = horse.horse
+    for horse, following in zip_longest(favourites, favourites[1:]):
+        seat = horse.rider
         track = free[0] if seat is None else await ChooseTrack(seat, free)
         free.remove(track)
+        _chooses_next(table, following)
         _take_track(table, horse, track, seat)
-    table.active = table.choosing = None
+
+
+def _first_chooses(table: Table, best: list[Horse]) -> None:
+    """Of those with the best odds, once it is a single one."""
+    if table.house.choose_tracks and len(best) == 1:
+        _chooses_next(table, best[0])
+
+
+def _chooses_next(table: Table, horse: Horse | None) -> None:
+    """For this horse a track is chosen next; None: all have one."""
+    table.active = None if horse is None else horse.rider
+    table.choosing = None if horse is None else horse.horse
 
 
 def _take_track(table: Table, horse: Horse, track: int, seat: int | None) -> None:

@@ -84,19 +84,25 @@ def _play(table: Table, horse: Horse, move: Move, card: str, *, level: bool) -> 
     table.tell(CardRidden(horse=horse.horse, seat=horse.rider, card=card, level=level))
 
 
-def _advance(table: Table, horse: Horse, move: Move, square: int, why: str) -> None:
-    """Excess beyond the town is lost."""
+def _advance(
+    table: Table, horse: Horse, move: Move, square: int, why: str, *, push: int | None = None
+) -> None:
+    """Excess beyond the town is lost. `push`: the number of the push that may come next."""
     start, horse.square = horse.square, min(square, TOWN)
     move.square = horse.square
+    if push is not None and _asks_for_push(table, horse, push):
+        move.step = "push"
     table.tell(HorseMoved(horse=horse.horse, start=start, square=horse.square, why=why))
 
 
 def _walk(table: Table, horse: Horse, move: Move, card: str) -> None:
     """Always one square, and one more from a square of the card's colour."""
     move.sure = sure_squares(card, move.start, _colour_at(table, horse, move.start))
-    _advance(table, horse, move, move.start + 1, "step")
     if move.sure == 2:
-        _advance(table, horse, move, move.start + 2, "colour")
+        _advance(table, horse, move, move.start + 1, "step")
+        _advance(table, horse, move, move.start + 2, "colour", push=1)
+    else:
+        _advance(table, horse, move, move.start + 1, "step", push=1)
 
 
 async def _push_on(table: Table, horse: Horse, move: Move, alone: int) -> None:
@@ -111,16 +117,21 @@ async def _push_on(table: Table, horse: Horse, move: Move, alone: int) -> None:
             _fail(table, horse, move, number)
             return
         move.pushes += 1
-        _advance(table, horse, move, horse.square + squares, "push")
+        _advance(table, horse, move, horse.square + squares, "push", push=number + 1)
+
+
+def _asks_for_push(table: Table, horse: Horse, number: int) -> bool:
+    """The rider is free, but for the first roll of a hard ride."""
+    if horse.rider is None or horse.square == TOWN or number > MOST_PUSHES:
+        return False
+    return not table.house.hard_ride or number > 1
 
 
 async def _pushes(table: Table, horse: Horse, move: Move, number: int, alone: int) -> bool:
-    """The rider is free, but for the first roll of a hard ride."""
     if horse.rider is None:
         return number <= alone
-    if table.house.hard_ride and number == 1:
+    if not _asks_for_push(table, horse, number):
         return True
-    move.step = "push"
     pushes = await MayPush(horse.rider)
     move.step = "rolling"
     return pushes
@@ -133,7 +144,6 @@ async def _succeeds(table: Table, horse: Horse, move: Move, number: int) -> bool
     rider = horse.rider
     if rider is None or not table.bettors[rider].die_card:
         return False
-    move.step = "die-card"
     again = await MayPlayDieCard(rider)
     move.step = "rolling"
     if not again:
@@ -147,6 +157,8 @@ async def _roll(table: Table, horse: Horse, move: Move, number: int) -> bool:
     (face,) = map(int, await Roll(FACES, 1))
     success = face <= move.value
     move.rolls.append((face, success))
+    if not success and horse.rider is not None and table.bettors[horse.rider].die_card:
+        move.step = "die-card"
     table.tell(
         DieRolled(
             horse=horse.horse,

@@ -20,6 +20,8 @@ from game.rules.derby.table import Horse, Table
 async def set_up(table: Table) -> None:
     (drawn,) = await Roll(tuple(str(bettor.seat) for bettor in table.bettors), 1)
     table.bookmaker = table.first = int(drawn)
+    if table.house.first_card == CHOSEN:
+        table.active = table.bookmaker
     table.tell(BookmakerDrawn(seat=table.bookmaker))
     if table.house.first_card == PRINTED:
         for horse, card in zip(table.horses, table.house.box.first_cards, strict=True):
@@ -51,19 +53,22 @@ async def _turn_first_cards(table: Table) -> None:
 async def _choose_first_cards(table: Table, seat: int) -> None:
     """The bookmaker first, round and round until every horse has one."""
     while free := [horse.horse for horse in table.horses if not horse.cards]:
-        table.active = seat
         cards = [card for card in dict.fromkeys(table.deck) if card != SPECIAL]
         laying = await ChooseFirstCard(seat, Layings(cards, free))
+        following = (seat + 1) % len(table.bettors)
+        if len(free) > 1:
+            table.active = following
         _lay_first_card(table, table.horse(laying.horse), laying.card, seat)
-        seat = (seat + 1) % len(table.bettors)
+        seat = following
 
 
 def _deal(table: Table, deck: tuple[str, ...]) -> None:
     """In the order of the seats, each hand at once."""
     players = len(table.bettors)
     number = table.house.hand(players)
-    table.tell(CardsDealt(number=number, left=table.house.left(players)))
     for seat, bettor in enumerate(table.bettors):
         bettor.cards = in_hand_order(deck[seat * number : (seat + 1) * number])
-        table.tell(HandDealt(audience=(seat,), seat=seat, cards=tuple(bettor.cards)))
     table.deck, table.left_over = [], list(deck[number * players :])
+    table.tell(CardsDealt(number=number, left=table.house.left(players)))
+    for seat, bettor in enumerate(table.bettors):
+        table.tell(HandDealt(audience=(seat,), seat=seat, cards=tuple(bettor.cards)))

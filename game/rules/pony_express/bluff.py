@@ -53,8 +53,7 @@ async def roll_under_the_cup(table: Table, rider: Rider) -> Cup:
     _look_under_the_cup(table, rider, cup)
     while True:
         await _mark_a_die(table, rider, cup)
-        if await card_in_window(table, rider, "before-reroll"):
-            cup.free_rerolls += CANTEEN_REROLLS
+        await card_in_window(table, rider, "before-reroll", lambda _: _fill_canteen(cup))
         answer = await Reroll(rider.seat, reroll_price(table, rider) <= rider.gold)
         if isinstance(answer, str):
             return cup
@@ -63,6 +62,10 @@ async def roll_under_the_cup(table: Table, rider: Rider) -> Cup:
             return cup
         _pay_for_reroll(table, rider, cup, answer)
         await _reroll(table, rider, cup, answer)
+
+
+def _fill_canteen(cup: Cup) -> None:
+    cup.free_rerolls += CANTEEN_REROLLS
 
 
 async def _mark_a_die(table: Table, rider: Rider, cup: Cup) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.rules.pony_express.cards import COPIES, QUIET_WINDOWS, WINDOWS, Play, plays_of
 from game.rules.pony_express.events import (
@@ -25,17 +25,23 @@ _OPEN_DETAILS = {
 }
 
 
-async def card_in_window(table: Table, rider: Rider, window: str) -> Play | None:
+Effect = Callable[[Play], None]
+
+
+async def card_in_window(
+    table: Table, rider: Rider, window: str, effect: Effect | None = None
+) -> Play | None:
     """Ask for a card in its window. Being asked must not leak what is held: everybody is asked
     who, by what all can see, might hold a card for it; in a quiet window, after which the same
-    player is asked on anyway, nobody can tell, so only who holds one is."""
+    player is asked on anyway, nobody can tell, so only who holds one is. `effect`: what changes
+    on the table at once, for all to see."""
     if not rider.cards:
         return None
     plays = plays_in(table, rider, window)
     asked = plays if window in QUIET_WINDOWS else _might_hold_one(table, window)
     if not asked:
         return None
-    return _played(table, rider, await PlayCard(rider.seat, window, plays))
+    return _played(table, rider, await PlayCard(rider.seat, window, plays), effect)
 
 
 def plays_in(table: Table, rider: Rider, window: str) -> tuple[Play, ...]:
@@ -49,11 +55,13 @@ def _might_hold_one(table: Table, window: str) -> bool:
     return any(table.spent.count(card) < COPIES[card] for card in WINDOWS[window])
 
 
-def _played(table: Table, rider: Rider, play: Play | None) -> Play | None:
+def _played(table: Table, rider: Rider, play: Play | None, effect: Effect | None) -> Play | None:
     """A played card is shown to all and leaves the game."""
     if play is not None:
         rider.cards.remove(play.card)
         table.spent.append(play.card)
+        if effect is not None:
+            effect(play)
         details = {name: getattr(play, name) for name in _OPEN_DETAILS.get(play.card, ())}
         table.tell(CardPlayed(seat=rider.seat, card=play.card, **details))
     return play
@@ -67,9 +75,7 @@ async def draw_two_keep_one(table: Table, rider: Rider) -> None:
         return
     drawn = deal_two(table)
     offer(table, rider, drawn)
-    kept = await KeepDrawn(rider.seat, tuple(dict.fromkeys(drawn)))
-    back = keep(table, rider, kept, "relay")
-    table.deck += back
+    keep(table, rider, await KeepDrawn(rider.seat, tuple(dict.fromkeys(drawn))), "relay")
 
 
 def deal_two(table: Table) -> list[str]:
@@ -101,11 +107,11 @@ def offer(table: Table, rider: Rider, cards: list[str]) -> None:
     table.tell(CardsOffered(audience=(rider.seat,), seat=rider.seat, cards=tuple(cards)))
 
 
-def keep(table: Table, rider: Rider, card: str, why: str) -> list[str]:
-    """Keep one of the offered cards; gives back the others."""
+def keep(table: Table, rider: Rider, card: str, why: str) -> None:
+    """Keep one of the offered cards; the others go under the deck."""
     back = table.offered.pop(rider.seat)
     back.remove(card)
     rider.cards.append(card)
+    table.deck += back
     table.tell(CardKept(audience=(rider.seat,), seat=rider.seat, card=card, back=tuple(back)))
     table.tell(CardTaken(seat=rider.seat, why=why))
-    return back

@@ -28,19 +28,19 @@ async def meet_riders(table: Table, rider: Rider) -> None:
 async def fight_duel(table: Table, active: Rider, other: Rider) -> None:
     """In turn, the active player first; it ends with a touch, or after three shots each."""
     duel = await take_corners(table, active, other, showdown=False)
-    winner = loser = None
-    arrested = False
-    while winner is None and min(duel.shots) < SHOTS_EACH:
-        shooter, target = (active, other) if duel.shots[0] == duel.shots[1] else (other, active)
-        duel.shots[duel.seats.index(shooter.seat)] += 1
-        verdict = await duel_shot(table, duel, shooter)
-        if verdict == HIT:
-            winner, loser = shooter, target
-        elif verdict == ARREST:
-            winner, loser, arrested = target, shooter, True
-    end_duel(table, winner, loser)
-    if winner is not None and loser is not None:
-        await _settle_duel(table, winner, loser, arrested)
+    shooter, target = active, other
+    while True:
+        following = target if min(duel.shots) < SHOTS_EACH else None
+        verdict = await duel_shot(table, duel, shooter, following)
+        if verdict in (HIT, ARREST):
+            winner, loser = (shooter, target) if verdict == HIT else (target, shooter)
+            end_duel(table, winner, loser)
+            await _settle_duel(table, winner, loser, verdict == ARREST)
+            return
+        if following is None:
+            end_duel(table, None, None)
+            return
+        shooter, target = target, shooter
 
 
 async def take_corners(table: Table, first: Rider, second: Rider, *, showdown: bool) -> Duel:
@@ -54,7 +54,7 @@ async def take_corners(table: Table, first: Rider, second: Rider, *, showdown: b
         seats=seats,
         corners=(corner, opposite),
         showdown=showdown,
-        shots=[0, 0],
+        shots=[1, 0],
     )
     table.tell(
         DuelBegan(space=duel.space, seats=duel.seats, corners=duel.corners, showdown=showdown)

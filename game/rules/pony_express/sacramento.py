@@ -29,10 +29,9 @@ class RaceOver(Exception):
 async def move(table: Table, rider: Rider, to: int, why: str) -> None:
     """Ride to a space. No exact count is needed for Sacramento; arriving there counts however
     one got there, and in anybody's turn."""
-    to = min(to, table.board.last)
-    table.tell(Moved(seat=rider.seat, origin=rider.space, to=to, why=why))
-    rider.space = to
-    if to == table.board.last:
+    origin, rider.space = rider.space, min(to, table.board.last)
+    table.tell(Moved(seat=rider.seat, origin=origin, to=rider.space, why=why))
+    if rider.space == table.board.last:
         await _arrive(table, rider)
 
 
@@ -72,20 +71,21 @@ async def showdown(table: Table, first: Rider, second: Rider) -> None:
     shots_before_the_other = 2 if first.mailbox == 2 else 1
     shooter, target = first, second
     while True:
-        _let_bystanders_leave(table, duel)
-        _step_nearer(table, duel)
-        duel.shots[duel.seats.index(shooter.seat)] += 1
-        verdict = await duel_shot(table, duel, shooter)
+        fired_each = min(duel.fired_before(shooter.seat))
+        _let_bystanders_leave(table, duel, fired_each)
+        _step_nearer(table, duel, fired_each)
+        following = target if duel.shots[0] >= shots_before_the_other else shooter
+        verdict = await duel_shot(table, duel, shooter, following)
         if verdict in (HIT, ARREST):
             winner, loser = (shooter, target) if verdict == HIT else (target, shooter)
             end_duel(table, winner, loser)
             _win(table, winner, "showdown")
-        if duel.shots[0] >= shots_before_the_other:
+        if following is target:
             shooter, target = target, shooter
 
 
-def _let_bystanders_leave(table: Table, duel: Duel) -> None:
-    if duel.bystanders and min(duel.shots) >= BYSTANDERS_LEAVE_AFTER:
+def _let_bystanders_leave(table: Table, duel: Duel, fired_each: int) -> None:
+    if duel.bystanders and fired_each >= BYSTANDERS_LEAVE_AFTER:
         duel.bystanders = False
         table.tell(BystandersLeft())
 
@@ -95,9 +95,9 @@ def paces_after(shots_each: int) -> int:
     return max(shots_each - BYSTANDERS_LEAVE_AFTER, 0) // SHOTS_A_PACE
 
 
-def _step_nearer(table: Table, duel: Duel) -> None:
+def _step_nearer(table: Table, duel: Duel, fired_each: int) -> None:
     places = table.board.paces[duel.corners[0]]
-    if duel.paces == min(paces_after(min(duel.shots)), len(places) - 1):
+    if duel.paces == min(paces_after(fired_each), len(places) - 1):
         return
     duel.paces += 1
     barrel_gone = barrel_in_the_way(table, duel)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.engine.requests import FlickAnswer, Shot, TakeShot
+from game.rules.pony_express.cards import Play
 from game.rules.pony_express.events import DecoyPlaced, DiePickedUp, ShotTaken
 from game.rules.pony_express.hand_cards import card_in_window
 from game.rules.pony_express.pieces import (
@@ -21,48 +22,68 @@ from physics.model import Flick, Outcome, Scene
 HIT, MISS, DECOY, ARREST, FIGURES = "hit", "miss", "decoy", "arrest", "figures"
 
 
-async def duel_shot(table: Table, duel: Duel, shooter: Rider) -> str:
+async def duel_shot(table: Table, duel: Duel, shooter: Rider, following: Rider | None) -> str:
     """One shot of a duel or showdown: hit, miss or arrest. A miss may be followed at once by
-    another from a spare cartridge, with the first die lying in the way."""
-    verdict, first = await _shoot_once(table, duel, shooter)
-    if verdict in (MISS, DECOY) and await card_in_window(table, shooter, "missed"):
+    another from a spare cartridge, with the first die lying in the way. `following`: whose shot
+    is the next one after a miss."""
+
+    def load_spare_cartridge(_: Play) -> None:
         duel.lying_die, duel.lying_turned = first.rest, first.turned
-        verdict, _ = await _shoot_once(table, duel, shooter)
-        duel.lying_die = None
+        if following is not None:
+            duel.count_shot(following.seat, -1)  # it comes after this one
+
+    verdict, first = await _shoot_once(table, duel, shooter, following)
+    if verdict in (MISS, DECOY) and await card_in_window(
+        table, shooter, "missed", load_spare_cartridge
+    ):
+        verdict, _ = await _shoot_once(table, duel, shooter, following)
     return verdict
 
 
-async def _shoot_once(table: Table, duel: Duel, shooter: Rider) -> tuple[str, Outcome]:
+async def _shoot_once(
+    table: Table, duel: Duel, shooter: Rider, following: Rider | None
+) -> tuple[str, Outcome]:
     """The verdict, and what it was judged by."""
     await _other_duellists_card(table, duel, table.riders[duel.opponent(shooter.seat)])
     _clear_the_way(table, duel, shooter)
-    duel.steady = bool(await card_in_window(table, shooter, "own-shot"))
+    await card_in_window(table, shooter, "own-shot", lambda _: setattr(duel, "steady", True))
     scene = duel_scene(table, duel, shooter.seat)
     answer = await TakeShot(shooter.seat, scene)
     outcome = await Shot(scene, as_flicked(answer, scene), names_of_pieces(table, scene))
     verdict = _judge_duel_shot(table, duel, shooter, outcome)
+    _end_shot(duel, verdict, following)
     _tell_shot(table, shooter, scene, answer, outcome, verdict)
-    # The wind and the steady hand were for this shot only; a touched dummy is gone.
+    return verdict, outcome
+
+
+def _end_shot(duel: Duel, verdict: str, following: Rider | None) -> None:
+    """The wind, the steady hand and a die in the way were for this shot only; a touched dummy is
+    gone; after a miss the next shot counts."""
     duel.wind_from = None
     duel.steady = False
+    duel.lying_die = None
     if verdict == DECOY:
         duel.decoy_stands = False
-    return verdict, outcome
+    if verdict in (MISS, DECOY) and following is not None:
+        duel.count_shot(following.seat)
 
 
 async def _other_duellists_card(table: Table, duel: Duel, other: Rider) -> None:
     """Water Barrel, Decoy or Dust Devil: before the other's shot."""
-    play = await card_in_window(table, other, "others-shot")
-    if play is None:
-        return
-    if play.card == "water-barrel":
-        duel.barrel = play.at
-    elif play.card == "dust-devil":
-        duel.wind_from = play.side
-    else:
-        assert play.side is not None
-        duel.decoy_of, duel.decoy_side, duel.decoy_stands = other.seat, play.side, True
-        table.tell(DecoyPlaced(audience=(other.seat,), seat=other.seat, side=play.side))
+
+    def hinder(play: Play) -> None:
+        if play.card == "water-barrel":
+            duel.barrel = play.at
+        elif play.card == "dust-devil":
+            duel.wind_from = play.side
+        else:
+            assert play.side is not None
+            duel.decoy_of, duel.decoy_side, duel.decoy_stands = other.seat, play.side, True
+
+    play = await card_in_window(table, other, "others-shot", hinder)
+    if play is not None and play.card == "decoy":
+        side = duel.decoy_side
+        table.tell(DecoyPlaced(audience=(other.seat,), seat=other.seat, side=side))
 
 
 def _clear_the_way(table: Table, duel: Duel, shooter: Rider) -> None:
@@ -92,7 +113,7 @@ def judged(
 
 async def shoot_at_figures(table: Table, shooter: Rider) -> tuple[bool, int]:
     """Whether the sheriff makes an arrest, and how many figures were knocked down."""
-    table.steady = bool(await card_in_window(table, shooter, "own-shot"))
+    await card_in_window(table, shooter, "own-shot", lambda _: setattr(table, "steady", True))
     scene = figures_scene(table, shooter.seat)
     answer = await TakeShot(shooter.seat, scene)
     outcome = await Shot(scene, as_flicked(answer, scene), names_of_pieces(table, scene))

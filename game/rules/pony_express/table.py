@@ -42,7 +42,8 @@ class Cup(msgspec.Struct):
 
 
 class Duel(msgspec.Struct):
-    """A duel or the showdown while it lasts; `seats` and `corners` begin with who shoots first."""
+    """A duel or the showdown while it lasts; `seats` and `corners` begin with who shoots first.
+    `shots`: of each, with the one that comes next; those of a spare cartridge do not count."""
 
     space: int
     seats: tuple[int, int]
@@ -66,6 +67,16 @@ class Duel(msgspec.Struct):
     def opponent(self, seat: int) -> int:
         first, second = self.seats
         return second if seat == first else first
+
+    def fired_before(self, shooter: int) -> list[int]:
+        """How often each has shot, when this shooter's next shot comes."""
+        return [
+            shots - (seat == shooter) for seat, shots in zip(self.seats, self.shots, strict=True)
+        ]
+
+    def count_shot(self, seat: int, number: int = 1) -> None:
+        """Another shot of that seat is to come; -1: not yet."""
+        self.shots[self.seats.index(seat)] += number
 
 
 class Table(engine.Table, kw_only=True):

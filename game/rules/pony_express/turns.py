@@ -32,10 +32,9 @@ async def set_up(table: Table) -> None:
     kept = await KeepCard(
         {seat: tuple(dict.fromkeys(cards)) for seat, cards in table.offered.items()}
     )
-    not_kept: list[str] = []
     for rider in table.riders:
-        not_kept += keep(table, rider, kept[rider.seat], "draft")
-    table.deck = list(await Shuffle((*table.deck, *not_kept)))
+        keep(table, rider, kept[rider.seat], "draft")
+    table.deck = list(await Shuffle(tuple(table.deck)))
     table.active = first.seat
 
 

@@ -58,8 +58,11 @@ def levy(table: Table, play: Play, player: Gambler) -> None:
 def hands_up(table: Table, play: Play, player: Gambler) -> None:
     """All others show their hands; who lacks a horse or a hat pays for it."""
     pays = table.terms.pays
+    last = table.others(player.seat)[-1]
     for other in table.after(player.seat):
         cards = tuple(other.cards)
+        if other.seat == last:
+            table.play = None
         table.tell(HandShown(seat=other.seat, cards=cards, hidden=0, why=play.card))
         show(table, other)
         owed = (HORSE not in cards) * pays.no_horse + (HAT not in cards) * pays.no_hat

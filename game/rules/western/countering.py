@@ -1,6 +1,7 @@
 """Stopping a card: the target's counter, and the attacker's answer to it.
 
-Who holds a single card can lay nothing, as everybody sees, and is not asked.
+Who holds a single card can lay nothing, as everybody sees, and is not asked. What is asked next is
+the step of a play from the event before the question on.
 """
 
 from __future__ import annotations
@@ -9,28 +10,40 @@ from game.rules.western.cards import COUNTERS
 from game.rules.western.events import Countered, OverCountered
 from game.rules.western.hands import lay
 from game.rules.western.questions import Counter, OverCounter
-from game.rules.western.table import Gambler, Play, Table
+from game.rules.western.table import Gambler, Play, Step, Table
+
+FEWEST = 2  # cards in hand to lay one: the last one is kept
+
+
+def first_step(card: str, target: Gambler | None) -> Step:
+    """What is asked first when that card has been laid."""
+    if card == "sheriff":
+        return "stop-sheriff"
+    can_counter = target is not None and len(target.cards) >= FEWEST and COUNTERS[card]
+    return "counter" if can_counter else "resolving"
 
 
 async def counter_of(table: Table, play: Play, target: Gambler) -> str | None:
     """What the target lays against the play, if anything."""
-    if len(target.cards) < 2:
+    if len(target.cards) < FEWEST:
         return None
-    play.step = "counter"
     counter = await Counter(target.seat, COUNTERS[play.card], target.cards)
     play.step = "resolving"
     if counter is not None:
-        play.counter = counter
         lay(table, target, (counter,))
+        play.counter = counter
+        if not COUNTERS[counter]:
+            table.play = None  # it has the last word
+        elif len(table.gamblers[play.seat].cards) >= FEWEST:
+            play.step = "over-counter"
         table.tell(Countered(seat=target.seat, by=counter, against=play.seat, card=play.card))
     return counter
 
 
 async def is_over_countered(table: Table, play: Play, attacker: Gambler, counter: str) -> bool:
     """Whether the attacker goes on in spite of a dog or a dancer."""
-    if len(attacker.cards) < 2:
+    if len(attacker.cards) < FEWEST:
         return False
-    play.step = "over-counter"
     answer = await OverCounter(attacker.seat, COUNTERS[counter], attacker.cards)
     play.step = "resolving"
     if answer is None:

@@ -45,6 +45,8 @@ def pay_out(table: Table, payee: Gambler, owed: int, why: str) -> None:
 def _tell(
     table: Table, payer: Gambler | None, payee: Gambler | None, amount: int, owed: int, why: str
 ) -> None:
+    """Where money goes over, the cards that were laid have done their work."""
+    table.play = None
     table.tell(
         Paid(
             payer=None if payer is None else payer.seat,

@@ -6,6 +6,7 @@ from game.rules.western import claims
 from game.rules.western.attack import attack
 from game.rules.western.cards import ATTACKS, NEXT, REACH, acting
 from game.rules.western.choices import Move
+from game.rules.western.countering import first_step
 from game.rules.western.events import CardsPlayed, DirectionTurned, TurnWillBeLost
 from game.rules.western.hands import take_out
 from game.rules.western.saloon import saloon
@@ -15,7 +16,9 @@ from game.rules.western.train import train
 
 
 async def play_cards(table: Table, player: Gambler, move: Move) -> None:
-    """Lay them; a whisky turns the direction, a joker ends a sheriff; then the card acts."""
+    """Lay them; a whisky turns the direction, a joker ends a sheriff; then the card acts. The
+    play is over with the event that shows what came of it: a counter without an answer, money, a
+    sheriff that stands, a turn that will be lost, the last hand shown."""
     cards = move.cards
     card = acting(cards)
     take_out(player, cards)
@@ -23,10 +26,12 @@ async def play_cards(table: Table, player: Gambler, move: Move) -> None:
     if "whisky" in cards:
         table.direction = -table.direction
     target = _target(table, player, card, move.target)
-    play = Play(player.seat, cards, card, None if target is None else target.seat)
-    table.play = play
-    table.tell(CardsPlayed(seat=player.seat, cards=cards, card=card, target=play.target))
+    seat = None if target is None else target.seat
+    table.play = play = Play(player.seat, cards, card, seat, step=first_step(card, target))
+    table.tell(CardsPlayed(seat=player.seat, cards=cards, card=card, target=seat))
     if "whisky" in cards:
+        if card == "whisky":
+            table.play = None  # nothing goes with it
         table.tell(DirectionTurned(seat=player.seat, direction=table.direction))
     if cards[0] == "joker" and target is not None:
         end_sheriff(table, target, "joker", by=player.seat)
@@ -34,7 +39,6 @@ async def play_cards(table: Table, player: Gambler, move: Move) -> None:
         await _act(table, play, player)
     else:
         await _act_on(table, play, player, target)
-    table.play = None
 
 
 def _target(table: Table, player: Gambler, card: str, chosen: int | None) -> Gambler | None:
@@ -67,6 +71,7 @@ async def _act_on(table: Table, play: Play, player: Gambler, target: Gambler) ->
         await saloon(table, play, player, target)
     elif card == "horse":
         target.loses_turn = True
+        table.play = None
         table.tell(TurnWillBeLost(seat=target.seat))
     elif card == "indians":
         await claims.indians(table, play, target)

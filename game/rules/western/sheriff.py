@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.rules.western.cards import COUNTERS
+from game.rules.western.countering import FEWEST
 from game.rules.western.events import Countered, SheriffEnded, SheriffLaid
 from game.rules.western.hands import lay
 from game.rules.western.questions import StopSheriff
@@ -11,19 +12,18 @@ from game.rules.western.table import Gambler, Play, Table
 
 async def lay_sheriff(table: Table, play: Play, player: Gambler) -> None:
     """The others are asked in playing order whether they stop it with a joker."""
-    play.step = "stop-sheriff"
     for other in table.after(player.seat):
-        if len(other.cards) < 2:
+        if len(other.cards) < FEWEST:
             continue
         answer = await StopSheriff(other.seat, COUNTERS[play.card], other.cards)
         if answer is not None:
-            play.step, play.counter = "resolving", answer
+            table.play = None
             table.discards.append(play.card)
             lay(table, other, (answer,))
             told = Countered(seat=other.seat, by=answer, against=player.seat, card=play.card)
             table.tell(told)
             return
-    play.step = "resolving"
+    table.play = None
     player.sheriff = True
     table.tell(SheriffLaid(seat=player.seat))
 

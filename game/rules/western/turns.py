@@ -36,11 +36,12 @@ async def set_up(table: Table) -> None:
 def _deal(table: Table, deck: tuple[str, ...]) -> None:
     """In the order of the seats, each hand at once."""
     number = table.terms.box.hand
-    table.tell(CardsDealt(number=number))
     for seat, gambler in enumerate(table.gamblers):
         gambler.cards = in_hand_order(deck[seat * number : (seat + 1) * number])
-        table.tell(HandDealt(audience=(seat,), seat=seat, cards=tuple(gambler.cards)))
     table.deck = list(deck[number * len(table.gamblers) :])
+    table.tell(CardsDealt(number=number))
+    for seat, gambler in enumerate(table.gamblers):
+        table.tell(HandDealt(audience=(seat,), seat=seat, cards=tuple(gambler.cards)))
 
 
 async def _first_player(table: Table) -> int:
