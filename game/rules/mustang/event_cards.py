@@ -60,10 +60,10 @@ def indians(table: Table) -> None:
     """Every face-up mustang of the prairie leaves the game; a new foal, mare and stallion."""
     raided = [*table.open["foal"], *table.open["mare"], *table.open["stallion"], *table.specials]
     table.gone += raided
-    table.specials.clear()
+    for face_up in (*table.open.values(), table.specials):
+        face_up.clear()
     table.tell(HerdRaided(mustangs=tuple(raided)))
     for kind in ("foal", "mare", "stallion"):
-        table.open[kind].clear()
         turn_up(table, kind, by=None)
 
 

@@ -41,13 +41,14 @@ async def set_up(table: Table, first: int | None) -> None:
 def _deal(table: Table, deck: tuple[str, ...]) -> None:
     """A hand for everybody in turn order, all of it at once."""
     number = table.box.hand
-    table.tell(CardsDealt(number=number))
     for place, rancher in enumerate(table.in_turn_order()):
         dealt = deck[place * number : (place + 1) * number]
         rancher.cards = table.box.in_hand_order(dealt)
+    table.deck = list(deck[number * len(table.ranchers) :])
+    table.tell(CardsDealt(number=number))
+    for rancher in table.in_turn_order():
         seat = rancher.seat
         table.tell(HandDealt(audience=(seat,), seat=seat, cards=tuple(rancher.cards)))
-    table.deck = list(deck[number * len(table.ranchers) :])
 
 
 async def turn(table: Table, first: int | None = None) -> None:
@@ -69,8 +70,8 @@ async def _turn_of(table: Table, rancher: Rancher) -> None:
     table.tell(TurnBegan(seat=rancher.seat, turn=table.turn))
     chosen: Action = await _ask(table, rancher)
     if chosen.action == "exchange":
-        exchange(table, rancher, chosen.cards)
         table.exchanges += 1
+        exchange(table, rancher, chosen.cards)
         await mind_the_stall(table)
         return
     table.exchanges = 0

@@ -7,6 +7,7 @@ from typing import Protocol, TypeVar
 
 from game.engine.requests import Roll
 from game.rules.pony_express.board import Board
+from game.rules.pony_express.cards import Play
 from game.rules.pony_express.events import (
     Accused,
     Announced,
@@ -47,13 +48,17 @@ PlacedT = TypeVar("PlacedT", bound=Placed)
 
 async def roll_under_the_cup(table: Table, rider: Rider) -> Cup:
     """Roll the five dice; reroll as often as wanted and paid for."""
+
+    def fill_canteen(_: Play) -> None:
+        cup.free_rerolls += CANTEEN_REROLLS
+
     faces = await Roll(FACES, 5)
     table.cup = cup = Cup(list(faces), [False] * 5, [1 << rider.seat] * 5, [0] * 5)
     table.tell(CupRolled(seat=rider.seat, dice=DICE))
     _look_under_the_cup(table, rider, cup)
     while True:
         await _mark_a_die(table, rider, cup)
-        await card_in_window(table, rider, "before-reroll", lambda _: _fill_canteen(cup))
+        await card_in_window(table, rider, "before-reroll", fill_canteen)
         answer = await Reroll(rider.seat, reroll_price(table, rider) <= rider.gold)
         if isinstance(answer, str):
             return cup
@@ -62,10 +67,6 @@ async def roll_under_the_cup(table: Table, rider: Rider) -> Cup:
             return cup
         _pay_for_reroll(table, rider, cup, answer)
         await _reroll(table, rider, cup, answer)
-
-
-def _fill_canteen(cup: Cup) -> None:
-    cup.free_rerolls += CANTEEN_REROLLS
 
 
 async def _mark_a_die(table: Table, rider: Rider, cup: Cup) -> None:

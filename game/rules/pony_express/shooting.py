@@ -46,7 +46,7 @@ async def _shoot_once(
     """The verdict, and what it was judged by."""
     await _other_duellists_card(table, duel, table.riders[duel.opponent(shooter.seat)])
     _clear_the_way(table, duel, shooter)
-    await card_in_window(table, shooter, "own-shot", lambda _: setattr(duel, "steady", True))
+    await _steady_hand(table, shooter, duel)
     scene = duel_scene(table, duel, shooter.seat)
     answer = await TakeShot(shooter.seat, scene)
     outcome = await Shot(scene, as_flicked(answer, scene), names_of_pieces(table, scene))
@@ -54,6 +54,15 @@ async def _shoot_once(
     _end_shot(duel, verdict, following)
     _tell_shot(table, shooter, scene, answer, outcome, verdict)
     return verdict, outcome
+
+
+async def _steady_hand(table: Table, shooter: Rider, aimed_in: Duel | Table) -> None:
+    """In a duel it is the duel that remembers it, at the Indians the table."""
+
+    def hold(_: Play) -> None:
+        aimed_in.steady = True
+
+    await card_in_window(table, shooter, "own-shot", hold)
 
 
 def _end_shot(duel: Duel, verdict: str, following: Rider | None) -> None:
@@ -113,7 +122,7 @@ def judged(
 
 async def shoot_at_figures(table: Table, shooter: Rider) -> tuple[bool, int]:
     """Whether the sheriff makes an arrest, and how many figures were knocked down."""
-    await card_in_window(table, shooter, "own-shot", lambda _: setattr(table, "steady", True))
+    await _steady_hand(table, shooter, table)
     scene = figures_scene(table, shooter.seat)
     answer = await TakeShot(shooter.seat, scene)
     outcome = await Shot(scene, as_flicked(answer, scene), names_of_pieces(table, scene))

@@ -23,13 +23,13 @@ async def play_cards(table: Table, player: Gambler, move: Move) -> None:
     card = acting(cards)
     take_out(player, cards)
     table.discards += [one for one in cards if one != "sheriff"]
-    if "whisky" in cards:
-        table.direction = -table.direction
-    target = _target(table, player, card, move.target)
+    direction = -table.direction if "whisky" in cards else table.direction
+    target = _target(table, player, card, move.target, direction)
     seat = None if target is None else target.seat
     table.play = play = Play(player.seat, cards, card, seat, step=first_step(card, target))
     table.tell(CardsPlayed(seat=player.seat, cards=cards, card=card, target=seat))
     if "whisky" in cards:
+        table.direction = direction
         if card == "whisky":
             table.play = None  # nothing goes with it
         table.tell(DirectionTurned(seat=player.seat, direction=table.direction))
@@ -41,11 +41,15 @@ async def play_cards(table: Table, player: Gambler, move: Move) -> None:
         await _act_on(table, play, player, target)
 
 
-def _target(table: Table, player: Gambler, card: str, chosen: int | None) -> Gambler | None:
-    """Whom the card goes to: the next one after a whisky has turned the direction."""
+def _target(
+    table: Table, player: Gambler, card: str, chosen: int | None, direction: int
+) -> Gambler | None:
+    """Whom the card goes to: the next one in the direction that a whisky with it turns to."""
     if chosen is not None:
         return table.gamblers[chosen]
-    return table.next_to(player.seat) if REACH[card] == NEXT else None
+    if REACH[card] != NEXT:
+        return None
+    return table.gamblers[table.terms.orders[direction][player.seat][0]]
 
 
 async def _act(table: Table, play: Play, player: Gambler) -> None:
