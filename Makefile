@@ -14,12 +14,13 @@ PYTHON ?= $(or $(firstword $(foreach name,$(CANDIDATES),$(shell $(name) $(NEW_EN
 
 ARGS ?=
 
-.PHONY: help play test soak bench wheel messages clean
+.PHONY: help play test soak pictures bench wheel messages clean
 
 help:
 	@echo "make play     start the game      (ARGS=\"simulate pony-express --games 100\" for another command)"
 	@echo "make test     all checks and tests (ARGS=\"-k prison\" for some)"
 	@echo "make soak     the long-running tests"
+	@echo "make pictures compare all golden pictures (ARGS=--write to store, ARGS=--show for old and new side by side)"
 	@echo "make bench    the benchmark"
 	@echo "make wheel    build the sdist and the wheel into dist/"
 	@echo "make messages collect the game's texts for translation, and compile the translations"
@@ -33,6 +34,9 @@ test: $(DEV_READY)
 
 soak: $(DEV_READY)
 	$(BIN)/python -m pytest -m slow -n auto --dist worksteal $(ARGS)
+
+pictures: $(DEV_READY)
+	@$(BIN)/python -m tests.golden_pictures $(ARGS)
 
 bench: $(PLAY_READY)
 	@$(BIN)/python main.py bench $(ARGS)
