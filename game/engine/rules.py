@@ -11,6 +11,7 @@ import msgspec
 
 from game.engine.errors import SaveError
 from game.engine.events import Event, Values, holds_only
+from game.engine.views import View
 
 
 class Table(msgspec.Struct):
@@ -33,13 +34,14 @@ class Rules(Generic[TableT]):
     """One game under one set of options. Immutable: matches and their clones share it.
 
     A subclass sets `game`, `version` (raised when a journal of before would play differently, or
-    tell other events) and `table_type`, and fills in the methods.
+    tell other events), `table_type`, `event_types` and `view_type`, and fills in the methods.
     """
 
     game: str
     version: int
     table_type: type[TableT]
     event_types: tuple[type[Event], ...]
+    view_type: type[View]
 
     def __init__(self, options: dict[str, Any], materials: dict[str, Any]) -> None:
         self.options = options  # every option with its value

@@ -130,7 +130,7 @@ class ReplayBar:
         return frozenset(
             recording.turn_at(at + 1)
             for at, h in enumerate(recording.happenings)
-            if h.kind in fights
+            if h.kind in fights or type(h.event) in fights
         )
 
     def _build_winding(self, group: Group) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from game.engine.events import Event
 from game.engine.match import Match
 from game.i18n import mark
 from game.ui.kit.buttons import Hotspot
@@ -28,7 +29,7 @@ class RecordingView(TableView):
     """To be mixed with a game's view, before it. `rate`: how many times as fast as usual; 0:
     everything is there at once."""
 
-    fights: tuple[str, ...] = ()  # kinds of events whose turns are marked
+    fights: tuple[str | type[Event], ...] = ()  # kinds of events whose turns are marked
     turns_tip = mark("Jump to a turn. Red marks are fights.")
     show_tip = mark("Show everyone's secrets.")
     hide_tip = mark("Hide the secrets.")

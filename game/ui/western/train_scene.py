@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.rules.western import events
 from game.rules.western.ladder import COMBINATIONS, cards_of
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
 from game.ui.kit.tween import clamp, ease_out, mix
-from game.ui.table.cue import Happening
+from game.ui.table.cue import Told
 from game.ui.table.faces import draw_face
 from game.ui.western.moves import Lying, draw_lying
 
@@ -63,15 +64,14 @@ class TrainScene:
         if self._leaves is not None:
             self.vanish()
 
-    def follow(self, happening: Happening, *, at_once: bool) -> None:
+    def follow(self, event: Told, *, at_once: bool) -> None:
         """`at_once`: it is not to be seen how it comes and goes."""
-        kind, data = happening.kind, happening.data
-        if kind == "train-came":
+        if isinstance(event, events.TrainCame):
             self.come()
             self._time = COMES if at_once else 0.0
-        elif kind == "train-laid":
-            self.bid(data["combination"], data["seat"])
-        elif kind == "paid" and data["why"] == "train":
+        elif isinstance(event, events.TrainLaid):
+            self.bid(event.combination, event.seat)
+        elif isinstance(event, events.Paid) and event.why == "train":
             if at_once:
                 self.vanish()
             else:

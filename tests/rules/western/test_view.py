@@ -53,6 +53,31 @@ def test_a_view_is_the_seats_own_to_write_on() -> None:
     assert m.rules.pack(m.table) == before and m.view(0)["times"] and m.view(0)["out"]
 
 
+def test_what_is_played_is_in_the_public_view_as_the_protocol_says() -> None:
+    m = arranged(hands={0: "attack-2 levy", 1: "dog levy"})
+    play(m, "attack-2", 1)
+    say(m, "dog")
+    assert m.view(None)["play"] == {
+        "seat": 0,
+        "cards": ["attack-2"],
+        "card": "attack-2",
+        "target": 1,
+        "counter": "dog",
+        "step": "over-counter",
+    }
+    m = arranged(hands={0: "train attack-1 levy", 1: "attack-2 horse levy"})
+    play(m, "train attack-1")
+    say(m, {"cards": ["attack-2"]})
+    assert m.view(None)["train"] == {
+        "seat": 0,
+        "leader": 1,
+        "cards": ["attack-2"],
+        "combination": "attack-2",
+        "hat": False,
+        "passed": [],
+    }
+
+
 def test_options_are_the_asked_seats_secret() -> None:
     m = arranged()
     with pytest.raises(IllegalAnswer, match="Seat 1 is not asked"):

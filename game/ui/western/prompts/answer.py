@@ -72,8 +72,9 @@ class AnswerPrompt(ReactionPrompt):
     @property
     def kinds(self) -> tuple[str, ...]:
         """Which would do, whatever is held."""
-        play = self.public()["play"]
-        against = play["counter"] if self.question == "over-counter" else play["card"]
+        play = self.public().laid
+        against = play.counter if self.question == "over-counter" else play.card
+        assert against is not None, "there is something to answer"
         return COUNTERS[against]
 
     def build(self, group: Group) -> None:

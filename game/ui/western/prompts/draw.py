@@ -44,7 +44,7 @@ class DrawPrompt(WesternPrompt):
 
     def _follows(self, number: int) -> str:
         """How many there are then."""
-        held = self.public()["players"][self.seat]["cards"]
+        held = self.public().players[self.seat].count
         return self.ui.say("then %(cards)s", cards=self.view.words.number_of_cards(held + number))
 
     def handle(self, given: Input) -> bool:

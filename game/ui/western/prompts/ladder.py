@@ -36,8 +36,8 @@ class LadderPrompt(ReactionPrompt):
             self._choose(self.laid[0])
 
     def _leading(self) -> tuple[object, ...]:
-        train = self.public()["train"]
-        return train["leader"], train["combination"], train["hat"]
+        train = self.public().race
+        return train.leader, train.combination, train.hat
 
     def goes_on(self, ask: Ask) -> bool:
         """Where all are asked at once, another who passes changes nothing."""

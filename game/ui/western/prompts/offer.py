@@ -19,6 +19,7 @@ from game.ui.table.prompts.offer import SharedOffer
 from game.ui.table.prompts.since import Worth, facts_since
 from game.ui.western.news import worth_of
 from game.ui.western.pose import PLAIN, Pose
+from game.ui.western.prompts.seeing import SeesWestern
 
 if TYPE_CHECKING:
     from game.ui.western.table import WesternTable
@@ -30,7 +31,7 @@ PAST, QUESTION = 0.22, 0.18  # shares of the hand's place: what happened, and wh
 KEY = Cap(30.0, 16.0, 17.0, wraps=True)
 
 
-class WesternOffer(SharedOffer):
+class WesternOffer(SeesWestern, SharedOffer):
     """Where the hand lies, which nobody may see now, stands what has happened, and a plank with a
     key for each. A name opens only the private look at the own cards."""
 
@@ -53,8 +54,8 @@ class WesternOffer(SharedOffer):
         return same and self.table.desk.asks_all and self._leads() == self._led
 
     def _leads(self) -> object:
-        train = self.public()["train"]
-        return train and (train["leader"], train["combination"], train["hat"])
+        train = self.public().train
+        return train and (train.leader, train.combination, train.hat)
 
     # ------------------------------------------------------------------ words
 

@@ -69,7 +69,7 @@ class PlayPrompt(WesternHandPrompt):
             self._spots.append(group.add(spot))
 
     def _draw_line(self) -> str:
-        most: int = self.public()["draw-limit"]
+        most = self.public().draw_limit
         return self.ui.say("up to %(cards)s", cards=self.view.words.number_of_cards(most))
 
     def _refresh(self) -> None:
