@@ -54,7 +54,7 @@ def test_a_view_is_the_seats_own_to_write_on() -> None:
 
 
 def test_what_is_played_is_in_the_public_view_as_the_protocol_says() -> None:
-    m = arranged(hands={0: "attack-2 levy", 1: "dog levy"})
+    m = arranged(hands={0: "attack-2 levy levy", 1: "dog levy"})
     play(m, "attack-2", 1)
     say(m, "dog")
     assert m.view(None)["play"] == {
