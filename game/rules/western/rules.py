@@ -15,7 +15,7 @@ from game.rules.western.table import Gambler, Table
 from game.rules.western.terms import House, checked_options
 from game.rules.western.told import told_values
 from game.rules.western.turns import turn
-from game.rules.western.view import WesternView, view
+from game.rules.western.view import WesternView, open_view, view
 
 
 class Western(Rules[Table]):
@@ -65,6 +65,9 @@ class Western(Rules[Table]):
 
     def view(self, table: Table, seat: int | None) -> WesternView:
         return view(table, seat)
+
+    def open_view(self, table: Table) -> WesternView:
+        return open_view(table)
 
     def told_values(self, seats: range) -> Values:
         return told_values(self.house.box, seats)

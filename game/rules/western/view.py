@@ -101,12 +101,21 @@ class WesternView(View, frozen=True, kw_only=True, tag="western"):
 
 
 def view(table: Table, seat: int | None) -> WesternView:
+    return _view(table, seat, sees_all=False)
+
+
+def open_view(table: Table) -> WesternView:
+    """With everybody's cards, for whoever watches a game that is over."""
+    return _view(table, None, sees_all=True)
+
+
+def _view(table: Table, seat: int | None, *, sees_all: bool) -> WesternView:
     """An allow-list: nothing gets in that is not named here."""
     terms = table.terms
     return WesternView(
         you=seat,
         active=table.active,
-        players=tuple([_player(gambler, seat) for gambler in table.gamblers]),
+        players=tuple([_player(one, knows=sees_all or one.seat == seat) for one in table.gamblers]),
         pot=table.pot,
         deck=len(table.deck),
         discards=tuple(table.discards),
@@ -126,12 +135,12 @@ def view(table: Table, seat: int | None) -> WesternView:
     )
 
 
-def _player(gambler: Gambler, seat: int | None) -> GamblerSeen:
-    """The own hand as it is, another's as a count."""
+def _player(gambler: Gambler, *, knows: bool) -> GamblerSeen:
+    """A hand that may be known as it is, another as a count."""
     return GamblerSeen(
         name=gambler.name,
         money=gambler.money,
-        cards=tuple(gambler.cards) if gambler.seat == seat else len(gambler.cards),
+        cards=tuple(gambler.cards) if knows else len(gambler.cards),
         sheriff=gambler.sheriff,
         loses_turn=gambler.loses_turn,
     )

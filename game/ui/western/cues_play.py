@@ -153,7 +153,7 @@ class CardAnswers(WesternCue):
 
     def _rises(self, at: Point, grown: float) -> Point:
         """The card that is answered comes from the arrow on which it lies."""
-        play = self.view.stage.play
+        play = self.view.seen.play
         if play is None or play.target is None or play.target == play.seat:
             return at
         begin = curve_between(self.view, play.seat, play.target).at(ON_ARROW)
@@ -185,6 +185,6 @@ class OverCountered(CardAnswers):
         return "cake"
 
     def answered(self) -> list[str]:
-        play = self.view.stage.play
+        play = self.view.seen.play
         first = [play.card] if play is not None else []
         return [*first, self.event.counter]

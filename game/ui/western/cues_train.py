@@ -35,9 +35,9 @@ class TrainLaid(WesternCue):
 
     def begin(self) -> None:
         view, cards = self.view, self.event.cards
-        train = view.stage.train
+        train = view.seen.train
         assert train is not None, "it has come"
-        self._first = not train.cards  # these were shown when the train was played
+        self._first = train.cards == cards  # these were shown when the train was played
         place = view.layout.last_card
         begins = [place] * len(cards) if self._first else self.places_of(cards)
         self._begins = [Lying.in_box(box) for box in begins]

@@ -48,7 +48,7 @@ class WesternEntry(GameEntry):
     words = WORDS
     seats = range(3, 11)
     usual_seats = 5
-    modules = ("game.bots.western.bot", "game.ui.western.stage", "game.ui.western.table")
+    modules = ("game.bots.western.bot", "game.ui.western.table")
 
     def table_type(self) -> type[GameTable]:
         from game.ui.western.table import WesternTable

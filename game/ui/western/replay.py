@@ -36,11 +36,11 @@ class WesternRecording(FrontRecording, WesternView):
 
     def draw_hands(self, canvas: Canvas) -> None:
         for seat in range(len(self.names)):
-            hand = self.stage.players[seat].hand
+            hand = self.seen.players[seat].hand
             if hand and not (seat == self.front and self.shows_hand):
                 self._draw_tiny(canvas, seat, hand)
 
-    def _draw_tiny(self, canvas: Canvas, seat: int, hand: list[str]) -> None:
+    def _draw_tiny(self, canvas: Canvas, seat: int, hand: Sequence[str]) -> None:
         plate = self.layout.plate(seat)
         step = min(TINY + 2, (plate.width - TINY) / max(len(hand) - 1, 1))
         left = plate.centerx - (step * (len(hand) - 1) + TINY) / 2

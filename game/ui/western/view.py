@@ -7,6 +7,7 @@ from typing import Any
 
 from game.engine.requests import Decision
 from game.rules.western import events
+from game.rules.western import view as rules
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.theme import RED
@@ -35,8 +36,6 @@ from game.ui.western.places import Places, table_places
 from game.ui.western.plates import Plates
 from game.ui.western.pose import PLAIN, Pose
 from game.ui.western.purses import Purses
-from game.ui.western.stage import Stage
-from game.ui.western.stage_parts import GamblerState
 from game.ui.western.storm import Storm
 from game.ui.western.sums import Sums
 from game.ui.western.train_scene import TrainScene, draw_passed
@@ -65,8 +64,7 @@ SHOWS_CARDS = (  # on the felt
 class WesternView(FrontView):
     """Whoever sits in front does so below the middle."""
 
-    stage: Stage
-    stage_type = Stage
+    seen: rules.WesternView
     stirs = True
     hand: HandView
     posing: Callable[[], Pose]
@@ -133,8 +131,8 @@ class WesternView(FrontView):
 
     # ------------------------------------------------------------------ who sits where
 
-    def holder(self, seat: int) -> GamblerState:
-        return self.stage.players[seat]
+    def holder(self, seat: int) -> rules.GamblerSeen:
+        return self.seen.players[seat]
 
     @property
     def layout(self) -> Places:
@@ -227,12 +225,14 @@ class WesternView(FrontView):
         self.felt.stand()
         self.middle.stand(entries)
         self.ball.show(self.middle.face or 6)
-        self.train.stand()
+        self.train.stand(entries)
+        self.purses.stand(entries)
 
     def settled(self, happening: Happening) -> None:
         """What is to be seen of it although no cue shows it."""
         event = happening.event
         self.train.follow(event, at_once=self.cue is None)
+        self.purses.follow(event)
         if isinstance(event, events.DieRolled) and self.cue is None:
             self.ball.show(event.face)
             self.middle.face = event.face
@@ -321,7 +321,7 @@ class WesternView(FrontView):
         canvas.composed(key, box.inflate(8, 8), lambda: _paint_goal(canvas, box, words))
 
     def goal_words(self) -> str:
-        return self.money_words(self.stage.goal)
+        return self.money_words(self.seen.goal)
 
 
 def _hit_by(event: Told) -> int | None:
