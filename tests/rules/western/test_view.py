@@ -7,6 +7,7 @@ import json
 from functools import partial
 from typing import Any
 
+import msgspec
 import pytest
 
 from game import new_match
@@ -41,6 +42,14 @@ def test_the_own_hand_is_a_list_anothers_a_count() -> None:
     m = arranged(hands={0: "dog levy hat", 1: "cake"})
     assert [one["cards"] for one in m.view(0)["players"]] == [["levy", "dog", "hat"], 1, 2, 2]
     assert [one["cards"] for one in m.view(None)["players"]] == [3, 1, 2, 2]
+
+
+def test_an_open_view_shows_every_hand_and_nothing_else_more() -> None:
+    m = arranged(hands={0: "dog levy hat", 1: "cake"})
+    seen, spectators = m.rules.open_view(m.table), m.rules.view(m.table, None)
+    assert [one.hand for one in seen.players] == [tuple(one.cards) for one in m.table.gamblers]
+    assert [one.count for one in seen.players] == [one.cards for one in spectators.players]
+    assert msgspec.structs.replace(seen, players=spectators.players) == spectators
 
 
 def test_a_view_is_the_seats_own_to_write_on() -> None:

@@ -11,10 +11,13 @@ from game.engine.match import Match
 from game.engine.registry import new_match
 from game.engine.requests import Decision
 from game.engine.session import Session
+from game.engine.views import typed_view
 from game.engine.world import ScriptedWorld
 from game.rules.western.box import GAME, shipped_box
 from game.rules.western.choices import Move
+from game.rules.western.events import EVENTS
 from game.rules.western.questions import Rung
+from game.rules.western.view import WesternView
 from game.ui.screens.cast import Actor
 
 SEED = 1860
@@ -69,11 +72,12 @@ class GamblingActor(Actor):
     def __init__(self, part: Mapping[tuple[int, str], Any]) -> None:
         self._part = part
 
-    def choose(self, view: dict[str, Any], request: Decision[Any]) -> Any:
-        part, train = self._part.get((view["turn"], request.kind)), view["train"]
+    def choose(self, view: WesternView | dict[str, Any], request: Decision[Any]) -> Any:
+        seen = typed_view(view, WesternView, EVENTS)
+        part, train = self._part.get((seen.turn, request.kind)), seen.train
         if request.kind == "draw":
             return 1
-        if request.kind == "ladder" and train["leader"] != train["seat"]:
+        if request.kind == "ladder" and train is not None and train.leader != train.seat:
             return None  # whoever has laid once does not climb any higher
         if request.kind == "play" and part is None:
             return request.options()[-1]
