@@ -7,14 +7,14 @@ from typing import Any
 
 from game.engine.requests import Decision
 from game.rules.western import events
-from game.rules.western import view as rules
+from game.rules.western.view import WesternView as Seen
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.theme import RED
 from game.ui.table.bubbles import Tip
 from game.ui.table.corner import CornerPlanks
 from game.ui.table.cue import Cue, Happening, Told
-from game.ui.table.front_view import FrontView
+from game.ui.table.front_view import FrontView, Held
 from game.ui.table.message import draw_message
 from game.ui.table.recent_events import draw_recent_events
 from game.ui.table.waiting import Waiting
@@ -64,7 +64,7 @@ SHOWS_CARDS = (  # on the felt
 class WesternView(FrontView):
     """Whoever sits in front does so below the middle."""
 
-    seen: rules.WesternView
+    seen: Seen
     stirs = True
     hand: HandView
     posing: Callable[[], Pose]
@@ -131,8 +131,9 @@ class WesternView(FrontView):
 
     # ------------------------------------------------------------------ who sits where
 
-    def holder(self, seat: int) -> rules.GamblerSeen:
-        return self.seen.players[seat]
+    def holder(self, seat: int) -> Held:
+        player = self.seen.players[seat]
+        return Held(player.count, player.hand)
 
     @property
     def layout(self) -> Places:
