@@ -1,10 +1,10 @@
-"""The commands of the race that no other game has; how one shoots is in `shots`."""
+"""The commands of the race that no other game has, besides those of shooting."""
 
 from __future__ import annotations
 
 from game.ui.kit.keymap.chord import Chord, Key
 from game.ui.kit.keymap.command import Command
-from game.ui.pony_express.shots.commands import ShotKey
+from game.ui.pony_express.shot_commands import ShotKey
 from game.ui.table.commands import PromptKey, ReplayKey, SeatKey, ShiftNumberKey
 
 

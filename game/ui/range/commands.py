@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.ui.kit.keymap.chord import ENTER_KEYS, Chord, Key, bare, with_ctrl
 from game.ui.kit.keymap.command import Command
 from game.ui.kit.keymap.everywhere import NavigationKey
-from game.ui.pony_express.shots.commands import ShotKey
+from game.ui.pony_express.shot_commands import ShotKey
 
 
 class RangeKey(Command, id="range", shares=(NavigationKey, ShotKey)):

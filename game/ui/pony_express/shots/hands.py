@@ -12,7 +12,7 @@ from typing import Protocol
 
 from game.ui.kit.inputs import LEFT, KeyPressed, KeyReleased
 from game.ui.kit.keymap.keymap import Keymap
-from game.ui.pony_express.shots.commands import ARROWS, ShotKey
+from game.ui.pony_express.shot_commands import ARROWS, ShotKey
 from game.ui.pony_express.shots.gesture import Aim, Gesture, Measure
 from game.ui.pony_express.shots.placing import in_reach, moved_start, nearest_start
 from game.ui.pony_express.shots.sway import metered, pulled, sway

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.i18n import mark
 from game.ui.kit.scene import Ui
+from game.ui.pony_express.shot_commands import ARROWS, ShotKey
 from game.ui.pony_express.shots.aimer import Aimer
-from game.ui.pony_express.shots.commands import ARROWS, ShotKey
 
 STALLED = mark("The game stalled during your flick. Flick again.")
 TURNING = (ShotKey.LEFT, ShotKey.RIGHT)
