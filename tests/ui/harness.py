@@ -37,8 +37,7 @@ class Window:
 
     Settings are the usual ones with the given changes; the player's folder is a temporary one
     until `close`, which also happens at the end of a `with`. `assets`: to see what is read;
-    `keymap`: other keys
-    than usual.
+    `keymap`: other keys than usual.
     """
 
     def __init__(
