@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-import pygame
 
 from game.engine.errors import GameError
 from game.engine.events import Event
 from game.engine.session import Session
 from game.settings import save_settings
 from game.ui.kit.canvas import Box, Canvas, Written
-from game.ui.kit.inputs import Input, KeyPressed, PointerMoved, PointerPressed, PointerReleased
+from game.ui.kit.inputs import Input, PointerMoved, PointerPressed, PointerReleased
+from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.scene import Ui
 from game.ui.screens.lessons import Lesson, Now
 from game.ui.screens.question import Answer, Question
@@ -31,7 +31,7 @@ from game.ui.screens.tutorial_spot import Spot, best_spot
 from game.ui.table.look import Look
 from game.ui.table.table import GameTable
 
-GO_ON_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_TAB)
+GO_ON = (NavigationKey.PRESS, NavigationKey.NEXT, NavigationKey.PREVIOUS)
 ROOM_FOR_ARROW = 76.0
 
 
@@ -337,7 +337,7 @@ class Guided(GameTable):
             return False
         if isinstance(given, PointerPressed | PointerReleased | PointerMoved):
             return self._card.box.collidepoint(given.at)
-        if not isinstance(given, KeyPressed) or given.key not in GO_ON_KEYS:
+        if self.ui.keymap.command_of(given, NavigationKey, repeats=True) not in GO_ON:
             return False
         focus, lesson = self.group.focus, self.lesson
         on_card = focus is not None and focus.id.startswith("coach.")
