@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Self
 
 import msgspec
 import pygame
 
 from game.engine.errors import GameError
 from game.engine.events import Event
-from game.engine.session import Session
+from game.lessons.lesson import Lesson, Now, Shown
+from game.lessons.reader import Course
 from game.settings import save_settings
 from game.ui.kit.canvas import Box, Canvas, Written
 from game.ui.kit.inputs import Input, KeyPressed, PointerMoved, PointerPressed, PointerReleased
 from game.ui.kit.scene import Ui
-from game.ui.screens.lessons import Lesson, Now
+from game.ui.screens.cast import names_of
 from game.ui.screens.question import Answer, Question
 from game.ui.screens.sights import Sights
 from game.ui.screens.tutorial_arrow import Arrow, free_arrow
@@ -28,7 +29,7 @@ from game.ui.screens.tutorial_coach import (
     draw_rings,
 )
 from game.ui.screens.tutorial_spot import Spot, best_spot
-from game.ui.table.look import Look
+from game.ui.table.look import usual_look
 from game.ui.table.table import GameTable
 
 GO_ON_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_TAB)
@@ -38,17 +39,24 @@ ROOM_FOR_ARROW = 76.0
 class Guided(GameTable):
     """Lesson after lesson. What would spoil the one at hand is kindly declined.
 
-    To be mixed with a game's table, before it. `learner`: the seat of whoever is guided."""
+    To be mixed with a game's table, before it. `notices`: what is so at this table and no event,
+    by name, perhaps with a colon and of what; `deeds`: what the coach can do there."""
 
     name = "tutorial"
-    learner = 0
     own_game = ""  # what follows the last lesson, marked for translation
     reads_at_once = False  # what is to be read is read before anything else is shown
+    notices: Mapping[str, Callable[[GameTable, str], bool]] = {}
+    deeds: Mapping[str, Callable[[GameTable], None]] = {}
 
-    def __init__(self, ui: Ui, session: Session, look: Look, lessons: Sequence[Lesson]) -> None:
-        super().__init__(ui, session, look)
-        self._lessons = tuple(lessons)
+    def __init__(self, ui: Ui) -> None:
+        self.course = self.read_course()
+        self.staging = self.course.staging
+        self.learner = self.staging.learner
+        names = names_of(ui, self.staging.game, len(self.staging.seats) - 1)
+        super().__init__(ui, self.staging.session(names), usual_look(len(names)))
+        self._lessons = self.course.lessons
         self._number = 0
+        self._landed = 0  # the number of the last lesson before which the game has leapt ahead
         self._open = False  # the lesson at hand is being shown
         self._card: CoachCard | None = None
         self._spot: Spot | None = None  # of the card; None until the screen below it is known
@@ -63,12 +71,17 @@ class Guided(GameTable):
 
     # ------------------------------------------------------------------ what a game fills in
 
-    def make_sights(self) -> Sights:
-        return Sights(self)
+    @staticmethod
+    def read_course() -> Course:
+        """The lessons, and the game that is staged for them."""
+        raise NotImplementedError
+
+    def make_sights(self) -> Sights[Self]:
+        raise NotImplementedError
 
     def speech_facts(self) -> dict[str, object]:
-        """What the placeholders of the lessons stand for."""
-        return {}
+        """What the placeholders of the lessons stand for: roles, and what a game adds."""
+        return dict(zip(self.staging.seats, self.match.names, strict=True))
 
     @property
     def lesson(self) -> Lesson | None:
@@ -113,6 +126,7 @@ class Guided(GameTable):
         """Whether a lesson is over, or the next one can begin."""
         if self.view.busy and self._number:
             return
+        self._leap_ahead()
         now = self._now()
         before = (self._number, self._open)
         while (lesson := self.lesson) is not None:
@@ -146,7 +160,32 @@ class Guided(GameTable):
     def _now(self, told: int | None = None) -> Now:
         asked = None if self.prompt is None else self.prompt.ask.kind
         events = self.match.events[: self._told if told is None else told]
-        return Now(asked, self.view.stage, events, self)
+        return Now(asked, events, self._notices)
+
+    def _notices(self, name: str) -> bool:
+        kind, _, what = name.partition(":")
+        return self.notices[kind](self, what)
+
+    def _leap_ahead(self) -> None:
+        """Before some lessons all play their parts, the learner's too, and nothing of it is
+        shown."""
+        lesson = self.lesson
+        if lesson is None or lesson.leaps_to is None or self._open or self.view.busy:
+            return
+        if self._number <= self._landed:
+            return
+        self._landed = self._number
+        while (place := lesson.leaps_to.place(self.match.events)) is None:
+            pending = self.match.pending
+            assert pending is not None, "the script comes to that point"
+            seat = pending.seats[0]
+            answer = self.staging.actors[seat].choose(self.match.view(seat), pending)
+            self.desk.answer(seat, answer)
+        self._bots.forget()
+        self._told = place
+        self.view.start_from(self.match, place)
+        self.ask_anew()
+        self.rebuild()
 
     def _next_lesson(self) -> None:
         self._number += 1
@@ -175,17 +214,18 @@ class Guided(GameTable):
             return
         self._showing = True
         try:
-            for kind, how in lesson.shown_how:
-                self._show_answer(kind, how)
+            for shown in lesson.shown_how:
+                self._show(shown)
         finally:
             self._showing = False
 
-    def _show_answer(self, kind: str, how: Any) -> None:
+    def _show(self, shown: Shown) -> None:
         pending = self.match.pending
-        if pending is None or pending.kind != kind or self.learner not in pending.seats:
-            return
-        answer = how(pending) if callable(how) else how
-        super().answer(self.learner, answer)
+        if shown.answer is None:
+            self.deeds[shown.deed](self)
+        elif pending and pending.kind == shown.asked and self.learner in pending.seats:
+            answer = shown.answer(self.match.view(self.learner), pending)
+            super().answer(self.learner, answer)
 
     # ------------------------------------------------------------------ answers
 
@@ -307,10 +347,9 @@ class Guided(GameTable):
         return [box for box in boxes if box.collidelist(covered) < 0]
 
     def _speech(self, lesson: Lesson) -> Speech:
-        text = lesson.text if isinstance(lesson.text, str) else lesson.text(self._now())
         return Speech(
             self.ui.say(lesson.title),
-            self.ui.say(text, **self.speech_facts()),
+            self.ui.say(lesson.text(self._now()), **self.speech_facts()),
             f"{self._number + 1}/{len(self._lessons)}",
         )
 

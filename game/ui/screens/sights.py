@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from typing import Generic, TypeVar
 
+from game.lessons.lookup import MINE, QUESTION
 from game.ui.kit.canvas import Box
 from game.ui.kit.widget import Widget
 from game.ui.table.prompts.card_spot import CardSpot
 from game.ui.table.table import GameTable
 
-MINE = "mine."  # before the name of a card: where it lies depends on what was drawn
 LARGE = 90_000.0  # square units: what is larger than this is no single thing to be pressed
 
+T = TypeVar("T", bound=GameTable)
+Things = Mapping[str, Callable[[T, int], Box | None]]  # where each is, if it is to be seen
 
-class Sights:
+
+class Sights(Generic[T]):
     """A thing is named as lessons do: a widget by its id, several by the beginning of theirs
     and a star, a card to choose by its name behind `mine.`, or something on the table by its kind
-    and number. `things`: those of a game."""
+    and number. `things`: those of a game; `question` is one at any table."""
 
-    def __init__(self, table: GameTable) -> None:
+    things: Things[T]
+
+    def __init__(self, table: T) -> None:
         self.table = table
-        self.things: dict[str, Callable[[int], Box | None]] = {"question": self._question}
 
     def seen(self, thing: str) -> list[Box]:
         """Everything of that name that is there to be looked at."""
@@ -46,7 +51,9 @@ class Sights:
             return
         kind, _, number = thing.partition(":")
         if number:
-            box = self.things[kind](int(number))
+            box = (
+                self._question() if kind == QUESTION else self.things[kind](self.table, int(number))
+            )
             if box is not None:
                 yield box
             return
@@ -59,7 +66,7 @@ class Sights:
         spots = (widget for widget in self.table.group if isinstance(widget, CardSpot))
         return next((spot for spot in spots if spot.kind == card), None)
 
-    def _question(self, _number: int) -> Box | None:
+    def _question(self) -> Box | None:
         """From its first widget to its last."""
         prompt = self.table.prompt
         kind = "" if prompt is None else f"{prompt.ask.kind}."

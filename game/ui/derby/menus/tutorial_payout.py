@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from game.engine.events import logged
 from game.ui.derby.menus.accounts import accounts
 from game.ui.derby.menus.payout_sheet import PayoutSheet
-from game.ui.derby.menus.tutorial_script import LEARNER, SEATS
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.screens.sheet import draw_sheet
@@ -22,10 +21,10 @@ LAYER = 50  # above the table, below the coach
 
 
 class LearnerSheet:
-    def __init__(self, ui: Ui, table: DerbyTable) -> None:
+    def __init__(self, ui: Ui, table: DerbyTable, learner: int) -> None:
         self._ui, self._table = ui, table
         log = [logged(event) for event in table.match.events if event.seen_by(None)]
-        self._payout = PayoutSheet(ui, table, [accounts(log, SEATS)[LEARNER]])
+        self._payout = PayoutSheet(ui, table, [accounts(log, len(table.match.names))[learner]])
 
     @property
     def _top(self) -> float:
