@@ -136,7 +136,8 @@ def _shown(step: Step, lookup: Lookup) -> Shown:
 
 
 def _staging(game: str, file: StagingFile, lookup: Lookup) -> Staging:
-    lookup.known("seat of the", LEARNER, file.seats)
+    if file.seats[0] != LEARNER:
+        raise lookup.wrong(f"the {LEARNER} has to be the first of them")
     for role in file.parts:
         lookup.at("parts").known("seat of the", role, file.seats)
     actors = tuple(

@@ -64,19 +64,24 @@ def texts_of_the_game() -> Catalog:
 
 def texts_of_lessons(source: str) -> Iterator[tuple[int, str]]:
     """The line and text of all that the coach says, in the order of the file."""
+    top = yaml.compose(source, yaml.SafeLoader)
+    assert isinstance(top, yaml.MappingNode)
+    lessons = next(value for key, value in top.value if key.value == "lessons")
+    for lesson in lessons.value:
+        for key, value in lesson.value:
+            if key.value in LESSON_TEXTS:
+                yield from _texts_under(value)
 
-    def walk(node: yaml.Node | None) -> Iterator[tuple[int, str]]:
-        if isinstance(node, yaml.SequenceNode):
-            for item in node.value:
-                yield from walk(item)
-        elif isinstance(node, yaml.MappingNode):
-            for key, value in node.value:
-                if key.value in LESSON_TEXTS and isinstance(value, yaml.ScalarNode):
-                    yield value.start_mark.line + 1, value.value
-                else:
-                    yield from walk(value)
 
-    yield from walk(yaml.compose(source, yaml.SafeLoader))
+def _texts_under(node: yaml.Node) -> Iterator[tuple[int, str]]:
+    """One text, or several of which each has its own `text`."""
+    if isinstance(node, yaml.ScalarNode):
+        yield node.start_mark.line + 1, node.value
+        return
+    for variant in node.value:
+        for key, value in variant.value:
+            if key.value == "text":
+                yield from _texts_under(value)
 
 
 def texts_in(source: str) -> Iterator[tuple[int, Text]]:

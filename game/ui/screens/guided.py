@@ -11,7 +11,8 @@ import pygame
 from game.engine.errors import GameError
 from game.engine.events import Event
 from game.lessons.lesson import Lesson, Now, Shown
-from game.lessons.reader import Course
+from game.lessons.reader import Course, read_course
+from game.lessons.vocabulary import Vocabulary
 from game.settings import save_settings
 from game.ui.kit.canvas import Box, Canvas, Written
 from game.ui.kit.inputs import Input, KeyPressed, PointerMoved, PointerPressed, PointerReleased
@@ -43,6 +44,8 @@ class Guided(GameTable):
     by name, perhaps with a colon and of what; `deeds`: what the coach can do there."""
 
     name = "tutorial"
+    game: str
+    vocabulary: Vocabulary
     own_game = ""  # what follows the last lesson, marked for translation
     reads_at_once = False  # what is to be read is read before anything else is shown
     notices: Mapping[str, Callable[[GameTable, str], bool]] = {}
@@ -71,10 +74,10 @@ class Guided(GameTable):
 
     # ------------------------------------------------------------------ what a game fills in
 
-    @staticmethod
-    def read_course() -> Course:
+    @classmethod
+    def read_course(cls) -> Course:
         """The lessons, and the game that is staged for them."""
-        raise NotImplementedError
+        return read_course(cls.game, cls.vocabulary)
 
     def make_sights(self) -> Sights[Self]:
         raise NotImplementedError

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import pygame
 
 from game.hotseat.savefiles import save_paths
-from game.lessons.lesson import Lesson, anything
+from game.lessons.lesson import Lesson
 from game.settings import load_settings
 from game.ui.kit.canvas import Box
 from game.ui.kit.scene import Ui
@@ -162,16 +162,6 @@ def check_leaving(window: Window, booklet: Booklet) -> None:
     window.press("question.leave")
     assert window.scene is howto
     assert window.ui.settings.accuse_countdown and not window.ui.settings.tutorials_done
-
-
-def check_lessons(lessons: Sequence[Lesson]) -> None:
-    """What is to be done has a hint or takes any answer, and can be shown."""
-    assert len({lesson.id for lesson in lessons}) == len(lessons)
-    for lesson in lessons:
-        if not lesson.is_read:
-            takes_anything = lesson.accepts is anything
-            assert bool(lesson.hint) != takes_anything, lesson.id
-            assert lesson.shown_how, lesson.id
 
 
 def check_declined(window: Window, tutorial: Guided, answer: Any) -> None:

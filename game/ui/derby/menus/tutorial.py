@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from game.i18n import mark
-from game.lessons.reader import Course, read_course
 from game.lessons.vocabulary import Vocabulary, questions_in
 from game.rules.derby import questions
 from game.rules.derby.box import GAME, shipped_box
@@ -58,6 +57,8 @@ VOCABULARY = Vocabulary(
 
 
 class Tutorial(Guided, DerbyTable):
+    game = GAME
+    vocabulary = VOCABULARY
     own_game = mark("Set up a game")
     reads_at_once = True
     notices = NOTICES
@@ -66,10 +67,6 @@ class Tutorial(Guided, DerbyTable):
     def __init__(self, ui: Ui) -> None:
         self._sheet: LearnerSheet | None = None
         super().__init__(ui)
-
-    @staticmethod
-    def read_course() -> Course:
-        return read_course(GAME, VOCABULARY)
 
     def make_sights(self) -> TableSights:
         return TableSights(self)

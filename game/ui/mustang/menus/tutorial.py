@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.i18n import mark
-from game.lessons.reader import Course, read_course
 from game.lessons.vocabulary import Vocabulary, questions_in
 from game.rules.mustang import questions
 from game.rules.mustang.box import GAME, KINDS, shipped_box
@@ -24,11 +23,9 @@ VOCABULARY = Vocabulary(
 
 
 class Tutorial(Guided, MustangTable):
+    game = GAME
+    vocabulary = VOCABULARY
     own_game = mark("Set up a game")
-
-    @staticmethod
-    def read_course() -> Course:
-        return read_course(GAME, VOCABULARY)
 
     def make_sights(self) -> RanchSights:
         return RanchSights(self)

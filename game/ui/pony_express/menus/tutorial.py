@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from game.i18n import mark
-from game.lessons.reader import Course, read_course
 from game.lessons.vocabulary import Vocabulary, questions_in
 from game.rules.pony_express import questions
 from game.rules.pony_express.events import EVENTS
@@ -36,12 +35,10 @@ VOCABULARY = Vocabulary(
 
 
 class Tutorial(Guided, RaceTable):
+    game = GAME
+    vocabulary = VOCABULARY
     own_game = mark("Set up a race")
     practises = False  # nobody leaves in the middle of a lesson
-
-    @staticmethod
-    def read_course() -> Course:
-        return read_course(GAME, VOCABULARY)
 
     def make_sights(self) -> RaceSights:
         return RaceSights(self)

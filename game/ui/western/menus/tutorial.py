@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from game.i18n import mark
-from game.lessons.reader import Course, read_course
 from game.lessons.vocabulary import Vocabulary, questions_in
 from game.rules.western import questions
 from game.rules.western.box import GAME, shipped_box
@@ -32,11 +31,9 @@ VOCABULARY = Vocabulary(
 
 
 class Tutorial(Guided, WesternTable):
+    game = GAME
+    vocabulary = VOCABULARY
     own_game = mark("Set up a game")
-
-    @staticmethod
-    def read_course() -> Course:
-        return read_course(GAME, VOCABULARY)
 
     def make_sights(self) -> TableSights:
         return TableSights(self)
