@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
+import msgspec
+
 from game.engine.match import Match
 from game.engine.registry import new_match
 from game.engine.requests import Decision, Shuffle, WorldRequest
@@ -48,9 +50,10 @@ class Actor:
         self._part = part
 
     def choose(self, view: dict[str, Any], request: Decision[Any]) -> Any:
+        plain = msgspec.to_builtins(view)
         for cue in self._part:
-            if cue.fits(view, request):
-                return cue.answer(view, request)
+            if cue.fits(plain, request):
+                return cue.answer(plain, request)
         raise LessonError(f"The part of the {self._role} says nothing to {request.kind!r}.")
 
     def think(self, view: dict[str, Any], request: Decision[Any]) -> Iterator[Any]:
