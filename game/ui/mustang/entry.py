@@ -54,7 +54,7 @@ class MustangEntry(GameEntry):
     words = WORDS
     seats = range(2, 6)
     usual_seats = 3
-    modules = ("game.bots.mustang.bot", "game.ui.mustang.stage", "game.ui.mustang.table")
+    modules = ("game.bots.mustang.bot", "game.ui.mustang.table")
 
     def table_type(self) -> type[GameTable]:
         from game.ui.mustang.table import MustangTable

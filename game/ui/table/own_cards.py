@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.ui.kit.buttons import Button, Hotspot
@@ -161,18 +161,18 @@ class LookAtHand(LookAtCards):
 
     players = "players"  # under which name everybody stands in what a person knows
 
-    @property
-    def _hand(self) -> list[str]:
-        hand: list[str] = self.secrets[self.players][self._seat]["cards"]
+    def hand(self, seat: int) -> Sequence[str]:
+        """The cards of whoever looks."""
+        hand: Sequence[str] = self.secrets[self.players][seat]["cards"]
         return hand
 
     def draw_hand(self, canvas: Canvas) -> None:
-        hand = self._hand
+        hand = self.hand(self._seat)
         for card, box in zip(hand, self.places(len(hand)), strict=True):
             self.draw_face(canvas, card, box)
 
     def draw_backs(self, canvas: Canvas) -> None:
-        for box in self.places(len(self._hand)):
+        for box in self.places(len(self.hand(self._seat))):
             self.draw_back(canvas, box)
 
     # ------------------------------------------------------------------ what a game fills in

@@ -5,7 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
+from game.engine.feed import MatchFeed
 from game.i18n import mark
+from game.rules.mustang.events import Scored
+from game.rules.mustang.view import MustangView
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import ENTER
 from game.ui.kit.inputs import Input, KeyPressed, PointerPressed
@@ -49,12 +52,13 @@ class MustangEnd(GameEnd):
 
     def __init__(self, ui: Ui, table: MustangTable) -> None:
         super().__init__(ui, table)
-        final = table.view.stage.final
-        assert final is not None, "the points are counted when a game is over"
+        frames = MatchFeed[MustangView](table.match, None).frames()
+        final = frames[-1].event
+        assert isinstance(final, Scored), "the points are counted when a game is over"
         self._final = final
         seats = range(len(final.scores))
         self._order = sorted(seats, key=lambda s: (s not in final.winners, -final.scores[s], s))
-        self._turns = scores_by_turn(table.match)
+        self._turns = scores_by_turn(frames)
         self._counted = 0
         self._due = list(self._moments())
 
@@ -62,7 +66,7 @@ class MustangEnd(GameEnd):
         """When each line is counted: where nobody has anything, it does not take long."""
         moment = FIRST
         for number in range(len(self._final.sheets[0])):
-            scored = any(sheet[number]["count"] for sheet in self._final.sheets)
+            scored = any(sheet[number].count for sheet in self._final.sheets)
             moment += EACH if scored else EMPTY
             yield moment
 

@@ -28,7 +28,7 @@ KEYS: dict[str, Action] = {"c": "catch", "s": "steal", "t": "stable", "e": "exch
 class ActionPrompt(RanchHandPrompt):
     def __init__(self, table: MustangTable, ask: Ask) -> None:
         super().__init__(table, ask)
-        self.chosen = Selection(self.stage, self.seat)
+        self.chosen = Selection(self.seen, self.seat)
         self.confirming = False  # a theft is asked about once more
         self._words = ActionWords(self.view)
         self._planks: dict[Action, Button] = {}

@@ -33,14 +33,14 @@ class DefendPrompt(RanchHandPrompt):
 
     def __init__(self, table: MustangTable, ask: Ask) -> None:
         super().__init__(table, ask)
-        theft = self.stage.theft
+        theft = self.seen.theft
         assert theft is not None, "who defends is being robbed"
         self.theft = theft
         against = set_of(theft.cards)
         assert against is not None, "a theft is tried with a set"
         self._against = against
         self.answers: list[CardSet] = defences(self.hand, against)
-        self.chosen = Selection(self.stage, self.seat)
+        self.chosen = Selection(self.seen, self.seat)
         if self.answers:
             self.chosen.choose(self.answers[0].cards)
 

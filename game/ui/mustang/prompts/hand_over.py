@@ -19,6 +19,7 @@ from game.rules.mustang.events import (
     TheftAnswered,
     TheftTried,
 )
+from game.rules.mustang.view import MustangView as Seen
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
@@ -28,7 +29,6 @@ from game.ui.mustang.card_face import CARD, draw_card, draw_card_back
 from game.ui.mustang.counters import counter_picture, draw_counter
 from game.ui.mustang.places import herd_places
 from game.ui.mustang.plates import draw_lit
-from game.ui.mustang.stage import Stage
 from game.ui.table.faces import draw_face
 from game.ui.table.prompts.hand_over import LEFT_PAPER, HandBack, HandOver
 from game.ui.table.prompts.held_door import corner_box
@@ -71,29 +71,29 @@ class RanchHandOver(HandOver):
 
     def _is_open(self, tried: TheftTried) -> bool:
         """Whether that theft waits for its answer; what came of others is told by itself."""
-        theft = self.public()["theft"]
-        return theft is not None and theft["mustang"] == tried.mustang
+        theft = self.public().theft
+        return theft is not None and theft.mustang == tried.mustang
 
     def standings(self) -> tuple[object, ...]:
-        ranchers = self.public()["ranchers"]
-        held = [(*rancher["stable"], "", *rancher["corral"]) for rancher in ranchers]
+        ranchers = self.public().ranchers
+        held = [(*rancher.stable, "", *rancher.corral) for rancher in ranchers]
         return (*held, self.ui.settings.running_score)
 
     def paint_standings(self, canvas: Canvas, box: Box) -> None:
-        stage = Stage.from_view(self.public())
+        seen: Seen = self.public()
         title = (box.x + 20, box.y + 12, box.width - 40, 40)
         heading(canvas, self.ui.say("The ranches"), title)
         shows = self.ui.settings.running_score
-        order = stage.standings() if shows else list(range(len(stage.ranchers)))
+        order = seen.standings() if shows else list(range(len(seen.ranchers)))
         step = min((box.height - HEAD - 14) / len(order), ROW)
         for number, seat in enumerate(order):
             row = Box(box.x + 12, box.y + HEAD + step * number, box.width - 24, step - 4)
-            self._paint_row(canvas, row, stage, seat, shows)
+            self._paint_row(canvas, row, seen, seat, shows)
 
     def _paint_row(
-        self, canvas: Canvas, row: Box, stage: Stage, seat: int, shows_score: bool
+        self, canvas: Canvas, row: Box, seen: Seen, seat: int, shows_score: bool
     ) -> None:
-        view, rancher = self.table.view, stage.ranchers[seat]
+        view, rancher = self.table.view, seen.ranchers[seat]
         if seat == self.seat:
             draw_lit(canvas, row)
         face = (row.x + 32, row.centery)
@@ -107,7 +107,7 @@ class RanchHandOver(HandOver):
             draw_counter(canvas, mustang, at, side)
         if shows_score:
             at = (row.right - 30, row.centery)
-            canvas.numeral(str(stage.score(seat)), at, size=26, colour=RED, within=(44, 28))
+            canvas.numeral(str(seen.ranchers[seat].score), at, size=26, colour=RED, within=(44, 28))
 
 
 class RanchHandBack(HandBack):
@@ -141,7 +141,7 @@ class RanchHandBack(HandBack):
     def draw_news(self, canvas: Canvas, box: Box, *, seen: bool) -> None:
         title = (box.x + 20, box.y + 12, box.width - 40, 40)
         heading(canvas, self.ui.say("Your cards"), title, colour=LIGHT_GOLD, drop=INK)
-        hand: list[str] = self.secrets()["ranchers"][self.seat]["cards"]
+        hand = self.secrets().own_hand(self.seat)
         high = self.CARD * CARD[1] / CARD[0]
         for number, card in enumerate(hand):
             row, column = divmod(number, self.COLUMNS)
