@@ -24,10 +24,10 @@ class Now(NamedTuple):
     notices: Callable[[str], bool]
 
 
-View = Mapping[str, Any]  # what a seat may see, in its plain form
+PlainView = Mapping[str, Any]  # what a seat may see, in its plain form
 Condition = Callable[[Now], bool]
 Accepts = Callable[[str, Any], bool]
-Answering = Callable[[View, Decision[Any]], Any]
+Answering = Callable[[PlainView, Decision[Any]], Any]
 
 
 class Happened(NamedTuple):

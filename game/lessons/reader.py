@@ -13,7 +13,7 @@ from game.boardfile import BoardError, read_board
 from game.lessons.lesson import Accepts, Lesson, LessonError, Now, Shown, always, anything
 from game.lessons.lookup import Lookup
 from game.lessons.schema import Face, LessonEntry, LessonFile, StagingFile, Step, Variant
-from game.lessons.staging import LEARNER, Actor, Cue, Staging
+from game.lessons.staging import LEARNER, Actor, StagedLine, Staging
 from game.lessons.vocabulary import Vocabulary
 from game.paths import game_dir
 
@@ -141,7 +141,7 @@ def _staging(game: str, file: StagingFile, lookup: Lookup) -> Staging:
     for role in file.parts:
         lookup.at("parts").known("seat of the", role, file.seats)
     actors = tuple(
-        Actor(role, _cues(file, role, lookup.at(f"part of the {role}"))) for role in file.seats
+        Actor(role, _lines(file, role, lookup.at(f"part of the {role}"))) for role in file.seats
     )
     rolls = tuple(_faces(roll) for roll in file.rolls)
     shuffles = tuple(
@@ -151,9 +151,9 @@ def _staging(game: str, file: StagingFile, lookup: Lookup) -> Staging:
     return Staging(game, file.seats, file.seed, rolls, shuffles, actors)
 
 
-def _cues(file: StagingFile, role: str, lookup: Lookup) -> tuple[Cue, ...]:
+def _lines(file: StagingFile, role: str, lookup: Lookup) -> tuple[StagedLine, ...]:
     lines = (*file.parts.get(role, ()), *file.otherwise)
-    return tuple(Cue(line.asked, line.at, lookup.answering(line)) for line in lines)
+    return tuple(StagedLine(line.asked, line.at, lookup.answering(line)) for line in lines)
 
 
 def _faces(roll: Face | tuple[Face, ...]) -> tuple[str, ...]:

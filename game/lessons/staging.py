@@ -4,22 +4,21 @@ their parts. Rules and table are the real ones."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
-
-import msgspec
 
 from game.engine.match import Match
 from game.engine.registry import new_match
 from game.engine.requests import Decision, Shuffle, WorldRequest
 from game.engine.session import Session
+from game.engine.views import View, builtins_of
 from game.engine.world import ScriptedWorld
-from game.lessons.lesson import Answering, LessonError, View
+from game.lessons.lesson import Answering, Happened, LessonError, PlainView
 
 LEARNER = "learner"
 
 
-class Cue(NamedTuple):
+class StagedLine(NamedTuple):
     """A line of a part: what is answered when this is asked (any question, if empty) and the view
     says this."""
 
@@ -27,7 +26,7 @@ class Cue(NamedTuple):
     at: Mapping[str, Any]
     answer: Answering
 
-    def fits(self, view: View, request: Decision[Any]) -> bool:
+    def fits(self, view: PlainView, request: Decision[Any]) -> bool:
         return self.asked in ("", request.kind) and says(view, self.at)
 
 
@@ -45,21 +44,21 @@ class Actor:
 
     level = "greenhorn"
 
-    def __init__(self, role: str, part: tuple[Cue, ...]) -> None:
+    def __init__(self, role: str, part: tuple[StagedLine, ...]) -> None:
         self._role = role
         self._part = part
 
-    def choose(self, view: dict[str, Any], request: Decision[Any]) -> Any:
-        plain = msgspec.to_builtins(view)
-        for cue in self._part:
-            if cue.fits(plain, request):
-                return cue.answer(plain, request)
+    def choose(self, view: View | PlainView, request: Decision[Any]) -> Any:
+        plain = builtins_of(view, []) if isinstance(view, View) else view
+        for line in self._part:
+            if line.fits(plain, request):
+                return line.answer(plain, request)
         raise LessonError(f"The part of the {self._role} says nothing to {request.kind!r}.")
 
-    def think(self, view: dict[str, Any], request: Decision[Any]) -> Iterator[Any]:
+    def think(self, view: View | PlainView, request: Decision[Any]) -> Iterator[Any]:
         yield self.choose(view, request)
 
-    def remark(self, view: dict[str, Any], event: dict[str, Any]) -> None:
+    def remark(self, view: View | PlainView, event: object) -> None:
         return None
 
 
@@ -94,3 +93,12 @@ class Staging(NamedTuple):
         """Never saved: it is a lesson, not a game."""
         bots = {seat: actor for seat, actor in enumerate(self.actors) if seat != self.learner}
         return Session(self.match(names), bots)
+
+    def play_to(self, moment: Happened, match: Match, answer: Callable[[int, Any], object]) -> int:
+        """All play their parts up to there, the learner's too. The place among the events."""
+        while (place := moment.place(match.events)) is None:
+            pending = match.pending
+            assert pending is not None, "the script comes to that point"
+            seat = pending.seats[0]
+            answer(seat, self.actors[seat].choose(match.view(seat), pending))
+        return place

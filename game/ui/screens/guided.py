@@ -34,7 +34,6 @@ from game.ui.table.look import usual_look
 from game.ui.table.table import GameTable
 
 GO_ON_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_TAB)
-ROOM_FOR_ARROW = 76.0
 
 
 class Guided(GameTable):
@@ -170,23 +169,14 @@ class Guided(GameTable):
         return self.notices[kind](self, what)
 
     def _leap_ahead(self) -> None:
-        """Before some lessons all play their parts, the learner's too, and nothing of it is
-        shown."""
-        lesson = self.lesson
-        if lesson is None or lesson.leaps_to is None or self._open or self.view.busy:
-            return
-        if self._number <= self._landed:
+        """Before some lessons all play their parts, and nothing of it is shown."""
+        lesson, is_new = self.lesson, self._number > self._landed
+        if lesson is None or lesson.leaps_to is None or not is_new or self.view.busy:
             return
         self._landed = self._number
-        while (place := lesson.leaps_to.place(self.match.events)) is None:
-            pending = self.match.pending
-            assert pending is not None, "the script comes to that point"
-            seat = pending.seats[0]
-            answer = self.staging.actors[seat].choose(self.match.view(seat), pending)
-            self.desk.answer(seat, answer)
+        self._told = self.staging.play_to(lesson.leaps_to, self.match, self.desk.answer)
         self._bots.forget()
-        self._told = place
-        self.view.start_from(self.match, place)
+        self.view.start_from(self.match, self._told)
         self.ask_anew()
         self.rebuild()
 
@@ -321,33 +311,12 @@ class Guided(GameTable):
         self._spot = best_spot(
             lambda width, size: speech.height(canvas, width, size),
             PLACES[lesson.place],
-            self.to_be_seen(lesson, self._words),
-            self._better_seen(lesson, self._words),
+            self.sights.to_be_seen(lesson, self._words),
+            self.sights.better_seen(lesson, self._words),
         )
         self.rebuild()
         if lesson.is_read:
             self.group.focus_on("coach.next", self.ui)
-
-    def to_be_seen(self, lesson: Lesson, words: Sequence[Written]) -> list[Box]:
-        """What the card must not hide: things, and the words that go with them. Beside what is to
-        be used there is room for an arrow."""
-        boxes = [box for thing in lesson.about for box in self.sights.seen(thing)]
-        boxes += self.sights.dice()
-        if lesson.asks_in_words:  # what lies on a lower layer is hidden by the question
-            boxes += [word.rect for word in words if word.layer == words[-1].layer]
-        used = [box for target in lesson.targets[:1] for box in self.sights.seen(target)]
-        boxes += [box.inflate(2 * ROOM_FOR_ARROW, 0) for box in used[:1]]
-        names = [self.match.names[seat] for seat in lesson.seats]
-        boxes += [word.rect for word in words if word.text in names]
-        return boxes
-
-    def _better_seen(self, lesson: Lesson, words: Sequence[Written]) -> list[Box]:
-        """Words and buttons, but for those that the card may well lie on."""
-        fills_screen = self.prompt is not None and self.prompt.whole_screen
-        buttons = [] if fills_screen else self.sights.pressable()
-        boxes = [*(word.rect for word in words), *buttons]
-        covered = [box for thing in lesson.covers for box in self.sights.seen(thing)]
-        return [box for box in boxes if box.collidelist(covered) < 0]
 
     def _speech(self, lesson: Lesson) -> Speech:
         return Speech(

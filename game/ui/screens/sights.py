@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Generic, TypeVar
 
+from game.lessons.lesson import Lesson
 from game.lessons.lookup import MINE, QUESTION
-from game.ui.kit.canvas import Box
+from game.ui.kit.canvas import Box, Written
 from game.ui.kit.widget import Widget
 from game.ui.table.prompts.card_spot import CardSpot
 from game.ui.table.table import GameTable
 
+ROOM_FOR_ARROW = 76.0
 LARGE = 90_000.0  # square units: what is larger than this is no single thing to be pressed
 
 T = TypeVar("T", bound=GameTable)
@@ -72,6 +74,29 @@ class Sights(Generic[T]):
         kind = "" if prompt is None else f"{prompt.ask.kind}."
         boxes = [widget.box for widget in self.table.group if widget.id.startswith(kind)]
         return boxes[0].unionall(boxes[1:]) if kind and boxes else None
+
+    # ------------------------------------------------------------------ beside the coach's card
+
+    def to_be_seen(self, lesson: Lesson, words: Sequence[Written]) -> list[Box]:
+        """What the card must not hide: things, and the words that go with them. Beside what is to
+        be used there is room for an arrow."""
+        boxes = [box for thing in lesson.about for box in self.seen(thing)]
+        boxes += self.dice()
+        if lesson.asks_in_words:  # what lies on a lower layer is hidden by the question
+            boxes += [word.rect for word in words if word.layer == words[-1].layer]
+        used = [box for target in lesson.targets[:1] for box in self.seen(target)]
+        boxes += [box.inflate(2 * ROOM_FOR_ARROW, 0) for box in used[:1]]
+        names = [self.table.match.names[seat] for seat in lesson.seats]
+        boxes += [word.rect for word in words if word.text in names]
+        return boxes
+
+    def better_seen(self, lesson: Lesson, words: Sequence[Written]) -> list[Box]:
+        """Words and buttons, but for those that the card may well lie on."""
+        fills_screen = self.table.prompt is not None and self.table.prompt.whole_screen
+        buttons = [] if fills_screen else self.pressable()
+        boxes = [*(word.rect for word in words), *buttons]
+        covered = [box for thing in lesson.covers for box in self.seen(thing)]
+        return [box for box in boxes if box.collidelist(covered) < 0]
 
     # ------------------------------------------------------------------ what a game fills in
 

@@ -191,7 +191,7 @@ def check_card(window: Window, tutorial: Guided, lesson: Lesson) -> bool:
     boxes = [box for target in lesson.targets for box in tutorial.sights.usable(target)]
     assert bool(boxes) == bool(lesson.targets), lesson.id
     words = [text for text in window.texts if text.layer < LAYER and not text.clipped]
-    assert card.box.collidelist(tutorial.to_be_seen(lesson, words)) < 0, lesson.id
+    assert card.box.collidelist(tutorial.sights.to_be_seen(lesson, words)) < 0, lesson.id
     if not boxes or tutorial.arrow is None:
         return False
     arrow = tutorial.arrow.box

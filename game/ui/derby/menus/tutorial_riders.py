@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.engine.requests import Decision
-from game.lessons.lesson import View
+from game.lessons.lesson import PlainView
 from game.rules.derby.cards import COLOUR, SPECIAL, VALUE
 from game.rules.derby.course import DRAW_LEVEL, TOWN, lane_of, next_ahead
 
@@ -14,13 +14,13 @@ GOOD_VALUE, BETTER_VALUE = 6, 8  # of a card with which they push, and push agai
 FAR = 3  # squares: worth a Star
 
 
-def push_good_cards(view: View, _request: Decision[Any]) -> bool:
+def push_good_cards(view: PlainView, _request: Decision[Any]) -> bool:
     move = view["move"]
     wanted = BETTER_VALUE if move["pushes"] else GOOD_VALUE
     return bool(move["value"] >= wanted)
 
 
-def ride_the_colour(view: View, request: Decision[Any]) -> str:
+def ride_the_colour(view: PlainView, request: Decision[Any]) -> str:
     """The card of the square's colour, else the highest."""
     horse = next(one for one in view["horses"] if one["horse"] == view["on-move"])
     square: int = horse["square"]

@@ -6,7 +6,7 @@ import math
 from typing import Any
 
 from game.engine.requests import Decision, FlickAnswer, TakeShot
-from game.lessons.lesson import View
+from game.lessons.lesson import PlainView
 from physics.model import Scene
 
 SOFT, GOOD = 0.5, 2.2  # m/s: a shot that cannot get there, and one that does
@@ -21,11 +21,11 @@ def straight_at_target(scene: Scene, speed: float) -> FlickAnswer:
     return FlickAnswer(start, math.degrees(math.atan2(dy, dx)), speed)
 
 
-def soft_shot(_view: View, request: Decision[Any]) -> FlickAnswer:
+def soft_shot(_view: PlainView, request: Decision[Any]) -> FlickAnswer:
     assert isinstance(request, TakeShot)
     return straight_at_target(request.scene, SOFT)
 
 
-def good_shot(_view: View, request: Decision[Any]) -> FlickAnswer:
+def good_shot(_view: PlainView, request: Decision[Any]) -> FlickAnswer:
     assert isinstance(request, TakeShot)
     return straight_at_target(request.scene, GOOD)
