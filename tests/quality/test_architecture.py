@@ -67,7 +67,7 @@ BORDERS = (
     Border(
         inside=("game.engine.shots",),
         barred=("physics",),
-        open=("physics.model", "physics.simulate"),
+        open=("physics.model", "physics.simulate", "physics.result"),
     ),
     # ... and the planner that a bot is given when it is given no other.
     Border(
@@ -181,6 +181,7 @@ BORDERS = (
     Border(
         inside=("game.ui.table",),
         barred=("game.rules", *TABLES, "game.ui.range"),
+        open=("game.rules.shared.deals",),
     ),
     # The tables of two games know nothing of each other.
     *(
