@@ -173,6 +173,7 @@ BORDERS = (
             "game.ui.pony_express.shots",
             "game.ui.pony_express.board_view",
             "game.ui.pony_express.pieces_view",
+            "game.ui.pony_express.shot_commands",
             "game.ui.pony_express.trail_painting",
         ),
     ),

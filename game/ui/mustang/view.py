@@ -13,6 +13,7 @@ from game.rules.mustang.view import MustangView as Seen
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.mustang.card_face import draw_card_back
+from game.ui.mustang.commands import MustangKey
 from game.ui.mustang.cues import cue_for
 from game.ui.mustang.hand_view import HandView
 from game.ui.mustang.lasso import draw_theft
@@ -109,7 +110,8 @@ class MustangView(FrontView):
         self.ui.director.apply_settings()
 
     def _own_planks(self) -> list[Plank]:
-        tip = self.ui.say("Show or hide the score (H)")
+        key = self.ui.keymap.label(MustangKey.SCORE, self.ui.words)
+        tip = self.ui.say("Show or hide the score (%(key)s)", key=key)
         return [Plank("scores", "ui/icon-star", tip, self.toggle_scores)]
 
     def _corner_plank(self, number: int, count: int) -> Box:

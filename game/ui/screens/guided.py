@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Self
 
 import msgspec
-import pygame
 
 from game.engine.errors import GameError
 from game.engine.events import Event
@@ -15,7 +14,8 @@ from game.lessons.reader import Course, read_course
 from game.lessons.vocabulary import Vocabulary
 from game.settings import save_settings
 from game.ui.kit.canvas import Box, Canvas, Written
-from game.ui.kit.inputs import Input, KeyPressed, PointerMoved, PointerPressed, PointerReleased
+from game.ui.kit.inputs import Input, PointerMoved, PointerPressed, PointerReleased
+from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.scene import Ui
 from game.ui.screens.cast import names_of
 from game.ui.screens.question import Answer, Question
@@ -33,7 +33,8 @@ from game.ui.screens.tutorial_spot import Spot, best_spot
 from game.ui.table.look import usual_look
 from game.ui.table.table import GameTable
 
-GO_ON_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_TAB)
+GO_ON = (NavigationKey.PRESS, NavigationKey.NEXT, NavigationKey.PREVIOUS)
+ROOM_FOR_ARROW = 76.0
 
 
 class Guided(GameTable):
@@ -348,7 +349,7 @@ class Guided(GameTable):
             return False
         if isinstance(given, PointerPressed | PointerReleased | PointerMoved):
             return self._card.box.collidepoint(given.at)
-        if not isinstance(given, KeyPressed) or given.key not in GO_ON_KEYS:
+        if self.ui.keymap.command_of(given, NavigationKey, repeats=True) not in GO_ON:
             return False
         focus, lesson = self.group.focus, self.lesson
         on_card = focus is not None and focus.id.startswith("coach.")

@@ -127,9 +127,9 @@ def hands_are_shown_from_any_seat(window: Window, scene: Any) -> None:
     window.press("sit.2")
     window.frames(2)
     assert scene.view.front == 2
-    assert scene.view.hand.cards() == scene.view.stage.players[2].hand
+    assert scene.view.hand.cards() == list(scene.view.seen.players[2].hand)
     scene.show_secrets(False)
-    assert all(player.hand is None for player in scene.view.stage.players)
+    assert all(player.hand is None for player in scene.view.seen.players)
 
 
 def texts_have_room(

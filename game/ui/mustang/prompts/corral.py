@@ -70,7 +70,7 @@ class CorralPrompt(RanchPrompt):
         self.refresh()
 
     def handle(self, given: Input) -> bool:
-        number = digit_of(given)
+        number = digit_of(given, self.ui.keymap)
         if number is not None and number <= len(self.corral):
             self.ui.sounds.play("click")
             self.toggle(self.corral[number - 1])

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.engine.events import Event
 from game.rules.mustang.events import (
     EventTurnedUp,
@@ -29,12 +27,13 @@ from game.ui.mustang.card_face import CARD, draw_card, draw_card_back
 from game.ui.mustang.counters import counter_picture, draw_counter
 from game.ui.mustang.places import herd_places
 from game.ui.mustang.plates import draw_lit
+from game.ui.table.commands import PromptKey
 from game.ui.table.faces import draw_face
 from game.ui.table.prompts.hand_over import LEFT_PAPER, HandBack, HandOver
 from game.ui.table.prompts.held_door import corner_box
-from game.ui.table.prompts.keys import pressed
 from game.ui.table.prompts.parts import heading
 from game.ui.table.prompts.since import NOTHING, Worth
+from game.ui.table.tips import undo_tip
 
 if TYPE_CHECKING:
     from game.ui.mustang.table import MustangTable
@@ -122,14 +121,14 @@ class RanchHandBack(HandBack):
             box = corner_box(self.ui)
             box.x = LEFT_PAPER.x
             back = Button("handback.undo", box, self.ui.say("Undo"), self._take_back)
-            back.tip = self.ui.say("Undo your last answer (U)")
+            back.tip = undo_tip(self.ui)
             group.add(back)
 
     def _take_back(self) -> None:
         self.table.undo(self.seat)
 
     def handle(self, given: Input) -> bool:
-        if pressed(given, pygame.K_u):
+        if self.ui.keymap.matches(given, PromptKey.UNDO):
             self._take_back()
             return True
         return super().handle(given)
