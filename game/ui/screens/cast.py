@@ -19,13 +19,13 @@ class Actor(ABC):
     level = "greenhorn"
 
     @abstractmethod
-    def choose(self, view: dict[str, Any], request: Decision[Any]) -> Any:
+    def choose(self, view: Any, request: Decision[Any]) -> Any:
         """What the part says here."""
 
-    def think(self, view: dict[str, Any], request: Decision[Any]) -> Iterator[Any]:
+    def think(self, view: Any, request: Decision[Any]) -> Iterator[Any]:
         yield self.choose(view, request)
 
-    def remark(self, view: dict[str, Any], event: dict[str, Any]) -> None:
+    def remark(self, view: Any, event: dict[str, Any]) -> None:
         return None
 
 

@@ -12,10 +12,13 @@ from game.ui.table.view import TableView
 
 
 class Holder(Protocol):
-    """A player on the stage: how many cards it holds, and which, where the reader knows them."""
+    """A player as it is shown: how many cards it holds, and which, where the reader knows them."""
 
-    cards: int
-    hand: list[str] | None
+    @property
+    def cards(self) -> int | Sequence[str]: ...
+
+    @property
+    def hand(self) -> Sequence[str] | None: ...
 
 
 class FrontHand:
@@ -33,7 +36,10 @@ class FrontHand:
         """None is a card whose face is not to be seen."""
         holder = self._view.holder(self._view.front)
         seen = self._view.looking() if holder.hand is None else holder.hand
-        return [None] * holder.cards if seen is None else list(seen)
+        if seen is not None:
+            return list(seen)
+        assert isinstance(holder.cards, int), "of a hand that is not known, only how many there are"
+        return [None] * holder.cards
 
 
 class FrontView(TableView):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from game.engine.views import View
 from game.ui.kit.buttons import Button, Hotspot
 from game.ui.kit.canvas import Box, Boxlike, Canvas
 from game.ui.kit.inputs import Input, KeyPressed
@@ -162,8 +163,12 @@ class LookAtHand(LookAtCards):
     players = "players"  # under which name everybody stands in what a person knows
 
     @property
-    def _hand(self) -> list[str]:
-        hand: list[str] = self.secrets[self.players][self._seat]["cards"]
+    def _hand(self) -> Sequence[str]:
+        seen = self.secrets
+        if isinstance(seen, View):
+            typed: Sequence[str] = getattr(seen, self.players)[self._seat].cards
+            return typed
+        hand: list[str] = seen[self.players][self._seat]["cards"]
         return hand
 
     def draw_hand(self, canvas: Canvas) -> None:

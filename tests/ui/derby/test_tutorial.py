@@ -41,7 +41,7 @@ def test_the_parts_make_the_race_that_the_coach_tells_of() -> None:
     match = staged_match(NAMES)
     while (pending := match.pending) is not None:
         seat = pending.seats[0]
-        match.answer(part(seat, match.view(seat), pending), seat)
+        match.answer(part(seat, match.seen(seat), pending), seat)
     view = match.view(None)
     horses = {horse["horse"]: horse for horse in view["horses"]}
     assert view["arrived"] == [OWN, "brown", "yellow"] and view["winners"] == [LEARNER]
@@ -71,12 +71,12 @@ def test_what_the_coach_asks_for_in_the_lessons_is_what_the_chances_advise() -> 
     """Every push that the learner is asked about before the game leaps ahead, as it stands."""
     match, asked = staged_match(NAMES), []
     while (pending := match.pending) is not None:
-        seat, view = pending.seats[0], match.view(pending.seats[0])
+        seat, view = pending.seats[0], match.seen(pending.seats[0])
         answer = part(seat, view, pending)
-        if (pending.kind, seat) == ("push", LEARNER) and view["race-round"] < LEAP:
-            move = view["move"]
-            assert answer == worth_pushing(move["value"], move["square"] - move["start"])
-            asked.append((move["value"], answer))
+        if (pending.kind, seat) == ("push", LEARNER) and view.race_round < LEAP:
+            move = view.ridden
+            assert answer == worth_pushing(move.value, move.square - move.start)
+            asked.append((move.value, answer))
         match.answer(answer, seat)
     assert asked == [(6, True), (6, False), (9, True), (9, True)]
     lessons = {lesson.id: lesson for lesson in LESSONS}
@@ -157,10 +157,10 @@ def test_a_learner_can_do_all_of_it_and_is_kindly_kept_from_spoiling_it() -> Non
         before = len(tutorial.match.journal)
         window.unseen(60)
         assert len(tutorial.match.journal) == before, "it waits while something is read"
-        assert tutorial.view.stage.round == 2, "and shows nothing of what follows"
+        assert tutorial.view.seen.round == 2, "and shows nothing of what follows"
         press("plans", "coach.next")
         press("riders", "coach.next")
-        assert tutorial.view.stage.players[LEARNER].stacks == []
+        assert tutorial.view.seen.players[LEARNER].stacks == ()
         press("ride", "mine.6-yellow", "ride.play")
         press("push", "push.yes")
         press("stop", pygame.K_s)

@@ -60,7 +60,7 @@ class AnyPlayer(Anybody):
         """Of a seat that is asked."""
 
     @abstractmethod
-    def hands(self, stage: Any) -> list[list[str] | None]:
+    def hands(self, seen: Any) -> Sequence[Sequence[str] | None]:
         """Of all seats, as far as they can be seen."""
 
     @abstractmethod
@@ -226,9 +226,7 @@ class AnyPlayer(Anybody):
         hands = self.hands(replay.view.stage)
         assert all((hand is not None) == replay.sees_all for hand in hands)
         if not replay.view.busy:
-            kind: Any = type(replay.view.stage)
-            wound = replay.recording.stage_at(kind, replay.position, sees_all=replay.sees_all)
-            assert replay.view.stage == wound
+            assert replay.view.stage == _wound(replay)
 
     def _check_table(self, table: Any) -> None:
         """What is shown is what is so, once everything was shown."""
@@ -261,3 +259,13 @@ class AnyPlayer(Anybody):
 def _asks_of_hand(prompt: Any) -> bool:
     """Cards that everybody may see are nobody's hand."""
     return isinstance(prompt, HandPrompt) and not prompt.in_the_open
+
+
+def _wound(replay: ReplayScene) -> Any:
+    """What the table shows where it stands, if one goes straight there."""
+    recording, at, sees_all = replay.recording, replay.position, replay.sees_all
+    kind = replay.view.stage_type
+    if kind is not None:
+        return recording.stage_at(kind, at, sees_all=sees_all)
+    shown = recording.frames_before(at, sees_all=sees_all)
+    return recording.feed(sees_all=sees_all).view_after(shown)

@@ -58,7 +58,7 @@ class Tutorial(Guided, DerbyTable):
 
     def speech_facts(self) -> dict[str, object]:
         box, words, names = shipped_box(), self.view.words, self.match.names
-        stacks, row = box.stacks, self.view.stage.horses[OWN].row
+        stacks, row = box.stacks, self.view.seen.horse(OWN).row
         return {
             "next": names[NEXT],
             "other": names[OTHER],
@@ -103,7 +103,7 @@ class Tutorial(Guided, DerbyTable):
             pending = self.match.pending
             assert pending is not None, "the script comes to that point"
             seat = pending.seats[0]
-            self.desk.answer(seat, part(seat, self.match.view(seat), pending))
+            self.desk.answer(seat, part(seat, self.match.seen(seat), pending))
         self._bots.forget()
         self._told = place
         self.view.start_from(self.match, place)

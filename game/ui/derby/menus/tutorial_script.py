@@ -12,9 +12,11 @@ from game.engine.session import Session
 from game.engine.world import ScriptedWorld
 from game.rules.derby.box import GAME
 from game.rules.derby.cards import COLOUR, SPECIAL, VALUE
-from game.rules.derby.course import DRAW_LEVEL, FACES, TOWN, lane_of, next_ahead
+from game.rules.derby.course import DRAW_LEVEL, FACES
 from game.rules.derby.questions import Laying
+from game.rules.derby.view import DerbyView
 from game.ui.screens.cast import Actor
+from game.wording.derby.standing import colour_under, square_ahead
 
 SEED = 1860
 LEARNER, NEXT, OTHER, RIVAL = range(4)
@@ -77,39 +79,37 @@ GOOD_VALUE, BETTER_VALUE = 6, 8  # of a card with which the others push, and pus
 FAR = 3  # squares: worth a Star
 
 
-def part(seat: int, view: dict[str, Any], request: Decision[Any]) -> Any:
+def part(seat: int, view: DerbyView, request: Decision[Any]) -> Any:
     """What a seat answers."""
     if request.kind == "bet":
-        return BETS[seat][view["round"] - 1]
+        return BETS[seat][view.round - 1]
     if request.kind == "play-card":
-        return LAYINGS[seat][view["round"] - 1]
+        return LAYINGS[seat][view.round - 1]
     if seat == LEARNER:
         return _own_ride(view, request)
     return _ride(view, request)
 
 
-def _own_ride(view: dict[str, Any], request: Decision[Any]) -> Any:
-    number = view["race-round"] - 1
+def _own_ride(view: DerbyView, request: Decision[Any]) -> Any:
+    number = view.race_round - 1
     if request.kind == "ride":
         return RIDES[number]
-    return request.kind == "die-card" or PUSHES[number][view["move"]["pushes"]]
+    return request.kind == "die-card" or PUSHES[number][view.ridden.pushes]
 
 
-def _ride(view: dict[str, Any], request: Decision[Any]) -> Any:
+def _ride(view: DerbyView, request: Decision[Any]) -> Any:
     """The card of the square's colour, else the highest; and the die card is never played."""
     if request.kind == "die-card":
         return False
-    move = view["move"]
     if request.kind == "push":
-        wanted: int = BETTER_VALUE if move["pushes"] else GOOD_VALUE
-        return move["value"] >= wanted
-    horse = next(one for one in view["horses"] if one["horse"] == view["on-move"])
-    square, options = horse["square"], request.options()
-    others = [one["square"] for one in view["horses"] if one is not horse]
-    ahead = next_ahead(square, [other for other in others if other < TOWN])
+        wanted = BETTER_VALUE if view.ridden.pushes else GOOD_VALUE
+        return view.ridden.value >= wanted
+    horse = view.mounted.horse
+    square, options = view.mounted.square, request.options()
+    ahead = square_ahead(view, horse)
     if DRAW_LEVEL in options and ahead is not None and ahead - square >= FAR:
         return DRAW_LEVEL
-    colour = lane_of(view["tracks"][horse["track"] - 1])[square]
+    colour = colour_under(view, horse)
     cards = [card for card in options if card not in (DRAW_LEVEL, SPECIAL)] or [SPECIAL]
     return max(cards, key=lambda card: (bool(colour) and COLOUR[card] == colour, VALUE[card]))
 
@@ -118,7 +118,7 @@ class BettingActor(Actor):
     def __init__(self, seat: int) -> None:
         self._seat = seat
 
-    def choose(self, view: dict[str, Any], request: Decision[Any]) -> Any:
+    def choose(self, view: DerbyView, request: Decision[Any]) -> Any:
         return part(self._seat, view, request)
 
 

@@ -45,12 +45,12 @@ class TableSights(Sights):
         }
 
     def _marker(self, number: int) -> Box | None:
-        row = self.table.view.stage.horses[HORSES[number]].row
+        row = self.table.view.seen.horse(HORSES[number]).row
         return None if row is None else marker(HORSES[number], row)
 
     def _horse(self, number: int) -> Box | None:
         """Where it stands on the course."""
-        horse = self.table.view.stage.horses[HORSES[number]]
+        horse = self.table.view.seen.horse(HORSES[number])
         if horse.track is None:
             return None
         spot = self.table.view.course.field.course.spot(horse.track, horse.square)
@@ -58,7 +58,7 @@ class TableSights(Sights):
 
     def dice(self) -> list[Box]:
         view = self.table.view
-        return self.seen("die:0") if view.stage.on_course and view.die.face is not None else []
+        return self.seen("die:0") if view.progress.on_course and view.die.face is not None else []
 
     # ------------------------------------------------------------------ what is to be pressed next
 

@@ -81,7 +81,7 @@ class PushPrompt(RiskPrompt):
     offered = (Offered(True, "p", "red"), Offered(False, "s", "on"))
 
     def label(self, *, answer: bool) -> str:
-        value: int = self.public()["move"]["value"]
+        value = self.public().ridden.value
         return self.view.words.push(value) if answer else super().label(answer=answer)
 
 
