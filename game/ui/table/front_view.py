@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from game.engine.players import HUMAN
 from game.ui.kit.canvas import Box, Canvas
@@ -12,13 +12,20 @@ from game.ui.table.view import TableView
 
 
 class Holder(Protocol):
-    """A player as it is shown: how many cards it holds, and which, where the reader knows them."""
+    """A player on the table: how many cards it holds, and which, where the reader knows them."""
 
     @property
-    def cards(self) -> int | Sequence[str]: ...
+    def cards(self) -> int: ...
 
     @property
     def hand(self) -> Sequence[str] | None: ...
+
+
+class Held(NamedTuple):
+    """The same, of a view in which the one or the other is told."""
+
+    cards: int
+    hand: Sequence[str] | None
 
 
 class FrontHand:
@@ -27,6 +34,7 @@ class FrontHand:
     def __init__(self, view: FrontView) -> None:
         self._view = view
         self.coming: set[int] = set()
+        self.before: Sequence[str] | None = None  # what is shown while cards are leaving it
 
     def place(self, number: int) -> Box:
         """Where that card of the hand lies."""
@@ -34,12 +42,11 @@ class FrontHand:
 
     def cards(self) -> list[str | None]:
         """None is a card whose face is not to be seen."""
+        if self.before is not None:
+            return list(self.before)
         holder = self._view.holder(self._view.front)
         seen = self._view.looking() if holder.hand is None else holder.hand
-        if seen is not None:
-            return list(seen)
-        assert isinstance(holder.cards, int), "of a hand that is not known, only how many there are"
-        return [None] * holder.cards
+        return [None] * holder.cards if seen is None else list(seen)
 
 
 class FrontView(TableView):

@@ -60,7 +60,7 @@ class AnyPlayer(Anybody):
         """Of a seat that is asked."""
 
     @abstractmethod
-    def hands(self, seen: Any) -> Sequence[Sequence[str] | None]:
+    def hands(self, stage: Any) -> list[list[str] | None]:
         """Of all seats, as far as they can be seen."""
 
     @abstractmethod
@@ -223,10 +223,10 @@ class AnyPlayer(Anybody):
 
     def _check_replay(self, replay: ReplayScene) -> None:
         assert 0 <= replay.position <= len(replay.recording)
-        hands = self.hands(replay.view.stage)
+        hands = self.hands(replay.view.seen)
         assert all((hand is not None) == replay.sees_all for hand in hands)
         if not replay.view.busy:
-            assert replay.view.stage == _wound(replay)
+            assert replay.view.seen == wound_to(replay)
 
     def _check_table(self, table: Any) -> None:
         """What is shown is what is so, once everything was shown."""
@@ -246,7 +246,7 @@ class AnyPlayer(Anybody):
         if not table.desk.is_shared:
             return
         view, prompt = table.view, table.prompt
-        assert all(hand is None for hand in self.hands(view.stage))
+        assert all(hand is None for hand in self.hands(view.seen))
         if set(view.hand.cards()) - {None}:
             assert _asks_of_hand(prompt) and prompt.peek.open
             assert scene is table and table.desk.visitor == prompt.seat == view.front
@@ -261,11 +261,10 @@ def _asks_of_hand(prompt: Any) -> bool:
     return isinstance(prompt, HandPrompt) and not prompt.in_the_open
 
 
-def _wound(replay: ReplayScene) -> Any:
-    """What the table shows where it stands, if one goes straight there."""
+def wound_to(replay: ReplayScene) -> Any:
+    """What a replay shows after so many events."""
     recording, at, sees_all = replay.recording, replay.position, replay.sees_all
-    kind = replay.view.stage_type
-    if kind is not None:
-        return recording.stage_at(kind, at, sees_all=sees_all)
-    shown = recording.frames_before(at, sees_all=sees_all)
-    return recording.feed(sees_all=sees_all).view_after(shown)
+    if replay.view.stage_type is not None:
+        return recording.stage_at(replay.view.stage_type, at, sees_all=sees_all)
+    feed = recording.feed(sees_all=sees_all)
+    return feed.view_after(recording.frames_before(at, sees_all=sees_all))
