@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import reduce
+from functools import cache, reduce
 from operator import or_
 from typing import Any, TypeVar
 
@@ -21,7 +21,7 @@ class View(msgspec.Struct, kw_only=True, frozen=True, rename="kebab", tag_field=
     """
 
     you: int | None
-    active: int  # whose turn it is
+    active: int | None  # whose turn it is; nobody's, where a game has such turns
     log: Sequence[Event] = ()
 
 
@@ -57,7 +57,8 @@ def typed_view(
     if isinstance(view, view_type):
         return view
     data: dict[str, Any] = dict(view)  # type: ignore[arg-type]
-    log = [typed_event(entry, events) for entry in data.pop("log", ())]
+    entries = [_as_told(entry) for entry in data.pop("log", ())]
+    log: list[Event] = msgspec.convert(entries, list[_any_of(tuple(events))])  # type: ignore[misc]
     return msgspec.structs.replace(msgspec.convert(data, view_type), log=log)
 
 
@@ -65,8 +66,15 @@ def typed_event(entry: Event | Mapping[str, Any], events: Sequence[type[Event]])
     """The event itself, or its typed form where it is given as it stands in a public log."""
     if isinstance(entry, Event):
         return entry
-    told: Event = msgspec.convert(
-        {"kind": entry["kind"], **entry["data"]},
-        reduce(or_, events),
-    )
+    told: Event = msgspec.convert(_as_told(entry), _any_of(tuple(events)))
     return told
+
+
+def _as_told(entry: Mapping[str, Any]) -> dict[str, Any]:
+    return {"kind": entry["kind"], **entry["data"]}
+
+
+@cache
+def _any_of(events: tuple[type[Event], ...]) -> Any:
+    """Their union: it takes long to make, and is asked for with every event."""
+    return reduce(or_, events)

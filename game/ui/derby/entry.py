@@ -49,7 +49,7 @@ class DerbyEntry(GameEntry):
     words = WORDS
     seats = range(2, 7)
     usual_seats = 4
-    modules = ("game.bots.derby.bot", "game.ui.derby.stage", "game.ui.derby.table")
+    modules = ("game.bots.derby.bot", "game.ui.derby.table")
     commands = COMMANDS
 
     def table_type(self) -> type[GameTable]:
