@@ -8,7 +8,7 @@ from game.engine.events import Event
 from game.engine.session import Session
 from game.text.console import Console
 from game.text.dialog import Dialog
-from game.text.part import Part
+from game.text.part import Part, is_of
 from game.wording import GameWords
 
 LOG_LENGTH = 15  # sentences
@@ -69,9 +69,9 @@ class Teller:
             self._say(event, seat)
 
     def _say(self, event: Event, reader: int | None) -> None:
-        if event.kind in self._part.shown_with_the_question:
+        if is_of(self._part.shown_with_the_question, event):
             return
-        if event.kind in self._part.turns:
+        if is_of(self._part.turns, event):
             self._console.say()
         sentence = self._sentence(event, reader)
         if sentence is not None:
@@ -109,8 +109,8 @@ class Teller:
         """What the seat alone has learned this turn."""
         lines: list[str] = []
         for event in reversed(self._match.events):
-            if event.kind in self._part.turns:
+            if is_of(self._part.turns, event):
                 break
-            if event.kind in self._part.notes and event.seen_by(seat):
+            if is_of(self._part.notes, event) and event.seen_by(seat):
                 lines.append(self._sentence(event, seat) or "")
         return lines[::-1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.rules.pony_express.view import PonyExpressView
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.scene import Ui
@@ -140,9 +141,9 @@ class LookButton(Button):
 
 class RaceCards(LookAtCards):
     @property
-    def _cards(self) -> list[str]:
-        cards: list[str] = self.secrets["riders"][self._seat]["cards"]
-        return cards
+    def _cards(self) -> tuple[str, ...]:
+        view: PonyExpressView = self.secrets
+        return view.riders[self._seat].hand
 
     def draw_hand(self, canvas: Canvas) -> None:
         cards = self._cards

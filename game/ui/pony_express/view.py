@@ -8,6 +8,7 @@ from typing import Any
 from game.engine.events import Event
 from game.engine.requests import Decision
 from game.rules.pony_express.board import Board
+from game.rules.pony_express.events import Announced, DrinksServed, ShotTaken
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.theme import DESIGN_SIZE
@@ -31,14 +32,13 @@ from game.ui.pony_express.tags import Tags
 from game.ui.pony_express.tray_place import clear_of, tray_box
 from game.ui.pony_express.waits import waits_for
 from game.ui.table.bubbles import Tip
-from game.ui.table.cue import SHOT, Cue, Happening, Told
+from game.ui.table.cue import Cue, Happening, Told
 from game.ui.table.dock import Dock
 from game.ui.table.status_bar import StatusBar
 from game.ui.table.view import TableView
 from game.wording import Words
 from game.wording.vocabulary import capital
 
-DRINKS = "drinks-served"
 BESIDE = 6.0  # the tip of a bubble ends so far from the riders' panel
 
 
@@ -124,17 +124,19 @@ class RaceView(TableView):
     def must_be_seen(self, happening: Happening) -> bool:
         """Who has flicked a die wants to see where it goes, however fast the rest is; and who is
         to serve the table is told so."""
-        if happening.kind == DRINKS:
-            return self.ui.settings.serve_drinks and happening.data["seat"] in self.at_the_screen
-        if happening.kind != SHOT or happening.scene is None:
+        event = happening.event
+        if isinstance(event, DrinksServed):
+            return self.ui.settings.serve_drinks and event.seat in self.at_the_screen
+        if not isinstance(event, ShotTaken) or happening.scene is None:
             return False
-        return happening.data["seat"] in self.at_the_screen
+        return event.seat in self.at_the_screen
 
     def say_in_passing(self, happening: Happening) -> None:
         self._clear_tray()
-        if happening.kind == "announced" and not self.covered:
-            hand = self.ui.words.hand(happening.data["hand"])
-            self.bubbles.say(happening.data["seat"], capital(hand), loud=True)
+        event = happening.event
+        if isinstance(event, Announced) and not self.covered:
+            hand = self.ui.words.hand(event.hand)
+            self.bubbles.say(event.seat, capital(hand), loud=True)
 
     def speaks_from(self, seat: int) -> Tip:
         """Beside the column, at the height at which somebody is heard."""

@@ -66,7 +66,7 @@ class Rider(Actor):
     def __init__(self, part: Mapping[str, Any]) -> None:
         self._part = part
 
-    def choose(self, view: dict[str, Any], request: Decision[Any]) -> Any:
+    def choose(self, view: object, request: Decision[Any]) -> Any:
         if request.kind in self._part:
             return self._part[request.kind]
         if isinstance(request, TakeShot):
