@@ -69,7 +69,7 @@ def scenes_of_races(seeds: range) -> list[tuple[Scene, dict[str, Any]]]:
 
     def look(match: Match) -> None:
         if isinstance(match.pending, TakeShot):
-            found.append((match.pending.scene, match.view(match.pending.seats[0])))
+            found.append((match.pending.scene, match.seen(match.pending.seats[0])))
 
     for seed in seeds:
         match = race(5, seed, **{"must-fall": seed % 2 == 1})

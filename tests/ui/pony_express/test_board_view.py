@@ -3,6 +3,7 @@ and the land of players' own boards."""
 
 from __future__ import annotations
 
+import copy
 import math
 import shutil
 from collections.abc import Iterator
@@ -130,7 +131,7 @@ def test_dice_are_read_when_a_ride_comes_after_the_roll() -> None:
 
 def own_board(file: str, name: str, **table: float) -> Board:
     """A shipped board under another name is one that nobody has painted."""
-    data = board_from_file(board_path("pony-express", file)).fresh_data()
+    data = copy.deepcopy(board_from_file(board_path("pony-express", file)).data)
     data["table"].update({key.replace("_", "-"): value for key, value in table.items()})
     return board_from_data({**data, "name": name}, "a test")
 
@@ -187,7 +188,7 @@ def test_land_of_a_small_board_is_bare_but_there(window: Window) -> None:
 
 def large(file: str) -> Board:
     """As large as a board may be, without a table of hands."""
-    data = board_from_file(board_path("pony-express", file)).fresh_data()
+    data = copy.deepcopy(board_from_file(board_path("pony-express", file)).data)
     for name in ("spaces", "mailboxes", "figures", "corners"):
         data[name] = _four_times(data[name])
     data["table"] = {"width": 200.0, "height": 150.0, "hand-table": 0.0}
