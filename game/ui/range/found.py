@@ -65,12 +65,13 @@ def _due(recording: Recording, when: datetime) -> Iterator[FoundShot]:
 
 def _taken(recording: Recording, when: datetime) -> Iterator[FoundShot]:
     view, turn = recording.match.seen(None), 0
-    for happening in recording.happenings:
-        event, scene = happening.event, happening.scene
+    for position, event in enumerate(recording.events):
         if isinstance(event, TurnBegan):
             turn = event.turn
-        if scene is None or not isinstance(event, ShotTaken):
+        shot = recording.shot(position)
+        if shot is None or not isinstance(event, ShotTaken):
             continue
+        scene = shot.scene
         layout = layout_taken(view, scene, event)
         if layout is not None:
             found = _found(recording, layout, scene, turn, when)
