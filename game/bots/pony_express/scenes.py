@@ -6,67 +6,16 @@ from typing import Any
 
 from game.rules.pony_express.pieces import die_left_lying, duel_scene, figures_scene
 from game.rules.pony_express.questions import CORNERS
-from game.rules.pony_express.table import Duel, Rider, Table
+from game.rules.pony_express.seen_table import duel_of, table_of
+from game.rules.pony_express.table import Duel
 from game.rules.pony_express.view import PonyExpressView
 from physics.model import Scene
 
 
-def table_of(view: PonyExpressView) -> Table:
-    """A table on which everything stands as in the view. What is hidden stands nowhere."""
-    riders = [
-        Rider(
-            seat=seat,
-            name=rider.name,
-            space=rider.space,
-            mailbox=rider.mailbox,
-            gold=rider.gold,
-            prison=rider.prison,
-        )
-        for seat, rider in enumerate(view.riders)
-    ]
-    return Table(
-        news=[],
-        board=view.board,
-        must_fall=view.must_fall,
-        liars_go_to_jail=view.liars_go_to_jail,
-        riders=riders,
-        bank=view.bank,
-        deck=[],
-        spent=[],
-        offered={},
-        turn=view.turn,
-        active=view.active,
-    )
-
-
-def duel_of(view: PonyExpressView) -> Duel:
-    """The duel in progress, with the last die where it came to rest. Where a twin that stands is
-    the real one, its owner alone knows; a scene shows both alike."""
-    seen = view.duel
-    assert seen is not None, "a duel is on"
-    decoy = seen.decoy
-    return Duel(
-        space=seen.space,
-        seats=seen.seats,
-        corners=seen.corners,
-        showdown=seen.showdown,
-        shots=list(seen.shots),
-        bystanders=seen.bystanders,
-        paces=seen.paces,
-        barrel=seen.barrel,
-        decoy_of=None if decoy is None else decoy.owner,
-        decoy_side="" if decoy is None else decoy.side or "left",
-        decoy_stands=decoy is not None and decoy.standing,
-        wind_from=seen.wind_from,
-        steady=seen.steady,
-        lying_die=seen.lying_die,
-        lying_turned=seen.lying_turned or 0.0,
-    )
-
-
 def next_shot(view: PonyExpressView, shooter: int, **changes: Any) -> Scene:
     """The next shot of a duellist, with something changed about the duel."""
-    table, duel = table_of(view), duel_of(view)
+    assert view.duel is not None, "a duel is on"
+    table, duel = table_of(view), duel_of(view.duel)
     for name, value in changes.items():
         setattr(duel, name, value)
     table.duel = duel

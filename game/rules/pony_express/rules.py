@@ -21,7 +21,7 @@ from game.rules.pony_express.sacramento import LAST_MAILBOX
 from game.rules.pony_express.table import Rider, Table
 from game.rules.pony_express.told import told_values
 from game.rules.pony_express.turns import turn
-from game.rules.pony_express.view import PonyExpressView, view
+from game.rules.pony_express.view import PonyExpressView, open_view, view
 
 GAME = "pony-express"
 SEATS = range(3, MOST_RIDERS + 1)
@@ -115,6 +115,9 @@ class PonyExpress(Rules[Table]):
 
     def view(self, table: Table, seat: int | None) -> PonyExpressView:
         return view(table, seat)
+
+    def open_view(self, table: Table) -> PonyExpressView:
+        return open_view(table)
 
     def told_values(self, seats: range) -> Values:
         return told_values(self.board, seats)

@@ -73,6 +73,9 @@ class DuelView(msgspec.Struct, frozen=True, kw_only=True, rename="kebab"):
         first, second = self.seats
         return second if seat == first else first
 
+    def corner_of(self, seat: int) -> str:
+        return self.corners[self.seats.index(seat)]
+
 
 class PonyExpressView(View, frozen=True, kw_only=True, tag="pony-express"):
     """What one seat may know of the race."""
@@ -95,11 +98,25 @@ class PonyExpressView(View, frozen=True, kw_only=True, tag="pony-express"):
     steady: bool
     winner: int | None
 
+    @property
+    def cup_stands(self) -> bool:
+        """Whether the dice of this turn have been rolled."""
+        return self.reroll_price is not None
+
 
 _COVERED_DIE = DieView(face=None, shown=False)
 
 
 def view(table: Table, seat: int | None) -> PonyExpressView:
+    return _view(table, seat, sees_all=False)
+
+
+def open_view(table: Table) -> PonyExpressView:
+    """A spectator's, with all secrets: for games that are over."""
+    return _view(table, None, sees_all=True)
+
+
+def _view(table: Table, seat: int | None, *, sees_all: bool) -> PonyExpressView:
     """An allow-list: nothing gets in that is not named here."""
     return PonyExpressView(
         you=seat,
@@ -107,17 +124,17 @@ def view(table: Table, seat: int | None) -> PonyExpressView:
         board=table.board,
         must_fall=table.must_fall,
         liars_go_to_jail=table.liars_go_to_jail,
-        riders=tuple([_rider(rider, seat) for rider in table.riders]),
+        riders=tuple([_rider(rider, sees_all or rider.seat == seat) for rider in table.riders]),
         bank=table.bank,
         deck=len(table.deck),
         spent=tuple(table.spent),
         turn=table.turn,
-        dice=_dice(table, seat),
+        dice=_dice(table, seat, sees_all),
         reroll_price=None if table.cup is None else reroll_price(table, _active(table)),
         accusers=None if table.cup is None else _accusers(table),
         announced=table.announced,
         offered=tuple(table.offered.get(seat, ())) if seat is not None else (),
-        duel=None if table.duel is None else _duel(table.board, table.duel, seat),
+        duel=None if table.duel is None else _duel(table.board, table.duel, seat, sees_all),
         steady=table.steady,
         winner=table.winner,
     )
@@ -133,24 +150,24 @@ def _accusers(table: Table) -> tuple[int, ...]:
     return tuple([other.seat for other in may_accuse(table.others(active), active)])
 
 
-def _rider(rider: Rider, seat: int | None) -> RiderView:
+def _rider(rider: Rider, is_open: bool) -> RiderView:
     return RiderView(
         name=rider.name,
         space=rider.space,
         mailbox=rider.mailbox,
         gold=rider.gold,
         prison=rider.prison,
-        cards=tuple(rider.cards) if rider.seat == seat else len(rider.cards),
+        cards=tuple(rider.cards) if is_open else len(rider.cards),
     )
 
 
-def _dice(table: Table, seat: int | None) -> tuple[DieView, ...]:
+def _dice(table: Table, seat: int | None, sees_all: bool) -> tuple[DieView, ...]:
     """The active player sees all five, the others those outside the cup, and a spy the one it
     has looked at. (Not those that all once saw and that went back: one may have been marked.)"""
     cup = table.cup
     if cup is None:
         return (_COVERED_DIE,) * 5
-    own = table.active == seat
+    own = sees_all or table.active == seat
     bit = 0 if seat is None else 1 << seat
     return tuple(
         [
@@ -160,7 +177,7 @@ def _dice(table: Table, seat: int | None) -> tuple[DieView, ...]:
     )
 
 
-def _duel(board: Board, duel: Duel, seat: int | None) -> DuelView:
+def _duel(board: Board, duel: Duel, seat: int | None, sees_all: bool) -> DuelView:
     first, second = [duel_place(board, duel, duellist).at for duellist in duel.seats]
     first_shots, second_shots = duel.shots
     return DuelView(
@@ -173,7 +190,7 @@ def _duel(board: Board, duel: Duel, seat: int | None) -> DuelView:
         paces=duel.paces,
         places=(first, second),
         barrel=duel.barrel,
-        decoy=_decoy(duel, seat),
+        decoy=_decoy(duel, sees_all or duel.decoy_of == seat),
         wind_from=duel.wind_from,
         steady=duel.steady,
         lying_die=duel.lying_die,
@@ -181,11 +198,11 @@ def _duel(board: Board, duel: Duel, seat: int | None) -> DuelView:
     )
 
 
-def _decoy(duel: Duel, seat: int | None) -> DecoyView | None:
+def _decoy(duel: Duel, is_open: bool) -> DecoyView | None:
     """Where the real rider stands is its owner's secret while the twin stands."""
     if duel.decoy_of is None:
         return None
-    known = duel.decoy_of == seat or not duel.decoy_stands
+    known = is_open or not duel.decoy_stands
     return DecoyView(
         owner=duel.decoy_of,
         standing=duel.decoy_stands,

@@ -152,7 +152,7 @@ class CupLifted(RaceCue):
         tray = self.view.tray
         if self.share >= self.OPENS and not self._opened:
             self._opened = True
-            hidden = [n for n, die in enumerate(self.view.stage.dice) if not die.shown]
+            hidden = [n for n, die in enumerate(self.view.seen.dice) if not die.shown]
             tray.roll_in({n: self.event.faces[n] for n in hidden}, 0.5)
         tray.lifted = clamp((self.share - 0.04) / 0.2)
         if self.share >= self.SPEAKS and not self._settled:

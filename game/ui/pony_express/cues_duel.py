@@ -113,7 +113,7 @@ class DuelEnded(RidingSign):
     def begin(self) -> None:
         view, winner = self.view, self.event.winner
         view.ui.sounds.play("groan" if winner is None else "cheer", 0.8)
-        seats = () if view.stage.duel is None else view.stage.duel.seats
+        seats = () if view.seen.duel is None else view.seen.duel.seats
         if view.still or not seats:
             self.settle()
             view.arena.jump(there=False)
@@ -166,7 +166,7 @@ class RidersNearer(RidingSign):
 
     def begin(self) -> None:
         view = self.view
-        duel = view.stage.duel
+        duel = view.seen.duel
         view.arena.light.put_out()
         if view.still or duel is None:
             self.settle()

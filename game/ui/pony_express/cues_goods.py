@@ -97,7 +97,7 @@ class CardTaken(RaceCue):
 
     def begin(self) -> None:
         view, seat = self.view, self.event.seat
-        others = view.stage.choosing.get(seat, 1) - 1
+        others = view.so_far.choosing.get(seat, 1) - 1
         self.settle()
         view.ui.sounds.play("card-draw", 0.8)
         row, deck = view.panel.cards(seat), view.panel.deck

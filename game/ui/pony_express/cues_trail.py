@@ -55,9 +55,9 @@ class Ride(RaceCue):
         """Where it will stand among those who are there already."""
         seat, to = self.event.seat, self.event.to
         there = [
-            rider.seat
-            for rider in self.view.stage.riders
-            if rider.seat != seat and rider.space == to and not rider.mailbox
+            other
+            for other, rider in enumerate(self.view.seen.riders)
+            if other != seat and rider.space == to and not rider.mailbox
         ]
         column = sorted([*there, seat])
         return self.view.board.stand(to, len(column), column.index(seat))

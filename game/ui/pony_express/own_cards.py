@@ -47,7 +47,7 @@ class CardsFan(Widget):
     @property
     def cards(self) -> list[str]:
         """As the table shows them just now."""
-        return list(self._view.stage.riders[self._seat].hand or ())
+        return list(self._view.seen.riders[self._seat].hand)
 
     def contains(self, point: Point) -> bool:
         return bool(self.cards) and super().contains(point)
@@ -119,7 +119,7 @@ class LookButton(Button):
     @property
     def _holds_cards(self) -> bool:
         """As the table shows it just now."""
-        return self._view.stage.riders[self._seat].cards > 0
+        return self._view.seen.riders[self._seat].count > 0
 
     def contains(self, point: Point) -> bool:
         return self._holds_cards and super().contains(point)

@@ -60,7 +60,7 @@ class ShotCue(RaceCue):
         self._lens = Lens(view.board_view, scene)
         self._duellists = duellists_of(view, scene, fired=True)
         self._number = shot_number(view, scene)
-        self._space = view.stage.riders[scene.shooter].space
+        self._space = view.seen.riders[scene.shooter].space
         ours = {scene.shooter, scene.target} & set(view.at_the_screen)
         self._patience = Patience(ours=bool(ours))
         self._bar = WatchBar(
