@@ -78,7 +78,7 @@ class PlayersPanel:
             seen.turn > 0,
             seen.winner,
             seen.bank,
-            seen.deck,
+            self._cards_left,
             settings.marks,
             self._view.ui.words.code,
             self._view.look.colours,
@@ -96,12 +96,22 @@ class PlayersPanel:
             rider.name,
             self._view.players[seat],
             rider.gold,
-            rider.count,
+            self._cards_of(seat),
             rider.space,
             rider.mailbox,
             rider.prison,
             note,
         )
+
+    def _cards_of(self, seat: int) -> int:
+        """As many as all have been told of: a card that is kept is shown to its owner first."""
+        kept = self._view.so_far.kept
+        return self._view.seen.riders[seat].count - (kept is not None and kept.seat == seat)
+
+    @property
+    def _cards_left(self) -> int:
+        kept = self._view.so_far.kept
+        return self._view.seen.deck - (0 if kept is None else len(kept.back))
 
     def _note(self, seat: int) -> str:
         """What the rider rolled in a contest that is going on."""
@@ -171,11 +181,13 @@ class PlayersPanel:
         room = (27 * unit, 17 * unit)
         canvas.numeral(str(rider.gold), (x + 25 * unit, y), size=18, colour=INK, within=room)
         note = self._note(seat)
-        if rider.count and not (note and parts.hand.left < parts.cards[0]):
+        if self._cards_of(seat) and not (note and parts.hand.left < parts.cards[0]):
             x, y = parts.cards
             canvas.centred("cards/card-back", (x, y), size=(17 * unit, 24 * unit))
             room = (18 * unit, 17 * unit)
-            canvas.numeral(str(rider.count), (x + 19 * unit, y), size=18, colour=INK, within=room)
+            canvas.numeral(
+                str(self._cards_of(seat)), (x + 19 * unit, y), size=18, colour=INK, within=room
+            )
         if note:
             hand = self._view.ui.words.hand(note)
             canvas.text(hand, parts.hand, style="italic", size=18, colour=RED, align="right")
@@ -204,7 +216,7 @@ class PlayersPanel:
         left, high = x + 26 * zoom, 30 * zoom
         words = (left, y - high / 2, 112 * zoom, high)
         canvas.text(bank, words, style="bold", size=18, colour=INK)
-        deck = ui.say("Cards left: %(cards)d", cards=seen.deck)
+        deck = ui.say("Cards left: %(cards)d", cards=self._cards_left)
         left += 116 * zoom
         right = (left, y - high / 2, self.box.right - FRAME - 6 - left, high)
         canvas.text(deck, right, size=18, colour=SADDLE, align="right")

@@ -41,6 +41,7 @@ class TurnSoFar:
     lifted: bool = False  # the cup of an accused rider
     called: events.DuelCalled | None = None  # a duel whose corners are not taken yet
     choosing: dict[int, int] = field(default_factory=dict)  # seat: cards drawn to choose from
+    kept: events.CardKept | None = None  # its owner knows, and all are about to be told
     facing: int | None = None  # who stands before the three figures
     figures: list[bool] = field(default_factory=_all_standing)  # which of them stand
     fired: dict[int, int] = field(default_factory=dict)  # shots of each in this duel that count
@@ -102,7 +103,11 @@ class TurnSoFar:
         self.contest = None
         self.choosing[event.seat] = event.count
 
+    def _card_kept(self, event: events.CardKept) -> None:
+        self.kept = event
+
     def _card_taken(self, event: events.CardTaken) -> None:
+        self.kept = None
         self.choosing.pop(event.seat, None)
 
     def _card_played(self, event: events.CardPlayed) -> None:
@@ -150,6 +155,7 @@ _TAKEN: Mapping[type[Event], Callable[[TurnSoFar, Any], None]] = {
     events.CupLifted: TurnSoFar._cup_lifted,
     events.Moved: TurnSoFar._somewhere_else,
     events.CardsDrawn: TurnSoFar._cards_drawn,
+    events.CardKept: TurnSoFar._card_kept,
     events.CardTaken: TurnSoFar._card_taken,
     events.CardPlayed: TurnSoFar._card_played,
     events.DuelCalled: TurnSoFar._duel_called,
