@@ -47,7 +47,7 @@ def view_on(window: Window, board: str) -> RaceView:
 
 
 def rest(view: RaceView, window: Window) -> None:
-    view.pieces.follow(view.stage, at_once=True)
+    view.pieces.follow(view.seen, view.so_far, at_once=True)
     window.canvas.written.clear()
     view.draw(window.canvas)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from game.engine.events import logged
+from game.engine.feed import MatchFeed
 from game.engine.match import Match
 from game.ui.table.cue import Cue, Happening
 from game.ui.table.view import TableView
@@ -25,7 +25,8 @@ def event_kinds(events: Iterable[Any]) -> set[str]:
 
 def told(match: Match, reader: int | None) -> list[Happening]:
     """Everything that happened, as far as the reader may know."""
-    return [Happening(logged(event)) for event in match.events if event.seen_by(reader)]
+    feed: MatchFeed[Any] = MatchFeed(match, reader)
+    return [Happening(frame.event, frame.view, frame.shot) for frame in feed.frames()]
 
 
 def picture(window: Window, view: TableView) -> bytes:
@@ -82,7 +83,7 @@ def show_of_each_kind(
     it was the seat's own, and whether anything was seen."""
     view.start_from(view.match, 0)
     for happening in told(view.match, 0):
-        kind, own = happening.kind, happening.data.get("seat") == 0
+        kind, own = happening.kind, getattr(happening.event, "seat", None) == 0
         if kind in kinds and not (own and f"own {kind}" not in kinds):
             view.take(happening)
             view.rest()
