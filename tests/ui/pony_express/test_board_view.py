@@ -13,6 +13,8 @@ import pytest
 
 from game.boardfile import board_path
 from game.rules.pony_express.board import Board, board_from_data, board_from_file
+from game.rules.pony_express.events import CupRolled, GoldMoved, Moved
+from game.rules.shared.hands import DICE
 from game.ui.kit.canvas import Box
 from game.ui.kit.scene import Scene
 from game.ui.pony_express.board_fit import PLACE
@@ -120,7 +122,9 @@ def test_the_felt_is_gone_once_somebody_has_ridden_also_in_a_game_that_is_contin
 
 
 def test_dice_are_read_when_a_ride_comes_after_the_roll() -> None:
-    rolled, moved, paid = {"kind": "cup-rolled"}, {"kind": "moved"}, {"kind": "gold-moved"}
+    rolled = CupRolled(seat=0, dice=DICE)
+    moved = Moved(seat=0, origin=1, to=4, why="dice")
+    paid = GoldMoved(giver=None, taker=0, amount=1, why="mine")
     assert dice_are_read([rolled, moved, paid])
     assert not dice_are_read([moved, rolled, paid])
     assert not dice_are_read([])

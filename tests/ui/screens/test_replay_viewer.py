@@ -158,13 +158,13 @@ def test_event_by_event_on_and_back() -> None:
         begin = scene.position
         window.press("replay.step")
         window.until(lambda: not scene.view.busy)
-        after = scene.position
-        assert after > begin
+        there = scene.position
+        assert there > begin
         window.press("replay.back")
-        assert scene.position < after
+        assert scene.position < there
         assert scene.view.seen == after(scene.recording, scene.position)
         window.frames(60)
-        assert scene.position < after  # paused
+        assert scene.position < there  # paused
 
 
 def test_steps_pass_by_what_nobody_may_see() -> None:
