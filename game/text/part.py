@@ -16,11 +16,6 @@ W = TypeVar("W", bound=GameWords)
 
 View = Any  # the game's own
 Lines = Callable[[View], list[str]]  # what can be read in a view
-Kinds = tuple[type[Event] | str, ...]  # of events, by their classes or names
-
-
-def is_of(kinds: Kinds, event: Event) -> bool:
-    return type(event) in kinds or event.kind in kinds
 
 
 def marked_you(words: Vocabulary, name: str, is_you: bool) -> str:
@@ -62,11 +57,11 @@ class Part(ABC, Generic[W]):
 
     setup: ClassVar[SetupTexts]
     # Events with which a new paragraph begins.
-    turns: ClassVar[Kinds] = ("turn-began",)
+    turns: ClassVar[tuple[str | type[Event], ...]] = ("turn-began",)
     # Events that the question that follows shows again, with numbers to type.
-    shown_with_the_question: ClassVar[Kinds] = ()
+    shown_with_the_question: ClassVar[tuple[str | type[Event], ...]] = ()
     # Events by which one seat alone learns something that it may look up for the rest of the turn.
-    notes: ClassVar[Kinds] = ()
+    notes: ClassVar[tuple[str | type[Event], ...]] = ()
 
     def __init__(self, words: W) -> None:
         self.words = words

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from game.engine.events import Event
 from game.engine.session import Session
 from game.text.console import Console
 from game.text.dialog import Dialog
-from game.text.part import Part, is_of
+from game.text.part import Part
 from game.wording import GameWords
 
 LOG_LENGTH = 15  # sentences
@@ -69,9 +70,9 @@ class Teller:
             self._say(event, seat)
 
     def _say(self, event: Event, reader: int | None) -> None:
-        if is_of(self._part.shown_with_the_question, event):
+        if _is_of(event, self._part.shown_with_the_question):
             return
-        if is_of(self._part.turns, event):
+        if _is_of(event, self._part.turns):
             self._console.say()
         sentence = self._sentence(event, reader)
         if sentence is not None:
@@ -109,8 +110,12 @@ class Teller:
         """What the seat alone has learned this turn."""
         lines: list[str] = []
         for event in reversed(self._match.events):
-            if is_of(self._part.turns, event):
+            if _is_of(event, self._part.turns):
                 break
-            if is_of(self._part.notes, event) and event.seen_by(seat):
+            if _is_of(event, self._part.notes) and event.seen_by(seat):
                 lines.append(self._sentence(event, seat) or "")
         return lines[::-1]
+
+
+def _is_of(event: Event, kinds: Collection[str | type[Event]]) -> bool:
+    return event.kind in kinds or type(event) in kinds

@@ -127,9 +127,9 @@ def hands_are_shown_from_any_seat(window: Window, scene: Any) -> None:
     window.press("sit.2")
     window.frames(2)
     assert scene.view.front == 2
-    assert scene.view.hand.cards() == scene.view.stage.players[2].hand
+    assert scene.view.hand.cards() == list(scene.view.seen.players[2].hand)
     scene.show_secrets(False)
-    assert all(player.hand is None for player in scene.view.stage.players)
+    assert all(player.hand is None for player in scene.view.seen.players)
 
 
 def texts_have_room(
@@ -167,3 +167,10 @@ def texts_of_games_have_room(
 def _to_the_middle(view: TableView, cue: Cue) -> None:
     while not cue.advance(0.2) and cue.share < 0.5:
         view.advance_parts(0.2)
+
+
+def shows_all(view: TableView, match: Match) -> bool:
+    """Whether a table shows what its reader may know by now."""
+    feed: MatchFeed[Any] = MatchFeed(match, view.reader)
+    seen: bool = view.seen == feed.view_after(len(feed))
+    return seen
