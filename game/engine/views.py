@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache, reduce
 from operator import or_
@@ -28,6 +29,32 @@ class View(msgspec.Struct, kw_only=True, frozen=True, rename="kebab", tag_field=
 ViewT = TypeVar("ViewT", bound=View)
 
 
+class Shared(ABC):
+    """Something that never changes and that all views point to, such as a board: outside of the
+    program it is data."""
+
+    __slots__ = ()
+
+    data: dict[str, Any]
+
+    @classmethod
+    @abstractmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Shared:
+        """The one with that data."""
+
+
+def _shared_out(thing: Any) -> dict[str, Any]:
+    if isinstance(thing, Shared):
+        return thing.data
+    raise NotImplementedError(f"A view cannot hold a {type(thing).__name__}.")
+
+
+def _shared_in(kind: type, data: Any) -> Any:
+    if isinstance(data, kind) or not issubclass(kind, Shared):
+        return data
+    return kind.from_data(data)
+
+
 def you_in(view: Any) -> int:
     """The seat whose view it is, typed or in builtins; only players are asked anything."""
     you: int | None = view.you if isinstance(view, View) else view["you"]
@@ -44,7 +71,7 @@ def log_in(view: Any) -> Sequence[Any]:
 def builtins_of(view: View, log: list[dict[str, Any]]) -> dict[str, Any]:
     """A view for other programs: JSON's own types, with the log in its public form."""
     bare = msgspec.structs.replace(view, log=())
-    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(bare))
+    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(bare, enc_hook=_shared_out))
     data["you"] = data.pop("you")  # behind what the game knows, beside the log
     data["log"] = log
     return data
@@ -59,7 +86,7 @@ def typed_view(
     data: dict[str, Any] = dict(view)  # type: ignore[arg-type]
     entries = [_as_told(entry) for entry in data.pop("log", ())]
     log: list[Event] = msgspec.convert(entries, list[_any_of(tuple(events))])  # type: ignore[misc]
-    return msgspec.structs.replace(msgspec.convert(data, view_type), log=log)
+    return msgspec.structs.replace(msgspec.convert(data, view_type, dec_hook=_shared_in), log=log)
 
 
 def typed_event(entry: Event | Mapping[str, Any], events: Sequence[type[Event]]) -> Event:
