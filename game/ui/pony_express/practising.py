@@ -60,8 +60,8 @@ class Practising:
         event = happening.event
         if isinstance(event, TurnBegan):
             self._last = None
-        elif isinstance(event, ShotTaken) and happening.scene is not None:
-            self._last = _Shot(happening.scene, event)
+        elif isinstance(event, ShotTaken) and happening.shot is not None:
+            self._last = _Shot(happening.shot.scene, event)
 
     def offer(self) -> Offer | None:
         """The last shot, if there was one in this turn."""

@@ -130,7 +130,7 @@ class RaceView(TableView):
         event = happening.event
         if isinstance(event, DrinksServed):
             return self.ui.settings.serve_drinks and event.seat in self.at_the_screen
-        if not isinstance(event, ShotTaken) or happening.scene is None:
+        if not isinstance(event, ShotTaken) or happening.shot is None:
             return False
         return event.seat in self.at_the_screen
 

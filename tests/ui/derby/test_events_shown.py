@@ -49,8 +49,10 @@ def test_every_event_is_seen_heard_and_settled_once(window: Window, motion: str)
 
     def check(happening: Happening, own: bool, seen: bool) -> None:
         at_rest(view)
-        assert seen, f"nothing is seen of {happening.kind}"
-        assert window.heard or happening.kind in SILENT, f"{happening.kind} makes no sound"
+        assert seen, f"nothing is seen of {happening.event.kind}"
+        assert window.heard or happening.event.kind in SILENT, (
+            f"{happening.event.kind} makes no sound"
+        )
 
     for match in telling_games():
         view = view_of(window, match, 0)

@@ -51,9 +51,9 @@ class ShotCue(RaceCue):
         self._flies = False
         self._leaves = False
         self._done = self.player is None
-        scene = happening.scene
-        if scene is None:
+        if happening.shot is None:
             return
+        scene = happening.shot.scene
         self._scene = scene
         self._ground = ShotGround(view.board_view, scene)
         self._lens = Lens(view.board_view, scene)
