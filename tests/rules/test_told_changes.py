@@ -11,10 +11,10 @@ import pytest
 from game import GAMES
 from game.engine.events import Event
 from game.engine.match import Match
-from game.engine.registry import game_type
 from game.engine.rules import Rules, Table
 from game.engine.shots import drawn_outcome
 from game.engine.world import SeededWorld
+from game.games.registry import game_named
 from game.rules.derby import events as derby
 from game.rules.mustang import events as mustang
 from game.rules.pony_express import events as race
@@ -37,7 +37,7 @@ CASES = [
     pytest.param(game, options, seats, id=f"{game}-{number}-{seats}")
     for game in GAMES
     for number, options in enumerate(({}, *OPTIONS.get(game, ())))
-    for seats in (game_type(game).seats[0], game_type(game).seats[-1])
+    for seats in (game_named(game).seats[0], game_named(game).seats[-1])
 ]
 
 
@@ -73,7 +73,7 @@ def witnessed(
     monkeypatch: pytest.MonkeyPatch, game: str, options: dict[str, Any], seats: int, seed: int
 ) -> tuple[Witness, Callable[[], Match]]:
     """Who sees all, and how the match begins that is seen."""
-    rules = game_type(game).rules(options, None)
+    rules = game_named(game).rules(options, None)
     witness = Witness(rules, seats)
     told = Table.tell
 
@@ -100,7 +100,7 @@ def test_nothing_a_view_shows_changes_except_by_an_event(
 def test_a_change_that_nobody_is_told_of_is_noticed(
     monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    witness, begin = witnessed(monkeypatch, game, {}, game_type(game).seats[0], seed=3)
+    witness, begin = witnessed(monkeypatch, game, {}, game_named(game).seats[0], seed=3)
     match = begin()
     match.table.active = 1 - (match.table.active or 0)
     with pytest.raises(AssertionError, match="without an event"):
@@ -140,7 +140,7 @@ def hands(players: list[dict[str, Any]]) -> set[int]:
 def test_the_view_right_after_an_event_shows_what_it_says(
     monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    seats = game_type(game).seats[0]
+    seats = game_named(game).seats[0]
     witness, begin = witnessed(monkeypatch, game, {}, seats, seed=11)
 
     def shows(event: Event, view: View) -> None:

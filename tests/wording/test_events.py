@@ -8,6 +8,7 @@ import pytest
 
 from game import new_match
 from game.bots import make_bot
+from game.engine.errors import SetupError
 from game.engine.match import Match
 from game.i18n import LANGUAGES
 from game.wording import Words, words_for
@@ -85,7 +86,7 @@ def test_an_unknown_kind_of_event_is_an_error_that_names_it(worded: Worded) -> N
 
 
 def test_a_game_without_words_is_an_error_that_names_it() -> None:
-    with pytest.raises(KeyError, match="chess"):
+    with pytest.raises(SetupError, match="chess"):
         words_for("chess", "en")
 
 

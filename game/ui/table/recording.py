@@ -11,6 +11,7 @@ from game.engine.events import Event, logged
 from game.engine.match import Entry, Match
 from game.engine.requests import TakeShot, WorldRequest
 from game.engine.watching import finished_game
+from game.games.registry import game_named
 from game.i18n import mark
 from game.ui.table.cue import BEGINNINGS, SHOT, Happening
 from game.ui.table.stage import Stage
@@ -66,7 +67,7 @@ class Recording:
     @classmethod
     def of_file(cls, path: Path) -> Recording:
         """SaveError, with one sentence, for a file that cannot be played, or is not over."""
-        save, match = finished_game(path)
+        save, match = finished_game(path, game_named)
         try:
             return cls(match, save.players)
         except GameError as error:

@@ -46,7 +46,6 @@ class WesternEntry(GameEntry):
 
     id = "western"
     words = WORDS
-    seats = range(3, 11)
     usual_seats = 5
     modules = ("game.bots.western.bot", "game.ui.western.stage", "game.ui.western.table")
 

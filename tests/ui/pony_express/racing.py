@@ -7,9 +7,9 @@ from typing import Any
 
 from game.engine.events import logged
 from game.engine.match import Match
-from game.engine.registry import new_match
 from game.engine.requests import TakeShot
 from game.engine.session import Session
+from game.games.matches import new_match
 from game.hotseat.seats import bots_for, named
 from game.ui.pony_express.stage import Stage
 from game.ui.pony_express.table import RaceTable

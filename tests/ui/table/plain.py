@@ -11,8 +11,8 @@ from typing import Any
 from game.bots import LEVELS
 from game.engine.players import HUMAN
 from game.engine.requests import Decision
+from game.games.registry import game_named
 from game.hotseat.desk import HAND_BACK, HAND_OVER, Ask
-from game.ui import games
 from game.ui.games import GameEntry, MenuWords
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
@@ -33,6 +33,7 @@ from game.ui.table.replay_view import RecordingView
 from game.ui.table.status_bar import StatusBar
 from game.ui.table.table import GameTable
 from game.ui.table.view import TableView
+from tests.games.registering import registered
 
 GAME = "mustang"
 
@@ -181,7 +182,6 @@ class PlainEntry(GameEntry):
         watch="Watch it again",
         manners=dict.fromkeys((HUMAN, *LEVELS), "Plays somehow."),
     )
-    seats = range(2, 6)
     usual_seats = 2
 
     def table_type(self) -> type[GameTable]:
@@ -200,13 +200,8 @@ ENTRY = PlainEntry()
 @contextmanager
 def plain_game() -> Iterator[None]:
     """It can be played as long as this lasts."""
-    before = dict(games.ENTRIES)
-    games.ENTRIES[GAME] = __name__
-    try:
+    with registered(game_named(GAME)._replace(window=lambda: ENTRY)):
         yield
-    finally:
-        games.ENTRIES.clear()
-        games.ENTRIES.update(before)
 
 
 def press_first(window: Any) -> None:

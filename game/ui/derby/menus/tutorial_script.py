@@ -6,10 +6,10 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine.match import Match
-from game.engine.registry import new_match
 from game.engine.requests import Decision
 from game.engine.session import Session
 from game.engine.world import ScriptedWorld
+from game.games.matches import new_match
 from game.rules.derby.box import GAME
 from game.rules.derby.cards import COLOUR, SPECIAL, VALUE
 from game.rules.derby.course import DRAW_LEVEL, FACES, TOWN, lane_of, next_ahead

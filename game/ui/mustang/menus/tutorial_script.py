@@ -8,10 +8,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.engine.match import Match
-from game.engine.registry import new_match
 from game.engine.requests import Decision
 from game.engine.session import Session
 from game.engine.world import ScriptedWorld
+from game.games.matches import new_match
 from game.rules.mustang.box import COWBOY, GAME, KINDS, shipped_box
 from game.rules.mustang.choices import Action
 from game.rules.mustang.questions import Defence

@@ -8,10 +8,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.engine.match import Match
-from game.engine.registry import new_match
 from game.engine.requests import Decision, FlickAnswer, TakeShot
 from game.engine.session import Session
 from game.engine.world import ScriptedWorld
+from game.games.matches import new_match
 from game.rules.pony_express.cards import DECK
 from game.rules.pony_express.questions import STAND, Arrangement
 from game.ui.screens.cast import Actor

@@ -8,10 +8,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.engine.match import Match
-from game.engine.registry import new_match
 from game.engine.requests import Decision
 from game.engine.session import Session
 from game.engine.world import ScriptedWorld
+from game.games.matches import new_match
 from game.rules.western.box import GAME, shipped_box
 from game.rules.western.choices import Move
 from game.rules.western.questions import Rung
