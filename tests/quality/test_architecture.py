@@ -70,7 +70,7 @@ BORDERS = (
     Border(
         inside=("game.engine.shots",),
         barred=("physics",),
-        open=("physics.model", "physics.simulate"),
+        open=("physics.model", "physics.result", "physics.simulate"),
     ),
     # ... and the planner that a bot is given when it is given no other.
     Border(
@@ -173,10 +173,11 @@ BORDERS = (
             "game.ui.pony_express.trail_painting",
         ),
     ),
-    # What every table has knows no game.
+    # What every table has knows no game, but for the events of all games with turns and hands.
     Border(
         inside=("game.ui.table",),
         barred=("game.rules", *TABLES, "game.ui.range"),
+        open=("game.rules.shared.deals",),
     ),
     # The tables of two games know nothing of each other.
     *(

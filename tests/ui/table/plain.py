@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.bots import LEVELS
+from game.engine.events import Event
 from game.engine.players import HUMAN
 from game.engine.requests import Decision
 from game.games.registry import game_named
@@ -109,8 +110,8 @@ class FirstOption(Docked):
 
 
 class PlainHandOver(HandOver):
-    def worth_of(self, entry: dict[str, Any]) -> Worth:
-        return Worth(entry["kind"] == "exchanged", "ui/icon-star")
+    def worth_of(self, event: Event) -> Worth:
+        return Worth(event.kind == "exchanged", "ui/icon-star")
 
     def standings(self) -> tuple[object, ...]:
         return tuple(rancher["score"] for rancher in self.public()["ranchers"])
