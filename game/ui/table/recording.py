@@ -12,6 +12,7 @@ from game.engine.feed import MatchFeed
 from game.engine.match import Match
 from game.engine.retelling import retold
 from game.engine.shots import ShotRecord
+from game.engine.views import View, builtins_of
 from game.engine.watching import finished_game
 from game.games.registry import game_named
 from game.i18n import mark
@@ -106,7 +107,10 @@ class Recording:
     def stage_at(self, kind: type[Stage], position: int, *, sees_all: bool) -> Any:
         """The table after so many events, as a game's own kind of stage."""
         log = [logged(event) for event in self._public.log(0)]
-        view = {**self._public.view_after(0), "you": None, "log": log}
+        seen = self._public.view_after(0)
+        view = (
+            builtins_of(seen, log) if isinstance(seen, View) else {**seen, "you": None, "log": log}
+        )
         stage = kind.from_view(view) if self._begins else kind.opening(view, sees_all=sees_all)
         for event in self.entries(position, sees_all=sees_all):
             stage.apply(logged(event))

@@ -60,7 +60,7 @@ def window() -> GameEntry:
 TALL_TALE = GameDef(
     id="tall-tale",
     name="Tall Tale",
-    line="One die, and what is said of it",
+    line="One die, many tales",
     seats=range(2, 5),
     rules=rules,
     redeal=redeal,

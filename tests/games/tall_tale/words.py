@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
+from game.engine.events import Event
 from game.rules.shared.deals import FirstPlayer, TurnBegan
-from game.wording.game_words import GameWords
+from game.wording.game_words import GameWords, Worded
 from game.wording.telling import Telling, turn_began
 from tests.games.tall_tale.table import Believed, CupLifted, DieRolled, DieSeen, Told
 
@@ -69,7 +70,7 @@ def _between(tell: Tale, message: str, seat: int, other: int, **facts: object) -
 
 
 class TallTaleWords(GameWords):
-    EVENTS = {
+    EVENTS: ClassVar[Mapping[type[Event], Worded]] = {
         FirstPlayer: lambda tell, event: tell.about(event.seat, YOU_BEGIN, BEGINS),
         TurnBegan: turn_began,
         DieRolled: lambda tell, event: tell.about(event.seat, ROLLED_BY_YOU, ROLLED),
@@ -87,7 +88,7 @@ class TallTaleWords(GameWords):
             points=tell.words.points(event.points),
         ),
     }
-    SPOKEN: Mapping[str, str] = {}
+    SPOKEN: ClassVar[Mapping[str, str]] = {}
 
     def say(self, message: str, **facts: object) -> str:
         own = TRANSLATIONS.get(self.code, {}).get(message)
