@@ -17,7 +17,7 @@ SEEN = "It is a %(face)s."
 TOLD = "%(name)s says: a %(face)s."
 TOLD_BY_YOU = "You say: a %(face)s."
 BELIEVED = "%(name)s believes it: %(points)s for %(other)s."
-LIFTED = "%(name)s lifts the cup. It is a %(face)s: %(points)s for %(other)s."
+LIFTED = "%(name)s finds a %(face)s under the cup: %(points)s for %(other)s."
 BEGINS = "%(name)s begins."
 YOU_BEGIN = "You begin."
 TELL, LIFT = "What do you say the die shows?", "Do you lift the cup?"
@@ -33,7 +33,7 @@ TRANSLATIONS = {
         TOLD: "%(name)s dit : un %(face)s.",
         TOLD_BY_YOU: "Vous dites : un %(face)s.",
         BELIEVED: "%(name)s le croit : %(points)s pour %(other)s.",
-        LIFTED: "%(name)s soulève le gobelet. C’est un %(face)s : %(points)s pour %(other)s.",
+        LIFTED: "%(name)s trouve un %(face)s sous le gobelet : %(points)s pour %(other)s.",
         BEGINS: "%(name)s commence.",
         YOU_BEGIN: "Vous commencez.",
         TELL: "Que montre le dé, selon vous ?",
@@ -49,7 +49,7 @@ TRANSLATIONS = {
         TOLD: "%(name)s dice: un %(face)s.",
         TOLD_BY_YOU: "Dici: un %(face)s.",
         BELIEVED: "%(name)s ci crede: %(points)s per %(other)s.",
-        LIFTED: "%(name)s alza il bicchiere. È un %(face)s: %(points)s per %(other)s.",
+        LIFTED: "%(name)s trova un %(face)s sotto il bicchiere: %(points)s per %(other)s.",
         BEGINS: "Comincia %(name)s.",
         YOU_BEGIN: "Cominci tu.",
         TELL: "Che cosa mostra il dado, secondo te?",
