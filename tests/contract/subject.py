@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from game.bots import levels_of
+from game.bots import LEVELS
 from game.engine.match import Match
 from game.engine.requests import Decision
 from game.engine.shots import drawn_outcome
@@ -70,7 +70,7 @@ class Subject(NamedTuple):
     @property
     def levels(self) -> tuple[str, ...]:
         """Of its bots: random only where there are no others."""
-        return levels_of(self.id)[1:] or levels_of(self.id)
+        return LEVELS[1:] if self.game.bot else LEVELS[:1]
 
     def options(self, rng: random.Random, seats: int) -> dict[str, Any]:
         """Any that a table of so many can be played by."""
