@@ -1,1 +1,1 @@
-"""The games there are: each declared once, in a package of its own."""
+"""The games there are: each declared once, in one folder with what belongs to it alone."""

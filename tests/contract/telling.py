@@ -12,11 +12,13 @@ from game.engine.events import Event
 from game.engine.match import Match
 from game.engine.rules import Rules, Table
 from game.engine.shots import drawn_outcome
+from game.engine.views import View as TypedView
+from game.engine.views import builtins_of
 from game.engine.world import SeededWorld
 from game.games.definition import GameDef
 from tests.support import TEN_NAMES
 
-View = Any
+View = dict[str, Any]
 
 
 def told_by(match: Match) -> list[dict[str, Any]]:
@@ -25,9 +27,10 @@ def told_by(match: Match) -> list[dict[str, Any]]:
     return data
 
 
-def shown_in(view: View) -> dict[str, Any]:
-    """By its fields."""
-    return msgspec.structs.asdict(view) if isinstance(view, msgspec.Struct) else view
+def shown_in(rules: Rules[Any], table: Table, reader: int | None) -> View:
+    """As other programs see it, without its log."""
+    view = rules.view(table, reader)
+    return builtins_of(view, []) if isinstance(view, TypedView) else view
 
 
 class Witness:
@@ -39,22 +42,21 @@ class Witness:
         self.readers = (None, *range(seats))
         table = rules.new_table(TEN_NAMES[:seats])
         self._last = {
-            reader: ("the beginning", shown_in(rules.view(table, reader)))
-            for reader in self.readers
+            reader: ("the beginning", shown_in(rules, table, reader)) for reader in self.readers
         }
         self.shows: Callable[[Event, View], None] = lambda event, view: None
 
     def hear(self, table: Table, event: Event) -> None:
         for reader in self.readers:
             if event.seen_by(reader):
-                view = self._rules.view(table, reader)
-                self._last[reader] = event.kind, shown_in(view)
+                view = shown_in(self._rules, table, reader)
+                self._last[reader] = event.kind, view
                 self.shows(event, view)
 
     def check(self, match: Match) -> None:
         for reader in self.readers:
             after, seen = self._last[reader]
-            now = shown_in(self._rules.view(match.table, reader))
+            now = shown_in(self._rules, match.table, reader)
             changed = [key for key in now if now[key] != seen[key]]
             assert not changed, f"for {reader}, {changed} changed after {after!r} without an event"
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
 
 from game.engine.events import Event
@@ -17,7 +16,7 @@ from game.ui.screens.booklet import Booklet, Chapter, Paragraph
 from game.ui.screens.game_end import GameEnd
 from game.ui.screens.howto import HowTo
 from game.ui.table.bubbles import Tip
-from game.ui.table.cue import REMARK, Cue, Happening
+from game.ui.table.cue import Cue, Happening, Said
 from game.ui.table.cues_plain import Remark, Tick
 from game.ui.table.dock import Dock
 from game.ui.table.prompt import Prompt
@@ -32,34 +31,18 @@ from game.ui.table.view import TableView
 from tests.games.tall_tale import TALL_TALE
 
 
-@dataclass
-class TaleStage:
-    """Nothing but what it was told."""
-
-    reader: int | None
-    told: list[str] = field(default_factory=list)
-
-    @classmethod
-    def from_view(cls, view: dict[str, Any]) -> TaleStage:
-        return cls(view["you"], [entry["kind"] for entry in view["log"]])
-
-    @classmethod
-    def opening(cls, view: dict[str, Any], *, sees_all: bool = False) -> TaleStage:
-        return cls(view["you"])
-
-    def apply(self, entry: dict[str, Any]) -> None:
-        self.told.append(entry["kind"])
-
-
 class TaleView(TableView):
-    stage: TaleStage
-    stage_type = TaleStage
+    @property
+    def told(self) -> list[str]:
+        """The kinds of all events so far."""
+        return [event.kind for event in self.log.entries if isinstance(event, Event)]
 
     def make_parts(self) -> None:
         self._status = StatusBar(self)
 
     def cue_for(self, happening: Happening) -> Cue:
-        return Remark(self, happening) if happening.kind == REMARK else Tick(self, happening)
+        spoken = isinstance(happening.event, Said)
+        return Remark(self, happening) if spoken else Tick(self, happening)
 
     def speaks_from(self, seat: int) -> Tip:
         return Tip((200.0 + 200.0 * seat, 60.0), "up")
