@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from docs.recorded import Recorded
 from game.bots import make_bot
-from game.engine.registry import new_match
+from game.games.matches import new_match
 from game.hotseat.desk import HAND_BACK, HAND_OVER, NOTHING_TO_PLAY, Ask
 from game.ui.games import entry_of
 from game.ui.loop import FRAME

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from game import new_match
-from game.engine.registry import GAMES
 from game.engine.requests import Decision
 from game.engine.session import Session
 from game.engine.views import you_in
+from game.games.registry import GAMES
 from game.hotseat.thinking import BEAT
 from game.text import play as playing
 from game.text.console import Console

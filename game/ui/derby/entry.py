@@ -47,7 +47,6 @@ class DerbyEntry(GameEntry):
 
     id = "derby"
     words = WORDS
-    seats = range(2, 7)
     usual_seats = 4
     modules = ("game.bots.derby.bot", "game.ui.derby.table")
     commands = COMMANDS

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.engine.players import HUMAN
@@ -48,7 +49,6 @@ class RaceEntry(GameEntry):
 
     id = "pony-express"
     words = WORDS
-    seats = range(3, 6)
     usual_seats = 3
     modules = (
         "game.bots.pony_express.bot",
@@ -81,6 +81,11 @@ class RaceEntry(GameEntry):
 
     def options(self, choice: TableChoice) -> dict[str, Any]:
         return {"board": choice.board, **choice.keeps(*HOUSE_RULES)}
+
+    def preparations(self) -> Sequence[Callable[[], None]]:
+        from game.bots.pony_express.tables import reckon_tables
+
+        return (reckon_tables,)
 
 
 ENTRY = RaceEntry()

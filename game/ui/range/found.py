@@ -11,6 +11,7 @@ from game.engine.errors import GameError
 from game.engine.players import HUMAN
 from game.engine.requests import TakeShot
 from game.engine.saves import match_of, read_save
+from game.games.registry import game_named
 from game.practice.from_game import layout_due, layout_taken
 from game.practice.layout import Layout
 from game.rules.pony_express.events import ShotTaken
@@ -42,7 +43,8 @@ def shots_in(path: Path) -> list[FoundShot]:
         save = read_save(path)
         if save.game != RACE:
             return []
-        recording = Recording(match_of(save, path), save.players)  # also of a race that is not over
+        match = match_of(save, path, game_named)  # also of a race that is not over
+        recording = Recording(match, save.players)
         when = datetime.fromtimestamp(path.stat().st_mtime)
     except (GameError, OSError):
         return []

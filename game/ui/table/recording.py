@@ -13,6 +13,7 @@ from game.engine.match import Match
 from game.engine.retelling import retold
 from game.engine.shots import ShotRecord
 from game.engine.watching import finished_game
+from game.games.registry import game_named
 from game.i18n import mark
 from game.ui.table.cue import Happening
 
@@ -40,7 +41,7 @@ class Recording:
     @classmethod
     def of_file(cls, path: Path) -> Recording:
         """SaveError, with one sentence, for a file that cannot be played, or is not over."""
-        save, match = finished_game(path)
+        save, match = finished_game(path, game_named)
         try:
             return cls(match, save.players)
         except GameError as error:

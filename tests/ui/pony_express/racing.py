@@ -8,8 +8,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from game.engine.match import Match
-from game.engine.registry import new_match
 from game.engine.session import Session
+from game.games.matches import new_match
 from game.hotseat.seats import bots_for, named
 from game.rules.pony_express.view import PonyExpressView
 from game.ui.pony_express.table import RaceTable
