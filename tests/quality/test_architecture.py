@@ -357,7 +357,7 @@ def test_no_import_crosses_a_border() -> None:
         ("game/ui/pony_express/shots/player.py", "from game.ui.pony_express.view import RaceView"),
         ("game/ui/table/log_view.py", "from game.ui.screens.howto import HowTo"),
         ("game/ui/pony_express/tags.py", "from game.ui.screens.howto import HowTo"),
-        ("game/ui/table/view.py", "from game.ui.pony_express.stage import Stage"),
+        ("game/ui/table/view.py", "from game.ui.pony_express.turn_so_far import TurnSoFar"),
         ("game/ui/table/prompts/docked.py", "from game.rules.shared.hands import SPACES"),
         ("game/ui/screens/setup.py", "from game.ui.pony_express.board_view import BoardView"),
         ("game/ui/screens/load.py", "from game.rules.mustang.scoring import score"),
