@@ -119,6 +119,15 @@ BORDERS = (
         )
         for part, rules in TEXT_PARTS.items()
     ),
+    # Booklets are read and said without a screen, and without knowing a game.
+    Border(
+        inside=("game.booklets",),
+        barred=(
+            *HEADLESS,
+            *("game.ui", "game.text", "game.hotseat", "game.practice", "game.games"),
+            *("game.cli", "main"),
+        ),
+    ),
     # The practice range works without a screen, and asks the physics only what anybody may ask.
     Border(
         inside=("game.practice",),
@@ -314,6 +323,8 @@ def test_no_import_crosses_a_border() -> None:
         ("game/text/part.py", "from game.text.mustang.lines import hand_line"),
         ("game/text/mustang/prompts.py", "from game.text.pony_express.cards import card_line"),
         ("game/text/western/prompts.py", "from game.text.mustang.lines import hand_line"),
+        ("game/booklets/reader.py", "from game.ui.screens.booklet import Part"),
+        ("game/booklets/reader.py", "from game.rules.mustang.box import shipped_box"),
         ("game/practice/store.py", "import pygame"),
         ("game/practice/record.py", "from pymunk import Space"),
         ("game/practice/record.py", "from physics.run import Run"),
