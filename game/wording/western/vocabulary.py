@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from game.i18n import mark
-from game.rules.western.cards import CHOSEN, REACH, acting
+from game.rules.western.cards import CHOSEN, NOBODY, REACH, acting
 from game.wording.dealing import CardVocabulary
 from game.wording.telling import Telling
 from game.wording.western.card_texts import OPEN_TRAIN, RAID_BY_BANDITS, TEXTS
@@ -125,6 +125,17 @@ class WesternVocabulary(CardVocabulary):
         """What is laid for the train: "Ambush 2 + Bronco"."""
         return self.cards_added([*combination.split("+"), *(["hat"] if hat else [])])
 
+    def card_note(self, kind: str, copies: int) -> str:
+        """How many there are, and when one is played, or on whom."""
+        number, reach = self.number_of_cards(copies), REACH.get(kind)
+        if reach is None:
+            return self.say("%(cards)s, to answer another card", cards=number)
+        if reach == NOBODY:
+            return self.say("%(cards)s, on your turn", cards=number)
+        return self.say(
+            "%(cards)s, on your turn, against %(whom)s", cards=number, whom=self.aimed_at((kind,))
+        )
+
     # ------------------------------------------------------------------ counting
 
     def number_of_guns(self, count: int) -> str:
@@ -134,6 +145,11 @@ class WesternVocabulary(CardVocabulary):
     def number_of_kinds(self, count: int) -> str:
         kinds = self._translations.ngettext("%(count)d kind", "%(count)d kinds", count)
         return kinds % {"count": count}
+
+    def kinds_in_hand(self, count: int, *, yours: bool) -> str:
+        """What counts when two hands are compared: "You: 4 kinds"."""
+        whose = self.say("You") if yours else self.say("The other player")
+        return self.say("%(name)s: %(facts)s", name=whose, facts=self.number_of_kinds(count))
 
     # ------------------------------------------------------------------ the table, read aloud
 
