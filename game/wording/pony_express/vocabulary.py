@@ -53,6 +53,11 @@ class RaceVocabulary(Vocabulary):
         figures = self.figures_said
         return CardText(*(self.say(part, figures=figures) for part in text))
 
+    def card_title(self, card: str, copies: int) -> str:
+        """Its name, saying so where there are two of them."""
+        name = self.card(card).name
+        return name if copies == 1 else self.say("%(card)s (two of them)", card=name)
+
     def house_rule(self, rule: str) -> HouseRule:
         return HouseRule(*map(self.say, HOUSE_RULES[rule]))
 
@@ -91,6 +96,13 @@ class RaceVocabulary(Vocabulary):
 
     def number_of_figures(self, count: int) -> str:
         return self.ngettext("%(count)d figure", "%(count)d figures", count)
+
+    def prison_gains(self, escapes: bool, nuggets: int, cards: int) -> str:
+        """What a roll in prison brings: "escape and 1 nugget"."""
+        gains = [self.say("escape")] if escapes else []
+        gains += [self.gold(nuggets)] if nuggets else []
+        gains += [self.say("1 card")] if cards else []
+        return self.listing(gains) or "-"
 
 
 RaceTelling = Telling[RaceVocabulary]
