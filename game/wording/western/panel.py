@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from game.i18n import mark
+from game.rules.western.box_schema import PaysFile
 from game.wording.western.house import GUNS
 from game.wording.western.vocabulary import WesternTelling
 
@@ -74,8 +75,8 @@ STAKES = {
     "pay-me": JESTER,
     "cowboy": JESTER,
     "give-to-all": (
-        mark("10k for each, %(money)s in all."),
-        mark("10k for each, %(money)s in all. Counter?"),
+        mark("%(give_to_all)s for each, %(money)s in all."),
+        mark("%(give_to_all)s for each, %(money)s in all. Counter?"),
     ),
     "indians": (
         mark("All the money to the cash box: %(money)s."),
@@ -92,14 +93,11 @@ STAKES = {
 }
 COUNTER_COSTS = {
     "dog": (
-        mark("10k to %(other)s. Only a Sweet Treat stops it."),
-        mark("10k to you. Only a Sweet Treat stops it."),
+        mark("%(dog)s to %(other)s. Only a Sweet Treat stops it."),
+        mark("%(dog)s to you. Only a Sweet Treat stops it."),
     ),
-    "dancer": (mark("20k to the cash box. Only a Sweet Treat stops it."),) * 2,
+    "dancer": (mark("%(dancer)s to the cash box. Only a Sweet Treat stops it."),) * 2,
 }
-OUTLAWS = {1: 20, 2: 50, 3: 80}  # what is paid, by how many come
-DEBT = 50
-SHARE = 10  # of everybody, from whoever gives to all
 HIGHEST = 6  # face of the die
 
 
@@ -107,20 +105,20 @@ def panel(tell: WesternTelling, kind: str, view: View) -> Panel:
     return PANELS[kind](tell, view)
 
 
-def paid_by_target(play: View, view: View) -> int:
+def paid_by_target(play: View, view: View, pays: PaysFile) -> int:
     """What the card would cost its target, who pays no more than there is."""
     money: int = view["players"][play["target"]]["money"]
-    return min(demanded(play, view), money)
+    return min(demanded(play, view, pays), money)
 
 
-def demanded(play: View, view: View) -> int:
+def demanded(play: View, view: View, pays: PaysFile) -> int:
     """How much money the card asks of its target; 0 where a die or the cards decide it."""
     card, target = play["card"], play["target"]
-    players = view["players"]
+    players, outlaws = view["players"], play["cards"].count("cowboy")
     demands: dict[str, int] = {
-        "pay-me": DEBT,
-        "cowboy": OUTLAWS.get(play["cards"].count("cowboy"), 0),
-        "give-to-all": SHARE * (len(players) - 1),
+        "pay-me": pays.pay_me,
+        "cowboy": pays.cowboys[outlaws - 1] if outlaws else 0,
+        "give-to-all": pays.give_to_all * (len(players) - 1),
         "indians": players[target]["money"],
         "give-it-back": view["taken"][target][play["seat"]],
     }
@@ -144,7 +142,7 @@ def _play(tell: WesternTelling, view: View) -> Panel:
 def _counter(tell: WesternTelling, view: View) -> Panel:
     play = view["play"]
     card, seat, target = play["card"], play["seat"], play["target"]
-    words, money = tell.words, tell.words.money(demanded(play, view))
+    words, money = tell.words, tell.words.money(demanded(play, view, tell.words.house.pays))
     if card in GUNS:
         guns = words.number_of_guns(GUNS[card])
         headline = tell.between(seat, target, *AMBUSH, guns=guns)
@@ -165,7 +163,8 @@ def _stakes(tell: WesternTelling, view: View) -> str:
         own, other = (view["players"][play[role]]["money"] for role in ("seat", "target"))
         return words.say(said, own=words.money(own), other=words.money(other))
     cards = words.counted(card, play["cards"].count(card))
-    return words.say(said, money=words.money(demanded(play, view)), cards=cards)
+    money = words.money(demanded(play, view, words.house.pays))
+    return words.say(said, **words.sums, money=money, cards=cards)
 
 
 def _headlines(tell: WesternTelling) -> Mapping[str, tuple[str, str, str]]:
@@ -185,7 +184,11 @@ def _over_counter(tell: WesternTelling, view: View) -> Panel:
     card = tell.words.card_name(counter)
     return Panel(
         tell.about(target, *ANSWERED, card=card),
-        tell.words.say(COUNTER_COSTS[counter][tell.is_you(target)], other=tell.name(target)),
+        tell.words.say(
+            COUNTER_COSTS[counter][tell.is_you(target)],
+            other=tell.name(target),
+            **tell.words.sums,
+        ),
     )
 
 

@@ -22,7 +22,6 @@ from game.wording.western.cards import (
 )
 from game.wording.western.house import USUAL, House
 
-DIE_UNIT = 10  # thousands for each pip, before the guns count
 DIRECTIONS = {1: mark("clockwise"), -1: mark("anticlockwise")}
 
 
@@ -51,11 +50,28 @@ class WesternVocabulary(CardVocabulary):
 
     def pip(self, kind: str) -> int:
         """What each pip of the die wins in an ambush, in thousands."""
-        return DIE_UNIT * self.house.times[kind]
+        return self.house.pays.pip * self.house.times[kind]
 
     def each_pip(self, kind: str) -> str:
         """The same, as it is read: "20k"."""
         return self.money(self.pip(kind))
+
+    @property
+    def sums(self) -> dict[str, str]:
+        """What the cards of this house ask for, by the names that their texts use."""
+        pays = self.house.pays
+        named = {
+            **dict(zip(("one", "two", "three"), pays.cowboys, strict=True)),
+            "pay_me": pays.pay_me,
+            "everybody_gives": pays.everybody_gives,
+            "give_to_all": pays.give_to_all,
+            "levy": pays.levy,
+            "no_horse": pays.no_horse,
+            "no_hat": pays.no_hat,
+            "dog": pays.dog,
+            "dancer": pays.dancer,
+        }
+        return {name: self.money(amount) for name, amount in named.items()}
 
     def direction(self, direction: int) -> str:
         return self.say(DIRECTIONS[direction])
@@ -91,7 +107,7 @@ class WesternVocabulary(CardVocabulary):
     def _with_money(self, text: str, kind: str) -> str:
         if kind in self.house.times:
             return self.say(text, money=self.each_pip(kind))
-        return self.say(text)
+        return self.say(text, **self.sums)
 
     def frame(self, kind: str) -> Frame:
         """The colour of its frame."""
