@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
 
+import yaml
 from babel.messages.catalog import Catalog, Message
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
@@ -29,6 +30,8 @@ LINE_WIDTH = 98
 ONE_TEXT = ("_", "gettext", "say", "mark")
 WITH_PLURAL = ("ngettext",)
 WITH_CONTEXT = ("pgettext", "mark_in_context")
+LESSONS = "lessons.yaml"
+LESSON_TEXTS = ("title", "text", "hint")  # the keys
 FOR_TRANSLATORS = "Translators:"
 
 Text = tuple[str | tuple[str, str], str | None]  # as a catalogue has it, and its context
@@ -42,13 +45,11 @@ def catalogue_path(code: str, ending: str) -> Path:
 
 
 def texts_of_the_game() -> Catalog:
-    """Every text in the code and in the booklets that is meant for players."""
+    """Every text in the code, the booklets and the lessons that is meant for players."""
     found = Catalog()
-    for path in sorted([*(ROOT / "game").rglob("*.py"), *booklet_files()]):
-        if path.suffix == ".py":
-            _add_code(found, path)
-        else:
-            _add_booklet(found, path)
+    lessons = (ROOT / "game" / "games").glob(f"*/{LESSONS}")
+    for path in sorted([*(ROOT / "game").rglob("*.py"), *booklet_files(), *lessons]):
+        READERS[path.suffix](found, path)
     return found
 
 
@@ -68,6 +69,37 @@ def _add_code(found: Catalog, path: Path) -> None:
 def _add_booklet(found: Catalog, path: Path) -> None:
     for sentence in filter(is_translated, sentences_of(read_file(path))):
         found.add(sentence.text, locations=[sentence.place], context=sentence.context or None)
+
+
+def _add_lessons(found: Catalog, path: Path) -> None:
+    place = path.relative_to(ROOT).as_posix()
+    for line, text in texts_of_lessons(path.read_text(encoding="utf-8")):
+        found.add(text, locations=[(place, line)])
+
+
+READERS = {".py": _add_code, ".md": _add_booklet, ".yaml": _add_lessons}
+
+
+def texts_of_lessons(source: str) -> Iterator[tuple[int, str]]:
+    """The line and text of all that the coach says, in the order of the file."""
+    top = yaml.compose(source, yaml.SafeLoader)
+    assert isinstance(top, yaml.MappingNode)
+    lessons = next(value for key, value in top.value if key.value == "lessons")
+    for lesson in lessons.value:
+        for key, value in lesson.value:
+            if key.value in LESSON_TEXTS:
+                yield from _texts_under(value)
+
+
+def _texts_under(node: yaml.Node) -> Iterator[tuple[int, str]]:
+    """One text, or several of which each has its own `text`."""
+    if isinstance(node, yaml.ScalarNode):
+        yield node.start_mark.line + 1, node.value
+        return
+    for variant in node.value:
+        for key, value in variant.value:
+            if key.value == "text":
+                yield from _texts_under(value)
 
 
 def texts_in(source: str) -> Iterator[tuple[int, Text]]:

@@ -60,7 +60,7 @@ WESTERN = Talk(
     WesternBot,
     western.TOPICS,
     GAMBLERS,
-    western.SECRET_KINDS,
+    tuple(str(kind.__struct_config__.tag) for kind in western.SECRETS),
     western_events.EVENTS,
     "players",
     "game-won",

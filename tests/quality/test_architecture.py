@@ -147,6 +147,15 @@ BORDERS = (
     ),
     # A game is played without knowing that shots can be practised.
     Border(inside=HEADLESS, barred=("game.practice",)),
+    # Lessons are data of any game: what they may name is handed in.
+    Border(
+        inside=("game.lessons",),
+        barred=(
+            *("game.rules", "game.bots", "game.hotseat", "game.ui", "game.text", "game.cli"),
+            *("game.commands", "game.practice", "game.wording", "physics", "main"),
+        ),
+    ),
+    Border(inside=HEADLESS, barred=("game.lessons",)),
     # The window's kit draws any screen: it knows neither the games nor what they are.
     Border(
         inside=("game.ui.kit", "game.ui.loop"),
@@ -173,6 +182,7 @@ BORDERS = (
             "game.ui.pony_express.shots",
             "game.ui.pony_express.board_view",
             "game.ui.pony_express.pieces_view",
+            "game.ui.pony_express.shot_commands",
             "game.ui.pony_express.trail_painting",
         ),
     ),
@@ -332,6 +342,9 @@ def test_no_import_crosses_a_border() -> None:
         ("game/practice/coach.py", "from game.ui.kit.theme import INK"),
         ("game/rules/pony_express/practice.py", "from game.practice.layout import Layout"),
         ("game/bots/aim.py", "from game.practice import hand"),
+        ("game/lessons/reader.py", "from game.rules.mustang.events import EVENTS"),
+        ("game/lessons/lookup.py", "from game.ui.screens.sights import Sights"),
+        ("game/rules/derby/turns.py", "from game.lessons.lesson import Lesson"),
         ("game/cli.py", "import pygame"),
         ("main.py", "import pygame"),
         ("game/ui/kit/canvas.py", "from game.ui.table.look import Look"),
@@ -379,6 +392,8 @@ def test_a_crossing_would_be_caught(path: str, source: str) -> None:
         ("game/practice/coach.py", "from physics.planner import plan_slices"),
         ("game/practice/twin.py", "from game.bots.aim import Hand"),
         ("game/hotseat/pony_express_policy.py", "from game.rules.pony_express.cards import Play"),
+        ("game/lessons/staging.py", "from game.engine.world import ScriptedWorld"),
+        ("game/ui/derby/menus/tutorial.py", "from game.lessons.vocabulary import Vocabulary"),
         ("game/ui/loop.py", "import pygame"),
         ("game/ui/pony_express/shots/shot_cue.py", "from physics import simulate"),
         (

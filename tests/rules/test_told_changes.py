@@ -14,6 +14,8 @@ from game.engine.match import Match
 from game.engine.registry import game_type
 from game.engine.rules import Rules, Table
 from game.engine.shots import drawn_outcome
+from game.engine.views import View as Seen
+from game.engine.views import builtins_of
 from game.engine.world import SeededWorld
 from game.rules.derby import events as derby
 from game.rules.mustang import events as mustang
@@ -50,21 +52,25 @@ class Witness:
         self.readers = (None, *range(seats))
         table = rules.new_table(TEN_NAMES[:seats])
         self._last = {
-            reader: ("the beginning", rules.view(table, reader)) for reader in self.readers
+            reader: ("the beginning", self._view(table, reader)) for reader in self.readers
         }
         self.shows: Callable[[Event, View], None] = lambda event, view: None
+
+    def _view(self, table: Table, reader: int | None) -> View:
+        view = self._rules.view(table, reader)
+        return builtins_of(view, []) if isinstance(view, Seen) else view
 
     def hear(self, table: Table, event: Event) -> None:
         for reader in self.readers:
             if event.seen_by(reader):
-                view = self._rules.view(table, reader)
+                view = self._view(table, reader)
                 self._last[reader] = event.kind, view
                 self.shows(event, view)
 
     def check(self, match: Match) -> None:
         for reader in self.readers:
             after, seen = self._last[reader]
-            now = self._rules.view(match.table, reader)
+            now = self._view(match.table, reader)
             changed = [key for key in now if now[key] != seen[key]]
             assert not changed, f"for {reader}, {changed} changed after {after!r} without an event"
 

@@ -7,6 +7,7 @@ from typing import Any
 from game.engine.players import HUMAN
 from game.i18n import mark
 from game.settings import TableChoice
+from game.ui.derby.commands import CONTEXTS as COMMANDS
 from game.ui.games import GameEntry, MenuWords
 from game.ui.kit.scene import Ui
 from game.ui.screens.booklet import Booklet
@@ -49,6 +50,7 @@ class DerbyEntry(GameEntry):
     seats = range(2, 7)
     usual_seats = 4
     modules = ("game.bots.derby.bot", "game.ui.derby.stage", "game.ui.derby.table")
+    commands = COMMANDS
 
     def table_type(self) -> type[GameTable]:
         from game.ui.derby.table import DerbyTable

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-import pygame
-
 from game.engine.requests import Decision
 from game.i18n import mark
 from game.ui.derby.card_face import draw_card_back
+from game.ui.derby.commands import DerbyKey
 from game.ui.derby.course_haste import race_haste
 from game.ui.derby.course_scene import CourseScene
 from game.ui.derby.cues import cue_for
@@ -35,7 +34,6 @@ from game.ui.table.corner import CornerPlanks, Plank
 from game.ui.table.cue import Cue, Happening, Told
 from game.ui.table.front_view import FrontView
 from game.ui.table.message import draw_message
-from game.ui.table.prompts.keys import pressed
 from game.ui.table.recent_events import draw_recent_events
 from game.ui.table.waiting import Waiting
 
@@ -137,7 +135,8 @@ class DerbyView(FrontView):
         return self.layout.icon(number, racing=self.stage.on_course)
 
     def _own_planks(self) -> Sequence[Plank]:
-        tip = self.ui.say("Cards, odds and payouts (T)")
+        key = self.ui.keymap.label(DerbyKey.TABLES, self.ui.words)
+        tip = self.ui.say("Cards, odds and payouts (%(key)s)", key=key)
         return (Plank("tables", "ui/icon-info", tip, self.open_tables),)
 
     def open_tables(self) -> None:
@@ -145,14 +144,13 @@ class DerbyView(FrontView):
         self.ui.director.push(TablesSheet(self.ui, self))
 
     def handle_key(self, given: Input) -> bool:
-        """T for the tables, O for the chart of the odds, whatever is asked."""
-        if pressed(given, pygame.K_t):
+        """For the tables, and for the chart of the odds, whatever is asked."""
+        command = self.ui.keymap.command_of(given, DerbyKey)
+        if command is DerbyKey.TABLES:
             self.open_tables()
-            return True
-        if pressed(given, pygame.K_o):
+        elif command is DerbyKey.ODDS:
             self.open_odds()
-            return True
-        return False
+        return command is not None
 
     def open_odds(self) -> None:
         self.ui.director.push(OddsScreen(self.ui, self))

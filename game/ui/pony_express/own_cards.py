@@ -14,7 +14,7 @@ from game.ui.pony_express.card_face import ASPECT, draw_card_back
 from game.ui.pony_express.hand_sheet import GAP, draw_backs, draw_hand, fit_as_cards
 from game.ui.pony_express.prompts.held_cards import ZOOM
 from game.ui.table.own_cards import LookAtCards
-from game.ui.table.prompts.keys import SEAT_KEYS, letters_of
+from game.ui.table.tips import look_tip
 
 if TYPE_CHECKING:
     from game.ui.pony_express.table import RaceTable
@@ -108,9 +108,7 @@ class LookButton(Button):
     in_a_list = True
 
     def __init__(self, table: RaceTable, seat: int) -> None:
-        key = letters_of(SEAT_KEYS[seat])
-        tip = table.ui.say("Peek at your cards while the others look away (Shift+%(key)s)", key=key)
-        box = table.view.panel.face(seat)
+        tip, box = look_tip(table.ui, seat), table.view.panel.face(seat)
         super().__init__(f"race.look-{seat}", box, "", lambda: table.look_at_cards(seat), tip=tip)
         self._view = table.view
         self._seat = seat

@@ -5,8 +5,6 @@ from __future__ import annotations
 import math
 from functools import partial
 
-import pygame
-
 from game.i18n import mark
 from game.ui.derby.course_horses import draw_horse
 from game.ui.derby.horses import NUMBERS
@@ -17,7 +15,8 @@ from game.ui.derby.podium_panel import PODIUM, paint_podium, step_of
 from game.ui.derby.table import DerbyTable
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas, Point
-from game.ui.kit.inputs import Input, KeyPressed
+from game.ui.kit.inputs import Input
+from game.ui.kit.keymap.everywhere import PAGING, NavigationKey
 from game.ui.kit.scene import Ui
 from game.ui.kit.scroll import Scroll
 from game.ui.kit.theme import CREAM, INK, LIVERIES
@@ -34,7 +33,6 @@ PURSE = (240.0, 150.0)
 FACE, PLAQUE = 130.0, (290.0, 50.0)
 HORSE = 122.0
 CONFETTI = 400.0  # how far it reaches
-PAGES = (pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_HOME, pygame.K_END)
 HEADLINES = (
     mark("You broke the bank!"),
     mark("%(name)s broke the bank!"),
@@ -128,7 +126,8 @@ class DerbyEnd(GameEnd):
 
     def handle(self, given: Input) -> bool:
         """Pages are turned whatever has the focus."""
-        if isinstance(given, KeyPressed) and given.key in PAGES and self._scroll is not None:
+        command = self.ui.keymap.command_of(given, NavigationKey, repeats=True)
+        if command in PAGING and self._scroll is not None:
             return self._scroll.handle(given, self.ui)
         return super().handle(given)
 

@@ -8,13 +8,11 @@ from typing import TYPE_CHECKING, Any
 from game.ui.derby.pose import PLAIN, Pose
 from game.ui.derby.view import DerbyView
 from game.ui.kit.inputs import Input
-from game.ui.table.prompts.keys import letter, pressed
 from game.ui.table.prompts.posed import PosedPrompt
 
 if TYPE_CHECKING:
     from game.ui.derby.table import DerbyTable
 
-BACKSPACE = 8
 BREATH = 0.3  # seconds: a press that was meant for what stood there before answers nothing yet
 
 
@@ -51,7 +49,7 @@ class DerbyPrompt(PosedPrompt):
         self.table.undo(self.seat)
 
     def handle(self, given: Input) -> bool:
-        if letter(given) == "u" or pressed(given, BACKSPACE):
+        if self.takes_back(given):
             self.undo()
             return True
         return super().handle(given)

@@ -10,6 +10,7 @@ from game.hotseat.desk import Ask
 from game.rules.derby.cards import COLOUR, SPECIAL, in_hand_order
 from game.rules.derby.course import DRAW_LEVEL, TOWN
 from game.ui.derby.card_face import draw_card, draw_card_back
+from game.ui.derby.commands import DerbyRideKey
 from game.ui.derby.pose import Pose
 from game.ui.derby.preview import reach_of_card
 from game.ui.derby.prompts.race import RacePrompt
@@ -17,9 +18,9 @@ from game.ui.derby.prompts.spots import CappedPlank, looked_at, pointed_at
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
+from game.ui.table.commands import TableKey
 from game.ui.table.prompts.card_spot import CAP
 from game.ui.table.prompts.hand import HandPrompt
-from game.ui.table.prompts.keys import letter
 from game.wording.derby.standing import horse_in
 
 if TYPE_CHECKING:
@@ -95,21 +96,25 @@ class RidePrompt(HandPrompt, RacePrompt):
             draw_card(canvas, card, box)
 
     def build(self, group: Group) -> None:
-        ride, say, words = self.view.ride, self.ui.say, self.view.words
+        ride, words = self.view.ride, self.view.words
         self.build_hand(group)
-        play = CappedPlank("ride.play", ride.plank(0), "", self.press_play, say("Enter"))
+        play = CappedPlank("ride.play", ride.plank(0), "", self.press_play, self._enter)
         self._play = group.add(play)
         level = CappedPlank(
             "ride.level",
             ride.plank(1),
             words.answer_label("ride", DRAW_LEVEL),
             self.press_level,
-            "L",
+            self.ui.keymap.cap(DerbyRideKey.DRAW_LEVEL, self.ui.words),
             skin="green",
         )
         self._level = group.add(level)
         super().build(group)
         self._refresh()
+
+    @property
+    def _enter(self) -> str:
+        return self.ui.keymap.cap(TableKey.CONFIRM, self.ui.words)
 
     def _refresh(self) -> None:
         self._refreshed_at = self.moment()
@@ -129,7 +134,9 @@ class RidePrompt(HandPrompt, RacePrompt):
             play.label = say("As a 1")
         play.sub = words.answer_effect("ride", card, self.public())
         play.skin = "on" if level.visible else "green"
-        play.key = "P" if level.visible else say("Enter")
+        play.key = self._enter
+        if level.visible:
+            play.key = self.ui.keymap.cap(DerbyRideKey.PLAY, self.ui.words)
         if level.visible:
             level.sub = words.answer_effect("ride", DRAW_LEVEL, self.public())
 
@@ -188,15 +195,20 @@ class RidePrompt(HandPrompt, RacePrompt):
 
     def confirm(self) -> None:
         if self._may_draw_level:
-            self.refuse(self.ui.say("As a 1 (P), or draw level (L)?"))
+            label, words = self.ui.keymap.label, self.ui.words
+            keys = {
+                "play": label(DerbyRideKey.PLAY, words),
+                "level": label(DerbyRideKey.DRAW_LEVEL, words),
+            }
+            self.refuse(self.ui.say("As a 1 (%(play)s), or draw level (%(level)s)?", **keys))
         else:
             self.press(self._play)
 
     def handle(self, given: Input) -> bool:
-        key = letter(given)
-        if key == "l" and self._level.visible:
+        command = self.ui.keymap.command_of(given, DerbyRideKey)
+        if command is DerbyRideKey.DRAW_LEVEL and self._level.visible:
             return self.press(self._level)
-        if key == "p":
+        if command is DerbyRideKey.PLAY:
             return self.press(self._play)
         return super().handle(given)
 

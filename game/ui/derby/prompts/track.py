@@ -15,6 +15,7 @@ from game.ui.kit.canvas import Box, Point
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.widget import Action
+from game.ui.table.commands import TableKey
 from game.ui.table.prompts.keys import digit_of
 from game.wording.derby.standing import horse_in
 
@@ -57,10 +58,9 @@ class TrackPrompt(RacePrompt):
         course = course_in(self.view.layout.course)
         for track in self.options:
             group.add(LaneSpot(track, course, lambda track=track: self.press_track(track)))  # type: ignore[misc]
-        say, place = self.ui.say, self.view.ride.plank(0)
-        self._take = group.add(
-            CappedPlank("choose-track.take", place, "", self.press_take, say("Enter"))
-        )
+        place = self.view.ride.plank(0)
+        enter = self.ui.keymap.cap(TableKey.CONFIRM, self.ui.words)
+        self._take = group.add(CappedPlank("choose-track.take", place, "", self.press_take, enter))
         super().build(group)
         self._refresh()
 
@@ -88,7 +88,7 @@ class TrackPrompt(RacePrompt):
         self.press(self._take)
 
     def handle(self, given: Input) -> bool:
-        number = digit_of(given)
+        number = digit_of(given, self.ui.keymap)
         if number is None:
             return super().handle(given)
         if number in self.options:

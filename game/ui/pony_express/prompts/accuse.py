@@ -13,10 +13,11 @@ from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import CORAL, CREAM, INK, LIGHT_GOLD
 from game.ui.kit.tween import clamp, overshoot, pulse
+from game.ui.pony_express.commands import BELIEVE
 from game.ui.pony_express.prompt import RacePrompt
 from game.ui.pony_express.prompts.dice_parts import draw_die
+from game.ui.table.commands import SPEAK_UP
 from game.ui.table.prompts.key_plank import LARGE, KeyPlank
-from game.ui.table.prompts.keys import SEAT_KEYS, letters_of, pressed
 from game.ui.table.prompts.parts import (
     draw_pawn,
     draw_seat_badge,
@@ -35,8 +36,7 @@ STAKES = 46.0  # at least, for what is at stake
 FEW = 2  # so many share a roomy screen
 HURRY = 3.0  # seconds before the end from which the clock ticks
 GROWS = 0.3  # seconds in which the announcement comes up
-# For each seat the key with which it believes, near the one with which it calls a bluff.
-BELIEVE_KEYS = (pygame.K_q, pygame.K_r, pygame.K_u, pygame.K_o, pygame.K_c)
+BELIEVE_KEYS = tuple(command.chords[0].key for command in BELIEVE)
 
 
 class AccusePrompt(RacePrompt):
@@ -103,10 +103,10 @@ class AccusePrompt(RacePrompt):
 
     def intercept(self, given: Input) -> bool:
         for seat in self.ask.seats:
-            accuse, believe = SEAT_KEYS[seat], BELIEVE_KEYS[seat]
-            if pressed(given, accuse) or pressed(given, believe):
-                self._say(seat, pressed(given, accuse))
-                return True
+            for command, accuses in ((SPEAK_UP[seat], True), (BELIEVE[seat], False)):
+                if self.ui.keymap.matches(given, command):
+                    self._say(seat, accuses)
+                    return True
         return False
 
     # ------------------------------------------------------------------ widgets
@@ -118,16 +118,16 @@ class AccusePrompt(RacePrompt):
             row, wide = self._row(number), self._wide
             left = row.centerx - wide - 10 if self.alone else row.right - 2 * wide - 12
             calls = (
-                ("call", say("Bluff!"), "red", SEAT_KEYS[seat]),
-                ("believe", say("I believe it"), "on", BELIEVE_KEYS[seat]),
+                ("call", say("Bluff!"), "red", SPEAK_UP[seat]),
+                ("believe", say("I believe it"), "on", BELIEVE[seat]),
             )
-            for place, (id, label, skin, key) in enumerate(calls):
+            for place, (id, label, skin, command) in enumerate(calls):
                 plank = KeyPlank(
                     f"accuse.{id}-{seat}",
                     (left + place * (wide + 14), row.y, wide, row.height),
                     label,
                     lambda seat=seat, id=id: self._say(seat, id == "call"),  # type: ignore[misc]
-                    letters_of(key),
+                    self.ui.keymap.cap(command, self.ui.words),
                     skin=skin,
                     size=21,
                     cap=LARGE,

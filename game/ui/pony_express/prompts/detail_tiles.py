@@ -9,11 +9,13 @@ from game.rules.shared.hands import DICE
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Boxlike, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.keymap.everywhere import ARROWS
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import DARK_GOLD, GOLD, INK, LIGHT_GOLD
 from game.ui.kit.widget import Action, Widget
 from game.ui.pony_express.prompts.details import Details
 from game.ui.pony_express.prompts.dice_parts import draw_covered_die, draw_die
+from game.ui.table.commands import TableKey
 from game.ui.table.prompts.parts import draw_keycap
 from game.wording.vocabulary import capital
 
@@ -233,7 +235,11 @@ def draw_detail_question(canvas: Canvas, ui: Ui, details: Details, box: Boxlike)
     )
     if details.explanation:
         canvas.text(
-            ui.say(details.explanation),
+            ui.say(
+                details.explanation,
+                arrows=ui.keymap.labels(ARROWS, ui.words),
+                place=ui.keymap.label(TableKey.CONFIRM, ui.words),
+            ),
             (area.x, area.y + high, area.width, area.height - high),
             size=18,
             colour=INK,

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.group import Group
-from game.ui.kit.inputs import Input, KeyPressed
+from game.ui.kit.inputs import Input
 from game.ui.kit.theme import INK, LIGHT_GOLD
+from game.ui.pony_express.commands import ShownShotKey
 from game.ui.pony_express.cue import RaceCue
 from game.ui.pony_express.foresight import for_shot
 from game.ui.pony_express.practising import Offer, open_range
@@ -173,7 +172,7 @@ class ShotCue(RaceCue):
             self.view.rebuild_scene()
 
     def handle(self, given: Input) -> bool:
-        wants = isinstance(given, KeyPressed) and given.key == pygame.K_p and not given.repeated
+        wants = self.view.ui.keymap.matches(given, ShownShotKey.PRACTISE)
         if wants and not self._leaves:
             self._practise()
         return wants
