@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 
 from docs.camera import Camera
 from game.engine.match import Entry, Match
-from game.engine.registry import new_match
 from game.engine.requests import Decision, TakeShot
 from game.engine.session import Session
+from game.games.matches import new_match
 from game.hotseat.seats import Seats, bots_for, named
 from game.ui.games import entry_of
 from game.ui.table.look import Look, usual_look

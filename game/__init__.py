@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from game.engine.registry import GAMES, new_match
-    from game.engine.saves import load_match
+    from game.games.matches import load_match, new_match
+    from game.games.registry import GAMES
 
 __version__ = "0.1.0"
 
@@ -15,6 +15,6 @@ def __getattr__(name: str) -> Any:
     """The engine is loaded when it is asked for: the window opens before it needs it."""
     if name not in __all__:
         raise AttributeError(f"module 'game' has no attribute {name!r}")
-    from game.engine import registry, saves
+    from game.games import matches, registry
 
-    return getattr(saves if name == "load_match" else registry, name)
+    return getattr(registry if name == "GAMES" else matches, name)

@@ -45,7 +45,7 @@ class NewGame(NamedTuple):
     tells: bool = True
 
     def check(self) -> None:
-        from game.engine.registry import new_match
+        from game.games.matches import new_match
         from game.hotseat.seats import seats_wanted
         from game.i18n import default_language
         from game.ui.games import entry_of
@@ -95,9 +95,10 @@ class Replay(NamedTuple):
 
     def check(self) -> None:
         from game.engine.watching import finished_game
+        from game.games.registry import game_named
         from game.ui.games import entry_of
 
-        entry_of(finished_game(self.path)[0].game)
+        entry_of(finished_game(self.path, game_named)[0].game)
 
     def open(self, ui: Ui) -> None:
         from game.ui.screens.starting import open_replay
@@ -181,10 +182,10 @@ def _open_and_play(start: Start | None, spoken: str | None, loops: list[Loop]) -
 def _read_pictures() -> Assets:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # read when pygame is imported
     from game.ui.kit.assets import Assets
-    from game.ui.screens.title_pictures import TITLE_PICTURES
+    from game.ui.screens.title_pictures import title_pictures
 
     assets = Assets()
-    assets.read(TITLE_PICTURES)
+    assets.read(title_pictures())
     return assets
 
 

@@ -24,8 +24,8 @@ from game.engine import autosave
 from game.engine import session as session_module
 from game.engine.errors import UndoRefused
 from game.engine.match import Entry
-from game.engine.saves import load_match
 from game.engine.session import Session
+from game.games.matches import load_match
 from game.hotseat.savefiles import save_paths
 from game.hotseat.seats import Seats
 from game.hotseat.tables import begin_game, resume_game

@@ -21,10 +21,10 @@ from game import new_match
 from game.cli import main
 from game.engine.errors import GameError
 from game.engine.match import Match
-from game.engine.registry import GAMES
 from game.engine.rescue import rescue
 from game.engine.save_data import DamagedSave
 from game.engine.session import Session
+from game.games.registry import GAMES, game_named
 from game.hotseat.savefiles import last_unfinished, summary_of
 from game.hotseat.tables import resume_game
 from game.i18n import LANGUAGES
@@ -192,7 +192,7 @@ def read_everywhere(path: Path, rng: random.Random) -> None:
         session = resume_game(path)
     except DamagedSave as problem:
         with contextlib.suppress(GameError):
-            _look_at(rescue(path, problem).match)
+            _look_at(rescue(path, problem, game_named).match)
         return
     except GameError:
         return

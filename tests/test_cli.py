@@ -15,8 +15,8 @@ import pytest
 
 from game import load_match, new_match
 from game.cli import main
-from game.engine.registry import GAMES
 from game.engine.session import Session
+from game.games.registry import GAMES
 from game.settings import Settings, save_settings
 from tests.saving import edit, format_2, lines_in, write_old
 from tests.support import play_out, race

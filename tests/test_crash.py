@@ -10,8 +10,8 @@ import pytest
 from game import new_match
 from game.crash import KEPT, ROOT, last_report, mark_as_seen, write_report
 from game.engine.errors import GameError, RulesBug, shown
-from game.engine.registry import GAMES
 from game.engine.session import Session
+from game.games.registry import GAMES
 from tests.support import play_out
 
 

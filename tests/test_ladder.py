@@ -77,7 +77,7 @@ def test_four_sit_down_or_as_many_as_can(
     seats: tuple[int, int], taken: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kind = SimpleNamespace(seats=range(seats[0], seats[1] + 1))
-    monkeypatch.setattr(ladder_module, "game_type", lambda game: kind)
+    monkeypatch.setattr(ladder_module, "game_named", lambda game: kind)
     assert seats_at_table("any") == taken
 
 

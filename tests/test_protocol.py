@@ -12,7 +12,7 @@ import pytest
 
 from game import new_match
 from game.engine.match import Match
-from game.engine.registry import game_type
+from game.games.registry import game_named
 from game.rules.pony_express.cards import COPIES, QUIET_WINDOWS, WINDOWS
 from tests.support import NAMES, play_out
 
@@ -64,7 +64,7 @@ def test_every_window_and_card_is_listed() -> None:
 def test_every_event_is_listed_and_which_go_to_one_seat_alone(game: str) -> None:
     text = chapter(game, "Events")
     listed = set(text.split("`")[1].split())
-    events = game_type(game).rules({}, None).event_types
+    events = game_named(game).rules({}, None).event_types
     assert listed == {str(kind.__struct_config__.tag) for kind in events}
     private: set[str] = set()
     for seed in range(25):

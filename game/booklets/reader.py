@@ -72,8 +72,10 @@ def booklet_files() -> list[Path]:
 
 @cache
 def read_file(path: Path) -> tuple[ChapterSource, ...]:
-    name = path.relative_to(FOLDER.parent).as_posix()
-    return tuple(read(path.read_text(encoding="utf-8"), name))
+    """The chapters of a booklet, wherever it is."""
+    ours = path.is_relative_to(FOLDER)
+    name = path.relative_to(FOLDER.parent) if ours else path
+    return tuple(read(path.read_text(encoding="utf-8"), name.as_posix()))
 
 
 def shared_blocks(id: str, place: Place) -> tuple[Block, ...]:

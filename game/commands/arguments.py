@@ -17,12 +17,13 @@ from game.cli import BAD_INPUT
 from game.commands.values import numbers, options_given, pair, print_figures
 from game.engine.errors import GameError, shown
 from game.engine.events import logged
-from game.engine.registry import GAMES, check_number_of_seats, game_type
+from game.engine.starting import check_number_of_seats
+from game.games.definition import GameDef
+from game.games.registry import game_named, registered_games
 
 if TYPE_CHECKING:
     from game.commands.simulate import Series
 
-RACE = "pony-express"  # the game with shots, and with bluffs that a habit may give away
 Command = Callable[[argparse.Namespace], int]
 
 
@@ -46,9 +47,14 @@ def parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _ids(which: Callable[[GameDef], bool] = lambda game: True) -> str:
+    """Of those games, as a list to be read."""
+    return ", ".join(game.id for game in registered_games() if which(game))
+
+
 def _add_play(commands: Any) -> None:
     play = commands.add_parser("play", help="play a game")
-    play.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
+    play.add_argument("game", metavar="GAME", help=f"one of {_ids()}")
     play.add_argument("--text", action="store_true", help="in the terminal, not in the window")
     play.add_argument(
         "--seats", help=f"such as you,ranger,greenhorn: names of people, or of levels {LEVELS}"
@@ -72,7 +78,7 @@ def _add_play(commands: Any) -> None:
 
 def _add_simulate(commands: Any) -> None:
     simulate = commands.add_parser("simulate", help="bots among themselves")
-    simulate.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
+    simulate.add_argument("game", metavar="GAME", help=f"one of {_ids()}")
     simulate.add_argument(
         "--seats", type=int, help="how many; else as many as levels, or the least"
     )
@@ -179,9 +185,9 @@ def _speaking(run: Command) -> Command:
 
 
 def _play(args: argparse.Namespace) -> int:
-    game_type(args.game)
-    if args.no_tells and args.game != RACE:
-        raise GameError(f"--no-tells is for {RACE}: there is no bluffing in {args.game}.")
+    if args.no_tells and not game_named(args.game).has_tells:
+        those = _ids(lambda game: game.has_tells)
+        raise GameError(f"--no-tells is for {those}: there is no bluffing in {args.game}.")
     if args.rescue and (args.load is None or not args.text):
         raise GameError("--rescue goes with --load and --text: the window asks by itself.")
     if args.load is not None:
@@ -251,14 +257,14 @@ def _simulate(args: argparse.Namespace) -> int:
 def _drawn_from(series: Series) -> dict[str, Any]:
     """Where the chance of a simulation comes from."""
     seed = {"seed": series.seed}
-    return {**seed, "shots": series.shots} if series.game == RACE else seed
+    return {**seed, "shots": series.shots} if game_named(series.game).has_shots else seed
 
 
 def _check_simulation(args: argparse.Namespace) -> None:
     """What argparse cannot tell: which options make no sense together."""
-    game_type(args.game)
-    if args.shots and args.game != RACE:
-        raise GameError(f"--shots is for {RACE}: nobody shoots in {args.game}.")
+    if args.shots and not game_named(args.game).has_shots:
+        those = _ids(lambda game: game.has_shots)
+        raise GameError(f"--shots is for {those}: nobody shoots in {args.game}.")
     if (args.ladder or args.exploiters) and (args.levels, args.seats) != (None, None):
         raise GameError("A ladder and the exploiters have their own seats and levels.")
     if args.pairs and not args.ladder:
@@ -269,7 +275,7 @@ def _check_simulation(args: argparse.Namespace) -> None:
 
 def _levels(args: argparse.Namespace) -> list[str]:
     if args.levels is None:
-        kind = game_type(args.game)
+        kind = game_named(args.game)
         seats = kind.seats[0] if args.seats is None else args.seats
         check_number_of_seats(kind, seats)
         return ["random"] * seats
@@ -316,7 +322,7 @@ def _replay(args: argparse.Namespace) -> int:
         from game.app import Replay, run_app
 
         return run_app(Replay(args.file), args.lang)
-    save, match = finished_game(args.file)
+    save, match = finished_game(args.file, game_named)
     if args.json:
         print(json.dumps([logged(event) for event in match.events]))
         return 0

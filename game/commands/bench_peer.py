@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Protocol
 
 from game.commands.bench_play import CHUNK, NAMES, random_game
-from game.engine.registry import GAMES
+from game.games.registry import GAMES
 
 MISSING = "left out: rlcard is not installed (the extra `bench` brings it)"
 TARGET = 1.0  # of each game's decisions a second to those of the bare game

@@ -12,12 +12,11 @@ from typing import Any, NamedTuple
 
 from game.bots import make_bot
 from game.engine.match import Match
-from game.engine.registry import new_match
 from game.engine.requests import TakeShot
-from game.engine.saves import load_match
 from game.engine.session import Session
 from game.engine.shots import drawn_outcome
 from game.engine.world import SeededWorld
+from game.games.matches import load_match, new_match
 
 NAMES = ("Ada", "Buck", "Cora", "Dale")
 BASELINE_DECISIONS = 50_000

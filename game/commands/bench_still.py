@@ -16,8 +16,9 @@ from typing import Any, NamedTuple
 
 from game.bots import make_bot
 from game.commands.bench_table import wait_for_warm_up
-from game.engine.registry import new_match
 from game.engine.session import Session
+from game.games.matches import new_match
+from game.games.registry import measured_games
 from game.settings import Settings
 from game.ui.games import entry_of
 from game.ui.loop import FRAME, Loop
@@ -40,13 +41,13 @@ class Asked(NamedTuple):
     kind: str
 
 
-PROMPTS = {
-    "race_card_choice": Asked("pony-express", "keep-card"),
-    "race_cup": Asked("pony-express", "announce"),
-    "mustang_action": Asked("mustang", "action"),
-    "western_play": Asked("western", "play"),
-    "derby_bet": Asked("derby", "bet"),
-}
+def prompts() -> dict[str, Asked]:
+    """By the names of their screens."""
+    return {
+        name: Asked(game, kind)
+        for game, benchmark in measured_games().items()
+        for name, kind in benchmark.still.items()
+    }
 
 
 class Cost(NamedTuple):
@@ -104,7 +105,7 @@ def _screens(loop: TimedLoop, seconds: float) -> Iterator[tuple[str, Cost]]:
     loop.push(Title(loop.ui, [], looks_back=False))
     wait_for_warm_up(loop)
     yield "title", loop.watch(seconds)
-    for name, asked in PROMPTS.items():
+    for name, asked in prompts().items():
         loop.push(table_at(loop, asked))
         yield name, loop.watch(seconds)
         loop.home()

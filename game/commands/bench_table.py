@@ -20,8 +20,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.bots import make_bot
-from game.engine.registry import new_match
 from game.engine.session import Session
+from game.games.matches import new_match
+from game.games.registry import measured_games
 from game.settings import Settings
 from game.ui.games import entry_of
 from game.ui.kit.scene import Scene
@@ -32,14 +33,6 @@ from game.ui.table.table import GameTable
 
 LEVEL = "gunslinger"
 NAMES = ("Buck", "Etta", "Silas", "Josie", "Abigail", "Dallas", "Floyd", "Hattie", "Jesse", "Wyatt")
-SEATS = {"western": 10, "derby": 6}  # the fullest tables; at the others four sit
-USUAL_SEATS = 4
-FIRST_SEEDS = {
-    "pony-express": 97,  # a race with an accusation, a prison and a duel in its first minute
-    "mustang": 57,  # thefts that succeed and fail, and a downpour
-    "western": 11,  # attacks, answers and a train
-    "derby": 5,  # bets, cards and odds that move
-}
 SIZE = (1920, 1080)
 SMOOTH = 0.016  # seconds: what a frame may take at sixty a second
 BARE_BLITS = 100
@@ -54,14 +47,17 @@ class Frame(NamedTuple):
 
 def watch_table(game: str, seconds: float, games: int) -> dict[str, Any]:
     """So many seconds of the table, then so many whole games at once, for the memory."""
+    benchmark = measured_games()[game]
     loop = Loop(Settings(window_size=SIZE, language="en"))
     loop.begin()
     loop.push(Scene(loop.ui))  # the one below the table, as the title is
     with tempfile.TemporaryDirectory() as folder:
         try:
             wait_for_warm_up(loop)
-            saves = (Path(folder) / f"{seed}.jsonl" for seed in itertools.count(FIRST_SEEDS[game]))
-            tables = _Tables(loop, game, saves)
+            saves = (
+                Path(folder) / f"{seed}.jsonl" for seed in itertools.count(benchmark.table_seed)
+            )
+            tables = _Tables(loop, game, benchmark.table_seats, saves)
             bare = _bare_blit(loop)
             frames = list(tables.play(round(seconds / FRAME)))
             figures = _figures(frames, statistics.median([bare, _bare_blit(loop)]))
@@ -98,9 +94,10 @@ def _bare_blit(loop: Loop) -> float:
 class _Tables:
     """One after the other, with nobody at them but bots."""
 
-    def __init__(self, loop: Loop, game: str, saves: Iterator[Path]) -> None:
+    def __init__(self, loop: Loop, game: str, seats: int, saves: Iterator[Path]) -> None:
         self._loop = loop
         self._game = game
+        self._names = NAMES[:seats]
         self._saves = saves
         self.first_frames: list[float] = []  # what it costs to open each of them
 
@@ -126,8 +123,7 @@ class _Tables:
 
     def _open(self) -> GameTable:
         save = next(self._saves)
-        seed, game = int(save.stem), self._game
-        names = NAMES[: SEATS.get(game, USUAL_SEATS)]
+        seed, game, names = int(save.stem), self._game, self._names
         bots = {
             seat: make_bot(game, LEVEL, seed * 8 + seat, name=name)
             for seat, name in enumerate(names)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import combinations, pairwise, product
 from typing import Any
 
@@ -10,12 +11,12 @@ from game.bots import LEVELS, levels_of, make_bot
 from game.commands.simulate import Played, Series, play_games, rotations, seatings, standing
 from game.engine.errors import SetupError
 from game.engine.players import Player
-from game.engine.registry import game_type
+from game.games.definition import Exploiters
+from game.games.registry import game_named
 
 GAMES = 2000  # in each pairing, if not told otherwise
 SEATS = 4
 STRONGEST = LEVELS[-1]
-EXPLOITED_GAME = "pony-express"
 HEADINGS = {"interval": "95 % interval"}  # else the key itself
 
 # What is known of one pairing, JSON-able. All rows of a table have the same keys.
@@ -45,30 +46,32 @@ def ladder(series: Series, games: int, jobs: int | None, pairs: str) -> list[Row
 
 def exploiters(series: Series, games: int, jobs: int | None) -> list[Row]:
     """Each simple-minded strategy alone among the strongest."""
-    if series.game != EXPLOITED_GAME:
-        raise SetupError(f"The game {series.game!r} has no exploiters.")
-    from game.bots.pony_express.exploiters import EXPLOITERS
-
+    names = _exploiters_of(series.game).names
     others = [STRONGEST] * (seats_at_table(series.game) - 1)
-    tables = [rotations([name, *others]) for name in EXPLOITERS]
-    measured = measure(series._replace(make=exploiter_or_level), tables, games, jobs)
+    tables = [rotations([name, *others]) for name in names]
+    make = partial(exploiter_or_level, series.game)
+    measured = measure(series._replace(make=make), tables, games, jobs)
     return [
         {"exploiter": name, "against": STRONGEST, **figures(played, name)}
-        for name, played in zip(EXPLOITERS, measured, strict=True)
+        for name, played in zip(names, measured, strict=True)
     ]
 
 
-def exploiter_or_level(name: str, seed: int) -> Player:
-    from game.bots.pony_express.exploiters import EXPLOITERS, make_exploiter
+def exploiter_or_level(game: str, name: str, seed: int) -> Player:
+    exploiters = _exploiters_of(game)
+    return exploiters.make(name, seed) if name in exploiters.names else make_bot(game, name, seed)
 
-    if name in EXPLOITERS:
-        return make_exploiter(name, seed)
-    return make_bot(EXPLOITED_GAME, name, seed)
+
+def _exploiters_of(game: str) -> Exploiters:
+    find = game_named(game).exploiters
+    if find is None:
+        raise SetupError(f"The game {game!r} has no exploiters.")
+    return find()
 
 
 def seats_at_table(game: str) -> int:
     """Four, or as near to it as the game allows."""
-    seats = game_type(game).seats
+    seats = game_named(game).seats
     return max(seats[0], min(SEATS, seats[-1]))
 
 

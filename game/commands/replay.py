@@ -12,7 +12,7 @@ from game.engine.errors import SaveError, shown
 from game.engine.match import Match
 from game.engine.save_data import Save
 from game.engine.saves import match_of, read_save
-from game.text.part import part_for
+from game.games.registry import game_named
 from game.wording import GameWords
 
 
@@ -24,7 +24,7 @@ def sentences(save: Save, match: Match, words: GameWords) -> Iterator[str]:
             yield sentence
     if match.result is not None:
         # Where there is a score sheet, the last event has said who won, and why it is over.
-        sheet = part_for(words).final_lines(match.seen(None))
+        sheet = game_named(match.game).text_part()(words).final_lines(match.seen(None))
         yield from sheet or [words.result(match.result, save.seats)]
 
 
@@ -32,10 +32,10 @@ def check_replay(path: Path) -> dict[str, Any]:
     """Play the file again and compare every event; SaveError at the first difference. A game that
     is not over can be checked too: nothing that its players do not know is told about it."""
     save = read_save(path)
-    match = match_of(save, path)
+    match = match_of(save, path, game_named)
     # In an old save what was appended later has no events yet.
     behind = save.recorded < len(save.entries)
-    written = match_of(save.cut(save.recorded), path) if behind else match
+    written = match_of(save.cut(save.recorded), path, game_named) if behind else match
     compared = 0
     # Older rules told less, or in other words: then only the answers and the result must fit.
     if save.events is not None and save.rules == match.rules.version:

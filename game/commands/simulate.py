@@ -17,10 +17,11 @@ from game.engine.errors import GameError, RulesBug, SetupError
 from game.engine.limits import SEED_LIMIT
 from game.engine.match import Match
 from game.engine.players import Player
-from game.engine.registry import check_number_of_seats, check_seed, game_type
 from game.engine.rules import Rules
 from game.engine.shots import drawn_outcome, simulated_outcome
+from game.engine.starting import check_number_of_seats, check_seed
 from game.engine.world import SeededWorld, Shooter
+from game.games.registry import game_named
 
 NAMES = ("Ada", "Buck", "Cora", "Dale", "Etta", "Flint", "Gail", "Hank", "Iris", "Jed")
 MOST_GAMES = 1_000_000
@@ -74,7 +75,7 @@ def seatings(arrangements: Sequence[tuple[str, ...]], games: int) -> list[Seatin
 def play_games(series: Series, games: Sequence[Seating], jobs: int | None = None) -> list[Played]:
     """Play them all. The results stand in the order of the games and, but for the seconds, are
     the same for any number of jobs; a broken rule raises GameError, a ValueError."""
-    kind = game_type(series.game)
+    kind = game_named(series.game)
     kind.rules(series.options, None)
     check_seed(series.seed)
     for arrangement in {game.players for game in games}:
@@ -94,7 +95,7 @@ def play_games(series: Series, games: Sequence[Seating], jobs: int | None = None
 def play_game(series: Series, seating: Seating) -> Played:
     """One whole game, on one core."""
     begun = time.perf_counter()
-    rules = game_type(series.game).rules(series.options, None)
+    rules = game_named(series.game).rules(series.options, None)
     seed = mixed(series.seed, seating.number) % SEED_LIMIT
     players = [
         series.make(name, mixed(seed, seat) % SEED_LIMIT)

@@ -13,6 +13,7 @@ from game.engine.match import Entry, Match
 from game.engine.save_data import DamagedSave, Save
 from game.engine.save_reading import parsed
 from game.engine.saves import checked, content_of, match_of
+from game.engine.starting import GameFinder
 from game.i18n import mark
 
 _SOME_LOST = mark(
@@ -50,10 +51,12 @@ class _Part(NamedTuple):
         return _answers(self.save.entries) + self.lost
 
 
-def rescue(path: Path, problem: DamagedSave) -> Rescue:
+def rescue(path: Path, problem: DamagedSave, find: GameFinder) -> Rescue:
     """The most that can be played of a damaged save; the problem again if nothing can."""
     parts = list(_parts(path))
-    found = [playable for part in parts if (playable := _playable(part.save, path)) is not None]
+    found = [
+        playable for part in parts if (playable := _playable(part.save, path, find)) is not None
+    ]
     if not found:
         raise problem
     best, match = max(found, key=lambda one: _answers(one[0].entries))
@@ -106,22 +109,22 @@ def _good_part(content: bytes, path: Path) -> _Part | None:
         return None
 
 
-def _playable(save: Save, path: Path) -> tuple[Save, Match] | None:
+def _playable(save: Save, path: Path, find: GameFinder) -> tuple[Save, Match] | None:
     """The longest beginning of it that the rules accept, cut before somebody's answer."""
     first = save.checkpoints[0].entries
     ends = [at for at, (who, _) in enumerate(save.entries) if isinstance(who, int) and at >= first]
     ends.append(len(save.entries))
-    fails = bisect_left(ends, True, key=lambda end: _match(save.cut(end), path) is None)
+    fails = bisect_left(ends, True, key=lambda end: _match(save.cut(end), path, find) is None)
     if not fails:
         return None
     best = save.cut(ends[fails - 1])
-    match = _match(best, path)
+    match = _match(best, path, find)
     return None if match is None else (best, match)
 
 
-def _match(save: Save, path: Path) -> Match | None:
+def _match(save: Save, path: Path, find: GameFinder) -> Match | None:
     try:
-        return match_of(save, path)
+        return match_of(save, path, find)
     except SaveError:
         return None
 

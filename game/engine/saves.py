@@ -16,12 +16,12 @@ from game.engine.errors import GameError, SaveError
 from game.engine.files import acquire_lock, cannot_read, read_bounded, real_path, write_atomically
 from game.engine.match import Checkpoint, Match
 from game.engine.names import are_names
-from game.engine.registry import check_names, check_seed, game_type
 from game.engine.rules import Rules
 from game.engine.save_data import DAMAGED, DamagedSave, Save, damaged
 from game.engine.save_lines import SavedCheckpoint, Seating
 from game.engine.save_reading import parsed
 from game.engine.scribe import Scribe
+from game.engine.starting import GameFinder, check_names, check_seed
 from game.i18n import mark
 
 # The longest of some hundred games was a fifth of this. Memory goes by the values in a file, of
@@ -80,16 +80,16 @@ def content_of(path: Path) -> bytes:
     return content
 
 
-def load_match(path: str | os.PathLike[str]) -> Match:
+def load_match(path: str | os.PathLike[str], find: GameFinder) -> Match:
     """The match in a file, ready to go on; SaveError with a plain sentence for a bad file."""
-    return match_of(read_save(Path(path)), Path(path))
+    return match_of(read_save(Path(path)), Path(path), find)
 
 
-def match_of(save: Save, path: Path) -> Match:
+def match_of(save: Save, path: Path, find: GameFinder) -> Match:
     """Played again from its first answer: so the whole past is there, and checked."""
-    rules = rules_of(save, path)
+    rules = rules_of(save, path, find)
     try:
-        names = check_names(game_type(save.game), save.seats)
+        names = check_names(find(save.game), save.seats)
         seed = check_seed(save.seed)
         try:
             if save.begins is not None:
@@ -115,9 +115,9 @@ def match_of(save: Save, path: Path) -> Match:
         raise DamagedSave(DAMAGED, file=path, detail=f"{error}.") from error
 
 
-def rules_of(save: Save, path: Path) -> Rules[Any]:
+def rules_of(save: Save, path: Path, find: GameFinder) -> Rules[Any]:
     try:
-        rules = game_type(save.game).rules(save.options, save.materials)
+        rules = find(save.game).rules(save.options, save.materials)
     except (ValueError, TypeError) as error:
         detail = error.message if isinstance(error, GameError) else str(error)
         raise DamagedSave(_CANNOT_PLAY, file=path, detail=detail) from error

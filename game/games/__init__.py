@@ -1,1 +1,1 @@
-"""What belongs to one game alone, in one folder each."""
+"""The games there are: each declared once, in one folder with what belongs to it alone."""

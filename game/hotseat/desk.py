@@ -15,8 +15,8 @@ from game.engine.errors import GameError, Message, UndoRefused
 from game.engine.match import Match
 from game.engine.requests import Decision
 from game.engine.session import Session
+from game.games.registry import game_named
 from game.hotseat.offers import Offer, Standing
-from game.hotseat.policy import manners_of
 from game.hotseat.seats import bot_for
 from game.i18n import mark
 
@@ -55,7 +55,7 @@ class Desk:
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self._manners = manners_of(session.match.game)
+        self._manners = game_named(session.match.game).policy()
         self._visitor: int | None = None
         self._occasion: object = None  # of the visit
         self._kept = Standing()

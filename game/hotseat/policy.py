@@ -1,5 +1,5 @@
 """The hot-seat policy of a game: what each person at one screen answers alone, what is asked of
-all, and what is offered openly. One implementation for each game, imported when it is played."""
+all, and what is offered openly. Each game has one implementation, which its definition names."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-from game.engine.errors import GameError, shown
 from game.engine.events import Event
 from game.engine.requests import Decision
 from game.hotseat.offers import Offer
@@ -63,24 +62,3 @@ class HotSeatPolicy(ABC):
     def moment_of(self, events: Sequence[Event]) -> int:
         """Another number once something has happened after which offers are made anew."""
         return len(events)
-
-
-def manners_of(game: str) -> HotSeatPolicy:
-    """Those of a game by its id."""
-    if game == "pony-express":
-        from game.hotseat.pony_express_policy import PonyExpressPolicy
-
-        return PonyExpressPolicy()
-    if game == "mustang":
-        from game.hotseat.mustang_policy import MustangPolicy
-
-        return MustangPolicy()
-    if game == "western":
-        from game.hotseat.western_policy import WesternPolicy
-
-        return WesternPolicy()
-    if game == "derby":
-        from game.hotseat.derby_policy import DerbyPolicy
-
-        return DerbyPolicy()
-    raise GameError(f"Nobody has said how {shown(game)} is played at one screen.")

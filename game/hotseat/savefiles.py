@@ -16,6 +16,7 @@ from game.engine.players import HUMAN
 from game.engine.rescue import readable_part
 from game.engine.save_data import DamagedSave, Save
 from game.engine.saves import read_save, rules_of
+from game.games.registry import game_named
 from game.hotseat.sittings import next_sitting, sitting_of
 from game.i18n import mark
 from game.paths import saves_dir
@@ -130,7 +131,7 @@ def summary_of(path: Path) -> SavedGame:
     when = datetime.fromtimestamp(_changed(path))
     try:
         save = read_save(path)
-        rules_of(save, path)  # a game or rules that this version does not know
+        rules_of(save, path, game_named)  # a game or rules that this version does not know
     except SaveError as problem:
         return SavedGame(path, when, problem=problem)
     return SavedGame(

@@ -13,7 +13,7 @@ from game.engine.draws import Draws, mixed
 from game.engine.errors import SetupError
 from game.engine.names import new_name_problem, tidy_name
 from game.engine.players import HUMAN, Player
-from game.engine.registry import game_type
+from game.games.registry import game_named
 from game.wording.vocabulary import Vocabulary
 
 YOU = "you"
@@ -38,7 +38,7 @@ def usual_level(levels: Sequence[str]) -> str:
 def seats_wanted(game: str, entries: Sequence[str] | None, seed: int, words: Vocabulary) -> Seats:
     """As on a command line: levels and names; without any, one person among beginners."""
     if entries is None:
-        entries = [YOU, *[usual_level(levels_of(game))] * (game_type(game).seats[0] - 1)]
+        entries = [YOU, *[usual_level(levels_of(game))] * (game_named(game).seats[0] - 1)]
     entries = [tidy_name(entry) for entry in entries]
     if not all(entries):
         raise SetupError("Every seat needs a name or a level, such as you,ranger,ranger.")

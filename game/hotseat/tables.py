@@ -11,11 +11,12 @@ from typing import Any, NamedTuple
 from game.engine.errors import Message, SaveError, SaveTaken
 from game.engine.match import Match
 from game.engine.players import HUMAN, Player
-from game.engine.registry import new_match
 from game.engine.rescue import Rescue
 from game.engine.save_data import Save
 from game.engine.saves import match_of, read_save
 from game.engine.session import Session
+from game.games.matches import new_match
+from game.games.registry import game_named
 from game.hotseat.savefiles import new_save_paths, next_number
 from game.hotseat.seats import Seats, bots_for
 from game.i18n import mark
@@ -60,7 +61,7 @@ def resume_game(path: Path, *, tells: bool = True) -> Session:
     """The game in a file, to go on with; SaveError for a file that cannot be gone on with:
     DamagedSave if something of it can be rescued."""
     save = read_save(path)
-    match = match_of(save, path)
+    match = match_of(save, path, game_named)
     bots = _bots(save, match, tells)
     notice = Message(_TORN) if save.torn else None
     return Session(match, bots, path, save.left, sitting=next_number(), notice=notice)

@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from game.engine.match import Match
-from game.engine.registry import new_match
 from game.engine.requests import Decision, Shuffle, WorldRequest
 from game.engine.session import Session
 from game.engine.views import View, builtins_of
 from game.engine.world import ScriptedWorld
+from game.games.matches import new_match
 from game.lessons.lesson import Answering, Happened, LessonError, PlainView
 
 LEARNER = "learner"

@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from game.engine.events import Event
+from game.rules.shared.deals import TurnBegan
 from game.text.dialog import Dialog
 from game.text.question import Question
-from game.wording import GameWords, Words
+from game.wording.game_words import GameWords
 from game.wording.vocabulary import Vocabulary
 
 W = TypeVar("W", bound=GameWords)
@@ -57,11 +58,11 @@ class Part(ABC, Generic[W]):
 
     setup: ClassVar[SetupTexts]
     # Events with which a new paragraph begins.
-    turns: ClassVar[tuple[str | type[Event], ...]] = ("turn-began",)
+    turns: ClassVar[tuple[type[Event], ...]] = (TurnBegan,)
     # Events that the question that follows shows again, with numbers to type.
-    shown_with_the_question: ClassVar[tuple[str | type[Event], ...]] = ()
+    shown_with_the_question: ClassVar[tuple[type[Event], ...]] = ()
     # Events by which one seat alone learns something that it may look up for the rest of the turn.
-    notes: ClassVar[tuple[str | type[Event], ...]] = ()
+    notes: ClassVar[tuple[type[Event], ...]] = ()
 
     def __init__(self, words: W) -> None:
         self.words = words
@@ -101,30 +102,3 @@ class Part(ABC, Generic[W]):
     ) -> dict[str, Any]:
         """What these players can choose before a game, but for what is given."""
         return {}
-
-
-def part_for(words: GameWords) -> Part[Any]:
-    """That of the game whose words these are; the others are not read in."""
-    if isinstance(words, Words):
-        from game.text.pony_express.part import RacePart
-
-        return RacePart(words)
-    from game.wording.mustang import MustangWords
-
-    if isinstance(words, MustangWords):
-        from game.text.mustang.part import MustangPart
-
-        return MustangPart(words)
-    from game.wording.western import WesternWords
-
-    if isinstance(words, WesternWords):
-        from game.text.western.part import WesternPart
-
-        return WesternPart(words)
-    from game.wording.derby import DerbyWords
-
-    if isinstance(words, DerbyWords):
-        from game.text.derby.part import DerbyPart
-
-        return DerbyPart(words)
-    raise KeyError(f"Nothing is known in the terminal of the game with the {type(words).__name__}.")

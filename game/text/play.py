@@ -10,12 +10,12 @@ from typing import Any
 from game.engine.draws import Draws, mixed
 from game.engine.errors import IllegalAnswer, SaveError, UndoRefused
 from game.engine.session import Session
-from game.engine.views import View
+from game.games.registry import game_named
 from game.hotseat.desk import HAND_BACK, NOTHING_TO_PLAY, Ask, Desk
 from game.text.console import Console, Leave
 from game.text.dialog import Aside, Dialog
 from game.text.pace import Pace
-from game.text.part import CardOffers, Lines, part_for
+from game.text.part import CardOffers, Lines
 from game.text.question import Question
 from game.text.teller import Teller
 from game.wording import GameWords
@@ -62,7 +62,7 @@ class SharedScreen:
         self._session = session
         self._match = session.match
         self._words = words
-        self._part = part_for(words)
+        self._part = game_named(self._match.game).text_part()(words)
         self._console = console
         self._saved_in = saved_in
         self._desk = Desk(session)
@@ -161,8 +161,7 @@ class SharedScreen:
     def _show_standing(self) -> None:
         """Once in every turn of a person."""
         view, turn = self._match.seen(self._reader), len(self._match.turn_starts)
-        active = view.active if isinstance(view, View) else view["active"]
-        if active in self._desk.people and turn > self._turn_shown:
+        if view.active in self._desk.people and turn > self._turn_shown:
             self._turn_shown = turn
             self._console.say(self._part.standing_line(view))
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from game.bots import levels_of
 from game.engine.names import new_name_problem, tidy_name
 from game.engine.players import HUMAN
-from game.engine.registry import game_type
+from game.games.registry import game_named
 from game.hotseat.savefiles import Unfinished
 from game.hotseat.seats import Seats, named, stranger, usual_level
 from game.text.dialog import Dialog, Unclear
@@ -45,7 +45,7 @@ def ask_setup(
     """Players, people, opponents, and what else the game lets one choose."""
     _ = dialog.words.say
     dialog.console.say(_(part.setup.begins))
-    allowed = game_type(game).seats
+    allowed = game_named(game).seats
     how_many = _(part.setup.how_many)
     count = _ask_number(dialog, how_many, allowed[0], allowed[-1], default=allowed[0])
     people = _ask_number(dialog, _("How many human players?"), 1, count, default=1)

@@ -8,10 +8,11 @@ from typing import Any
 
 from game.ending import interrupt, when_told_to_end
 from game.engine.errors import SaveError
-from game.engine.registry import check_seed, game_type
 from game.engine.rescue import Rescue, rescue
 from game.engine.save_data import DamagedSave
 from game.engine.session import Session
+from game.engine.starting import check_seed
+from game.games.registry import game_named
 from game.hotseat.savefiles import last_unfinished
 from game.hotseat.seats import seats_wanted
 from game.hotseat.tables import begin_game, random_seed, resume_game, resume_rescued
@@ -19,7 +20,6 @@ from game.i18n import default_language, mark
 from game.settings import load_settings
 from game.text.console import Console, Leave
 from game.text.dialog import Dialog
-from game.text.part import part_for
 from game.text.play import play
 from game.text.setup import Setup, ask_setup, wants_to_go_on
 from game.wording import GameWords, words_for
@@ -56,7 +56,8 @@ def _run_asked(
     *,
     tells: bool,
 ) -> int:
-    game_type(game).rules(options, None)  # before anybody is asked anything
+    kind = game_named(game)
+    kind.rules(options, None)  # before anybody is asked anything
     console = Console.standard() if console is None else console
     words = words_for(game, language or default_language())
     wants_this_game = bool(options) or seed is not None
@@ -67,7 +68,7 @@ def _run_asked(
     try:
         if not wants_this_game and _went_on_with_last_game(game, words, console, tells):
             return 0
-        setup = ask_setup(Dialog(console, words), part_for(words), game, options, seed)
+        setup = ask_setup(Dialog(console, words), kind.text_part()(words), game, options, seed)
     except Leave:
         return 0
     return _run_new(game, setup, seed, words, console, tells)
@@ -96,7 +97,7 @@ def _went_on_with(
     try:
         session = resume_game(path, tells=tells)
     except DamagedSave as problem:
-        found = rescue(path, problem)
+        found = rescue(path, problem, game_named)
         if not rescues and not _wants_rescue(found, problem, code, console):
             return False
         session = resume_rescued(found, tells=tells)

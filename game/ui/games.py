@@ -1,16 +1,15 @@
-"""The games that the window can play. What is dear to load is loaded when a game is opened: the
-title needs no more than its posters."""
+"""What the window needs to know about a game, and where it is looked up. What is dear to load is
+loaded when a game is opened: the title needs no more than its posters."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from importlib import import_module
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from game.engine.errors import SetupError, shown
-from game.i18n import mark
+from game.games.definition import GameDef
+from game.games.registry import game_named
 from game.ui.kit.theme import COLOURS
 
 if TYPE_CHECKING:
@@ -26,39 +25,6 @@ if TYPE_CHECKING:
     from game.ui.table.recording import Recording
     from game.ui.table.replay import ReplayScene
     from game.ui.table.table import GameTable
-
-# For each game the module that holds its `ENTRY`.
-ENTRIES = {
-    "pony-express": "game.ui.pony_express.entry",
-    "mustang": "game.ui.mustang.entry",
-    "western": "game.ui.western.entry",
-    "derby": "game.ui.derby.entry",
-}
-
-
-class Game(NamedTuple):
-    """One of the games; names are the same in all languages."""
-
-    id: str
-    name: str
-    line: str
-    seats: str
-
-    @property
-    def picture(self) -> str:
-        return f"ui/poster-{self.id}"
-
-
-GAMES = (
-    Game("pony-express", "Pony Express", mark("Race, bluff, duels"), "3–5"),
-    Game("mustang", "Mustang", mark("Catch, steal, stable"), "2–5"),
-    Game("western", "Western", mark("Cards and a cash box"), "3–10"),
-    Game("derby", "Derby", mark("Bets and horses"), "2–6"),
-)
-
-
-def game_of(id: str) -> Game:
-    return next(game for game in GAMES if game.id == id)
 
 
 class MenuWords(NamedTuple):
@@ -85,14 +51,17 @@ class GameEntry(ABC):
 
     id: str
     words: MenuWords
-    seats: range
     usual_seats: int  # at a table that nobody has set up yet
     modules: tuple[str, ...] = ()  # to be read in while the title is looked at
     commands: tuple[Context, ...] = ()  # what keys do in this game and in no other
 
     @property
-    def game(self) -> Game:
-        return game_of(self.id)
+    def game(self) -> GameDef:
+        return game_named(self.id)
+
+    @property
+    def seats(self) -> range:
+        return self.game.seats
 
     @property
     def colours(self) -> tuple[str, ...]:
@@ -137,11 +106,15 @@ class GameEntry(ABC):
         """Those of a new match at that table."""
         return {}
 
+    def preparations(self) -> Sequence[Callable[[], None]]:
+        """What is reckoned beforehand, beside the title, so that the first game need not wait for
+        it: called once all modules are read in."""
+        return ()
+
 
 def entry_of(game: str) -> GameEntry:
     """SetupError, with one sentence, for a game that there is not."""
-    if game not in ENTRIES:
-        text = mark("%(game)s has no window version.")
-        raise SetupError(text, game=shown(game))
-    entry: GameEntry = import_module(ENTRIES[game]).ENTRY
+    entry = game_named(game).window()
+    if not isinstance(entry, GameEntry):
+        raise TypeError(f"The window of {game} is a {type(entry).__name__}, not a GameEntry.")
     return entry

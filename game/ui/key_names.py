@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from game.ui.games import ENTRIES, entry_of
+from game.games.registry import registered_games
+from game.ui.games import entry_of
 from game.ui.kit.keymap.command import Context
 from game.ui.kit.keymap.everywhere import ARROWS, EditKey, NavigationKey, WindowKey
 from game.ui.kit.keymap.keymap import Keymap
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
 def contexts() -> Iterator[Context]:
     """Of all screens and games."""
     yield from (NavigationKey, WindowKey, EditKey, BookletKey, *TABLE, *RANGE)
-    for game in ENTRIES:
-        yield from entry_of(game).commands
+    for game in registered_games():
+        yield from entry_of(game.id).commands
 
 
 def key_names(words: Vocabulary, keymap: Keymap | None = None) -> dict[str, str]:

@@ -16,13 +16,14 @@ import pytest
 
 from game.cli import main
 from game.commands import bench, bench_play, bench_practice, bench_window
-from game.commands.bench_bots import TARGETS as BOT_TARGETS
 from game.commands.bench_bots import run_bench_bots
 from game.commands.bench_play import TARGETS
 from game.commands.simulate import Progress
+from game.games.registry import measured_games
 from tests.bench.figures import check_table
 
-PREFIX = "mustang_"
+MEASURED = measured_games()
+PREFIX = MEASURED["mustang"].prefix
 CHUNK = 3  # games, instead of the usual number
 PRACTISED = 500  # shots; the test of the practice's part has the usual number
 
@@ -53,18 +54,20 @@ def run() -> Iterator[Run]:
         patch.setattr(Progress, "show", lambda progress, games: seen.append(games))
         patch.setattr(bench_play, "CHUNK", CHUNK)
         patch.setattr(
-            bench, "run_bench_bots", lambda game, _, speed: run_bench_bots(game, 1, speed)
+            bench,
+            "run_bench_bots",
+            lambda game, benchmark, _, speed: run_bench_bots(game, benchmark, 1, speed),
         )
         patch.setattr(bench_practice, "SHOTS", PRACTISED)
         patch.setattr(bench_window, "_surroundings", compiled_surroundings)
-        patch.setattr(bench_window, "TABLES", {"mustang": PREFIX})
+        patch.setattr(bench_window, "measured_games", lambda: {"mustang": MEASURED["mustang"]})
         patch.setattr(bench_window, "_range", lambda games, surroundings: {})
         patch.setattr(bench_window, "_still", lambda games, surroundings: {})
         assert main(["bench", "--games", str(CHUNK + 1), "--json"]) == 0
     yield Run(json.loads(printed.getvalue()), seen)
 
 
-@pytest.mark.parametrize("prefix", ["", "mustang_", "western_", "derby_"])
+@pytest.mark.parametrize("prefix", [benchmark.prefix for benchmark in MEASURED.values()])
 def test_every_figure_is_given_beside_its_baseline(run: Run, prefix: str) -> None:
     baseline = "baseline_decisions_per_second"
     figures = {name.removeprefix(prefix): figure for name, figure in run.figures.items()}
@@ -79,21 +82,14 @@ def test_every_figure_is_given_beside_its_baseline(run: Run, prefix: str) -> Non
     assert 0 < figures["share_of_decisions_with_a_choice"] < 1
 
 
-@pytest.mark.parametrize(
-    ("game", "prefix"),
-    [
-        ("pony-express", ""),
-        ("mustang", "mustang_"),
-        ("western", "western_"),
-        ("derby", "derby_"),
-    ],
-)
-def test_bots_are_measured(run: Run, game: str, prefix: str) -> None:
+@pytest.mark.parametrize("game", MEASURED)
+def test_bots_are_measured(run: Run, game: str) -> None:
+    prefix, targets = MEASURED[game].prefix, MEASURED[game].bot_targets
     figures = {
         name.removeprefix(prefix): run.figures[name] for name in run.figures if prefix in name
     }
-    assert figures["bot_targets"] == BOT_TARGETS[game]
-    assert set(BOT_TARGETS[game]) <= set(figures)
+    assert figures["bot_targets"] == targets
+    assert set(targets) <= set(figures)
     middle = figures["bot_decision_milliseconds"]
     assert 0 < middle <= figures["bot_decision_99_percent_milliseconds"]
     assert figures["bot_game_in_baseline_decisions"] > figures["bot_decision_in_baseline_decisions"]
@@ -106,6 +102,6 @@ def test_a_table_is_measured_beside_a_bare_picture_without_a_screen(run: Run) ->
 
 
 def test_the_title_is_measured_beside_a_bare_window(run: Run) -> None:
-    targets = {name for name in bench_window.TARGETS if name.startswith(("window_whole", PREFIX))}
+    targets = {name for name in bench_window.targets() if name.startswith(("window_whole", PREFIX))}
     assert targets <= set(run.figures)
     assert run.figures["window_whole_title_to_bare_window"] > 0

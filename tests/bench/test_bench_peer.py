@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from game.commands.bench_peer import MISSING, environment_game, run_bench_peer, uno_game
-from game.engine.registry import GAMES
+from game.games.registry import GAMES
 
 LENGTH = 40  # decisions of a stand-in's game
 

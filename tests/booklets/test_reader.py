@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from game.booklets.blocks import (
@@ -22,7 +24,7 @@ from game.booklets.blocks import (
     TagBlock,
     Text,
 )
-from game.booklets.reader import read
+from game.booklets.reader import booklet_file, booklet_files, read, read_file
 from game.booklets.texts import filled, is_translated, said, sentences_of
 from game.wording.vocabulary import Vocabulary
 
@@ -120,6 +122,17 @@ def test_what_is_repeated_stands_below_its_loop() -> None:
 
 def test_comments_are_skipped_and_lines_are_counted() -> None:
     assert block("<!-- for\nwriters -->\n\nText.") == ParagraphBlock(text("Text.", line=6))
+
+
+def test_a_booklet_may_be_anywhere(tmp_path: Path) -> None:
+    file = tmp_path / "booklet.md"
+    file.write_text(f"{CHAPTER}Text.", encoding="utf-8")
+    (chapter,) = read_file(file)
+    assert chapter.title[0].place.file == file.as_posix()
+    assert booklet_file("pony-express") in booklet_files()
+    assert read_file(booklet_file("pony-express"))[0].title[0].place == Place(
+        "game/games/pony_express/booklet.md", 1
+    )
 
 
 # --------------------------------------------------------------------------- texts

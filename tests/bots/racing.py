@@ -13,9 +13,9 @@ from game.bots.planning import Planner, physics_planner
 from game.bots.pony_express.bot import RaceBot
 from game.engine.events import Event
 from game.engine.match import Checkpoint, Match
-from game.engine.registry import game_type
 from game.engine.shots import drawn_outcome
 from game.engine.world import SeededWorld
+from game.games.registry import game_named
 from game.rules.pony_express.events import GoldMoved, Imprisoned, MailDelivered, Moved
 from game.rules.pony_express.gold import STARTING_GOLD
 from physics.model import Scene
@@ -54,7 +54,7 @@ def race_of(race: Mapping[str, Any]) -> Race:
     """A race as RACES has them. Its shots are drawn, which is quicker than to simulate them."""
     options = dict(race)
     levels, seed = options.pop("levels"), options.pop("seed")
-    rules = game_type(GAME).rules(options, None)
+    rules = game_named(GAME).rules(options, None)
     match = Match(rules, NAMES[: len(levels)], seed, SeededWorld(seed, drawn_outcome))
     bots = [bot_of(level, seed + seat) for seat, level in enumerate(levels)]
     return Race(match, bots)

@@ -11,9 +11,9 @@ from game.bots.random_bot import RandomBot
 from game.bots.table_talk import Topic
 from game.engine.events import Event, logged
 from game.engine.match import Match
-from game.engine.registry import game_type
 from game.engine.shots import drawn_outcome
 from game.engine.world import SeededWorld
+from game.games.registry import game_named
 from tests.support import GAME, NAMES
 
 TEMPERS: tuple[Temper, ...] = get_args(Temper)
@@ -37,7 +37,7 @@ def random_race(seed: int, seats: int = SEATS) -> Iterator[Step]:
 
 
 def random_game(game: str, seed: int, seats: int) -> Iterator[Step]:
-    rules = game_type(game).rules({}, None)
+    rules = game_named(game).rules({}, None)
     match = Match(rules, NAMES[:seats], seed, SeededWorld(seed, drawn_outcome))
     bots = [RandomBot(seed * 10 + seat) for seat in range(seats)]
     told = 0

@@ -6,38 +6,17 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from game import new_match
 from game.rules.mustang.box import shipped_box
-from tests.bots.ranching import LEVELS, MUSTANG, SEATS, mixed_game, seated
+from tests.bots.ranching import LEVELS, SEATS, mixed_game, seated
 from tests.bots.watching import play_on
 from tests.rules.mustang.scripting import HERD, PLAIN, arranged, run_out, steal
-from tests.support import NAMES, some
 
-MOST_DECISIONS = 1000
-GAMES = st.fixed_dictionaries(
-    {
-        "levels": st.lists(st.sampled_from(LEVELS), min_size=2, max_size=5),
-        "seed": st.integers(0, 2**32),
-    }
-)
 FOAL = "pinto-foal-1"
 FULL_CORRALS = {
     seat: " ".join(f"{coat}-{kind}-1" for kind in ("stallion", "mare", "foal"))
     for seat, coat in enumerate(shipped_box().coats[:3])
 }
-
-
-@some(16)
-@given(GAMES)
-def test_every_answer_is_legal_and_every_game_ends(game: dict[str, Any]) -> None:
-    levels, seed = game["levels"], game["seed"]
-    play = seated(new_match(MUSTANG, NAMES[: len(levels)], seed=seed), *levels, seed=seed)
-    assert play_on(play, MOST_DECISIONS) < MOST_DECISIONS
-    assert play.match.result is not None
-    assert play.match.result["reason"] in ("pile", "herd")
 
 
 def test_all_kinds_of_questions_are_asked_and_all_kinds_of_actions_taken() -> None:

@@ -6,34 +6,10 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from game import new_match
-from tests.bots.gambling import LEVELS, SEATS, WESTERN, mixed_game, seated
+from tests.bots.gambling import LEVELS, SEATS, mixed_game, seated
 from tests.bots.watching import play_on
 from tests.rules.western.scripting import arranged, play
-from tests.support import TEN_NAMES, some
-
-MOST_DECISIONS = 3000
-GAMES = st.fixed_dictionaries(
-    {
-        "levels": st.lists(st.sampled_from(LEVELS), min_size=3, max_size=7),
-        "seed": st.integers(0, 2**32),
-        "goal": st.sampled_from([300, 400]),
-        "open": st.booleans(),
-    }
-)
-
-
-@some(12)
-@given(GAMES)
-def test_every_answer_is_legal_and_every_game_ends(game: dict[str, Any]) -> None:
-    levels, seed = game["levels"], game["seed"]
-    options = {"goal": game["goal"], "open-train": game["open"]}
-    match = new_match(WESTERN, TEN_NAMES[: len(levels)], seed=seed, options=options)
-    assert play_on(seated(match, *levels, seed=seed), MOST_DECISIONS) < MOST_DECISIONS
-    assert match.result is not None and match.result["reason"] == "goal"
 
 
 def test_all_kinds_of_questions_are_asked_and_answered_this_way_and_that() -> None:

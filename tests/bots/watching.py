@@ -12,8 +12,8 @@ import msgspec
 
 from game.engine.draws import Draws
 from game.engine.match import Match
-from game.engine.registry import game_type
 from game.engine.requests import Decision, TakeShot
+from game.games.registry import game_named
 
 MakeBot = Callable[[str, int], Any]  # of a level, and of a seed
 LEVELS = ("greenhorn", "ranger", "gunslinger")
@@ -127,7 +127,7 @@ def redealt(asked: Asked, salt: int) -> tuple[dict[str, Any], bool]:
     """What the seat sees on a table where all that it cannot see is different, and whether
     anything really is."""
     twin = asked.match.clone()
-    redeal = game_type(twin.game).redeal
+    redeal = game_named(twin.game).redeal
     redeal(twin.table, asked.seat, Draws(salt, len(asked.match.journal)))
     pack = asked.match.rules.pack
     # One that came out of JSON holds nothing but what can be read in it.

@@ -14,16 +14,16 @@ from game.engine.errors import UndoRefused
 from game.engine.events import Event
 from game.engine.feed import MatchFeed
 from game.engine.match import Match
-from game.engine.registry import game_type
 from game.engine.retelling import retold
 from game.engine.shots import ShotRecord
 from game.engine.views import View
+from game.games.registry import game_named
 from physics.model import Flick, Scene
 from tests.support import TEN_NAMES, answer_once, play_out
 
 
 def played(game: str, steps: int, seed: int = 4) -> Match:
-    match = new_match(game, TEN_NAMES[: game_type(game).seats[0]], seed=seed)
+    match = new_match(game, TEN_NAMES[: game_named(game).seats[0]], seed=seed)
     play_out(match, random.Random(seed), most=steps)
     return match
 

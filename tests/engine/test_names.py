@@ -11,7 +11,8 @@ from game import new_match
 from game.cleantext import LONGEST_SENTENCE, clean, clean_lines, has_unseen, shortened
 from game.engine.errors import GameError, Message, SaveError, SetupError
 from game.engine.names import name_problem, tidy_name
-from game.engine.saves import load_match, read_save
+from game.engine.saves import read_save
+from game.games.matches import load_match
 from tests.hostile import ALLOWED, HALF_A_CHARACTER, REFUSED, save_with, unseen_in, written
 from tests.saving import edit_heading
 

@@ -15,6 +15,7 @@ from game.engine.match import Match
 from game.engine.rescue import Rescue, readable_part, rescue
 from game.engine.save_data import DamagedSave
 from game.engine.session import Session
+from game.games.registry import game_named
 from tests.saving import answer_some, edit, format_2, write_old
 from tests.support import TEN_NAMES, laid_open, play_out, played, race
 
@@ -52,7 +53,7 @@ def flip(number: int) -> Damage:
 def rescued(path: Path) -> Rescue:
     with pytest.raises(DamagedSave) as damaged:
         load_match(path)
-    return rescue(path, damaged.value)
+    return rescue(path, damaged.value, game_named)
 
 
 def is_earlier(found: Rescue, match: Match, unread: int = 0) -> None:
@@ -157,7 +158,7 @@ def test_where_nothing_is_good_the_problem_is_said_again(tmp_path: Path, content
     with pytest.raises(DamagedSave) as damaged:
         load_match(path)
     with pytest.raises(DamagedSave) as again:
-        rescue(path, damaged.value)
+        rescue(path, damaged.value, game_named)
     assert again.value is damaged.value
     with pytest.raises(SaveError):
         readable_part(path)

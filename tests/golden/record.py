@@ -18,7 +18,7 @@ import msgspec
 
 from game import new_match
 from game.engine.match import Match
-from game.engine.registry import game_type
+from game.games.registry import game_named
 from tests.support import TEN_NAMES, play_out
 
 FOLDER = Path(__file__).parent
@@ -86,7 +86,7 @@ def replayed(lines: list[str]) -> Match:
     """The match that the answers of a recorded game lead to."""
     setting = json.loads(lines[0])
     entries = [json.loads(line)["answer"] for line in lines if line.startswith('{"answer"')]
-    rules = game_type(setting["game"]).rules(setting["options"], None)
+    rules = game_named(setting["game"]).rules(setting["options"], None)
     return Match.replayed(rules, setting["seats"], 0, [(who, what) for who, what in entries])
 
 

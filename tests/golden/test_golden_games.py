@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.engine.registry import game_type
+from game.games.registry import game_named
 from tests.golden.record import FOLDER, GAMES, lines_of, recorded, replayed
 
 
@@ -51,7 +51,7 @@ def test_the_golden_games_show_most_of_what_can_happen(game: str) -> None:
     for name in (name for name, setting in GAMES.items() if setting.game == game):
         for line in recorded(name):
             kinds.add(json.loads(line).get("event", {}).get("kind"))
-    known = {kind.__struct_config__.tag for kind in game_type(game).rules({}, None).event_types}
+    known = {kind.__struct_config__.tag for kind in game_named(game).rules({}, None).event_types}
     assert len(known - kinds) <= 1, f"never happens: {sorted(known - kinds)}"
 
 

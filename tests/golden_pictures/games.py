@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from docs.recorded import Recorded
 from game.bots import make_bot
-from game.engine.registry import new_match
+from game.games.matches import new_match
 from game.hotseat.desk import HAND_BACK, HAND_OVER, NOTHING_TO_PLAY, Ask
 from game.ui.games import entry_of
 from game.ui.loop import FRAME
@@ -184,8 +184,12 @@ class Play:
 def name_of(cue: Cue) -> str:
     """Of the event that it shows."""
     happening = cue.happening
-    field = VARIANTS.get(happening.kind)
-    return happening.kind if field is None else f"{happening.kind} {happening.data[field]}"
+    field = VARIANTS.get(happening.event.kind)
+    return (
+        happening.event.kind
+        if field is None
+        else f"{happening.event.kind} {getattr(happening.event, field)}"
+    )
 
 
 def played(studio: Studio, name: str) -> Iterator[str]:

@@ -8,7 +8,7 @@ from functools import partial
 
 import pygame
 
-from game.ui.games import ENTRIES
+from game.games import registry
 from tests.golden_pictures import book
 from tests.golden_pictures.games import GAMES, LASTS, played, replayed
 from tests.golden_pictures.looks import LOOKS
@@ -21,10 +21,10 @@ MOST_TRIES = 4
 REELS: dict[str, Reel] = {
     "menus": menus,
     "range": practice,
-    **{f"booklet-{game}": partial(booklets, game=game) for game in ENTRIES},
-    **{f"guided-{game}": partial(guided, game=game) for game in ENTRIES},
+    **{f"booklet-{game}": partial(booklets, game=game) for game in registry.GAMES},
+    **{f"guided-{game}": partial(guided, game=game) for game in registry.GAMES},
     **{f"game-{name}": partial(played, name=name) for name in GAMES},
-    **{f"replay-{game}": partial(replayed, game=game) for game in ENTRIES},
+    **{f"replay-{game}": partial(replayed, game=game) for game in registry.GAMES},
 }
 # With every run of the tests each reel is drawn in one look, by turns; the others are slow.
 EVERY_RUN = {reel: list(LOOKS)[number % len(LOOKS)] for number, reel in enumerate(REELS)}

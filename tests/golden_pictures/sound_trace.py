@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from game.ui.games import ENTRIES
+from game.games import registry
 from game.ui.loop import FRAME
 from tests.golden_pictures.games import GAMES, Play, name_of
 from tests.golden_pictures.looks import LOOKS
@@ -16,7 +16,7 @@ from tests.golden_pictures.studio import PATIENCE, Studio
 FOLDER = Path(__file__).parent / "sounds"
 LOOK = "1280x720-en"
 STEP = 2  # frames
-TRACED = tuple(ENTRIES)
+TRACED = registry.GAMES
 
 
 def path_of(game: str) -> Path:

@@ -8,8 +8,8 @@ import pytest
 
 from game import new_match
 from game.engine.errors import GameError, SetupError
-from game.engine.registry import GAMES, game_type
 from game.engine.session import Session
+from game.games.registry import GAMES, game_named
 from game.hotseat.desk import HAND_OVER, Desk
 from game.hotseat.seats import Seats, bots_for
 from game.hotseat.tables import resume_game
@@ -30,7 +30,7 @@ def test_a_bot_takes_over_a_seat_and_gives_it_back() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_sits_down_on_the_seat_of_a_bot_and_sees_what_it_holds(game: str) -> None:
-    match = new_match(game, NAMES[: max(game_type(game).seats[0], 3)], seed=4)
+    match = new_match(game, NAMES[: max(game_named(game).seats[0], 3)], seed=4)
     session, desk = seated(match, ("human", "random", "random"))
     for seat in (1, 2):
         assert not desk.may_give_back(seat)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from game.engine.match import Match
-from game.engine.registry import new_match
 from game.engine.session import Session
+from game.games.matches import new_match
 from game.hotseat.desk import Desk
 from game.hotseat.seats import Seats, bots_for
 from game.hotseat.tables import resume_game

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.engine.errors import GameError
 from game.engine.requests import Decision, PickOne
-from game.hotseat.policy import manners_of
+from game.games.registry import game_named
 
 
 def asked(kind: str, seat: int = 1) -> Decision[str]:
@@ -16,18 +15,18 @@ def asked(kind: str, seat: int = 1) -> Decision[str]:
 
 @pytest.mark.parametrize("kind", ["action", "defend"])
 def test_a_rancher_answers_with_the_hand_alone(kind: str) -> None:
-    assert manners_of("mustang").is_secret(asked(kind))
+    assert game_named("mustang").policy().is_secret(asked(kind))
 
 
 @pytest.mark.parametrize("kind", ["let-go", "shelter"])
 def test_a_rancher_is_asked_openly_about_the_corral(kind: str) -> None:
-    assert not manners_of("mustang").is_secret(asked(kind))
+    assert not game_named("mustang").policy().is_secret(asked(kind))
 
 
 @pytest.mark.parametrize("kind", ["action", "defend", "let-go", "shelter"])
 def test_nothing_is_offered_or_passed_over_among_ranchers(kind: str) -> None:
     """An owner who cannot answer a theft is asked like any other: it must not show."""
-    manners, question = manners_of("mustang"), asked(kind)
+    manners, question = game_named("mustang").policy(), asked(kind)
     assert manners.asked_now(question, 1) is None
     assert not manners.asks_for_card(question)
     assert not manners.nothing_to_play(question, 1)
@@ -41,7 +40,7 @@ def test_nothing_is_offered_or_passed_over_among_ranchers(kind: str) -> None:
 def test_riders_look_at_the_cup_alone_and_doubt_together(
     kind: str, secret: bool, to_all: bool
 ) -> None:
-    manners, question = manners_of("pony-express"), asked(kind)
+    manners, question = game_named("pony-express").policy(), asked(kind)
     assert (manners.is_secret(question), manners.asks_all(question)) == (secret, to_all)
 
 
@@ -59,11 +58,6 @@ def test_riders_look_at_the_cup_alone_and_doubt_together(
 )
 def test_bettors_hide_their_hands_and_race_openly(kind: str, secret: bool) -> None:
     """And nobody is asked for a card out of turn."""
-    manners, question = manners_of("derby"), asked(kind)
+    manners, question = game_named("derby").policy(), asked(kind)
     assert manners.is_secret(question) == secret
     assert not manners.asks_for_card(question) and not manners.asks_all(question)
-
-
-def test_a_game_without_manners_is_refused() -> None:
-    with pytest.raises(GameError):
-        manners_of("croquet")

@@ -11,6 +11,8 @@ from pathlib import Path, PurePosixPath
 
 import pytest
 
+from game.games.registry import PACKAGES
+
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ("game", "physics", "main.py")
 
@@ -30,19 +32,20 @@ class Border:
 
 HEADLESS = ("game.engine", "game.rules", "game.bots")
 # What the terminal knows of each game, and the rules that it may look into.
-TEXT_PARTS = {
-    "game.text.pony_express": "game.rules.pony_express",
-    "game.text.mustang": "game.rules.mustang",
-    "game.text.western": "game.rules.western",
-    "game.text.derby": "game.rules.derby",
-}
+TEXT_PARTS = {f"game.text.{package}": f"game.rules.{package}" for package in PACKAGES}
 # What the window knows of each game, and its rules.
-TABLES = {
-    "game.ui.pony_express": "game.rules.pony_express",
-    "game.ui.mustang": "game.rules.mustang",
-    "game.ui.western": "game.rules.western",
-    "game.ui.derby": "game.rules.derby",
-}
+TABLES = {f"game.ui.{package}": f"game.rules.{package}" for package in PACKAGES}
+# What any game is made of, by its package: only its definition brings it together.
+LAYERS = ("rules", "bots", "wording", "text", "ui")
+POLICIES = {package: f"game.hotseat.{package}_policy" for package in PACKAGES}
+DEFINITIONS = tuple(f"game.games.{package}" for package in PACKAGES)
+
+
+def parts_of(package: str) -> tuple[str, ...]:
+    """Everything that is one game's own."""
+    return (*(f"game.{layer}.{package}" for layer in LAYERS), POLICIES[package])
+
+
 SHOT_PARTS = (
     *("aimer", "cube", "fit", "gauge", "gesture", "ground", "hands", "placing", "player"),
     *("sensitivity", "sway"),
@@ -67,7 +70,7 @@ BORDERS = (
     Border(
         inside=("game.engine.shots",),
         barred=("physics",),
-        open=("physics.model", "physics.simulate"),
+        open=("physics.model", "physics.simulate", "physics.result"),
     ),
     # ... and the planner that a bot is given when it is given no other.
     Border(
@@ -75,12 +78,30 @@ BORDERS = (
         barred=("physics",),
         open=("physics.model", "physics.planner"),
     ),
-    # The engine drives any game; only the registry knows which ones there are.
+    # The engine drives any game, and is told where games are found.
     Border(
         inside=("game.engine",),
-        barred=("game.rules",),
+        barred=("game.rules", "game.games"),
         open=("game.rules.shared",),
-        exempt=("game.engine.registry",),
+    ),
+    Border(inside=("game.rules",), barred=("game.games",)),
+    # Games are looked up by their ids: nobody imports the definition of one.
+    Border(inside=("game", "main"), barred=DEFINITIONS, exempt=DEFINITIONS),
+    # What a game is, and which there are, is known without any of their parts.
+    Border(
+        inside=("game.games",),
+        barred=tuple(part for package in PACKAGES for part in parts_of(package)),
+        exempt=DEFINITIONS,
+    ),
+    # A definition brings together what is its own game's.
+    *(
+        Border(
+            inside=(f"game.games.{package}",),
+            barred=tuple(
+                part for other in PACKAGES if other != package for part in parts_of(other)
+            ),
+        )
+        for package in PACKAGES
     ),
     # The rules ask seats; whether a person or a bot sits there is none of their business.
     Border(inside=("game.rules",), barred=("game.bots",)),
@@ -90,25 +111,10 @@ BORDERS = (
     Border(
         inside=("game.hotseat",),
         barred=("game.rules",),
-        exempt=(
-            "game.hotseat.pony_express_policy",
-            "game.hotseat.pony_express_secrets",
-            "game.hotseat.mustang_policy",
-            "game.hotseat.western_policy",
-            "game.hotseat.derby_policy",
-        ),
+        exempt=(*POLICIES.values(), "game.hotseat.pony_express_secrets"),
     ),
     # The terminal plays any game; what it knows of each is a part that is looked up.
-    Border(
-        inside=("game.text",),
-        barred=("game.rules", *TEXT_PARTS),
-        exempt=(*TEXT_PARTS, "game.text.part"),
-    ),
-    Border(
-        inside=("game.text.part",),
-        barred=("game.rules", *TEXT_PARTS),
-        open=tuple(f"{part}.part" for part in TEXT_PARTS),
-    ),
+    Border(inside=("game.text",), barred=("game.rules", *TEXT_PARTS), exempt=tuple(TEXT_PARTS)),
     *(
         Border(
             inside=(part,),
@@ -186,10 +192,11 @@ BORDERS = (
             "game.ui.pony_express.trail_painting",
         ),
     ),
-    # What every table has knows no game.
+    # What every table has knows no game, but for the events of all games with turns and hands.
     Border(
         inside=("game.ui.table",),
         barred=("game.rules", *TABLES, "game.ui.range"),
+        open=("game.rules.shared.deals",),
     ),
     # The tables of two games know nothing of each other.
     *(
@@ -222,7 +229,7 @@ BORDERS = (
     Border(
         inside=("game.ui",),
         barred=("game.bots.make_bot", "game.bots.pony_express", "game.text", "game.cli", "main"),
-        exempt=("game.ui.screens.warmup",),
+        exempt=("game.ui.pony_express.entry",),
     ),
     # One place draws.
     Border(inside=("game", "physics", "main"), barred=("pygame",), exempt=("game.ui",)),
@@ -315,6 +322,13 @@ def test_no_import_crosses_a_border() -> None:
         ("game/engine/__init__.py", "from ..cli import main"),
         ("game/engine/match.py", "from game.rules.pony_express import turns"),
         ("game/engine/match.py", "import game.rules"),
+        ("game/engine/saves.py", "from game.games.registry import game_named"),
+        ("game/rules/derby/rules.py", "from game.games.registry import GAMES"),
+        ("game/ui/screens/title.py", "from game.games.mustang import GAME"),
+        ("game/games/registry.py", "from game.games import mustang"),
+        ("game/games/definition.py", "from game.ui.mustang.entry import ENTRY"),
+        ("game/games/mustang/__init__.py", "from game.rules.derby.rules import Derby"),
+        ("game/ui/screens/warmup.py", "from game.bots.pony_express.tables import reckon_tables"),
         ("game/rules/derby/turns.py", "from physics import simulate"),
         ("game/rules/derby/turns.py", "import physics"),
         ("game/rules/derby/turns.py", "from physics import *"),
@@ -330,7 +344,7 @@ def test_no_import_crosses_a_border() -> None:
         ("game/hotseat/desk.py", "from game.rules.pony_express.cards import Play"),
         ("game/text/play.py", "from game.text.pony_express.cards import card_line"),
         ("game/text/setup.py", "from game.rules.pony_express.board import board_from_file"),
-        ("game/text/part.py", "from game.text.mustang.lines import hand_line"),
+        ("game/text/part.py", "from game.text.mustang.part import MustangPart"),
         ("game/text/mustang/prompts.py", "from game.text.pony_express.cards import card_line"),
         ("game/text/western/prompts.py", "from game.text.mustang.lines import hand_line"),
         ("game/booklets/reader.py", "from game.ui.screens.booklet import Part"),
@@ -354,7 +368,7 @@ def test_no_import_crosses_a_border() -> None:
         ("game/ui/pony_express/shots/player.py", "from game.ui.pony_express.view import RaceView"),
         ("game/ui/table/log_view.py", "from game.ui.screens.howto import HowTo"),
         ("game/ui/pony_express/tags.py", "from game.ui.screens.howto import HowTo"),
-        ("game/ui/table/view.py", "from game.ui.pony_express.stage import Stage"),
+        ("game/ui/table/view.py", "from game.ui.pony_express.turn_so_far import TurnSoFar"),
         ("game/ui/table/prompts/docked.py", "from game.rules.shared.hands import SPACES"),
         ("game/ui/screens/setup.py", "from game.ui.pony_express.board_view import BoardView"),
         ("game/ui/screens/load.py", "from game.rules.mustang.scoring import score"),
@@ -383,10 +397,10 @@ def test_a_crossing_would_be_caught(path: str, source: str) -> None:
         ("game/engine/world.py", "from physics import model"),
         ("game/engine/world.py", "from .requests import Roll"),
         ("game/engine/shots.py", "from physics import simulate"),
-        ("game/engine/registry.py", "from game.rules.pony_express import RACE"),
+        ("game/games/mustang/__init__.py", "from game.rules.mustang.rules import Mustang"),
+        ("game/hotseat/desk.py", "from game.games.registry import game_named"),
         ("game/engine/match.py", "from game.rules.shared.hands import Hand"),
         ("game/bots/aim.py", "from game.rules.shared import hands"),
-        ("game/text/part.py", "from game.text.pony_express.part import RacePart"),
         ("game/text/pony_express/cards.py", "from game.rules.pony_express.cards import Play"),
         ("game/practice/record.py", "from physics import ShotResult, simulate"),
         ("game/practice/coach.py", "from physics.planner import plan_slices"),

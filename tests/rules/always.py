@@ -138,6 +138,7 @@ def is_legal(match: Match, answer: Any) -> bool:
 
 
 Redeal = Callable[[Any, int | None, Draws], None]
+Answered = tuple[Any, int] | None  # an answer, and by whom
 
 
 def twins(redeal: Redeal, m: Match, seat: int | None, number: int = 40) -> list[Any]:
@@ -205,7 +206,7 @@ class Redealing(NamedTuple):
     after that answer, with what happened at both."""
 
     redeal: Redeal
-    answer_of_both: Callable[[Match, int | None, random.Random], tuple[Any, int] | None]
+    answer_of_both: Callable[[Match, int | None, random.Random], Answered]
     holds: Callable[[Match, Match, int | None], None]
     afterwards: Callable[[Match, Match, int | None, list[Event]], None] = goes_on_alike
 

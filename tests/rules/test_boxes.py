@@ -12,7 +12,7 @@ import pytest
 from game import load_match, new_match
 from game.boardfile import find_boards
 from game.engine.errors import SaveError, SetupError
-from game.engine.registry import game_type
+from game.games.registry import game_named
 from game.rules.derby import box as derby
 from game.rules.mustang import box as mustang
 from game.rules.western import box as western
@@ -76,7 +76,7 @@ def test_a_save_on_the_shipped_box_goes_on_with_it(one: BoxOfGame, tmp_path: Pat
 @of_every_game
 def test_a_save_without_its_box_cannot_be_played(one: BoxOfGame, materials: dict[str, Any]) -> None:
     with pytest.raises(SetupError, match="missing"):
-        game_type(one.game).rules({}, materials)
+        game_named(one.game).rules({}, materials)
 
 
 @of_every_game

@@ -14,7 +14,7 @@ import pytest
 from game import GAMES
 from game.bots import make_bot
 from game.commands.simulate import Seating, Series, play_game
-from game.engine.registry import game_type
+from game.games.registry import game_named
 
 GAMES_EACH = 2_000
 CHUNKS = 10  # so that several workers share the load
@@ -54,7 +54,7 @@ OPTIONS: dict[str, Callable[[random.Random, int], dict[str, Any]]] = {
     "derby": derby_options,
 }
 TABLES = [
-    (game, seats, level) for game in GAMES for seats in game_type(game).seats for level in LEVELS
+    (game, seats, level) for game in GAMES for seats in game_named(game).seats for level in LEVELS
 ]
 
 
@@ -74,7 +74,7 @@ def play(game: str, seats: int, level: str, seed: int) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_of_mixed_levels_play_their_games_to_the_end(game: str) -> None:
-    for seats in game_type(game).seats:
+    for seats in game_named(game).seats:
         play(game, seats, "mixed", seed=seats)
 
 

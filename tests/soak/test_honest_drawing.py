@@ -8,9 +8,10 @@ import pygame
 import pytest
 
 from game.bots import make_bot
-from game.engine.registry import new_match
 from game.engine.session import Session
-from game.ui.games import ENTRIES, entry_of
+from game.games.matches import new_match
+from game.games.registry import GAMES
+from game.ui.games import entry_of
 from game.ui.kit.canvas import Point
 from game.ui.kit.scene import Scene
 from game.ui.loop import FRAME
@@ -70,7 +71,7 @@ class Hands:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("people", [1, 2])
-@pytest.mark.parametrize("game", ENTRIES)
+@pytest.mark.parametrize("game", GAMES)
 def test_what_is_not_drawn_has_not_changed(game: str, people: int) -> None:
     with Window((640, 360), animation_speed="fast") as window:
         window.loop.push(Scene(window.ui))

@@ -8,16 +8,16 @@ import msgspec
 import pytest
 
 from game.engine.match import Match
+from game.games.registry import game_named
 from game.text.console import Leave
 from game.text.dialog import Dialog
-from game.text.part import part_for
 from tests.text.typists import Recorder, dialog_with, question_to
 
 
 def typed(match: Match, *lines: str, code: str = "en") -> tuple[Any, str]:
     """The answer in its JSON form, after it was accepted by the match, and what was printed."""
     dialog = dialog_with(match, *lines, code=code)
-    answer = part_for(dialog.words).ask(dialog, question_to(match))
+    answer = game_named(match.game).text_part()(dialog.words).ask(dialog, question_to(match))
     assert isinstance(dialog.console, Recorder)
     match.clone().answer(answer)
     return msgspec.json.decode(msgspec.json.encode(answer)), dialog.console.public
@@ -28,7 +28,7 @@ def refused(match: Match, line: str) -> str:
     console = Recorder(typing_then_leaving := Lines([line]))
     with pytest.raises(Leave):
         words = dialog_with(match).words
-        part_for(words).ask(Dialog(console, words), question_to(match))
+        game_named(match.game).text_part()(words).ask(Dialog(console, words), question_to(match))
     first, again = typing_then_leaving.prompts
     assert first == again
     complaint = console.public.split(f"{first} {line}\n", 1)[1].rsplit(again, 1)[0].strip()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game import new_match
 from game.engine.draws import Draws
 from game.engine.match import Match
-from game.engine.registry import game_type
+from game.games.registry import game_named
 from game.rules.derby.cards import HORSES
 from tests.text.betting import GAME, NAMES, AnyBettor
 from tests.text.typists import HAND_OVER, played, typing
@@ -29,7 +29,7 @@ def test_what_is_looked_up_at_an_open_prompt_is_what_all_may_know() -> None:
     asides = ["log", "table", "slate", "course", "charts", "rules", "?", "undo", "save", "x"]
     for redeal in range(4):
         match = in_the_second_round()
-        game_type(GAME).redeal(match.table, None, Draws(redeal, 0))
+        game_named(GAME).redeal(match.table, None, Draws(redeal, 0))
         orders.add(str([horse.held for horse in match.table.horses]))
         console = played(match, typing(asides), PEOPLE)
         assert "(you)" not in console.public and "Your cards:" not in console.public
@@ -53,7 +53,7 @@ def test_what_one_sees_alone_does_not_change_what_is_printed_for_all() -> None:
     for redeal in range(3):
         match = new_match(GAME, NAMES[:3], seed=3)
         first = match.pending.seats[0]
-        game_type(GAME).redeal(match.table, first, Draws(redeal, 0))
+        game_named(GAME).redeal(match.table, first, Draws(redeal, 0))
         console = played(match, typing(["", "red", "1 5", ""]), PEOPLE)
         assert "lays a" in console.public
         texts.add(console.public)

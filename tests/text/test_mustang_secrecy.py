@@ -10,9 +10,9 @@ import pytest
 from game import new_match
 from game.engine.draws import Draws
 from game.engine.match import Match
-from game.engine.registry import game_type
 from game.engine.requests import Shuffle, WorldRequest
 from game.engine.world import SeededWorld
+from game.games.registry import game_named
 from game.rules.mustang.box import COWBOY
 from game.text.console import Leave
 from game.wording import words_for
@@ -100,7 +100,7 @@ def test_what_is_looked_up_at_an_open_prompt_is_what_all_may_know() -> None:
     texts = set()
     for redeal in range(6):
         match = _at_an_open_question()
-        game_type(GAME).redeal(match.table, None, Draws(redeal, 0))
+        game_named(GAME).redeal(match.table, None, Draws(redeal, 0))
         asides = ["log", "ranches", "prairie", "rules", "?", "cards", "", "", "undo", "save", "x"]
         console = played(match, typing(asides), ["human"] * 3)
         assert "(you)" not in console.public

@@ -9,8 +9,8 @@ import pytest
 
 from game.settings import Settings
 from game.text.console import Console, Leave
-from game.text.part import part_for
 from game.text.play import play
+from game.text.pony_express.part import RacePart
 from game.text.start import continue_text
 from game.text.teller import Teller
 from tests.hotseat.people import seated
@@ -36,7 +36,7 @@ def told(
     session, desk = seated(match, players)
     console = Recorder(typing(lines))
     console.is_interactive = interactive
-    part = part_for(words_for(match))
+    part = RacePart(words_for(match))
     teller = Teller(session, part, console, desk.reader, errands=errands)
     ride(match, "pair")
     journal = list(match.journal)

@@ -10,7 +10,7 @@ import pytest
 from game import new_match
 from game.engine.draws import Draws
 from game.engine.match import Match
-from game.engine.registry import game_type
+from game.games.registry import game_named
 from game.rules.pony_express.cards import COPIES
 from game.text.console import Leave
 from game.wording import Words
@@ -96,7 +96,7 @@ def test_every_redeal_that_a_spectator_cannot_see_reads_the_same() -> None:
         match = new_match(GAME, NAMES, seed=5)
         played(match, _until_accusation(SecretiveTypist()), ["human"] * 4)
         assert match.pending is not None and match.pending.kind == "accuse"
-        game_type(GAME).redeal(match.table, None, Draws(redeal, 0))
+        game_named(GAME).redeal(match.table, None, Draws(redeal, 0))
         asides = ["log", "riders", "board", "rules", "?", "cards", "", "", "undo", "save", "x", "n"]
         texts.add(played(match, typing(asides), ["human"] * 4).public)
     assert len(texts) == 1

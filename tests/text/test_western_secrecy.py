@@ -7,7 +7,7 @@ import pytest
 from game import new_match
 from game.engine.draws import Draws
 from game.engine.match import Match
-from game.engine.registry import game_type
+from game.games.registry import game_named
 from tests.rules.western.scripting import arranged, play
 from tests.support import TEN_NAMES
 from tests.text.gambling import GAME, AnyGambler
@@ -45,7 +45,7 @@ def test_what_is_looked_up_at_an_open_prompt_is_what_all_may_know() -> None:
     for redeal in range(5):
         match = new_match(GAME, TEN_NAMES[:4], seed=1)
         match.answer({"discard": match.pending.options()[-1].discard})
-        game_type(GAME).redeal(match.table, None, Draws(redeal, 0))
+        game_named(GAME).redeal(match.table, None, Draws(redeal, 0))
         asides = ["log", "table", "rules", "?", "cards", "", "", "undo", "save", "x"]
         console = played(match, typing(asides), PEOPLE)
         assert "(you)" not in console.public and "Your cards:" not in console.public

@@ -8,7 +8,7 @@ import time
 import pygame
 
 from game.engine.match import Match
-from game.hotseat.policy import manners_of
+from game.games.registry import game_named
 from game.ui.table.prompts.hand import DOUBLE_CLICK
 from tests.window.desktop import App, answers_of
 from tests.window.prepared import PERSON
@@ -39,7 +39,8 @@ def asked(app: App) -> str:
         pending = match.pending
         if pending is None or PERSON not in pending.seats:
             return ""
-        return "" if manners_of(match.game).nothing_to_play(pending, PERSON) else pending.kind
+        policy = game_named(match.game).policy()
+        return "" if policy.nothing_to_play(pending, PERSON) else pending.kind
 
     return wait_until(kind, "the person is asked")
 

@@ -20,12 +20,13 @@ from game.engine import files
 from game.engine.errors import GameError, Message
 from game.engine.files import acquire_lock, cannot_write, reason_of
 from game.engine.match import Match
-from game.engine.registry import game_type, new_match
 from game.engine.requests import START_ERRORS
 from game.engine.rescue import rescue
 from game.engine.save_data import DamagedSave
-from game.engine.saves import load_match, read_save
+from game.engine.saves import read_save
 from game.engine.session import Session
+from game.games.matches import load_match, new_match
+from game.games.registry import game_named
 from game.hotseat.desk import Desk
 from game.hotseat.savefiles import delete_save
 from game.hotseat.tables import resume_game
@@ -135,7 +136,7 @@ def test_a_damaged_line_and_what_is_rescued(tmp_path: Path) -> None:
     assert isinstance(damaged, DamagedSave)
     is_said(damaged)
     for lost in (0, 3):
-        is_said(rescue(path, damaged)._replace(lost=lost).message)
+        is_said(rescue(path, damaged, game_named)._replace(lost=lost).message)
     edit(path, lambda lines: lines.__delitem__(slice(1, None)))
     is_said(raised(lambda: read_save(path)))
 
@@ -322,7 +323,7 @@ def test_no_message_ends_twice() -> None:
 
 
 def test_a_game_that_is_not_there() -> None:
-    is_said(raised(lambda: game_type("chess")))
+    is_said(raised(lambda: game_named("chess")))
 
 
 def test_a_command_for_players_speaks_the_language_of_their_game(

@@ -9,9 +9,9 @@ import pytest
 from game.rules.pony_express.events import Rerolled
 from game.text.pony_express.rules import rules_lines
 from game.ui.pony_express.menus.booklet_facts import booklet_facts, usual_board
-from game.ui.screens.booklet_pages import chapters_of
 from game.wording import Words
 from tests.support import race
+from tests.ui.screens.reading_through import chapters_of
 from tests.wording.samples import tell
 
 README = Path(__file__).parents[2] / "README.md"
@@ -25,7 +25,7 @@ def booklet(code: str) -> str:
 
 
 def short_rules(code: str) -> str:
-    return " ".join(rules_lines(Words(code), race().view(None))).replace("\N{NO-BREAK SPACE}", " ")
+    return " ".join(rules_lines(Words(code), race().seen(None))).replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_the_booklet_says_how_long_a_showdown_lasts() -> None:

@@ -47,9 +47,8 @@ class DerbyEntry(GameEntry):
 
     id = "derby"
     words = WORDS
-    seats = range(2, 7)
     usual_seats = 4
-    modules = ("game.bots.derby.bot", "game.ui.derby.stage", "game.ui.derby.table")
+    modules = ("game.bots.derby.bot", "game.ui.derby.table")
     commands = COMMANDS
 
     def table_type(self) -> type[GameTable]:

@@ -53,7 +53,6 @@ class MustangEntry(GameEntry):
 
     id = "mustang"
     words = WORDS
-    seats = range(2, 6)
     usual_seats = 3
     modules = ("game.bots.mustang.bot", "game.ui.mustang.table")
     commands = COMMANDS

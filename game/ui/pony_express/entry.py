@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.engine.players import HUMAN
@@ -48,14 +49,12 @@ class RaceEntry(GameEntry):
 
     id = "pony-express"
     words = WORDS
-    seats = range(3, 6)
     usual_seats = 3
     modules = (
         "game.bots.pony_express.bot",
         "physics.shot",
         "physics.planner",
         "game.ui.pony_express.board_view",
-        "game.ui.pony_express.stage",
         "game.ui.pony_express.table",
     )
     commands = COMMANDS
@@ -82,6 +81,11 @@ class RaceEntry(GameEntry):
 
     def options(self, choice: TableChoice) -> dict[str, Any]:
         return {"board": choice.board, **choice.keeps(*HOUSE_RULES)}
+
+    def preparations(self) -> Sequence[Callable[[], None]]:
+        from game.bots.pony_express.tables import reckon_tables
+
+        return (reckon_tables,)
 
 
 ENTRY = RaceEntry()

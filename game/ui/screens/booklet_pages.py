@@ -7,6 +7,7 @@ import inspect
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TypeVar
 
 from game.booklets.blocks import (
@@ -73,17 +74,16 @@ class BookletFacts:
 class MarkdownBooklet(Booklet):
     """One that is read from the Markdown file of its game."""
 
+    @property
+    def file(self) -> Path:
+        return booklet_file(self.game)
+
     @abstractmethod
     def facts(self, ui: Ui) -> BookletFacts:
         """In the player's language, every number taken from the box or the rules."""
 
     def chapters(self, ui: Ui) -> list[Chapter]:
-        return chapters_of(self.game, self.facts(ui))
-
-
-def chapters_of(game: str, own: BookletFacts) -> list[Chapter]:
-    """The booklet of a game, with those facts."""
-    return pages_of(read_file(booklet_file(game)), own)
+        return pages_of(read_file(self.file), self.facts(ui))
 
 
 def pages_of(source: Iterable[ChapterSource], own: BookletFacts) -> list[Chapter]:

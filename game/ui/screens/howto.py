@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.ui.games import game_of
+from game.games.registry import game_named
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.inputs import Input
@@ -143,7 +143,7 @@ class HowTo(Scene):
             Choice(
                 "howto.game",
                 self._layout.choice,
-                [game_of(booklet.game).name for booklet in self._others],
+                [game_named(booklet.game).name for booklet in self._others],
                 [booklet.game for booklet in self._others].index(self._booklet.game),
                 lambda index: self.take(self._others[index]),
                 tip=self.ui.say("The rules of another game"),

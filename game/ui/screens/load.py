@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.engine.errors import Message, SaveError
+from game.games.registry import game_named, registered_games
 from game.hotseat.savefiles import SavedGame, delete_save, save_paths, summary_of
 from game.i18n import mark
-from game.ui.games import GAMES, game_of
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
@@ -159,7 +159,7 @@ class Load(PagedMenu):
             canvas.line((row.x + 24, y - 8), (row.right - 24, y - 8), SADDLE, width=1)
         wide, high = self._picture
         picture = Box(52, row.centery - 7.5 - high / 2, wide, high)
-        stand_in = game_of(game.game or GAMES[0].id).picture
+        stand_in = (game_named(game.game) if game.game else registered_games()[0]).poster
         draw_thumbnail(canvas, game.path, picture, stand_in)
         width = self._planks(row)[0].x - WORDS - 20
         head = 40 * self.ui.zoom
@@ -181,7 +181,7 @@ class Load(PagedMenu):
         """Which game it is, and how far it has come."""
         if not game.finished:
             return standing_of(self.ui, game.game, game.progress)
-        name = game_of(game.game).name
+        name = game_named(game.game).name
         if not game.winners:
             return self.ui.say("%(game)s: finished.", game=name)
         winners = self.ui.words.listing(game.winners)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.ui.games import Game
+from game.games.definition import GameDef
 from game.ui.kit.canvas import Box, Boxlike, Canvas
 from game.ui.kit.theme import GOLD, INK, LIGHT_GOLD, RED, SADDLE, UMBER
 from game.ui.kit.widget import Action, Widget
@@ -12,13 +12,14 @@ from game.ui.kit.widget import Action, Widget
 if TYPE_CHECKING:
     from game.ui.kit.scene import Ui
 
-PICTURE = (232.0, 142.0)
+PICTURE = 232 / 142  # how wide it is, compared to its height
+HIGHEST = 142.0
 
 
 class Poster(Widget):
     """A game to choose."""
 
-    def __init__(self, box: Boxlike, game: Game, action: Action) -> None:
+    def __init__(self, box: Boxlike, game: GameDef, action: Action) -> None:
         super().__init__(f"title.{game.id}", box)
         self._game = game
         self._action = action
@@ -40,8 +41,10 @@ class Poster(Widget):
 
     def _paint(self, canvas: Canvas, ui: Ui, box: Box) -> None:
         canvas.nine("ui/paper", box)
-        picture = Box(box.centerx - PICTURE[0] / 2, box.y + 20, *PICTURE)
-        canvas.picture(self._game.picture, picture)
+        wide = box.width - 40
+        high = wide / PICTURE
+        picture = Box(box.x + 20, box.y + 20 + (HIGHEST - high) / 2, wide, high)
+        canvas.picture(self._game.poster, picture)
         canvas.frame(picture.inflate(4, 4), INK, width=3)
         _draw_nail(canvas, (box.centerx, box.y + 12))
         game, (x, y, width, _) = self._game, box
@@ -67,10 +70,10 @@ class Poster(Widget):
     def _draw_seats(self, canvas: Canvas, ui: Ui, middle: tuple[float, float]) -> None:
         x, y = middle
         colour = UMBER if ui.settings.high_contrast else SADDLE
-        wide = canvas.text_width(self._game.seats, style="title", size=20)
+        wide = canvas.text_width(self._game.seats_shown, style="title", size=20)
         canvas.centred("ui/icon-people", (x - wide / 2 - 6, y), size=(32, 32))
         canvas.text(
-            self._game.seats,
+            self._game.seats_shown,
             (x - wide / 2 + 16, y - 16, wide + 6, 32),
             style="title",
             size=20,

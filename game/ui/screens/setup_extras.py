@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.ui.games import Game
+from game.games.definition import GameDef
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK, RED
@@ -20,7 +20,7 @@ POSTER = 232 / 142  # how wide the pictures of posters are, compared to their he
 class SetupExtras:
     """Games with more to choose have their own."""
 
-    def __init__(self, ui: Ui, draft: Draft, game: Game) -> None:
+    def __init__(self, ui: Ui, draft: Draft, game: GameDef) -> None:
         self.ui = ui
         self.draft = draft
         self.game = game
@@ -62,5 +62,5 @@ class SetupExtras:
     def draw_poster(self, canvas: Canvas, places: BoardPlace, below: float) -> None:
         picture = places.preview.move(0, below)
         picture.inflate_ip(0, picture.width / POSTER - picture.height)
-        canvas.picture(self.game.picture, picture)
+        canvas.picture(self.game.poster, picture)
         canvas.frame(picture.inflate(4, 4), INK, width=3)

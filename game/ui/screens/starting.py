@@ -10,6 +10,7 @@ from game.engine.errors import GameError
 from game.engine.rescue import Rescue, rescue
 from game.engine.save_data import DamagedSave
 from game.engine.session import Session
+from game.games.registry import game_named
 from game.hotseat.seats import Seats
 from game.hotseat.tables import begin_game, resume_game, resume_rescued
 from game.ui.games import GameEntry, entry_of
@@ -74,7 +75,7 @@ def resume_saved(ui: Ui, path: Path) -> None:
 def offer_rescue(ui: Ui, path: Path, problem: DamagedSave, *, tells: bool = True) -> None:
     """Ask whether to go on from the last good turn of a damaged save; the problem again if there
     is none."""
-    found = rescue(path, problem)
+    found = rescue(path, problem, game_named)
     entry_of(found.match.game)
     text = f"{ui.words.problem(problem)}\n\n{ui.words.message(found.message)}"
     go_on = Answer(

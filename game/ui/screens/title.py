@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 
 from game import __version__
 from game.engine.errors import GameError
+from game.games.definition import GameDef
+from game.games.registry import registered_games
 from game.i18n import LANGUAGES
 from game.settings import save_settings
-from game.ui.games import ENTRIES, GAMES, Game, entry_of
+from game.ui.games import entry_of
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.scene import Scene, Ui
@@ -23,7 +25,7 @@ from game.ui.screens.settings_rows import LANGUAGE_NAMES
 from game.ui.screens.standing import standing_of, who_plays
 from game.ui.screens.sunset import Sunset
 from game.ui.screens.title_layout import TitleLayout, title_layout
-from game.ui.screens.title_pictures import TITLE_PICTURES
+from game.ui.screens.title_pictures import title_pictures
 from game.ui.screens.warmup import warm_up
 
 if TYPE_CHECKING:
@@ -47,26 +49,27 @@ class Title(Scene):
         self._sunset = Sunset(ui)
         self._frames = 0
         self._unfinished: Unfinished | None = None
-        ui.canvas.assets.expect(TITLE_PICTURES)
+        ui.canvas.assets.expect(title_pictures())
 
     def enter(self) -> None:
         from game.hotseat.savefiles import last_unfinished  # saves bring the engine with them
 
-        self._unfinished = last_unfinished(*ENTRIES)
+        self._unfinished = last_unfinished(*(game.id for game in registered_games()))
 
     # ------------------------------------------------------------------ what can be pressed
 
     @property
     def _layout(self) -> TitleLayout:
-        return title_layout(self.ui.zoom)
+        return title_layout(self.ui.zoom, len(registered_games()))
 
     def build(self) -> None:
-        for game, box in zip(GAMES, self._layout.posters, strict=True):
+        games = registered_games()
+        for game, box in zip(games, self._layout.posters, strict=True):
             self.group.add(Poster(box, game, partial(self._choose, game)))
         self._add_continue()
         self._add_planks()
         self._add_corner()
-        first = "title.continue" if self._unfinished else f"title.{GAMES[0].id}"
+        first = "title.continue" if self._unfinished else f"title.{games[0].id}"
         self.group.rest_on(first, self.ui)
 
     def _add_continue(self) -> None:
@@ -144,7 +147,7 @@ class Title(Scene):
 
     # ------------------------------------------------------------------ what follows
 
-    def _choose(self, game: Game) -> None:
+    def _choose(self, game: GameDef) -> None:
         from game.ui.screens.setup import Setup
 
         self.ui.director.push(Setup(self.ui, game.id))
@@ -163,7 +166,7 @@ class Title(Scene):
     def _open_how_to(self) -> None:
         from game.ui.screens.howto import HowTo
 
-        booklets = [entry_of(game).booklet() for game in ENTRIES]
+        booklets = [entry_of(game.id).booklet() for game in registered_games()]
         self.ui.director.push(HowTo(self.ui, booklets[0], booklets))
 
     def _open_load(self) -> None:

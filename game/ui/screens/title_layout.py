@@ -3,15 +3,16 @@ between the rows, some of the wordmark's place, and two of them go beside the pl
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.ui.kit.canvas import Box
 from game.ui.kit.tween import clamp, mix
 
 LARGEST = 1.5  # of the sizes that can be set: there is no more air then
-POSTER = (272.0, 286.0)
-POSTERS = 4
-LEFT, STEP = 49.0, 303.0  # of the posters
+POSTER = (272.0, 286.0)  # at most
+LEFT, WIDTH, GAP = 49.0, 1181.0, 31.0  # of the row of posters
+COLUMNS = 4  # of the planks below it
 CONTINUE = (520.0, 76.0)
 PLANKS = 5
 PLANK, PLANK_STEP = (226.0, 56.0), 239.0
@@ -33,7 +34,7 @@ class TitleLayout(NamedTuple):
     version: Box
 
 
-def title_layout(zoom: float) -> TitleLayout:
+def title_layout(zoom: float, games: int) -> TitleLayout:
     grown = max(zoom, 1.0)
     full = clamp((grown - 1.0) / (LARGEST - 1.0))  # how much of the air is gone
     wide, high = VERSION[0] * grown, VERSION[1] * grown
@@ -46,7 +47,7 @@ def title_layout(zoom: float) -> TitleLayout:
     return TitleLayout(
         _wordmark(motto.y + 2, mix(1.0, 0.72, full)),
         motto.inflate(-560, 0),
-        tuple(_column(posters, number) for number in range(POSTERS)),
+        tuple(_posters(posters, games)),
         resume,
         planks,
         Box(EDGE, EDGE, CORNER * zoom, CORNER * zoom),
@@ -58,12 +59,19 @@ def title_layout(zoom: float) -> TitleLayout:
 
 def _row(bottom: float, height: float) -> Box:
     """As wide as the posters together."""
-    return Box(LEFT, bottom - height, (POSTERS - 1) * STEP + POSTER[0], height)
+    return Box(LEFT, bottom - height, WIDTH, height)
+
+
+def _posters(row: Box, games: int) -> Iterator[Box]:
+    """Side by side: as large as they can be, and narrower where there are many."""
+    wide = min((WIDTH - (games - 1) * GAP) / games, POSTER[0])
+    step = (WIDTH - wide) / max(games - 1, 1)
+    return (Box(row.x + number * step, row.y, wide, row.height) for number in range(games))
 
 
 def _column(row: Box, number: int) -> Box:
-    """A part of the row below a poster."""
-    return Box(row.x + number * STEP, row.y, POSTER[0], row.height)
+    """A part of a row, as wide as one of four posters."""
+    return Box(row.x + number * (POSTER[0] + GAP), row.y, POSTER[0], row.height)
 
 
 def _planks(upper: Box, lower: Box, zoom: float) -> tuple[Box, tuple[Box, ...]]:
@@ -74,11 +82,10 @@ def _planks(upper: Box, lower: Box, zoom: float) -> tuple[Box, tuple[Box, ...]]:
         places = (first.move(number * PLANK_STEP, 0) for number in range(PLANKS))
         planks = tuple(_within(place, PLANK[0] * zoom, high) for place in places)
         return _within(upper, CONTINUE[0], CONTINUE[1] * zoom), planks
-    beside = [_within(_column(upper, number), POSTER[0], high) for number in (0, POSTERS - 1)]
-    gap = STEP - POSTER[0]
-    wide = (lower.width - 2 * gap) / 3
-    below = [Box(lower.x + number * (wide + gap), lower.y, wide, high) for number in range(3)]
-    return _within(upper, STEP + POSTER[0], upper.height), (*beside, *below)
+    beside = [_within(_column(upper, number), POSTER[0], high) for number in (0, COLUMNS - 1)]
+    wide = (lower.width - 2 * GAP) / 3
+    below = [Box(lower.x + number * (wide + GAP), lower.y, wide, high) for number in range(3)]
+    return _within(upper, 2 * POSTER[0] + GAP, upper.height), (*beside, *below)
 
 
 def _wordmark(bottom: float, share: float) -> Box:

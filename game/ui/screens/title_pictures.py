@@ -1,8 +1,10 @@
 """What the title draws, without anything that draws it: at the start, these pictures are read while
 the rest of the game is being loaded."""
 
+from game.games.registry import registered_games
+
 # The slowest first, the others in the order of their drawing.
-TITLE_PICTURES = (
+BEFORE_POSTERS = (
     "ui/wordmark",
     "ui/paper",
     "ui/silhouette-rider",
@@ -11,11 +13,10 @@ TITLE_PICTURES = (
     "board/tumbleweed",
     "ui/shadow",
     "ui/icon-people",
-    "ui/poster-pony-express",
-    "ui/poster-mustang",
-    "ui/poster-western",
-    "ui/poster-derby",
-    "ui/plank-on",
-    "ui/icon-music",
-    "ui/icon-info",
 )
+AFTER_POSTERS = ("ui/plank-on", "ui/icon-music", "ui/icon-info")
+
+
+def title_pictures() -> tuple[str, ...]:
+    posters = (game.poster for game in registered_games())
+    return (*BEFORE_POSTERS, *posters, *AFTER_POSTERS)

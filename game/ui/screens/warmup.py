@@ -6,7 +6,8 @@ from __future__ import annotations
 from functools import partial
 from importlib import import_module
 
-from game.ui.games import ENTRIES, entry_of
+from game.games.registry import registered_games
+from game.ui.games import entry_of
 from game.ui.kit.scene import Ui
 
 FIRST = ("game.ui.screens.setup", "game.ui.screens.settings_screen")
@@ -21,11 +22,13 @@ def warm_up(ui: Ui) -> None:
     """Beside the frames, one thing after the other."""
     for name in FIRST:
         ui.background.sometime(partial(import_module, name))
-    for game in ENTRIES:
+    games = [game.id for game in registered_games()]
+    for game in games:
         ui.background.sometime(partial(_read_in, game))
     for name in LAST:
         ui.background.sometime(partial(import_module, name))
-    ui.background.sometime(_reckon_tables)
+    for game in games:
+        ui.background.sometime(partial(_prepare, game))
     ui.sounds.expect_all()
     ui.canvas.assets.expect(PICTURES, soon=False)
 
@@ -35,7 +38,6 @@ def _read_in(game: str) -> None:
         import_module(name)
 
 
-def _reckon_tables() -> None:
-    from game.bots.pony_express.tables import reckon_tables
-
-    reckon_tables()
+def _prepare(game: str) -> None:
+    for reckon in entry_of(game).preparations():
+        reckon()

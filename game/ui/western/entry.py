@@ -47,7 +47,6 @@ class WesternEntry(GameEntry):
 
     id = "western"
     words = WORDS
-    seats = range(3, 11)
     usual_seats = 5
     modules = ("game.bots.western.bot", "game.ui.western.table")
     commands = COMMANDS

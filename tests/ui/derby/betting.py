@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from game.engine.match import Match
-from game.engine.registry import new_match
+from game.games.matches import new_match
 from game.rules.derby.events import EVENTS
 from game.ui.derby.view import DerbyView
 from game.ui.table.look import usual_look

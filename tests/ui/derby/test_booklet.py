@@ -17,7 +17,7 @@ from game.ui.derby.menus.booklet_figures import LittleCard, Odds, Stake, TenDie
 from game.ui.derby.menus.booklet_maps import AllCards, Stretch, Tracks
 from game.ui.kit.scene import Ui
 from game.ui.screens.booklet import Cells, Chapter, Example, Figure, Worth
-from game.ui.screens.booklet_pages import BookletFacts, chapters_of
+from game.ui.screens.booklet_pages import BookletFacts
 from game.ui.screens.howto import HowTo
 from game.wording.derby import DerbyWords
 from game.wording.derby.variants import FIRST_CARDS, ways_told
@@ -25,6 +25,7 @@ from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widget
 from tests.ui.looks import LONG_LOOKS, LONG_SCALES
 from tests.ui.screens.reading_through import (
     LongSayings,
+    chapters_of,
     check_written,
     look_through,
     missing_pictures,

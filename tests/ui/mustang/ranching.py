@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 from typing import Any
 
 from game.engine.match import Match
-from game.engine.registry import new_match
+from game.games.matches import new_match
 from game.rules.mustang.events import EVENTS
 from game.ui.mustang.table import MustangTable
 from game.ui.mustang.view import MustangView

@@ -19,13 +19,14 @@ from game.ui.mustang.menus.booklet_facts import CORRAL, STABLE, booklet_facts
 from game.ui.mustang.menus.booklet_figures import LittleCard, LittleCounter
 from game.ui.mustang.prompts.action import KEYS
 from game.ui.screens.booklet import Chapter, Key, Pictured, Worth
-from game.ui.screens.booklet_pages import BookletFacts, chapters_of
+from game.ui.screens.booklet_pages import BookletFacts
 from game.ui.screens.howto import HowTo
 from game.wording.mustang import MustangWords
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LONG_LOOKS, LONG_SCALES
 from tests.ui.screens.reading_through import (
     LongSayings,
+    chapters_of,
     check_written,
     look_through,
     missing_pictures,

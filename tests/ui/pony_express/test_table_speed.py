@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from game.bots import make_bot
-from game.engine.registry import new_match
 from game.engine.session import Session
+from game.games.matches import new_match
 from game.ui.pony_express.table import RaceTable
 from game.ui.table.look import usual_look
 from tests.ui.harness import Window

@@ -32,10 +32,10 @@ from game.ui.screens.settings_screen import SettingsScreen
 from game.ui.screens.setup import Setup
 from game.ui.screens.title import Title
 from game.ui.table.look import usual_look
+from tests.games.tall_tale.window import TaleTable
 from tests.saving import answer_some, damage_line
 from tests.support import play_out, race
 from tests.ui.harness import Window
-from tests.ui.table.plain import PlainTable
 from tests.ui.table.sitting import LONG as WIDE
 
 LONG = WIDE[:3]
@@ -182,7 +182,7 @@ def _seats(window: Window) -> Scene:
 
 def _seats_of_ten(window: Window) -> Scene:
     session = Session(new_match("western", TEN, 5), {})
-    table = PlainTable(window.ui, session, usual_look(len(TEN)))
+    table = TaleTable(window.ui, session, usual_look(len(TEN)))
     window.open(table)
     return window.open(PauseSeats(window.ui, table))
 

@@ -23,9 +23,10 @@ from game.booklets.blocks import (
 )
 from game.booklets.reader import booklet_file, booklet_files, read, read_file
 from game.booklets.texts import PLACEHOLDER, is_translated, sentences_of
+from game.games.registry import GAMES
 from game.i18n import LANGUAGES
 from game.locale.messages import TRANSLATED, is_finished, read_catalogue
-from game.ui.games import GAMES, entry_of
+from game.ui.games import entry_of
 from game.ui.kit.scene import Ui
 from game.ui.screens.booklet import Cells, Chapter, Example, Figure, Heading, Key, Paragraph, Worth
 from game.ui.screens.booklet_pages import BookletFacts, MarkdownBooklet, pages_of
@@ -40,7 +41,7 @@ def ui(request: pytest.FixtureRequest) -> Iterator[Ui]:
         yield window.ui
 
 
-@pytest.fixture(params=[game.id for game in GAMES])
+@pytest.fixture(params=GAMES)
 def game(request: pytest.FixtureRequest) -> str:
     return request.param
 

@@ -13,7 +13,6 @@ from game.ui.pony_express.menus.booklet import RaceBooklet
 from game.ui.pony_express.menus.booklet_facts import booklet_facts, usual_board
 from game.ui.pony_express.menus.booklet_figures import DIE_SHEET, Die
 from game.ui.screens.booklet import Chapter, Key, Pictured, Worth, texts_of
-from game.ui.screens.booklet_pages import chapters_of
 from game.ui.screens.howto import HowTo
 from game.ui.screens.page_setting import folded, marked, places_of
 from game.wording import Words
@@ -21,6 +20,7 @@ from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widget
 from tests.ui.looks import LONG_LOOKS
 from tests.ui.screens.menus import open_title, reached_by_arrows, reached_by_tab, stops
 from tests.ui.screens.reading_through import (
+    chapters_of,
     check_written,
     look_through,
     missing_pictures,

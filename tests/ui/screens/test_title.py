@@ -10,12 +10,12 @@ import pytest
 
 from game.crash import last_report, write_report
 from game.engine.errors import SaveError
-from game.engine.saves import load_match
+from game.games.matches import load_match
 from game.hotseat.tables import begin_game, resume_game
 from game.ui.kit.assets import Assets
 from game.ui.screens.load import Load
 from game.ui.screens.title import UNDISTURBED, Title
-from game.ui.screens.title_pictures import TITLE_PICTURES
+from game.ui.screens.title_pictures import title_pictures
 from tests.support import answer_once, laid_open
 from tests.ui.harness import Window
 from tests.ui.screens.menus import SEATS, at_table, open_title, saved_race
@@ -57,7 +57,7 @@ def test_the_first_frame_is_the_whole_title(monkeypatch: pytest.MonkeyPatch) -> 
         monkeypatch.setattr(Assets, "source", noted)
         open_title(window)
         window.look()
-        assert drawn - {"ui/plank-off"} == set(TITLE_PICTURES)  # Continue: there may be a game
+        assert drawn - {"ui/plank-off"} == set(title_pictures())  # Continue: there may be a game
     with Window(reduced_motion=True) as window:
         open_title(window)
         first = window.pixels()

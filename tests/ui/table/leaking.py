@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from game.engine.draws import Draws
 from game.engine.match import Match
-from game.engine.registry import game_type
+from game.games.registry import game_named
 from game.ui.table.view import TableView
 from tests.ui.harness import Window
 
@@ -15,7 +15,7 @@ ViewOf = Callable[[Window, Match, int | None], TableView]
 
 def redealt(match: Match, reader: int | None, number: int) -> Match:
     twin = match.clone()
-    game_type(match.game).redeal(twin.table, reader, Draws(number, 7))
+    game_named(match.game).redeal(twin.table, reader, Draws(number, 7))
     return twin
 
 
@@ -44,6 +44,9 @@ class SamePicture:
 
     def _frame(self, match: Match) -> bytes:
         view = self._view_of(self._window, match, self._reader)
+        # By its feed the twin has been dealt as the match was: this shows its table as it is.
+        seen = match.rules.view(match.table, self._reader)
+        view.put_on(seen, match.events_seen(self._reader))
         view.advance(0.5)
         view.draw(self._window.canvas)
         view.draw_notice(self._window.canvas)

@@ -13,9 +13,9 @@ import pytest
 
 from game import new_match
 from game.engine.match import Match
-from game.engine.registry import GAMES, game_type
 from game.engine.requests import Decision
 from game.engine.session import Session
+from game.games.registry import GAMES, game_named
 from game.hotseat import thinking
 from game.hotseat.thinking import BEAT, next_beat
 from game.ui.games import entry_of
@@ -125,7 +125,7 @@ def seen_of(
 def test_what_is_seen_comes_at_the_same_time_however_long_bots_think(
     game: str, clock: Clock
 ) -> None:
-    names = NAMES[: max(game_type(game).seats[0], 4)]
+    names = NAMES[: max(game_named(game).seats[0], 4)]
     with Window((960, 540), animation_speed="instant") as window:
         ways = [
             seen_of(window, new_match(game, names, seed=3), (), clock, slices)

@@ -9,8 +9,8 @@ import pytest
 
 from game import new_match
 from game.engine.match import Match
-from game.engine.registry import GAMES, game_type
 from game.engine.session import Session
+from game.games.registry import GAMES, game_named
 from game.hotseat.seats import Seats, bots_for
 from game.ui.games import entry_of
 from game.ui.kit.theme import DESIGN_SIZE
@@ -26,7 +26,7 @@ MOMENTS = (0, 25, None)  # answers before; None: to the end
 
 def matches(game: str) -> Iterator[Match]:
     """As many at the table as there can be, at a few moments of a game."""
-    seats = game_type(game).seats[-1]
+    seats = game_named(game).seats[-1]
     for answers in MOMENTS:
         match = new_match(game, LONG[:seats], seed=5)
         play_out(match, random.Random(5), most=answers)

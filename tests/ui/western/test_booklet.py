@@ -13,7 +13,7 @@ from game.rules.western.cards import KINDS
 from game.rules.western.ladder import COMBINATIONS, combination_of
 from game.ui.kit.scene import Ui
 from game.ui.screens.booklet import Chapter, Key, Pictured, Worth
-from game.ui.screens.booklet_pages import BookletFacts, chapters_of
+from game.ui.screens.booklet_pages import BookletFacts
 from game.ui.screens.howto import HowTo
 from game.ui.table.prompts.keys import SEAT_KEYS, letters_of
 from game.ui.western.menus.booklet import WesternBooklet
@@ -26,6 +26,7 @@ from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widget
 from tests.ui.looks import LONG_LOOKS, LONG_SCALES
 from tests.ui.screens.reading_through import (
     LongSayings,
+    chapters_of,
     check_written,
     look_through,
     missing_pictures,

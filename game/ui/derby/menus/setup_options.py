@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from game.games.definition import GameDef
 from game.rules.derby.box import shipped_box
 from game.settings import TableChoice
-from game.ui.games import Game
 from game.ui.kit.buttons import Button, Check
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
@@ -34,7 +34,7 @@ def options_of(choice: TableChoice) -> dict[str, Any]:
 class DerbyExtras(SetupExtras):
     """Below the poster."""
 
-    def __init__(self, ui: Ui, draft: Draft, game: Game) -> None:
+    def __init__(self, ui: Ui, draft: Draft, game: GameDef) -> None:
         super().__init__(ui, draft, game)
         self._ways: list[Button] = []
 

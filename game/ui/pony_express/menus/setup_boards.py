@@ -7,9 +7,9 @@ from functools import partial
 from typing import NamedTuple
 
 from game.boardfile import BoardError, find_boards, refused_boards
+from game.games.definition import GameDef
 from game.i18n import mark
 from game.rules.pony_express.board import Board, board_from_file
-from game.ui.games import Game
 from game.ui.kit.buttons import Button, Check
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
@@ -93,7 +93,7 @@ def _paint(canvas: Canvas, view: BoardView) -> None:
 class BoardExtras(SetupExtras):
     """The board, and the house rules."""
 
-    def __init__(self, ui: Ui, draft: Draft, game: Game) -> None:
+    def __init__(self, ui: Ui, draft: Draft, game: GameDef) -> None:
         super().__init__(ui, draft, game)
         self.boards = board_entries()
         self._playable = [entry.id for entry in self.boards if not entry.problem]

@@ -7,12 +7,12 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from game.engine.errors import SetupError
+from game.games.definition import GameDef
 from game.i18n import mark
 from game.rules.western.box import shipped_box
 from game.rules.western.box_schema import MOST_MONEY
 from game.rules.western.terms import AMOUNTS, Terms, checked_options
 from game.settings import TableChoice
-from game.ui.games import Game
 from game.ui.kit.buttons import Button, Check
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.keymap.everywhere import NavigationKey
@@ -66,7 +66,7 @@ def options_of(choice: TableChoice) -> dict[str, Any]:
 class StakesExtras(SetupExtras):
     """Below the poster: what is not chosen is as usual for so many players."""
 
-    def __init__(self, ui: Ui, draft: Draft, game: Game) -> None:
+    def __init__(self, ui: Ui, draft: Draft, game: GameDef) -> None:
         super().__init__(ui, draft, game)
         words = words_for(draft.entry.id, ui.words.code)
         assert isinstance(words, WesternWords)

@@ -1,18 +1,13 @@
-"""The plainest table that a game can have: what every table shares, shown with Mustang's rules and
-with nothing that is Mustang's own. It stands in for the game's entry."""
+"""Tall Tale in the window: the least that a game can bring."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
-from game.bots import LEVELS
 from game.engine.events import Event
 from game.engine.players import HUMAN
 from game.engine.requests import Decision
 from game.hotseat.desk import HAND_BACK, HAND_OVER, Ask
-from game.ui import games
 from game.ui.games import GameEntry, MenuWords
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
@@ -33,11 +28,10 @@ from game.ui.table.replay_view import RecordingView
 from game.ui.table.status_bar import StatusBar
 from game.ui.table.table import GameTable
 from game.ui.table.view import TableView
+from tests.games.tall_tale import TALL_TALE
 
-GAME = "mustang"
 
-
-class PlainView(TableView):
+class TaleView(TableView):
     @property
     def told(self) -> list[str]:
         """The kinds of all events so far."""
@@ -82,117 +76,100 @@ class PlainView(TableView):
             self.cue.draw(canvas)
 
 
-class FirstOption(Docked):
-    """The first thing that the rules allow."""
+class AnyAnswer(Docked):
+    """One plank for each answer that the rules allow."""
 
     def answers(self) -> list[Answer]:
         pending = self.table.match.pending
         assert pending is not None
-        return [Answer("first", "The first", "", pending.options(self.seat)[0])]
+        options = pending.options(self.seat)
+        return [Answer(f"{n}", str(option), "", option) for n, option in enumerate(options)]
 
 
-class PlainHandOver(HandOver):
+class TaleHandOver(HandOver):
     def worth_of(self, event: Event) -> Worth:
-        return Worth(event.kind == "exchanged", "ui/icon-star")
+        return Worth(event.kind == "cup-lifted", "ui/icon-star")
 
     def standings(self) -> tuple[object, ...]:
-        return tuple(rancher.score for rancher in self.public().ranchers)
+        return tuple(teller.points for teller in self.public().tellers)
 
 
-class PlainTable(GameTable):
-    name = "plain"
-    view: PlainView
+class TaleTable(GameTable):
+    name = TALL_TALE.id
+    view: TaleView
 
-    def make_view(self, begin: int) -> PlainView:
+    def make_view(self, begin: int) -> TaleView:
         players = self.session.players
-        return PlainView(self.ui, self.match, self.look, self.reader, begin, players)
+        return TaleView(self.ui, self.match, self.look, self.reader, begin, players)
 
     def prompt_for(self, ask: Ask) -> Prompt:
-        kinds: dict[str, type[Prompt]] = {HAND_OVER: PlainHandOver, HAND_BACK: HandBack}
-        return kinds.get(ask.kind, FirstOption)(self, ask)
+        kinds: dict[str, type[Prompt]] = {HAND_OVER: TaleHandOver, HAND_BACK: HandBack}
+        return kinds.get(ask.kind, AnyAnswer)(self, ask)
 
     def end_scene(self) -> Scene:
-        return PlainEnd(self.ui, self)
+        return TaleEnd(self.ui, self)
 
     def rules_scene(self) -> Scene:
-        return HowTo(self.ui, PlainBooklet())
+        return HowTo(self.ui, TaleBooklet())
 
 
-class PlainEnd(GameEnd):
-    name = "plain-end"
+class TaleEnd(GameEnd):
+    name = "tall-tale-end"
 
     def draw(self, canvas: Canvas) -> None:
         self.sunset.draw(canvas)
 
 
-class PlainTape(RecordingView, PlainView):
-    fights = ("theft-tried",)
+class TaleTape(RecordingView, TaleView):
+    fights = ("cup-lifted",)
 
     def draw_strip(self, canvas: Canvas) -> None:
         self.paint_strip(canvas)
         RecordingView.draw_strip(self, canvas)
 
 
-class PlainReplay(ReplayScene):
-    view_type = PlainTape
+class TaleReplay(ReplayScene):
+    view_type = TaleTape
 
 
-class PlainBooklet(Booklet):
-    game = GAME
+class TaleBooklet(Booklet):
+    game = TALL_TALE.id
 
     def chapters(self, ui: Ui) -> list[Chapter]:
         picture = "ui/icon-star"
         return [
-            Chapter("herd", "The herd", picture, (Paragraph("Catch a mustang."),)),
-            Chapter("theft", "Theft", picture, (Paragraph("Steal one."),)),
+            Chapter("tale", "The tale", picture, (Paragraph("Say what the die shows."),)),
+            Chapter("cup", "The cup", picture, (Paragraph("Believe it, or look."),)),
         ]
 
 
-class PlainEntry(GameEntry):
-    id = GAME
+class TaleEntry(GameEntry):
+    id = TALL_TALE.id
     words = MenuWords(
-        title="A new herd",
-        start="Let them run",
-        sitters="Ranchers",
-        another="Add a rancher",
-        at_least="It takes two ranchers.",
-        at_most="There are five ranches.",
-        taken="%(name)s has a ranch already.",
-        shuffles="Who is robbed by whom.",
+        title="A new tale",
+        start="Tell it",
+        sitters="Tellers",
+        another="Add a teller",
+        at_least="A tale needs a listener.",
+        at_most="At most four can listen.",
+        taken="%(name)s is telling already.",
+        shuffles="Who listens to whom.",
         characters="Who it is.",
         seed="Random seed",
         takes_over="A bot plays on.",
         watch="Watch it again",
-        manners=dict.fromkeys((HUMAN, *LEVELS), "Plays somehow."),
+        manners=dict.fromkeys((HUMAN, "random"), "Tells somehow."),
     )
-    seats = range(2, 6)
     usual_seats = 2
 
     def table_type(self) -> type[GameTable]:
-        return PlainTable
+        return TaleTable
 
     def replay_type(self) -> type[ReplayScene]:
-        return PlainReplay
+        return TaleReplay
 
     def booklet(self) -> Booklet:
-        return PlainBooklet()
+        return TaleBooklet()
 
 
-ENTRY = PlainEntry()
-
-
-@contextmanager
-def plain_game() -> Iterator[None]:
-    """It can be played as long as this lasts."""
-    before = dict(games.ENTRIES)
-    games.ENTRIES[GAME] = __name__
-    try:
-        yield
-    finally:
-        games.ENTRIES.clear()
-        games.ENTRIES.update(before)
-
-
-def press_first(window: Any) -> None:
-    """Whatever is asked, the first answer is given."""
-    window.press(next(id for id in window.ids if id.endswith(".first")))
+ENTRY = TaleEntry()

@@ -1,0 +1,119 @@
+"""A game as the contract looks at it: every game that is registered, and the one of the tests.
+
+What all games must hold is asked of a game as soon as it is registered. A game with more to vary
+than its switches, or with more to say about its secrets, has a `SUBJECT` in
+`tests/rules/<game>/contract.py`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, NamedTuple
+
+import pytest
+
+from game.bots import LEVELS
+from game.engine.match import Match
+from game.engine.requests import Decision
+from game.engine.shots import drawn_outcome
+from game.engine.starting import begin_match
+from game.engine.world import SeededWorld
+from game.games.definition import GameDef
+from game.games.registry import PACKAGES, registered_games
+from tests.games.tall_tale import TALL_TALE
+from tests.rules.always import Answered, Redealing
+from tests.support import TEN_NAMES, random_answer
+
+Options = Callable[[random.Random, int], dict[str, Any]]
+
+
+def own_answer(match: Match, seat: int | None, rng: random.Random) -> Answered:
+    """That of the seat itself: whatever is dealt anew, its own question stays the same."""
+    pending = match.pending
+    assert pending is not None
+    return (random_answer(pending, seat, rng), seat) if seat in pending.seats else None
+
+
+def nothing_more(match: Match, twin: Match, seat: int | None) -> None:
+    """Holds."""
+
+
+def no_question(match: Match, seat: int) -> None:
+    """There is none that could be put to that seat at any time."""
+
+
+class Subject(NamedTuple):
+    game: GameDef
+    any_options: Options | None = None  # None: its switches, on or off
+    variants: Sequence[Mapping[str, Any]] = ()  # options under which other things happen
+    long: int = 120  # decisions: about as many as a game of random answers has
+    most: int = 2000  # more than any has
+    # Of what an answer is made that somebody invents.
+    words: Sequence[str] = ("", "1")
+    keys: Sequence[str] = ("card", "seat")
+    redealing: Redealing | None = None
+    # A question that could be put to a seat at any time: to see what a bot keeps of it.
+    aside: Callable[[Match, int], Decision[Any] | None] = no_question
+
+    @property
+    def id(self) -> str:
+        return self.game.id
+
+    @property
+    def sizes(self) -> tuple[int, int]:
+        """The smallest table, and the largest."""
+        return self.game.seats[0], self.game.seats[-1]
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """Of its bots: random only where there are no others."""
+        return LEVELS[1:] if self.game.bot else LEVELS[:1]
+
+    def options(self, rng: random.Random, seats: int) -> dict[str, Any]:
+        """Any that a table of so many can be played by."""
+        if self.any_options is not None:
+            return self.any_options(rng, seats)
+        usual = self.game.rules({}, None).options
+        return {name: rng.random() < 0.5 for name, value in usual.items() if type(value) is bool}
+
+    def begun(
+        self,
+        seed: int,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        drawn: bool = False,
+    ) -> tuple[Match, random.Random]:
+        """A new match of any size and under any options, but for what is given. `drawn`: shots by
+        their probability, which is quicker than to simulate them."""
+        rng = random.Random(seed)
+        seats = rng.choice(self.game.seats) if seats is None else seats
+        options = self.options(rng, seats) if options is None else options
+        world = SeededWorld(seed, drawn_outcome) if drawn else None
+        return begin_match(self.game, TEN_NAMES[:seats], seed, options, world), rng
+
+    @property
+    def redeals(self) -> Redealing:
+        return self.redealing or Redealing(self.game.redeal, own_answer, nothing_more)
+
+
+def _subject(package: str, game: GameDef) -> Subject:
+    module = f"tests.rules.{package}.contract"
+    if find_spec(module) is None:
+        return Subject(game)
+    subject: Subject = import_module(module).SUBJECT
+    return subject
+
+
+SUBJECTS = (
+    *(_subject(*declared) for declared in zip(PACKAGES, registered_games(), strict=True)),
+    Subject(TALL_TALE, most=400),
+)
+every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.id)
+every_table = pytest.mark.parametrize(
+    ("subject", "seats"),
+    [pytest.param(one, seats, id=f"{one.id}-{seats}") for one in SUBJECTS for seats in one.sizes],
+)
