@@ -45,7 +45,7 @@ wheel: $(DEV_READY)
 	$(BIN)/python -m build --no-isolation
 
 messages: $(DEV_READY)
-	$(BIN)/python game/locale/messages.py
+	$(BIN)/python -m game.locale.messages
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

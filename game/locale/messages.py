@@ -18,6 +18,9 @@ from babel.messages.catalog import Catalog, Message
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
+from game.booklets.reader import booklet_files, read_file
+from game.booklets.texts import is_translated, sentences_of
+
 ROOT = Path(__file__).resolve().parents[2]
 DOMAIN = "pony_express"
 TRANSLATED = ("fr", "it")
@@ -42,24 +45,39 @@ def catalogue_path(code: str, ending: str) -> Path:
 
 
 def texts_of_the_game() -> Catalog:
-    """Every text in the code and in the lessons that is meant for players."""
+    """Every text in the code, the booklets and the lessons that is meant for players."""
     found = Catalog()
-    for path in sorted((ROOT / "game").rglob("*.py")):
-        place = path.relative_to(ROOT).as_posix()
-        source = path.read_text(encoding="utf-8")
-        notes = notes_in(source)
-        for line, (text, context) in texts_in(source):
-            found.add(
-                text,
-                locations=[(place, line)],
-                auto_comments=notes.get(line, []),
-                context=context,
-            )
-    for path in sorted((ROOT / "game" / "games").glob(f"*/{LESSONS}")):
-        place = path.relative_to(ROOT).as_posix()
-        for line, text in texts_of_lessons(path.read_text(encoding="utf-8")):
-            found.add(text, locations=[(place, line)])
+    lessons = (ROOT / "game" / "games").glob(f"*/{LESSONS}")
+    for path in sorted([*(ROOT / "game").rglob("*.py"), *booklet_files(), *lessons]):
+        READERS[path.suffix](found, path)
     return found
+
+
+def _add_code(found: Catalog, path: Path) -> None:
+    place = path.relative_to(ROOT).as_posix()
+    source = path.read_text(encoding="utf-8")
+    notes = notes_in(source)
+    for line, (text, context) in texts_in(source):
+        found.add(
+            text,
+            locations=[(place, line)],
+            auto_comments=notes.get(line, []),
+            context=context,
+        )
+
+
+def _add_booklet(found: Catalog, path: Path) -> None:
+    for sentence in filter(is_translated, sentences_of(read_file(path))):
+        found.add(sentence.text, locations=[sentence.place], context=sentence.context or None)
+
+
+def _add_lessons(found: Catalog, path: Path) -> None:
+    place = path.relative_to(ROOT).as_posix()
+    for line, text in texts_of_lessons(path.read_text(encoding="utf-8")):
+        found.add(text, locations=[(place, line)])
+
+
+READERS = {".py": _add_code, ".md": _add_booklet, ".yaml": _add_lessons}
 
 
 def texts_of_lessons(source: str) -> Iterator[tuple[int, str]]:

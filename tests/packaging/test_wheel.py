@@ -110,6 +110,12 @@ def test_the_wheel_holds_every_picture_and_sound(wheel: Path) -> None:
         assert {f"game/data/{name}" for name in made} <= names
 
 
+def test_the_wheel_holds_every_booklet(wheel: Path) -> None:
+    written = {path.relative_to(ROOT).as_posix() for path in (ROOT / "game").rglob("*.md")}
+    assert "game/games/mustang/booklet.md" in written
+    assert written <= names_in(wheel)
+
+
 def test_the_wheel_leaves_out_how_they_were_made(wheel: Path) -> None:
     assert not [name for name in names_in(wheel) if "/scripts/" in name]
 

@@ -118,6 +118,15 @@ BORDERS = (
         )
         for part, rules in TEXT_PARTS.items()
     ),
+    # Booklets are read and said without a screen, and without knowing a game.
+    Border(
+        inside=("game.booklets",),
+        barred=(
+            *HEADLESS,
+            *("game.ui", "game.text", "game.hotseat", "game.practice", "game.games"),
+            *("game.cli", "main"),
+        ),
+    ),
     # The practice range works without a screen, and asks the physics only what anybody may ask.
     Border(
         inside=("game.practice",),

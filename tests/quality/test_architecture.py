@@ -127,6 +127,8 @@ def test_no_import_crosses_a_border() -> None:
         ("game/text/part.py", "from game.text.mustang.part import MustangPart"),
         ("game/text/mustang/prompts.py", "from game.text.pony_express.cards import card_line"),
         ("game/text/western/prompts.py", "from game.text.mustang.lines import hand_line"),
+        ("game/booklets/reader.py", "from game.ui.screens.booklet import Part"),
+        ("game/booklets/reader.py", "from game.rules.mustang.box import shipped_box"),
         ("game/practice/store.py", "import pygame"),
         ("game/practice/record.py", "from pymunk import Space"),
         ("game/practice/record.py", "from physics.run import Run"),

@@ -8,18 +8,20 @@ import pytest
 
 from game.rules.pony_express.events import Rerolled
 from game.text.pony_express.rules import rules_lines
-from game.ui.pony_express.menus.rules_facts import chapters
+from game.ui.pony_express.menus.booklet_facts import booklet_facts, usual_board
 from game.wording import Words
 from tests.support import race
+from tests.ui.screens.reading_through import chapters_of
 from tests.wording.samples import tell
 
 README = Path(__file__).parents[2] / "README.md"
 
 
 def booklet(code: str) -> str:
-    return " ".join(
-        str(part) for chapter in chapters(Words(code)) for part in chapter.parts
-    ).replace("\N{NO-BREAK SPACE}", " ")
+    chapters = chapters_of("pony-express", booklet_facts(Words(code), usual_board()))
+    return " ".join(str(part) for chapter in chapters for part in chapter.parts).replace(
+        "\N{NO-BREAK SPACE}", " "
+    )
 
 
 def short_rules(code: str) -> str:

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -10,6 +11,8 @@ from game import new_match
 from game.engine.requests import Decision
 from game.i18n import LANGUAGES
 from game.rules.western import questions
+from game.rules.western.box import shipped_box
+from game.rules.western.box_schema import PaysFile
 from game.rules.western.cards import COUNTERS, KINDS
 from game.rules.western.view import PlaySeen, TrainSeen, WesternView
 from game.wording import words_for
@@ -73,6 +76,23 @@ def test_guns_count_as_they_do_at_the_table(
     for kind, each in zip(("attack-1", "attack-2", "attack-3"), money, strict=True):
         assert f"die × {each}" in words.card_text(kind)
         assert words.effect(kind)[1] == f"die × {each}"
+
+
+def test_every_sum_is_that_of_the_box() -> None:
+    pays = shipped_box().pays
+    doubled = {
+        name: [2 * sum for sum in paid] if isinstance(paid, list) else 2 * paid
+        for name, paid in msgspec.structs.asdict(pays).items()
+    }
+    usual = WesternWords("en")
+    dear = WesternWords("en", house=usual.house._replace(box_pays=PaysFile(**doubled)))
+    for kind in KINDS:
+        for said, twice in zip(usual.card(kind), dear.card(kind), strict=True):
+            assert re.sub(r"(\d+)k", lambda sum: f"{2 * int(sum[1])}k", said) == twice
+    view = attacked("attack-1", counter="dog")
+    assert dear.line("over-counter", view, None).startswith("20k to P0.")
+    assert dear.answer_effect("counter", "dancer", view, 0) == "the box gets 40k"
+    assert dear.headline("counter", attacked("cowboy", "cowboy"), None) == "P1 wants 100k from P0!"
 
 
 def test_moonshine_takes_nothing_along_where_three_play() -> None:

@@ -123,6 +123,14 @@ class DerbyVocabulary(CardVocabulary):
             said = ngettext("%(count)d row longer", "%(count)d rows longer", -rows)
         return said % {"count": abs(rows)}
 
+    def moved(self, difference: int, rows: int) -> str:
+        """What a card does that is so much higher than the last one: "+4: 2 rows shorter"."""
+        return self.say(
+            "%(difference)s: %(rows)s",
+            difference=self.difference(difference),
+            rows=self.rows_better(rows),
+        )
+
     def chips(self, count: int) -> str:
         chips = self._translations.ngettext("%(count)d chip", "%(count)d chips", count)
         return chips % {"count": count}

@@ -149,6 +149,13 @@ class MustangVocabulary(CardVocabulary):
         text = BANDITS_CARD if self._bandits and event == BANDITS else EVENT_CARDS[event]
         return EventText(*map(self.say, text))
 
+    def event_title(self, event: str, copies: int) -> str:
+        """Its name, with their number where there are several in the deck."""
+        name = self.event_card(event).name
+        if copies <= 1:
+            return name
+        return self.say("%(card)s (%(count)d cards)", card=name, count=copies)
+
     def event_turned_up(self, event: str) -> str:
         """The same as a sentence of the table log."""
         bandits = self._bandits and event == BANDITS

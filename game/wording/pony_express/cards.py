@@ -75,7 +75,7 @@ CARDS = {
     "pickaxe": CardText(
         mark("Pickaxe"),
         mark("On a gold mine, after your roll"),
-        mark("Reroll any of the dice once, then take 1 nugget more than your hand is worth."),
+        mark("Reroll any of the dice once, then take %(bonus)s more than your hand is worth."),
     ),
     "safe-conduct": CardText(
         mark("Safe Conduct"),
@@ -85,7 +85,7 @@ CARDS = {
     "fresh-horse": CardText(
         mark("Fresh Horse"),
         mark("On a relay station, after drawing"),
-        mark("Ride 2 more spaces. Nothing happens there, except at the end of the trail."),
+        mark("Ride %(spaces)d more spaces. Nothing happens there, except at the end of the trail."),
     ),
     "steady-hand": CardText(
         mark("Steady Hand"),
@@ -106,7 +106,7 @@ CARDS = {
         mark("Water Barrel"),
         mark("Before your opponent's shot"),
         mark(
-            "Place a barrel nearer to you than to your opponent, at least 6 cm from every "
+            "Place a barrel nearer to you than to your opponent, at least %(apart)d cm from every "
             "rider and figure. It is 2 cm wide, stays for the whole duel and blocks you "
             "both."
         ),
@@ -115,7 +115,7 @@ CARDS = {
         mark("Decoy"),
         mark("Before your opponent's shot"),
         mark(
-            "You and a decoy stand 2 cm left and right of your place, and only you know "
+            "You and a decoy stand %(aside)d cm left and right of your place, and only you know "
             "which is real. A hit on the decoy is a miss and removes it. A die that touches "
             "both has hit the real one."
         ),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.i18n import mark
+from game.rules.pony_express.board_places import PAWN_TO_BARREL, TWIN_ASIDE
+from game.rules.pony_express.spaces import FRESH_HORSE_SPACES, PICKAXE_BONUS
 from game.wording.pony_express.cards import CARDS, CardText
 from game.wording.pony_express.house_rules import HOUSE_RULES, HouseRule
 from game.wording.telling import Telling
@@ -49,9 +51,19 @@ class RaceVocabulary(Vocabulary):
         return self.say(mark("the bandits") if self._bandits else mark("the Indians"))
 
     def card(self, card: str) -> CardText:
-        text = CARDS[card]
-        figures = self.figures_said
-        return CardText(*(self.say(part, figures=figures) for part in text))
+        facts = {
+            "figures": self.figures_said,
+            "bonus": self.gold(PICKAXE_BONUS),
+            "spaces": FRESH_HORSE_SPACES,
+            "apart": round(PAWN_TO_BARREL),
+            "aside": round(TWIN_ASIDE),
+        }
+        return CardText(*(self.say(part, **facts) for part in CARDS[card]))
+
+    def card_title(self, card: str, copies: int) -> str:
+        """Its name, saying so where there are two of them."""
+        name = self.card(card).name
+        return name if copies == 1 else self.say("%(card)s (two of them)", card=name)
 
     def house_rule(self, rule: str) -> HouseRule:
         return HouseRule(*map(self.say, HOUSE_RULES[rule]))
@@ -91,6 +103,13 @@ class RaceVocabulary(Vocabulary):
 
     def number_of_figures(self, count: int) -> str:
         return self.ngettext("%(count)d figure", "%(count)d figures", count)
+
+    def prison_gains(self, escapes: bool, nuggets: int, cards: int) -> str:
+        """What a roll in prison brings: "escape and 1 nugget"."""
+        gains = [self.say("escape")] if escapes else []
+        gains += [self.gold(nuggets)] if nuggets else []
+        gains += [self.say("1 card")] if cards else []
+        return self.listing(gains) or "-"
 
 
 RaceTelling = Telling[RaceVocabulary]

@@ -23,23 +23,23 @@ TEXTS = {
         "You and a player within two cards of your hand show one card of each kind. More "
         "kinds take the other's whole fortune; the die breaks ties. A Jester stops it."
     ),
-    "pay-me": mark("The next player pays you 50k. A Jester stops it."),
+    "pay-me": mark("The next player pays you %(pay_me)s. A Jester stops it."),
     "cowboy": mark(
-        "One Outlaw: the next player pays you 20k. Two played together: any player pays you 50k. "
-        "Three: 80k. A Jester stops them."
+        "One Outlaw: the next player pays you %(one)s. Two played together: any player pays you "
+        "%(two)s. Three: %(three)s. A Jester stops them."
     ),
-    "everybody-gives": mark("Every other player pays you 10k. Nothing stops it."),
+    "everybody-gives": mark("Every other player pays you %(everybody_gives)s. Nothing stops it."),
     "give-to-all": mark(
-        "A player of your choice pays everyone else 10k, you first. A Jester stops it."
+        "A player of your choice pays everyone else %(give_to_all)s, you first. A Jester stops it."
     ),
     "give-it-back": mark(
         "A player of your choice returns all they took since your last turn began, if they "
         "still have it. Only the Ten-Gallon stops it."
     ),
-    "levy": mark("Take 30k from the cash box, or what's left in it. Nothing stops it."),
+    "levy": mark("Take %(levy)s from the cash box, or what's left in it. Nothing stops it."),
     "hands-up": mark(
-        "All the others show their hands. Without a Bronco, they pay 20k into the cash box; "
-        "without the Ten-Gallon, 10k. Nothing stops it."
+        "All the others show their hands. Without a Bronco, they pay %(no_horse)s into the cash "
+        "box; without the Ten-Gallon, %(no_hat)s. Nothing stops it."
     ),
     "whisky": mark(
         "Play turns round. You may play one more card with it, but not a Gold Train or a "
@@ -58,10 +58,11 @@ TEXTS = {
         "removes it: right away, or later, together with such a card."
     ),
     "dog": mark(
-        "Answers an Ambush: it's off, and the attacker pays you 10k. Only a Sweet Treat beats it."
+        "Answers an Ambush: it's off, and the attacker pays you %(dog)s. Only a Sweet Treat beats "
+        "it."
     ),
     "dancer": mark(
-        "Answers an Ambush: it's off, and the attacker pays 20k into the cash box. Only a "
+        "Answers an Ambush: it's off, and the attacker pays %(dancer)s into the cash box. Only a "
         "Sweet Treat beats it."
     ),
     "cake": mark(

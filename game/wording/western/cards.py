@@ -48,17 +48,17 @@ EFFECTS = {
     # Translators: two lines of at most 12 letters each; who shows the most kinds of card.
     "saloon": mark("most kinds\nwin it all"),
     # Translators: two lines of at most 12 letters each; from the next player.
-    "pay-me": mark("+50k from\nthe next"),
+    "pay-me": mark("+%(pay_me)s from\nthe next"),
     # Translators: two lines of at most 12 letters each; for one, two and three of them.
-    "cowboy": mark("20k, 50k\nor 80k"),
+    "cowboy": mark("%(one)s, %(two)s\nor %(three)s"),
     # Translators: two lines of at most 12 letters each; from each other player.
-    "everybody-gives": mark("+10k from\neach"),
+    "everybody-gives": mark("+%(everybody_gives)s from\neach"),
     # Translators: two lines of at most 12 letters each; one player pays each other one.
-    "give-to-all": mark("one pays\neach 10k"),
+    "give-to-all": mark("one pays\neach %(give_to_all)s"),
     # Translators: two lines of at most 12 letters each.
     "give-it-back": mark("get back\nyour money"),
     # Translators: two lines of at most 12 letters each; the box is the cash box.
-    "levy": mark("+30k from\nthe box"),
+    "levy": mark("+%(levy)s from\nthe box"),
     # Translators: two lines of at most 12 letters each; who has no such card pays.
     "hands-up": mark("no Bronco,\nno hat: pay"),
     # Translators: two lines of at most 12 letters each; the direction of play turns.
@@ -70,9 +70,9 @@ EFFECTS = {
     # Translators: two lines of at most 12 letters each.
     "sheriff": mark("safe for\none round"),
     # Translators: two lines of at most 12 letters each.
-    "dog": mark("no ambush,\n+10k"),
+    "dog": mark("no ambush,\n+%(dog)s"),
     # Translators: two lines of at most 12 letters each; the box is the cash box.
-    "dancer": mark("no ambush,\nbox +20k"),
+    "dancer": mark("no ambush,\nbox +%(dancer)s"),
     # Translators: two lines of at most 12 letters each; it stops a Guard Dog and a Can-Can.
     "cake": mark("no Dog,\nno Can-Can"),
     # Translators: two lines of at most 12 letters each.

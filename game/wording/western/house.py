@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from game.rules.western.box import shipped_box
+from game.rules.western.box_schema import PaysFile
+
 GUNS = {"attack-1": 1, "attack-2": 2, "attack-3": 3}
 
 
@@ -14,6 +17,12 @@ class House(NamedTuple):
     times: Mapping[str, int]  # how often an ambush counts, by its kind
     joins_whisky: bool = True  # whether another card may go with a whisky
     open_train: bool = False  # whether anybody lays at any time
+    box_pays: PaysFile | None = None  # None: those of the shipped box, read when they are needed
+
+    @property
+    def pays(self) -> PaysFile:
+        """What the cards ask for, in thousands."""
+        return self.box_pays or shipped_box().pays
 
 
 USUAL = House({"attack-1": 1, "attack-2": 2, "attack-3": 2})
@@ -24,4 +33,4 @@ def house_of(table: Any) -> House:
     if table is None:
         return USUAL
     terms = table.terms
-    return House(terms.times, terms.joins_whisky, terms.open_train)
+    return House(terms.times, terms.joins_whisky, terms.open_train, terms.pays)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from game.i18n import mark
+from game.rules.western.box_schema import PaysFile
 from game.rules.western.view import PlaySeen, WesternView
 from game.wording.western.house import GUNS
 from game.wording.western.vocabulary import WesternTelling
@@ -73,8 +74,8 @@ STAKES = {
     "pay-me": JESTER,
     "cowboy": JESTER,
     "give-to-all": (
-        mark("10k for each, %(money)s in all."),
-        mark("10k for each, %(money)s in all. Counter?"),
+        mark("%(give_to_all)s for each, %(money)s in all."),
+        mark("%(give_to_all)s for each, %(money)s in all. Counter?"),
     ),
     "indians": (
         mark("All the money to the cash box: %(money)s."),
@@ -91,14 +92,11 @@ STAKES = {
 }
 COUNTER_COSTS = {
     "dog": (
-        mark("10k to %(other)s. Only a Sweet Treat stops it."),
-        mark("10k to you. Only a Sweet Treat stops it."),
+        mark("%(dog)s to %(other)s. Only a Sweet Treat stops it."),
+        mark("%(dog)s to you. Only a Sweet Treat stops it."),
     ),
-    "dancer": (mark("20k to the cash box. Only a Sweet Treat stops it."),) * 2,
+    "dancer": (mark("%(dancer)s to the cash box. Only a Sweet Treat stops it."),) * 2,
 }
-OUTLAWS = {1: 20, 2: 50, 3: 80}  # what is paid, by how many come
-DEBT = 50
-SHARE = 10  # of everybody, from whoever gives to all
 HIGHEST = 6  # face of the die
 
 
@@ -106,18 +104,18 @@ def panel(tell: WesternTelling, kind: str, view: WesternView) -> Panel:
     return PANELS[kind](tell, view)
 
 
-def paid_by_target(play: PlaySeen, view: WesternView) -> int:
+def paid_by_target(play: PlaySeen, view: WesternView, pays: PaysFile) -> int:
     """What the card would cost its target, who pays no more than there is."""
-    return min(demanded(play, view), view.players[play.aimed_at].money)
+    return min(demanded(play, view, pays), view.players[play.aimed_at].money)
 
 
-def demanded(play: PlaySeen, view: WesternView) -> int:
+def demanded(play: PlaySeen, view: WesternView, pays: PaysFile) -> int:
     """How much money the card asks of its target; 0 where a die or the cards decide it."""
-    target, players = play.aimed_at, view.players
+    target, players, outlaws = play.aimed_at, view.players, play.cards.count("cowboy")
     demands = {
-        "pay-me": DEBT,
-        "cowboy": OUTLAWS.get(play.cards.count("cowboy"), 0),
-        "give-to-all": SHARE * (len(players) - 1),
+        "pay-me": pays.pay_me,
+        "cowboy": pays.cowboys[outlaws - 1] if outlaws else 0,
+        "give-to-all": pays.give_to_all * (len(players) - 1),
         "indians": players[target].money,
         "give-it-back": view.taken[target][play.seat],
     }
@@ -141,7 +139,7 @@ def _play(tell: WesternTelling, view: WesternView) -> Panel:
 def _counter(tell: WesternTelling, view: WesternView) -> Panel:
     play = view.laid
     card, seat, target = play.card, play.seat, play.aimed_at
-    words, money = tell.words, tell.words.money(demanded(play, view))
+    words, money = tell.words, tell.words.money(demanded(play, view, tell.words.house.pays))
     if card in GUNS:
         guns = words.number_of_guns(GUNS[card])
         headline = tell.between(seat, target, *AMBUSH, guns=guns)
@@ -162,7 +160,8 @@ def _stakes(tell: WesternTelling, view: WesternView) -> str:
         own, other = (view.players[seat].money for seat in (play.seat, play.aimed_at))
         return words.say(said, own=words.money(own), other=words.money(other))
     cards = words.counted(card, play.cards.count(card))
-    return words.say(said, money=words.money(demanded(play, view)), cards=cards)
+    money = words.money(demanded(play, view, words.house.pays))
+    return words.say(said, **words.sums, money=money, cards=cards)
 
 
 def _headlines(tell: WesternTelling) -> Mapping[str, tuple[str, str, str]]:
@@ -183,7 +182,11 @@ def _over_counter(tell: WesternTelling, view: WesternView) -> Panel:
     card = tell.words.card_name(counter)
     return Panel(
         tell.about(target, *ANSWERED, card=card),
-        tell.words.say(COUNTER_COSTS[counter][tell.is_you(target)], other=tell.name(target)),
+        tell.words.say(
+            COUNTER_COSTS[counter][tell.is_you(target)],
+            other=tell.name(target),
+            **tell.words.sums,
+        ),
     )
 
 

@@ -29,8 +29,8 @@ NO_ANSWER = {
 }
 # Translators: small, below the name of the card on a button: at most 20 letters.
 ANSWER_EFFECTS = {
-    "dog": mark("you get 10k"),
-    "dancer": mark("the box gets 20k"),
+    "dog": mark("you get %(dog)s"),
+    "dancer": mark("the box gets %(dancer)s"),
     "joker": mark("stops it"),
     "hat": mark("stops it, +1 card"),
     "cake": mark("the ambush goes on"),
@@ -42,8 +42,8 @@ NO_ANSWER_EFFECTS = {
     "saloon": mark("show your cards"),
     "give-it-back": mark("give %(money)s back"),
     "pay": mark("pay %(money)s"),
-    "dog": mark("pay 10k"),
-    "dancer": mark("pay 20k"),
+    "dog": mark("pay %(dog)s"),
+    "dancer": mark("pay %(dancer)s"),
     "sheriff": mark("safe for one round"),
     "ladder": mark("until someone raises"),
     "ladder-last": mark("you give up %(money)s"),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.i18n import mark
-from game.rules.western.cards import CHOSEN, REACH, acting
+from game.rules.western.cards import CHOSEN, NOBODY, REACH, acting
 from game.rules.western.view import GamblerSeen, WesternView
 from game.wording.dealing import CardVocabulary
 from game.wording.telling import Telling
@@ -23,7 +23,6 @@ from game.wording.western.cards import (
 )
 from game.wording.western.house import USUAL, House
 
-DIE_UNIT = 10  # thousands for each pip, before the guns count
 DIRECTIONS = {1: mark("clockwise"), -1: mark("anticlockwise")}
 
 
@@ -52,11 +51,28 @@ class WesternVocabulary(CardVocabulary):
 
     def pip(self, kind: str) -> int:
         """What each pip of the die wins in an ambush, in thousands."""
-        return DIE_UNIT * self.house.times[kind]
+        return self.house.pays.pip * self.house.times[kind]
 
     def each_pip(self, kind: str) -> str:
         """The same, as it is read: "20k"."""
         return self.money(self.pip(kind))
+
+    @property
+    def sums(self) -> dict[str, str]:
+        """What the cards of this house ask for, by the names that their texts use."""
+        pays = self.house.pays
+        named = {
+            **dict(zip(("one", "two", "three"), pays.cowboys, strict=True)),
+            "pay_me": pays.pay_me,
+            "everybody_gives": pays.everybody_gives,
+            "give_to_all": pays.give_to_all,
+            "levy": pays.levy,
+            "no_horse": pays.no_horse,
+            "no_hat": pays.no_hat,
+            "dog": pays.dog,
+            "dancer": pays.dancer,
+        }
+        return {name: self.money(amount) for name, amount in named.items()}
 
     def direction(self, direction: int) -> str:
         return self.say(DIRECTIONS[direction])
@@ -92,7 +108,7 @@ class WesternVocabulary(CardVocabulary):
     def _with_money(self, text: str, kind: str) -> str:
         if kind in self.house.times:
             return self.say(text, money=self.each_pip(kind))
-        return self.say(text)
+        return self.say(text, **self.sums)
 
     def frame(self, kind: str) -> Frame:
         """The colour of its frame."""
@@ -126,6 +142,17 @@ class WesternVocabulary(CardVocabulary):
         """What is laid for the train: "Ambush 2 + Bronco"."""
         return self.cards_added([*combination.split("+"), *(["hat"] if hat else [])])
 
+    def card_note(self, kind: str, copies: int) -> str:
+        """How many there are, and when one is played, or on whom."""
+        number, reach = self.number_of_cards(copies), REACH.get(kind)
+        if reach is None:
+            return self.say("%(cards)s, to answer another card", cards=number)
+        if reach == NOBODY:
+            return self.say("%(cards)s, on your turn", cards=number)
+        return self.say(
+            "%(cards)s, on your turn, against %(whom)s", cards=number, whom=self.aimed_at((kind,))
+        )
+
     # ------------------------------------------------------------------ counting
 
     def number_of_guns(self, count: int) -> str:
@@ -135,6 +162,11 @@ class WesternVocabulary(CardVocabulary):
     def number_of_kinds(self, count: int) -> str:
         kinds = self._translations.ngettext("%(count)d kind", "%(count)d kinds", count)
         return kinds % {"count": count}
+
+    def kinds_in_hand(self, count: int, *, yours: bool) -> str:
+        """What counts when two hands are compared: "You: 4 kinds"."""
+        whose = self.say("You") if yours else self.say("The other player")
+        return self.say("%(name)s: %(facts)s", name=whose, facts=self.number_of_kinds(count))
 
     # ------------------------------------------------------------------ the table, read aloud
 

@@ -58,17 +58,17 @@ class WesternWords(WesternVocabulary, GameWords):
     def answer_effect(self, kind: str, answer: str | None, view: WesternView, seat: int) -> str:
         """The small line below it, for the seat that is asked."""
         if answer is not None:
-            return self.say(ANSWER_EFFECTS[answer])
+            return self.say(ANSWER_EFFECTS[answer], **self.sums)
         if kind == "ladder":
             last = not view.open_train and could_raise(view, seat) == [seat]
             effect = NO_ANSWER_EFFECTS["ladder-last" if last else "ladder"]
             return self.say(effect, money=self.money(view.pot))
         play = view.laid
         if kind != "counter":
-            return self.say(NO_ANSWER_EFFECTS[play.counter or "sheriff"])
+            return self.say(NO_ANSWER_EFFECTS[play.counter or "sheriff"], **self.sums)
         why = "attack" if play.card in GUNS else play.card
         effect = NO_ANSWER_EFFECTS.get(why, NO_ANSWER_EFFECTS["pay"])
-        return self.say(effect, money=self.money(paid_by_target(play, view)))
+        return self.say(effect, money=self.money(paid_by_target(play, view, self.house.pays)))
 
     # ------------------------------------------------------------------ the end
 

@@ -12,11 +12,12 @@ from game.rules.derby.course import TOWN, pushes_of_nobody
 from game.rules.derby.odds import first_row
 from game.rules.derby.paying import rider_of
 from game.ui.derby.menus.booklet import DerbyBooklet
-from game.ui.derby.menus.booklet_facts import chapters
+from game.ui.derby.menus.booklet_facts import booklet_facts
 from game.ui.derby.menus.booklet_figures import LittleCard, Odds, Stake, TenDie
 from game.ui.derby.menus.booklet_maps import AllCards, Stretch, Tracks
 from game.ui.kit.scene import Ui
 from game.ui.screens.booklet import Cells, Chapter, Example, Figure, Worth
+from game.ui.screens.booklet_pages import BookletFacts
 from game.ui.screens.howto import HowTo
 from game.wording.derby import DerbyWords
 from game.wording.derby.variants import FIRST_CARDS, ways_told
@@ -24,6 +25,7 @@ from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widget
 from tests.ui.looks import LONG_LOOKS, LONG_SCALES
 from tests.ui.screens.reading_through import (
     LongSayings,
+    chapters_of,
     check_written,
     look_through,
     missing_pictures,
@@ -33,7 +35,7 @@ from tests.ui.screens.reading_through import (
 
 
 def booklet(code: str = "en", box: Box | None = None) -> list[Chapter]:
-    return chapters(DerbyWords(code), box)
+    return chapters_of("derby", booklet_facts(DerbyWords(code), box or shipped_box()))
 
 
 def chapter(id: str, box: Box | None = None) -> Chapter:
@@ -142,6 +144,7 @@ def test_the_squares_of_the_examples_are_those_of_the_rules(id: str) -> None:
         (way,) = [one for one in example.shown if isinstance(one, Stretch)]
         (card,) = [one.card for one in example.shown if isinstance(one, LittleCard)]
         faces = [one.face for one in example.shown if isinstance(one, TenDie)]
+        assert all(f"{face} " in example.text for face in faces)
         sure = 2 if card.endswith(way.lane[way.at]) else 1
         good = all(face <= VALUE[card] for face in faces)
         reached = way.at + sure + len(faces)
@@ -171,8 +174,8 @@ class LongWords(LongSayings, DerbyWords):
 
 
 class LongBooklet(DerbyBooklet):
-    def chapters(self, ui: Ui) -> list[Chapter]:
-        return chapters(LongWords(ui.words.code))
+    def facts(self, ui: Ui) -> BookletFacts:
+        return booklet_facts(LongWords(ui.words.code), shipped_box())
 
 
 def test_a_word_is_found_in_it() -> None:

@@ -7,8 +7,10 @@ from typing import Any
 
 import msgspec
 
+from game.booklets.reader import booklet_file, read_file
 from game.ui.kit.assets import Assets
 from game.ui.screens.booklet import Chapter, Example, Pictured, Worth, texts_of
+from game.ui.screens.booklet_pages import BookletFacts, pages_of
 from game.ui.screens.howto import HowTo
 from game.wording import GameWords
 from tests.ui.harness import Window, crossing_texts
@@ -31,6 +33,11 @@ def with_change(data: object, place: str, value: object) -> dict[str, Any]:
         inner = inner[int(step) if isinstance(inner, list) else step]
     inner[int(last) if isinstance(inner, list) else last] = value
     return changed
+
+
+def chapters_of(game: str, own: BookletFacts) -> list[Chapter]:
+    """The booklet of a game, with those facts."""
+    return pages_of(read_file(booklet_file(game)), own)
 
 
 def words_of(chapters: Sequence[Chapter]) -> str:

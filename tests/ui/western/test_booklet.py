@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from game.engine.errors import Message
@@ -11,13 +13,12 @@ from game.rules.western.cards import KINDS
 from game.rules.western.ladder import COMBINATIONS, combination_of
 from game.ui.kit.scene import Ui
 from game.ui.screens.booklet import Chapter, Key, Pictured, Worth
+from game.ui.screens.booklet_pages import BookletFacts
 from game.ui.screens.howto import HowTo
 from game.ui.table.prompts.keys import SEAT_KEYS, letters_of
 from game.ui.western.menus.booklet import WesternBooklet
-from game.ui.western.menus.figures import CardBack, LittleCard, RoundDie
-from game.ui.western.menus.rules_facts import chapters
-from game.ui.western.menus.rules_pages_ambush import AMBUSH, SHOTS, Shots
-from game.ui.western.menus.rules_pages_duels import THEIR_HAND, YOUR_HAND
+from game.ui.western.menus.booklet_facts import THEIR_HAND, YOUR_HAND, booklet_facts
+from game.ui.western.menus.booklet_figures import CardBack, LittleCard, RoundDie
 from game.wording.western import WesternWords
 from tests.rules.answering import say, told
 from tests.rules.western.scripting import arranged, fortunes, play
@@ -25,6 +26,7 @@ from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widget
 from tests.ui.looks import LONG_LOOKS, LONG_SCALES
 from tests.ui.screens.reading_through import (
     LongSayings,
+    chapters_of,
     check_written,
     look_through,
     missing_pictures,
@@ -34,7 +36,8 @@ from tests.ui.screens.reading_through import (
 
 
 def booklet(code: str = "en", *, bandits: bool = False, box: Box | None = None) -> list[Chapter]:
-    return chapters(WesternWords(code, bandits=bandits), box)
+    words = WesternWords(code, bandits=bandits)
+    return chapters_of("western", booklet_facts(words, box or shipped_box()))
 
 
 def chapter(id: str, box: Box | None = None) -> Chapter:
@@ -102,23 +105,18 @@ def test_every_card_is_there_with_its_picture_and_words(bandits: bool) -> None:
         assert (card.title, card.text) == (words.card_name(kind), words.card_text(kind))
 
 
-@pytest.mark.parametrize("shots", SHOTS)
-def test_the_shots_of_the_example_end_as_the_rules_say(shots: Shots) -> None:
-    m = arranged(
-        hands={0: f"{AMBUSH} cake levy", 1: "dog levy"},
-        rolls=" ".join(str(face) for face in shots[:2] if face is not None),
-    )
-    play(m, AMBUSH, 1)
+@pytest.mark.parametrize("number", range(4))
+def test_the_shots_of_the_example_end_as_the_rules_say(number: int) -> None:
+    row = [row for row in rows(chapter("ambush")) if not cards_of(row)][number]
+    faces = [one.face for one in row.shown if isinstance(one, RoundDie)]
+    assert [int(said) for said in re.findall(r"\d+", row.name)] == faces
+    m = arranged(hands={0: "attack-2 cake levy", 1: "dog levy"}, rolls=" ".join(map(str, faces)))
+    play(m, "attack-2", 1)
     say(m, "dog")
     say(m, "cake")
     (decided,) = told(m, "attack-decided")
-    assert (decided["winner"] == 0) == shots.won
-    (row,) = [
-        row
-        for row in rows(chapter("ambush"))
-        if [one.face for one in row.shown if isinstance(one, RoundDie)]
-        == [face for face in shots[:2] if face is not None]
-    ]
+    assert ("you get" in row.text) == (decided["winner"] == 0)
+    assert ("tie" in row.text) == (faces[0] == faces[-1] and len(faces) == 2)
     assert f"{decided['amount']}k" in row.text
     assert abs(fortunes(m)[0] - 140) == decided["amount"]
 
@@ -165,8 +163,8 @@ class LongWords(LongSayings, WesternWords):
 
 
 class LongBooklet(WesternBooklet):
-    def chapters(self, ui: Ui) -> list[Chapter]:
-        return chapters(LongWords(ui.words.code))
+    def facts(self, ui: Ui) -> BookletFacts:
+        return booklet_facts(LongWords(ui.words.code), shipped_box())
 
 
 def test_a_word_is_found_in_it() -> None:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from game.i18n import mark
-from game.ui.derby.menus.booklet_facts import chapters
+from game.rules.derby.box import shipped_box
+from game.ui.derby.menus.booklet_facts import booklet_facts
 from game.ui.kit.scene import Scene, Ui
-from game.ui.screens.booklet import Booklet, Chapter
+from game.ui.screens.booklet_pages import BookletFacts, MarkdownBooklet
 from game.wording.derby import DerbyWords
 
 
-class DerbyBooklet(Booklet):
+class DerbyBooklet(MarkdownBooklet):
     game = "derby"
     guided = mark("Guided first game")
 
-    def chapters(self, ui: Ui) -> list[Chapter]:
-        return chapters(DerbyWords(ui.words.code, bandits=ui.settings.bandits))
+    def facts(self, ui: Ui) -> BookletFacts:
+        return booklet_facts(DerbyWords(ui.words.code, bandits=ui.settings.bandits), shipped_box())
 
     def first_game(self, ui: Ui) -> Scene:
         from game.ui.derby.menus.tutorial import Tutorial  # a whole table hangs on it

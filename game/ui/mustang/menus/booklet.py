@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from game.i18n import mark
+from game.rules.mustang.box import shipped_box
 from game.ui.kit.scene import Scene, Ui
-from game.ui.mustang.menus.rules_facts import chapters
-from game.ui.screens.booklet import Booklet, Chapter
+from game.ui.mustang.menus.booklet_facts import booklet_facts
+from game.ui.screens.booklet_pages import BookletFacts, MarkdownBooklet
 from game.wording.mustang import MustangWords
 
 
-class MustangBooklet(Booklet):
+class MustangBooklet(MarkdownBooklet):
     game = "mustang"
     guided = mark("Guided first game")
 
-    def chapters(self, ui: Ui) -> list[Chapter]:
+    def facts(self, ui: Ui) -> BookletFacts:
         bandits = ui.settings.bandits
-        return chapters(ui, MustangWords(ui.words.code, bandits=bandits), bandits=bandits)
+        words = MustangWords(ui.words.code, bandits=bandits)
+        return booklet_facts(ui, words, shipped_box(), bandits=bandits)
 
     def first_game(self, ui: Ui) -> Scene:
         from game.ui.mustang.menus.tutorial import Tutorial  # a whole table hangs on it

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from game.i18n import mark
+from game.rules.western.box import shipped_box
 from game.ui.kit.scene import Scene, Ui
-from game.ui.screens.booklet import Booklet, Chapter
-from game.ui.western.menus.rules_facts import chapters
+from game.ui.screens.booklet_pages import BookletFacts, MarkdownBooklet
+from game.ui.western.menus.booklet_facts import booklet_facts
 from game.wording.western import WesternWords
 
 
-class WesternBooklet(Booklet):
+class WesternBooklet(MarkdownBooklet):
     game = "western"
     guided = mark("Guided first game")
 
-    def chapters(self, ui: Ui) -> list[Chapter]:
-        return chapters(WesternWords(ui.words.code, bandits=ui.settings.bandits))
+    def facts(self, ui: Ui) -> BookletFacts:
+        words = WesternWords(ui.words.code, bandits=ui.settings.bandits)
+        return booklet_facts(words, shipped_box())
 
     def first_game(self, ui: Ui) -> Scene:
         from game.ui.western.menus.tutorial import Tutorial  # a whole table hangs on it
