@@ -211,5 +211,5 @@ def read_everywhere(path: Path, rng: random.Random) -> None:
 def _look_at(match: Match) -> None:
     words = words_for(match.game, "en")
     for seat in (None, *range(len(match.names))):
-        for entry in match.view(seat)["log"]:
-            words.event(entry["kind"], entry["data"], match.names, seat)
+        for event in match.events_seen(seat):
+            words.event(event, match.names, seat)

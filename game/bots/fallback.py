@@ -7,6 +7,7 @@ from typing import Any
 
 from game.engine.players import Player
 from game.engine.requests import Decision
+from game.engine.views import you_in
 
 MakePlayer = Callable[[], Player]
 Report = Callable[[Exception], None]
@@ -28,11 +29,11 @@ class FallbackBot:
     def level(self) -> str:
         return self.first.level
 
-    def choose(self, view: dict[str, Any], request: Decision[Any]) -> Any:
+    def choose(self, view: Any, request: Decision[Any]) -> Any:
         *_, answer = self.think(view, request)
         return answer
 
-    def think(self, view: dict[str, Any], request: Decision[Any]) -> Iterator[Any]:
+    def think(self, view: Any, request: Decision[Any]) -> Iterator[Any]:
         """The same in slices: None while thinking, at last the answer (which may be None)."""
         problem: Exception | None = None
         for player in self._players():
@@ -45,7 +46,7 @@ class FallbackBot:
         assert problem is not None
         raise problem
 
-    def remark(self, view: dict[str, Any], event: dict[str, Any]) -> Any | None:
+    def remark(self, view: Any, event: Any) -> Any | None:
         try:
             return self.first.remark(view, event)
         except Exception as error:
@@ -64,13 +65,11 @@ class FallbackBot:
             yield make()
 
 
-def _answer(
-    player: Player, view: dict[str, Any], request: Decision[Any]
-) -> Generator[None, None, Any]:
+def _answer(player: Player, view: Any, request: Decision[Any]) -> Generator[None, None, Any]:
     """Yields None for each slice of thinking and returns the answer, once it is known legal."""
     answer: Any = None
     for thought in player.think(view, request):
         answer = thought
         yield None
-    request.check(view["you"], answer)
+    request.check(you_in(view), answer)
     return answer

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 from game.bots.cast import Character
 from game.bots.table_talk import Remark, Talk
 from game.engine.requests import Decision
+from game.engine.views import you_in
 
 S = TypeVar("S")  # what tells the levels of a game apart
 L = TypeVar("L", bound=tuple[float, ...])  # what tempers make of them
@@ -29,11 +30,11 @@ class LevelBot(Generic[S, L]):
         self.skill = self.skills[level]
         self.leaning = _share_of(self.leanings[character.temper], self.temper_shows[level])
 
-    def choose(self, view: dict[str, Any], request: Decision[Any]) -> Any:
+    def choose(self, view: Any, request: Decision[Any]) -> Any:
         *_, answer = self.think(view, request)
         return answer
 
-    def think(self, view: dict[str, Any], request: Decision[Any]) -> Iterator[Any]:
+    def think(self, view: Any, request: Decision[Any]) -> Iterator[Any]:
         """The same in slices: None while thinking, at last the answer (which may be None)."""
         raise NotImplementedError
 
@@ -49,16 +50,16 @@ class TalkingBot(LevelBot[S, L]):
 
     talk: Talk[Any]
 
-    def remark(self, view: dict[str, Any], event: dict[str, Any]) -> Remark | None:
+    def remark(self, view: Any, event: Any) -> Remark | None:
         return self.talk.remark(view, event, self.character.temper, self.seed)
 
 
 class Standpoint(Generic[M, S, L]):
     """From where such a bot looks at one decision."""
 
-    def __init__(self, view: dict[str, Any], memory: M, skill: S, leaning: L) -> None:
+    def __init__(self, view: Any, memory: M, skill: S, leaning: L) -> None:
         self.view = view
         self.memory = memory
         self.skill = skill
         self.leaning = leaning
-        self.me: int = view["you"]
+        self.me: int = you_in(view)

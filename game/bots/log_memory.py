@@ -6,27 +6,30 @@ a memory depends on the log alone.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from game.bots.table_talk import kind_of
+from game.engine.events import Event
+
 Facts = Mapping[str, Any]
-Takes = Mapping[str, Callable[[Facts], None]]
+Takes = Mapping[Any, Callable[[Any], None]]
 
 
 class LogMemory:
-    """`takes`: what is made of the facts of an event, by its kind."""
+    """`takes`: what is made of an event, by its class."""
 
     def __init__(self, takes: Takes) -> None:
         self._takes = takes
-        self._read: list[dict[str, Any]] = []
+        self._read: list[Any] = []
 
-    def goes_on(self, log: list[dict[str, Any]]) -> bool:
+    def goes_on(self, log: Sequence[Any]) -> bool:
         """Whether a log begins with what has been read."""
-        return log[: len(self._read)] == self._read
+        return list(log[: len(self._read)]) == self._read
 
-    def read(self, log: list[dict[str, Any]]) -> None:
+    def read(self, log: Sequence[Any]) -> None:
         for entry in log[len(self._read) :]:
-            take = self._takes.get(entry["kind"])
+            take = self._takes.get(kind_of(entry))
             if take is not None:
-                take(entry["data"])
+                take(entry if isinstance(entry, Event) else entry["data"])
         self._read = list(log)

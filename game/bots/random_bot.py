@@ -9,6 +9,7 @@ from typing import Any
 from game.bots.decision_seed import decision_seed
 from game.engine.draws import Draws
 from game.engine.requests import Decision, TakeShot
+from game.engine.views import you_in
 from physics.model import Point, Scene
 
 AIM_ERROR = 8.0  # degrees, to either side at most
@@ -23,17 +24,17 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self._seed = seed
 
-    def choose(self, view: dict[str, Any], request: Decision[Any]) -> Any:
+    def choose(self, view: Any, request: Decision[Any]) -> Any:
         draws = Draws(self._seed, decision_seed(view, request))
         if isinstance(request, TakeShot):
             return any_flick(request.scene, draws)
-        return draws.pick(request.options(view["you"]))
+        return draws.pick(request.options(you_in(view)))
 
-    def think(self, view: dict[str, Any], request: Decision[Any]) -> Iterator[Any]:
+    def think(self, view: Any, request: Decision[Any]) -> Iterator[Any]:
         """The same in slices: None while thinking, at last the answer. One slice is enough."""
         yield self.choose(view, request)
 
-    def remark(self, view: dict[str, Any], event: dict[str, Any]) -> None:
+    def remark(self, view: Any, event: Any) -> None:
         """A random player has nothing to say."""
 
 

@@ -15,6 +15,8 @@ import msgspec
 
 from game.bots.cast import Temper
 from game.engine.draws import Draws, mixed
+from game.engine.events import Event
+from game.engine.views import log_in, you_in
 
 CONCERNED_SHARE = 3  # how much sooner than an onlooker somebody concerned has the floor
 # How often somebody who has the floor uses it.
@@ -23,8 +25,6 @@ MEMORABLE = 9.0  # a keenness with which nobody stays silent
 
 _FLOOR = 0xF100  # not from a bot's own seed: all must agree on who has the floor
 _TALK = 0x7A1C  # tells this use of a bot's seed from all others
-
-Entry = Mapping[str, Any]  # of a log
 
 
 class Remark(msgspec.Struct, frozen=True):
@@ -51,7 +51,7 @@ class Talked(Protocol):
     """An event as everybody at the table has seen it."""
 
     @property
-    def kind(self) -> str: ...
+    def kind(self) -> object: ...
 
     @property
     def seats(self) -> int: ...
@@ -68,12 +68,15 @@ def talking_seed(seed: int) -> int:
     return mixed(seed, _TALK)
 
 
-def log_before(
-    view: Mapping[str, Any], event: Entry, secret_kinds: Sequence[str]
-) -> Sequence[Entry]:
+def kind_of(event: Any) -> Any:
+    """By what a game's tables know an event: its class, or the kind of an entry in builtins."""
+    return type(event) if isinstance(event, Event) else event["kind"]
+
+
+def log_before(view: Any, event: Any, secret_kinds: Sequence[Any]) -> Sequence[Any]:
     """What all have seen before the event. The view may be a later one: several events can follow
     one answer."""
-    public = [entry for entry in view["log"] if entry["kind"] not in secret_kinds]
+    public = [entry for entry in log_in(view) if kind_of(entry) not in secret_kinds]
     for place in range(len(public) - 1, -1, -1):
         if public[place] == event:
             return public[:place]
@@ -111,23 +114,21 @@ class Talk(NamedTuple, Generic[H]):
     by a habit: nobody announces anything."""
 
     topics: Mapping[str, Topic]
-    by_kind: Mapping[str, Callable[[H, int], str | None]]  # of events: what a seat would talk about
-    happening: Callable[[Mapping[str, Any], Entry], H]
+    by_kind: Mapping[Any, Callable[[H, int], str | None]]  # of events: what a seat would talk about
+    happening: Callable[[Any, Any], H]
 
     def topic(self, it: H, seat: int) -> str | None:
         """What that seat would talk about, if anything."""
         find = self.by_kind.get(it.kind)
         return None if find is None else find(it, seat)
 
-    def remark(
-        self, view: Mapping[str, Any], event: Entry, temper: Temper, seed: int
-    ) -> Remark | None:
+    def remark(self, view: Any, event: Any, temper: Temper, seed: int) -> Remark | None:
         """What the seat of the view says about an event, with the seed of its bot."""
-        if event["kind"] not in self.by_kind:
+        if kind_of(event) not in self.by_kind:
             return None
         it = self.happening(view, event)
         names = [self.topic(it, seat) for seat in range(it.seats)]
-        return word(self.topics, names, it.moment, view["you"], temper, talking_seed(seed))
+        return word(self.topics, names, it.moment, you_in(view), temper, talking_seed(seed))
 
 
 def _who_has_the_floor(

@@ -67,7 +67,7 @@ def _play(game: str, level: str, seed: int) -> Played:
     whole = time.perf_counter()
     while (pending := match.pending) is not None:
         seat = pending.seats[0]
-        view, request = match.view(seat), pending.for_seat(seat)
+        view, request = match.seen(seat), pending.for_seat(seat)
         begun = time.perf_counter()
         answer = bots[seat].choose(view, request)
         if not isinstance(request, TakeShot) and len(request.options(seat)) > 1:

@@ -147,7 +147,7 @@ def _clone_times(match: Match) -> list[float]:
         times.append(time.perf_counter() - begun)
         assert asked is not None
         seat = pending.seats[0]
-        match.answer(bots[seat].choose(match.view(seat), pending.for_seat(seat)), seat)
+        match.answer(bots[seat].choose(match.seen(seat), pending.for_seat(seat)), seat)
     return times
 
 

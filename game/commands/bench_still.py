@@ -143,7 +143,7 @@ def table_at(loop: Loop, asked: Asked) -> GameTable:
             continue
         if pending.kind == asked.kind:
             break
-        session.answer(stand_in.choose(match.view(0), pending.for_seat(0)), 0)
+        session.answer(stand_in.choose(match.seen(0), pending.for_seat(0)), 0)
     table = entry_of(game).table
     return table(loop.ui, session, usual_look(len(NAMES)), None, continued=True)
 

@@ -19,12 +19,12 @@ from game.wording import GameWords
 def sentences(save: Save, match: Match, words: GameWords) -> Iterator[str]:
     """The game as everybody saw it, line by line."""
     for event in match.events:
-        sentence = words.event(event.kind, event.data, save.seats, None)
+        sentence = words.event(event, save.seats, None)
         if event.seen_by(None) and sentence is not None:
             yield sentence
     if match.result is not None:
         # Where there is a score sheet, the last event has said who won, and why it is over.
-        sheet = part_for(words).final_lines(match.view(None))
+        sheet = part_for(words).final_lines(match.seen(None))
         yield from sheet or [words.result(match.result, save.seats)]
 
 

@@ -124,7 +124,7 @@ def _play_out(match: Match, players: Sequence[Player]) -> int:
     decisions = turn = 0
     while (pending := match.pending) is not None:
         seat = pending.seats[0]
-        match.answer(players[seat].choose(match.view(seat), pending.for_seat(seat)), seat)
+        match.answer(players[seat].choose(match.seen(seat), pending.for_seat(seat)), seat)
         decisions += 1
         if len(match.turn_starts) != turn:
             turn = len(match.turn_starts)

@@ -18,6 +18,10 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag_field="kind
 
     # True when the event shows somebody what was hidden: no answer before it can be taken back.
     reveals: ClassVar[bool] = False
+    # True when a turn begins with it: a replay can be wound there, a log has a paragraph.
+    begins_turn: ClassVar[bool] = False
+    # True when it tells what came of a flick: the shot itself is shown with it.
+    tells_shot: ClassVar[bool] = False
 
     audience: tuple[int, ...] | None = None
 

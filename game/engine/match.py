@@ -7,10 +7,13 @@ from collections.abc import Coroutine, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
+
 from game.engine.errors import GameError, IllegalAnswer, RulesBug, UndoRefused, shown
 from game.engine.events import Event, logged
 from game.engine.requests import Decision, WorldRequest
 from game.engine.rules import Rules, Table
+from game.engine.views import View, builtins_of
 from game.engine.world import SeededWorld, World
 from game.i18n import mark
 
@@ -161,12 +164,30 @@ class Match:
     def view(self, seat: int | None) -> dict[str, Any]:
         """What that seat may know, JSON-able; None gives a spectator's view. The entries of its
         log are shared with other views: to be read, not written."""
-        if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.names)):
-            raise GameError(f"There is no seat {shown(seat)} at this table.")
-        view = self.rules.view(self._table, seat)
+        self._check_seat(seat)
+        view: dict[str, Any] | View = self.rules.view(self._table, seat)
+        if isinstance(view, View):
+            return builtins_of(view, self._log(seat))
         view["you"] = seat
         view["log"] = self._log(seat)
         return view
+
+    def seen(self, seat: int | None) -> Any:
+        """The same as the game's own struct, with the events themselves in its log: for all that
+        is part of the program."""
+        self._check_seat(seat)
+        view = self.rules.view(self._table, seat)
+        if not isinstance(view, View):
+            return self.view(seat)
+        return msgspec.structs.replace(view, log=self.events_seen(seat))
+
+    def events_seen(self, seat: int | None) -> list[Event]:
+        """All events so far that the seat may know of."""
+        return [event for event in self._events if event.seen_by(seat)]
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.names)):
+            raise GameError(f"There is no seat {shown(seat)} at this table.")
 
     def _log(self, seat: int | None) -> list[dict[str, Any]]:
         logs = self._logged

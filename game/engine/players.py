@@ -16,10 +16,10 @@ class Player(Protocol):
     @property
     def level(self) -> str: ...
 
-    def choose(self, view: dict[str, Any], request: Decision[Any]) -> Any: ...
+    def choose(self, view: Any, request: Decision[Any]) -> Any: ...
 
-    def think(self, view: dict[str, Any], request: Decision[Any]) -> Iterator[Any]:
+    def think(self, view: Any, request: Decision[Any]) -> Iterator[Any]:
         """The same in slices: the last thing it yields is the answer."""
 
-    def remark(self, view: dict[str, Any], event: dict[str, Any]) -> Any | None:
+    def remark(self, view: Any, event: Any) -> Any | None:
         """What it says about an event that all have seen; what that is, its game knows."""

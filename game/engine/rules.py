@@ -59,8 +59,8 @@ class Rules(Generic[TableT]):
     def result(self, table: TableT) -> dict[str, Any] | None:
         raise NotImplementedError
 
-    def view(self, table: TableT, seat: int | None) -> dict[str, Any]:
-        """What that seat may know, from an allow-list."""
+    def view(self, table: TableT, seat: int | None) -> Any:
+        """What that seat may know, from an allow-list: the game's own view, its log still empty."""
         raise NotImplementedError
 
     def check_table(self, table: TableT) -> None:

@@ -16,6 +16,7 @@ from game.engine.players import HUMAN, Player
 from game.engine.save_lines import Seating
 from game.engine.saves import LARGEST, read_save
 from game.engine.scribe import Scribe
+from game.engine.views import View
 from game.i18n import mark
 
 GROWS_TO = LARGEST // 4  # bytes: with so many answers taken back, the save is written anew
@@ -118,7 +119,7 @@ class Session:
         pending = self.match.pending
         if seat is None or pending is None:
             return False
-        view = self.match.view(seat)
+        view = self.match.seen(seat)
         self.answer(self._bots[seat].choose(view, pending.for_seat(seat)), seat)
         return True
 
@@ -133,11 +134,12 @@ class Session:
         what not everybody has seen, nobody says anything."""
         if event.audience is not None:
             return []
-        entry = logged(event)
-        said = [
-            (seat, bot.remark(self.match.view(seat), entry)) for seat, bot in self._bots.items()
-        ]
+        said = [(seat, self._remark(seat, bot, event)) for seat, bot in self._bots.items()]
         return [(seat, remark) for seat, remark in said if remark is not None]
+
+    def _remark(self, seat: int, bot: Player, event: Event) -> Any:
+        view = self.match.seen(seat)
+        return bot.remark(view, event if isinstance(view, View) else logged(event))
 
     def undo(self, seat: int | None = None, shown: int | None = None) -> None:
         self.match.undo(seat, shown)

@@ -285,7 +285,7 @@ class Desk:
         said = self._standing
         if self._manners.is_secret(pending) or now in said.passed or now in said.claimed:
             return ()
-        offers = self._manners.offers_from(self._match.view(None), now)
+        offers = self._manners.offers_from(self._match.seen(None), now)
         here = [seat for seat in self.people if not self.asks_all or seat in pending.seats]
         open_ = [offer for offer in offers if offer.seat in here]
         return tuple(open_) if now in open_ else ()

@@ -14,7 +14,7 @@ from game.wording.vocabulary import Vocabulary
 
 W = TypeVar("W", bound=GameWords)
 
-View = dict[str, Any]
+View = Any  # the game's own
 Lines = Callable[[View], list[str]]  # what can be read in a view
 
 

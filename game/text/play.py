@@ -10,6 +10,7 @@ from typing import Any
 from game.engine.draws import Draws, mixed
 from game.engine.errors import IllegalAnswer, SaveError, UndoRefused
 from game.engine.session import Session
+from game.engine.views import View
 from game.hotseat.desk import HAND_BACK, NOTHING_TO_PLAY, Ask, Desk
 from game.text.console import Console, Leave
 from game.text.dialog import Aside, Dialog
@@ -124,7 +125,7 @@ class SharedScreen:
         return bot is not None and asked.index(bot) < asked.index(seat)
 
     def _end(self) -> None:
-        self._page(self._part.final_lines(self._match.view(self._reader)))
+        self._page(self._part.final_lines(self._match.seen(self._reader)))
 
     # ------------------------------------------------------------------ asking
 
@@ -155,12 +156,13 @@ class SharedScreen:
         # By what all have seen: an answer that only a holder of a card gave must not show here.
         seen = sum(event.audience is None for event in self._match.events)
         chance = Draws(mixed(self._match.seed, FINGER), seen)
-        return Question(seat, pending, self._match.view(seat), self._match.names, chance)
+        return Question(seat, pending, self._match.seen(seat), self._match.names, chance)
 
     def _show_standing(self) -> None:
         """Once in every turn of a person."""
-        view, turn = self._match.view(self._reader), len(self._match.turn_starts)
-        if view["active"] in self._desk.people and turn > self._turn_shown:
+        view, turn = self._match.seen(self._reader), len(self._match.turn_starts)
+        active = view.active if isinstance(view, View) else view["active"]
+        if active in self._desk.people and turn > self._turn_shown:
             self._turn_shown = turn
             self._console.say(self._part.standing_line(view))
 
@@ -209,7 +211,7 @@ class SharedScreen:
 
     def _offer_card(self, ask: Ask) -> None:
         """The same open question to everybody who might hold a card; the list is a secret."""
-        for line in self._offers.stakes(ask.window, self._match.view(None)):
+        for line in self._offers.stakes(ask.window, self._match.seen(None)):
             self._console.say(line)
         wanted = self._who_plays(ask) if len(ask.seats) > 1 else self._whether_to_play(ask)
         if wanted:
@@ -279,7 +281,7 @@ class SharedScreen:
         return Dialog(self._console, self._words, asides, name)
 
     def _looking_up(self, lines: Lines, reader: int | None) -> Aside:
-        return lambda: self._page(lines(self._match.view(reader)))
+        return lambda: self._page(lines(self._match.seen(reader)))
 
     def _page(self, lines: Sequence[str]) -> None:
         self._console.page(lines, self._words.say("Press Enter for more."))
@@ -296,7 +298,7 @@ class SharedScreen:
             self._dialog(seat).pause()
 
     def _list_cards(self, seat: int) -> None:
-        for line in self._part.hand_lines(self._match.view(seat)) + self._teller.notes(seat):
+        for line in self._part.hand_lines(self._match.seen(seat)) + self._teller.notes(seat):
             self._console.say(line)
 
     def _undo(self, seat: int) -> None:

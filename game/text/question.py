@@ -12,7 +12,7 @@ from game.engine.requests import Decision
 class Question(NamedTuple):
     seat: int
     pending: Decision[Any]
-    view: dict[str, Any]  # the seat's own
+    view: Any  # the seat's own
     names: Sequence[str]
     chance: Draws  # for what no typed line can settle, such as an unsteady finger
 

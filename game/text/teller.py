@@ -91,7 +91,7 @@ class Teller:
             Dialog(self._console, self._words).pause_until(self._words.say("Served"))
 
     def _sentence(self, event: Event, reader: int | None) -> str | None:
-        return self._words.event(event.kind, event.data, self._match.names, reader)
+        return self._words.event(event, self._match.names, reader)
 
     # ------------------------------------------------------------------ looking back
 

@@ -6,30 +6,30 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from game.wording.telling import Facts, Telling
+from game.engine.events import Event
+from game.wording.telling import Telling
 from game.wording.vocabulary import Vocabulary
 
 # Words one event; None for an event that needs no line, because another event's line says it.
-Worded = Callable[[Any, Facts], str | None]
+Worded = Callable[[Any, Any], str | None]
 
 
 class GameWords(Vocabulary, ABC):
     """Sentences for all that happens and is asked. A game brings the tables."""
 
-    EVENTS: ClassVar[Mapping[str, Worded]]
+    EVENTS: ClassVar[Mapping[type[Event], Worded]]
     SPOKEN: ClassVar[Mapping[str, str]]  # what bots say, by the key of a remark
     SEEN: ClassVar[Mapping[str, str]] = {}  # what can be seen of them, with their %(name)s
 
-    def event(
-        self, kind: str, data: Mapping[str, Any], names: Sequence[str], you: int | None
-    ) -> str | None:
+    def event(self, event: Event, names: Sequence[str], you: int | None) -> str | None:
         """One sentence for the table log, as the seat `you` reads it (None: a spectator).
 
         None for an event that needs no line, because another event's line says it.
         """
-        if kind not in self.EVENTS:
-            raise KeyError(f"There are no words for an event {kind!r}.")
-        return self.EVENTS[kind](Telling(self, names, you), data)
+        worded = self.EVENTS.get(type(event))
+        if worded is None:
+            raise KeyError(f"There are no words for an event {event.kind!r}.")
+        return worded(Telling(self, names, you), event)
 
     def remark(self, key: str, name: str) -> str:
         """What a bot says, or what can be seen of it, as one line of the table log."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 from game.i18n import mark, mark_in_context
+from game.rules.shared.deals import TurnBegan
 from game.wording.vocabulary import Vocabulary
-
-Facts = Mapping[str, Any]  # the data of an event
 
 V = TypeVar("V", bound=Vocabulary)
 
@@ -55,10 +54,10 @@ class Telling(Generic[V]):
         return self.words.say(to_you if self.is_you(other) else by_them, **names, **facts)
 
 
-def turn_began(tell: Telling[Any], facts: Facts) -> str:
+def turn_began(tell: Telling[Any], event: TurnBegan) -> str:
     return tell.about(
-        facts["seat"],
+        event.seat,
         mark("Turn %(turn)d: your move."),
         mark("Turn %(turn)d: %(name)s to move."),
-        turn=facts["turn"],
+        turn=event.turn,
     )

@@ -82,7 +82,7 @@ WORDED = {
 
 
 def tell(words: GameWords, event: Event, you: int | None = None) -> str | None:
-    return words.event(event.kind, event.data, NAMES, you)
+    return words.event(event, NAMES, you)
 
 
 def plain_words(game: str, code: str) -> GameWords:

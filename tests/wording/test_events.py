@@ -8,6 +8,7 @@ import pytest
 
 from game import new_match
 from game.bots import make_bot
+from game.engine.events import Event
 from game.engine.match import Match
 from game.i18n import LANGUAGES
 from game.wording import Words, words_for
@@ -16,6 +17,10 @@ from tests.wording.samples import NAMES as SAMPLE_NAMES
 from tests.wording.samples import READERS, WORDED, Worded, assert_plain_sentence, plain_words, tell
 
 UNKNOWN = "no-such-event"
+
+
+class Unheard(Event, frozen=True, kw_only=True, tag=UNKNOWN):
+    """Of no game."""
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -33,7 +38,7 @@ def test_the_samples_hold_every_kind_of_event(worded: Worded) -> None:
 
 
 def test_there_are_words_for_every_kind_of_event_and_for_no_other(worded: Worded) -> None:
-    assert set(plain_words(worded.game, "en").EVENTS) == {event.kind for event in worded.events()}
+    assert set(plain_words(worded.game, "en").EVENTS) == {type(event) for event in worded.events()}
 
 
 def test_every_event_is_one_plain_sentence_for_every_reader(worded: Worded, code: str) -> None:
@@ -81,7 +86,7 @@ def test_other_languages_say_it_in_other_words(worded: Worded) -> None:
 
 def test_an_unknown_kind_of_event_is_an_error_that_names_it(worded: Worded) -> None:
     with pytest.raises(KeyError, match=UNKNOWN):
-        plain_words(worded.game, "en").event(UNKNOWN, {}, SAMPLE_NAMES, None)
+        plain_words(worded.game, "en").event(Unheard(), SAMPLE_NAMES, None)
 
 
 def test_a_game_without_words_is_an_error_that_names_it() -> None:
@@ -129,7 +134,7 @@ def test_whole_games_can_be_told(game: str, most_kinds: int) -> None:
                 kinds.add(event.kind)
                 for you in (None, *range(len(match.names))):
                     if event.seen_by(you):
-                        told = words.event(event.kind, event.data, match.names, you)
+                        told = words.event(event, match.names, you)
                         assert_plain_sentence(told)
             assert_plain_sentence(words.result(match.result, match.names))
     assert len(kinds) > most_kinds, "the games are too short to show much"

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from game.engine.events import Event
+from game.rules.shared import deals
+from game.rules.shared.deals import HandDealt
 
 
 class DerbyEvent(Event, frozen=True, kw_only=True):
@@ -30,19 +32,10 @@ class FirstCardLaid(DerbyEvent, frozen=True, kw_only=True, tag="first-card-laid"
     seat: int | None
 
 
-class CardsDealt(DerbyEvent, frozen=True, kw_only=True, tag="cards-dealt"):
+class CardsDealt(deals.CardsDealt, frozen=True, kw_only=True, tag="cards-dealt"):
     """To all: so many cards to everybody, so many left over."""
 
-    number: int
     left: int
-
-
-class HandDealt(DerbyEvent, frozen=True, kw_only=True, tag="hand-dealt"):
-    """To the one whose hand it is."""
-
-    reveals: ClassVar[bool] = True
-    seat: int
-    cards: tuple[str, ...]
 
 
 class RoundBegan(DerbyEvent, frozen=True, kw_only=True, tag="round-began"):
@@ -56,6 +49,7 @@ class RoundBegan(DerbyEvent, frozen=True, kw_only=True, tag="round-began"):
 class TurnBegan(DerbyEvent, frozen=True, kw_only=True, tag="turn-began"):
     """A betting turn."""
 
+    begins_turn: ClassVar[bool] = True
     seat: int
     round: int
 
@@ -126,6 +120,7 @@ class RaceRoundBegan(DerbyEvent, frozen=True, kw_only=True, tag="race-round-bega
 class HorseBegan(DerbyEvent, frozen=True, kw_only=True, tag="horse-began"):
     """Its turn."""
 
+    begins_turn: ClassVar[bool] = True
     horse: str
     seat: int | None
 
@@ -228,4 +223,4 @@ class GameWon(DerbyEvent, frozen=True, kw_only=True, tag="game-won"):
     why: str
 
 
-EVENTS: tuple[type[Event], ...] = tuple(DerbyEvent.__subclasses__())
+EVENTS: tuple[type[Event], ...] = (*DerbyEvent.__subclasses__(), HandDealt, CardsDealt)

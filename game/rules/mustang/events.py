@@ -6,14 +6,19 @@ from typing import ClassVar
 
 from game.engine.events import Event
 from game.rules.mustang.scoring import Line
+from game.rules.shared import deals
+from game.rules.shared.deals import (
+    CardsDealt,
+    CardsDrawn,
+    CardsSeen,
+    FirstPlayer,
+    HandDealt,
+    TurnBegan,
+)
 
 
 class MustangEvent(Event, frozen=True, kw_only=True):
     """Any event of Mustang."""
-
-
-class FirstPlayer(MustangEvent, frozen=True, kw_only=True, tag="first-player"):
-    seat: int
 
 
 class PrairieLaid(MustangEvent, frozen=True, kw_only=True, tag="prairie-laid"):
@@ -22,25 +27,6 @@ class PrairieLaid(MustangEvent, frozen=True, kw_only=True, tag="prairie-laid"):
     stallion: str
     mare: str
     foal: str
-
-
-class CardsDealt(MustangEvent, frozen=True, kw_only=True, tag="cards-dealt"):
-    """To all: so many cards to everybody."""
-
-    number: int
-
-
-class HandDealt(MustangEvent, frozen=True, kw_only=True, tag="hand-dealt"):
-    """To the one whose hand it is."""
-
-    reveals: ClassVar[bool] = True
-    seat: int
-    cards: tuple[str, ...]
-
-
-class TurnBegan(MustangEvent, frozen=True, kw_only=True, tag="turn-began"):
-    seat: int
-    turn: int
 
 
 class Exchanged(MustangEvent, frozen=True, kw_only=True, tag="exchanged"):
@@ -53,21 +39,6 @@ class Exchanged(MustangEvent, frozen=True, kw_only=True, tag="exchanged"):
 class CardsTucked(MustangEvent, frozen=True, kw_only=True, tag="cards-tucked"):
     """To the one who puts them there: which; the last one lies lowest."""
 
-    seat: int
-    cards: tuple[str, ...]
-
-
-class CardsDrawn(MustangEvent, frozen=True, kw_only=True, tag="cards-drawn"):
-    """To all: so many cards from the top of the deck."""
-
-    seat: int
-    number: int
-
-
-class CardsSeen(MustangEvent, frozen=True, kw_only=True, tag="cards-seen"):
-    """To the one who draws: which, in the order they were drawn."""
-
-    reveals: ClassVar[bool] = True
     seat: int
     cards: tuple[str, ...]
 
@@ -144,11 +115,10 @@ class MustangStabled(MustangEvent, frozen=True, kw_only=True, tag="mustang-stabl
     why: str
 
 
-class DeckRenewed(MustangEvent, frozen=True, kw_only=True, tag="deck-renewed"):
+class DeckRenewed(deals.DeckRenewed, frozen=True, kw_only=True, tag="deck-renewed"):
     """The discards are shuffled: a new deck of so many cards. `stalled`: for want of anything
     but exchanges, so without an event."""
 
-    number: int
     stalled: bool
 
 
@@ -214,4 +184,13 @@ class Scored(MustangEvent, frozen=True, kw_only=True, tag="scored"):
     tie_break: str
 
 
-EVENTS: tuple[type[Event], ...] = tuple(MustangEvent.__subclasses__())
+EVENTS: tuple[type[Event], ...] = (
+    *MustangEvent.__subclasses__(),
+    FirstPlayer,
+    TurnBegan,
+    CardsDealt,
+    HandDealt,
+    CardsDrawn,
+    CardsSeen,
+    DeckRenewed,
+)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.mustang.box import COWBOY
-from game.rules.mustang.events import CardsDrawn, CardsSeen, CardsTucked, CowboysLost, Exchanged
+from game.rules.mustang.events import CardsTucked, CowboysLost, Exchanged
 from game.rules.mustang.table import NO_COWBOY, Rancher, Table
+from game.rules.shared.deals import CardsDrawn, CardsSeen
 
 
 def take(table: Table, rancher: Rancher, number: int) -> int:

@@ -8,16 +8,11 @@ from game.rules.mustang.box import KINDS
 from game.rules.mustang.choices import Action, Options
 from game.rules.mustang.drawing import mind_the_stall
 from game.rules.mustang.ending import GameOver, count_up
-from game.rules.mustang.events import (
-    CardsDealt,
-    FirstPlayer,
-    HandDealt,
-    PrairieLaid,
-    TurnBegan,
-)
+from game.rules.mustang.events import PrairieLaid
 from game.rules.mustang.questions import ChooseAction
 from game.rules.mustang.sets import KIND_OF_SET, RUN, cards_for
 from game.rules.mustang.table import Rancher, Table
+from game.rules.shared.deals import CardsDealt, FirstPlayer, HandDealt, TurnBegan
 
 
 async def set_up(table: Table, first: int | None) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from game.engine.events import Event
+from game.rules.shared.deals import FirstPlayer, TurnBegan
 
 
 class RaceEvent(Event, frozen=True, kw_only=True):
@@ -18,10 +19,6 @@ class OpenRoll(RaceEvent, frozen=True, kw_only=True, tag="open-roll"):
     faces: tuple[str, ...]
     hand: str
     why: str
-
-
-class FirstPlayer(RaceEvent, frozen=True, kw_only=True, tag="first-player"):
-    seat: int
 
 
 class CardsDrawn(RaceEvent, frozen=True, kw_only=True, tag="cards-drawn"):
@@ -52,11 +49,6 @@ class CardTaken(RaceEvent, frozen=True, kw_only=True, tag="card-taken"):
 
     seat: int
     why: str
-
-
-class TurnBegan(RaceEvent, frozen=True, kw_only=True, tag="turn-began"):
-    seat: int
-    turn: int
 
 
 class GoldMoved(RaceEvent, frozen=True, kw_only=True, tag="gold-moved"):
@@ -227,6 +219,7 @@ class ShotTaken(RaceEvent, frozen=True, kw_only=True, tag="shot-taken"):
     or arrest."""
 
     reveals: ClassVar[bool] = True
+    tells_shot: ClassVar[bool] = True
     seat: int
     start: tuple[float, float]
     angle: float
@@ -306,4 +299,4 @@ class RaceWon(RaceEvent, frozen=True, kw_only=True, tag="race-won"):
     reason: str
 
 
-EVENTS: tuple[type[Event], ...] = tuple(RaceEvent.__subclasses__())
+EVENTS: tuple[type[Event], ...] = (*RaceEvent.__subclasses__(), FirstPlayer, TurnBegan)

@@ -10,7 +10,7 @@ from game.rules.pony_express.bluff import (
     roll_under_the_cup,
 )
 from game.rules.pony_express.cards import DECK
-from game.rules.pony_express.events import FirstPlayer, MoveDeclined, TurnBegan
+from game.rules.pony_express.events import MoveDeclined
 from game.rules.pony_express.gold import charity
 from game.rules.pony_express.hand_cards import deal_two, keep, offer
 from game.rules.pony_express.meeting import best_roller, meet_riders
@@ -19,6 +19,7 @@ from game.rules.pony_express.questions import KeepCard, TakeMove
 from game.rules.pony_express.sacramento import RaceOver, deliver_mail, move
 from game.rules.pony_express.spaces import resolve_space
 from game.rules.pony_express.table import Rider, Table
+from game.rules.shared.deals import FirstPlayer, TurnBegan
 from game.rules.shared.hands import SPACES
 
 

@@ -5,6 +5,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 from game.engine.events import Event
+from game.rules.shared.deals import (
+    CardsDealt,
+    CardsDrawn,
+    CardsSeen,
+    DeckRenewed,
+    FirstPlayer,
+    HandDealt,
+    TurnBegan,
+)
 
 
 class WesternEvent(Event, frozen=True, kw_only=True):
@@ -19,34 +28,11 @@ class MoneyDealt(WesternEvent, frozen=True, kw_only=True, tag="money-dealt"):
     goal: int
 
 
-class CardsDealt(WesternEvent, frozen=True, kw_only=True, tag="cards-dealt"):
-    """To all: so many cards to everybody."""
-
-    number: int
-
-
-class HandDealt(WesternEvent, frozen=True, kw_only=True, tag="hand-dealt"):
-    """To the one whose hand it is."""
-
-    reveals: ClassVar[bool] = True
-    seat: int
-    cards: tuple[str, ...]
-
-
 class FirstRolled(WesternEvent, frozen=True, kw_only=True, tag="first-rolled"):
     """The die of each for who begins; those who tie for the highest roll again."""
 
     seats: tuple[int, ...]
     faces: tuple[int, ...]
-
-
-class FirstPlayer(WesternEvent, frozen=True, kw_only=True, tag="first-player"):
-    seat: int
-
-
-class TurnBegan(WesternEvent, frozen=True, kw_only=True, tag="turn-began"):
-    seat: int
-    turn: int
 
 
 class TurnLost(WesternEvent, frozen=True, kw_only=True, tag="turn-lost"):
@@ -206,27 +192,6 @@ class TrainWon(WesternEvent, frozen=True, kw_only=True, tag="train-won"):
     amount: int
 
 
-class CardsDrawn(WesternEvent, frozen=True, kw_only=True, tag="cards-drawn"):
-    """To all: so many cards from the top of the deck."""
-
-    seat: int
-    number: int
-
-
-class CardsSeen(WesternEvent, frozen=True, kw_only=True, tag="cards-seen"):
-    """To the one who draws: which, in the order they were drawn."""
-
-    reveals: ClassVar[bool] = True
-    seat: int
-    cards: tuple[str, ...]
-
-
-class DeckRenewed(WesternEvent, frozen=True, kw_only=True, tag="deck-renewed"):
-    """The discards are shuffled: a new deck of so many cards."""
-
-    number: int
-
-
 class GameWon(WesternEvent, frozen=True, kw_only=True, tag="game-won"):
     """The last event. `money`: what each has."""
 
@@ -234,4 +199,13 @@ class GameWon(WesternEvent, frozen=True, kw_only=True, tag="game-won"):
     money: tuple[int, ...]
 
 
-EVENTS: tuple[type[Event], ...] = tuple(WesternEvent.__subclasses__())
+EVENTS: tuple[type[Event], ...] = (
+    *WesternEvent.__subclasses__(),
+    FirstPlayer,
+    TurnBegan,
+    CardsDealt,
+    HandDealt,
+    CardsDrawn,
+    CardsSeen,
+    DeckRenewed,
+)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.requests import Shuffle
+from game.rules.shared.deals import CardsDrawn, CardsSeen, DeckRenewed
 from game.rules.western.cards import in_hand_order
-from game.rules.western.events import CardsDrawn, CardSeen, CardsSeen, CardTaken, DeckRenewed
+from game.rules.western.events import CardSeen, CardTaken
 from game.rules.western.table import Gambler, Table
 
 _EVERYBODY = -1  # a mark with the bit of every seat

@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 from game.engine.requests import Roll, Shuffle
+from game.rules.shared.deals import CardsDealt, FirstPlayer, HandDealt, TurnBegan
 from game.rules.western.attack import FACES
 from game.rules.western.cards import in_hand_order
 from game.rules.western.choices import Move, Situation
-from game.rules.western.events import (
-    CardDiscarded,
-    CardsDealt,
-    FirstPlayer,
-    FirstRolled,
-    HandDealt,
-    MoneyDealt,
-    TurnBegan,
-    TurnLost,
-)
+from game.rules.western.events import CardDiscarded, FirstRolled, MoneyDealt, TurnLost
 from game.rules.western.hands import draw, lay
 from game.rules.western.money import GameOver, count_up
 from game.rules.western.plays import play_cards

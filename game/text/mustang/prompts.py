@@ -7,6 +7,7 @@ from typing import Any
 
 from game.bots.mustang.promise import most_promising
 from game.rules.mustang.choices import Action
+from game.rules.mustang.events import TheftTried
 from game.rules.mustang.sets import CardSet, set_of
 from game.text.dialog import Dialog, MindChanged
 from game.text.mustang.lines import KINDS, hand_line
@@ -211,10 +212,15 @@ def _ask_defend(dialog: MustangDialog, question: Question) -> Any:
 
 def _theft_line(words: MustangWords, question: Question) -> str:
     theft = question.view["theft"]
-    told = words.event(
-        "theft-tried", {**theft, "seat": theft["thief"]}, question.names, question.seat
+    tried = TheftTried(
+        seat=theft["thief"],
+        owner=theft["owner"],
+        mustang=theft["mustang"],
+        cards=tuple(theft["cards"]),
+        set=theft["set"],
+        value=theft["value"],
     )
-    return told or ""
+    return words.event(tried, question.names, question.seat) or ""
 
 
 def _ask_let_go(dialog: MustangDialog, question: Question) -> Any:

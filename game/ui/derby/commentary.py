@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from game.engine.events import Event
+from game.rules.derby.events import HorseMoved, HorseRefused
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import FADED, INK, UMBER
-from game.ui.table.cue import REMARK
+from game.ui.table.cue import Said, Told
 
 if TYPE_CHECKING:
     from game.ui.derby.view import DerbyView
 
 WOOD = "ui/table-wood"
 LINES = 3
-MOVES = {"horse-moved": "square", "horse-refused": "start"}  # and where the horse is then
 TYPE, STYLE = 18.0, "italic"
 BETWEEN = 2.0  # two lines
 INKS = (FADED, UMBER, INK)  # the newest has the last
@@ -25,7 +26,7 @@ class Heard(NamedTuple):
     """An event that is worth a line; words are made of it when they are drawn, since the language
     may change. `squares`: where the horses stood before it; `number` picks the words."""
 
-    entry: dict[str, Any]
+    event: Event
     squares: dict[str, int]
     number: int
 
@@ -41,23 +42,24 @@ class Commentary:
     def box(self) -> Box:
         return self._view.layout.commentary
 
-    def stand(self, entries: Sequence[dict[str, Any]]) -> None:
+    def stand(self, entries: Sequence[Told]) -> None:
         self._heard.clear()
         self._squares = {}
         self._number = 0
-        for entry in entries:
-            self.hear(entry)
+        for event in entries:
+            self.hear(event)
 
-    def hear(self, entry: dict[str, Any]) -> None:
-        if entry["kind"] == REMARK:
+    def hear(self, event: Told) -> None:
+        if isinstance(event, Said):
             return
-        heard = Heard(entry, dict(self._squares), self._number)
+        heard = Heard(event, dict(self._squares), self._number)
         if self._line(heard):
             self._heard.append(heard)
             self._number += 1
-        data = entry["data"]
-        if entry["kind"] in MOVES:
-            self._squares[data["horse"]] = data[MOVES[entry["kind"]]]
+        if isinstance(event, HorseMoved):
+            self._squares[event.horse] = event.square
+        elif isinstance(event, HorseRefused):
+            self._squares[event.horse] = event.start
 
     def _line(self, heard: Heard) -> str:
         return self._view.words.commentary(*heard)

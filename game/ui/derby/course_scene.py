@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from game.rules.derby.events import DieRolled
 from game.ui.derby.commentary import Commentary
 from game.ui.derby.course_crowd import Crowd, Nerve
 from game.ui.derby.course_field import Field
@@ -20,7 +21,7 @@ from game.ui.derby.race_cue import RaceCue
 from game.ui.derby.scene_part import ScenePart
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.table.bubbles import Tip
-from game.ui.table.cue import Happening
+from game.ui.table.cue import Happening, Told
 
 if TYPE_CHECKING:
     from game.ui.derby.view import DerbyView
@@ -51,7 +52,7 @@ class CourseScene(ScenePart):
 
     # ------------------------------------------------------------------ what happens
 
-    def stand(self, entries: Sequence[dict[str, Any]]) -> None:
+    def stand(self, entries: Sequence[Told]) -> None:
         self.field.stand()
         self.commentary.stand(entries)
         self.crowd.stand()
@@ -60,13 +61,13 @@ class CourseScene(ScenePart):
             self.payday.begin(self.view.stage.arrived)
             self.payday.stand()
 
-    def _show_last_roll(self, entries: Sequence[dict[str, Any]]) -> None:
-        rolls = (entry for entry in reversed(entries) if entry["kind"] == "die-rolled")
-        roll = next(rolls, None)
-        if roll is None:
+    def _show_last_roll(self, entries: Sequence[Told]) -> None:
+        rolls = (event.face for event in reversed(entries) if isinstance(event, DieRolled))
+        face = next(rolls, None)
+        if face is None:
             self.view.die.hide()
         else:
-            self.view.die.show(roll["data"]["face"])
+            self.view.die.show(face)
 
     def rest(self) -> None:
         self.field.rest()
@@ -83,14 +84,14 @@ class CourseScene(ScenePart):
             self._throws += 1
             data = happening.data
             seed = f"{self._throws} {data['horse']} {data['number']} {data['face']}"
-            self._coming[id(happening.entry)] = (data["face"], seed)
+            self._coming[id(happening)] = (data["face"], seed)
             self.view.die.expect(data["face"], seed)
 
     def throw(self, happening: Happening, nerve: float) -> float:
         """The die is thrown; gives the seconds until it lies."""
         data, die = happening.data, self.view.die
         unexpected = data["face"], f"{data['horse']} {data['face']}"
-        face, seed = self._coming.pop(id(happening.entry), unexpected)
+        face, seed = self._coming.pop(id(happening), unexpected)
         lasts = die.roll(face, seed, nerve)
         for throw in self._coming.values():
             die.expect(*throw)
@@ -105,7 +106,7 @@ class CourseScene(ScenePart):
             self.field.follow()
             self._follow_die(happening)
         self._forget(happening)
-        self.commentary.hear(happening.entry)
+        self.commentary.hear(happening.event)
 
     def _follow_die(self, happening: Happening) -> None:
         """What nobody has seen fall."""
@@ -114,7 +115,7 @@ class CourseScene(ScenePart):
 
     def _forget(self, happening: Happening) -> None:
         """A throw that was skipped will not be made any more."""
-        throw = self._coming.pop(id(happening.entry), None)
+        throw = self._coming.pop(id(happening), None)
         if throw is not None:
             self.view.die.forget(*throw)
 

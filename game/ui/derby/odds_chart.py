@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.rules.derby.cards import HORSES, PLACE
+from game.rules.derby.events import CardLaid, FirstCardLaid, RoundBegan
 from game.ui.derby.course_tags import draw_number
 from game.ui.derby.horses import COATS
 from game.ui.kit.canvas import Box, Canvas, Point
@@ -19,7 +20,6 @@ NUMBER = 14.0  # radius of the disc with a horse's number
 ASIDE = 2.6  # from line to line where several lie on one row
 FAINT = 0.62  # of a line that is not looked at is as light as the paper
 PAPER = (240, 223, 184)
-Entry = Mapping[str, Any]
 Rows = tuple[int | None, ...]
 
 
@@ -31,19 +31,18 @@ class History(NamedTuple):
     rounds: tuple[int, ...]
 
 
-def odds_history(log: Iterable[Entry]) -> History:
+def odds_history(log: Iterable[object]) -> History:
     rows: list[int | None] = [None] * len(HORSES)
     steps: list[Rows] = [tuple(rows)]
     rounds: list[int] = []
-    for entry in log:
-        kind, data = entry["kind"], entry["data"]
-        if kind == "first-card-laid":
-            rows[PLACE[data["horse"]]] = data["row"]
+    for event in log:
+        if isinstance(event, FirstCardLaid):
+            rows[PLACE[event.horse]] = event.row
             steps[-1] = tuple(rows)
-        elif kind == "card-laid":
-            rows[PLACE[data["horse"]]] = data["row"]
+        elif isinstance(event, CardLaid):
+            rows[PLACE[event.horse]] = event.row
             steps.append(tuple(rows))
-        elif kind == "round-began":
+        elif isinstance(event, RoundBegan):
             rounds.append(len(steps) - 1)
     return History(tuple(steps), tuple(rounds))
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.ui.derby.pose import Pose
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.table.bubbles import Tip
-from game.ui.table.cue import Happening
+from game.ui.table.cue import Happening, Told
 
 if TYPE_CHECKING:
     from game.ui.derby.view import DerbyView
@@ -28,7 +28,7 @@ class ScenePart:
     def lay_out(self) -> None:
         """As large as the player wants the controls now."""
 
-    def stand(self, entries: Sequence[dict[str, Any]]) -> None:
+    def stand(self, entries: Sequence[Told]) -> None:
         """Everything is at once where the stage has it; `entries` have led there."""
 
     def rest(self) -> None:

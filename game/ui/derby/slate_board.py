@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.rules.derby.cards import FULL, HORSES
 from game.ui.derby import slate_places as at
@@ -20,6 +20,7 @@ from game.ui.derby.stacks_panel import StacksPanel
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import INK, Colour
 from game.ui.table.bubbles import Tip
+from game.ui.table.cue import Told
 from game.ui.table.faces import draw_face
 from game.wording.derby.names import CARDS_LAID
 
@@ -85,7 +86,7 @@ class SlateScene(ScenePart):
 
     # ------------------------------------------------------------------ time
 
-    def stand(self, entries: Sequence[dict[str, Any]]) -> None:
+    def stand(self, entries: Sequence[Told]) -> None:
         self.markers.stand()
         self.rounds.stand()
 

@@ -32,7 +32,7 @@ from game.ui.kit.inputs import Input
 from game.ui.kit.memory import tidy_memory
 from game.ui.table.bubbles import Tip
 from game.ui.table.corner import CornerPlanks, Plank
-from game.ui.table.cue import Cue, Happening
+from game.ui.table.cue import Cue, Happening, Told
 from game.ui.table.front_view import FrontView
 from game.ui.table.message import draw_message
 from game.ui.table.prompts.keys import pressed
@@ -198,7 +198,7 @@ class DerbyView(FrontView):
         for scene in self.scenes:
             scene.rest()
 
-    def stand(self, entries: Sequence[dict[str, Any]]) -> None:
+    def stand(self, entries: Sequence[Told]) -> None:
         for scene in self.scenes:
             scene.stand(entries)
 

@@ -26,7 +26,7 @@ from game.ui.mustang.tray import Tray
 from game.ui.mustang.weather import Weather
 from game.ui.table.bubbles import Tip
 from game.ui.table.corner import CornerPlanks, Plank
-from game.ui.table.cue import Cue, Happening
+from game.ui.table.cue import Cue, Happening, Told
 from game.ui.table.front_view import FrontView
 from game.wording.mustang import MustangWords
 
@@ -202,7 +202,7 @@ class MustangView(FrontView):
         self.away.clear()
         self.weather.stop()
 
-    def stand(self, entries: Sequence[dict[str, Any]]) -> None:
+    def stand(self, entries: Sequence[Told]) -> None:
         self.weather.follow(self.stage)
 
     def settled(self, happening: Happening) -> None:
@@ -212,7 +212,7 @@ class MustangView(FrontView):
         """An event card, and a theft of one's own mustang, are told however fast it goes."""
         own = happening.kind == "mustang-stolen" and happening.data["owner"] == self.reader
         if (own or happening.kind == "event-turned-up") and not self.covered:
-            self.notice(self.log.sentence(happening.entry) or "")
+            self.notice(self.log.sentence(happening.event) or "")
 
     def advance_parts(self, seconds: float) -> None:
         self.weather.advance(seconds)

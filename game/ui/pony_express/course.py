@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from game.engine.events import Event, logged
 from game.engine.match import Match
+from game.rules.pony_express.events import Announced, CupLifted, DuelBegan, DuelEnded, Imprisoned
 from game.rules.shared.hands import hand_of
 from game.ui.pony_express.stage import Stage
 from game.ui.pony_express.stage_parts import DieState, RiderState
-from game.ui.table.cue import TURN
 from game.ui.table.recording import Recording
 
 
@@ -56,14 +57,13 @@ def course_of(match: Match) -> Course:
     course = Course(match.table.board.last, deeds=[Deeds() for _ in match.names])
     course.places.append(_places(stage))
     turn = 0
-    for happening in recording.happenings:
-        kind = happening.kind
-        if kind == TURN:
+    for event in recording.events:
+        if event.begins_turn:
             if turn:
                 course.places.append(_places(stage))
             turn += 1
-        stage.apply(happening.entry)
-        _note(course, stage, kind, happening.data, turn)
+        stage.apply(logged(event))
+        _note(course, stage, event, turn)
     course.places.append(_places(stage))
     course.riders = stage.riders
     return course
@@ -73,20 +73,20 @@ def _places(stage: Stage) -> tuple[int, ...]:
     return tuple(place_of(rider) for rider in stage.riders)
 
 
-def _note(course: Course, stage: Stage, kind: str, facts: dict[str, object], turn: int) -> None:
+def _note(course: Course, stage: Stage, event: Event, turn: int) -> None:
     deeds = course.deeds
-    if kind == "announced":
+    if isinstance(event, Announced):
         faces = _faces(stage.dice)
         if faces and hand_of(faces) != stage.announced:
             deeds[stage.active].bluffs += 1
-    elif kind == "cup-lifted" and facts["bluff"]:
+    elif isinstance(event, CupLifted) and event.bluff:
         deeds[stage.active].caught += 1
-    elif kind == "duel-began" and stage.duel is not None:
-        course.duels.append((turn, *stage.duel.seats))
-    elif kind == "duel-ended" and isinstance(facts["winner"], int):
-        deeds[facts["winner"]].duels_won += 1
-    elif kind == "imprisoned" and isinstance(facts["seat"], int):
-        course.prisons.append((turn, facts["seat"]))
+    elif isinstance(event, DuelBegan):
+        course.duels.append((turn, *event.seats))
+    elif isinstance(event, DuelEnded) and event.winner is not None:
+        deeds[event.winner].duels_won += 1
+    elif isinstance(event, Imprisoned):
+        course.prisons.append((turn, event.seat))
 
 
 def _faces(dice: Sequence[DieState]) -> tuple[str, ...]:

@@ -188,4 +188,4 @@ class DieSpied(DieMarked):
 
     def begin(self) -> None:
         super().begin()
-        self.view.notice(self.view.log.sentence(self.happening.entry) or "")
+        self.view.notice(self.view.log.sentence(self.event) or "")

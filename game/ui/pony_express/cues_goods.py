@@ -157,7 +157,7 @@ class CardPlayed(RaceCue):
             y += 60 * clamp((self.share - self.GOES) / (1.0 - self.GOES)) ** 2
         canvas.layer += 60
         draw_card(canvas, view.ui, self.data["card"], (x, y), HELD, moment=False)
-        sentence = view.log.sentence(self.happening.entry) or ""
+        sentence = view.log.sentence(self.event) or ""
         if self.share > self.COMES and sentence:
             self._draw_caption(canvas, sentence, held)
         canvas.layer -= 60

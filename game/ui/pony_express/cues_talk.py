@@ -55,7 +55,7 @@ class Accused(RaceCue):
 
     def draw(self, canvas: Canvas) -> None:
         view = self.view
-        sub = view.log.sentence(self.happening.entry) or ""
+        sub = view.log.sentence(self.event) or ""
         still = view.ui.settings.reduced_motion
         title = view.ui.say("A bluff?")
         sign = hang_sign(self, canvas, title, sub, colour=CORAL)

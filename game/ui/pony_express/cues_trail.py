@@ -151,7 +151,7 @@ class MoveDeclined(RaceTick):
 
     def begin(self) -> None:
         super().begin()
-        seat, said = self.data["seat"], self.view.log.sentence(self.happening.entry) or ""
+        seat, said = self.data["seat"], self.view.log.sentence(self.event) or ""
         self.view.bubbles.say(seat, said, seconds=DECLINED_STAYS)
 
 

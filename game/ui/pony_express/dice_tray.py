@@ -4,16 +4,18 @@ dice outside. What lies under the cup is never drawn, whoever reads the screen."
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
+from game.engine.events import Event
+from game.rules.pony_express.events import CupRolled, Moved
 from game.rules.shared.hands import FACES
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, Colour
 from game.ui.kit.tween import between, clamp, ease_out, overshoot, smooth
 from game.ui.pony_express.stage import Stage
+from game.ui.table.cue import Told
 
 SLIDE = 5.0  # how fast the felt comes and goes: shares in a second
 DIE = 76.0
@@ -25,7 +27,10 @@ PEEK = 9.0  # how high the cup is raised by whoever looks under it
 EYE = (138.0, 26.0)  # where that is said, from the corner of the felt
 POSES = 5
 TUMBLE = 14.0  # faces in a second
-READ = {"cup-rolled": False, "moved": True}  # whether the dice have been read after that
+READ: Mapping[type[Event], bool] = {
+    CupRolled: False,
+    Moved: True,
+}  # whether the dice have been read after that
 SPREAD = 0.07  # seconds from one die's landing to the next one's
 
 
@@ -42,11 +47,12 @@ class Tumble:
         return clamp((self.age - late) / max(self.lasts - SPREAD * len(self.dice), 0.1))
 
 
-def dice_are_read(entries: Sequence[dict[str, Any]]) -> bool:
+def dice_are_read(entries: Sequence[Told]) -> bool:
     """Whether somebody has ridden since the cup was rolled: the dice are of no use any more."""
     for entry in reversed(entries):
-        if entry["kind"] in READ:
-            return READ[entry["kind"]]
+        read = READ.get(type(entry))  # type: ignore[arg-type]  # what is said is none of them
+        if read is not None:
+            return read
     return False
 
 
@@ -88,9 +94,9 @@ class DiceTray:
         self.incoming_alone = False
         self._pop = 1.0
 
-    def take(self, kind: str) -> None:
+    def take(self, event: Event) -> None:
         """That has happened, whether it was shown or not."""
-        self.away = READ.get(kind, self.away)
+        self.away = READ.get(type(event), self.away)
 
     def roll_in(self, faces: dict[int, str], seconds: float, *, alone: bool = False) -> None:
         """These dice tumble over the felt and come to rest with these faces."""

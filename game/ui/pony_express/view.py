@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from game.engine.events import Event
 from game.engine.requests import Decision
 from game.rules.pony_express.board import Board
 from game.ui.kit.canvas import Box, Canvas, Point
@@ -30,7 +31,7 @@ from game.ui.pony_express.tags import Tags
 from game.ui.pony_express.tray_place import clear_of, tray_box
 from game.ui.pony_express.waits import waits_for
 from game.ui.table.bubbles import Tip
-from game.ui.table.cue import REMARK, SHOT, Cue, Happening
+from game.ui.table.cue import SHOT, Cue, Happening, Told
 from game.ui.table.dock import Dock
 from game.ui.table.status_bar import StatusBar
 from game.ui.table.view import TableView
@@ -87,7 +88,7 @@ class RaceView(TableView):
     def cue_for(self, happening: Happening) -> Cue:
         return cue_for(self, happening)
 
-    def stand(self, entries: Sequence[dict[str, Any]]) -> None:
+    def stand(self, entries: Sequence[Told]) -> None:
         self.tray.away = dice_are_read(entries)
         self.pieces.follow(self.stage, at_once=True)
         self.arena.follow(self.stage)
@@ -102,8 +103,8 @@ class RaceView(TableView):
         self.tray.say("")
 
     def settled(self, happening: Happening) -> None:
-        if happening.kind != REMARK:
-            self.tray.take(happening.kind)
+        if isinstance(happening.event, Event):
+            self.tray.take(happening.event)
             self.pieces.follow(self.stage, at_once=self.still)
         if self.practising is not None:
             self.practising.take(happening)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from game.engine.events import Event
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
@@ -12,27 +14,43 @@ from physics.model import Scene
 if TYPE_CHECKING:
     from game.ui.table.view import TableView
 
-REMARK = "remark"  # the kind of an entry that is no event: a bot says something
-SHOT = "shot-taken"  # the kind of the event of a shot, in whatever game
-TURN = "turn-began"  # and of a player's turn
-BEGINNINGS = (TURN, "horse-began")  # and of all with which a turn begins
+REMARK = "remark"  # the kind of what is no event: a bot says something
+SHOT = "shot-taken"
 
 
-class Happening(NamedTuple):
-    """An event as it stands in a log, and for a shot the table on which it was taken."""
+class Said(NamedTuple):
+    """What a bot says, or what can be seen of it: `manner` is the kind of the remark."""
 
-    entry: dict[str, Any]
-    scene: Scene | None = None
+    seat: int
+    key: str
+    manner: str
 
     @property
     def kind(self) -> str:
-        kind: str = self.entry["kind"]
-        return kind
+        return REMARK
 
     @property
     def data(self) -> dict[str, Any]:
-        data: dict[str, Any] = self.entry["data"]
-        return data
+        return self._asdict()
+
+
+Told = Event | Said  # all that is shown, and stands in the log on the screen
+
+
+class Happening:
+    """What is shown, and for a shot the table on which it was taken."""
+
+    def __init__(self, event: Told, scene: Scene | None = None) -> None:
+        self.event = event
+        self.scene = scene
+
+    @property
+    def kind(self) -> str:
+        return self.event.kind
+
+    @cached_property
+    def data(self) -> dict[str, Any]:
+        return self.event.data
 
 
 class Cue:
@@ -44,9 +62,12 @@ class Cue:
     whole_screen = False  # it draws the table itself, with widgets of its own
     press_skips = False  # any press that no widget wants skips it, not only the usual ones
 
+    event: Any  # a cue declares of which class the events are that it shows
+
     def __init__(self, view: TableView, happening: Happening) -> None:
         self.view = view
         self.happening = happening
+        self.event = happening.event
         self.time = 0.0
         self._settled = False
 

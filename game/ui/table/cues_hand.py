@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.rules.shared import deals
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.tween import clamp, hop
 from game.ui.table.cue import Cue
@@ -21,7 +22,7 @@ class HandCue(Cue):
 
     @property
     def seat(self) -> int:
-        seat: int = self.data["seat"]
+        seat: int = self.event.seat
         return seat
 
     @property
@@ -38,7 +39,7 @@ class HandCue(Cue):
 
     def sentence(self) -> str:
         """What the log says of it."""
-        return self.view.log.sentence(self.happening.entry) or ""
+        return self.view.log.sentence(self.event) or ""
 
     def places_of(self, cards: Sequence[str]) -> list[Box]:
         """Where these cards of the seat lie: in the hand that can be seen, or at its plate."""
@@ -57,6 +58,8 @@ class HandCue(Cue):
 
 
 class FirstPlayer(HandCue):
+    event: deals.FirstPlayer
+
     def begin(self) -> None:
         self.settle()
         self.play("bell-ranch")
@@ -68,6 +71,8 @@ class FirstPlayer(HandCue):
 
 class TurnBegan(HandCue):
     """A sign for whoever is asked now; that the seat is marked is enough for the others'."""
+
+    event: deals.TurnBegan
 
     def begin(self) -> None:
         view = self.view
@@ -81,13 +86,14 @@ class TurnBegan(HandCue):
     def draw(self, canvas: Canvas) -> None:
         if self._mine:
             say = self.view.ui.say
-            number = say("turn %(number)d", number=self.data["turn"])
+            number = say("turn %(number)d", number=self.event.turn)
             hang_sign(self, canvas, say("Your turn"), number, self.view.portrait(self.seat))
 
 
 class CardsDealt(HandCue):
     """Backs from the deck to everybody."""
 
+    event: deals.CardsDealt
     spread = 2.4  # times as long as one card is on its way, all of them are
     rounds = 6  # of cards that are seen to be dealt: others come with them
 
@@ -101,7 +107,7 @@ class CardsDealt(HandCue):
         if view.still:
             return
         seats = len(view.names)
-        count = min(self.data["number"], self.rounds) * seats
+        count = min(self.event.number, self.rounds) * seats
         for number in range(count):
             share = clamp(self.share * self.spread - (self.spread - 1) * number / count)
             if 0.0 < share < 1.0:
@@ -112,6 +118,7 @@ class CardsDealt(HandCue):
 class HandDealt(HandCue):
     """To whoever sees them: what they are."""
 
+    event: deals.HandDealt
     lasts = 0.5
 
     def begin(self) -> None:
@@ -122,6 +129,7 @@ class HandDealt(HandCue):
 class CardsDrawn(HandCue):
     """Backs from the deck to another's plate."""
 
+    event: deals.CardsDrawn
     lasts = 0.55
     each = 0.05  # seconds that every card adds
 
@@ -131,12 +139,12 @@ class CardsDrawn(HandCue):
             self.lasts = 0.0
             return
         self.play("card-draw")
-        self.lasts += self.each * self.data["number"]
+        self.lasts += self.each * self.event.number
         if self.view.still:
             self.lasts = 0.3
 
     def draw(self, canvas: Canvas) -> None:
-        view, number = self.view, self.data["number"]
+        view, number = self.view, self.event.number
         if view.still:
             return
         for card in range(number):
@@ -148,11 +156,12 @@ class CardsDrawn(HandCue):
 class CardsSeen(HandCue):
     """To whoever sees them: each flies to its place in the hand, and is turned up on the way."""
 
+    event: deals.CardsSeen
     each = 0.06  # seconds that every card adds
 
     def begin(self) -> None:
         self.settle()
-        view, cards = self.view, self.data["cards"]
+        view, cards = self.view, self.event.cards
         self._places = indexes_of(cards, view.holder(self.seat).hand or [])
         self.play("card-draw")
         if not self.in_front or view.still:
@@ -162,7 +171,7 @@ class CardsSeen(HandCue):
         view.hand.coming = set(self._places)
 
     def draw(self, canvas: Canvas) -> None:
-        view, cards = self.view, self.data["cards"]
+        view, cards = self.view, self.event.cards
         if not self.in_front or view.still:
             return
         for number, (place, card) in enumerate(zip(self._places, cards, strict=True)):
@@ -177,6 +186,7 @@ class CardsSeen(HandCue):
 class DeckRenewed(HandCue):
     """The discards go back, and all is shuffled."""
 
+    event: deals.DeckRenewed
     lasts = 1.1
     backs, late = 5, 0.22  # that are seen to go back, and how each follows the one before
     rises = 4.0  # by so much the halves of the deck are lifted

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import LIGHT_GOLD, Colour
 from game.ui.table.banner import draw_banner
-from game.ui.table.cue import Cue
+from game.ui.table.cue import Cue, Said
 
 REMARK_STAYS = 4.5  # seconds
 
@@ -57,7 +57,7 @@ class Sign(Cue):
 
     def sub(self) -> str:
         """Without more: the sentence of the log."""
-        return self.view.log.sentence(self.happening.entry) or ""
+        return self.view.log.sentence(self.event) or ""
 
     def draw(self, canvas: Canvas) -> None:
         hang_sign(self, canvas, self.title(), self.sub(), self.icon, self.colour)
@@ -67,17 +67,18 @@ class Remark(Cue):
     """Somebody speaks; nobody waits for it to be read."""
 
     lasts = 0.25
+    event: Said
 
     def begin(self) -> None:
         self.settle()
-        view, seat, key = self.view, self.data["seat"], self.data["key"]
-        named = self.data["manner"] != "word" or view.hides(seat)
+        view, (seat, key, manner) = self.view, self.event
+        named = manner != "word" or view.hides(seat)
         words = self._sentence() if named else view.words.spoken(key)
-        if seat not in view.bubbles.said or self.data["manner"] == "word":
+        if seat not in view.bubbles.said or manner == "word":
             view.bubbles.say(seat, words, seconds=REMARK_STAYS)
         else:
             view.notice(words)
 
     def _sentence(self) -> str:
         """Not what somebody says but what can be seen, or who says it."""
-        return self.view.log.sentence(self.happening.entry) or ""
+        return self.view.log.sentence(self.event) or ""

@@ -4,15 +4,16 @@ it."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from game.rules.shared.deals import TurnBegan
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Boxlike, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.scroll import BAR, Scroll
 from game.ui.kit.theme import INK, RED, SADDLE
-from game.ui.table.cue import REMARK, TURN
+from game.ui.table.cue import Said, Told
 from game.wording import GameWords
 
 if TYPE_CHECKING:
@@ -33,12 +34,12 @@ class LogView:
         self._names = names
         self._words = words
         self._reader: int | None = None
-        self._entries: list[dict[str, Any]] = []
+        self._entries: list[Told] = []
         self._lines: list[tuple[str, bool]] = []  # the sentence, and whether a turn begins
         self._heights: list[float] = []
         self._measured: tuple[object, ...] = ()
 
-    def begin(self, entries: Sequence[dict[str, Any]], reader: int | None) -> None:
+    def begin(self, entries: Sequence[Told], reader: int | None) -> None:
         """Another game, or another reader."""
         self._reader = reader
         self._entries = []
@@ -51,20 +52,19 @@ class LogView:
         self._words = words
         self.begin(self._entries, self._reader)
 
-    def add(self, entry: dict[str, Any]) -> None:
+    def add(self, entry: Told) -> None:
         self._entries.append(entry)
         line = self.sentence(entry)
         if line:
-            self._lines.append((line, entry["kind"] == TURN))
+            self._lines.append((line, isinstance(entry, TurnBegan)))
 
-    def sentence(self, entry: dict[str, Any]) -> str | None:
-        kind, data = entry["kind"], entry["data"]
-        if kind == REMARK:
-            return self._words.remark(data["key"], self._names[data["seat"]])
-        return self._words.event(kind, data, self._names, self._reader)
+    def sentence(self, entry: Told) -> str | None:
+        if isinstance(entry, Said):
+            return self._words.remark(entry.key, self._names[entry.seat])
+        return self._words.event(entry, self._names, self._reader)
 
     @property
-    def entries(self) -> Sequence[dict[str, Any]]:
+    def entries(self) -> Sequence[Told]:
         """What has been shown so far, as far as the reader may know it."""
         return self._entries
 

@@ -143,9 +143,9 @@ class LookAtCards(Scene):
     # ------------------------------------------------------------------ what a game fills in
 
     @property
-    def secrets(self) -> dict[str, Any]:
+    def secrets(self) -> Any:
         """All that this person may know."""
-        return self._table.match.view(self._seat)
+        return self._table.match.seen(self._seat)
 
     def draw_hand(self, canvas: Canvas) -> None:
         """The cards, on the felt."""

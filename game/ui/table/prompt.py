@@ -33,7 +33,7 @@ class Prompt:
         self.time = 0.0  # seconds since it opened
         self._to_all = table.desk.asks_all
         self._opened_at = len(table.match.events)
-        self._views: dict[int | None, dict[str, Any]] = {}
+        self._views: dict[int | None, Any] = {}
         self._views_of: tuple[object, int] | None = None  # of which moment they are
 
     @property
@@ -48,22 +48,22 @@ class Prompt:
     def name(self) -> str:
         return self.table.match.names[self.ask.seat]
 
-    def secrets(self) -> dict[str, Any]:
+    def secrets(self) -> Any:
         """All that the asked seat may know. Only for whoever looks at the screen alone."""
         return self._view(self.ask.seat)
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> Any:
         """What everybody may know."""
         return self._view(None)
 
-    def _view(self, seat: int | None) -> dict[str, Any]:
+    def _view(self, seat: int | None) -> Any:
         """Kept from frame to frame: a view holds the whole log."""
         match = self.table.match
         moment = (match.pending, len(match.journal))
         if self._views_of is None or self._views_of != moment:
             self._views_of, self._views = moment, {}
         if seat not in self._views:
-            self._views[seat] = match.view(seat)
+            self._views[seat] = match.seen(seat)
         return self._views[seat]
 
     def answer(self, answer: Any) -> None:

@@ -12,7 +12,7 @@ from game.engine.match import Entry, Match
 from game.engine.requests import TakeShot, WorldRequest
 from game.engine.watching import finished_game
 from game.i18n import mark
-from game.ui.table.cue import BEGINNINGS, SHOT, Happening
+from game.ui.table.cue import Happening
 from game.ui.table.stage import Stage
 from physics.model import Scene
 
@@ -58,7 +58,7 @@ class Recording:
         self.events: list[Event] = list(match.events[past.events :])
         scenes = iter(_scenes_of(again, match.journal))
         self.happenings = [
-            Happening(logged(event), next(scenes, None) if event.kind == SHOT else None)
+            Happening(event, next(scenes, None) if event.tells_shot else None)
             for event in self.events
         ]
         self.turns = self._turn_starts()
@@ -75,7 +75,7 @@ class Recording:
 
     def _turn_starts(self) -> list[int]:
         """Where each turn begins, and first of all the set-up."""
-        starts = [at for at, now in enumerate(self.happenings) if now.kind in BEGINNINGS]
+        starts = [at for at, event in enumerate(self.events) if event.begins_turn]
         return starts if starts and starts[0] == 0 else [0, *starts]
 
     def __len__(self) -> int:
@@ -89,10 +89,10 @@ class Recording:
 
     def number_of_turn(self, turn: int) -> int:
         """As the rules count it, or where they do not, one after the other; the set-up is 0."""
-        happening = self.happenings[self.turns[turn]] if self.happenings else None
-        if happening is None or happening.kind not in BEGINNINGS:
+        event = self.events[self.turns[turn]] if self.events else None
+        if event is None or not event.begins_turn:
             return 0
-        number: int = happening.data.get("turn", turn)
+        number: int = getattr(event, "turn", turn)
         return number
 
     def seen(self, position: int, *, sees_all: bool) -> bool:
@@ -105,15 +105,15 @@ class Recording:
             stage = kind.from_view(self._opening)
         else:
             stage = kind.opening(self._opening, sees_all=sees_all)
-        for entry in self.entries(position, sees_all=sees_all):
-            stage.apply(entry)
+        for event in self.entries(position, sees_all=sees_all):
+            stage.apply(logged(event))
         return stage
 
-    def entries(self, position: int, *, sees_all: bool) -> list[dict[str, Any]]:
+    def entries(self, position: int, *, sees_all: bool) -> list[Event]:
         """The log so far."""
         return [
-            happening.entry
-            for at, happening in enumerate(self.happenings[:position])
+            event
+            for at, event in enumerate(self.events[:position])
             if self.seen(at, sees_all=sees_all)
         ]
 

@@ -105,7 +105,7 @@ class StatusBar:
         view = self._view
         pending, cue = view.match.pending, view.cue
         if cue is not None and not cue.keeps_quiet:
-            return view.log.sentence(cue.happening.entry) or view.log.last
+            return view.log.sentence(cue.event) or view.log.last
         if view.busy or pending is None:
             return view.log.last
         return view.waits_for(pending) or view.log.last

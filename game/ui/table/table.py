@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from game.engine.errors import IllegalAnswer, SaveError, UndoRefused
-from game.engine.events import Event, logged
+from game.engine.events import Event
 from game.engine.match import Match
 from game.engine.requests import Decision, TakeShot
 from game.engine.session import Session
@@ -18,7 +18,7 @@ from game.ui.kit.inputs import Input, KeyPressed
 from game.ui.kit.scene import Scene, Ui
 from game.ui.screens.thumbnails import keep_thumbnail
 from game.ui.table.bot_pace import BotSeat
-from game.ui.table.cue import REMARK, SHOT, Happening
+from game.ui.table.cue import Happening, Said
 from game.ui.table.look import Look
 from game.ui.table.own_cards import seat_of_look_key
 from game.ui.table.pause_offer import PauseOffer
@@ -248,13 +248,12 @@ class GameTable(Scene):
         news = self.news()
         self._told += len(news)
         for event in news:
-            scene = self._shots.popleft() if event.kind == SHOT and self._shots else None
+            scene = self._shots.popleft() if event.tells_shot and self._shots else None
             if not event.seen_by(self.reader):
                 continue
-            self.view.show(Happening(logged(event), scene))
+            self.view.show(Happening(event, scene))
             for seat, remark in self.session.remarks(event):
-                said = {"seat": seat, "key": remark.text, "manner": remark.kind}
-                self.view.show(Happening({"kind": REMARK, "data": said}))
+                self.view.show(Happening(Said(seat, remark.text, remark.kind)))
         if news:
             self.view.advance(0.0)  # at once: no frame shows the table between aim and shot
 

@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from game.engine.events import logged
+from game.engine.events import Event, logged
 from game.engine.match import Match
 from game.engine.players import HUMAN
 from game.engine.requests import Decision
@@ -18,7 +18,7 @@ from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import DESIGN_SIZE
 from game.ui.table.bubbles import Bubbles, Tip
-from game.ui.table.cue import REMARK, Cue, Happening
+from game.ui.table.cue import Cue, Happening, Told
 from game.ui.table.dock import Dock
 from game.ui.table.effects import Effects
 from game.ui.table.log_view import LogPanel, LogView
@@ -110,7 +110,7 @@ class TableView:
     def lay_out(self) -> None:
         """As large as the player wants the controls now."""
 
-    def stand(self, entries: Sequence[dict[str, Any]]) -> None:
+    def stand(self, entries: Sequence[Told]) -> None:
         """Everything is at once where the stage has it; `entries` have led there."""
 
     def rest(self) -> None:
@@ -181,20 +181,20 @@ class TableView:
     @property
     def still_to_come(self) -> int:
         """How many events wait to be shown."""
-        return sum(happening.kind != REMARK for happening in self._queue)
+        return sum(isinstance(happening.event, Event) for happening in self._queue)
 
     def start_from(self, match: Match, told: int) -> None:
         """As it stood after so many events; whatever was being shown is dropped."""
         self.match = match
         self.drop_everything()
         view = match.view(self.reader)
-        seen = [logged(e) for e in match.events[:told] if e.seen_by(self.reader)]
+        seen = [event for event in match.events[:told] if event.seen_by(self.reader)]
         if told >= len(match.events):
             stage = self.stage_type.from_view(view)
         else:
             stage = self.stage_type.opening(view)
-            for entry in seen:
-                stage.apply(entry)
+            for event in seen:
+                stage.apply(logged(event))
         self.put_on(stage, seen)
 
     def read_by(self, reader: int | None, match: Match, told: int) -> None:
@@ -202,7 +202,7 @@ class TableView:
         self.reader = reader
         self.start_from(match, told)
 
-    def put_on(self, stage: Stage, entries: Sequence[dict[str, Any]]) -> None:
+    def put_on(self, stage: Stage, entries: Sequence[Told]) -> None:
         """Another stage; `entries` are all that its reader knows of."""
         self.stage = stage
         self.log.begin(entries, self.reader)
@@ -246,10 +246,10 @@ class TableView:
 
     def take(self, happening: Happening) -> None:
         """It is so from now on."""
-        if happening.kind != REMARK:
-            self.stage.apply(happening.entry)
+        if isinstance(happening.event, Event):
+            self.stage.apply(logged(happening.event))
         self.settled(happening)
-        self.log.add(happening.entry)
+        self.log.add(happening.event)
 
     @property
     def still(self) -> bool:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class Headlines(Protocol):
     """Words that tell from a view alone what is going on."""
 
-    def headline(self, kind: str, view: dict[str, Any], you: int | None) -> str:
+    def headline(self, kind: str, view: Any, you: int | None) -> str:
         """A short one, for the question of that kind."""
 
 
@@ -40,6 +40,6 @@ class Waiting:
         asked = (len(view.match.journal), pending.kind, view.reader, words)
         if asked != self._known:
             self._known = asked
-            seen = view.match.view(view.reader)
+            seen = view.match.seen(view.reader)
             self._headline = words.headline(pending.kind, seen, view.reader)
         return self._headline

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from game.rules.western.events import DieRolled
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, RED
+from game.ui.table.cue import Told
 from game.ui.western.card_face import draw_card_back, draw_small_card
 
 if TYPE_CHECKING:
@@ -24,11 +26,10 @@ class Middle:
         self.face: int | None = None  # what the die showed last
         self.rolls: dict[int, tuple[int, bool]] = {}  # who rolled what to begin; the best are lit
 
-    def stand(self, entries: Sequence[dict[str, Any]]) -> None:
+    def stand(self, entries: Sequence[Told]) -> None:
         """The die shows what was rolled last."""
-        rolls = (entry for entry in reversed(entries) if entry["kind"] == "die-rolled")
-        roll = next(rolls, None)
-        self.face = None if roll is None else roll["data"]["face"]
+        rolls = (event.face for event in reversed(entries) if isinstance(event, DieRolled))
+        self.face = next(rolls, None)
 
     def draw(self, canvas: Canvas) -> None:
         self._draw_deck(canvas)

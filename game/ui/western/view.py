@@ -11,7 +11,7 @@ from game.ui.kit.group import Group
 from game.ui.kit.theme import RED
 from game.ui.table.bubbles import Tip
 from game.ui.table.corner import CornerPlanks
-from game.ui.table.cue import Cue, Happening
+from game.ui.table.cue import Cue, Happening, Told
 from game.ui.table.front_view import FrontView
 from game.ui.table.message import draw_message
 from game.ui.table.recent_events import draw_recent_events
@@ -107,12 +107,12 @@ class WesternView(FrontView):
         super().show(happening)
         if happening.kind in ROLLS:
             self._throws += 1
-            self._coming_throws[id(happening.entry)] = self._throws
+            self._coming_throws[id(happening)] = self._throws
             self.ball.expect(*throw_of(self, happening, self._throws))
 
     def throw_for(self, happening: Happening) -> tuple[int, str, Point]:
         """The one that was expected, see `show`."""
-        return throw_of(self, happening, self._coming_throws.pop(id(happening.entry), 0))
+        return throw_of(self, happening, self._coming_throws.pop(id(happening), 0))
 
     def coming_after(self, _shown: Happening) -> Sequence[Happening]:
         """What will be shown next."""
@@ -225,7 +225,7 @@ class WesternView(FrontView):
         self.storm.stop()
         self.train.vanish()
 
-    def stand(self, entries: Sequence[dict[str, Any]]) -> None:
+    def stand(self, entries: Sequence[Told]) -> None:
         self.felt.stand()
         self.middle.stand(entries)
         self.ball.show(self.middle.face or 6)
@@ -244,7 +244,7 @@ class WesternView(FrontView):
         """What befalls the reader is told however fast it goes."""
         whom = happening.data.get(BEFALLS.get(happening.kind, ""))
         if whom is not None and whom == self.reader and not self.covered:
-            self.notice(self.log.sentence(happening.entry) or "")
+            self.notice(self.log.sentence(happening.event) or "")
 
     def advance_parts(self, seconds: float) -> None:
         self.felt.advance(seconds)

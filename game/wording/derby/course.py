@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from game.i18n import mark
 from game.rules.derby.course import TOWN
+from game.rules.derby.events import (
+    CardRidden,
+    CardsTakenBack,
+    DieCardPlayed,
+    DieRolled,
+    HorseArrived,
+    HorseMoved,
+    HorseRefused,
+    HorseTired,
+    RaceBegan,
+    RaceRoundBegan,
+)
 from game.wording.derby.vocabulary import HOUSE, DerbyTelling
-from game.wording.telling import Facts
 
 MOVED = {
     "step": mark("%(horse)s moves to square %(square)d."),
@@ -59,64 +70,67 @@ ARRIVED = {
 
 
 def about_a_horse(
-    tell: DerbyTelling, facts: Facts, forms: tuple[str, str, str], **said: object
+    tell: DerbyTelling,
+    event: CardRidden | DieRolled | HorseArrived,
+    forms: tuple[str, str, str],
+    **said: object,
 ) -> str:
     """A sentence about a horse and its rider, who may be nobody."""
     your, their, nobodys = forms
-    horse = tell.words.horse(facts["horse"])
-    if facts["seat"] is None:
+    horse = tell.words.horse(event.horse)
+    if event.seat is None:
         return tell.words.say(nobodys, horse=horse, **said)
-    return tell.about(facts["seat"], your, their, horse=horse, **said)
+    return tell.about(event.seat, your, their, horse=horse, **said)
 
 
-def race_began(tell: DerbyTelling, facts: Facts) -> str:
+def race_began(tell: DerbyTelling, event: RaceBegan) -> str:
     return tell.words.say(
         "The race begins, from the top track down: %(horses)s!",
-        horses=tell.words.horses(facts["order"]),
+        horses=tell.words.horses(event.order),
     )
 
 
-def race_round_began(tell: DerbyTelling, facts: Facts) -> str:
-    return tell.words.say("Round %(round)d of the race begins.", round=facts["round"])
+def race_round_began(tell: DerbyTelling, event: RaceRoundBegan) -> str:
+    return tell.words.say("Round %(round)d of the race begins.", round=event.round)
 
 
-def cards_taken_back(tell: DerbyTelling, facts: Facts) -> str:
+def cards_taken_back(tell: DerbyTelling, event: CardsTakenBack) -> str:
     return tell.words.say(
         "%(horse)s has played all six cards and takes them back.",
-        horse=tell.words.horse(facts["horse"]),
+        horse=tell.words.horse(event.horse),
     )
 
 
-def card_ridden(tell: DerbyTelling, facts: Facts) -> str:
-    if facts["level"]:
-        return about_a_horse(tell, facts, LEVEL)
-    return about_a_horse(tell, facts, RIDDEN, card=tell.words.card_said(facts["card"]))
+def card_ridden(tell: DerbyTelling, event: CardRidden) -> str:
+    if event.level:
+        return about_a_horse(tell, event, LEVEL)
+    return about_a_horse(tell, event, RIDDEN, card=tell.words.card_said(event.card))
 
 
-def horse_moved(tell: DerbyTelling, facts: Facts) -> str:
-    forms = MOVED_INTO_TOWN if facts["square"] == TOWN else MOVED
-    horse = tell.words.horse(facts["horse"])
-    return tell.words.say(forms[facts["why"]], horse=horse, square=facts["square"])
+def horse_moved(tell: DerbyTelling, event: HorseMoved) -> str:
+    forms = MOVED_INTO_TOWN if event.square == TOWN else MOVED
+    horse = tell.words.horse(event.horse)
+    return tell.words.say(forms[event.why], horse=horse, square=event.square)
 
 
-def die_rolled(tell: DerbyTelling, facts: Facts) -> str:
-    forms = ROLLED_WELL if facts["success"] else ROLLED_BADLY
-    return about_a_horse(tell, facts, forms, face=facts["face"], needs=facts["needs"])
+def die_rolled(tell: DerbyTelling, event: DieRolled) -> str:
+    forms = ROLLED_WELL if event.success else ROLLED_BADLY
+    return about_a_horse(tell, event, forms, face=event.face, needs=event.needs)
 
 
-def die_card_played(tell: DerbyTelling, facts: Facts) -> str:
+def die_card_played(tell: DerbyTelling, event: DieCardPlayed) -> str:
     return tell.about(
-        facts["seat"],
+        event.seat,
         mark("You play your die card and reroll for %(horse)s."),
         mark("%(name)s plays the die card and rerolls for %(horse)s."),
-        horse=tell.words.horse(facts["horse"]),
+        horse=tell.words.horse(event.horse),
     )
 
 
-def horse_refused(tell: DerbyTelling, facts: Facts) -> str:
+def horse_refused(tell: DerbyTelling, event: HorseRefused) -> str:
     """A failed push that stands; in a hard ride nothing was gained yet that could be lost."""
-    words, horse, start = tell.words, tell.words.horse(facts["horse"]), facts["start"]
-    fell_back = facts["square"] != start
+    words, horse, start = tell.words, tell.words.horse(event.horse), event.start
+    fell_back = event.square != start
     if start == HOUSE:
         if fell_back:
             return words.say("%(horse)s refuses and goes back to the start.", horse=horse)
@@ -128,13 +142,13 @@ def horse_refused(tell: DerbyTelling, facts: Facts) -> str:
     return words.say("%(horse)s refuses and stays on square %(start)d.", horse=horse, start=start)
 
 
-def horse_tired(tell: DerbyTelling, facts: Facts) -> str:
+def horse_tired(tell: DerbyTelling, event: HorseTired) -> str:
     return tell.words.say(
         "%(horse)s keeps the ground gained and stops on square %(square)d.",
-        horse=tell.words.horse(facts["horse"]),
-        square=facts["square"],
+        horse=tell.words.horse(event.horse),
+        square=event.square,
     )
 
 
-def horse_arrived(tell: DerbyTelling, facts: Facts) -> str:
-    return about_a_horse(tell, facts, ARRIVED[facts["place"]])
+def horse_arrived(tell: DerbyTelling, event: HorseArrived) -> str:
+    return about_a_horse(tell, event, ARRIVED[event.place])

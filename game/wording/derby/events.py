@@ -2,46 +2,77 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 
+from game.engine.events import Event
+from game.rules.derby.events import (
+    BetLaid,
+    BetPaid,
+    BookmakerDrawn,
+    CardLaid,
+    CardRidden,
+    CardsDealt,
+    CardsTakenBack,
+    DieCardPlayed,
+    DieRolled,
+    FirstCardLaid,
+    GameWon,
+    HorseArrived,
+    HorseBegan,
+    HorseMoved,
+    HorseRefused,
+    HorseTired,
+    LeftOverTurned,
+    PrizePaid,
+    RaceBegan,
+    RaceOver,
+    RaceRoundBegan,
+    RiderNamed,
+    RoundBegan,
+    SpecialReplaced,
+    TrackRolled,
+    TrackTaken,
+    TurnBegan,
+)
+from game.rules.shared.deals import HandDealt
 from game.wording import dealing
 from game.wording.derby import betting, course, payout
 from game.wording.derby.vocabulary import DerbyTelling
-from game.wording.telling import Facts
+from game.wording.game_words import Worded
 
 
-def _said_by_another(_tell: DerbyTelling, _facts: Facts) -> None:
+def _said_by_another(_tell: DerbyTelling, _event: HorseBegan | TurnBegan) -> None:
     """Whose turn it is shows in the bet or the card that follows."""
 
 
 # None: another event's line says it.
-EVENTS: dict[str, Callable[[DerbyTelling, Facts], str | None]] = {
-    "bookmaker-drawn": betting.bookmaker_drawn,
-    "special-replaced": betting.special_replaced,
-    "first-card-laid": betting.first_card_laid,
-    "cards-dealt": betting.cards_dealt,
-    "hand-dealt": dealing.hand_dealt,
-    "round-began": betting.round_began,
-    "turn-began": _said_by_another,
-    "bet-laid": betting.bet_laid,
-    "card-laid": betting.card_laid,
-    "left-over-turned": betting.left_over_turned,
-    "rider-named": betting.rider_named,
-    "track-rolled": betting.track_rolled,
-    "track-taken": betting.track_taken,
-    "race-began": course.race_began,
-    "race-round-began": course.race_round_began,
-    "horse-began": _said_by_another,
-    "cards-taken-back": course.cards_taken_back,
-    "card-ridden": course.card_ridden,
-    "horse-moved": course.horse_moved,
-    "die-rolled": course.die_rolled,
-    "die-card-played": course.die_card_played,
-    "horse-refused": course.horse_refused,
-    "horse-tired": course.horse_tired,
-    "horse-arrived": course.horse_arrived,
-    "race-over": payout.race_over,
-    "prize-paid": payout.prize_paid,
-    "bet-paid": payout.bet_paid,
-    "game-won": payout.game_won,
+EVENTS: Mapping[type[Event], Worded] = {
+    BookmakerDrawn: betting.bookmaker_drawn,
+    SpecialReplaced: betting.special_replaced,
+    FirstCardLaid: betting.first_card_laid,
+    CardsDealt: betting.cards_dealt,
+    HandDealt: dealing.hand_dealt,
+    RoundBegan: betting.round_began,
+    TurnBegan: _said_by_another,
+    BetLaid: betting.bet_laid,
+    CardLaid: betting.card_laid,
+    LeftOverTurned: betting.left_over_turned,
+    RiderNamed: betting.rider_named,
+    TrackRolled: betting.track_rolled,
+    TrackTaken: betting.track_taken,
+    RaceBegan: course.race_began,
+    RaceRoundBegan: course.race_round_began,
+    HorseBegan: _said_by_another,
+    CardsTakenBack: course.cards_taken_back,
+    CardRidden: course.card_ridden,
+    HorseMoved: course.horse_moved,
+    DieRolled: course.die_rolled,
+    DieCardPlayed: course.die_card_played,
+    HorseRefused: course.horse_refused,
+    HorseTired: course.horse_tired,
+    HorseArrived: course.horse_arrived,
+    RaceOver: payout.race_over,
+    PrizePaid: payout.prize_paid,
+    BetPaid: payout.bet_paid,
+    GameWon: payout.game_won,
 }

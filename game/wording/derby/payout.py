@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.i18n import mark
+from game.rules.derby.events import BetPaid, GameWon, PrizePaid, RaceOver
 from game.wording.derby.vocabulary import DerbyTelling
-from game.wording.telling import Facts
 
 WON = {
     "chips": (
@@ -45,8 +45,8 @@ PAID_ONCE = (
 )
 
 
-def race_over(tell: DerbyTelling, facts: Facts) -> str:
-    first, second, third = map(tell.words.horse, facts["places"])
+def race_over(tell: DerbyTelling, event: RaceOver) -> str:
+    first, second, third = map(tell.words.horse, event.places)
     return tell.words.say(
         "The race is over: first %(first)s, second %(second)s, third %(third)s.",
         first=first,
@@ -55,44 +55,44 @@ def race_over(tell: DerbyTelling, facts: Facts) -> str:
     )
 
 
-def prize_paid(tell: DerbyTelling, facts: Facts) -> str:
+def prize_paid(tell: DerbyTelling, event: PrizePaid) -> str:
     return tell.about(
-        facts["seat"],
+        event.seat,
         mark("Your prize for coming %(place)s with %(horse)s: %(chips)s."),
         mark("%(name)s's prize for coming %(place)s with %(horse)s: %(chips)s."),
-        place=tell.words.place(facts["place"]),
-        horse=tell.words.horse(facts["horse"]),
-        chips=tell.words.chips(facts["chips"]),
+        place=tell.words.place(event.place),
+        horse=tell.words.horse(event.horse),
+        chips=tell.words.chips(event.chips),
     )
 
 
-def bet_paid(tell: DerbyTelling, facts: Facts) -> str:
+def bet_paid(tell: DerbyTelling, event: BetPaid) -> str:
     """Every bet, so that the paying can be checked."""
     return tell.about(
-        facts["seat"],
-        *_paying(facts),
-        horse=tell.words.horse(facts["horse"]),
-        place=tell.words.place(facts["place"]) if facts["place"] else "",
-        odds=tell.words.odds(facts["row"]),
-        stake=tell.words.chips(facts["stake"]),
-        pays=facts["pays"],
-        chips=facts["chips"],
+        event.seat,
+        *_paying(event),
+        horse=tell.words.horse(event.horse),
+        place=tell.words.place(event.place) if event.place else "",
+        odds=tell.words.odds(event.row),
+        stake=tell.words.chips(event.stake),
+        pays=event.pays,
+        chips=event.chips,
     )
 
 
-def _paying(facts: Facts) -> tuple[str, str]:
-    if facts["place"] is None:
+def _paying(event: BetPaid) -> tuple[str, str]:
+    if event.place is None:
         return LOST
-    if facts["pays"] is None:
+    if event.pays is None:
         return LOST_THOUGH_PLACED
-    return {0: STAKE_BACK, 1: PAID_ONCE}.get(facts["pays"], PAID)
+    return {0: STAKE_BACK, 1: PAID_ONCE}.get(event.pays, PAID)
 
 
-def game_won(tell: DerbyTelling, facts: Facts) -> str:
-    seats = facts["seats"]
-    chips = tell.words.chips(facts["chips"][seats[0]])
+def game_won(tell: DerbyTelling, event: GameWon) -> str:
+    seats = event.seats
+    chips = tell.words.chips(event.chips[seats[0]])
     if len(seats) == 1:
-        return tell.about(seats[0], *WON[facts["why"]], chips=chips)
+        return tell.about(seats[0], *WON[event.why], chips=chips)
     others = [seat for seat in seats if not tell.is_you(seat)]
     shared = (
         mark("You share the win with %(names)s, %(chips)s each!")

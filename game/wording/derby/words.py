@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from game.engine.events import Event
 from game.i18n import mark
 from game.rules.derby.course import DRAW_LEVEL
 from game.wording.derby.commentary import Squares, commentary
@@ -62,7 +63,7 @@ class DerbyWords(DerbyVocabulary, GameWords):
         """The small line below it; empty where there is nothing to say."""
         return effect(self, kind, answer, view)
 
-    def commentary(self, event: Mapping[str, Any], squares: Squares, number: int) -> str:
+    def commentary(self, event: Event, squares: Squares, number: int) -> str:
         """One lively line about an event of the race as it stands in a log; empty for what is not
         worth one. `squares`: where each horse stood before it, as far as it is known, for who
         takes the lead; `number` picks one of the lines."""

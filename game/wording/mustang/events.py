@@ -2,44 +2,76 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 
+from game.engine.events import Event
+from game.rules.mustang.events import (
+    CardsTucked,
+    CowboysLost,
+    DeckRenewed,
+    EventEnded,
+    EventsRenewed,
+    EventTurnedUp,
+    Exchanged,
+    FoalBorn,
+    GameEnded,
+    HerdCompleted,
+    HerdRaided,
+    MustangCaught,
+    MustangLetGo,
+    MustangStabled,
+    MustangStolen,
+    MustangTurnedUp,
+    PrairieLaid,
+    Scored,
+    TheftAnswered,
+    TheftTried,
+)
+from game.rules.shared.deals import (
+    CardsDealt,
+    CardsDrawn,
+    CardsSeen,
+    FirstPlayer,
+    HandDealt,
+    TurnBegan,
+)
 from game.wording import dealing
+from game.wording.game_words import Worded
 from game.wording.mustang import prairie, ranch
 from game.wording.mustang.vocabulary import MustangTelling
-from game.wording.telling import Facts, turn_began
+from game.wording.telling import turn_began
 
 
-def _said_by_another(_tell: MustangTelling, _facts: Facts) -> None:
+def _said_by_another(_tell: MustangTelling, _event: EventEnded) -> None:
     """That an event is over shows in what comes next."""
 
 
 # None: another event's line says it.
-EVENTS: dict[str, Callable[[MustangTelling, Facts], str | None]] = {
-    "first-player": dealing.first_player,
-    "prairie-laid": prairie.prairie_laid,
-    "cards-dealt": dealing.cards_dealt,
-    "hand-dealt": dealing.hand_dealt,
-    "turn-began": turn_began,
-    "exchanged": ranch.exchanged,
-    "cards-tucked": ranch.cards_tucked,
-    "cards-drawn": dealing.cards_drawn,
-    "cards-seen": dealing.cards_seen,
-    "mustang-caught": ranch.mustang_caught,
-    "mustang-turned-up": ranch.mustang_turned_up,
-    "theft-tried": ranch.theft_tried,
-    "theft-answered": ranch.theft_answered,
-    "cowboys-lost": ranch.cowboys_lost,
-    "mustang-stolen": ranch.mustang_stolen,
-    "mustang-stabled": ranch.mustang_stabled,
-    "deck-renewed": prairie.deck_renewed,
-    "events-renewed": prairie.events_renewed,
-    "event-turned-up": prairie.event_turned_up,
-    "mustang-let-go": prairie.mustang_let_go,
-    "herd-raided": prairie.herd_raided,
-    "foal-born": prairie.foal_born,
-    "event-ended": _said_by_another,
-    "herd-completed": prairie.herd_completed,
-    "game-ended": prairie.game_ended,
-    "scored": prairie.scored,
+EVENTS: Mapping[type[Event], Worded] = {
+    FirstPlayer: dealing.first_player,
+    PrairieLaid: prairie.prairie_laid,
+    CardsDealt: dealing.cards_dealt,
+    HandDealt: dealing.hand_dealt,
+    TurnBegan: turn_began,
+    Exchanged: ranch.exchanged,
+    CardsTucked: ranch.cards_tucked,
+    CardsDrawn: dealing.cards_drawn,
+    CardsSeen: dealing.cards_seen,
+    MustangCaught: ranch.mustang_caught,
+    MustangTurnedUp: ranch.mustang_turned_up,
+    TheftTried: ranch.theft_tried,
+    TheftAnswered: ranch.theft_answered,
+    CowboysLost: ranch.cowboys_lost,
+    MustangStolen: ranch.mustang_stolen,
+    MustangStabled: ranch.mustang_stabled,
+    DeckRenewed: prairie.deck_renewed,
+    EventsRenewed: prairie.events_renewed,
+    EventTurnedUp: prairie.event_turned_up,
+    MustangLetGo: prairie.mustang_let_go,
+    HerdRaided: prairie.herd_raided,
+    FoalBorn: prairie.foal_born,
+    EventEnded: _said_by_another,
+    HerdCompleted: prairie.herd_completed,
+    GameEnded: prairie.game_ended,
+    Scored: prairie.scored,
 }

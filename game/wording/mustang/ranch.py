@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from game.i18n import mark
+from game.rules.mustang.events import (
+    CardsTucked,
+    CowboysLost,
+    Exchanged,
+    MustangCaught,
+    MustangStabled,
+    MustangStolen,
+    MustangTurnedUp,
+    TheftAnswered,
+    TheftTried,
+)
 from game.wording.mustang.vocabulary import MustangTelling
-from game.wording.telling import Facts
 
 CATCHES = {
     "open": (
@@ -32,87 +42,87 @@ STABLED = {
 }
 
 
-def exchanged(tell: MustangTelling, facts: Facts) -> str | None:
+def exchanged(tell: MustangTelling, event: Exchanged) -> str | None:
     """Whoever exchanges knows which cards, and has a line of its own."""
-    if tell.is_you(facts["seat"]):
+    if tell.is_you(event.seat):
         return None
     return tell.words.say(
         "%(name)s puts %(cards)s under the deck.",
-        name=tell.name(facts["seat"]),
-        cards=tell.words.number_of_cards(facts["number"]),
+        name=tell.name(event.seat),
+        cards=tell.words.number_of_cards(event.number),
     )
 
 
-def cards_tucked(tell: MustangTelling, facts: Facts) -> str:
+def cards_tucked(tell: MustangTelling, event: CardsTucked) -> str:
     return tell.about(
-        facts["seat"],
+        event.seat,
         mark("You put %(cards)s under the deck."),
         mark("%(name)s puts %(cards)s under the deck."),
-        cards=tell.words.cards_said(facts["cards"]),
+        cards=tell.words.cards_said(event.cards),
     )
 
 
-def mustang_caught(tell: MustangTelling, facts: Facts) -> str:
-    named = tell.words.a_mustang if facts["source"] == "pile" else tell.words.the_mustang
+def mustang_caught(tell: MustangTelling, event: MustangCaught) -> str:
+    named = tell.words.a_mustang if event.source == "pile" else tell.words.the_mustang
     return tell.about(
-        facts["seat"],
-        *CATCHES[facts["source"]],
-        mustang=named(facts["mustang"]),
-        set=tell.words.set_said(facts["set"], facts["value"]),
+        event.seat,
+        *CATCHES[event.source],
+        mustang=named(event.mustang),
+        set=tell.words.set_said(event.set, event.value),
     )
 
 
-def mustang_turned_up(tell: MustangTelling, facts: Facts) -> str:
-    mustang = tell.words.a_mustang(facts["mustang"])
+def mustang_turned_up(tell: MustangTelling, event: MustangTurnedUp) -> str:
+    mustang = tell.words.a_mustang(event.mustang)
     return tell.words.say("New on the prairie: %(mustang)s.", mustang=mustang)
 
 
-def theft_tried(tell: MustangTelling, facts: Facts) -> str:
+def theft_tried(tell: MustangTelling, event: TheftTried) -> str:
     return tell.between(
-        facts["seat"],
-        facts["owner"],
+        event.seat,
+        event.owner,
         mark("You try to steal %(mustang)s from %(other)s, with %(set)s."),
         mark("%(name)s tries to steal %(mustang)s from you, with %(set)s."),
         mark("%(name)s tries to steal %(mustang)s from %(other)s, with %(set)s."),
-        mustang=tell.words.the_mustang(facts["mustang"]),
-        set=tell.words.set_said(facts["set"], facts["value"]),
+        mustang=tell.words.the_mustang(event.mustang),
+        set=tell.words.set_said(event.set, event.value),
     )
 
 
-def theft_answered(tell: MustangTelling, facts: Facts) -> str:
+def theft_answered(tell: MustangTelling, event: TheftAnswered) -> str:
     return tell.between(
-        facts["seat"],
-        facts["thief"],
+        event.seat,
+        event.thief,
         mark("You answer with %(set)s and fend off %(other)s!"),
         mark("%(name)s answers with %(set)s and fends you off!"),
         mark("%(name)s answers with %(set)s and fends off %(other)s!"),
-        set=tell.words.set_said(facts["set"], facts["value"]),
+        set=tell.words.set_said(event.set, event.value),
     )
 
 
-def cowboys_lost(tell: MustangTelling, facts: Facts) -> str:
+def cowboys_lost(tell: MustangTelling, event: CowboysLost) -> str:
     return tell.about(
-        facts["seat"],
+        event.seat,
         mark("The failed theft costs you %(cowboys)s."),
         mark("The failed theft costs %(name)s %(cowboys)s."),
-        cowboys=tell.words.number_of_cowboys(facts["number"]),
+        cowboys=tell.words.number_of_cowboys(event.number),
     )
 
 
-def mustang_stolen(tell: MustangTelling, facts: Facts) -> str:
+def mustang_stolen(tell: MustangTelling, event: MustangStolen) -> str:
     return tell.between(
-        facts["seat"],
-        facts["owner"],
+        event.seat,
+        event.owner,
         mark("You steal %(mustang)s from %(other)s!"),
         mark("%(name)s steals %(mustang)s from you!"),
         mark("%(name)s steals %(mustang)s from %(other)s!"),
-        mustang=tell.words.the_mustang(facts["mustang"]),
+        mustang=tell.words.the_mustang(event.mustang),
     )
 
 
-def mustang_stabled(tell: MustangTelling, facts: Facts) -> str:
+def mustang_stabled(tell: MustangTelling, event: MustangStabled) -> str:
     return tell.about(
-        facts["seat"],
-        *STABLED[facts["why"]],
-        mustang=tell.words.the_mustang(facts["mustang"]),
+        event.seat,
+        *STABLED[event.why],
+        mustang=tell.words.the_mustang(event.mustang),
     )

@@ -3,8 +3,21 @@
 from __future__ import annotations
 
 from game.i18n import mark
+from game.rules.pony_express.events import (
+    Accused,
+    Announced,
+    Believed,
+    CupLifted,
+    CupRolled,
+    CupSeen,
+    DiceCovered,
+    DiceRolledOpen,
+    DiceShown,
+    OpenRoll,
+    Rerolled,
+)
+from game.rules.shared.deals import FirstPlayer
 from game.wording.pony_express.vocabulary import RaceTelling
-from game.wording.telling import Facts
 
 OPEN_ROLLS = {
     "first": (
@@ -44,108 +57,108 @@ FREE_REROLLS = {
 }
 
 
-def open_roll(tell: RaceTelling, facts: Facts) -> str:
-    dice, hand = tell.words.dice(facts["faces"]), tell.words.hand_said(facts["hand"])
-    return tell.about(facts["seat"], *OPEN_ROLLS[facts["why"]], dice=dice, hand=hand)
+def open_roll(tell: RaceTelling, event: OpenRoll) -> str:
+    dice, hand = tell.words.dice(event.faces), tell.words.hand_said(event.hand)
+    return tell.about(event.seat, *OPEN_ROLLS[event.why], dice=dice, hand=hand)
 
 
-def first_player(tell: RaceTelling, facts: Facts) -> str:
+def first_player(tell: RaceTelling, event: FirstPlayer) -> str:
     return tell.about(
-        facts["seat"],
+        event.seat,
         mark("You have the best hand and ride first."),
         mark("%(name)s has the best hand and rides first."),
     )
 
 
-def cup_rolled(tell: RaceTelling, facts: Facts) -> str | None:
+def cup_rolled(tell: RaceTelling, event: CupRolled) -> str | None:
     """The roller's own line is the peek under the cup."""
-    if tell.is_you(facts["seat"]):
+    if tell.is_you(event.seat):
         return None
     return tell.words.say(
         "%(name)s rolls %(dice)s under the cup.",
-        name=tell.name(facts["seat"]),
-        dice=tell.words.number_of_dice(len(facts["dice"])),
+        name=tell.name(event.seat),
+        dice=tell.words.number_of_dice(len(event.dice)),
     )
 
 
-def cup_seen(tell: RaceTelling, facts: Facts) -> str:
+def cup_seen(tell: RaceTelling, event: CupSeen) -> str:
     return tell.about(
-        facts["seat"],
+        event.seat,
         mark("You peek under the cup: %(dice)s."),
         mark("%(name)s peeks under the cup: %(dice)s."),
-        dice=tell.words.dice(facts["faces"]),
+        dice=tell.words.dice(event.faces),
     )
 
 
-def dice_shown(tell: RaceTelling, facts: Facts) -> str:
+def dice_shown(tell: RaceTelling, event: DiceShown) -> str:
     return tell.about(
-        facts["seat"],
+        event.seat,
         mark("You show everyone: %(dice)s."),
         mark("%(name)s shows everyone: %(dice)s."),
-        dice=tell.words.dice(facts["faces"]),
+        dice=tell.words.dice(event.faces),
     )
 
 
-def dice_covered(tell: RaceTelling, facts: Facts) -> str:
+def dice_covered(tell: RaceTelling, event: DiceCovered) -> str:
     return tell.about(
-        facts["seat"],
+        event.seat,
         mark("You put %(dice)s back under the cup."),
         mark("%(name)s puts %(dice)s back under the cup."),
-        dice=tell.words.number_of_dice(len(facts["dice"])),
+        dice=tell.words.number_of_dice(len(event.dice)),
     )
 
 
-def rerolled(tell: RaceTelling, facts: Facts) -> str | None:
+def rerolled(tell: RaceTelling, event: Rerolled) -> str | None:
     """A reroll that is paid for has its line with the payment."""
-    if not facts["free"]:
+    if not event.free:
         return None
-    return tell.about(facts["seat"], *FREE_REROLLS[facts["free"]])
+    return tell.about(event.seat, *FREE_REROLLS[event.free])
 
 
-def dice_rolled_open(tell: RaceTelling, facts: Facts) -> str:
+def dice_rolled_open(tell: RaceTelling, event: DiceRolledOpen) -> str:
     return tell.about(
-        facts["seat"],
+        event.seat,
         mark("You roll in the open: %(dice)s."),
         mark("%(name)s rolls in the open: %(dice)s."),
-        dice=tell.words.dice(facts["faces"]),
+        dice=tell.words.dice(event.faces),
     )
 
 
-def announced(tell: RaceTelling, facts: Facts) -> str:
+def announced(tell: RaceTelling, event: Announced) -> str:
     return tell.about(
-        facts["seat"],
+        event.seat,
         mark("You announce %(hand)s."),
         mark("%(name)s announces %(hand)s."),
-        hand=tell.words.hand_said(facts["hand"]),
+        hand=tell.words.hand_said(event.hand),
     )
 
 
-def believed(tell: RaceTelling, facts: Facts) -> str:
+def believed(tell: RaceTelling, event: Believed) -> str:
     return tell.words.say("Nobody calls a bluff.")
 
 
-def accused(tell: RaceTelling, facts: Facts) -> str:
+def accused(tell: RaceTelling, event: Accused) -> str:
     return tell.between(
-        facts["accuser"],
-        facts["seat"],
+        event.accuser,
+        event.seat,
         mark("You don't believe %(other)s and call a bluff!"),
         mark("%(name)s doesn't believe you and calls a bluff!"),
         mark("%(name)s doesn't believe %(other)s and calls a bluff!"),
     )
 
 
-def cup_lifted(tell: RaceTelling, facts: Facts) -> str:
-    dice, hand = tell.words.dice(facts["faces"]), tell.words.hand_said(facts["hand"])
-    if facts["bluff"]:
+def cup_lifted(tell: RaceTelling, event: CupLifted) -> str:
+    dice, hand = tell.words.dice(event.faces), tell.words.hand_said(event.hand)
+    if event.bluff:
         return tell.about(
-            facts["seat"],
+            event.seat,
             mark("The cup comes up on %(dice)s, %(hand)s: you were bluffing."),
             mark("The cup comes up on %(dice)s, %(hand)s: %(name)s was bluffing."),
             dice=dice,
             hand=hand,
         )
     return tell.about(
-        facts["seat"],
+        event.seat,
         mark("The cup comes up on %(dice)s, %(hand)s: you told the truth."),
         mark("The cup comes up on %(dice)s, %(hand)s: %(name)s told the truth."),
         dice=dice,

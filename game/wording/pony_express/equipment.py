@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from game.i18n import mark
+from game.rules.pony_express.events import (
+    CardKept,
+    CardPlayed,
+    CardsOffered,
+    CardTaken,
+    DecoyPlaced,
+    DieMarked,
+    DieSpied,
+)
 from game.wording.pony_express.vocabulary import RaceTelling
-from game.wording.telling import Facts
 
 CARDS_TAKEN = {
     "draft": mark("%(name)s keeps one of two cards."),
@@ -33,56 +41,56 @@ REAL_RIDERS = {
 }
 
 
-def cards_offered(tell: RaceTelling, facts: Facts) -> str | None:
+def cards_offered(tell: RaceTelling, event: CardsOffered) -> str | None:
     """A single card is no choice: its line is that it was kept."""
-    if len(facts["cards"]) < 2:
+    if len(event.cards) < 2:
         return None
-    names = [tell.words.card(card).name for card in facts["cards"]]
+    names = [tell.words.card(card).name for card in event.cards]
     return tell.about(
-        facts["seat"],
+        event.seat,
         mark("You have a choice of cards: %(cards)s."),
         mark("%(name)s has a choice of cards: %(cards)s."),
         cards=tell.words.listing(names),
     )
 
 
-def card_kept(tell: RaceTelling, facts: Facts) -> str:
-    card = tell.words.card(facts["card"]).name
-    if facts["back"]:
+def card_kept(tell: RaceTelling, event: CardKept) -> str:
+    card = tell.words.card(event.card).name
+    if event.back:
         return tell.about(
-            facts["seat"],
+            event.seat,
             mark("You keep this card: %(card)s."),
             mark("%(name)s keeps this card: %(card)s."),
             card=card,
         )
     return tell.about(
-        facts["seat"],
+        event.seat,
         mark("You draw this card: %(card)s."),
         mark("%(name)s draws this card: %(card)s."),
         card=card,
     )
 
 
-def card_taken(tell: RaceTelling, facts: Facts) -> str | None:
+def card_taken(tell: RaceTelling, event: CardTaken) -> str | None:
     """Who took it has a line that says which card it is."""
-    if tell.is_you(facts["seat"]):
+    if tell.is_you(event.seat):
         return None
-    return tell.words.say(CARDS_TAKEN[facts["why"]], name=tell.name(facts["seat"]))
+    return tell.words.say(CARDS_TAKEN[event.why], name=tell.name(event.seat))
 
 
-def card_played(tell: RaceTelling, facts: Facts) -> str:
+def card_played(tell: RaceTelling, event: CardPlayed) -> str:
     """With what the card does, where it needed a choice that all may know."""
-    card = tell.words.card(facts["card"]).name
-    if facts["rider"] is not None:
-        return _tab_played(tell, facts["seat"], facts["rider"], card)
-    if facts["at"] is not None:
-        return _barrel_played(tell, facts, card)
-    if facts["side"] is not None:
-        return tell.about(facts["seat"], *WINDS[facts["side"]], card=card)
-    if facts["dice"]:
-        return _pickaxe_played(tell, facts, card)
+    card = tell.words.card(event.card).name
+    if event.rider is not None:
+        return _tab_played(tell, event.seat, event.rider, card)
+    if event.at is not None:
+        return _barrel_played(tell, event, card)
+    if event.side is not None:
+        return tell.about(event.seat, *WINDS[event.side], card=card)
+    if event.dice:
+        return _pickaxe_played(tell, event, card)
     return tell.about(
-        facts["seat"], mark("You play %(card)s."), mark("%(name)s plays %(card)s."), card=card
+        event.seat, mark("You play %(card)s."), mark("%(name)s plays %(card)s."), card=card
     )
 
 
@@ -97,10 +105,11 @@ def _tab_played(tell: RaceTelling, seat: int, payer: int, card: str) -> str:
     )
 
 
-def _barrel_played(tell: RaceTelling, facts: Facts, card: str) -> str:
-    x, y = facts["at"]
+def _barrel_played(tell: RaceTelling, event: CardPlayed, card: str) -> str:
+    assert event.at is not None, "a barrel stands somewhere"
+    x, y = event.at
     return tell.about(
-        facts["seat"],
+        event.seat,
         mark("You play %(card)s, %(x)d cm from the west edge and %(y)d cm from the south edge."),
         mark(
             "%(name)s plays %(card)s, %(x)d cm from the west edge and %(y)d cm from the south edge."
@@ -111,35 +120,35 @@ def _barrel_played(tell: RaceTelling, facts: Facts, card: str) -> str:
     )
 
 
-def _pickaxe_played(tell: RaceTelling, facts: Facts, card: str) -> str:
+def _pickaxe_played(tell: RaceTelling, event: CardPlayed, card: str) -> str:
     return tell.about(
-        facts["seat"],
+        event.seat,
         mark("You play %(card)s and reroll %(dice)s."),
         mark("%(name)s plays %(card)s and rerolls %(dice)s."),
         card=card,
-        dice=tell.words.number_of_dice(len(facts["dice"])),
+        dice=tell.words.number_of_dice(len(event.dice or ())),
     )
 
 
-def die_marked(tell: RaceTelling, facts: Facts) -> str:
+def die_marked(tell: RaceTelling, event: DieMarked) -> str:
     return tell.about(
-        facts["seat"],
+        event.seat,
         mark("Secretly, you turn die %(die)d to %(face)s."),
         mark("Secretly, %(name)s turns die %(die)d to %(face)s."),
-        die=facts["die"] + 1,
-        face=tell.words.face_said(facts["face"]),
+        die=event.die + 1,
+        face=tell.words.face_said(event.face),
     )
 
 
-def die_spied(tell: RaceTelling, facts: Facts) -> str:
+def die_spied(tell: RaceTelling, event: DieSpied) -> str:
     return tell.about(
-        facts["seat"],
+        event.seat,
         mark("Through the spyglass, you see that die %(die)d is %(face)s."),
         mark("Through the spyglass, %(name)s sees that die %(die)d is %(face)s."),
-        die=facts["die"] + 1,
-        face=tell.words.face_said(facts["face"]),
+        die=event.die + 1,
+        face=tell.words.face_said(event.face),
     )
 
 
-def decoy_placed(tell: RaceTelling, facts: Facts) -> str:
-    return tell.about(facts["seat"], *REAL_RIDERS[facts["side"]])
+def decoy_placed(tell: RaceTelling, event: DecoyPlaced) -> str:
+    return tell.about(event.seat, *REAL_RIDERS[event.side])

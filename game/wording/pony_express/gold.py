@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.i18n import mark
+from game.rules.pony_express.events import GoldMoved
 from game.wording.pony_express.vocabulary import RaceTelling
-from game.wording.telling import Facts
 
 FROM_THE_BANK = {
     "charity": (
@@ -64,10 +64,11 @@ FROM_RIDER_TO_RIDER = {
 }
 
 
-def gold_moved(tell: RaceTelling, facts: Facts) -> str:
-    giver, taker, why = facts["giver"], facts["taker"], facts["why"]
-    gold = tell.words.gold(facts["amount"])
+def gold_moved(tell: RaceTelling, event: GoldMoved) -> str:
+    giver, taker, why = event.giver, event.taker, event.why
+    gold = tell.words.gold(event.amount)
     if giver is None:
+        assert taker is not None, "gold goes from somebody or to somebody"
         return tell.about(taker, *FROM_THE_BANK[why], gold=gold)
     if taker is None:
         return tell.about(giver, *TO_THE_BANK[why], gold=gold)

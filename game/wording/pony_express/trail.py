@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from game.i18n import mark
+from game.rules.pony_express.events import (
+    Arrived,
+    DrinksServed,
+    Freed,
+    Imprisoned,
+    MailDelivered,
+    Moved,
+    MoveDeclined,
+    RaceWon,
+)
 from game.wording.pony_express.vocabulary import RaceTelling
-from game.wording.telling import Facts
 
 MOVES = {
     "dice": (
@@ -84,56 +93,56 @@ VICTORIES = {
 }
 
 
-def moved(tell: RaceTelling, facts: Facts) -> str:
+def moved(tell: RaceTelling, event: Moved) -> str:
     return tell.about(
-        facts["seat"],
-        *MOVES[facts["why"]],
-        spaces=tell.words.number_of_spaces(abs(facts["to"] - facts["origin"])),
-        space=tell.words.space(facts["to"]),
+        event.seat,
+        *MOVES[event.why],
+        spaces=tell.words.number_of_spaces(abs(event.to - event.origin)),
+        space=tell.words.space(event.to),
     )
 
 
-def move_declined(tell: RaceTelling, facts: Facts) -> str:
+def move_declined(tell: RaceTelling, event: MoveDeclined) -> str:
     return tell.about(
-        facts["seat"],
+        event.seat,
         mark("You saw through the bluff, but you stay where you are."),
         mark("%(name)s saw through the bluff, but prefers to stay."),
     )
 
 
-def imprisoned(tell: RaceTelling, facts: Facts) -> str:
-    return tell.about(facts["seat"], *ARRESTS[facts["why"]])
+def imprisoned(tell: RaceTelling, event: Imprisoned) -> str:
+    return tell.about(event.seat, *ARRESTS[event.why])
 
 
-def freed(tell: RaceTelling, facts: Facts) -> str:
-    return tell.about(facts["seat"], *RELEASES[facts["how"]])
+def freed(tell: RaceTelling, event: Freed) -> str:
+    return tell.about(event.seat, *RELEASES[event.how])
 
 
-def drinks_served(tell: RaceTelling, facts: Facts) -> str:
+def drinks_served(tell: RaceTelling, event: DrinksServed) -> str:
     return tell.about(
-        facts["seat"],
+        event.seat,
         mark("Drinks for everyone: you buy a round at the saloon!"),
         mark("Drinks for everyone: %(name)s buys a round at the saloon!"),
     )
 
 
-def arrived(tell: RaceTelling, facts: Facts) -> str:
+def arrived(tell: RaceTelling, event: Arrived) -> str:
     return tell.about(
-        facts["seat"],
+        event.seat,
         mark("You reach %(place)s!"),
         mark("%(name)s reaches %(place)s!"),
         place=tell.words.journeys_end,
     )
 
 
-def mail_delivered(tell: RaceTelling, facts: Facts) -> str:
+def mail_delivered(tell: RaceTelling, event: MailDelivered) -> str:
     return tell.about(
-        facts["seat"],
+        event.seat,
         mark("You drop your mail into mailbox %(mailbox)d of 3."),
         mark("%(name)s drops the mail into mailbox %(mailbox)d of 3."),
-        mailbox=facts["mailbox"],
+        mailbox=event.mailbox,
     )
 
 
-def race_won(tell: RaceTelling, facts: Facts) -> str:
-    return tell.about(facts["seat"], *VICTORIES[facts["reason"]])
+def race_won(tell: RaceTelling, event: RaceWon) -> str:
+    return tell.about(event.seat, *VICTORIES[event.reason])

@@ -2,43 +2,78 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 
+from game.engine.events import Event
+from game.rules.shared.deals import (
+    CardsDealt,
+    CardsDrawn,
+    CardsSeen,
+    DeckRenewed,
+    FirstPlayer,
+    HandDealt,
+    TurnBegan,
+)
+from game.rules.western.events import (
+    AttackDecided,
+    CardDiscarded,
+    CardSeen,
+    CardsPlayed,
+    CardTaken,
+    Countered,
+    DieRolled,
+    DirectionTurned,
+    FirstRolled,
+    GameWon,
+    HandShown,
+    MoneyDealt,
+    OverCountered,
+    Paid,
+    SaloonCompared,
+    SheriffEnded,
+    SheriffLaid,
+    TrainCame,
+    TrainLaid,
+    TrainPassed,
+    TrainWon,
+    TurnLost,
+    TurnWillBeLost,
+)
 from game.wording import dealing
-from game.wording.telling import Facts, turn_began
+from game.wording.game_words import Worded
+from game.wording.telling import turn_began
 from game.wording.western import plays, purse, showdown
-from game.wording.western.vocabulary import WesternTelling
 
 # None: another event's line says it.
-EVENTS: dict[str, Callable[[WesternTelling, Facts], str | None]] = {
-    "money-dealt": plays.money_dealt,
-    "cards-dealt": dealing.cards_dealt,
-    "hand-dealt": dealing.hand_dealt,
-    "first-rolled": plays.first_rolled,
-    "first-player": dealing.first_player,
-    "turn-began": turn_began,
-    "turn-lost": plays.turn_lost,
-    "cards-played": plays.cards_played,
-    "card-discarded": plays.card_discarded,
-    "direction-turned": plays.direction_turned,
-    "countered": plays.countered,
-    "over-countered": plays.over_countered,
-    "die-rolled": plays.die_rolled,
-    "attack-decided": plays.attack_decided,
-    "paid": purse.paid,
-    "sheriff-laid": plays.sheriff_laid,
-    "sheriff-ended": plays.sheriff_ended,
-    "turn-will-be-lost": plays.turn_will_be_lost,
-    "hand-shown": showdown.hand_shown,
-    "saloon-compared": showdown.saloon_compared,
-    "card-taken": showdown.card_taken,
-    "card-seen": showdown.card_seen,
-    "train-came": showdown.train_came,
-    "train-laid": showdown.train_laid,
-    "train-passed": showdown.train_passed,
-    "train-won": showdown.train_won,
-    "cards-drawn": dealing.cards_drawn,
-    "cards-seen": dealing.cards_seen,
-    "deck-renewed": dealing.deck_used_up,
-    "game-won": showdown.game_won,
+EVENTS: Mapping[type[Event], Worded] = {
+    MoneyDealt: plays.money_dealt,
+    CardsDealt: dealing.cards_dealt,
+    HandDealt: dealing.hand_dealt,
+    FirstRolled: plays.first_rolled,
+    FirstPlayer: dealing.first_player,
+    TurnBegan: turn_began,
+    TurnLost: plays.turn_lost,
+    CardsPlayed: plays.cards_played,
+    CardDiscarded: plays.card_discarded,
+    DirectionTurned: plays.direction_turned,
+    Countered: plays.countered,
+    OverCountered: plays.over_countered,
+    DieRolled: plays.die_rolled,
+    AttackDecided: plays.attack_decided,
+    Paid: purse.paid,
+    SheriffLaid: plays.sheriff_laid,
+    SheriffEnded: plays.sheriff_ended,
+    TurnWillBeLost: plays.turn_will_be_lost,
+    HandShown: showdown.hand_shown,
+    SaloonCompared: showdown.saloon_compared,
+    CardTaken: showdown.card_taken,
+    CardSeen: showdown.card_seen,
+    TrainCame: showdown.train_came,
+    TrainLaid: showdown.train_laid,
+    TrainPassed: showdown.train_passed,
+    TrainWon: showdown.train_won,
+    CardsDrawn: dealing.cards_drawn,
+    CardsSeen: dealing.cards_seen,
+    DeckRenewed: dealing.deck_used_up,
+    GameWon: showdown.game_won,
 }

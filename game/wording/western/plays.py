@@ -3,7 +3,21 @@
 from __future__ import annotations
 
 from game.i18n import mark, mark_in_context
-from game.wording.telling import Facts
+from game.rules.western.events import (
+    AttackDecided,
+    CardDiscarded,
+    CardsPlayed,
+    Countered,
+    DieRolled,
+    DirectionTurned,
+    FirstRolled,
+    MoneyDealt,
+    OverCountered,
+    SheriffEnded,
+    SheriffLaid,
+    TurnLost,
+    TurnWillBeLost,
+)
 from game.wording.western.house import GUNS
 from game.wording.western.vocabulary import WesternTelling
 
@@ -83,22 +97,22 @@ TURNED = {
 # --------------------------------------------------------------------------- set-up and turns
 
 
-def money_dealt(tell: WesternTelling, facts: Facts) -> str:
+def money_dealt(tell: WesternTelling, event: MoneyDealt) -> str:
     money = tell.words.money
     return tell.words.say(
         "Everyone starts with %(money)s, the cash box with %(pot)s, and %(goal)s wins.",
-        money=money(facts["money"]),
-        pot=money(facts["pot"]),
-        goal=money(facts["goal"]),
+        money=money(event.money),
+        pot=money(event.pot),
+        goal=money(event.goal),
     )
 
 
-def first_rolled(tell: WesternTelling, facts: Facts) -> str:
+def first_rolled(tell: WesternTelling, event: FirstRolled) -> str:
     you = tell.words.in_context(mark_in_context("who has rolled it", "you"))
-    highest = max(facts["faces"])  # ten names would be too long a sentence
+    highest = max(event.faces)  # ten names would be too long a sentence
     rolls = [
         f"{you if tell.is_you(seat) else tell.name(seat)} {face}"
-        for seat, face in zip(facts["seats"], facts["faces"], strict=True)
+        for seat, face in zip(event.seats, event.faces, strict=True)
         if face == highest
     ]
     return tell.words.say(
@@ -107,18 +121,18 @@ def first_rolled(tell: WesternTelling, facts: Facts) -> str:
     )
 
 
-def turn_lost(tell: WesternTelling, facts: Facts) -> str:
+def turn_lost(tell: WesternTelling, event: TurnLost) -> str:
     return tell.about(
-        facts["seat"],
+        event.seat,
         mark("Turn %(turn)d: a Bronco makes you miss it."),
         mark("Turn %(turn)d: a Bronco makes %(name)s miss it."),
-        turn=facts["turn"],
+        turn=event.turn,
     )
 
 
-def turn_will_be_lost(tell: WesternTelling, facts: Facts) -> str:
+def turn_will_be_lost(tell: WesternTelling, event: TurnWillBeLost) -> str:
     return tell.about(
-        facts["seat"],
+        event.seat,
         mark("A Bronco throws you: you'll miss a turn."),
         mark("A Bronco throws %(name)s, who'll miss a turn."),
     )
@@ -127,15 +141,15 @@ def turn_will_be_lost(tell: WesternTelling, facts: Facts) -> str:
 # --------------------------------------------------------------------------- cards
 
 
-def cards_played(tell: WesternTelling, facts: Facts) -> str | None:
+def cards_played(tell: WesternTelling, event: CardsPlayed) -> str | None:
     """A train has lines of its own."""
-    seat, target, card = facts["seat"], facts["target"], facts["card"]
-    cards = tell.words.cards_said(facts["cards"])
+    seat, target, card = event.seat, event.target, event.card
+    cards = tell.words.cards_said(event.cards)
     if card == "train":
         return None
     if target is None:
         return tell.about(seat, *PLAYED, cards=cards)
-    if card in GUNS and len(facts["cards"]) == 1:
+    if card in GUNS and len(event.cards) == 1:
         guns = tell.words.number_of_guns(GUNS[card])
         return tell.between(seat, target, *AMBUSHED, guns=guns)
     if card == "indians":
@@ -144,77 +158,77 @@ def cards_played(tell: WesternTelling, facts: Facts) -> str | None:
     return tell.between(seat, target, *PLAYED_AGAINST, cards=cards)
 
 
-def card_discarded(tell: WesternTelling, facts: Facts) -> str:
+def card_discarded(tell: WesternTelling, event: CardDiscarded) -> str:
     return tell.about(
-        facts["seat"],
+        event.seat,
         mark("You discard %(card)s."),
         mark("%(name)s discards %(card)s."),
-        card=tell.words.card_name(facts["card"]),
+        card=tell.words.card_name(event.card),
     )
 
 
-def direction_turned(tell: WesternTelling, facts: Facts) -> str:
-    return tell.words.say(TURNED[facts["direction"]])
+def direction_turned(tell: WesternTelling, event: DirectionTurned) -> str:
+    return tell.words.say(TURNED[event.direction])
 
 
-def countered(tell: WesternTelling, facts: Facts) -> str:
+def countered(tell: WesternTelling, event: Countered) -> str:
     return tell.between(
-        facts["seat"],
-        facts["against"],
-        *COUNTERED[facts["by"]],
-        card=tell.words.card_name(facts["card"]),
+        event.seat,
+        event.against,
+        *COUNTERED[event.by],
+        card=tell.words.card_name(event.card),
     )
 
 
-def over_countered(tell: WesternTelling, facts: Facts) -> str:
-    return tell.between(facts["seat"], facts["target"], *OVER_COUNTERED[facts["counter"]])
+def over_countered(tell: WesternTelling, event: OverCountered) -> str:
+    return tell.between(event.seat, event.target, *OVER_COUNTERED[event.counter])
 
 
 # --------------------------------------------------------------------------- the ambush
 
 
-def die_rolled(tell: WesternTelling, facts: Facts) -> str:
-    why, face = facts["why"], facts["face"]
+def die_rolled(tell: WesternTelling, event: DieRolled) -> str:
+    why, face = event.why, event.face
     if why == "attack":
         why = "odd" if face % 2 else "even"
-    return tell.about(facts["seat"], *ROLLED[why], face=face)
+    return tell.about(event.seat, *ROLLED[why], face=face)
 
 
-def attack_decided(tell: WesternTelling, facts: Facts) -> str:
+def attack_decided(tell: WesternTelling, event: AttackDecided) -> str:
     money = tell.words.money
     return tell.between(
-        facts["winner"],
-        facts["loser"],
+        event.winner,
+        event.loser,
         mark("You beat %(other)s: %(face)d × %(each)s is %(amount)s."),
         mark("%(name)s beats you: %(face)d × %(each)s is %(amount)s."),
         mark("%(name)s beats %(other)s: %(face)d × %(each)s is %(amount)s."),
-        face=facts["face"],
-        each=money(facts["amount"] // facts["face"]),
-        amount=money(facts["amount"]),
+        face=event.face,
+        each=money(event.amount // event.face),
+        amount=money(event.amount),
     )
 
 
 # --------------------------------------------------------------------------- the sheriff
 
 
-def sheriff_laid(tell: WesternTelling, facts: Facts) -> str:
+def sheriff_laid(tell: WesternTelling, event: SheriffLaid) -> str:
     return tell.about(
-        facts["seat"],
+        event.seat,
         mark("You're safe from Ambush, Raid and All In until your next turn."),
         mark("%(name)s is safe from Ambush, Raid and All In for a round."),
     )
 
 
-def sheriff_ended(tell: WesternTelling, facts: Facts) -> str:
-    if facts["why"] == "turn":
+def sheriff_ended(tell: WesternTelling, event: SheriffEnded) -> str:
+    if event.why == "turn" or event.by is None:
         return tell.about(
-            facts["seat"],
+            event.seat,
             mark("The Marshal rides on and no longer protects you."),
             mark("The Marshal rides on and no longer protects %(name)s."),
         )
     return tell.between(
-        facts["by"],
-        facts["seat"],
+        event.by,
+        event.seat,
         mark("You chase the Marshal away from %(other)s with a Jester!"),
         mark("%(name)s chases the Marshal away from you with a Jester!"),
         mark("%(name)s chases the Marshal away from %(other)s with a Jester!"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.i18n import mark
-from game.wording.telling import Facts
+from game.rules.western.events import Paid
 from game.wording.western.vocabulary import WesternTelling
 
 PAID = (
@@ -56,14 +56,15 @@ NOTHING_TO_LOSE = (
 )
 
 
-def paid(tell: WesternTelling, facts: Facts) -> str | None:
+def paid(tell: WesternTelling, event: Paid) -> str | None:
     """What a train brings its winner is said when it is won."""
-    payer, payee, amount, owed = (facts[name] for name in ("payer", "payee", "amount", "owed"))
-    if facts["why"] == "train":
+    payer, payee, amount, owed = event.payer, event.payee, event.amount, event.owed
+    if event.why == "train":
         return None
     said = {"amount": tell.words.money(amount), "owed": tell.words.money(owed)}
     short = 0 if amount >= owed else 1 if amount else 2
     if payer is None:
+        assert payee is not None, "money goes from somebody or to somebody"
         forms = (OUT_OF_THE_BOX, LAST_OUT_OF_THE_BOX, BOX_IS_EMPTY)[short]
         return tell.about(payee, *forms, **said)
     if not owed:  # a whole fortune, and there is none
@@ -71,5 +72,5 @@ def paid(tell: WesternTelling, facts: Facts) -> str | None:
     if payee is None:
         forms = (INTO_THE_BOX, PART_INTO_THE_BOX, NOTHING_INTO_THE_BOX)[short]
         return tell.about(payer, *forms, **said)
-    whole = GAVE_BACK if facts["why"] == "give-it-back" else PAID
+    whole = GAVE_BACK if event.why == "give-it-back" else PAID
     return tell.between(payer, payee, *(whole, PAID_IN_PART, PAID_NOTHING)[short], **said)

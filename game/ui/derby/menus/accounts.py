@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Iterable
+from typing import NamedTuple
 
-Entry = Mapping[str, Any]
+from game.engine.events import Event
+from game.rules.derby.events import BetPaid, PrizePaid
 
 
 class PaidBet(NamedTuple):
@@ -45,15 +46,14 @@ class Account(NamedTuple):
         return self.from_bets + self.from_prizes
 
 
-def accounts(log: Iterable[Entry], seats: int) -> list[Account]:
+def accounts(log: Iterable[Event], seats: int) -> list[Account]:
     """In the order of the seats."""
     bets: list[list[PaidBet]] = [[] for _ in range(seats)]
     prizes: list[list[Prize]] = [[] for _ in range(seats)]
-    for entry in log:
-        data = entry["data"]
-        if entry["kind"] == "bet-paid":
-            facts = (data[name] for name in PaidBet._fields)
-            bets[data["seat"]].append(PaidBet(*facts))
-        elif entry["kind"] == "prize-paid":
-            prizes[data["seat"]].append(Prize(data["horse"], data["place"], data["chips"]))
+    for event in log:
+        if isinstance(event, BetPaid):
+            facts = (getattr(event, name) for name in PaidBet._fields)
+            bets[event.seat].append(PaidBet(*facts))
+        elif isinstance(event, PrizePaid):
+            prizes[event.seat].append(Prize(event.horse, event.place, event.chips))
     return [Account(seat, tuple(bets[seat]), tuple(prizes[seat])) for seat in range(seats)]

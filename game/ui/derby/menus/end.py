@@ -7,7 +7,6 @@ from functools import partial
 
 import pygame
 
-from game.engine.events import logged
 from game.i18n import mark
 from game.ui.derby.course_horses import draw_horse
 from game.ui.derby.horses import NUMBERS
@@ -50,7 +49,7 @@ class DerbyEnd(GameEnd):
     def __init__(self, ui: Ui, table: DerbyTable) -> None:
         super().__init__(ui, table)
         match = table.match
-        log = [logged(event) for event in match.events if event.seen_by(None)]
+        log = match.events_seen(None)
         found = accounts(log, len(match.names))
         self._payout = PayoutSheet(ui, table, sorted(found, key=self._place_on_sheet))
         self._history = odds_history(log)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.engine.events import logged
 from game.ui.derby.menus.accounts import accounts
 from game.ui.derby.menus.payout_sheet import PayoutSheet
 from game.ui.derby.menus.tutorial_script import LEARNER, SEATS
@@ -24,7 +23,7 @@ LAYER = 50  # above the table, below the coach
 class LearnerSheet:
     def __init__(self, ui: Ui, table: DerbyTable) -> None:
         self._ui, self._table = ui, table
-        log = [logged(event) for event in table.match.events if event.seen_by(None)]
+        log = table.match.events_seen(None)
         self._payout = PayoutSheet(ui, table, [accounts(log, SEATS)[LEARNER]])
 
     @property

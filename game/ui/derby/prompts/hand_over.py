@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from game.engine.events import Event
+from game.rules.derby.events import BetLaid, CardLaid
 from game.ui.derby.hand_view import GLOW
 from game.ui.derby.horses import NUMBERS
 from game.ui.kit.canvas import Box, Canvas
@@ -23,15 +25,14 @@ FAR = 2  # rows: by so much a card must move somebody's horse to be told
 class DerbyHandOver(HandOver):
     table: DerbyTable
 
-    def worth_of(self, entry: dict[str, Any]) -> Worth:
+    def worth_of(self, event: Event) -> Worth:
         """Bets most of all; cards where they change much, or a horse with own chips on it."""
-        kind, data = entry["kind"], entry["data"]
-        if kind == "bet-laid":
-            return Worth(4 if self._has_bet(data["horse"]) else 3, _picture(data["horse"]))
-        if kind == "card-laid" and data["row_before"] is not None:
-            rows = abs(data["row"] - data["row_before"])
-            if rows >= FAR or (rows and self._has_bet(data["horse"])):
-                return Worth(5 if self._has_bet(data["horse"]) else 2, _picture(data["horse"]))
+        if isinstance(event, BetLaid):
+            return Worth(4 if self._has_bet(event.horse) else 3, _picture(event.horse))
+        if isinstance(event, CardLaid) and event.row_before is not None:
+            rows = abs(event.row - event.row_before)
+            if rows >= FAR or (rows and self._has_bet(event.horse)):
+                return Worth(5 if self._has_bet(event.horse) else 2, _picture(event.horse))
         return NOTHING
 
     def _has_bet(self, horse: str) -> bool:

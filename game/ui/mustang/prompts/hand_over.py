@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 import pygame
 
+from game.engine.events import Event
+from game.rules.mustang.events import (
+    EventTurnedUp,
+    FoalBorn,
+    HerdRaided,
+    MustangCaught,
+    MustangLetGo,
+    MustangStabled,
+    MustangStolen,
+    TheftAnswered,
+    TheftTried,
+)
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
@@ -27,16 +40,16 @@ if TYPE_CHECKING:
     from game.ui.mustang.table import MustangTable
 
 # How much something matters to whoever has looked away.
-MUCH = {
-    "theft-tried": 6,
-    "mustang-stolen": 5,
-    "theft-answered": 4,
-    "herd-raided": 4,
-    "event-turned-up": 3,
-    "foal-born": 3,
-    "mustang-caught": 2,
-    "mustang-let-go": 2,
-    "mustang-stabled": 1,
+MUCH: Mapping[type[Event], int] = {
+    TheftTried: 6,
+    MustangStolen: 5,
+    TheftAnswered: 4,
+    HerdRaided: 4,
+    EventTurnedUp: 3,
+    FoalBorn: 3,
+    MustangCaught: 2,
+    MustangLetGo: 2,
+    MustangStabled: 1,
 }
 HEAD, ROW = 56.0, 112.0  # of the paper about the ranches; where there are many, rows are lower
 COUNTER = (30.0, 16.0)  # how large, and how small at least: more of them stand in one row
@@ -45,19 +58,21 @@ COUNTER = (30.0, 16.0)  # how large, and how small at least: more of them stand 
 class RanchHandOver(HandOver):
     table: MustangTable
 
-    def worth_of(self, entry: dict[str, Any]) -> Worth:
-        kind, data = entry["kind"], entry["data"]
-        if kind not in MUCH or (kind == "theft-tried" and not self._is_open(data)):
+    def worth_of(self, event: Event) -> Worth:
+        much = MUCH.get(type(event), 0)
+        if not much or (isinstance(event, TheftTried) and not self._is_open(event)):
             return NOTHING
-        if kind == "event-turned-up":
-            return Worth(MUCH[kind], self.table.view.event_picture(data["event"]))
-        mustang = data["mustangs"][0] if kind == "herd-raided" else data["mustang"]
-        return Worth(MUCH[kind], counter_picture(mustang))
+        if isinstance(event, EventTurnedUp):
+            return Worth(much, self.table.view.event_picture(event.event))
+        if isinstance(event, HerdRaided):
+            return Worth(much, counter_picture(event.mustangs[0]))
+        mustang: str = getattr(event, "mustang", "")  # all others are about one
+        return Worth(much, counter_picture(mustang))
 
-    def _is_open(self, tried: dict[str, Any]) -> bool:
+    def _is_open(self, tried: TheftTried) -> bool:
         """Whether that theft waits for its answer; what came of others is told by itself."""
         theft = self.public()["theft"]
-        return theft is not None and theft["mustang"] == tried["mustang"]
+        return theft is not None and theft["mustang"] == tried.mustang
 
     def standings(self) -> tuple[object, ...]:
         ranchers = self.public()["ranchers"]

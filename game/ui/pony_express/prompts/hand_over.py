@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from game.engine.events import Event
 from game.hotseat.desk import Ask
+from game.rules.pony_express.events import Accused, Announced, Believed, DieSpied
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, LIVERIES, MARKS, SADDLE
 from game.ui.pony_express.prompt import RacePrompt
@@ -20,8 +22,8 @@ if TYPE_CHECKING:
 
 
 class RaceHandOver(HandOver, RacePrompt):
-    def worth_of(self, entry: dict[str, Any]) -> Worth:
-        return worth_of(entry)
+    def worth_of(self, event: Event) -> Worth:
+        return worth_of(event)
 
     def standings(self) -> tuple[object, ...]:
         return tuple(tuple(rider.values()) for rider in self.public()["riders"])
@@ -62,7 +64,7 @@ class RaceHandBack(HandBack, RacePrompt):
 
     def __init__(self, table: GameTable, ask: Ask) -> None:
         super().__init__(table, ask)
-        self._spied = _spied_now(self.secrets()["log"])
+        self._spied = _spied_now(table.match.events_seen(self.seat))
 
     @property
     def has_news(self) -> bool:
@@ -76,20 +78,20 @@ class RaceHandBack(HandBack, RacePrompt):
         die, below = (box.centerx, box.y + 150), (box.x + 24, box.y + 240, box.width - 48, 110)
         if seen:
             names = self.table.match.names
-            text = words.event(spied["kind"], spied["data"], names, self.seat) or ""
-            draw_die(canvas, spied["data"]["face"], 2, die, 150)
+            text = words.event(spied, names, self.seat) or ""
+            draw_die(canvas, spied.face, 2, die, 150)
         else:
             text = self.look_first
             draw_covered_die(canvas, die, 150)
         canvas.text(text, below, size=20, colour=CREAM, align="centre")
 
 
-def _spied_now(log: Sequence[dict[str, Any]]) -> dict[str, Any] | None:
+def _spied_now(log: Sequence[Event]) -> DieSpied | None:
     """What the seat has spied since the announcement that everybody thinks about."""
     spied = None
-    for entry in log:
-        if entry["kind"] == "die-spied":
-            spied = entry
-        elif entry["kind"] in ("announced", "believed", "accused"):
+    for event in log:
+        if isinstance(event, DieSpied):
+            spied = event
+        elif isinstance(event, Announced | Believed | Accused):
             spied = None
     return spied

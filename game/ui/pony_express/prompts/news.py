@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
+from game.engine.events import Event
+from game.rules.pony_express.events import (
+    Arrived,
+    CardPlayed,
+    CupLifted,
+    DuelEnded,
+    Freed,
+    GoldMoved,
+    Imprisoned,
+    MailDelivered,
+    Moved,
+    PokerWon,
+    RaceWon,
+)
 from game.ui.table.prompts.since import NOTHING, Worth
 
 # How much each kind of event is worth being told, and the picture beside it.
-WORTH = {
-    "race-won": Worth(9, "ui/icon-flag"),
-    "mail-delivered": Worth(8, "board/mailbox"),
-    "arrived": Worth(8, "board/mailbox"),
-    "duel-ended": Worth(7, "board/token-duel"),
-    "imprisoned": Worth(7, "board/token-prison"),
-    "cup-lifted": Worth(6, "ui/icon-hand"),
-    "poker-won": Worth(6, "pieces/nugget-pile"),
-    "freed": Worth(4, "board/token-prison"),
-    "card-played": Worth(4, "ui/icon-star"),
+WORTH: Mapping[type[Event], Worth] = {
+    RaceWon: Worth(9, "ui/icon-flag"),
+    MailDelivered: Worth(8, "board/mailbox"),
+    Arrived: Worth(8, "board/mailbox"),
+    DuelEnded: Worth(7, "board/token-duel"),
+    Imprisoned: Worth(7, "board/token-prison"),
+    CupLifted: Worth(6, "ui/icon-hand"),
+    PokerWon: Worth(6, "pieces/nugget-pile"),
+    Freed: Worth(4, "board/token-prison"),
+    CardPlayed: Worth(4, "ui/icon-star"),
 }
 GOLD = {
     "duel": Worth(6, "pieces/nugget"),
@@ -30,10 +44,9 @@ MOVES = {"train": Worth(5, "board/token-station"), "rail-pass": Worth(5, "board/
 A_MOVE = Worth(2, "board/token-relay")
 
 
-def worth_of(entry: dict[str, Any]) -> Worth:
-    kind, data = entry["kind"], entry["data"]
-    if kind == "gold-moved":
-        return GOLD.get(data["why"], NOTHING)
-    if kind == "moved":
-        return MOVES.get(data["why"], A_MOVE)
-    return WORTH.get(kind, NOTHING)
+def worth_of(event: Event) -> Worth:
+    if isinstance(event, GoldMoved):
+        return GOLD.get(event.why, NOTHING)
+    if isinstance(event, Moved):
+        return MOVES.get(event.why, A_MOVE)
+    return WORTH.get(type(event), NOTHING)

@@ -335,7 +335,7 @@ class ShotCue(RaceCue):
 
     def _sentence(self) -> str:
         """Of the log; whoever sits alone at the screen is spoken to."""
-        return self.view.log.sentence(self.happening.entry) or ""
+        return self.view.log.sentence(self.event) or ""
 
     def _is_reader(self, seat: int | None) -> bool:
         return seat is not None and seat == self.view.reader

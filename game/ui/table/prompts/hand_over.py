@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from game.engine.events import Event
 from game.hotseat.desk import Ask
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas, Point
@@ -40,7 +41,7 @@ class HandOver(Prompt):
 
     def build(self, group: Group) -> None:
         say, table = self.ui.say, self.table
-        log, names = self.public()["log"], table.match.names
+        log, names = table.match.events_seen(None), table.match.names
         words, seat = table.view.words, self.seat
         self._facts = facts_since(log, (seat,), names, words, self.worth_of, seat)
         self._door.build(group, "handover.open")
@@ -93,7 +94,7 @@ class HandOver(Prompt):
 
     # ------------------------------------------------------------------ what a game fills in
 
-    def worth_of(self, entry: dict[str, Any]) -> Worth:
+    def worth_of(self, event: Event) -> Worth:
         """Of something that everybody has seen, to whoever has looked away."""
         return NOTHING
 

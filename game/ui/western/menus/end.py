@@ -6,7 +6,6 @@ import math
 from collections.abc import Callable
 from functools import partial
 
-from game.engine.events import logged
 from game.i18n import mark
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
@@ -44,7 +43,7 @@ class WesternEnd(GameEnd):
     def __init__(self, ui: Ui, table: WesternTable) -> None:
         super().__init__(ui, table)
         match = table.match
-        log = [logged(event) for event in match.events if event.seen_by(None)]
+        log = match.events_seen(None)
         self._turns = by_turn(log, len(match.names))
         self._deeds: Deeds = deeds(log)
         self._money = self._turns[-1]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-Entry = dict[str, Any]
+from game.engine.events import Event
+from game.rules.shared.deals import TurnBegan
+from game.rules.western.events import AttackDecided, Countered, MoneyDealt, Paid, TrainWon, TurnLost
 
 
 class Haul(NamedTuple):
@@ -33,39 +35,41 @@ class Deeds(NamedTuple):
     trains: Feat | None
 
 
-def by_turn(log: Iterable[Entry], seats: int) -> list[tuple[int, ...]]:
+def by_turn(log: Iterable[Event], seats: int) -> list[tuple[int, ...]]:
     """The money of each after each turn; the first are those of the set-up."""
     money, found = [0] * seats, list[tuple[int, ...]]()
-    for entry in log:
-        kind, data = entry["kind"], entry["data"]
-        if kind == "money-dealt":
-            money = [data["money"]] * seats
-        elif kind in ("turn-began", "turn-lost"):
+    for event in log:
+        if isinstance(event, MoneyDealt):
+            money = [event.money] * seats
+        elif isinstance(event, TurnBegan | TurnLost):
             found.append(tuple(money))
-        elif kind == "paid":
-            _pay(money, data)
+        elif isinstance(event, Paid):
+            _pay(money, event)
     return [*found, tuple(money)]
 
 
-def _pay(money: list[int], data: Entry) -> None:
-    if data["payer"] is not None:
-        money[data["payer"]] -= data["amount"]
-    if data["payee"] is not None:
-        money[data["payee"]] += data["amount"]
+def _pay(money: list[int], paid: Paid) -> None:
+    if paid.payer is not None:
+        money[paid.payer] -= paid.amount
+    if paid.payee is not None:
+        money[paid.payee] += paid.amount
 
 
-def deeds(log: Sequence[Entry]) -> Deeds:
+def deeds(log: Sequence[Event]) -> Deeds:
     return Deeds(
         _largest(log),
-        _most(e["data"]["winner"] for e in log if e["kind"] == "attack-decided"),
-        _most(e["data"]["seat"] for e in log if e["kind"] == "countered"),
-        _most(e["data"]["seat"] for e in log if e["kind"] == "train-won"),
+        _most(event.winner for event in log if isinstance(event, AttackDecided)),
+        _most(event.seat for event in log if isinstance(event, Countered)),
+        _most(event.seat for event in log if isinstance(event, TrainWon)),
     )
 
 
-def _largest(log: Iterable[Entry]) -> Haul | None:
-    paid = (entry["data"] for entry in log if entry["kind"] == "paid")
-    hauls = [Haul(d["payee"], d["amount"], d["why"]) for d in paid if d["payee"] is not None]
+def _largest(log: Iterable[Event]) -> Haul | None:
+    hauls = [
+        Haul(event.payee, event.amount, event.why)
+        for event in log
+        if isinstance(event, Paid) and event.payee is not None
+    ]
     best = max(hauls, key=lambda haul: haul.amount, default=None)
     return best if best is not None and best.amount else None
 

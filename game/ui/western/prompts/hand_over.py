@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from game.engine.events import Event
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import INK, SADDLE
 from game.ui.table.faces import draw_face
@@ -23,8 +24,8 @@ HEAD, ROW, FACE = 56.0, 60.0, 46.0
 class WesternHandOver(HandOver):
     table: WesternTable
 
-    def worth_of(self, entry: dict[str, Any]) -> Worth:
-        return worth_of(self.table.view.words, entry, (self.seat,))
+    def worth_of(self, event: Event) -> Worth:
+        return worth_of(self.table.view.words, event, (self.seat,))
 
     def standings(self) -> tuple[object, ...]:
         players = self.public()["players"]

@@ -4,9 +4,11 @@ Who might is asked alike, and nobody is hurried: whoever is asked has not seen t
 from __future__ import annotations
 
 from math import ceil
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from game.engine.events import Event
 from game.hotseat.desk import Ask
+from game.rules.western.events import CardsPlayed
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.theme import CREAM, INK
@@ -69,11 +71,11 @@ class WesternOffer(SharedOffer):
         """What has happened since the last turns of those who are asked, before this play."""
         words, seats = self.table.view.words, self.ask.seats
 
-        def worth(entry: dict[str, Any]) -> Worth:
-            return worth_of(words, entry, seats)
+        def worth(event: Event) -> Worth:
+            return worth_of(words, event, seats)
 
-        log = self.public()["log"]
-        plays = [n for n, entry in enumerate(log) if entry["kind"] == "cards-played"]
+        log = self.table.match.events_seen(None)
+        plays = [n for n, event in enumerate(log) if isinstance(event, CardsPlayed)]
         before = log[: plays[-1]] if plays else log
         facts = facts_since(before, seats, self.table.match.names, words, worth)
         if not facts:
