@@ -137,7 +137,7 @@ BORDERS = (
     Border(inside=HEADLESS, barred=("game.practice",)),
     # The window's kit draws any screen: it knows neither the games nor what they are.
     Border(
-        inside=("game.ui.kit", "game.ui.loop"),
+        inside=("game.ui.kit", "game.ui.loop", "game.ui.inspector"),
         barred=(
             *TABLES,
             "game.ui.table",
@@ -280,6 +280,7 @@ def test_no_import_crosses_a_border() -> None:
         ("game/ui/kit/canvas.py", "from game.ui.table.look import Look"),
         ("game/ui/kit/group.py", "from game.rules.shared.hands import FACES"),
         ("game/ui/loop.py", "from game.ui.screens.title import Title"),
+        ("game/ui/inspector/owners.py", "from game.ui.table.prompt import Prompt"),
         ("game/ui/pony_express/shots/aimer.py", "from game.engine.session import Session"),
         ("game/ui/pony_express/shots/player.py", "from game.ui.pony_express.view import RaceView"),
         ("game/ui/table/log_view.py", "from game.ui.screens.howto import HowTo"),
