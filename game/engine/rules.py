@@ -11,6 +11,7 @@ import msgspec
 
 from game.engine.errors import SaveError
 from game.engine.events import Event, Values, holds_only
+from game.engine.views import View
 
 
 class Table(msgspec.Struct):
@@ -40,6 +41,7 @@ class Rules(Generic[TableT]):
     version: int
     table_type: type[TableT]
     event_types: tuple[type[Event], ...]
+    view_type: type[View] | None = None
 
     def __init__(self, options: dict[str, Any], materials: dict[str, Any]) -> None:
         self.options = options  # every option with its value
@@ -61,6 +63,10 @@ class Rules(Generic[TableT]):
 
     def view(self, table: TableT, seat: int | None) -> Any:
         """What that seat may know, from an allow-list: the game's own view, its log still empty."""
+        raise NotImplementedError
+
+    def open_view(self, table: TableT) -> Any:
+        """The same with all secrets, for whoever watches a game that is over."""
         raise NotImplementedError
 
     def check_table(self, table: TableT) -> None:

@@ -15,8 +15,14 @@ whatever the flick, as if a middling hand had shot it:
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
 from game.engine.draws import Draws
 from physics.model import Flick, Outcome, Piece, Point, Scene
+
+if TYPE_CHECKING:
+    from physics.result import ShotResult
 
 HIT = 0.40
 HINDRANCE = 0.70
@@ -37,11 +43,32 @@ def hit_chance(scene: Scene) -> float:
     return chance + (1.0 - chance) * STEADY_GAIN if scene.steady else chance
 
 
-def simulated_outcome(scene: Scene, flick: Flick, draws: Draws) -> Outcome:
-    """What the physics makes of the flick; nothing is left to chance."""
+class ShotRecord:
+    """A shot that was taken: the table, the flick, and how everything moved.
+
+    Whoever shows it asks here for the `result`, so it is simulated once, at the latest now."""
+
+    def __init__(self, scene: Scene, flick: Flick) -> None:
+        self.scene = scene
+        self.flick = flick
+
+    @property
+    def result(self) -> ShotResult:
+        """ShotError where today's physics refuses the flick, in a record of another program."""
+        return _simulated(self.scene, self.flick)
+
+
+@lru_cache(maxsize=8)
+def _simulated(scene: Scene, flick: Flick) -> ShotResult:
+    """The same for the same shot: who resolves it and who shows it share one simulation."""
     from physics import simulate  # loads pymunk, so only when somebody shoots
 
-    return simulate(scene, flick).outcome
+    return simulate(scene, flick)
+
+
+def simulated_outcome(scene: Scene, flick: Flick, draws: Draws) -> Outcome:
+    """What the physics makes of the flick; nothing is left to chance."""
+    return ShotRecord(scene, flick).result.outcome
 
 
 def drawn_outcome(scene: Scene, flick: Flick, draws: Draws) -> Outcome:

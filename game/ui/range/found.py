@@ -14,6 +14,7 @@ from game.engine.saves import match_of, read_save
 from game.practice.from_game import layout_due, layout_taken
 from game.practice.layout import Layout
 from game.rules.pony_express.rules import GAME as RACE
+from game.rules.shared.deals import TurnBegan
 from game.ui.table.recording import Recording
 from physics.model import Scene
 
@@ -62,13 +63,13 @@ def _due(recording: Recording, when: datetime) -> Iterator[FoundShot]:
 
 def _taken(recording: Recording, when: datetime) -> Iterator[FoundShot]:
     view, turn = recording.match.view(None), 0
-    for happening in recording.happenings:
-        if happening.kind == "turn-began":
-            turn = happening.data["turn"]
-        scene = happening.scene
-        if scene is None:
+    for position, event in enumerate(recording.events):
+        if isinstance(event, TurnBegan):
+            turn = event.turn
+        shot = recording.shot(position)
+        if shot is None:
             continue
-        data = happening.data
+        scene, data = shot.scene, event.data
         layout = layout_taken(view, scene, data)
         if layout is not None:
             found = _found(recording, layout, scene, turn, when)

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.engine.events import Event
+from game.engine.shots import ShotRecord
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
@@ -38,11 +39,17 @@ Told = Event | Said  # all that is shown, and stands in the log on the screen
 
 
 class Happening:
-    """What is shown, and for a shot the table on which it was taken."""
+    """What is shown: an event, and what its reader may know right after it; or what is said.
+    `shot`: how everything moved, where a flick is told of."""
 
-    def __init__(self, event: Told, scene: Scene | None = None) -> None:
+    def __init__(self, event: Told, view: Any = None, shot: ShotRecord | None = None) -> None:
         self.event = event
-        self.scene = scene
+        self.view = view
+        self.shot = shot
+
+    @property
+    def scene(self) -> Scene | None:
+        return None if self.shot is None else self.shot.scene
 
     @property
     def kind(self) -> str:

@@ -2,48 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
-from game.engine.errors import GameError, SaveError, WorldError
+from game.engine.errors import GameError, SaveError
 from game.engine.events import Event, logged
-from game.engine.match import Entry, Match
-from game.engine.requests import TakeShot, WorldRequest
+from game.engine.feed import MatchFeed
+from game.engine.match import Match
+from game.engine.retelling import retold
+from game.engine.shots import ShotRecord
 from game.engine.watching import finished_game
 from game.i18n import mark
 from game.ui.table.cue import Happening
 from game.ui.table.stage import Stage
-from physics.model import Scene
-
-StageT = TypeVar("StageT", bound=Stage)
-
-
-class RecordedWorld:
-    """Gives the answers that a journal holds: the outcome that was recorded is the one that
-    counts, whatever today's physics would say."""
-
-    def __init__(self, entries: Iterable[Entry], seed: int) -> None:
-        self.seed = seed
-        self._answers = [(who, answer) for who, answer in entries if isinstance(who, str)]
-
-    def answer(self, n: int, request: WorldRequest[Any]) -> Any:
-        if n >= len(self._answers) or self._answers[n][0] != request.kind:
-            raise WorldError(f"The record holds no {request.kind} there.")
-        return request.check(self._answers[n][1])
-
-    def clone(self) -> RecordedWorld:
-        return self
-
-    def mark(self) -> None:
-        return None
-
-    def rewind(self, mark: None) -> None:
-        return None
 
 
 class Recording:
-    """Every event of a match, and for each shot the table on which it was taken.
+    """Every event of a match, with or without the secrets, and for each shot how everything moved.
 
     A game that was gone on with under newer rules can be seen from that turn on.
     """
@@ -51,16 +27,15 @@ class Recording:
     def __init__(self, match: Match, players: Sequence[str] = ()) -> None:
         self.match = match
         self.players = tuple(players)
-        again = _from_the_start(match)
-        self._opening = again.view(None)
-        past = match.turn_starts[0]  # a set-up in which nobody was asked has been played already
-        self._begins_later = past.entries > 0
-        self.events: list[Event] = list(match.events[past.events :])
-        scenes = iter(_scenes_of(again, match.journal))
-        self.happenings = [
-            Happening(event, next(scenes, None) if event.tells_shot else None)
-            for event in self.events
-        ]
+        self._begins = match.turn_starts[0].events  # what was before it has been played already
+        self.events: list[Event] = list(match.events[self._begins :])
+        self._public: MatchFeed[Any] = MatchFeed(match, None)
+        self._open: MatchFeed[Any] = MatchFeed(match, None, sees_all=True)
+        try:
+            for turn in range(len(match.turn_starts)):
+                retold(match, turn)
+        except Exception as error:
+            raise GameError("its record cannot be played again") from error
         self.turns = self._turn_starts()
 
     @classmethod
@@ -79,7 +54,7 @@ class Recording:
         return starts if starts and starts[0] == 0 else [0, *starts]
 
     def __len__(self) -> int:
-        return len(self.happenings)
+        return len(self.events)
 
     def turn_at(self, position: int) -> int:
         """The number, in `turns`, of the turn that is played after so many events."""
@@ -99,12 +74,39 @@ class Recording:
         """Whether that event is shown, with or without the secrets."""
         return sees_all or self.events[position].audience is None
 
-    def stage_at(self, kind: type[StageT], position: int, *, sees_all: bool) -> StageT:
+    def feed(self, *, sees_all: bool) -> MatchFeed[Any]:
+        return self._open if sees_all else self._public
+
+    def frames_before(self, position: int, *, sees_all: bool) -> int:
+        """How many frames of the feed belong to so many events."""
+        return self.feed(sees_all=sees_all).frames_before(self._begins + position)
+
+    def happening(self, position: int, *, sees_all: bool) -> Happening:
+        """That event, which is shown."""
+        if self.match.rules.view_type is None:
+            return Happening(self.events[position], None, self.shot(position))
+        frame = self.feed(sees_all=sees_all).frame(self.frames_before(position, sees_all=sees_all))
+        return Happening(frame.event, frame.view, frame.shot)
+
+    def shot(self, position: int) -> ShotRecord | None:
+        """Of that event, where it tells of one."""
+        if not self.events[position].tells_shot:
+            return None
+        number = self._begins + position
+        return self._open.told(number).shot
+
+    def shots(self) -> Iterator[tuple[Event, ShotRecord]]:
+        """All of them, with the event that tells what came of each."""
+        for position, event in enumerate(self.events):
+            shot = self.shot(position)
+            if shot is not None:
+                yield event, shot
+
+    def stage_at(self, kind: type[Stage], position: int, *, sees_all: bool) -> Any:
         """The table after so many events, as a game's own kind of stage."""
-        if self._begins_later:
-            stage = kind.from_view(self._opening)
-        else:
-            stage = kind.opening(self._opening, sees_all=sees_all)
+        log = [logged(event) for event in self._public.log(0)]
+        view = {**self._public.view_after(0), "you": None, "log": log}
+        stage = kind.from_view(view) if self._begins else kind.opening(view, sees_all=sees_all)
         for event in self.entries(position, sees_all=sees_all):
             stage.apply(logged(event))
         return stage
@@ -116,27 +118,3 @@ class Recording:
             for at, event in enumerate(self.events[:position])
             if self.seen(at, sees_all=sees_all)
         ]
-
-
-def _from_the_start(match: Match) -> Match:
-    """The same game once more at its first question, with the recorded answers of the world."""
-    world = RecordedWorld(match.journal, match.seed)
-    past = match.turn_starts[0]
-    if not past.entries:
-        return Match(match.rules, match.names, match.seed, world)
-    journal = match.journal[: past.entries]
-    events = match.events[: past.events]
-    return Match.resumed(match.rules, match.names, match.seed, past, journal, events, world)
-
-
-def _scenes_of(again: Match, journal: Sequence[Entry]) -> list[Scene]:
-    """Answers everything as it was answered, and keeps the table of every shot."""
-    scenes = []
-    for seat, answer in journal[len(again.journal) :]:
-        if isinstance(seat, str):
-            continue  # the world has given it already
-        pending = again.pending
-        if isinstance(pending, TakeShot):
-            scenes.append(pending.scene)
-        again.answer(answer, seat)
-    return scenes

@@ -122,7 +122,7 @@ class ReplayScene(Scene):
         while not self.at_end:
             at, self.position = self.position, self.position + 1
             if self.recording.seen(at, sees_all=self.sees_all):
-                self.view.show(self.recording.happenings[at])
+                self.view.show(self.recording.happening(at, sees_all=self.sees_all))
                 return
 
     # ------------------------------------------------------------------ time

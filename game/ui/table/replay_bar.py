@@ -129,8 +129,8 @@ class ReplayBar:
         recording, fights = self._scene.recording, self._scene.view.fights
         return frozenset(
             recording.turn_at(at + 1)
-            for at, h in enumerate(recording.happenings)
-            if h.kind in fights
+            for at, event in enumerate(recording.events)
+            if event.kind in fights or type(event) in fights
         )
 
     def _build_winding(self, group: Group) -> None:

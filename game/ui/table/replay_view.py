@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.engine.match import Match
 from game.i18n import mark
@@ -28,7 +28,7 @@ class RecordingView(TableView):
     """To be mixed with a game's view, before it. `rate`: how many times as fast as usual; 0:
     everything is there at once."""
 
-    fights: tuple[str, ...] = ()  # kinds of events whose turns are marked
+    fights: tuple[Any, ...] = ()  # classes of events whose turns are marked
     turns_tip = mark("Jump to a turn. Red marks are fights.")
     show_tip = mark("Show everyone's secrets.")
     hide_tip = mark("Hide the secrets.")
@@ -47,8 +47,13 @@ class RecordingView(TableView):
         """Straight to the table as it was after so many events."""
         self.sees_all = sees_all
         self.drop_everything()
-        stage = self._recording.stage_at(self.stage_type, position, sees_all=sees_all)
-        self.put_on(stage, self._recording.entries(position, sees_all=sees_all))
+        recording = self._recording
+        if self.stage_type is None:
+            shown = recording.frames_before(position, sees_all=sees_all)
+            moment = recording.feed(sees_all=sees_all).view_after(shown)
+        else:
+            moment = recording.stage_at(self.stage_type, position, sees_all=sees_all)
+        self.put_on(moment, recording.entries(position, sees_all=sees_all))
 
     @property
     def places(self) -> ReplayPlaces:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from game.engine.errors import IllegalAnswer, SaveError, UndoRefused
 from game.engine.events import Event
+from game.engine.feed import MatchFeed
 from game.engine.match import Match
-from game.engine.requests import Decision, TakeShot
+from game.engine.requests import Decision
 from game.engine.session import Session
 from game.hotseat.desk import Ask, Desk
 from game.ui.kit.canvas import Canvas
@@ -25,7 +25,6 @@ from game.ui.table.pause_offer import PauseOffer
 from game.ui.table.prompt import Prompt
 from game.ui.table.skipping import asks_to_skip, is_any_press
 from game.ui.table.view import TableView
-from physics.model import Scene as ShotScene
 
 
 class GameTable(Scene):
@@ -55,8 +54,8 @@ class GameTable(Scene):
         self.saved_in = saved_in
         self.prompt: Prompt | None = None
         self._bots = BotSeat(self)
-        self._shots: deque[ShotScene] = deque()
         self._told = len(self.match.events) if continued else 0
+        self._fed: MatchFeed[Any] | None = None
         self._is_over = False
         self._said_save_problem = ""
         self._hushed_until = 0.0
@@ -130,8 +129,6 @@ class GameTable(Scene):
 
     def answer(self, seat: int, answer: Any) -> None:
         """Of a person or a bot. What the rules refuse is said in words, and nothing changes."""
-        pending = self.match.pending
-        scene = pending.scene if isinstance(pending, TakeShot) else None
         try:
             self.desk.answer(seat, answer)
         except IllegalAnswer as refusal:
@@ -139,8 +136,6 @@ class GameTable(Scene):
             self.ui.sounds.play("error")
             return
         self.ui.stir()
-        if scene is not None:
-            self._shots.append(scene)
         self.ask_anew()
 
     def answer_in_a_row(self, seat: int, answers: Mapping[str, Any]) -> bool:
@@ -243,15 +238,24 @@ class GameTable(Scene):
         """What is to be shown next."""
         return self.match.events[self._told :]
 
+    @property
+    def _feed(self) -> MatchFeed[Any]:
+        """Of the shared picture's reader."""
+        if self._fed is None or self._fed.seat != self.reader:
+            self._fed = MatchFeed(self.match, self.reader)
+        return self._fed
+
     def _hear_news(self) -> None:
         """What has happened since, as far as this table may show it, and what bots say to it."""
-        news = self.news()
+        news, feed = self.news(), self._feed
+        number = feed.frames_before(self._told)
         self._told += len(news)
         for event in news:
-            scene = self._shots.popleft() if event.tells_shot and self._shots else None
             if not event.seen_by(self.reader):
                 continue
-            self.view.show(Happening(event, scene))
+            frame = feed.frame(number)
+            number += 1
+            self.view.show(Happening(frame.event, frame.view, frame.shot))
             for seat, remark in self.session.remarks(event):
                 self.view.show(Happening(Said(seat, remark.text, remark.kind)))
         if news:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from game.engine.events import Event, logged
+from game.engine.feed import MatchFeed
 from game.engine.match import Match
 from game.engine.players import HUMAN
 from game.engine.requests import Decision
@@ -34,8 +35,9 @@ class TableView:
     """`reader`: whose secrets may be on the screen; None: only what everybody may know. `begin`:
     how many events of the match are past, and not shown any more."""
 
-    stage: Stage
-    stage_type: type[Stage]
+    stage: Any
+    stage_type: type[Stage] | None = None  # of a game whose views are no structs yet
+    seen: Any  # what its reader may know, as it is shown now
     words: GameWords
     clear: Box = Box(0, 0, *DESIGN_SIZE)  # where a sign may hang
     stirs = False  # its parts say themselves, by `ui.stir`, when they look different
@@ -187,6 +189,11 @@ class TableView:
         """As it stood after so many events; whatever was being shown is dropped."""
         self.match = match
         self.drop_everything()
+        if self.stage_type is None:
+            feed: MatchFeed[Any] = MatchFeed(match, self.reader)
+            shown = feed.frames_before(told)
+            self.put_on(feed.view_after(shown), feed.log(shown))
+            return
         view = match.view(self.reader)
         seen = [event for event in match.events[:told] if event.seen_by(self.reader)]
         if told >= len(match.events):
@@ -202,9 +209,9 @@ class TableView:
         self.reader = reader
         self.start_from(match, told)
 
-    def put_on(self, stage: Stage, entries: Sequence[Told]) -> None:
-        """Another stage; `entries` are all that its reader knows of."""
-        self.stage = stage
+    def put_on(self, stage: Any, entries: Sequence[Told]) -> None:
+        """Another moment of the game; `entries` are all that its reader knows of."""
+        self.stage = self.seen = stage
         self.log.begin(entries, self.reader)
         self.stand(entries)
 
@@ -247,7 +254,10 @@ class TableView:
     def take(self, happening: Happening) -> None:
         """It is so from now on."""
         if isinstance(happening.event, Event):
-            self.stage.apply(logged(happening.event))
+            if self.stage_type is None:
+                self.stage = self.seen = happening.view
+            else:
+                self.stage.apply(logged(happening.event))
         self.settled(happening)
         self.log.add(happening.event)
 

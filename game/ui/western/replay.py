@@ -25,9 +25,9 @@ class WesternRecording(FrontRecording, WesternView):
     hide_tip = mark("Hide the cards again.")
 
     def coming_after(self, shown: Happening) -> Sequence[Happening]:
-        happenings = self._recording.happenings
-        at = next(n for n, happening in enumerate(happenings) if happening is shown)
-        return happenings[at + 1 :]
+        events = self._recording.events
+        at = next(number for number, event in enumerate(events) if event is shown.event)
+        return [Happening(event) for event in events[at + 1 :]]
 
     def build_table(self, group: Group) -> None:
         super().build_table(group)

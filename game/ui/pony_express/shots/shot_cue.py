@@ -32,9 +32,7 @@ from game.ui.pony_express.shots.player import ShotPlayer, targets
 from game.ui.pony_express.shots.watch_bar import WatchBar
 from game.ui.table.cue import Happening
 from game.wording.vocabulary import capital
-from physics import simulate
 from physics.check import ShotError
-from physics.model import Flick
 
 if TYPE_CHECKING:
     from game.ui.pony_express.view import RaceView
@@ -75,18 +73,16 @@ class ShotCue(RaceCue):
         )
 
     def _simulated(self) -> ShotPlayer | None:
-        """The same input gives the same shot. A table that is not known, in a record of another
-        program, shows its outcome only."""
-        scene, data = self.happening.scene, self.data
-        if scene is None:
+        """What cannot be simulated, in a record of another program, shows its outcome only."""
+        shot = self.happening.shot
+        if shot is None:
             return None
-        flick = Flick(tuple(data["start"]), data["angle"], data["speed"], data["spin"])
         try:
-            result = simulate(scene, flick)
+            result = shot.result
         except ShotError:
             return None
-        self.view.ui.canvas.assets.expect(for_shot(scene, result, self.view.look.colours))
-        return ShotPlayer(scene, result)
+        self.view.ui.canvas.assets.expect(for_shot(shot.scene, result, self.view.look.colours))
+        return ShotPlayer(shot.scene, result)
 
     @property
     def _panels(self) -> Panels:

@@ -1,0 +1,120 @@
+"""What a seat lives through, as a sequence of frames: an event that it may see, and its view right
+after it.
+
+Window, replay, terminal and hand-over all read feeds, and so can a table elsewhere: nobody but the
+host needs the match itself. A view is made from the rules' allow-list, so a feed can tell no more
+than `match.view` does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, NamedTuple, TypeVar
+
+from game.engine.events import Event
+from game.engine.match import Match
+from game.engine.retelling import Told, retold, turn_of_event
+from game.engine.shots import ShotRecord
+from game.engine.views import View
+
+V = TypeVar("V", bound=View)
+
+
+class Frame(NamedTuple, Generic[V]):
+    """`number`: in the seat's own sequence, so that no count tells of what others see. `view`: the
+    seat's right after the event; its log is empty, since the frames are the log. `shot`: how
+    everything moved, where the event tells of a flick."""
+
+    number: int
+    event: Event
+    view: V
+    shot: ShotRecord | None = None
+
+
+class MatchFeed(Generic[V]):
+    """The feed of one seat of a match in this process; None: of a spectator. `sees_all`: with all
+    secrets, for games that are over. It follows the match wherever it goes, also back. It begins
+    where the match can be played again from: of a game that older rules began, with a later turn.
+    """
+
+    def __init__(self, match: Match, seat: int | None, *, sees_all: bool = False) -> None:
+        self.seat = seat
+        self.sees_all = sees_all
+        self._match = match
+        self._seen: list[int] = []  # the numbers of the seat's events among those of the match
+        self._read: Sequence[Event] = ()  # the list of events that these were found in
+        self._length = 0  # and how many of them were looked at
+        self._told: dict[tuple[int, int], list[Told]] = {}  # of the turns that were last asked for
+
+    def __len__(self) -> int:
+        """How many frames there are."""
+        self._look()
+        return len(self._seen)
+
+    def log(self, number: int) -> list[Event]:
+        """The seat's log after so many frames, with what happened before the first of them."""
+        self._look()
+        events = self._match.events
+        earlier = events[: self._match.turn_starts[0].events]
+        log = [event for event in earlier if self._sees(event)]
+        return log + [events[seen] for seen in self._seen[:number]]
+
+    def frames(self, since: int = 0) -> list[Frame[V]]:
+        """Those from that number on."""
+        return [self.frame(number) for number in range(since, len(self))]
+
+    def frame(self, number: int) -> Frame[V]:
+        self._look()
+        event = self._seen[number]
+        told = self._told_at(event)
+        return Frame(number, told.event, self._view(told.table), told.shot)
+
+    def view_after(self, number: int) -> V:
+        """The seat's view after so many frames: between two of them it does not change."""
+        self._look()
+        if number:
+            return self._view(self._told_at(self._seen[number - 1]).table)
+        return self._view(self._match.turn_starts[0].table)
+
+    def frames_before(self, events: int) -> int:
+        """How many frames belong to so many events of the match."""
+        self._look()
+        return sum(number < events for number in self._seen)
+
+    def _look(self) -> None:
+        """Which events are the seat's; an answer that was taken back has made another list."""
+        events = self._match.events
+        if events is not self._read or len(events) < self._length:
+            begins = self._match.turn_starts[0].events
+            self._read, self._length, self._seen, self._told = events, begins, [], {}
+        for number in range(self._length, len(events)):
+            if self._sees(events[number]):
+                self._seen.append(number)
+        self._length = len(events)
+
+    def _sees(self, event: Event) -> bool:
+        return self.sees_all or event.seen_by(self.seat)
+
+    def told(self, event: int) -> Told:
+        """An event of the match by its number, whoever may know of it."""
+        self._look()
+        return self._told_at(event)
+
+    def _told_at(self, event: int) -> Told:
+        match = self._match
+        turn = turn_of_event(match, event)
+        begins = match.turn_starts[turn].events
+        later = match.turn_starts[turn + 1 :]
+        ends = later[0].events if later else len(match.events)
+        told = self._told.get((turn, ends))
+        if told is None:
+            if len(self._told) > 1:  # one turn is watched at a time, or two where it changes
+                self._told.clear()
+            told = self._told[turn, ends] = retold(match, turn)
+        return told[event - begins]
+
+    def _view(self, packed: bytes) -> V:
+        rules = self._match.rules
+        table = rules.unpack(packed)
+        view: V = rules.open_view(table) if self.sees_all else rules.view(table, self.seat)
+        return view
