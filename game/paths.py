@@ -20,6 +20,11 @@ def data_dir(kind: DataKind) -> Path:
     return packaged if packaged.is_dir() else _PACKAGE.parent / kind
 
 
+def game_dir(game: str) -> Path:
+    """The folder of what belongs to one game alone, named like a package."""
+    return _PACKAGE / "games" / game.replace("-", "_")
+
+
 def user_dir(kind: str) -> Path:
     """The player's own folder for `kind`. Nothing is created: only a writer makes folders."""
     return _user_base() / kind

@@ -34,7 +34,7 @@ class Rules(Generic[TableT]):
     """One game under one set of options. Immutable: matches and their clones share it.
 
     A subclass sets `game`, `version` (raised when a journal of before would play differently, or
-    tell other events) and `table_type`, and fills in the methods.
+    tell other events), `table_type`, `event_types` and `view_type`, and fills in the methods.
     """
 
     game: str

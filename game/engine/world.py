@@ -98,15 +98,16 @@ class ScriptedWorld:
         script = self._script[request.kind]
         if position >= len(script):
             return self._seeded.answer(n, request)
-        listed = script[position]
-        if isinstance(request, Shot):
-            listed = _outcome_by_names(request, listed)
-        answer = request.check(listed)
+        answer = request.check(self.listed(request, script[position]))
         self._next[request.kind] = position + 1
         return answer
 
+    def listed(self, request: WorldRequest[Any], outcome: Any) -> Any:
+        """What the script means by a listed outcome."""
+        return _outcome_by_names(request, outcome) if isinstance(request, Shot) else outcome
+
     def clone(self) -> ScriptedWorld:
-        twin = ScriptedWorld(seed=self.seed)
+        twin = type(self)(seed=self.seed)
         twin._script = self._script
         twin._next = dict(self._next)
         return twin

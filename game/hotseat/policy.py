@@ -55,7 +55,7 @@ class HotSeatPolicy(ABC):
         """The kind of the question by which the rules ask for such a card."""
         return offer.window
 
-    def offers_from(self, view: dict[str, Any], first: Offer) -> tuple[Offer, ...]:
+    def offers_from(self, view: Any, first: Offer) -> tuple[Offer, ...]:
         """All who will be asked for a card from the first one on, in that order, if nobody plays
         any. `view`: what everybody can see."""
         return ()

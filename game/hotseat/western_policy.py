@@ -15,12 +15,12 @@ from game.engine.requests import Decision
 from game.hotseat.offers import Offer
 from game.hotseat.policy import HotSeatPolicy
 from game.rules.western.asking import could_raise, could_stop_sheriff
+from game.rules.western.events import TrainPassed
+from game.rules.western.view import WesternView
 
 STOP_SHERIFF, LADDER = "stop-sheriff", "ladder"
 # A card may be played out of turn: the kinds of these questions are the windows of the offers.
 OFFERED = ("counter", "over-counter", STOP_SHERIFF, LADDER)
-# What happens while others may still play a card in the same moment.
-OF_PASSING = ("train-passed",)
 
 
 class WesternPolicy(HotSeatPolicy):
@@ -42,7 +42,7 @@ class WesternPolicy(HotSeatPolicy):
     def asked_now(self, pending: Decision[Any], seat: int) -> Offer | None:
         return Offer(seat, pending.kind) if self.asks_for_card(pending) else None
 
-    def offers_from(self, view: dict[str, Any], first: Offer) -> tuple[Offer, ...]:
+    def offers_from(self, view: WesternView, first: Offer) -> tuple[Offer, ...]:
         if first.window == STOP_SHERIFF:
             seats = could_stop_sheriff(view, first.seat)
         elif first.window == LADDER:
@@ -54,6 +54,6 @@ class WesternPolicy(HotSeatPolicy):
     def moment_of(self, events: Sequence[Event]) -> int:
         """Another number once something else than passing has happened."""
         moment = len(events)
-        while moment and events[moment - 1].kind in OF_PASSING:
+        while moment and isinstance(events[moment - 1], TrainPassed):
             moment -= 1
         return moment

@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
 
+import yaml
 from babel.messages.catalog import Catalog, Message
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
@@ -26,6 +27,8 @@ LINE_WIDTH = 98
 ONE_TEXT = ("_", "gettext", "say", "mark")
 WITH_PLURAL = ("ngettext",)
 WITH_CONTEXT = ("pgettext", "mark_in_context")
+LESSONS = "lessons.yaml"
+LESSON_TEXTS = ("title", "text", "hint")  # the keys
 FOR_TRANSLATORS = "Translators:"
 
 Text = tuple[str | tuple[str, str], str | None]  # as a catalogue has it, and its context
@@ -39,7 +42,7 @@ def catalogue_path(code: str, ending: str) -> Path:
 
 
 def texts_of_the_game() -> Catalog:
-    """Every text in the code that is meant for players."""
+    """Every text in the code and in the lessons that is meant for players."""
     found = Catalog()
     for path in sorted((ROOT / "game").rglob("*.py")):
         place = path.relative_to(ROOT).as_posix()
@@ -52,7 +55,33 @@ def texts_of_the_game() -> Catalog:
                 auto_comments=notes.get(line, []),
                 context=context,
             )
+    for path in sorted((ROOT / "game" / "games").glob(f"*/{LESSONS}")):
+        place = path.relative_to(ROOT).as_posix()
+        for line, text in texts_of_lessons(path.read_text(encoding="utf-8")):
+            found.add(text, locations=[(place, line)])
     return found
+
+
+def texts_of_lessons(source: str) -> Iterator[tuple[int, str]]:
+    """The line and text of all that the coach says, in the order of the file."""
+    top = yaml.compose(source, yaml.SafeLoader)
+    assert isinstance(top, yaml.MappingNode)
+    lessons = next(value for key, value in top.value if key.value == "lessons")
+    for lesson in lessons.value:
+        for key, value in lesson.value:
+            if key.value in LESSON_TEXTS:
+                yield from _texts_under(value)
+
+
+def _texts_under(node: yaml.Node) -> Iterator[tuple[int, str]]:
+    """One text, or several of which each has its own `text`."""
+    if isinstance(node, yaml.ScalarNode):
+        yield node.start_mark.line + 1, node.value
+        return
+    for variant in node.value:
+        for key, value in variant.value:
+            if key.value == "text":
+                yield from _texts_under(value)
 
 
 def texts_in(source: str) -> Iterator[tuple[int, Text]]:

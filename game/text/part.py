@@ -57,11 +57,11 @@ class Part(ABC, Generic[W]):
 
     setup: ClassVar[SetupTexts]
     # Events with which a new paragraph begins.
-    turns: ClassVar[tuple[str, ...]] = ("turn-began",)
+    turns: ClassVar[tuple[str | type[Event], ...]] = ("turn-began",)
     # Events that the question that follows shows again, with numbers to type.
-    shown_with_the_question: ClassVar[tuple[str, ...]] = ()
+    shown_with_the_question: ClassVar[tuple[str | type[Event], ...]] = ()
     # Events by which one seat alone learns something that it may look up for the rest of the turn.
-    notes: ClassVar[tuple[str, ...]] = ()
+    notes: ClassVar[tuple[str | type[Event], ...]] = ()
 
     def __init__(self, words: W) -> None:
         self.words = words

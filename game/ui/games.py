@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from game.engine.match import Match
     from game.engine.session import Session
     from game.settings import TableChoice
+    from game.ui.kit.keymap.command import Context
     from game.ui.kit.scene import Ui
     from game.ui.screens.booklet import Booklet
     from game.ui.screens.setup_draft import Draft
@@ -87,6 +88,7 @@ class GameEntry(ABC):
     seats: range
     usual_seats: int  # at a table that nobody has set up yet
     modules: tuple[str, ...] = ()  # to be read in while the title is looked at
+    commands: tuple[Context, ...] = ()  # what keys do in this game and in no other
 
     @property
     def game(self) -> Game:

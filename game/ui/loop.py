@@ -15,7 +15,9 @@ from game.i18n import default_language
 from game.settings import Settings, save_settings
 from game.ui.kit.assets import Assets
 from game.ui.kit.canvas import Canvas
-from game.ui.kit.inputs import KeyPressed, Translator, moments
+from game.ui.kit.inputs import Translator, moments
+from game.ui.kit.keymap.everywhere import WindowKey
+from game.ui.kit.keymap.keymap import Keymap
 from game.ui.kit.memory import tidy_memory
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.sound import Sounds
@@ -42,9 +44,12 @@ FirstScene = Callable[[Ui], Scene]
 
 
 class Loop:
-    """Owns the window and the stack of screens. `assets`: they may be reading already."""
+    """Owns the window and the stack of screens. `assets`: they may be reading already; `keymap`:
+    other keys than usual."""
 
-    def __init__(self, settings: Settings, assets: Assets | None = None) -> None:
+    def __init__(
+        self, settings: Settings, assets: Assets | None = None, keymap: Keymap | None = None
+    ) -> None:
         self.window = open_window(settings)
         self._window_size = self.window.size  # while it is not the whole screen
         pygame.font.init()
@@ -58,7 +63,15 @@ class Loop:
         self._read_at = self._heard_at = self._moved_at = time.perf_counter()
         canvas = Canvas(surface, assets, Typeset())
         sounds = Sounds(background=assets.background)
-        self.ui = Ui(settings, _words(settings), canvas, sounds, self, assets.background)
+        self.ui = Ui(
+            settings,
+            _words(settings),
+            canvas,
+            sounds,
+            self,
+            assets.background,
+            keymap or Keymap(),
+        )
         self._stack: list[Scene] = []
         self._running = False
         self._hidden = False  # minimised: there is nothing to be drawn on
@@ -320,20 +333,18 @@ class Loop:
         given = self._translator.translate(event, self.ui.canvas)
         if given is None:
             return
-        if isinstance(given, KeyPressed) and self._is_window_key(given):
+        if self.ui.keymap.matches(given, WindowKey.FULL_SCREEN):
             self.ui.settings.full_screen = not self.ui.settings.full_screen
             self.apply_settings()
             return
-        if isinstance(given, KeyPressed) and given.key == pygame.K_F12:
-            self._toggle_inspector(given)
+        if self.ui.keymap.matches(given, WindowKey.INSPECT):
+            self._toggle_inspector()
             return
         if self._inspector is not None:
             self._inspector.hear(given)
         self.top.give(given)
 
-    def _toggle_inspector(self, given: KeyPressed) -> None:
-        if given.repeated:
-            return
+    def _toggle_inspector(self) -> None:
         if self._inspector is not None:
             self._inspector.close()
             self._inspector = None
@@ -341,11 +352,6 @@ class Loop:
         from game.ui.inspector import Inspector
 
         self._inspector = Inspector(self.ui)
-
-    def _is_window_key(self, given: KeyPressed) -> bool:
-        if given.repeated:
-            return False
-        return given.key == pygame.K_F11 or (given.alt and given.key == pygame.K_RETURN)
 
     def _resized(self) -> None:
         size = self.window.size

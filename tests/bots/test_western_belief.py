@@ -11,7 +11,18 @@ import pytest
 from game.bots.western.belief import Belief, chance_of_more_kinds, unseen_cards
 from game.bots.western.gunfight import attack_gains, mean_gain
 from game.bots.western.memory import Holder, Memory
+from game.engine.events import Event
+from game.rules.shared.deals import CardsDrawn
 from game.rules.western.cards import KINDS
+from game.rules.western.events import (
+    CardDiscarded,
+    CardSeen,
+    CardsPlayed,
+    CardTaken,
+    Countered,
+    DieRolled,
+    HandShown,
+)
 from game.rules.western.ladder import combinations_in
 from tests.bots.gambling import SEATS, mixed_game
 
@@ -101,34 +112,28 @@ def test_what_is_unseen() -> None:
 # --------------------------------------------------------------------------- memory
 
 
-def remembered(*entries: tuple[str, dict[str, Any]], seat: int = ME) -> Memory:
+def remembered(*events: Event, seat: int = ME) -> Memory:
     memory = Memory(seat, 3, KINDS)
-    memory.read([{"kind": kind, "data": data} for kind, data in entries])
+    memory.read(events)
     return memory
 
 
-def shown(cards: str, hidden: int = 0) -> tuple[str, dict[str, Any]]:
+def shown(cards: str, hidden: int = 0) -> HandShown:
     why = "saloon" if hidden else "hands-up"
-    return "hand-shown", {
-        "seat": RIVAL,
-        "cards": tuple(cards.split()),
-        "hidden": hidden,
-        "why": why,
-    }
+    return HandShown(seat=RIVAL, cards=tuple(cards.split()), hidden=hidden, why=why)
 
 
 def test_cards_seen_in_a_hand_stay_there_until_they_are_laid() -> None:
-    played = {"seat": RIVAL, "cards": ("cowboy", "cowboy"), "card": "cowboy", "target": ME}
     holder = remembered(
         shown("cowboy cowboy joker levy"),
-        ("cards-played", played),
-        ("card-discarded", {"seat": RIVAL, "card": "levy"}),
+        CardsPlayed(seat=RIVAL, cards=("cowboy", "cowboy"), card="cowboy", target=ME),
+        CardDiscarded(seat=RIVAL, card="levy"),
     ).holders[RIVAL]
     assert {kind: number for kind, number in holder.known.items() if number} == {"joker": 1}
 
 
 def test_what_was_missing_may_only_be_among_cards_drawn_since() -> None:
-    drawn = ("cards-drawn", {"seat": RIVAL, "number": 2})
+    drawn = CardsDrawn(seat=RIVAL, number=2)
     holder = remembered(shown("levy levy whisky"), drawn).holders[RIVAL]
     assert holder.room("joker", 5) == 2
     assert holder.room("levy", 5) == 2, "all of them were shown"
@@ -139,20 +144,20 @@ def test_what_was_missing_may_only_be_among_cards_drawn_since() -> None:
 
 
 def test_who_let_an_attack_come_had_no_dog() -> None:
-    attack = {"seat": ME, "cards": ("attack-1",), "card": "attack-1", "target": RIVAL}
-    roll = ("die-rolled", {"seat": ME, "face": 3, "why": "attack"})
-    drawn = ("cards-drawn", {"seat": RIVAL, "number": 1})
-    passed = remembered(("cards-played", attack), roll, drawn).holders[RIVAL]
+    attack = CardsPlayed(seat=ME, cards=("attack-1",), card="attack-1", target=RIVAL)
+    roll = DieRolled(seat=ME, face=3, why="attack")
+    drawn = CardsDrawn(seat=RIVAL, number=1)
+    passed = remembered(attack, roll, drawn).holders[RIVAL]
     assert passed.room_since_passed("dog", 6) == passed.room_since_passed("dancer", 6) == 1
     assert passed.room_since_passed("joker", 6) == 6
-    dog = {"seat": RIVAL, "by": "dog", "against": ME, "card": "attack-1"}
-    stood = remembered(("cards-played", attack), ("countered", dog), roll, drawn).holders[RIVAL]
+    dog = Countered(seat=RIVAL, by="dog", against=ME, card="attack-1")
+    stood = remembered(attack, dog, roll, drawn).holders[RIVAL]
     assert stood.room_since_passed("dog", 6) == 6
 
 
 def test_a_card_taken_unseen_makes_all_unsure_but_for_those_who_saw_it() -> None:
-    taken = ("card-taken", {"seat": OTHER, "victim": RIVAL})
-    seen = ("card-seen", {"seat": OTHER, "victim": RIVAL, "card": "levy"})
+    taken = CardTaken(seat=OTHER, victim=RIVAL)
+    seen = CardSeen(seat=OTHER, victim=RIVAL, card="levy")
     assert not remembered(shown("levy dog"), taken).holders[RIVAL].known
     memory = remembered(shown("levy dog"), taken, seen, seat=OTHER)
     assert memory.holders[RIVAL].known == {"levy": 0, "dog": 1}
@@ -165,7 +170,7 @@ def test_what_is_remembered_is_true(seats: int) -> None:
     facts: Counter[str] = Counter()
     for asked in mixed_game(seats, 80 + seats).decisions():
         memory = Memory(asked.seat, seats, KINDS)
-        memory.read(asked.view["log"])
+        memory.read(asked.match.events_seen(asked.seat))
         for seat, holder in enumerate(memory.holders):
             hand = Counter(asked.match.table.gamblers[seat].cards)
             if seat == asked.seat:

@@ -98,6 +98,7 @@ def test_the_wheel_holds_both_packages_and_all_data(wheel: Path) -> None:
         shipped = {path.name for path in (ROOT / kind).iterdir() if path.is_file()}
         assert shipped, f"{kind}/ is empty"
         assert {f"game/data/{kind}/{name}" for name in shipped} <= names
+    assert {"game/games/derby/lessons.yaml", "game/games/derby/staging.yaml"} <= set(names)
     assert any(name.startswith("game/data/boards/") and name.endswith(".yaml") for name in names)
 
 

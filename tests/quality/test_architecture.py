@@ -64,7 +64,7 @@ BORDERS = (
     Border(
         inside=("game.engine.shots",),
         barred=("physics",),
-        open=("physics.model", "physics.simulate"),
+        open=("physics.model", "physics.simulate", "physics.result"),
     ),
     # ... and the planner that a bot is given when it is given no other.
     Border(
@@ -135,6 +135,15 @@ BORDERS = (
     ),
     # A game is played without knowing that shots can be practised.
     Border(inside=HEADLESS, barred=("game.practice",)),
+    # Lessons are data of any game: what they may name is handed in.
+    Border(
+        inside=("game.lessons",),
+        barred=(
+            *("game.rules", "game.bots", "game.hotseat", "game.ui", "game.text", "game.cli"),
+            *("game.commands", "game.practice", "game.wording", "physics", "main"),
+        ),
+    ),
+    Border(inside=HEADLESS, barred=("game.lessons",)),
     # The window's kit draws any screen: it knows neither the games nor what they are.
     Border(
         inside=("game.ui.kit", "game.ui.loop", "game.ui.inspector"),
@@ -161,6 +170,7 @@ BORDERS = (
             "game.ui.pony_express.shots",
             "game.ui.pony_express.board_view",
             "game.ui.pony_express.pieces_view",
+            "game.ui.pony_express.shot_commands",
             "game.ui.pony_express.trail_painting",
         ),
     ),
@@ -168,6 +178,7 @@ BORDERS = (
     Border(
         inside=("game.ui.table",),
         barred=("game.rules", *TABLES, "game.ui.range"),
+        open=("game.rules.shared.deals",),
     ),
     # The tables of two games know nothing of each other.
     *(
@@ -190,6 +201,17 @@ BORDERS = (
             "game.ui.table.table",
             *(f"{table}.{part}" for table in TABLES for part in ("table", "entry", "menus")),
         ),
+    ),
+    # What the gallery shows of a game it reaches through that game's entry.
+    Border(
+        inside=("game.ui.gallery",),
+        barred=(*TABLES, "game.rules", "game.ui.range"),
+    ),
+    # ... and no player ever loads it.
+    Border(
+        inside=("game",),
+        barred=("game.ui.gallery",),
+        exempt=("game.ui.gallery", "game.commands.gallery"),
     ),
     # The menus know no game either: each says in its entry what is its own.
     Border(
@@ -275,6 +297,9 @@ def test_no_import_crosses_a_border() -> None:
         ("game/practice/coach.py", "from game.ui.kit.theme import INK"),
         ("game/rules/pony_express/practice.py", "from game.practice.layout import Layout"),
         ("game/bots/aim.py", "from game.practice import hand"),
+        ("game/lessons/reader.py", "from game.rules.mustang.events import EVENTS"),
+        ("game/lessons/lookup.py", "from game.ui.screens.sights import Sights"),
+        ("game/rules/derby/turns.py", "from game.lessons.lesson import Lesson"),
         ("game/cli.py", "import pygame"),
         ("main.py", "import pygame"),
         ("game/ui/kit/canvas.py", "from game.ui.table.look import Look"),
@@ -295,6 +320,8 @@ def test_no_import_crosses_a_border() -> None:
         ("game/ui/western/view.py", "from game.rules.derby.cards import HORSES"),
         ("game/ui/derby/slate_board.py", "from game.ui.screens.howto import HowTo"),
         ("game/ui/screens/load.py", "from game.ui.derby.view import DerbyView"),
+        ("game/ui/gallery/pages.py", "from game.ui.mustang.table import MustangTable"),
+        ("game/ui/screens/title.py", "from game.ui.gallery.gallery import Gallery"),
         ("game/ui/screens/setup.py", "from game.bots import make_bot"),
         ("game/ui/range/coach_view.py", "from game.bots.pony_express.skill import SKILLS"),
         ("game/ui/screens/setup.py", "from game.text.console import Console"),
@@ -323,6 +350,8 @@ def test_a_crossing_would_be_caught(path: str, source: str) -> None:
         ("game/practice/coach.py", "from physics.planner import plan_slices"),
         ("game/practice/twin.py", "from game.bots.aim import Hand"),
         ("game/hotseat/pony_express_policy.py", "from game.rules.pony_express.cards import Play"),
+        ("game/lessons/staging.py", "from game.engine.world import ScriptedWorld"),
+        ("game/ui/derby/menus/tutorial.py", "from game.lessons.vocabulary import Vocabulary"),
         ("game/ui/loop.py", "import pygame"),
         ("game/ui/pony_express/shots/shot_cue.py", "from physics import simulate"),
         (

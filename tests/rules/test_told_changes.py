@@ -14,10 +14,13 @@ from game.engine.match import Match
 from game.engine.registry import game_type
 from game.engine.rules import Rules, Table
 from game.engine.shots import drawn_outcome
+from game.engine.views import View as Seen
+from game.engine.views import builtins_of
 from game.engine.world import SeededWorld
 from game.rules.derby import events as derby
 from game.rules.mustang import events as mustang
 from game.rules.pony_express import events as race
+from game.rules.shared.deals import CardsDealt
 from game.rules.western import events as western
 from tests.support import TEN_NAMES, play_out
 
@@ -50,21 +53,25 @@ class Witness:
         self.readers = (None, *range(seats))
         table = rules.new_table(TEN_NAMES[:seats])
         self._last = {
-            reader: ("the beginning", rules.view(table, reader)) for reader in self.readers
+            reader: ("the beginning", self._view(table, reader)) for reader in self.readers
         }
         self.shows: Callable[[Event, View], None] = lambda event, view: None
+
+    def _view(self, table: Table, reader: int | None) -> View:
+        view = self._rules.view(table, reader)
+        return builtins_of(view, []) if isinstance(view, Seen) else view
 
     def hear(self, table: Table, event: Event) -> None:
         for reader in self.readers:
             if event.seen_by(reader):
-                view = self._rules.view(table, reader)
+                view = self._view(table, reader)
                 self._last[reader] = event.kind, view
                 self.shows(event, view)
 
     def check(self, match: Match) -> None:
         for reader in self.readers:
             after, seen = self._last[reader]
-            now = self._rules.view(match.table, reader)
+            now = self._view(match.table, reader)
             changed = [key for key in now if now[key] != seen[key]]
             assert not changed, f"for {reader}, {changed} changed after {after!r} without an event"
 
@@ -113,13 +120,14 @@ SHOWN: dict[type[Event], Callable[[Any, View], bool]] = {
     race.CardPlayed: lambda told, view: view["spent"][-1] == told.card,
     race.DuelBegan: lambda told, view: view["duel"]["shots"] == [1, 0],
     race.ShotTaken: lambda told, view: not view["steady"],
-    mustang.CardsDealt: lambda told, view: hands(view["ranchers"]) == {told.number},
+    CardsDealt: lambda told, view: hands(everybody(view)) == {told.number},
     mustang.HerdRaided: lambda told, view: (
         view["gone"][-len(told.mustangs) :] == [*told.mustangs] and not any(view["open"].values())
     ),
-    western.CardsDealt: lambda told, view: hands(view["players"]) == {told.number},
     western.CardsPlayed: lambda told, view: view["play"]["cards"] == [*told.cards],
     western.DirectionTurned: lambda told, view: view["direction"] == told.direction,
+    western.AttackDecided: lambda told, view: view["play"] is None,
+    western.SaloonCompared: lambda told, view: view["play"] is None,
     western.SheriffLaid: lambda told, view: view["play"] is None,
     western.Paid: lambda told, view: view["play"] is None,
     derby.CardsDealt: lambda told, view: (
@@ -128,6 +136,11 @@ SHOWN: dict[type[Event], Callable[[Any, View], bool]] = {
     derby.HorseMoved: lambda told, view: view["move"]["square"] == told.square,
     derby.DieRolled: lambda told, view: view["move"]["rolls"][-1]["face"] == told.face,
 }
+
+
+def everybody(view: View) -> list[dict[str, Any]]:
+    people: list[dict[str, Any]] = view["ranchers"] if "ranchers" in view else view["players"]
+    return people
 
 
 def hands(players: list[dict[str, Any]]) -> set[int]:

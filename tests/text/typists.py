@@ -197,7 +197,7 @@ def played(
 def question_to(match: Match, seat: int | None = None) -> Question:
     assert match.pending is not None
     asked = match.pending.seats[0] if seat is None else seat
-    return Question(asked, match.pending, match.view(asked), match.names, Draws(1, 2))
+    return Question(asked, match.pending, match.seen(asked), match.names, Draws(1, 2))
 
 
 def dialog_with(match: Match, *lines: str, code: str = "en") -> Dialog:

@@ -15,6 +15,7 @@ from game.settings import Settings
 from game.ui import loop as loop_module
 from game.ui.kit.assets import Assets
 from game.ui.kit.canvas import Box, Point, Written
+from game.ui.kit.keymap.keymap import Keymap
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import DESIGN_SIZE
 from game.ui.kit.widget import Widget
@@ -35,7 +36,8 @@ class Window:
     breaks.
 
     Settings are the usual ones with the given changes; the player's folder is a temporary one
-    until `close`, which also happens at the end of a `with`. `assets`: to see what is read.
+    until `close`, which also happens at the end of a `with`. `assets`: to see what is read;
+    `keymap`: other keys than usual.
     """
 
     def __init__(
@@ -43,6 +45,7 @@ class Window:
         size: tuple[int, int] = (1280, 720),
         *,
         assets: Assets | None = None,
+        keymap: Keymap | None = None,
         **settings: Any,
     ) -> None:
         self._before = {name: os.environ.get(name) for name in _VARIABLES}
@@ -54,7 +57,7 @@ class Window:
         # The collector would look through all that the tests have left behind, at every screen.
         self._tidy_memory = loop_module.tidy_memory
         loop_module.tidy_memory = lambda: None
-        self.loop = Loop(chosen, assets or SharedAssets())
+        self.loop = Loop(chosen, assets or SharedAssets(), keymap)
         self.loop._running = True
         self._undrawn = 0
         self.canvas.written = []

@@ -1,8 +1,13 @@
 """Sentences of Mustang: thefts as each side reads them, secrets, bandits, ties and shared wins."""
 
+from typing import Any
+
 import pytest
 
+from game.engine.events import Event
 from game.i18n import LANGUAGES
+from game.rules.mustang import events
+from game.rules.shared import deals
 from game.wording.mustang import MustangWords
 from tests.wording.mustang_samples import sample_events, scored
 from tests.wording.samples import NAMES, tell
@@ -20,28 +25,23 @@ RESULT = {"winners": [1], "reason": "pile", "scores": {0: 20, 1: 21, 2: 12}}
     ],
 )
 def test_a_theft_as_each_side_reads_it(you: int | None, sentence: str) -> None:
-    theft = {
-        "seat": 0,
-        "owner": 1,
-        "mustang": "bay-mare-1",
-        "cards": [],
-        "set": "three",
-        "value": 7,
-    }
-    assert MustangWords("en").event("theft-tried", theft, NAMES, you) == sentence
+    theft = events.TheftTried(seat=0, owner=1, mustang="bay-mare-1", cards=(), set="three", value=7)
+    assert tell(MustangWords("en"), theft, you) == sentence
 
 
 @pytest.mark.parametrize(
-    ("kind", "to_xavi", "to_zed", "to_ottokar"),
+    ("event", "to_xavi", "to_zed", "to_ottokar"),
     [
         (
-            "mustang-stolen",
+            events.MustangStolen(seat=0, owner=1, mustang="bay-mare-1"),
             "You steal the bay mare from Zed!",
             "Xavi steals the bay mare from you!",
             "Xavi steals the bay mare from Zed!",
         ),
         (
-            "theft-answered",
+            events.TheftAnswered(
+                seat=0, thief=1, mustang="bay-mare-1", cards=(), set="four", value=2
+            ),
             "You answer with four 2s and fend off Zed!",
             "Xavi answers with four 2s and fends you off!",
             "Xavi answers with four 2s and fends off Zed!",
@@ -49,16 +49,15 @@ def test_a_theft_as_each_side_reads_it(you: int | None, sentence: str) -> None:
     ],
 )
 def test_how_a_theft_ends_as_each_side_reads_it(
-    kind: str, to_xavi: str, to_zed: str, to_ottokar: str
+    event: Event, to_xavi: str, to_zed: str, to_ottokar: str
 ) -> None:
-    facts = {"seat": 0, "owner": 1, "thief": 1, "mustang": "bay-mare-1", "set": "four", "value": 2}
-    told = [MustangWords("en").event(kind, facts, NAMES, you) for you in (0, 1, 2, None)]
+    told = [tell(MustangWords("en"), event, you) for you in (0, 1, 2, None)]
     assert told == [to_xavi, to_zed, to_ottokar, to_ottokar]
 
 
 def test_why_the_deck_is_new() -> None:
     used_up, stalled = (
-        MustangWords("en").event("deck-renewed", {"number": 31, "stalled": one}, NAMES, None)
+        tell(MustangWords("en"), events.DeckRenewed(number=31, stalled=one))
         for one in (False, True)
     )
     assert used_up == "The deck is empty: the discards are shuffled into a new one, 31 cards."
@@ -66,9 +65,13 @@ def test_why_the_deck_is_new() -> None:
 
 
 def test_what_comes_from_a_pile_is_news_and_what_lay_open_is_not() -> None:
-    caught = {"seat": 0, "mustang": "grey-foal-4", "cards": [], "set": "pair", "value": 2}
     told = [
-        MustangWords("en").event("mustang-caught", {**caught, "source": source}, NAMES, None)
+        tell(
+            MustangWords("en"),
+            events.MustangCaught(
+                seat=0, mustang="grey-foal-4", source=source, cards=(), set="pair", value=2
+            ),
+        )
         for source in ("open", "pile")
     ]
     assert told == [
@@ -78,14 +81,15 @@ def test_what_comes_from_a_pile_is_news_and_what_lay_open_is_not() -> None:
 
 
 @pytest.mark.parametrize(
-    ("public", "private"), [("exchanged", "cards-tucked"), ("cards-drawn", "cards-seen")]
+    ("public", "private"),
+    [(events.Exchanged, events.CardsTucked), (deals.CardsDrawn, deals.CardsSeen)],
 )
-def test_whoever_knows_the_cards_is_told_once(public: str, private: str) -> None:
+def test_whoever_knows_the_cards_is_told_once(public: Any, private: Any) -> None:
     words = MustangWords("en")
-    facts = {"seat": 0, "number": 2}
-    assert words.event(public, facts, NAMES, 0) is None
-    assert "2 cards" in (words.event(public, facts, NAMES, 1) or "")
-    told = words.event(private, {"seat": 0, "cards": ["8-bay", "cowboy"]}, NAMES, 0)
+    drawn = public(seat=0, number=2)
+    assert tell(words, drawn, 0) is None
+    assert "2 cards" in (tell(words, drawn, 1) or "")
+    told = tell(words, private(seat=0, cards=("8-bay", "cowboy")), 0)
     assert told is not None and "the 8 of bays and a cowboy" in told
 
 

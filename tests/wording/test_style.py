@@ -180,7 +180,7 @@ def test_labels_are_in_sentence_case() -> None:
     labels = [
         text
         for message, text in texts("en")
-        if any(place.startswith("game/ui/") for place, _ in message.locations)
+        if any(place.startswith(("game/ui/", "game/games/")) for place, _ in message.locations)
     ]
     assert [label for label in labels if odd_capitals(label)] == []
 

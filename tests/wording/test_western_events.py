@@ -1,10 +1,19 @@
 """Sentences of Western: who reads them, short payers, bandits, secrets, and the result."""
 
-from typing import Any
-
 import pytest
 
+from game.engine.events import Event
 from game.i18n import LANGUAGES
+from game.rules.shared.deals import CardsDrawn
+from game.rules.western.events import (
+    CardDiscarded,
+    CardSeen,
+    CardsPlayed,
+    CardTaken,
+    Countered,
+    Paid,
+    SaloonCompared,
+)
 from game.wording.western import WesternWords
 from tests.wording.samples import NAMES, tell
 from tests.wording.western_samples import sample_events
@@ -13,8 +22,12 @@ EN = WesternWords("en")
 RESULT = {"winners": [1], "reason": "goal", "scores": {0: 20, 1: 410, 2: 0}}
 
 
-def told(kind: str, you: int | None = None, **facts: Any) -> str | None:
-    return EN.event(kind, facts, NAMES, you)
+def told(event: Event, you: int | None = None) -> str | None:
+    return tell(EN, event, you)
+
+
+def played(*cards: str) -> CardsPlayed:
+    return CardsPlayed(seat=0, cards=cards, card=cards[-1], target=1)
 
 
 @pytest.mark.parametrize(
@@ -26,15 +39,12 @@ def told(kind: str, you: int | None = None, **facts: Any) -> str | None:
     ],
 )
 def test_an_ambush_as_each_side_reads_it(you: int | None, sentence: str) -> None:
-    facts = {"seat": 0, "cards": ["attack-2"], "card": "attack-2", "target": 1}
-    assert told("cards-played", you, **facts) == sentence
+    assert told(played("attack-2"), you) == sentence
 
 
 def test_every_card_that_is_laid_is_named() -> None:
-    facts = {"seat": 0, "cards": ["joker", "attack-1"], "card": "attack-1", "target": 1}
-    assert told("cards-played", **facts) == "Xavi plays Jester and Ambush 1 against Zed."
-    facts = {"seat": 0, "cards": ["cowboy"] * 3, "card": "cowboy", "target": 1}
-    assert told("cards-played", **facts) == "Xavi plays 3 × Outlaw against Zed."
+    assert told(played("joker", "attack-1")) == "Xavi plays Jester and Ambush 1 against Zed."
+    assert told(played("cowboy", "cowboy", "cowboy")) == "Xavi plays 3 × Outlaw against Zed."
 
 
 @pytest.mark.parametrize(
@@ -54,13 +64,13 @@ def test_every_card_that_is_laid_is_named() -> None:
 def test_who_is_short_pays_what_there_is(
     payer: int | None, payee: int | None, amount: int, sentence: str
 ) -> None:
-    facts = {"payer": payer, "payee": payee, "amount": amount, "owed": 50, "why": "pay-me"}
-    assert told("paid", **facts) == sentence
+    paid = Paid(payer=payer, payee=payee, amount=amount, owed=50, why="pay-me")
+    assert told(paid) == sentence
 
 
 def test_a_refund_is_no_payment() -> None:
-    facts = {"payer": 0, "payee": 1, "amount": 50, "owed": 50, "why": "give-it-back"}
-    assert told("paid", 1, **facts) == "Xavi gives you 50k back."
+    paid = Paid(payer=0, payee=1, amount=50, owed=50, why="give-it-back")
+    assert told(paid, 1) == "Xavi gives you 50k back."
 
 
 @pytest.mark.parametrize(
@@ -72,16 +82,18 @@ def test_a_refund_is_no_payment() -> None:
     ],
 )
 def test_hands_that_are_compared(kinds: tuple[int, int], winner: int | None, sentence: str) -> None:
-    assert told("saloon-compared", seat=0, target=1, kinds=kinds, winner=winner) == sentence
+    assert told(SaloonCompared(seat=0, target=1, kinds=kinds, winner=winner)) == sentence
 
 
 def test_who_sees_a_card_is_told_once() -> None:
-    assert told("cards-drawn", 0, seat=0, number=2) is None
-    assert told("cards-drawn", 1, seat=0, number=2) == "Xavi draws 2 cards."
-    assert told("card-taken", 2, seat=0, victim=1) == "Xavi takes a card from Zed."
+    drawn, taken = CardsDrawn(seat=0, number=2), CardTaken(seat=0, victim=1)
+    seen = CardSeen(seat=0, victim=1, card="indians")
+    assert told(drawn, 0) is None
+    assert told(drawn, 1) == "Xavi draws 2 cards."
+    assert told(taken, 2) == "Xavi takes a card from Zed."
     for you, sentence in ((0, "You take Raid from Zed."), (1, "Xavi takes Raid from you.")):
-        assert told("card-taken", you, seat=0, victim=1) is None
-        assert told("card-seen", you, seat=0, victim=1, card="indians") == sentence
+        assert told(taken, you) is None
+        assert told(seen, you) == sentence
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -89,7 +101,9 @@ def test_bandits_take_the_indians_place(code: str) -> None:
     """In the same words otherwise: the players chose what they are called."""
     indians, bandits = WesternWords(code), WesternWords(code, bandits=True)
     changed = [event for event in sample_events() if tell(indians, event) != tell(bandits, event)]
-    assert changed and {event.data["card"] for event in changed} == {"indians"}
+    named = (CardsPlayed, CardDiscarded, Countered, CardSeen)
+    assert changed and all(isinstance(event, named) for event in changed)
+    assert {event.card for event in changed if isinstance(event, named)} == {"indians"}
     assert bandits.card_name("indians") == indians.card_name("indians")
     texts = [tell(bandits, event) or "" for event in changed]
     for text in (*texts, bandits.card_text("indians")):

@@ -4,12 +4,14 @@ import re
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from game import new_match
 from game.engine.requests import Decision
 from game.i18n import LANGUAGES
 from game.rules.western import questions
 from game.rules.western.cards import COUNTERS, KINDS
+from game.rules.western.view import PlaySeen, TrainSeen, WesternView
 from game.wording import words_for
 from game.wording.western import WesternWords
 
@@ -120,13 +122,14 @@ def test_no_question_is_left_without_words(words: WesternWords) -> None:
         words.question("no-such-question")
 
 
-def attacked(card: str, *cards: str, counter: str | None = None) -> dict[str, Any]:
+def attacked(card: str, *cards: str, counter: str | None = None) -> WesternView:
     """The view of four players, the second of whom has laid a card on the first."""
-    view = new_match("western", NAMES[:4], seed=1).view(0)
-    play = {"seat": 1, "cards": [card, *cards], "card": card, "target": 0, "counter": counter}
-    taken = [[0] * 4 for _ in range(4)]
-    taken[0][1] = 60
-    return {**view, "play": play, "taken": taken}
+    view: WesternView = new_match("western", NAMES[:4], seed=1).seen(0)
+    play = PlaySeen(
+        seat=1, cards=(card, *cards), card=card, target=0, counter=counter, step="counter"
+    )
+    taken = ((0, 60, 0, 0), *((0,) * 4,) * 3)
+    return replace(view, play=play, taken=taken)
 
 
 @pytest.mark.parametrize(
@@ -155,12 +158,19 @@ def test_everybody_else_reads_who_is_asked() -> None:
 
 def test_the_panel_has_room_for_every_question(words: WesternWords) -> None:
     plays = ("attack-3", "pay-me", "cowboy", "give-to-all", "indians", "saloon", "give-it-back")
-    train = {"leader": 1, "combination": "attack-3+horse", "hat": True}
+    train = TrainSeen(
+        seat=1,
+        leader=1,
+        cards=("attack-3", "horse", "hat"),
+        combination="attack-3+horse",
+        hat=True,
+        passed=(),
+    )
     longest = 38 if words.code == "en" else 50
     views = [("counter", attacked(card)) for card in plays]
     views += [("over-counter", attacked("attack-1", counter=by)) for by in ("dog", "dancer")]
     views += [(kind, attacked("sheriff")) for kind in ("stop-sheriff", "play", "draw")]
-    views += [("ladder", {**attacked("train"), "train": train})]
+    views += [("ladder", replace(attacked("train"), train=train))]
     assert {kind for kind, _ in views} == decision_kinds()
     for kind, view in views:
         for you in (0, 1, None):

@@ -86,7 +86,7 @@ def _catches(here: Situation) -> Iterator[Weighed]:
         played = max(_played(here, cards_for(kind)), key=lambda one: one.worth, default=None)
         if played is None:
             continue
-        seen = here.view["specials"] if kind == SPECIAL else here.view["open"][kind]
+        seen = here.view.specials if kind == SPECIAL else here.view.open[kind]
         for mustang in seen:
             action = Action("catch", mustang, played.set.cards)
             yield action, _caught(here, kind, mine.with_new(mustang), played)

@@ -14,8 +14,8 @@ from game.rules.mustang.sets import sets_in
 
 
 def defend(here: Situation, draws: Draws) -> Defence | None:
-    theft = here.view["theft"]
-    mustang, thief = theft["mustang"], theft["thief"]
+    theft = here.theft
+    mustang, thief = theft.mustang, theft.thief
     gone = {
         here.me: here.ranches[here.me].without(mustang),
         thief: here.ranches[thief].with_new(mustang),
@@ -23,7 +23,7 @@ def defend(here: Situation, draws: Draws) -> Defence | None:
     hand = here.hand_worth(here.hand)
     options: list[tuple[Defence | None, float]] = [(None, here.chance(hand, gone))]
     for found in sets_in(here.hand):
-        if found.strength > (len(theft["cards"]), theft["value"]):
+        if found.strength > (len(theft.cards), theft.value):
             chance = here.chance(here.kept_worth(without(here.hand, found.cards)), {})
             options.append((Defence(found.cards), chance))
     return here.best(options, draws)

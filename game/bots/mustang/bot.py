@@ -12,8 +12,13 @@ from game.bots.mustang.memory import Memory
 from game.bots.mustang.situation import Situation
 from game.bots.mustang.skill import LEANINGS, SKILLS, TEMPER_SHOWS, Leaning, Skill
 from game.bots.mustang.topics import TALK
+from game.bots.table_talk import Remark
 from game.engine.draws import Draws
+from game.engine.events import Event
 from game.engine.requests import Decision
+from game.engine.views import typed_event, typed_view, you_in
+from game.rules.mustang.events import EVENTS
+from game.rules.mustang.view import MustangView
 
 Answers = dict[str, Callable[[Situation, Draws], Any]]
 WEIGHED: Answers = {
@@ -34,7 +39,8 @@ class MustangBot(TalkingBot[Skill, Leaning]):
     skills, leanings, temper_shows = SKILLS, LEANINGS, TEMPER_SHOWS
     _memory: Memory | None = None
 
-    def think(self, view: dict[str, Any], request: Decision[Any]) -> Iterator[Any]:
+    def think(self, view: MustangView | dict[str, Any], request: Decision[Any]) -> Iterator[Any]:
+        view = typed_view(view, MustangView, EVENTS)
         here = self._situation(view)
         draws = Draws(self.seed, decision_seed(view, request))
         if self.skill.weighs and request.kind == "action":
@@ -43,12 +49,17 @@ class MustangBot(TalkingBot[Skill, Leaning]):
             answers = WEIGHED if self.skill.weighs else BY_THUMB
             yield answers[request.kind](here, draws)
 
-    def chance_of_answer(self, view: dict[str, Any], owner: int, cards: int, value: int) -> float:
+    def remark(
+        self, view: MustangView | dict[str, Any], event: Event | dict[str, Any]
+    ) -> Remark | None:
+        return super().remark(typed_view(view, MustangView, EVENTS), typed_event(event, EVENTS))
+
+    def chance_of_answer(self, view: MustangView, owner: int, cards: int, value: int) -> float:
         """How likely it thinks that an owner can answer a theft with such a set."""
         return self._situation(view).answered(owner, cards, value)
 
-    def _situation(self, view: dict[str, Any]) -> Situation:
+    def _situation(self, view: MustangView) -> Situation:
         if self._memory is None or not self._memory.follows(view):
-            self._memory = Memory(view["you"], len(view["ranchers"]))
-        self._memory.read(view["log"])
+            self._memory = Memory(you_in(view), len(view.ranchers))
+        self._memory.read(view.log)
         return Situation(view, self._memory, self.skill, self.leaning)

@@ -46,7 +46,7 @@ def foreseen(
 
 def _caution(here: Situation) -> float:
     """Nobody waits for ever for another to make the way free: else a game might never end."""
-    turn: int = here.view["turn"]
+    turn = here.view.turn
     return max(min((PATIENCE - turn) / TIRING, 1.0), 0.0)
 
 
@@ -60,6 +60,6 @@ def _winning_ends(
     if brings_herd_in(ranch) and points[seat] > needed:
         yield 0
     for kind in last:
-        offered = (*here.view["open"][kind], *here.face_down[kind][:1])
+        offered = (*here.view.open[kind], *here.face_down[kind][:1])
         if max(points_of(ranch.with_new(mustang)) for mustang in offered) > needed:
             yield cards_for(kind)

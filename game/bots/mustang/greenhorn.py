@@ -62,7 +62,7 @@ def _catches(here: Situation) -> Iterator[Felt]:
         played = _weakest(here, cards_for(kind))
         if played is None:
             continue
-        for mustang in here.view["specials"] if kind == SPECIAL else here.view["open"][kind]:
+        for mustang in here.view.specials if kind == SPECIAL else here.view.open[kind]:
             yield Action("catch", mustang, played.cards), _gain(here, mustang)
         if kind != SPECIAL:
             felt = points[kind] + FEELING * here.leaning.pile
@@ -90,9 +90,9 @@ def _stablings(here: Situation) -> Iterator[Felt]:
 
 def defend(here: Situation, draws: Draws) -> Defence | None:
     """With the first set that does, if there is one."""
-    theft = here.view["theft"]
+    theft = here.theft
     for found in sets_in(here.hand):
-        if found.strength > (len(theft["cards"]), theft["value"]):
+        if found.strength > (len(theft.cards), theft.value):
             return Defence(found.cards)
     return None
 

@@ -6,10 +6,22 @@ draw, play, lose and leave unanswered.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from game.bots.log_memory import Facts, LogMemory
+from game.bots.log_memory import LogMemory, Takes
+from game.rules.mustang import events as mustang_events
 from game.rules.mustang.box import COWBOY, shipped_box
+from game.rules.mustang.events import (
+    CardsTucked,
+    CowboysLost,
+    Exchanged,
+    MustangCaught,
+    MustangStolen,
+    TheftAnswered,
+    TheftTried,
+)
+from game.rules.mustang.view import MustangView
+from game.rules.shared.deals import CardsDealt, CardsDrawn, DeckRenewed
 
 Strength = tuple[int, int]  # of a set: its cards, its value
 
@@ -35,7 +47,7 @@ class Holder:
         self.bare = max(self.bare - number, 0)
         self.patience += 1
 
-    def showed(self, cards: list[str]) -> None:
+    def showed(self, cards: Sequence[str]) -> None:
         """These were played: the hand is no longer what it was."""
         for card in cards:
             if card in self.known:
@@ -58,75 +70,75 @@ class Memory(LogMemory):
         self.tucked: list[str | None] = []  # the lowest cards of the deck; None: another's
         self._deck = len(shipped_box().cards)
         self._tried: Strength = (0, 0)
-        takes = {
-            "cards-dealt": self._cards_dealt,
-            "exchanged": self._exchanged,
-            "cards-tucked": self._cards_tucked,
-            "cards-drawn": self._cards_drawn,
-            "mustang-caught": self._caught,
-            "theft-tried": self._theft_tried,
-            "theft-answered": self._theft_answered,
-            "mustang-stolen": self._stolen,
-            "cowboys-lost": self._cowboys_lost,
-            "deck-renewed": self._deck_renewed,
+        takes: Takes = {
+            CardsDealt: self._cards_dealt,
+            Exchanged: self._exchanged,
+            CardsTucked: self._cards_tucked,
+            CardsDrawn: self._cards_drawn,
+            MustangCaught: self._caught,
+            TheftTried: self._theft_tried,
+            TheftAnswered: self._theft_answered,
+            MustangStolen: self._stolen,
+            CowboysLost: self._cowboys_lost,
+            mustang_events.DeckRenewed: self._deck_renewed,
         }
         super().__init__(takes)
 
-    def follows(self, view: dict[str, Any]) -> bool:
+    def follows(self, view: MustangView) -> bool:
         """Whether the view's log goes on from what has been read, at the same seat."""
         return (
-            view["you"] == self._seat
-            and len(view["ranchers"]) == len(self.holders)
-            and self.goes_on(view["log"])
+            view.you == self._seat
+            and len(view.ranchers) == len(self.holders)
+            and self.goes_on(view.log)
         )
 
     # ------------------------------------------------------------------ the deck
 
-    def _cards_dealt(self, facts: Facts) -> None:
-        self._deck -= facts["number"] * len(self.holders)
+    def _cards_dealt(self, event: CardsDealt) -> None:
+        self._deck -= event.number * len(self.holders)
 
-    def _exchanged(self, facts: Facts) -> None:
-        number = facts["number"]
+    def _exchanged(self, event: Exchanged) -> None:
+        number = event.number
         self._deck += number
         self.tucked += [None] * number
-        self.holders[facts["seat"]].gave(number)
+        self.holders[event.seat].gave(number)
 
-    def _cards_tucked(self, facts: Facts) -> None:
+    def _cards_tucked(self, event: CardsTucked) -> None:
         """The seat's own; it follows at once on what everybody has seen."""
-        cards = facts["cards"]
+        cards = event.cards
         self.tucked[-len(cards) :] = cards
 
-    def _cards_drawn(self, facts: Facts) -> None:
-        holder = self.holders[facts["seat"]]
-        self._deck -= facts["number"]
+    def _cards_drawn(self, event: CardsDrawn) -> None:
+        holder = self.holders[event.seat]
+        self._deck -= event.number
         while len(self.tucked) > self._deck:
             card = self.tucked.pop(0)
             if card is not None:
                 holder.known.append(card)
-        holder.drew(facts["number"])
+        holder.drew(event.number)
 
-    def _deck_renewed(self, facts: Facts) -> None:
-        self._deck = facts["number"]
+    def _deck_renewed(self, event: DeckRenewed) -> None:
+        self._deck = event.number
         self.tucked.clear()
 
     # ------------------------------------------------------------------ hands
 
-    def _caught(self, facts: Facts) -> None:
-        self.holders[facts["seat"]].showed(facts["cards"])
+    def _caught(self, event: MustangCaught | TheftTried | TheftAnswered) -> None:
+        self.holders[event.seat].showed(event.cards)
 
-    def _theft_tried(self, facts: Facts) -> None:
-        self._caught(facts)
-        self._tried = len(facts["cards"]), facts["value"]
+    def _theft_tried(self, event: TheftTried) -> None:
+        self._caught(event)
+        self._tried = len(event.cards), event.value
 
-    def _theft_answered(self, facts: Facts) -> None:
+    def _theft_answered(self, event: TheftAnswered) -> None:
         """The thief discards every cowboy: what is still there is none."""
-        self._caught(facts)
-        thief = self.holders[facts["thief"]]
+        self._caught(event)
+        thief = self.holders[event.thief]
         thief.bare = shipped_box().hand - self._tried[0]
         thief.known = [card for card in thief.known if card != COWBOY]
 
-    def _cowboys_lost(self, facts: Facts) -> None:
-        self.holders[facts["seat"]].bare -= facts["number"]
+    def _cowboys_lost(self, event: CowboysLost) -> None:
+        self.holders[event.seat].bare -= event.number
 
-    def _stolen(self, facts: Facts) -> None:
-        self.holders[facts["owner"]].passed(self._tried)
+    def _stolen(self, event: MustangStolen) -> None:
+        self.holders[event.owner].passed(self._tried)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from game.bots.choice import likeliest, openness
 from game.bots.level_bot import Standpoint
@@ -17,6 +17,7 @@ from game.bots.mustang.skill import Leaning, Skill
 from game.engine.draws import Draws
 from game.rules.mustang.box import KINDS, kind_of, shipped_box
 from game.rules.mustang.scoring import score, winners
+from game.rules.mustang.view import MustangView, TheftView
 
 T = TypeVar("T")
 
@@ -33,17 +34,21 @@ LUCK = 1.1  # points by which luck moves a player away from another in a turn, a
 class Situation(Standpoint[Memory, Skill, Leaning]):
     """All that a decision needs, reckoned when it is asked for."""
 
-    def __init__(
-        self, view: dict[str, Any], memory: Memory, skill: Skill, leaning: Leaning
-    ) -> None:
+    view: MustangView
+
+    def __init__(self, view: MustangView, memory: Memory, skill: Skill, leaning: Leaning) -> None:
         super().__init__(view, memory, skill, leaning)
-        self.ranches = [
-            Ranch(tuple(one["stable"]), tuple(one["corral"])) for one in view["ranchers"]
-        ]
+        self.ranches = [Ranch(one.stable, one.corral) for one in view.ranchers]
         self.seats = len(self.ranches)
-        self.hand: tuple[str, ...] = tuple(view["ranchers"][self.me]["cards"])
-        self.piles: Mapping[str, int] = view["piles"]
+        self.hand: tuple[str, ...] = view.own_hand(self.me)
+        self.piles: Mapping[str, int] = view.piles
         self._worths: dict[Ranch, float] = {}
+
+    @property
+    def theft(self) -> TheftView:
+        """The one that is to be answered."""
+        assert self.view.theft is not None, "somebody is asked to answer a theft"
+        return self.view.theft
 
     # ------------------------------------------------------------------ what remains
 
@@ -56,7 +61,7 @@ class Situation(Standpoint[Memory, Skill, Leaning]):
     @cached_property
     def run_pays(self) -> bool:
         """Whether there is anything that a run would catch."""
-        return bool(self.view["specials"]) or any(
+        return bool(self.view.specials) or any(
             kind_of(one) == SPECIAL
             for seat, ranch in enumerate(self.ranches)
             if seat != self.me
@@ -67,7 +72,7 @@ class Situation(Standpoint[Memory, Skill, Leaning]):
     def pool(self) -> Counts:
         """The cards that may be in any other hand: neither my own nor discarded, nor, for one who
         follows them, those put under the deck that are still there, or in a hand that is known."""
-        seen = [*self.hand, *self.view["discards"]]
+        seen = [*self.hand, *self.view.discards]
         if self.skill.reads:
             seen += [card for card in self.memory.tucked if card is not None]
             for seat, holder in enumerate(self.memory.holders):
@@ -97,9 +102,9 @@ class Situation(Standpoint[Memory, Skill, Leaning]):
     def face_down(self) -> dict[str, list[str]]:
         """The mustangs that may lie in each pile: all that nobody has seen."""
         seen = {one for ranch in self.ranches for one in ranch.stable + ranch.corral}
-        seen.update(self.view["gone"])
+        seen.update(self.view.gone)
         for kind in KINDS:
-            seen.update(self.view["open"][kind])
+            seen.update(self.view.open[kind])
         return {
             kind: [one for one in shipped_box().piles[kind] if one not in seen] for kind in KINDS
         }

@@ -6,12 +6,30 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from game.bots.table_talk import MEMORABLE, Talk, Topic, log_before, moment_of
+from game.engine.events import Event
 from game.rules.mustang.box import kind_of
+from game.rules.mustang.events import (
+    CardsTucked,
+    CowboysLost,
+    EventTurnedUp,
+    Exchanged,
+    FoalBorn,
+    MustangCaught,
+    MustangLetGo,
+    MustangStabled,
+    MustangStolen,
+    MustangTurnedUp,
+    Scored,
+    TheftAnswered,
+    TheftTried,
+)
+from game.rules.mustang.view import MustangView
+from game.rules.shared.deals import CardsDrawn, CardsSeen, HandDealt, TurnBegan
 
 # Events that only one seat hears of.
-SECRET_KINDS = ("hand-dealt", "cards-tucked", "cards-seen")
+SECRET_KINDS = (HandDealt, CardsTucked, CardsSeen)
 # What happens in a turn that is nothing but an exchange.
-OF_AN_EXCHANGE = ("turn-began", "exchanged", "cards-drawn")
+OF_AN_EXCHANGE = (TurnBegan, Exchanged, CardsDrawn)
 SHORT = 3  # mustangs left in a pile: the end is near
 
 TOPICS = {
@@ -49,31 +67,29 @@ class Happening(NamedTuple):
     """An event, and what everybody saw before and after it. Made from a view by an allow-list: no
     cards in hand."""
 
-    kind: str
-    data: Mapping[str, Any]
+    event: Any  # of the class under which its topic is found
     seats: int
     piles: Mapping[str, int]
-    before: Sequence[Mapping[str, Any]]  # the public log up to the event
+    before: Sequence[Event]  # the public log up to the event
 
     @classmethod
-    def in_view(cls, view: Mapping[str, Any], event: Mapping[str, Any]) -> Happening:
-        return cls(
-            event["kind"],
-            event["data"],
-            len(view["ranchers"]),
-            view["piles"],
-            log_before(view, event, SECRET_KINDS),
-        )
+    def in_view(cls, view: MustangView, event: Event) -> Happening:
+        before = log_before(view, event, SECRET_KINDS)
+        return cls(event, len(view.ranchers), view.piles, before)
+
+    @property
+    def kind(self) -> type[Event]:
+        return type(self.event)
 
     @property
     def moment(self) -> int:
         """A number for the event and its place in the game, the same for every seat."""
-        return moment_of(self.kind, self.data, len(self.before))
+        return moment_of(self.event.kind, self.event.data, len(self.before))
 
 
 def _one_of(it: Happening, seat: int, concerned: str, other: str | None = None) -> str | None:
     """For whom the event is about, and for everybody else."""
-    return concerned if it.data["seat"] == seat else other
+    return concerned if it.event.seat == seat else other
 
 
 def _theft_tried(it: Happening, seat: int) -> str | None:
@@ -81,11 +97,11 @@ def _theft_tried(it: Happening, seat: int) -> str | None:
 
 
 def _stolen(it: Happening, seat: int) -> str | None:
-    return "robbed" if it.data["owner"] == seat else _one_of(it, seat, "stolen", "watch-theft")
+    return "robbed" if it.event.owner == seat else _one_of(it, seat, "stolen", "watch-theft")
 
 
 def _answered(it: Happening, seat: int) -> str | None:
-    if it.data["thief"] == seat:
+    if it.event.thief == seat:
         return "theft-failed"
     return _one_of(it, seat, "defended", "watch-defence")
 
@@ -95,11 +111,11 @@ def _cowboys_lost(it: Happening, seat: int) -> str | None:
 
 
 def _caught(it: Happening, seat: int) -> str | None:
-    if it.data["source"] == "special":
+    if it.event.source == "special":
         return _one_of(it, seat, "special", "special-other")
-    if kind_of(it.data["mustang"]) == "stallion":
+    if kind_of(it.event.mustang) == "stallion":
         return _one_of(it, seat, "stallion")
-    return _one_of(it, seat, "pile") if it.data["source"] == "pile" else None
+    return _one_of(it, seat, "pile") if it.event.source == "pile" else None
 
 
 def _stabled(it: Happening, seat: int) -> str | None:
@@ -112,7 +128,7 @@ def _let_go(it: Happening, seat: int) -> str | None:
 
 def _event(it: Happening, seat: int) -> str | None:
     """Who lost or gained something by another one says so then."""
-    return {"indians": "raid", "heavy-rain": "rain", "sunny-day": "sunny"}.get(it.data["event"])
+    return {"indians": "raid", "heavy-rain": "rain", "sunny-day": "sunny"}.get(it.event.event)
 
 
 def _born(it: Happening, seat: int) -> str | None:
@@ -123,33 +139,33 @@ def _exchanged(it: Happening, seat: int) -> str | None:
     """At the end of each full round of nothing else."""
     turns = 1
     for entry in reversed(it.before):
-        if entry["kind"] not in OF_AN_EXCHANGE:
+        if not isinstance(entry, OF_AN_EXCHANGE):
             break
-        turns += entry["kind"] == "exchanged"
+        turns += isinstance(entry, Exchanged)
     return None if turns % it.seats else "exchanges"
 
 
 def _turned_up(it: Happening, seat: int) -> str | None:
-    return "end-near" if it.piles[kind_of(it.data["mustang"])] == SHORT else None
+    return "end-near" if it.piles[kind_of(it.event.mustang)] == SHORT else None
 
 
 def _scored(it: Happening, seat: int) -> str | None:
-    return "won" if seat in it.data["winners"] else "lost"
+    return "won" if seat in it.event.winners else "lost"
 
 
-TOPICS_BY_KIND: dict[str, Callable[[Happening, int], str | None]] = {
-    "theft-tried": _theft_tried,
-    "mustang-stolen": _stolen,
-    "theft-answered": _answered,
-    "cowboys-lost": _cowboys_lost,
-    "mustang-caught": _caught,
-    "mustang-stabled": _stabled,
-    "mustang-let-go": _let_go,
-    "event-turned-up": _event,
-    "foal-born": _born,
-    "exchanged": _exchanged,
-    "mustang-turned-up": _turned_up,
-    "scored": _scored,
+TOPICS_BY_KIND: dict[type[Event], Callable[[Happening, int], str | None]] = {
+    TheftTried: _theft_tried,
+    MustangStolen: _stolen,
+    TheftAnswered: _answered,
+    CowboysLost: _cowboys_lost,
+    MustangCaught: _caught,
+    MustangStabled: _stabled,
+    MustangLetGo: _let_go,
+    EventTurnedUp: _event,
+    FoalBorn: _born,
+    Exchanged: _exchanged,
+    MustangTurnedUp: _turned_up,
+    Scored: _scored,
 }
 
 TALK = Talk(TOPICS, TOPICS_BY_KIND, Happening.in_view)

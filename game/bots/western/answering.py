@@ -15,8 +15,8 @@ from game.rules.western.cards import ATTACKS
 
 def counter(here: Situation, request: Decision[Any], draws: Draws) -> str | None:
     """Nothing, or the card that helps: by what is left of the chance to win."""
-    play = here.view["play"]
-    seat, card, cards = play["seat"], play["card"], tuple(play["cards"])
+    play = here.view.laid
+    seat, card, cards = play.seat, play.card, play.cards
     options: list[tuple[str | None, float]] = []
     hand = here.holding(here.hand)
     for option in request.options(here.me):
@@ -47,7 +47,7 @@ def _endured(
     if card == "give-to-all":
         return here.chance(effects.given_to_all(here, seat, me), holding)
     if card == "give-it-back":
-        amount = here.view["taken"][me][seat]
+        amount = here.view.taken[me][seat]
         return here.chance(effects.handed_over(here, me, seat, amount), holding)
     purses = effects.handed_over(here, me, seat, effects.owed(cards))
     return here.chance(purses, holding)
@@ -61,10 +61,11 @@ def _stood_up(here: Situation, seat: int, card: str, by: str, holding: Holding) 
 
 
 def over_counter(here: Situation, request: Decision[Any], draws: Draws) -> str | None:
-    play = here.view["play"]
-    target, card = play["target"], play["card"]
+    play = here.view.laid
+    assert play.counter is not None, "the card was countered"
+    target, card = play.aimed_at, play.card
     hand = here.holding(here.hand)
-    purses = effects.counter_paid(here, here.me, target, play["counter"])
+    purses = effects.counter_paid(here, here.me, target, play.counter)
     options: list[tuple[str | None, float]] = [(None, here.chance(purses, hand))]
     if "cake" in request.options(here.me):
         left = here.holding(without(here.hand, ["cake"]))
@@ -74,7 +75,7 @@ def over_counter(here: Situation, request: Decision[Any], draws: Draws) -> str |
 
 def stop_sheriff(here: Situation, request: Decision[Any], draws: Draws) -> str | None:
     """A Joker is seldom worth it: only where somebody near the goal would be safe."""
-    seat = here.view["play"]["seat"]
+    seat = here.view.laid.seat
     hand = here.holding(here.hand)
     stands_there = here.rest_stronger(seat, at(SHERIFF_STANDS, here.money[seat] / here.goal))
     options: list[tuple[str | None, float]] = [(None, here.chance({}, hand, stands_there))]
@@ -86,8 +87,8 @@ def stop_sheriff(here: Situation, request: Decision[Any], draws: Draws) -> str |
 
 def ladder(here: Situation, request: Decision[Any], draws: Draws) -> Any:
     """To pass is to leave the pot to who leads, or to one who still beats that."""
-    train = here.view["train"]
-    leader, on_top = train["leader"], train["cards"]
+    train = here.view.race
+    leader, on_top = train.leader, train.cards
     rivals = [other for other in here.others() if other != leader]
     hand = here.holding(here.hand)
     options: list[tuple[Any, float]] = []

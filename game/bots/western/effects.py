@@ -15,7 +15,7 @@ from game.rules.western.box import shipped_box
 def attack(here: Situation, seat: int, target: int, card: str, holding: Holding) -> float:
     """The dice decide."""
     money = here.money
-    times: int = here.view["times"][card]
+    times = here.view.times[card]
     return sum(
         chance * here.chance({seat: money[seat] + gain, target: money[target] - gain}, holding)
         for chance, gain in attack_gains(times, money[seat], money[target])

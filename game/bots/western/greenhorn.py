@@ -43,7 +43,7 @@ def choose_play(here: Situation, request: Decision[Any], draws: Draws) -> Any:
 
 def _attack(here: Situation, play: Laid) -> float:
     mine, theirs = here.money[here.me], here.money[play.target]
-    gain = mean_gain(here.view["times"][play.card], mine, theirs)
+    gain = mean_gain(here.view.times[play.card], mine, theirs)
     return 1.5 * gain + FEELING * here.leaning.attack
 
 
@@ -52,8 +52,7 @@ def _owed(here: Situation, play: Laid) -> float:
 
 
 def _give_it_back(here: Situation, play: Laid) -> float:
-    taken: int = here.view["taken"][play.target][here.me]
-    return float(taken)
+    return float(here.view.taken[play.target][here.me])
 
 
 def _everybody_gives(here: Situation, play: Laid) -> float:

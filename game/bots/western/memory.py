@@ -7,9 +7,22 @@ what came into the hand since then may be anything.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
-from game.bots.log_memory import Facts, LogMemory
+from game.bots.log_memory import LogMemory, Takes
+from game.rules.shared.deals import CardsDrawn
+from game.rules.western.events import (
+    CardDiscarded,
+    CardSeen,
+    CardsPlayed,
+    CardTaken,
+    Countered,
+    DieRolled,
+    HandShown,
+    OverCountered,
+    Paid,
+    TrainLaid,
+)
+from game.rules.western.view import WesternView
 
 COUNTERS = ("dog", "dancer")
 JOKER = "joker"
@@ -75,85 +88,86 @@ class Memory(LogMemory):
         self._seat = seat
         self._kinds = kinds
         self.holders = [Holder() for _ in range(seats)]
-        self._play: Facts | None = None  # one that may still be countered
-        takes = {
-            "cards-played": self._cards_played,
-            "card-discarded": self._card_discarded,
-            "countered": self._countered,
-            "over-countered": self._over_countered,
-            "die-rolled": self._die_rolled,
-            "paid": self._paid,
-            "hand-shown": self._hand_shown,
-            "card-taken": self._card_taken,
-            "card-seen": self._card_seen,
-            "train-laid": self._train_laid,
-            "cards-drawn": self._cards_drawn,
+        self._play: CardsPlayed | None = None  # one that may still be countered
+        takes: Takes = {
+            CardsPlayed: self._cards_played,
+            CardDiscarded: self._card_discarded,
+            Countered: self._countered,
+            OverCountered: self._over_countered,
+            DieRolled: self._die_rolled,
+            Paid: self._paid,
+            HandShown: self._hand_shown,
+            CardTaken: self._card_taken,
+            CardSeen: self._card_seen,
+            TrainLaid: self._train_laid,
+            CardsDrawn: self._cards_drawn,
         }
         super().__init__(takes)
 
-    def follows(self, view: dict[str, Any]) -> bool:
+    def follows(self, view: WesternView) -> bool:
         """Whether the view's log goes on from what has been read, at the same seat."""
         return (
-            view["you"] == self._seat
-            and len(view["players"]) == len(self.holders)
-            and self.goes_on(view["log"])
+            view.you == self._seat
+            and len(view.players) == len(self.holders)
+            and self.goes_on(view.log)
         )
 
     # ------------------------------------------------------------------ cards laid
 
-    def _cards_played(self, facts: Facts) -> None:
-        self.holders[facts["seat"]].laid(facts["cards"])
-        self._play = facts
+    def _cards_played(self, event: CardsPlayed) -> None:
+        self.holders[event.seat].laid(event.cards)
+        self._play = event
 
-    def _card_discarded(self, facts: Facts) -> None:
-        self.holders[facts["seat"]].laid([facts["card"]])
+    def _card_discarded(self, event: CardDiscarded) -> None:
+        self.holders[event.seat].laid([event.card])
 
-    def _countered(self, facts: Facts) -> None:
-        self.holders[facts["seat"]].laid([facts["by"]])
+    def _countered(self, event: Countered) -> None:
+        self.holders[event.seat].laid([event.by])
         self._play = None
 
-    def _over_countered(self, facts: Facts) -> None:
-        self.holders[facts["seat"]].laid(["cake"])
+    def _over_countered(self, event: OverCountered) -> None:
+        self.holders[event.seat].laid(["cake"])
 
-    def _train_laid(self, facts: Facts) -> None:
+    def _train_laid(self, event: TrainLaid) -> None:
         """The first combination came with the Train."""
-        if self._play is not None and self._play["card"] == "train":
+        if self._play is not None and self._play.card == "train":
             self._play = None
         else:
-            self.holders[facts["seat"]].laid(facts["cards"])
+            self.holders[event.seat].laid(event.cards)
 
     # ------------------------------------------------------------------ cards not laid
 
-    def _die_rolled(self, facts: Facts) -> None:
+    def _die_rolled(self, _event: DieRolled) -> None:
         self._let_pass("attack", COUNTERS)
 
-    def _paid(self, facts: Facts) -> None:
-        if facts["why"] in HURTFUL:
-            self._let_pass(facts["why"], (JOKER,))
+    def _paid(self, event: Paid) -> None:
+        if event.why in HURTFUL:
+            self._let_pass(event.why, (JOKER,))
 
     def _let_pass(self, card: str, kinds: tuple[str, ...]) -> None:
         play = self._play
-        if play is not None and play["card"].startswith(card):
-            self.holders[play["target"]].let_pass(kinds)
+        if play is not None and play.card.startswith(card):
+            assert play.target is not None, "it goes to somebody"
+            self.holders[play.target].let_pass(kinds)
             self._play = None
 
     # ------------------------------------------------------------------ cards seen and drawn
 
-    def _hand_shown(self, facts: Facts) -> None:
+    def _hand_shown(self, event: HandShown) -> None:
         """Of a Saloon, doubles stay hidden: they may be more of what is shown."""
-        shown = facts["cards"]
-        holder = self.holders[facts["seat"]]
-        hidden = set(shown) if facts["hidden"] else ()
+        shown = event.cards
+        holder = self.holders[event.seat]
+        hidden = set(shown) if event.hidden else ()
         holder.showed(shown, [kind for kind in self._kinds if kind not in hidden])
 
-    def _card_taken(self, facts: Facts) -> None:
-        self.holders[facts["seat"]].drew(1)
-        if self._seat not in (facts["seat"], facts["victim"]):
-            self.holders[facts["victim"]].forget()
+    def _card_taken(self, event: CardTaken) -> None:
+        self.holders[event.seat].drew(1)
+        if self._seat not in (event.seat, event.victim):
+            self.holders[event.victim].forget()
 
-    def _card_seen(self, facts: Facts) -> None:
-        self.holders[facts["victim"]].laid([facts["card"]])
-        self.holders[facts["seat"]].gained(facts["card"])
+    def _card_seen(self, event: CardSeen) -> None:
+        self.holders[event.victim].laid([event.card])
+        self.holders[event.seat].gained(event.card)
 
-    def _cards_drawn(self, facts: Facts) -> None:
-        self.holders[facts["seat"]].drew(facts["number"])
+    def _cards_drawn(self, event: CardsDrawn) -> None:
+        self.holders[event.seat].drew(event.number)

@@ -39,7 +39,7 @@ def _leaning(here: Situation, card: str, target: int) -> float:
     """What a temper adds."""
     lean = here.leaning
     if card in ATTACKS:
-        grudge = lean.grudge if here.view["taken"][target][here.me] else 0.0
+        grudge = lean.grudge if here.view.taken[target][here.me] else 0.0
         return lean.attack + grudge
     if card in GAMBLES:
         return lean.gamble

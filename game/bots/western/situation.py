@@ -7,7 +7,7 @@ import operator
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from game.bots.choice import likeliest, openness
 from game.bots.level_bot import Standpoint
@@ -17,6 +17,7 @@ from game.bots.western.memory import Holder, Memory
 from game.bots.western.skill import Leaning, Skill
 from game.engine.draws import Draws
 from game.rules.western.box import shipped_box
+from game.rules.western.view import WesternView
 
 T = TypeVar("T")
 NOTHING = Holding()
@@ -37,17 +38,17 @@ TURN_LOST = (0.06, 0.30)  # the same
 class Situation(Standpoint[Memory, Skill, Leaning]):
     """All that a decision needs, reckoned when it is asked for."""
 
-    def __init__(
-        self, view: dict[str, Any], memory: Memory, skill: Skill, leaning: Leaning
-    ) -> None:
+    view: WesternView
+
+    def __init__(self, view: WesternView, memory: Memory, skill: Skill, leaning: Leaning) -> None:
         super().__init__(view, memory, skill, leaning)
-        self.players: list[dict[str, Any]] = view["players"]
+        self.players = view.players
         self.seats = len(self.players)
-        self.money: list[int] = [player["money"] for player in self.players]
-        self.hand: tuple[str, ...] = tuple(self.players[self.me]["cards"])
-        self.pot: int = view["pot"]
-        self.goal: int = view["goal"]
-        self.direction: int = view["direction"]
+        self.money = [player.money for player in self.players]
+        self.hand = view.own_hand(self.me)
+        self.pot = view.pot
+        self.goal = view.goal
+        self.direction = view.direction
         self._strengths = strengths(self.goal)
         self._greeds: dict[int, float] = {}
         self._caution = self._caution_left()
@@ -79,16 +80,16 @@ class Situation(Standpoint[Memory, Skill, Leaning]):
 
     def cards(self, seat: int) -> int:
         """How many somebody holds."""
-        return len(self.hand) if seat == self.me else self.players[seat]["cards"]
+        return self.players[seat].count
 
     # ------------------------------------------------------------------ what others hold
 
     @cached_property
     def pool(self) -> dict[str, int]:
         """The cards that nobody has seen: in the deck, or in another hand and not known there."""
-        stars = ["sheriff"] * sum(player["sheriff"] for player in self.players)
-        seen: list[Sequence[str] | Mapping[str, int]] = [self.hand, self.view["discards"], stars]
-        seen.append(self.view["out"])
+        stars = ["sheriff"] * sum(player.sheriff for player in self.players)
+        seen: list[Sequence[str] | Mapping[str, int]] = [self.hand, self.view.discards, stars]
+        seen.append(self.view.out)
         if self.skill.remembers:
             seen += [
                 holder.known for seat, holder in enumerate(self.memory.holders) if seat != self.me
@@ -123,9 +124,9 @@ class Situation(Standpoint[Memory, Skill, Leaning]):
         share = self.money[seat] / self.goal
         place = self.direction * (seat - self.me) % self.seats or self.seats
         log = -WAITING * share * place / self.seats
-        if player["sheriff"]:
+        if player.sheriff:
             log += at(SHERIFF_STANDS, share)
-        if player["loses-turn"]:
+        if player.loses_turn:
             log -= at(TURN_LOST, share)
         return math.exp(log)
 
@@ -160,17 +161,15 @@ class Situation(Standpoint[Memory, Skill, Leaning]):
 
     def _caution_left(self) -> float:
         """Nobody keeps cards and holds others back for ever: else a game might never end."""
-        turn: int = self.view["turn"]
         gone, going = at(PATIENCE, self.seats), at(TIRING, self.seats)
-        left = max(min((gone - turn) / going, 1.0), 0.0)
+        left = max(min((gone - self.view.turn) / going, 1.0), 0.0)
         return LEAST_CAUTION + (1.0 - LEAST_CAUTION) * left
 
     @property
     def tired(self) -> float:
         """How often one does not weigh any more what to do: ever oftener, long after caution."""
-        turn: int = self.view["turn"]
         gone = at(PATIENCE, self.seats)
-        return max(min((turn - gone) / gone, 1.0), 0.0)
+        return max(min((self.view.turn - gone) / gone, 1.0), 0.0)
 
     def _greed(self, pot: int) -> float:
         """How much stronger than without it the others are with such a pot."""
@@ -212,8 +211,7 @@ class Situation(Standpoint[Memory, Skill, Leaning]):
 
     def draws(self, cards: int) -> int:
         """How many cards may be drawn to so many."""
-        limit, most = self.view["hand-limit"], self.view["draw-limit"]
-        return max(min(int(limit) - cards, int(most)), 0)
+        return max(min(self.view.hand_limit - cards, self.view.draw_limit), 0)
 
     # ------------------------------------------------------------------ choosing
 

@@ -81,7 +81,7 @@ def _owed(here: Situation, play: Laid) -> float:
 
 
 def _give_it_back(here: Situation, play: Laid) -> float:
-    amount: int = here.view["taken"][play.target][here.me]
+    amount = here.view.taken[play.target][here.me]
     purses = effects.handed_over(here, play.target, here.me, amount)
     stopped = WILLING[play.card] * here.counters(play.target, ("hat",))
     done = here.chance(purses, play.holding)
@@ -118,7 +118,7 @@ def _hands_up(here: Situation, play: Laid) -> float:
 
 
 def _horse(here: Situation, play: Laid) -> float:
-    if here.players[play.target]["loses-turn"]:
+    if here.players[play.target].loses_turn:
         return here.chance({}, play.holding)
     return here.chance({}, play.holding, here.rest_without_turn(play.target))
 

@@ -17,7 +17,7 @@ from game.rules.mustang.scoring import has_herd
 from game.rules.mustang.table import Rancher, Table
 from game.rules.mustang.told import told_values
 from game.rules.mustang.turns import turn
-from game.rules.mustang.view import view
+from game.rules.mustang.view import MustangView, open_view, view
 from game.rules.shared.options import checked
 
 SEATS = range(2, MOST_RANCHERS + 1)
@@ -48,6 +48,7 @@ class Mustang(Rules[Table]):
     version = 1
     table_type = Table
     event_types = EVENTS
+    view_type = MustangView
 
     def __init__(self, box: Box, options: Mapping[str, Any] = OPTIONS) -> None:
         self.box = box
@@ -96,8 +97,11 @@ class Mustang(Rules[Table]):
             "scores": dict(enumerate(table.scores)),
         }
 
-    def view(self, table: Table, seat: int | None) -> dict[str, Any]:
+    def view(self, table: Table, seat: int | None) -> MustangView:
         return view(table, seat)
+
+    def open_view(self, table: Table) -> MustangView:
+        return open_view(table)
 
     def told_values(self, seats: range) -> Values:
         return told_values(self.box, seats)

@@ -33,6 +33,7 @@ async def _shoot_it_out(table: Table, card: str, attacker: Gambler, target: Gamb
             winner, loser, face = target, attacker, defence
     times = table.terms.times[card]
     owed = face * times * table.terms.pays.pip
+    table.play = None
     table.tell(
         AttackDecided(winner=winner.seat, loser=loser.seat, face=face, times=times, amount=owed)
     )

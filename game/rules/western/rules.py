@@ -15,7 +15,7 @@ from game.rules.western.table import Gambler, Table
 from game.rules.western.terms import House, checked_options
 from game.rules.western.told import told_values
 from game.rules.western.turns import turn
-from game.rules.western.view import view
+from game.rules.western.view import WesternView, open_view, view
 
 
 class Western(Rules[Table]):
@@ -25,6 +25,7 @@ class Western(Rules[Table]):
     version = 1
     table_type = Table
     event_types = EVENTS
+    view_type = WesternView
 
     def __init__(self, options: dict[str, Any], box: Box) -> None:
         self.house = House(box, options)
@@ -62,8 +63,11 @@ class Western(Rules[Table]):
         scores = {gambler.seat: gambler.money for gambler in table.gamblers}
         return {"winners": [table.winner], "reason": "goal", "scores": scores}
 
-    def view(self, table: Table, seat: int | None) -> dict[str, Any]:
+    def view(self, table: Table, seat: int | None) -> WesternView:
         return view(table, seat)
+
+    def open_view(self, table: Table) -> WesternView:
+        return open_view(table)
 
     def told_values(self, seats: range) -> Values:
         return told_values(self.house.box, seats)

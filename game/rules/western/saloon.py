@@ -19,6 +19,7 @@ async def saloon(table: Table, play: Play, player: Gambler, target: Gambler) -> 
     winner = None
     if own != other:
         winner = player if own > other else target
+    table.play = None
     table.tell(
         SaloonCompared(
             seat=player.seat,

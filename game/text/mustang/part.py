@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from game.engine.views import you_in
 from game.i18n import mark
+from game.rules.mustang.events import Scored
+from game.rules.mustang.view import MustangView
 from game.text.dialog import Dialog
 from game.text.mustang.lines import (
     hand_lines,
@@ -17,7 +20,7 @@ from game.text.mustang.lines import (
 from game.text.mustang.options import ask_options
 from game.text.mustang.prompts import ask_mustang
 from game.text.mustang.rules import rules_lines
-from game.text.part import Lines, Part, SetupTexts, View
+from game.text.part import Lines, Part, SetupTexts
 from game.text.question import Question
 from game.wording.mustang import MustangWords
 
@@ -33,13 +36,13 @@ class MustangPart(Part[MustangWords]):
     def ask(self, dialog: Dialog[MustangWords], question: Question) -> Any:
         return ask_mustang(dialog, question)
 
-    def standing_line(self, view: View) -> str:
+    def standing_line(self, view: MustangView) -> str:
         return standing_line(self.words, view)
 
-    def hand_lines(self, view: View) -> list[str]:
-        return hand_lines(self.words, view["ranchers"][view["you"]]["cards"])
+    def hand_lines(self, view: MustangView) -> list[str]:
+        return hand_lines(self.words, view.own_hand(you_in(view)))
 
-    def rules_lines(self, view: View) -> list[str]:
+    def rules_lines(self, view: MustangView) -> list[str]:
         return rules_lines(self.words)
 
     def lookups(self) -> Mapping[str, Lines]:
@@ -53,7 +56,7 @@ class MustangPart(Part[MustangWords]):
     ) -> dict[str, Any]:
         return ask_options(dialog, given, names)
 
-    def final_lines(self, view: View) -> list[str]:
+    def final_lines(self, view: MustangView) -> list[str]:
         """The score sheet."""
-        scored = next(event["data"] for event in reversed(view["log"]) if event["kind"] == "scored")
+        scored = next(event for event in reversed(view.log) if isinstance(event, Scored))
         return sheet_lines(self.words, scored, view)

@@ -28,7 +28,7 @@ def ask_mustang(dialog: MustangDialog, question: Question) -> Any:
 
 def own_ranch(question: Question) -> View:
     """The ranch of whoever is asked."""
-    ranch: View = question.view["ranchers"][question.seat]
+    ranch: View = question.view.ranchers[question.seat]
     return ranch
 
 
@@ -38,7 +38,7 @@ def own_ranch(question: Question) -> View:
 def _ask_action(dialog: MustangDialog, question: Question) -> Any:
     """Which of the four, then what it needs; a change of mind leads back to the four."""
     _ = dialog.words.say
-    dialog.console.say(hand_line(dialog.words, own_ranch(question)["cards"]))
+    dialog.console.say(hand_line(dialog.words, own_ranch(question).cards))
     options: dict[str, list[Action]] = {}
     for option in question.options:
         options.setdefault(option.action, []).append(option)
@@ -59,7 +59,7 @@ def _ask_action(dialog: MustangDialog, question: Question) -> Any:
 
 def _exchange(dialog: MustangDialog, question: Question, options: Sequence[Action]) -> Any:
     _ = dialog.words.say
-    hand = own_ranch(question)["cards"]
+    hand = own_ranch(question).cards
     chosen = dialog.pick_some(
         _("Which one or two cards do you put under the deck?"),
         [dialog.words.card(card) for card in hand],
@@ -83,9 +83,7 @@ def _catch(dialog: MustangDialog, question: Question, options: Sequence[Action])
 def _steal(dialog: MustangDialog, question: Question, options: Sequence[Action]) -> Action:
     _ = dialog.words.say
     owners = {
-        mustang: rancher["name"]
-        for rancher in question.view["ranchers"]
-        for mustang in rancher["corral"]
+        mustang: rancher.name for rancher in question.view.ranchers for mustang in rancher.corral
     }
     targets = _by_name(
         options,
@@ -101,7 +99,7 @@ def _steal(dialog: MustangDialog, question: Question, options: Sequence[Action])
         ),
     ]
     ways = _pick_target(dialog, _("What do you steal?"), targets, help_lines)
-    sets = _proposed_first(ways, own_ranch(question)["cards"], question.view["discards"])
+    sets = _proposed_first(ways, own_ranch(question).cards, question.view.discards)
     return sets[_pick_set(dialog, sets)]
 
 
@@ -195,7 +193,7 @@ def _set_line(words: MustangWords, cards: tuple[str, ...]) -> str:
 def _ask_defend(dialog: MustangDialog, question: Question) -> Any:
     """Asked of every owner, whatever is held; Enter, 0 or none lets the mustang go."""
     _ = dialog.words.say
-    dialog.console.say(hand_line(dialog.words, own_ranch(question)["cards"]))
+    dialog.console.say(hand_line(dialog.words, own_ranch(question).cards))
     answers = [None, *(option for option in question.options if option is not None)]
     names = [dialog.no_card]
     names += [_set_line(dialog.words, answer.cards) for answer in answers if answer is not None]
@@ -211,14 +209,14 @@ def _ask_defend(dialog: MustangDialog, question: Question) -> Any:
 
 
 def _theft_line(words: MustangWords, question: Question) -> str:
-    theft = question.view["theft"]
+    theft = question.view.theft
     tried = TheftTried(
-        seat=theft["thief"],
-        owner=theft["owner"],
-        mustang=theft["mustang"],
-        cards=tuple(theft["cards"]),
-        set=theft["set"],
-        value=theft["value"],
+        seat=theft.thief,
+        owner=theft.owner,
+        mustang=theft.mustang,
+        cards=tuple(theft.cards),
+        set=theft.set,
+        value=theft.value,
     )
     return words.event(tried, question.names, question.seat) or ""
 
@@ -233,7 +231,7 @@ def _ask_let_go(dialog: MustangDialog, question: Question) -> Any:
 
 def _ask_shelter(dialog: MustangDialog, question: Question) -> Any:
     _ = dialog.words.say
-    mustangs = own_ranch(question)["corral"]
+    mustangs = own_ranch(question).corral
     names = [dialog.words.mustang(mustang) for mustang in mustangs]
     dialog.list_numbered(names)
     chosen = dialog.pick_some(

@@ -4,49 +4,50 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.text.part import View, marked_you
+from game.rules.western.view import WesternView
+from game.text.part import marked_you
 from game.wording.western import WesternWords
 
 
-def standing_line(words: WesternWords, view: View) -> str:
+def standing_line(words: WesternWords, view: WesternView) -> str:
     """Everybody's money in playing order, and the cash box."""
     players = words.separated(
-        f"{_name(words, view, seat)}, {words.money(view['players'][seat]['money'])}"
-        for seat in playing_order(view, view["active"])
+        f"{_name(words, view, seat)}, {words.money(view.players[seat].money)}"
+        for seat in playing_order(view, view.active)
     )
     return words.say(
         "At the table: %(players)s. In the cash box: %(pot)s.",
         players=players,
-        pot=words.money(view["pot"]),
+        pot=words.money(view.pot),
     )
 
 
-def table_lines(words: WesternWords, view: View) -> list[str]:
+def table_lines(words: WesternWords, view: WesternView) -> list[str]:
     """Everybody in playing order, then the middle, and what was discarded."""
-    lines = [seat_line(words, view, seat) for seat in playing_order(view, view["active"])]
+    lines = [seat_line(words, view, seat) for seat in playing_order(view, view.active)]
     lines.append(words.middle_said(view))
-    if view["discards"]:
-        discards = ", ".join(map(words.card_name, view["discards"]))
+    if view.discards:
+        discards = ", ".join(map(words.card_name, view.discards))
         lines.append(words.say("Discards, the oldest first: %(cards)s.", cards=discards))
     return lines
 
 
-def seat_line(words: WesternWords, view: View, seat: int) -> str:
+def seat_line(words: WesternWords, view: WesternView, seat: int) -> str:
     return words.say(
         "%(name)s: %(facts)s.",
         name=_name(words, view, seat),
-        facts=words.seat_said(view["players"][seat]),
+        facts=words.seat_said(view.players[seat]),
     )
 
 
-def playing_order(view: View, first: int) -> list[int]:
+def playing_order(view: WesternView, first: int) -> list[int]:
     """All seats in the order of play, from one of them on."""
-    count, way = len(view["players"]), view["direction"]
+    count, way = len(view.players), view.direction
     return [(first + way * step) % count for step in range(count)]
 
 
-def _name(words: WesternWords, view: View, seat: int) -> str:
-    return marked_you(words, view["players"][seat]["name"], seat == view["you"])
+def _name(words: WesternWords, view: WesternView, seat: int) -> str:
+    return marked_you(words, view.players[seat].name, seat == view.you)
 
 
 def hand_line(words: WesternWords, cards: Sequence[str]) -> str:
@@ -67,14 +68,14 @@ def card_lines(words: WesternWords, cards: Sequence[str]) -> list[str]:
     ]
 
 
-def final_lines(words: WesternWords, view: View) -> list[str]:
+def final_lines(words: WesternWords, view: WesternView) -> list[str]:
     """What everybody has in the end, the richest first."""
-    richest = sorted(enumerate(view["players"]), key=lambda player: -player[1]["money"])
+    richest = sorted(enumerate(view.players), key=lambda player: -player[1].money)
     return [
         words.say(
             "%(name)s: %(money)s",
             name=_name(words, view, seat),
-            money=words.money(player["money"]),
+            money=words.money(player.money),
         )
         for seat, player in richest
     ]

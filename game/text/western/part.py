@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from game.engine.views import you_in
 from game.i18n import mark
+from game.rules.shared.deals import CardsSeen, TurnBegan
+from game.rules.western.events import CardSeen, TurnLost
+from game.rules.western.view import WesternView
 from game.text.dialog import Dialog
-from game.text.part import Lines, Part, SetupTexts, View
+from game.text.part import Lines, Part, SetupTexts
 from game.text.question import Question
 from game.text.western.lines import final_lines, hand_lines, standing_line, table_lines
 from game.text.western.options import ask_options
@@ -23,8 +27,8 @@ class WesternPart(Part[WesternWords]):
         mark("How good are the other gamblers?"),
         mark("%(name)s is already at the table."),
     )
-    turns = ("turn-began", "turn-lost")
-    notes = ("card-seen", "cards-seen")
+    turns = (TurnBegan, TurnLost)
+    notes = (CardSeen, CardsSeen)
 
     def __init__(self, words: WesternWords) -> None:
         super().__init__(words)
@@ -33,19 +37,19 @@ class WesternPart(Part[WesternWords]):
     def ask(self, dialog: Dialog[WesternWords], question: Question) -> Any:
         return ask_western(dialog, question)
 
-    def standing_line(self, view: View) -> str:
+    def standing_line(self, view: WesternView) -> str:
         return standing_line(self.words, view)
 
-    def hand_lines(self, view: View) -> list[str]:
-        return hand_lines(self.words, view["players"][view["you"]]["cards"])
+    def hand_lines(self, view: WesternView) -> list[str]:
+        return hand_lines(self.words, view.own_hand(you_in(view)))
 
-    def rules_lines(self, view: View) -> list[str]:
+    def rules_lines(self, view: WesternView) -> list[str]:
         return rules_lines(self.words, view)
 
     def lookups(self) -> Mapping[str, Lines]:
         return {"table": lambda view: table_lines(self.words, view)}
 
-    def final_lines(self, view: View) -> list[str]:
+    def final_lines(self, view: WesternView) -> list[str]:
         return final_lines(self.words, view)
 
     def ask_options(

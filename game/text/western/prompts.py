@@ -7,9 +7,9 @@ from typing import Any
 
 from game.rules.western.cards import in_order_of_play
 from game.rules.western.choices import Move
+from game.rules.western.view import WesternView
 from game.text.dialog import Dialog, MindChanged, Unclear
 from game.text.parsing import whole_number
-from game.text.part import View
 from game.text.question import Question
 from game.text.western.lines import card_lines, hand_line
 from game.text.western.refusals import why_not
@@ -26,8 +26,8 @@ def ask_western(dialog: WesternDialog, question: Question) -> Any:
 
 
 def own_hand(question: Question) -> Sequence[str]:
-    hand: Sequence[str] = question.view["players"][question.seat]["cards"]
-    return hand
+    view: WesternView = question.view
+    return view.own_hand(question.seat)
 
 
 # --------------------------------------------------------------------------- the own turn
@@ -103,7 +103,8 @@ def _pick_target(dialog: WesternDialog, question: Question, moves: Sequence[Move
     _, words = dialog.words.say, dialog.words
     cards = words.cards_added(moves[0].cards)
     names = [question.names[move.target or 0] for move in moves]
-    players = [question.view["players"][move.target] for move in moves]
+    view: WesternView = question.view
+    players = [view.players[move.target or 0] for move in moves]
     dialog.list_numbered(
         [
             _("%(name)s: %(facts)s", name=name, facts=words.seat_said(player))
@@ -180,7 +181,7 @@ class WesternOffers:
     def has(self, window: str) -> bool:
         return window in ("counter", "over-counter", "stop-sheriff", "ladder")
 
-    def stakes(self, window: str, view: View) -> list[str]:
+    def stakes(self, window: str, view: WesternView) -> list[str]:
         return [*self._words.panel(window, view, None)]
 
     def question(self, window: str) -> str:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.engine.views import you_in
 from game.i18n import mark
 from game.rules.western.box import shipped_box
 from game.rules.western.cards import REACH, STOPPED_BY_SHERIFF
-from game.text.part import View
+from game.rules.western.view import WesternView
 from game.wording.western import WesternWords
 
 ONE_IS_KEPT = mark("You can't play your last card: keep one.")
@@ -29,16 +30,16 @@ TOO_MANY_OUTLAWS = mark("At most three Outlaws ride together.")
 NOT_TOGETHER = mark("These cards can't be played together.")
 
 
-def why_not(words: WesternWords, view: View, cards: Sequence[str]) -> str:
+def why_not(words: WesternWords, view: WesternView, cards: Sequence[str]) -> str:
     """About cards of the own hand that are none of the plays offered."""
     refusal = _refusal(view, cards)
     acting = next((card for card in cards if card not in ("whisky", "joker")), cards[0])
     return words.say(refusal, card=words.card_name(acting))
 
 
-def _refusal(view: View, cards: Sequence[str]) -> str:
+def _refusal(view: WesternView, cards: Sequence[str]) -> str:
     kinds = set(cards)
-    if len(cards) >= len(view["players"][view["you"]]["cards"]):
+    if len(cards) >= view.players[you_in(view)].count:
         return ONE_IS_KEPT
     if "joker" in kinds:
         return JESTER_ALONE
@@ -47,14 +48,14 @@ def _refusal(view: View, cards: Sequence[str]) -> str:
     if "whisky" in kinds and len(cards) > 1:
         return _with_whisky(view, cards)
     if "train" in kinds:
-        return TRAIN_NEEDS_AMBUSH if view["pot"] else TRAIN_NEEDS_MONEY
+        return TRAIN_NEEDS_AMBUSH if view.pot else TRAIN_NEEDS_MONEY
     if kinds == {"cowboy"}:
         return TOO_MANY_OUTLAWS
     return _about(cards[0], view, 1) if len(cards) == 1 else NOT_TOGETHER
 
 
-def _with_whisky(view: View, cards: Sequence[str]) -> str:
-    if not view["joins-whisky"]:
+def _with_whisky(view: WesternView, cards: Sequence[str]) -> str:
+    if not view.joins_whisky:
         return NOTHING_WITH_MOONSHINE
     others = [card for card in cards if card != "whisky"]
     if len(cards) > 2 or not others or others[0] == "train":
@@ -62,7 +63,7 @@ def _with_whisky(view: View, cards: Sequence[str]) -> str:
     return _about(others[0], view, len(cards))
 
 
-def _about(card: str, view: View, laid: int) -> str:
+def _about(card: str, view: WesternView, laid: int) -> str:
     """Why one card, of so many that are laid, finds no target."""
     if card == "give-it-back":
         return NOTHING_TO_GIVE_BACK
@@ -71,9 +72,8 @@ def _about(card: str, view: View, laid: int) -> str:
     return SAFE if card in STOPPED_BY_SHERIFF else NOT_TOGETHER
 
 
-def _meets_a_hand(view: View, laid: int) -> bool:
+def _meets_a_hand(view: WesternView, laid: int) -> bool:
     """Whether somebody's hand is close enough to what is left: then only a Marshal can help."""
-    players = view["players"]
-    left = len(players[view["you"]]["cards"]) - laid
-    hands = [one["cards"] for seat, one in enumerate(players) if seat != view["you"]]
+    left = view.players[you_in(view)].count - laid
+    hands = [one.count for seat, one in enumerate(view.players) if seat != view.you]
     return any(abs(cards - left) <= shipped_box().saloon for cards in hands)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from game.rules.western.cards import KINDS
 from game.rules.western.ladder import COMBINATIONS
-from game.text.part import View
+from game.rules.western.view import WesternView
 from game.text.western.lines import card_lines
 from game.wording.western import WesternWords
 
 
-def rules_lines(words: WesternWords, view: View) -> list[str]:
+def rules_lines(words: WesternWords, view: WesternView) -> list[str]:
     """Paragraphs: the aim, a turn, the cards, and the train."""
     _ = words.say
     combinations = ", ".join(map(words.combination, COMBINATIONS))
@@ -18,15 +18,15 @@ def rules_lines(words: WesternWords, view: View) -> list[str]:
             "The first player to hold %(goal)s wins immediately, even halfway through a "
             "card's effect. Nobody is ever out of the game. If you can't pay in full, you "
             "pay what you have and owe nothing more.",
-            goal=words.money(view["goal"]),
+            goal=words.money(view.goal),
         ),
         "",
         _(
             "On your turn, play a card or cards that go together, or discard one card "
             "without effect. Then you may draw up to %(most)d cards, up to %(limit)d in "
             "hand. If you answer an attack with a card, you don't draw.",
-            most=view["draw-limit"],
-            limit=view["hand-limit"],
+            most=view.draw_limit,
+            limit=view.hand_limit,
         ),
         _(
             "You never play or lose the last card in your hand. With one card, all you can "

@@ -7,6 +7,7 @@ from typing import Any
 from game.engine.players import HUMAN
 from game.i18n import mark
 from game.settings import TableChoice
+from game.ui.derby.commands import CONTEXTS as COMMANDS
 from game.ui.games import GameEntry, MenuWords
 from game.ui.kit.scene import Ui
 from game.ui.screens.booklet import Booklet
@@ -48,7 +49,8 @@ class DerbyEntry(GameEntry):
     words = WORDS
     seats = range(2, 7)
     usual_seats = 4
-    modules = ("game.bots.derby.bot", "game.ui.derby.stage", "game.ui.derby.table")
+    modules = ("game.bots.derby.bot", "game.ui.derby.table")
+    commands = COMMANDS
 
     def table_type(self) -> type[GameTable]:
         from game.ui.derby.table import DerbyTable

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.rules.derby.cards import HORSES, PLACE
+from game.ui.derby.commands import DerbyKey
 from game.ui.derby.course_tags import draw_number
 from game.ui.derby.odds_chart import OddsChart, odds_history
 from game.ui.kit.buttons import Button, Hotspot
@@ -12,7 +13,7 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.inputs import Input
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import INK, LIGHT_GOLD, RED, SADDLE
-from game.ui.table.prompts.keys import digit_of, letter
+from game.ui.table.prompts.keys import digit_of
 
 if TYPE_CHECKING:
     from game.ui.derby.view import DerbyView
@@ -71,11 +72,11 @@ class OddsScreen(Scene):
         self._lit = None if self._lit == horse else horse
 
     def handle(self, given: Input) -> bool:
-        number = digit_of(given)
+        number = digit_of(given, self.ui.keymap)
         if number is not None and number <= len(HORSES):
             self._light(HORSES[number - 1])
             return True
-        if letter(given) == "o":
+        if self.ui.keymap.matches(given, DerbyKey.ODDS):
             self.ui.director.pop()
             return True
         return super().handle(given)
@@ -90,7 +91,7 @@ class OddsScreen(Scene):
         canvas.text(words, title, style="title", size=30, colour=RED, align="centre", wrap=False)
         for number, horse in enumerate(HORSES):
             self._draw_name(canvas, self._name(number), horse)
-        labels = self._view.stage.charts.rows
+        labels = self._view.seen.rows
         OddsChart(self._history, labels, self._plot, lit=self._lit).draw(canvas)
 
     def _draw_name(self, canvas: Canvas, box: Box, horse: str) -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
+from game.ui.derby.commands import DerbyKey
 from game.ui.derby.tables_cards import CardsTable
 from game.ui.derby.tables_odds import paint_payouts, paint_shifts
 from game.ui.kit.buttons import Button
@@ -14,7 +13,6 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.inputs import Input
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import RED
-from game.ui.table.prompts.keys import pressed
 
 if TYPE_CHECKING:
     from game.ui.derby.view import DerbyView
@@ -27,7 +25,7 @@ BACK = (220.0, 58.0)
 
 
 class TablesSheet(Scene):
-    """Over the table, which waits. T or Escape puts it away."""
+    """Over the table, which waits. What has opened it puts it away, too."""
 
     name = "derby-tables"
 
@@ -42,7 +40,8 @@ class TablesSheet(Scene):
         back = Button("tables.back", place, self.ui.say("Back"), self.escape)
         beside = Box(PAYOUTS.x, place.y, place.x - 14 - PAYOUTS.x, place.height)
         odds = Button("tables.odds", beside, self.ui.say("The odds so far"), self._open_odds)
-        odds.tip = self.ui.say("All the horses' odds, card by card (O)")
+        key = self.ui.keymap.label(DerbyKey.ODDS, self.ui.words)
+        odds.tip = self.ui.say("All the horses' odds, card by card (%(key)s)", key=key)
         self.group.add(odds)
         self.group.add(back)
 
@@ -52,7 +51,7 @@ class TablesSheet(Scene):
         self._view.open_odds()
 
     def handle(self, given: Input) -> bool:
-        if pressed(given, pygame.K_t):
+        if self.ui.keymap.matches(given, DerbyKey.TABLES):
             self.escape()
             return True
         return super().handle(given)
@@ -64,11 +63,11 @@ class TablesSheet(Scene):
         canvas.composed(key, around, lambda: self._paint(canvas), slot="derby-tables")
 
     def _paint(self, canvas: Canvas) -> None:
-        say, charts = self.ui.say, self._view.stage.charts
+        say, seen = self.ui.say, self._view.seen
         canvas.drop_shadow(SHEET)
         canvas.nine("ui/paper", SHEET)
         heads = (
-            (say("The %(number)d cards", number=sum(charts.deck.values())), CARDS),
+            (say("The %(number)d cards", number=sum(seen.deck.values())), CARDS),
             (say("A card moves the odds"), SHIFTS),
             (say("What a bet pays"), PAYOUTS),
         )
@@ -80,4 +79,4 @@ class TablesSheet(Scene):
         self._cards.paint(canvas, CARDS)
         paint_shifts(canvas, self._view, SHIFTS)
         rest = Box(PAYOUTS.x, PAYOUTS.y + 44, PAYOUTS.width, PAYOUTS.height - 44)
-        paint_payouts(canvas, self._view, charts, rest)
+        paint_payouts(canvas, self._view, seen, rest)

@@ -6,8 +6,6 @@ import math
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, TypeVar
 
-import pygame
-
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.inputs import (
     LEFT,
@@ -18,6 +16,7 @@ from game.ui.kit.inputs import (
     PointerReleased,
     Wheel,
 )
+from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.theme import DESIGN_SIZE, INK
 from game.ui.kit.widget import Widget
 
@@ -27,13 +26,13 @@ if TYPE_CHECKING:
 W = TypeVar("W", bound=Widget)
 
 TIP_DELAY = 0.45  # seconds that the pointer rests before something is explained
-ARROWS = {
-    pygame.K_LEFT: (-1, 0),
-    pygame.K_RIGHT: (1, 0),
-    pygame.K_UP: (0, -1),
-    pygame.K_DOWN: (0, 1),
+WAYS = {
+    NavigationKey.LEFT: (-1, 0),
+    NavigationKey.RIGHT: (1, 0),
+    NavigationKey.UP: (0, -1),
+    NavigationKey.DOWN: (0, 1),
 }
-ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+STEPS = {NavigationKey.NEXT: 1, NavigationKey.PREVIOUS: -1}
 OVERLAP = 6.0  # by so much two neighbours may overlap
 ASIDE = 2.2  # how much worse a step aside is than one straight ahead
 
@@ -231,14 +230,13 @@ class Group:
             self._held = self._hover = None
 
     def _key(self, given: KeyPressed, ui: Ui) -> bool:
-        if given.key == pygame.K_TAB:
-            self._step(-1 if given.shift else 1, ui)
+        command = ui.keymap.command_of(given, NavigationKey, repeats=True)
+        if command in STEPS:
+            self._step(STEPS[command], ui)
             return True
-        if given.key in ARROWS:
-            return self._towards(ARROWS[given.key], ui)
-        if given.key in ENTER or given.key == pygame.K_SPACE:
-            return self._activate_focus(given, ui)
-        return False
+        if command in WAYS:
+            return self._towards(WAYS[command], ui)
+        return command is NavigationKey.PRESS and self._activate_focus(given, ui)
 
     def _activate_focus(self, given: KeyPressed, ui: Ui) -> bool:
         focus = self._focus

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Protocol
 
-import pygame
-
 from game.settings import Settings
 from game.ui.kit.background import Background
 from game.ui.kit.canvas import Boxlike, Canvas
 from game.ui.kit.group import Group
-from game.ui.kit.inputs import Input, KeyPressed
+from game.ui.kit.inputs import Input
+from game.ui.kit.keymap.everywhere import NavigationKey
+from game.ui.kit.keymap.keymap import Keymap
 from game.ui.kit.redraw import BREATH, Redraw, next_beat
 from game.ui.kit.sound import Sounds
 from game.ui.kit.theme import INK, UMBER, Colour
@@ -39,7 +39,8 @@ class Director(Protocol):
 
 
 class Ui:
-    """What every screen shares: the player's settings, the language, the canvas and the sound."""
+    """What every screen shares: the player's settings, language and keys, the canvas and the
+    sound."""
 
     def __init__(
         self,
@@ -49,6 +50,7 @@ class Ui:
         sounds: Sounds,
         director: Director,
         background: Background,
+        keymap: Keymap,
     ) -> None:
         self.settings = settings
         self.words = words
@@ -56,6 +58,7 @@ class Ui:
         self.sounds = sounds
         self.director = director
         self.background = background
+        self.keymap = keymap
         self.time = 0.0  # seconds that the window has been open
         self.redraw = Redraw()
         self.has_focus = True  # secrets are drawn only while the window has it
@@ -179,7 +182,7 @@ class Scene:
     def give(self, given: Input) -> None:
         if self.intercept(given) or self.group.handle(given, self.ui) or self.handle(given):
             return
-        if isinstance(given, KeyPressed) and given.key == pygame.K_ESCAPE and not given.repeated:
+        if self.ui.keymap.matches(given, NavigationKey.BACK):
             self.escape()
 
     def advance(self, seconds: float) -> None:

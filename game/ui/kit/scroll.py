@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.ui.kit.canvas import Box, Boxlike, Canvas, Point
 from game.ui.kit.inputs import Input, KeyPressed, Wheel
+from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.theme import LIGHT_GOLD, SADDLE, SAND
 from game.ui.kit.widget import Widget
 
@@ -69,15 +68,16 @@ class Scroll(Widget):
             return False
         page, notch = self.box.height - 40, NOTCH * ui.zoom
         steps = {
-            pygame.K_UP: -notch,
-            pygame.K_DOWN: notch,
-            pygame.K_PAGEUP: -page,
-            pygame.K_PAGEDOWN: page,
-            pygame.K_HOME: -self._height,
-            pygame.K_END: self._height,
+            NavigationKey.UP: -notch,
+            NavigationKey.DOWN: notch,
+            NavigationKey.PAGE_UP: -page,
+            NavigationKey.PAGE_DOWN: page,
+            NavigationKey.FIRST: -self._height,
+            NavigationKey.LAST: self._height,
         }
         # At either end the arrows go on to the next widget.
-        step = steps.get(given.key, 0.0)
+        command = ui.keymap.command_of(given, NavigationKey, repeats=True)
+        step = 0.0 if command is None else steps.get(command, 0.0)
         before = self.offset
         self._by(step)
         return self.offset != before

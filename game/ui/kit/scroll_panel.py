@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
-import pygame
-
 from game.ui.kit.canvas import Box, Boxlike, Canvas
-from game.ui.kit.inputs import Input, KeyPressed
+from game.ui.kit.inputs import Input
+from game.ui.kit.keymap.everywhere import PAGING, NavigationKey
 from game.ui.kit.scroll import BAR, Scroll
 from game.ui.kit.widget import Widget
 
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
 W = TypeVar("W", bound=Widget)
 
 MARGIN = 24.0  # what shows above and below a control that comes into view
-PAGE_KEYS = (pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_HOME, pygame.K_END)
 
 
 class ScrollPanel(Scroll):
@@ -73,9 +71,8 @@ class ScrollPanel(Scroll):
 
     def turn_page(self, given: Input, ui: Ui) -> bool:
         """With the keys for that, while one of its widgets has the focus."""
-        if not isinstance(given, KeyPressed) or given.key not in PAGE_KEYS:
-            return False
-        return self.handle(given, ui)
+        command = ui.keymap.command_of(given, NavigationKey, repeats=True)
+        return command in PAGING and self.handle(given, ui)
 
     def _draw_content(self, canvas: Canvas, area: Box) -> float:
         self._draw(canvas, area.y - self.box.y)

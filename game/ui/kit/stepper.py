@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Literal
 import pygame
 
 from game.ui.kit.canvas import Box, Boxlike, Canvas, Point
-from game.ui.kit.group import ENTER
 from game.ui.kit.inputs import Input, KeyPressed, Typed
+from game.ui.kit.keymap.everywhere import EditKey
 from game.ui.kit.theme import FADED, INK, RED
 from game.ui.kit.widget import Action, Widget
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 ARROW = 20.0
 FAINT = 70  # the alpha of an arrow that leads nowhere
 LEAP = 10  # steps at once, with Shift
-SIDES = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+SIDES = {EditKey.LEFT: -1, EditKey.RIGHT: 1}
 
 Part = Literal["arrow-left", "number", "arrow-right"]
 STEPS: dict[Part, int] = {"arrow-left": -1, "number": 0, "arrow-right": 1}
@@ -117,17 +117,18 @@ class Stepper(Widget):
             return self._type(given.text)
         if not isinstance(given, KeyPressed):
             return False
-        if given.key in SIDES:
+        command = ui.keymap.command_of(given, EditKey, repeats=True)
+        if command in SIDES:
             self._take_typed()
-            self._step(SIDES[given.key] * (LEAP if given.shift else 1), ui)
+            self._step(SIDES[command] * (LEAP if given.shift else 1), ui)
             return True
-        if given.key == pygame.K_BACKSPACE:
+        if command is EditKey.ERASE_BEFORE:
             kept = str(self.value) if self._typed is None else self._typed
             self._typed = kept[:-1]
             return True
-        if self._typed is None or given.key not in (*ENTER, pygame.K_ESCAPE):
+        if self._typed is None or command not in (EditKey.TAKE, EditKey.FORGET):
             return False
-        if given.key == pygame.K_ESCAPE:
+        if command is EditKey.FORGET:
             self._typed = None
         self._take_typed()
         return True

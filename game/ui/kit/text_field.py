@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.ui.kit.canvas import Boxlike, Canvas, Point
-from game.ui.kit.group import ENTER
 from game.ui.kit.inputs import Composing, Input, KeyPressed, Typed
+from game.ui.kit.keymap.chord import types_text
+from game.ui.kit.keymap.everywhere import EditKey
 from game.ui.kit.theme import FADED, INK, LIGHT_GOLD
 from game.ui.kit.widget import Widget
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from game.ui.kit.scene import Ui
 
 INSET = 12.0
+ERASED = {EditKey.ERASE_BEFORE: -1, EditKey.ERASE_AFTER: 1}
 
 
 class TextField(Widget):
@@ -83,43 +85,44 @@ class TextField(Widget):
             return True
         if isinstance(given, KeyPressed):
             self._listen(ui)
-            return self._key(given)
+            return self._key(given, ui)
         return False
 
     # ------------------------------------------------------------------ keys
 
-    def _key(self, given: KeyPressed) -> bool:
+    def _key(self, given: KeyPressed, ui: Ui) -> bool:
         if self._composed:  # the input method has the keys
             return True
+        command = ui.keymap.command_of(given, EditKey, repeats=True)
         if given.ctrl:
-            return self._shortcut(given.key)
+            return self._shortcut(command)
         moves = {
-            pygame.K_LEFT: self.cursor - 1,
-            pygame.K_RIGHT: self.cursor + 1,
-            pygame.K_HOME: 0,
-            pygame.K_END: len(self.text),
+            EditKey.LEFT: self.cursor - 1,
+            EditKey.RIGHT: self.cursor + 1,
+            EditKey.BEGIN: 0,
+            EditKey.END: len(self.text),
         }
-        if given.key in moves:
-            self._move(moves[given.key], selecting=given.shift)
+        if command in moves:
+            self._move(moves[command], selecting=given.shift)
             return True
-        if given.key in (pygame.K_BACKSPACE, pygame.K_DELETE):
-            self._erase(-1 if given.key == pygame.K_BACKSPACE else 1)
+        if command in ERASED:
+            self._erase(ERASED[command])
             return True
-        if given.key in ENTER and self._done is not None:
+        if command is EditKey.TAKE and self._done is not None:
             self._done()
             return True
         # Tab, arrows up and down, Enter and Escape are for the screen; letters come as text.
-        return given.key == pygame.K_SPACE or 33 <= given.key < 127
+        return types_text(given.key)
 
-    def _shortcut(self, key: int) -> bool:
+    def _shortcut(self, command: EditKey | None) -> bool:
         begin, end = self.selection
-        if key == pygame.K_a:
+        if command is EditKey.SELECT_ALL:
             self.anchor, self.cursor = 0, len(self.text)
-        elif key in (pygame.K_c, pygame.K_x) and begin < end:
+        elif command in (EditKey.COPY, EditKey.CUT) and begin < end:
             copied = copy(self.text[begin:end])
-            if key == pygame.K_x and copied:
+            if command is EditKey.CUT and copied:
                 self._insert("")
-        elif key == pygame.K_v:
+        elif command is EditKey.PASTE:
             self._insert(clipboard())
         else:
             return False

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.ui.kit.canvas import Box, Boxlike, Canvas, Point
-from game.ui.kit.group import ENTER
 from game.ui.kit.inputs import Input, KeyPressed, PointerMoved, PointerPressed
+from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.theme import DESIGN_SIZE, FADED, INK, LIGHT_GOLD
 from game.ui.kit.widget import Widget
 
@@ -21,6 +19,8 @@ RING = 5.0  # around the knob with the focus
 ARROW = 18.0
 ICON = 34.0
 SCREEN_EDGE = 4.0  # a list keeps so far away from it
+ACROSS = {NavigationKey.LEFT: -1, NavigationKey.RIGHT: 1}
+DOWNWARDS = {NavigationKey.UP: -1, NavigationKey.DOWN: 1}
 
 
 class Slider(Widget):
@@ -63,10 +63,10 @@ class Slider(Widget):
         return min(KNOB * canvas.zoom, self.box.height)
 
     def handle(self, given: Input, ui: Ui) -> bool:
-        if not isinstance(given, KeyPressed) or given.key not in (pygame.K_LEFT, pygame.K_RIGHT):
+        command = ui.keymap.command_of(given, NavigationKey, repeats=True)
+        if command not in ACROSS:
             return False
-        step = 1 / self._steps
-        self.set(self.value + (step if given.key == pygame.K_RIGHT else -step))
+        self.set(self.value + ACROSS[command] / self._steps)
         ui.sounds.play("tick", 0.6)
         return True
 
@@ -150,17 +150,16 @@ class Choice(Widget):
         return super().contains(point) or (self.open and self._list_box().collidepoint(point))
 
     def _key(self, given: KeyPressed, ui: Ui) -> bool:
-        steps = {pygame.K_UP: -1, pygame.K_DOWN: 1}
-        if not self.open:
-            steps = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
-        if given.key in steps:
-            self._step(steps[given.key], ui)
+        command = ui.keymap.command_of(given, NavigationKey, repeats=True)
+        steps = DOWNWARDS if self.open else ACROSS
+        if command in steps:
+            self._step(steps[command], ui)
             return True
-        if self.open and (given.key in ENTER or given.key == pygame.K_SPACE):
+        if self.open and command is NavigationKey.PRESS:
             ui.sounds.play("click")
             self.choose(self._lit)
             return True
-        if self.open and given.key == pygame.K_ESCAPE:
+        if self.open and command is NavigationKey.BACK:
             self.open = False
             return True
         return False

@@ -44,7 +44,7 @@ class OneRuns(RanchCue):
     waits, rests = 0.0, 0.25  # seconds before it runs, and after it has arrived
 
     def begin(self) -> None:
-        view, mustang = self.view, self.data["mustang"]
+        view, mustang = self.view, self.event.mustang
         begin = view.spot(mustang)
         assert begin is not None, "it stands somewhere until it runs"
         self.gallop = Gallop(view, mustang, begin, self.goal())
@@ -67,4 +67,4 @@ class OneRuns(RanchCue):
         self.gallop.draw(canvas, self.way)
 
     def finish(self) -> None:
-        self.view.away.discard(self.data["mustang"])
+        self.view.away.discard(self.event.mustang)

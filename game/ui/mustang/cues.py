@@ -2,46 +2,51 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from game.engine.events import Event
+from game.rules.mustang import events
+from game.rules.shared import deals
 from game.ui.mustang import cues_cards, cues_events, cues_herd, cues_talk, cues_theft
-from game.ui.table.cue import REMARK, Cue, Happening
+from game.ui.table.cue import Cue, Happening, Said
 from game.ui.table.cues_hand import CardsDrawn, HandDealt
 from game.ui.table.cues_plain import Remark
 
 if TYPE_CHECKING:
     from game.ui.mustang.view import MustangView
 
-CUES: dict[str, type[Cue]] = {
-    "first-player": cues_talk.FirstPlayer,
-    "prairie-laid": cues_herd.PrairieLaid,
-    "cards-dealt": cues_cards.CardsDealt,
-    "hand-dealt": HandDealt,
-    "turn-began": cues_talk.TurnBegan,
-    "exchanged": cues_cards.CardsLeave,
-    "cards-tucked": cues_cards.CardsTucked,
-    "cards-drawn": CardsDrawn,
-    "cards-seen": cues_cards.CardsSeen,
-    "mustang-caught": cues_herd.Caught,
-    "mustang-turned-up": cues_herd.TurnedUp,
-    "theft-tried": cues_theft.TheftTried,
-    "theft-answered": cues_theft.TheftAnswered,
-    "cowboys-lost": cues_theft.CowboysLost,
-    "mustang-stolen": cues_theft.Stolen,
-    "mustang-stabled": cues_herd.Stabled,
-    "deck-renewed": cues_cards.DeckRenewed,
-    "events-renewed": cues_cards.EventsRenewed,
-    "event-turned-up": cues_events.EventTurnedUp,
-    "mustang-let-go": cues_events.LetGo,
-    "herd-raided": cues_events.HerdRaided,
-    "foal-born": cues_herd.FoalBorn,
-    "event-ended": cues_events.EventEnded,
-    "herd-completed": cues_herd.HerdCompleted,
-    "game-ended": cues_talk.GameEnded,
-    "scored": cues_talk.Scored,
-    REMARK: Remark,
+CUES: Mapping[type[Event], type[Cue]] = {
+    deals.FirstPlayer: cues_talk.FirstPlayer,
+    events.PrairieLaid: cues_herd.PrairieLaid,
+    deals.CardsDealt: cues_cards.CardsDealt,
+    deals.HandDealt: HandDealt,
+    deals.TurnBegan: cues_talk.TurnBegan,
+    events.Exchanged: cues_cards.CardsLeave,
+    events.CardsTucked: cues_cards.CardsTucked,
+    deals.CardsDrawn: CardsDrawn,
+    deals.CardsSeen: cues_cards.CardsSeen,
+    events.MustangCaught: cues_herd.Caught,
+    events.MustangTurnedUp: cues_herd.TurnedUp,
+    events.TheftTried: cues_theft.TheftTried,
+    events.TheftAnswered: cues_theft.TheftAnswered,
+    events.CowboysLost: cues_theft.CowboysLost,
+    events.MustangStolen: cues_theft.Stolen,
+    events.MustangStabled: cues_herd.Stabled,
+    events.DeckRenewed: cues_cards.DeckRenewed,
+    events.EventsRenewed: cues_cards.EventsRenewed,
+    events.EventTurnedUp: cues_events.EventTurnedUp,
+    events.MustangLetGo: cues_events.LetGo,
+    events.HerdRaided: cues_events.HerdRaided,
+    events.FoalBorn: cues_herd.FoalBorn,
+    events.EventEnded: cues_events.EventEnded,
+    events.HerdCompleted: cues_herd.HerdCompleted,
+    events.GameEnded: cues_talk.GameEnded,
+    events.Scored: cues_talk.Scored,
 }
 
 
 def cue_for(view: MustangView, happening: Happening) -> Cue:
-    return CUES[happening.kind](view, happening)
+    event = happening.event
+    kind = Remark if isinstance(event, Said) else CUES[type(event)]
+    return kind(view, happening)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from game.rules.mustang import events
+from game.rules.mustang.box import shipped_box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.tween import clamp
 from game.ui.mustang.cue import RanchCue
@@ -17,6 +19,7 @@ class CardsDealt(cues_hand.CardsDealt):
 class CardsLeave(RanchCue):
     """Under the deck: backs from another's plank, faces from a hand that is seen."""
 
+    event: events.Exchanged
     lasts = 0.55
 
     def begin(self) -> None:
@@ -32,34 +35,39 @@ class CardsLeave(RanchCue):
         if self.view.still:
             return
         view = self.view
-        for number in range(self.data["number"]):
+        for number in range(self.event.number):
             share = clamp(self.share * (1 + LATE) - LATE * number)
             begin = view.hand_box(self.seat)
             view.draw_flying(canvas, None, begin, view.deck_box, share)
 
 
 class CardsTucked(RanchCue):
+    event: events.CardsTucked
     lasts = 0.6
 
     def begin(self) -> None:
-        self._places = indexes_of(self.data["cards"], self.view.holder(self.seat).hand or [])
+        left, cards = self.view.holder(self.seat).hand or (), self.event.cards
+        before = shipped_box().in_hand_order([*left, *cards])
+        self._places = indexes_of(cards, before)
         self.play("card-draw", 0.8)
         if not self.in_front or self.view.still:
             self.lasts = 0.2
             self.settle()
             return
+        self.view.hand.before = before
         self.view.hand.coming = set(self._places)
 
     def draw(self, canvas: Canvas) -> None:
         view = self.view
         if not self.in_front or view.still:
             return
-        for place, card in zip(self._places, self.data["cards"], strict=True):
+        for place, card in zip(self._places, self.event.cards, strict=True):
             begin, end = view.hand.place(place), view.deck_box
             shown = card if self.share < 0.5 else None
             view.draw_flying(canvas, shown, begin, end, self.share)
 
     def finish(self) -> None:
+        self.view.hand.before = None
         self.view.hand.coming = set()
 
 
@@ -74,6 +82,7 @@ class DeckRenewed(RanchCue, cues_hand.DeckRenewed):
 
 
 class EventsRenewed(RanchCue):
+    event: events.EventsRenewed
     lasts = 0.8
 
     def begin(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.rules.mustang import events
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.tween import between, clamp, mix, smooth
 from game.ui.mustang.counters import draw_counter
@@ -28,6 +29,7 @@ FENCE = (120.0, 60.0)
 class EventTurnedUp(RanchCue):
     """From the pile of events to the middle of the table, large, until it was read."""
 
+    event: events.EventTurnedUp
     lasts = 3.4
     press_skips = True
     COMES, GOES = 0.16, 0.9
@@ -40,7 +42,7 @@ class EventTurnedUp(RanchCue):
         if self.share > self.COMES and not self._sounded:
             self._sounded = True
             self.settle()
-            self.play(SOUNDS[self.data["event"]], 0.8)
+            self.play(SOUNDS[self.event.event], 0.8)
 
     def draw(self, canvas: Canvas) -> None:
         view = self.view
@@ -60,9 +62,9 @@ class EventTurnedUp(RanchCue):
         elif goes > 0.0:
             x, y = between(whole.center, view.tray.places.paper.center, smooth(goes))
             side = round(mix(whole.width, 60.0, smooth(goes)) / 4) * 4.0
-            canvas.centred(view.event_picture(self.data["event"]), (x, y), size=(side, side * 0.7))
+            canvas.centred(view.event_picture(self.event.event), (x, y), size=(side, side * 0.7))
         else:
-            draw_event(canvas, view, self.data["event"], whole)
+            draw_event(canvas, view, self.event.event, whole)
         canvas.layer -= 70
 
     def _draw_coming(self, canvas: Canvas, pile: Box, whole: Box, share: float) -> None:
@@ -70,19 +72,21 @@ class EventTurnedUp(RanchCue):
         x, y = between(pile.center, whole.center, share)
         wide = mix(pile.width, whole.width, share)
         turned = abs(1.0 - 2.0 * share)
-        name = "mustang/event-back" if share < 0.5 else self.view.event_picture(self.data["event"])
+        name = "mustang/event-back" if share < 0.5 else self.view.event_picture(self.event.event)
         tall = 88 / 62 if share < 0.5 else 0.7
         size = (max(round(wide * turned / 6) * 6.0, 6.0), round(wide * tall / 6) * 6.0)
         canvas.centred(name, (x, y), size=size)
 
 
 class EventEnded(Tick):
+    event: events.EventEnded
     lasts = 0.3
 
 
 class LetGo(OneRuns):
     """Through the broken fence, back to the prairie."""
 
+    event: events.MustangLetGo
     waits, rests = 0.25, 0.1
 
     def begin(self) -> None:
@@ -91,7 +95,7 @@ class LetGo(OneRuns):
         self.play("hooves-run", 0.7)
 
     def goal(self) -> Spot:
-        return self.view.prairie.next_free(self.data["mustang"])
+        return self.view.prairie.next_free(self.event.mustang)
 
     def draw(self, canvas: Canvas) -> None:
         places = self.view.ranches.places(self.seat)
@@ -105,6 +109,7 @@ class LetGo(OneRuns):
 class HerdRaided(RanchCue):
     """All that stood in the open is driven off to the right."""
 
+    event: events.HerdRaided
     lasts = 2.2
     LATE = 0.45
 
@@ -113,9 +118,9 @@ class HerdRaided(RanchCue):
         free = view.prairie.free()
         self._runs = [
             Gallop(view, mustang, free[mustang], ((1420.0, free[mustang][0][1]), 40.0))
-            for mustang in self.data["mustangs"]
+            for mustang in self.event.mustangs
         ]
-        view.away.update(self.data["mustangs"])
+        view.away.update(self.event.mustangs)
         self.play("gallop" if view.still else "hooves-run")
         self.play("neigh-1", 0.8)
         if view.still:
@@ -141,4 +146,4 @@ class HerdRaided(RanchCue):
         canvas.layer -= 30
 
     def finish(self) -> None:
-        self.view.away.difference_update(self.data["mustangs"])
+        self.view.away.difference_update(self.event.mustangs)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
+from game.rules.mustang import events
 from game.rules.mustang.box import KINDS, kind_of
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.tween import clamp, smooth
@@ -22,6 +23,7 @@ NEIGHS = ("neigh-1", "neigh-2")
 class PrairieLaid(RanchCue):
     """One of each kind is turned up."""
 
+    event: events.PrairieLaid
     lasts = 1.0
 
     def begin(self) -> None:
@@ -39,7 +41,7 @@ def _draw_turned_up(cue: RanchCue, canvas: Canvas, mustang: str, share: float) -
     view, kind = cue.view, kind_of(mustang)
     if view.still:
         return
-    count = len(view.stage.open[kind])
+    count = len(view.seen.open[kind])
     (x, y), side = view.prairie.pile(kind)
     (to_x, to_y), to_side = view.prairie.places.open(kind, count, count + 1)
     way = smooth(share)
@@ -48,6 +50,7 @@ def _draw_turned_up(cue: RanchCue, canvas: Canvas, mustang: str, share: float) -
 
 
 class TurnedUp(RanchCue):
+    event: events.MustangTurnedUp
     lasts = 0.65
 
     def begin(self) -> None:
@@ -56,23 +59,24 @@ class TurnedUp(RanchCue):
             self.lasts = 0.25
 
     def draw(self, canvas: Canvas) -> None:
-        _draw_turned_up(self, canvas, self.data["mustang"], self.share)
+        _draw_turned_up(self, canvas, self.event.mustang, self.share)
 
 
 class Caught(RanchCue):
     """The set is laid open; then the mustang gallops into the corral."""
 
+    event: events.MustangCaught
     SHOWS = 1.15  # seconds
     COMES, GOES = 0.3, 0.85  # shares of these
 
     def begin(self) -> None:
-        view, data = self.view, self.data
-        mustang = data["mustang"]
-        self._from_pile = data["source"] == "pile"
+        view, event = self.view, self.event
+        mustang = event.mustang
+        self._from_pile = event.source == "pile"
         begin = view.prairie.pile(kind_of(mustang)) if self._from_pile else view.spot(mustang)
         assert begin is not None, "it stands in the prairie until it is caught"
-        self._set = ShownSet(view, self.places_of(data["cards"]), data["cards"])
-        self.hide(data["cards"])
+        self._set = ShownSet(view, self.places_of(event.cards), event.cards)
+        self.hide(event.cards)
         self._gallop = Gallop(view, mustang, begin, view.ranches.next_in_corral(self.seat))
         self.lasts = self.SHOWS + self._gallop.lasts
         self._runs = False
@@ -87,9 +91,9 @@ class Caught(RanchCue):
     def _run(self) -> None:
         self._runs = True
         sounds = self.view.ui.sounds
-        sounds.play(NEIGHS[self.data["value"] % 2], 0.8)
+        sounds.play(NEIGHS[self.event.value % 2], 0.8)
         sounds.play("hooves-run", 0.8)
-        self.view.away.add(self.data["mustang"])
+        self.view.away.add(self.event.mustang)
 
     @property
     def _way(self) -> float:
@@ -108,12 +112,14 @@ class Caught(RanchCue):
         canvas.layer -= 30
 
     def finish(self) -> None:
-        self.view.away.discard(self.data["mustang"])
+        self.view.away.discard(self.event.mustang)
         self.view.hand.coming = set()
 
 
 class Stabled(OneRuns):
     """From the corral into the stable."""
+
+    event: events.MustangStabled
 
     def begin(self) -> None:
         super().begin()
@@ -133,6 +139,7 @@ class Stabled(OneRuns):
 class FoalBorn(RanchCue):
     """It stands in the stable all of a sudden, and something glitters."""
 
+    event: events.FoalBorn
     lasts = 1.5
     SPARKS = 8
 
@@ -140,7 +147,7 @@ class FoalBorn(RanchCue):
         view = self.view
         self._spot = view.ranches.next_in_stable(self.seat)
         self.settle()
-        view.away.add(self.data["mustang"])
+        view.away.add(self.event.mustang)
         self.play("foal")
 
     def draw(self, canvas: Canvas) -> None:
@@ -148,7 +155,7 @@ class FoalBorn(RanchCue):
         still = self.view.ui.settings.reduced_motion
         grown = 1.0 if still else smooth(clamp(self.share * 2.5))
         canvas.layer += 30
-        draw_counter(canvas, self.data["mustang"], (x, y), max(round(side * grown), 4))
+        draw_counter(canvas, self.event.mustang, (x, y), max(round(side * grown), 4))
         if not still:
             self._draw_sparks(canvas, x, y, side)
         self.draw_caption(canvas)
@@ -163,10 +170,11 @@ class FoalBorn(RanchCue):
             canvas.centred("mustang/sparkle", at, size=(20, 20), alpha=alpha)
 
     def finish(self) -> None:
-        self.view.away.discard(self.data["mustang"])
+        self.view.away.discard(self.event.mustang)
 
 
 class HerdCompleted(Sign):
+    event: events.HerdCompleted
     lasts = 2.0
     sound = "cheer"
     icon = "mustang/star"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.rules.mustang import events
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.tween import between, clamp, ease_out, overshoot
 from game.ui.mustang.cue import OneRuns, RanchCue
@@ -17,14 +18,15 @@ if TYPE_CHECKING:
 class TheftTried(RanchCue):
     """The thief's set is laid open, and the lasso thrown."""
 
+    event: events.TheftTried
     lasts = 2.1
     COMES = 0.16
     THROWN, CAUGHT = 0.38, 0.68
 
     def begin(self) -> None:
-        view, data = self.view, self.data
-        self._set = ShownSet(view, self.places_of(data["cards"]), data["cards"])
-        self.hide(data["cards"])
+        view, event = self.view, self.event
+        self._set = ShownSet(view, self.places_of(event.cards), event.cards)
+        self.hide(event.cards)
         self._thrown = self._tight = False
         if view.still:
             self.lasts = 1.2
@@ -53,7 +55,7 @@ class TheftTried(RanchCue):
 
     def _draw_throw(self, canvas: Canvas) -> None:
         view = self.view
-        spot = view.spot(self.data["mustang"])
+        spot = view.spot(self.event.mustang)
         if spot is None:
             return
         begin = held_at(view, self.seat, spot[0])
@@ -70,13 +72,14 @@ class TheftTried(RanchCue):
 class TheftAnswered(RanchCue):
     """The owner's stronger set is slapped on the table: the rope falls."""
 
+    event: events.TheftAnswered
     lasts = 2.0
     SLAPS = 0.22
 
     def begin(self) -> None:
-        view, data = self.view, self.data
-        self._set = ShownSet(view, self.places_of(data["cards"]), data["cards"])
-        self.hide(data["cards"])
+        view, event = self.view, self.event
+        self._set = ShownSet(view, self.places_of(event.cards), event.cards)
+        self.hide(event.cards)
         self._slapped = False
         if view.still:
             self.lasts = 1.2
@@ -104,10 +107,11 @@ class TheftAnswered(RanchCue):
 class CowboysLost(RanchCue):
     """From the thief's hand to the discards."""
 
+    event: events.CowboysLost
     lasts = 1.2
 
     def begin(self) -> None:
-        self._begins = self.places_of(["cowboy"] * self.data["number"])
+        self._begins = self.places_of(["cowboy"] * self.event.number)
         self.settle()
         self.play("groan", 0.7)
 
@@ -125,6 +129,7 @@ class CowboysLost(RanchCue):
 class Stolen(OneRuns):
     """On the rope from one corral to the other."""
 
+    event: events.MustangStolen
     rests = 0.5
 
     def begin(self) -> None:

@@ -9,6 +9,7 @@ from game.i18n import mark
 from game.settings import TableChoice
 from game.ui.games import GameEntry, MenuWords
 from game.ui.kit.scene import Ui
+from game.ui.mustang.commands import CONTEXTS as COMMANDS
 from game.ui.screens.booklet import Booklet
 from game.ui.screens.setup_draft import Draft
 from game.ui.screens.setup_extras import SetupExtras
@@ -54,7 +55,8 @@ class MustangEntry(GameEntry):
     words = WORDS
     seats = range(2, 6)
     usual_seats = 3
-    modules = ("game.bots.mustang.bot", "game.ui.mustang.stage", "game.ui.mustang.table")
+    modules = ("game.bots.mustang.bot", "game.ui.mustang.table")
+    commands = COMMANDS
 
     def table_type(self) -> type[GameTable]:
         from game.ui.mustang.table import MustangTable

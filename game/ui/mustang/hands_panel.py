@@ -22,7 +22,7 @@ class HandsPanel:
 
     def draw(self, canvas: Canvas, box: Box) -> None:
         view = self._view
-        hands = tuple(tuple(rancher.hand or ()) for rancher in view.stage.ranchers)
+        hands = tuple(tuple(rancher.hand or ()) for rancher in view.seen.ranchers)
         key = ("mustang-hands", hands, view.look.colours, view.players, view.ui.words.code)
         canvas.composed(
             key,
@@ -45,7 +45,7 @@ class HandsPanel:
         side = min(36.0, row.height - 4)
         at = (row.x + 4 + side / 2, row.centery)
         draw_face(canvas, view.portrait(seat), view.colour(seat), seat, at, side)
-        hand = view.stage.ranchers[seat].hand or []
+        hand = view.seen.own_hand(seat)
         left = row.x + side + 12
         wide = (row.right - 4 - left) / max(len(hand), 6) - APART
         high = min(wide * CARD[1] / CARD[0], row.height - 4)

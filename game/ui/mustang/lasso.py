@@ -67,7 +67,7 @@ def loop_side(counter: float) -> float:
 
 def draw_theft(canvas: Canvas, view: MustangView) -> None:
     """While the owner is asked: the rope is tight."""
-    theft = view.stage.theft
+    theft = view.seen.theft
     if theft is None or theft.mustang in view.away:
         return
     spot = view.spot(theft.mustang)

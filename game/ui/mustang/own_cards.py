@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from game.rules.mustang.view import MustangView
 from game.ui.kit.boxes import in_rows
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.mustang.card_face import CARD, draw_card, draw_card_back
@@ -11,7 +14,9 @@ WIDE, APART = 150.0, 18.0
 
 
 class RanchCards(LookAtHand):
-    players = "ranchers"
+    def hand(self, seat: int) -> Sequence[str]:
+        view: MustangView = self.secrets
+        return view.own_hand(seat)
 
     def places(self, count: int) -> list[Box]:
         return in_rows(FELT.center, count, 1, (WIDE, WIDE * CARD[1] / CARD[0]), APART)

@@ -92,8 +92,8 @@ class ScorePanel:
         self._view = view
 
     def draw(self, canvas: Canvas) -> None:
-        view, stage = self._view, self._view.stage
-        scores = tuple(stage.score(seat) for seat in range(len(view.names)))
+        view, seen = self._view, self._view.seen
+        scores = tuple(seen.ranchers[seat].score for seat in range(len(view.names)))
         key = ("mustang-score", scores, view.front, view.players, view.look.colours)
         box = view.layout.score
         canvas.composed(
@@ -107,10 +107,10 @@ class ScorePanel:
     def _paint(self, canvas: Canvas) -> None:
         view, box = self._view, self._view.layout.score
         canvas.nine("ui/panel", box)
-        order = view.stage.standings()
+        order = view.seen.standings()
         title, rows = title_and_rows(box, len(order), view.ui.zoom)
         draw_title(canvas, view.ui.say("Score so far"), title)
-        most = max(MOST, *(view.stage.score(seat) for seat in order))
+        most = max(MOST, *(view.seen.ranchers[seat].score for seat in order))
         for seat, row in zip(order, rows, strict=True):
             if seat == view.front:
                 draw_lit(canvas, row.inflate(0, -1))
@@ -123,7 +123,7 @@ class ScorePanel:
         colour = view.look.colours[seat]
         face = (row.x + 8 + side / 2, row.centery)
         draw_face(canvas, view.portrait(seat), colour, seat, face, side)
-        score = view.stage.score(seat)
+        score = view.seen.ranchers[seat].score
         number = Box(row.right - 44 * zoom, row.y, 36 * zoom, row.height)
         room = (number.width, min(22 * zoom, row.height - 8))
         canvas.numeral(str(score), number.center, size=23, colour=RED, within=room)

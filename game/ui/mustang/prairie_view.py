@@ -35,13 +35,13 @@ class PrairieView:
 
     def free(self) -> dict[str, tuple[Point, float]]:
         """Where each open mustang stands, and how large it is drawn."""
-        stage, places = self._view.stage, self.places
+        seen, places = self._view.seen, self.places
         found: dict[str, tuple[Point, float]] = {}
         for kind in KINDS:
-            herd = stage.open[kind]
+            herd = seen.open[kind]
             for number, mustang in enumerate(herd):
                 found[mustang] = places.open(kind, number, len(herd))
-        for special in stage.specials:
+        for special in seen.specials:
             found[special] = (places.special(special), SPECIAL_SIDE * places.unit)
         return found
 
@@ -54,18 +54,18 @@ class PrairieView:
         kind = kind_of(mustang)
         if kind == "special":
             return self.places.special(mustang), SPECIAL_SIDE * self.places.unit
-        count = len(self._view.stage.open[kind])
+        count = len(self._view.seen.open[kind])
         return self.places.open(kind, count, count + 1)
 
     # ------------------------------------------------------------------ drawing
 
     def draw(self, canvas: Canvas) -> None:
-        view, stage = self._view, self._view.stage
+        view, seen = self._view, self._view.seen
         box = view.layout.prairie
         key = (
-            tuple(stage.piles.items()),
-            tuple(tuple(stage.open[kind]) for kind in KINDS),
-            tuple(stage.specials),
+            tuple(seen.piles.items()),
+            tuple(tuple(seen.open[kind]) for kind in KINDS),
+            tuple(seen.specials),
             tuple(sorted(m for m in self.free() if m in view.away)),
             view.ui.words.code,
         )
@@ -78,28 +78,28 @@ class PrairieView:
         )
 
     def _paint(self, canvas: Canvas) -> None:
-        view, stage, places = self._view, self._view.stage, self.places
+        view, seen, places = self._view, self._view.seen, self.places
         canvas.picture("mustang/prairie", view.layout.prairie)
         for kind in KINDS:
             at, side = self.pile(kind)
-            draw_stack(canvas, kind, stage.piles[kind], at, side)
-            draw_count(canvas, stage.piles[kind], places.count(kind), places.unit)
+            draw_stack(canvas, kind, seen.piles[kind], at, side)
+            draw_count(canvas, seen.piles[kind], places.count(kind), places.unit)
         for mustang, (at, side) in self.free().items():
             if mustang not in view.away:
                 draw_counter(canvas, mustang, at, side)
         for kind, name in PLATES.items():
-            if kind not in KINDS and kind not in stage.specials:
+            if kind not in KINDS and kind not in seen.specials:
                 continue
             draw_word(canvas, view.ui.say(name), places.plate(kind))
 
     def draw_lit(self, canvas: Canvas, lit: Mapping[str, bool]) -> None:
         """Halos below what can be had, by id or by the kind of a pile."""
-        stage = self._view.stage
+        seen = self._view.seen
         for kind in KINDS:
-            if kind in lit and stage.piles[kind]:
+            if kind in lit and seen.piles[kind]:
                 at, side = self.pile(kind)
                 draw_halo(canvas, at, side, strong=lit[kind])
-                draw_stack(canvas, kind, stage.piles[kind], at, side)
-                draw_count(canvas, stage.piles[kind], self.places.count(kind), self.places.unit)
+                draw_stack(canvas, kind, seen.piles[kind], at, side)
+                draw_count(canvas, seen.piles[kind], self.places.count(kind), self.places.unit)
         away = self._view.away
         draw_halos(canvas, {m: spot for m, spot in self.free().items() if m not in away}, lit)

@@ -10,7 +10,6 @@ from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, PARCHMENT
 from game.ui.kit.tween import pulse
 from game.ui.mustang.counters import draw_counter, draw_halos
 from game.ui.mustang.places import RanchPlaces, herd_places
-from game.ui.mustang.stage_parts import RancherState
 from game.ui.table.faces import draw_face
 
 if TYPE_CHECKING:
@@ -71,7 +70,7 @@ class RanchView:
         view = self._view
         if seat == view.front:
             return view.layout.own
-        return view.layout.ranches[view.stage.clockwise(view.front).index(seat)]
+        return view.layout.ranches[view.seen.clockwise(view.front).index(seat)]
 
     def _side(self, seat: int) -> float:
         wide = self.places(seat).picture == "ranch-own"
@@ -79,7 +78,7 @@ class RanchView:
 
     def herds(self, seat: int) -> dict[str, tuple[Point, float]]:
         """Where each mustang of a ranch stands, and how large it is drawn."""
-        rancher, places = self._view.stage.ranchers[seat], self.places(seat)
+        rancher, places = self._view.seen.ranchers[seat], self.places(seat)
         found: dict[str, tuple[Point, float]] = {}
         for herd, room in ((rancher.stable, places.stable), (rancher.corral, places.corral)):
             points, side = herd_places(len(herd), room, self._side(seat))
@@ -88,11 +87,11 @@ class RanchView:
 
     def next_in_corral(self, seat: int) -> tuple[Point, float]:
         """Where one more will stand, once the herd has made room for it."""
-        count = len(self._view.stage.ranchers[seat].corral)
+        count = len(self._view.seen.ranchers[seat].corral)
         return self._last_of(count + 1, self.places(seat).corral, seat)
 
     def next_in_stable(self, seat: int) -> tuple[Point, float]:
-        count = len(self._view.stage.ranchers[seat].stable)
+        count = len(self._view.seen.ranchers[seat].stable)
         return self._last_of(count + 1, self.places(seat).stable, seat)
 
     def _last_of(self, count: int, room: Box, seat: int) -> tuple[Point, float]:
@@ -135,7 +134,7 @@ class RanchView:
 
     def _key(self, seat: int) -> tuple[object, ...]:
         view = self._view
-        rancher = view.stage.ranchers[seat]
+        rancher = view.seen.ranchers[seat]
         away = view.away
         return (
             seat,
@@ -144,8 +143,8 @@ class RanchView:
             rancher.name,
             view.players[seat],
             view.look.colours[seat],
-            rancher.cards,
-            view.stage.score(seat) if view.shows_scores else None,
+            rancher.count,
+            view.seen.ranchers[seat].score if view.shows_scores else None,
             tuple(rancher.stable),
             tuple(rancher.corral),
             tuple(m for m in (*rancher.stable, *rancher.corral) if m in away),
@@ -154,22 +153,21 @@ class RanchView:
         )
 
     def is_active(self, seat: int) -> bool:
-        stage = self._view.stage
-        return stage.turn > 0 and stage.over is None and seat == stage.active
+        seen = self._view.seen
+        return seen.turn > 0 and not self._view.is_over and seat == seen.active
 
     def _paint(self, canvas: Canvas, seat: int) -> None:
         view, places = self._view, self.places(seat)
-        rancher = view.stage.ranchers[seat]
         if self.is_active(seat):
             canvas.nine("ui/glow", places.box.inflate(2 * GLOW + 8, 2 * GLOW + 8))
         canvas.picture(f"mustang/{places.picture}", places.ground)
-        self._paint_plank(canvas, rancher)
+        self._paint_plank(canvas, seat)
         for mustang, (at, side) in self.herds(seat).items():
             if mustang not in view.away:
                 draw_counter(canvas, mustang, at, side)
 
-    def _paint_plank(self, canvas: Canvas, rancher: RancherState) -> None:
-        view, seat = self._view, rancher.seat
+    def _paint_plank(self, canvas: Canvas, seat: int) -> None:
+        view, rancher = self._view, self._view.seen.ranchers[seat]
         places, parts = self.places(seat), self.header(seat)
         canvas.nine("ui/plank-dark", places.plank, grain=0.7)
         unit = parts.unit
@@ -182,12 +180,12 @@ class RanchView:
         canvas.centred("mustang/hand-cards", parts.cards, size=(26 * unit, 26 * unit))
         at = (parts.cards[0] + 24 * unit, parts.cards[1])
         room = (22 * unit, 16 * unit)
-        canvas.numeral(str(rancher.cards), at, size=18, colour=PARCHMENT, within=room)
+        canvas.numeral(str(rancher.count), at, size=18, colour=PARCHMENT, within=room)
         if view.shows_scores:
             canvas.centred("mustang/star", parts.star, size=(25 * unit, 25 * unit))
             middle = parts.score.center
             room = (parts.score.width - 2, 19 * unit)
-            score = str(view.stage.score(seat))
+            score = str(view.seen.ranchers[seat].score)
             canvas.numeral(score, middle, size=23, colour=LIGHT_GOLD, within=room)
 
     def _draw_thinking(self, canvas: Canvas, seat: int) -> None:

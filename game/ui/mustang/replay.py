@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.i18n import mark
+from game.rules.mustang.events import TheftTried
 from game.ui.kit.canvas import Canvas
 from game.ui.mustang.hands_panel import HandsPanel
 from game.ui.mustang.view import MustangView
@@ -11,7 +12,7 @@ from game.ui.table.replay_view import FrontRecording
 
 
 class MustangRecording(FrontRecording, MustangView):
-    fights = ("theft-tried",)
+    fights = (TheftTried,)
     turns_tip = mark("Jump to a turn. Red marks are thefts.")
     show_tip = mark("Show everyone's cards.")
     hide_tip = mark("Hide the cards again.")

@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple
 from game.bots.mustang.promise import most_promising
 from game.rules.mustang.box import COWBOY, KINDS, kind_of, shipped_box
 from game.rules.mustang.sets import KIND_OF_SET, CardSet, cards_for, set_of, sets_in
-from game.ui.mustang.stage import Stage
+from game.rules.mustang.view import MustangView as Seen
 from game.ui.table.hand_places import first_indexes_of
 
 Action = Literal["catch", "steal", "stable", "exchange"]
@@ -41,17 +41,17 @@ class Refusal(NamedTuple):
 
 
 class Selection:
-    """Of one seat on its turn; `stage` must know that seat's hand."""
+    """Of one seat on its turn; `seen` must show that seat's hand."""
 
-    def __init__(self, stage: Stage, seat: int) -> None:
+    def __init__(self, seen: Seen, seat: int) -> None:
         self.seat = seat
-        self.hand: tuple[str, ...] = tuple(stage.ranchers[seat].hand or ())
+        self.hand: tuple[str, ...] = tuple(seen.ranchers[seat].hand or ())
         self.chosen: list[int] = []
         self.target: Target | None = None
-        self.targets = tuple(_targets(stage, seat))
+        self.targets = tuple(_targets(seen, seat))
         self._sets = {size: sets_in(self.hand, size) for size in KIND_OF_SET}
-        self._discards = tuple(stage.discards)
-        self._scores = [stage.score(owner) for owner in range(len(stage.ranchers))]
+        self._discards = tuple(seen.discards)
+        self._scores = [seen.ranchers[owner].score for owner in range(len(seen.ranchers))]
 
     # ------------------------------------------------------------------ what there is
 
@@ -221,17 +221,17 @@ class Selection:
         return {"action": action, "mustang": self.target.ref, "cards": self.cards}
 
 
-def _targets(stage: Stage, seat: int) -> Iterable[Target]:
+def _targets(seen: Seen, seat: int) -> Iterable[Target]:
     """In the order in which the keys visit them: the prairie, the others' corrals, the own."""
     for kind in KINDS:
-        if stage.piles[kind]:
+        if seen.piles[kind]:
             yield Target("catch", kind, kind)
-        yield from (Target("catch", mustang, kind) for mustang in stage.open[kind])
-    yield from (Target("catch", special, kind_of(special)) for special in stage.specials)
-    for owner in stage.clockwise(seat):
-        corral = stage.ranchers[owner].corral
+        yield from (Target("catch", mustang, kind) for mustang in seen.open[kind])
+    yield from (Target("catch", special, kind_of(special)) for special in seen.specials)
+    for owner in seen.clockwise(seat):
+        corral = seen.ranchers[owner].corral
         yield from (Target("steal", mustang, kind_of(mustang), owner) for mustang in corral)
-    own = stage.ranchers[seat].corral
+    own = seen.ranchers[seat].corral
     yield from (Target("stable", mustang, kind_of(mustang), seat) for mustang in own)
 
 

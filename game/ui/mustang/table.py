@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import pygame
-
 from game.hotseat.desk import Ask
 from game.ui.kit.canvas import Box
 from game.ui.kit.inputs import Input
 from game.ui.kit.scene import Scene
+from game.ui.mustang.commands import MustangKey
 from game.ui.mustang.menus.booklet import MustangBooklet
 from game.ui.mustang.own_cards import RanchCards
 from game.ui.mustang.prompts import prompt_for
 from game.ui.mustang.view import MustangView
 from game.ui.screens.howto import HowTo
+from game.ui.table.commands import PromptKey
 from game.ui.table.own_cards import build_looks
 from game.ui.table.prompt import Prompt
-from game.ui.table.prompts.keys import pressed
 from game.ui.table.table import GameTable
 
 
@@ -42,10 +41,10 @@ class MustangTable(GameTable):
     def handle(self, given: Input) -> bool:
         if super().handle(given):
             return True
-        if pressed(given, pygame.K_h):
+        if self.ui.keymap.matches(given, MustangKey.SCORE):
             self.view.toggle_scores()
             return True
-        if self.prompt is None and pressed(given, pygame.K_u):
+        if self.prompt is None and self.ui.keymap.matches(given, PromptKey.UNDO):
             self._take_back()
             return True
         return False

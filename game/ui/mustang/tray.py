@@ -63,14 +63,14 @@ class Tray:
         return tray_places(self._view.layout.tray)
 
     def draw(self, canvas: Canvas) -> None:
-        view, stage = self._view, self._view.stage
-        top = stage.discards[-1] if stage.discards else None
+        view, seen = self._view, self._view.seen
+        top = seen.discards[-1] if seen.discards else None
         key = (
-            stage.deck,
+            seen.deck,
             top,
-            len(stage.discards),
-            stage.events_left,
-            stage.event,
+            len(seen.discards),
+            seen.events_left,
+            seen.event,
             view.ui.settings.bandits,
             view.ui.words.code,
         )
@@ -84,16 +84,16 @@ class Tray:
         )
 
     def _paint(self, canvas: Canvas) -> None:
-        view, stage, places = self._view, self._view.stage, self.places
+        view, seen, places = self._view, self._view.seen, self.places
         canvas.nine("ui/felt", view.layout.tray)
-        self._paint_deck(canvas, places.deck, stage.deck, "mustang/card-back")
-        if stage.discards:
-            self._paint_discards(canvas, places.discard, stage.discards[-1], len(stage.discards))
+        self._paint_deck(canvas, places.deck, seen.deck, "mustang/card-back")
+        if seen.discards:
+            self._paint_discards(canvas, places.discard, seen.discards[-1], len(seen.discards))
         else:
             canvas.frame(places.discard, (60, 92, 62), width=2, radius=8)
         self._paint_words(canvas, view.ui.say("Deck"), places.deck_word)
         self._paint_words(canvas, view.ui.say("Discard"), places.discard_word)
-        self._paint_deck(canvas, places.events, stage.events_left, "mustang/event-back")
+        self._paint_deck(canvas, places.events, seen.events_left, "mustang/event-back")
         self._paint_event(canvas, places.paper)
 
     def _paint_deck(self, canvas: Canvas, box: Box, count: int, back: str) -> None:
@@ -124,19 +124,19 @@ class Tray:
         view = self._view
         draw_plate(canvas, box)
         inner = self._paint_scene(canvas, box.inflate(-18, -12))
-        name, text = view.event_words(view.stage.event)
+        name, text = view.event_words(view.seen.event)
         high = min(
             canvas.text_height(name, inner.width, style="title", size=17), inner.height * 0.46
         )
         head = (inner.x, inner.y, inner.width, high)
         canvas.text(name, head, style="title", size=17, colour=RED, valign="top")
         rest = (inner.x, inner.y + high, inner.width, inner.height - high)
-        colour = INK if view.stage.event else SADDLE
+        colour = INK if view.seen.event else SADDLE
         canvas.text(text, rest, style="italic", size=18, colour=colour, valign="top")
 
     def _paint_scene(self, canvas: Canvas, inner: Box) -> Box:
         """The picture of the event, where there is room above its words; gives what is left."""
-        event = self._view.stage.event
+        event = self._view.seen.event
         high = inner.width * SCENE[1] / SCENE[0]
         if event is None or inner.height - high < LEAST_WORDS * self._view.ui.zoom:
             return inner

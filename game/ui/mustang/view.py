@@ -8,9 +8,12 @@ from typing import Any
 from game.engine.requests import Decision
 from game.i18n import mark
 from game.rules.mustang.box import KINDS, shipped_box
+from game.rules.mustang.events import EventTurnedUp, GameEnded, MustangStolen
+from game.rules.mustang.view import MustangView as Seen
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.mustang.card_face import draw_card_back
+from game.ui.mustang.commands import MustangKey
 from game.ui.mustang.cues import cue_for
 from game.ui.mustang.hand_view import HandView
 from game.ui.mustang.lasso import draw_theft
@@ -20,14 +23,12 @@ from game.ui.mustang.places import GAP, Places, table_places
 from game.ui.mustang.pose import PLAIN, Pose
 from game.ui.mustang.prairie_view import PrairieView
 from game.ui.mustang.ranch_view import WOOD, RanchView
-from game.ui.mustang.stage import Stage
-from game.ui.mustang.stage_parts import RancherState
 from game.ui.mustang.tray import Tray
 from game.ui.mustang.weather import Weather
 from game.ui.table.bubbles import Tip
 from game.ui.table.corner import CornerPlanks, Plank
 from game.ui.table.cue import Cue, Happening, Told
-from game.ui.table.front_view import FrontView
+from game.ui.table.front_view import FrontView, Held
 from game.wording.mustang import MustangWords
 
 Spot = tuple[Point, float]  # the middle of a counter, and how large it is drawn
@@ -61,8 +62,8 @@ SPEAKS = 90.0  # so far beside the portrait a bubble begins: below the own ranch
 class MustangView(FrontView):
     """One ranch lies in front."""
 
-    stage: Stage
-    stage_type = Stage
+    seen: Seen
+    is_over = False  # as it has been told; the points may not be counted yet
     stirs = True
     hand: HandView
     posing: Callable[[], Pose]
@@ -88,14 +89,15 @@ class MustangView(FrontView):
         return ALWAYS
 
     def pictures_for(self, happening: Happening) -> Iterable[str]:
-        if happening.kind == "event-turned-up":
-            yield self.event_picture(happening.data["event"])
+        if isinstance(happening.event, EventTurnedUp):
+            yield self.event_picture(happening.event.event)
 
     def cue_for(self, happening: Happening) -> Cue:
         return cue_for(self, happening)
 
-    def holder(self, seat: int) -> RancherState:
-        return self.stage.ranchers[seat]
+    def holder(self, seat: int) -> Held:
+        rancher = self.seen.ranchers[seat]
+        return Held(rancher.count, rancher.hand)
 
     # ------------------------------------------------------------------ the score, and the corner
 
@@ -108,7 +110,8 @@ class MustangView(FrontView):
         self.ui.director.apply_settings()
 
     def _own_planks(self) -> list[Plank]:
-        tip = self.ui.say("Show or hide the score (H)")
+        key = self.ui.keymap.label(MustangKey.SCORE, self.ui.words)
+        tip = self.ui.say("Show or hide the score (%(key)s)", key=key)
         return [Plank("scores", "ui/icon-star", tip, self.toggle_scores)]
 
     def _corner_plank(self, number: int, count: int) -> Box:
@@ -203,16 +206,19 @@ class MustangView(FrontView):
         self.weather.stop()
 
     def stand(self, entries: Sequence[Told]) -> None:
-        self.weather.follow(self.stage)
+        self.is_over = any(isinstance(event, GameEnded) for event in entries)
+        self.weather.follow(self.seen)
 
     def settled(self, happening: Happening) -> None:
-        self.weather.follow(self.stage)
+        self.is_over = self.is_over or isinstance(happening.event, GameEnded)
+        self.weather.follow(self.seen)
 
     def say_in_passing(self, happening: Happening) -> None:
         """An event card, and a theft of one's own mustang, are told however fast it goes."""
-        own = happening.kind == "mustang-stolen" and happening.data["owner"] == self.reader
-        if (own or happening.kind == "event-turned-up") and not self.covered:
-            self.notice(self.log.sentence(happening.event) or "")
+        event = happening.event
+        own = isinstance(event, MustangStolen) and event.owner == self.reader
+        if (own or isinstance(event, EventTurnedUp)) and not self.covered:
+            self.notice(self.log.sentence(event) or "")
 
     def advance_parts(self, seconds: float) -> None:
         self.weather.advance(seconds)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine.draws import Draws
+from game.rules.mustang.view import MustangView as Seen
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.theme import DESIGN_SIZE
-from game.ui.mustang.stage import Stage
 
 if TYPE_CHECKING:
     from game.ui.mustang.view import MustangView
@@ -35,12 +35,12 @@ class Weather:
         draws = [Draws(_PATTERN, number) for number in range(DROPS)]
         self._drops = [(draw.unit(), draw.unit(), 0.7 + 0.6 * draw.unit()) for draw in draws]
 
-    def follow(self, stage: Stage) -> None:
-        raining = stage.event_open == RAIN
+    def follow(self, seen: Seen) -> None:
+        raining = seen.event_open == RAIN
         if raining and not self.raining:
             self._time = 0.0
         self.raining = raining
-        self._hear(RAIN_SOUND if raining else BIRDS if stage.turn else "")
+        self._hear(RAIN_SOUND if raining else BIRDS if seen.turn else "")
 
     def stop(self) -> None:
         self.raining = False

@@ -9,6 +9,7 @@ from game.i18n import mark
 from game.settings import TableChoice
 from game.ui.games import GameEntry, MenuWords
 from game.ui.kit.scene import Ui
+from game.ui.pony_express.commands import CONTEXTS as COMMANDS
 from game.ui.screens.booklet import Booklet
 from game.ui.screens.setup_draft import Draft
 from game.ui.screens.setup_extras import SetupExtras
@@ -54,9 +55,9 @@ class RaceEntry(GameEntry):
         "physics.shot",
         "physics.planner",
         "game.ui.pony_express.board_view",
-        "game.ui.pony_express.stage",
         "game.ui.pony_express.table",
     )
+    commands = COMMANDS
 
     def table_type(self) -> type[GameTable]:
         from game.ui.pony_express.table import RaceTable

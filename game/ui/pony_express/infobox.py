@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-import pygame
-
 from game.i18n import mark
 from game.ui.kit.buttons import Hotspot
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import TIP_DELAY, draw_tip
-from game.ui.kit.inputs import Input, KeyPressed, PointerMoved
+from game.ui.kit.inputs import Input, PointerMoved
+from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK, LIGHT_GOLD, RED, SADDLE
 from game.ui.kit.widget import Widget
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
 
 WIDTH = 330.0
 STAYS = 8.0  # seconds
+STEPS = {NavigationKey.LEFT: -1, NavigationKey.RIGHT: 1}
 NEAR, BELOW = 1.3, 2.1  # cm around a space that its name keeps clear of
 NOTHING = mark("Nothing special happens here.")
 EFFECTS = {
@@ -100,18 +100,18 @@ class InfoBox:
 
     def show_rider(self, seat: int, near: Point) -> None:
         """With the own cards, which whoever reads the screen may know."""
-        hand = self._view.stage.riders[seat].hand
+        hand = self._view.seen.riders[seat].hand
         words = self._view.words
         held = words.listing([words.card(card).name for card in hand]) if hand else ""
         self._show(self._about_rider(seat, near, held))
 
     def _about_rider(self, seat: int, near: Point, held: str = "") -> Info:
-        view, rider = self._view, self._view.stage.riders[seat]
+        view, rider = self._view, self._view.seen.riders[seat]
         words = view.words
         place = words.space_name(view.board.labels[rider.space])
         sub = view.ui.say("Space %(number)d: %(kind)s", number=rider.space, kind=place)
         facts = [words.gold(rider.gold)]
-        facts.append(view.ui.say("cards: %(count)d", count=rider.cards))
+        facts.append(view.ui.say("cards: %(count)d", count=rider.count))
         if held:
             facts[-1] = f"{facts[-1]} ({held})"
         if rider.mailbox:
@@ -194,10 +194,10 @@ class BoardSpot(Widget):
     def handle(self, given: Input, ui: Ui) -> bool:
         if isinstance(given, PointerMoved):
             self._point(self._view.board_view.space_at(given.at), ui.time)
-        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
-        if not isinstance(given, KeyPressed) or given.key not in step:
+        command = ui.keymap.command_of(given, NavigationKey, repeats=True)
+        if command not in STEPS:
             return False
-        self._space = min(max(self._space + step[given.key], 1), self._view.board.last)
+        self._space = min(max(self._space + STEPS[command], 1), self._view.board.last)
         self._view.info.hide()
         self._view.info.show_space(self._space)
         return True

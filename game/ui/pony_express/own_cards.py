@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.rules.pony_express.view import PonyExpressView
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.scene import Ui
@@ -14,7 +15,7 @@ from game.ui.pony_express.card_face import ASPECT, draw_card_back
 from game.ui.pony_express.hand_sheet import GAP, draw_backs, draw_hand, fit_as_cards
 from game.ui.pony_express.prompts.held_cards import ZOOM
 from game.ui.table.own_cards import LookAtCards
-from game.ui.table.prompts.keys import SEAT_KEYS, letters_of
+from game.ui.table.tips import look_tip
 
 if TYPE_CHECKING:
     from game.ui.pony_express.table import RaceTable
@@ -46,7 +47,7 @@ class CardsFan(Widget):
     @property
     def cards(self) -> list[str]:
         """As the table shows them just now."""
-        return list(self._view.stage.riders[self._seat].hand or ())
+        return list(self._view.seen.riders[self._seat].hand)
 
     def contains(self, point: Point) -> bool:
         return bool(self.cards) and super().contains(point)
@@ -108,9 +109,7 @@ class LookButton(Button):
     in_a_list = True
 
     def __init__(self, table: RaceTable, seat: int) -> None:
-        key = letters_of(SEAT_KEYS[seat])
-        tip = table.ui.say("Peek at your cards while the others look away (Shift+%(key)s)", key=key)
-        box = table.view.panel.face(seat)
+        tip, box = look_tip(table.ui, seat), table.view.panel.face(seat)
         super().__init__(f"race.look-{seat}", box, "", lambda: table.look_at_cards(seat), tip=tip)
         self._view = table.view
         self._seat = seat
@@ -118,7 +117,7 @@ class LookButton(Button):
     @property
     def _holds_cards(self) -> bool:
         """As the table shows it just now."""
-        return self._view.stage.riders[self._seat].cards > 0
+        return self._view.seen.riders[self._seat].count > 0
 
     def contains(self, point: Point) -> bool:
         return self._holds_cards and super().contains(point)
@@ -140,9 +139,9 @@ class LookButton(Button):
 
 class RaceCards(LookAtCards):
     @property
-    def _cards(self) -> list[str]:
-        cards: list[str] = self.secrets["riders"][self._seat]["cards"]
-        return cards
+    def _cards(self) -> tuple[str, ...]:
+        view: PonyExpressView = self.secrets
+        return view.riders[self._seat].hand
 
     def draw_hand(self, canvas: Canvas) -> None:
         cards = self._cards

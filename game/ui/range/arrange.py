@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-import pygame
 from msgspec.structs import replace
 
 from game.engine.errors import Message
@@ -24,7 +23,6 @@ from game.practice.arranging import (
 )
 from game.practice.layout import Layout, problem
 from game.ui.kit.canvas import Canvas, Point
-from game.ui.kit.group import ENTER
 from game.ui.kit.inputs import (
     LEFT,
     RIGHT,
@@ -34,28 +32,31 @@ from game.ui.kit.inputs import (
     PointerPressed,
     PointerReleased,
 )
+from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.theme import CORAL, INK, LIGHT_GOLD, Colour
 from game.ui.pony_express.shots.ground import ShotGround, standing
+from game.ui.range.commands import ArrangeKey
+from game.wording.vocabulary import capital
 from physics.model import Piece
 
 if TYPE_CHECKING:
+    from game.ui.kit.scene import Ui
     from game.ui.range.screen import Range
 
 STEP, FINE = 0.5, 0.1  # cm that an arrow moves a piece, and with Shift
 PULLED = 8.0  # design units: less is a click and no drag
 OFF = 10.0  # beyond the edge of the board a piece is taken away
-ARROWS = {
-    pygame.K_LEFT: (-1, 0),
-    pygame.K_RIGHT: (1, 0),
-    pygame.K_UP: (0, 1),
-    pygame.K_DOWN: (0, -1),
+WAYS = {
+    NavigationKey.LEFT: (-1, 0),
+    NavigationKey.RIGHT: (1, 0),
+    NavigationKey.UP: (0, 1),
+    NavigationKey.DOWN: (0, -1),
 }
-REMOVE = (pygame.K_DELETE, pygame.K_BACKSPACE)
+PICKS = {NavigationKey.NEXT: 1, NavigationKey.PREVIOUS: -1}
 NOTHING = mark("There's nothing to move.")
 NO_ROOM = mark("There's no room for another one.")
 BY_POINTER = mark("Let go to place it here. Let go off the board to remove it.")
 POINTED = mark("Drag it to move it. Right-click to remove it.")
-BY_KEYS = mark("Arrows: move. Enter: place. Delete: remove.")
 
 
 class Arranger:
@@ -80,7 +81,8 @@ class Arranger:
         """What to do with what is held, and its tone."""
         if self._trouble is not None and not self._off_board:
             return self._range.ui.words.message(self._trouble), "bad"
-        return self._range.ui.say(BY_KEYS if self.by_keys else BY_POINTER), ""
+        ui = self._range.ui
+        return keys_of_piece(ui) if self.by_keys else ui.say(BY_POINTER), ""
 
     # ------------------------------------------------------------------ taking hold
 
@@ -201,19 +203,21 @@ class Arranger:
         self._trouble = problem(self.trial)
 
     def _key(self, given: KeyPressed) -> bool:
-        if given.key in ARROWS and self.held is not None:
-            (dx, dy), step = ARROWS[given.key], FINE if given.shift else STEP
+        keymap = self._range.ui.keymap
+        command = keymap.command_of(given, NavigationKey, repeats=True)
+        if command in WAYS and self.held is not None:
+            (dx, dy), step = WAYS[command], FINE if given.shift else STEP
             x, y = place_of(self.trial, self.held)
             self._move_to((x + dx * step, y + dy * step))
-        elif given.key in (*ENTER, pygame.K_SPACE):
+        elif command is NavigationKey.PRESS:
             if not given.repeated:
                 self._drop()
-        elif given.key == pygame.K_ESCAPE:
+        elif command is NavigationKey.BACK:
             self.cancel()
-        elif given.key in REMOVE:
+        elif keymap.matches(given, ArrangeKey.REMOVE, repeats=True):
             self._remove()
-        elif given.key == pygame.K_TAB:
-            self.pick(-1 if given.shift else 1)
+        elif command in PICKS:
+            self.pick(PICKS[command])
         return True
 
     # ------------------------------------------------------------------ letting go
@@ -277,6 +281,17 @@ class Arranger:
                     canvas.line(*line, CORAL, width=3)
         ground.draw_pieces(canvas, standing, None)
         ground.draw_wind(canvas, self._range.ui)
+
+
+def keys_of_piece(ui: Ui) -> str:
+    """For whoever moves a piece by keys."""
+    keymap, words = ui.keymap, ui.words
+    return ui.say(
+        "%(arrows)s: move. %(place)s: place. %(remove)s: remove.",
+        arrows=capital(keymap.caps(WAYS, words)),
+        place=keymap.label(NavigationKey.PRESS, words),
+        remove=keymap.label(ArrangeKey.REMOVE, words),
+    )
 
 
 def _next_decoy(layout: Layout) -> Layout:

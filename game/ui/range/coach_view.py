@@ -15,6 +15,7 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
 from game.ui.range.coach_fan import draw_advice, most_gained, shade
+from game.ui.range.commands import RangeKey
 from game.ui.range.layer_pictures import Patch
 from game.ui.range.modes import Page, Shot
 from game.ui.range.slices import Slices
@@ -213,7 +214,8 @@ def add_coach_plank(group: Group, range_: Range, box: Box) -> None:
     """To ask it, for whoever lays out the planks."""
     coach, say = range_.coach, range_.ui.say
     plank = Button("range.coach", box, say("Coach"), coach.ask, size=18)
-    plank.tip = say("Ask the coach for a better start or angle: A")
+    key = range_.ui.keymap.label(RangeKey.COACH, range_.ui.words)
+    plank.tip = say("Ask the coach for a better start or angle: %(key)s", key=key)
     plank.skin = "green" if coach.is_asked else "on"
     reason = coach.why_not()
     if reason and not coach.is_asked:

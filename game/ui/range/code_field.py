@@ -5,11 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-import pygame
-
 from game.ui.kit.canvas import Boxlike, Canvas, Point
-from game.ui.kit.group import ENTER
-from game.ui.kit.inputs import Composing, Input, KeyPressed, Typed
+from game.ui.kit.inputs import Composing, Input, Typed
+from game.ui.kit.keymap.everywhere import EditKey
 from game.ui.kit.scene import Ui
 from game.ui.kit.text_field import TextField, clipboard
 from game.ui.kit.theme import FADED, INK, LIGHT_GOLD
@@ -55,8 +53,8 @@ class CodeField(TextField):
             return super().handle(given, ui)
         if isinstance(given, Typed | Composing):
             return True
-        copies = isinstance(given, KeyPressed) and given.ctrl and given.key in COPYING
-        return copies and super().handle(given, ui)
+        command = ui.keymap.command_of(given, EditKey, repeats=True)
+        return command in COPYING and super().handle(given, ui)
 
     def _insert(self, letters: str) -> bool:
         """What stands on several lines must not grow together."""
@@ -76,7 +74,7 @@ class CodeField(TextField):
             canvas.text(self._hint, inner, style="italic", size=19, colour=FADED, valign="top")
 
 
-COPYING = (pygame.K_a, pygame.K_c, *ENTER)
+COPYING = (EditKey.SELECT_ALL, EditKey.COPY)
 
 
 def pasted() -> str:

@@ -18,6 +18,7 @@ from game.ui.kit.scene import Ui
 from game.ui.kit.text_field import copy
 from game.ui.kit.theme import INK, RED
 from game.ui.range.code_field import CodeField, pasted
+from game.ui.range.commands import RangeKey
 from game.ui.range.modes import Shot
 from game.ui.range.places import row
 from game.ui.range.small_table import draw_small_table
@@ -244,7 +245,8 @@ def add_codes_plank(group: Group, range_: Range, box: Box) -> None:
     """To open the sheet, for whoever lays out the planks."""
     say = range_.ui.say
     plank = Button("range.codes", box, say("Share"), range_.guest.open_sheet, size=18)
-    plank.tip = say("Share your shot, or play a friend's: K")
+    key = range_.ui.keymap.label(RangeKey.SHARE, range_.ui.words)
+    plank.tip = say("Share your shot, or play a friend's: %(key)s", key=key)
     group.add(plank)
 
 

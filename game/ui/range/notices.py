@@ -8,6 +8,7 @@ from game.engine.errors import Message
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box
 from game.ui.kit.group import Group
+from game.ui.range.commands import RangeKey
 
 if TYPE_CHECKING:
     from game.ui.range.screen import Range
@@ -73,7 +74,8 @@ class Notices:
     def build(self, group: Group) -> None:
         box = self.plank
         if box is not None:
-            tip = self._ui.say("Dismiss: X")
+            key = self._ui.keymap.label(RangeKey.DISMISS, self._ui.words)
+            tip = self._ui.say("Dismiss: %(key)s", key=key)
             group.add(
                 Button("range.put-away", box, "", self.put_away, icon="ui/icon-cross", tip=tip)
             )

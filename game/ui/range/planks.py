@@ -10,6 +10,7 @@ from game.ui.kit.canvas import Box
 from game.ui.kit.group import Group
 from game.ui.pony_express.shots.styles import STYLES, style_name
 from game.ui.range.calibration import Calibration
+from game.ui.range.commands import RangeKey
 from game.ui.range.places import GAP, TIGHT, natural_row, range_places, row
 from game.ui.range.scenery import title_box
 
@@ -66,7 +67,8 @@ class Planks:
         watching = range_.stand.state == "watch"
         label = say("Skip") if watching else say("Shoot again")
         main = Button("range.shoot", shoot, label, range_.go_on, skin="green", tight=True)
-        main.tip = say("Space, or press the board")
+        key = self._ui.keymap.label(RangeKey.GO_ON, self._ui.words)
+        main.tip = say("%(key)s, or press the board", key=key)
         offer = range_.offer
         if offer is not None:
             main = Button("range.shoot", shoot, offer.label, offer.action, skin="green", tight=True)

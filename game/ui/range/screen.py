@@ -25,7 +25,7 @@ from game.ui.range.drills_mode import DrillsMode
 from game.ui.range.free import FreeShooting
 from game.ui.range.ghosts import Ghosts
 from game.ui.range.guest import Guest
-from game.ui.range.keys import take_key
+from game.ui.range.keys import keys_of_board, take_key
 from game.ui.range.ledger import Ledger
 from game.ui.range.modes import Mode, Offer, Shot
 from game.ui.range.notices import Notices
@@ -260,7 +260,7 @@ class Range(Scene):
             verdict = self.mode.verdict(self.last)
             return verdict.text, verdict.tone
         if self._wants_keys:
-            return self.ui.say("M: move pieces. C: change corner. 1 to 4: show or hide layers."), ""
+            return keys_of_board(self.ui), ""
         told = self.mode.why_not() or self.mode.hint()
         return told or how_to_shoot(self.ui, self.stand.aimer, brief=True), ""
 

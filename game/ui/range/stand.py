@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal
 
-import pygame
-
 from game.ui.kit.canvas import Canvas
-from game.ui.kit.group import ENTER
 from game.ui.kit.inputs import (
     LEFT,
     Input,
@@ -24,6 +21,7 @@ from game.ui.pony_express.board_view import BoardView
 from game.ui.pony_express.shots.aimer import Aimer
 from game.ui.pony_express.shots.hands import GRAB
 from game.ui.pony_express.shots.player import ShotPlayer
+from game.ui.range.commands import RangeKey
 from game.ui.range.playback import GHOSTLY, Playback
 from physics.model import Point, Scene
 from physics.result import Pose, ShotResult
@@ -124,7 +122,7 @@ class Stand:
     def _key(self, given: KeyPressed) -> bool:
         if self.state == "aim":
             return self._aim(given)
-        if given.key not in (*ENTER, pygame.K_SPACE) or given.repeated:
+        if not self._ui.keymap.matches(given, RangeKey.GO_ON):
             return False
         self.go_on()
         return True

@@ -14,12 +14,13 @@ from game.practice.layout import Wind
 from game.ui.kit.buttons import Button, Check
 from game.ui.kit.canvas import Box, Boxlike, Canvas, Point
 from game.ui.kit.group import Group
+from game.ui.kit.keymap.everywhere import ARROWS
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import FADED, INK, LIGHT_GOLD
 from game.ui.kit.widget import Action, Widget
 from game.ui.range.modes import Page
 from game.ui.range.places import GAP, row
-from game.ui.range.wind_dial import WindDial
+from game.ui.range.wind_dial import WindDial, wind_tip
 
 if TYPE_CHECKING:
     from game.ui.range.free import FreeShooting
@@ -35,13 +36,10 @@ NAMES: dict[Kind, str] = {
     "decoy": mark("Decoy"),
 }
 TIPS: dict[Kind, str] = {
-    "rider": mark("Drag a bystander onto the board, or press here and use the arrow keys."),
-    "barrel": mark("Drag the barrel onto the board, or press here and use the arrow keys."),
+    "rider": mark("Drag a bystander onto the board, or press here and use %(arrows)s."),
+    "barrel": mark("Drag the barrel onto the board, or press here and use %(arrows)s."),
     "decoy": mark("Drag the decoy to one side of the opponent, or press here."),
 }
-WIND_TIP = mark(
-    "Drag the arrow to set the wind. Enter: as in the race. Shift and arrow keys: turn it."
-)
 ALONE = mark("No bystanders at the showdown.")
 FOR_DUELS = mark("Only duels have a decoy or an opponent.")
 
@@ -87,7 +85,7 @@ class TablePage(Page):
         self._add_planks(group, planks)
 
     def _tile(self, kind: Kind, box: Box) -> Tile:
-        say, layout = self.ui.say, self._mode.layout
+        ui, say, layout = self.ui, self.ui.say, self._mode.layout
         tile = Tile(
             f"range.new-{kind}",
             box,
@@ -95,7 +93,7 @@ class TablePage(Page):
             say(NAMES[kind]),
             lambda: self.range.place_new(kind),
             lambda at: self.range.arranger.offer(kind, at),
-            tip=say(TIPS[kind]),
+            tip=say(TIPS[kind], arrows=ui.keymap.labels(ARROWS, ui.words)),
         )
         tile.chosen = bool(getattr(layout, kind)) if kind in ("barrel", "decoy") else False
         if kind == "rider" and layout.scene == "showdown":
@@ -107,9 +105,7 @@ class TablePage(Page):
     def _dial(self, box: Box) -> WindDial:
         high = LABEL * self.ui.zoom
         place = (box.x + 8, box.y + 7, box.width - 16, box.height - high - 13)
-        return WindDial(
-            "range.wind", place, self._mode.layout, self._blow, tip=self.ui.say(WIND_TIP)
-        )
+        return WindDial("range.wind", place, self._mode.layout, self._blow, tip=wind_tip(self.ui))
 
     def _blow(self, wind: Wind) -> None:
         self.range.arrange(replace(self._mode.layout, wind=wind))

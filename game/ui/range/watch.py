@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.ui.kit.buttons import Button
 from game.ui.kit.group import Group
 from game.ui.kit.widget import Action
 from game.ui.range.coach_view import add_coach_plank
+from game.ui.range.commands import RangeKey
 from game.ui.range.places import range_places, row
 from game.ui.range.stand import Stand
 
@@ -35,20 +34,39 @@ class WatchRow:
     # ------------------------------------------------------------------ widgets
 
     def build(self, group: Group) -> None:
-        say = self._ui.say
+        ui, say = self._ui, self._ui.say
+
+        keys = {command: ui.keymap.label(command, ui.words) for command in RangeKey}
+        again, pause = keys[RangeKey.AGAIN], keys[RangeKey.PAUSE]
+        back, on = keys[RangeKey.STEP_BACK], keys[RangeKey.STEP_ON]
         places = row(range_places(self._ui.zoom).watch, SHARES, 6.0)
         playback = self._stand.playback
         paused = playback is not None and playback.paused
         planks: list[tuple[str, str, str, Action]] = [
-            ("again", "ui/icon-reroll", say("Replay the last shot: W"), self.again),
+            (
+                "again",
+                "ui/icon-reroll",
+                say("Replay the last shot: %(key)s", key=again),
+                self.again,
+            ),
             (
                 "pause",
                 "ui/icon-play" if paused else "ui/icon-pause",
-                say("Pause or resume: P"),
+                say("Pause or resume: %(key)s", key=pause),
                 self.toggle,
             ),
-            ("step-back", "ui/arrow-left", say("Step back: comma"), partial(self.step, -1)),
-            ("step", "ui/arrow-right", say("Step forward: full stop"), partial(self.step, 1)),
+            (
+                "step-back",
+                "ui/arrow-left",
+                say("Step back: %(key)s", key=back),
+                partial(self.step, -1),
+            ),
+            (
+                "step",
+                "ui/arrow-right",
+                say("Step forward: %(key)s", key=on),
+                partial(self.step, 1),
+            ),
         ]
         for (name, icon, tip, action), box in zip(planks, places, strict=False):
             plank = Button(f"range.{name}", box, "", action, icon=icon, tip=tip)
@@ -62,7 +80,7 @@ class WatchRow:
                 dict(RATES)[self._stand.rate],
                 self.next_rate,
                 size=20,
-                tip=say("Playback speed: S"),
+                tip=say("Playback speed: %(key)s", key=keys[RangeKey.RATE]),
                 skin="on" if self._stand.rate == 1.0 else "green",
             )
         )
@@ -94,15 +112,16 @@ class WatchRow:
         self._stand.rate = rates[(rates.index(self._stand.rate) + 1) % len(rates)]
         self._range.rebuild()
 
-    def take_key(self, key: int) -> bool:
-        keys: dict[int, Action] = {
-            pygame.K_w: self.again,
-            pygame.K_p: self.toggle,
-            pygame.K_COMMA: partial(self.step, -1),
-            pygame.K_PERIOD: partial(self.step, 1),
-            pygame.K_s: self.next_rate,
+    def take_command(self, command: RangeKey) -> bool:
+        """True if it was of use."""
+        actions: dict[RangeKey, Action] = {
+            RangeKey.AGAIN: self.again,
+            RangeKey.PAUSE: self.toggle,
+            RangeKey.STEP_BACK: partial(self.step, -1),
+            RangeKey.STEP_ON: partial(self.step, 1),
+            RangeKey.RATE: self.next_rate,
         }
-        action = keys.get(key)
+        action = actions.get(command)
         if action is not None:
             action()
         return action is not None

@@ -12,9 +12,11 @@ import pygame
 from game.practice.layout import STRONGEST_WIND, Layout, Wind
 from game.rules.pony_express.pieces import wind_across
 from game.ui.kit.canvas import Boxlike, Canvas, Point
-from game.ui.kit.inputs import Input, KeyPressed
+from game.ui.kit.inputs import Input
+from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.theme import LIGHT_GOLD
 from game.ui.kit.widget import Widget
+from game.ui.range.commands import WindKey
 
 if TYPE_CHECKING:
     from game.ui.kit.scene import Ui
@@ -24,13 +26,20 @@ CLOSE = 0.22  # m/s2: so near to a wind of the race it is that one
 STEP = 0.2  # m/s2 with an arrow key
 HEAD = 17.0  # of the arrow, in the drawing
 _INK = 'stroke="#2b1a10"'
-KEYS = {
-    pygame.K_LEFT: (-1, 0),
-    pygame.K_RIGHT: (1, 0),
-    pygame.K_UP: (0, 1),
-    pygame.K_DOWN: (0, -1),
+WAYS = {
+    WindKey.LEFT: (-1, 0),
+    WindKey.RIGHT: (1, 0),
+    WindKey.UP: (0, 1),
+    WindKey.DOWN: (0, -1),
 }
-CALM_KEYS = (pygame.K_DELETE, pygame.K_BACKSPACE)
+
+
+def wind_tip(ui: Ui) -> str:
+    return ui.say(
+        "Drag the arrow to set the wind. %(press)s: as in the race. %(arrows)s: turn it.",
+        press=ui.keymap.label(NavigationKey.PRESS, ui.words),
+        arrows=ui.keymap.labels(WAYS, ui.words),
+    )
 
 
 class WindDial(Widget):
@@ -89,12 +98,11 @@ class WindDial(Widget):
         self._changed(order[(order.index(wind) + 1) % 3] if wind in order else "")
 
     def handle(self, given: Input, ui: Ui) -> bool:
-        if not isinstance(given, KeyPressed):
-            return False
-        if given.key in CALM_KEYS:
+        command = ui.keymap.command_of(given, WindKey, repeats=True)
+        if command is WindKey.CALM:
             self._blows = (0.0, 0.0)
-        elif given.key in KEYS and given.shift:
-            dx, dy = KEYS[given.key]
+        elif command in WAYS:
+            dx, dy = WAYS[command]
             x, y = self._blows
             length = math.hypot(x + dx * STEP, y + dy * STEP)
             if length > STRONGEST_WIND * 0.98:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Self
 
 import msgspec
-import pygame
 
 from game.engine.errors import GameError
 from game.engine.events import Event
-from game.engine.session import Session
+from game.lessons.lesson import Lesson, Now, Shown
+from game.lessons.reader import Course, read_course
+from game.lessons.vocabulary import Vocabulary
 from game.settings import save_settings
 from game.ui.kit.canvas import Box, Canvas, Written
-from game.ui.kit.inputs import Input, KeyPressed, PointerMoved, PointerPressed, PointerReleased
+from game.ui.kit.inputs import Input, PointerMoved, PointerPressed, PointerReleased
+from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.scene import Ui
-from game.ui.screens.lessons import Lesson, Now
+from game.ui.screens.cast import names_of
 from game.ui.screens.question import Answer, Question
 from game.ui.screens.sights import Sights
 from game.ui.screens.tutorial_arrow import Arrow, free_arrow
@@ -28,27 +30,36 @@ from game.ui.screens.tutorial_coach import (
     draw_rings,
 )
 from game.ui.screens.tutorial_spot import Spot, best_spot
-from game.ui.table.look import Look
+from game.ui.table.look import usual_look
 from game.ui.table.table import GameTable
 
-GO_ON_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_TAB)
+GO_ON = (NavigationKey.PRESS, NavigationKey.NEXT, NavigationKey.PREVIOUS)
 ROOM_FOR_ARROW = 76.0
 
 
 class Guided(GameTable):
     """Lesson after lesson. What would spoil the one at hand is kindly declined.
 
-    To be mixed with a game's table, before it. `learner`: the seat of whoever is guided."""
+    To be mixed with a game's table, before it. `notices`: what is so at this table and no event,
+    by name, perhaps with a colon and of what; `deeds`: what the coach can do there."""
 
     name = "tutorial"
-    learner = 0
+    game: str
+    vocabulary: Vocabulary
     own_game = ""  # what follows the last lesson, marked for translation
     reads_at_once = False  # what is to be read is read before anything else is shown
+    notices: Mapping[str, Callable[[GameTable, str], bool]] = {}
+    deeds: Mapping[str, Callable[[GameTable], None]] = {}
 
-    def __init__(self, ui: Ui, session: Session, look: Look, lessons: Sequence[Lesson]) -> None:
-        super().__init__(ui, session, look)
-        self._lessons = tuple(lessons)
+    def __init__(self, ui: Ui) -> None:
+        self.course = self.read_course()
+        self.staging = self.course.staging
+        self.learner = self.staging.learner
+        names = names_of(ui, self.staging.game, len(self.staging.seats) - 1)
+        super().__init__(ui, self.staging.session(names), usual_look(len(names)))
+        self._lessons = self.course.lessons
         self._number = 0
+        self._landed = 0  # the number of the last lesson before which the game has leapt ahead
         self._open = False  # the lesson at hand is being shown
         self._card: CoachCard | None = None
         self._spot: Spot | None = None  # of the card; None until the screen below it is known
@@ -63,12 +74,17 @@ class Guided(GameTable):
 
     # ------------------------------------------------------------------ what a game fills in
 
-    def make_sights(self) -> Sights:
-        return Sights(self)
+    @classmethod
+    def read_course(cls) -> Course:
+        """The lessons, and the game that is staged for them."""
+        return read_course(cls.game, cls.vocabulary)
+
+    def make_sights(self) -> Sights[Self]:
+        raise NotImplementedError
 
     def speech_facts(self) -> dict[str, object]:
-        """What the placeholders of the lessons stand for."""
-        return {}
+        """What the placeholders of the lessons stand for: roles, and what a game adds."""
+        return dict(zip(self.staging.seats, self.match.names, strict=True))
 
     @property
     def lesson(self) -> Lesson | None:
@@ -113,6 +129,7 @@ class Guided(GameTable):
         """Whether a lesson is over, or the next one can begin."""
         if self.view.busy and self._number:
             return
+        self._leap_ahead()
         now = self._now()
         before = (self._number, self._open)
         while (lesson := self.lesson) is not None:
@@ -146,7 +163,23 @@ class Guided(GameTable):
     def _now(self, told: int | None = None) -> Now:
         asked = None if self.prompt is None else self.prompt.ask.kind
         events = self.match.events[: self._told if told is None else told]
-        return Now(asked, self.view.stage, events, self)
+        return Now(asked, events, self._notices)
+
+    def _notices(self, name: str) -> bool:
+        kind, _, what = name.partition(":")
+        return self.notices[kind](self, what)
+
+    def _leap_ahead(self) -> None:
+        """Before some lessons all play their parts, and nothing of it is shown."""
+        lesson, is_new = self.lesson, self._number > self._landed
+        if lesson is None or lesson.leaps_to is None or not is_new or self.view.busy:
+            return
+        self._landed = self._number
+        self._told = self.staging.play_to(lesson.leaps_to, self.match, self.desk.answer)
+        self._bots.forget()
+        self.view.start_from(self.match, self._told)
+        self.ask_anew()
+        self.rebuild()
 
     def _next_lesson(self) -> None:
         self._number += 1
@@ -175,17 +208,18 @@ class Guided(GameTable):
             return
         self._showing = True
         try:
-            for kind, how in lesson.shown_how:
-                self._show_answer(kind, how)
+            for shown in lesson.shown_how:
+                self._show(shown)
         finally:
             self._showing = False
 
-    def _show_answer(self, kind: str, how: Any) -> None:
+    def _show(self, shown: Shown) -> None:
         pending = self.match.pending
-        if pending is None or pending.kind != kind or self.learner not in pending.seats:
-            return
-        answer = how(pending) if callable(how) else how
-        super().answer(self.learner, answer)
+        if shown.answer is None:
+            self.deeds[shown.deed](self)
+        elif pending and pending.kind == shown.asked and self.learner in pending.seats:
+            answer = shown.answer(self.match.view(self.learner), pending)
+            super().answer(self.learner, answer)
 
     # ------------------------------------------------------------------ answers
 
@@ -278,39 +312,17 @@ class Guided(GameTable):
         self._spot = best_spot(
             lambda width, size: speech.height(canvas, width, size),
             PLACES[lesson.place],
-            self.to_be_seen(lesson, self._words),
-            self._better_seen(lesson, self._words),
+            self.sights.to_be_seen(lesson, self._words),
+            self.sights.better_seen(lesson, self._words),
         )
         self.rebuild()
         if lesson.is_read:
             self.group.focus_on("coach.next", self.ui)
 
-    def to_be_seen(self, lesson: Lesson, words: Sequence[Written]) -> list[Box]:
-        """What the card must not hide: things, and the words that go with them. Beside what is to
-        be used there is room for an arrow."""
-        boxes = [box for thing in lesson.about for box in self.sights.seen(thing)]
-        boxes += self.sights.dice()
-        if lesson.asks_in_words:  # what lies on a lower layer is hidden by the question
-            boxes += [word.rect for word in words if word.layer == words[-1].layer]
-        used = [box for target in lesson.targets[:1] for box in self.sights.seen(target)]
-        boxes += [box.inflate(2 * ROOM_FOR_ARROW, 0) for box in used[:1]]
-        names = [self.match.names[seat] for seat in lesson.seats]
-        boxes += [word.rect for word in words if word.text in names]
-        return boxes
-
-    def _better_seen(self, lesson: Lesson, words: Sequence[Written]) -> list[Box]:
-        """Words and buttons, but for those that the card may well lie on."""
-        fills_screen = self.prompt is not None and self.prompt.whole_screen
-        buttons = [] if fills_screen else self.sights.pressable()
-        boxes = [*(word.rect for word in words), *buttons]
-        covered = [box for thing in lesson.covers for box in self.sights.seen(thing)]
-        return [box for box in boxes if box.collidelist(covered) < 0]
-
     def _speech(self, lesson: Lesson) -> Speech:
-        text = lesson.text if isinstance(lesson.text, str) else lesson.text(self._now())
         return Speech(
             self.ui.say(lesson.title),
-            self.ui.say(text, **self.speech_facts()),
+            self.ui.say(lesson.text(self._now()), **self.speech_facts()),
             f"{self._number + 1}/{len(self._lessons)}",
         )
 
@@ -337,7 +349,7 @@ class Guided(GameTable):
             return False
         if isinstance(given, PointerPressed | PointerReleased | PointerMoved):
             return self._card.box.collidepoint(given.at)
-        if not isinstance(given, KeyPressed) or given.key not in GO_ON_KEYS:
+        if self.ui.keymap.command_of(given, NavigationKey, repeats=True) not in GO_ON:
             return False
         focus, lesson = self.group.focus, self.lesson
         on_card = focus is not None and focus.id.startswith("coach.")

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pygame
-
 from game.ui.games import game_of
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
-from game.ui.kit.inputs import Input, KeyPressed
+from game.ui.kit.inputs import Input
+from game.ui.kit.keymap.everywhere import PAGING, NavigationKey
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.scroll import Scroll
 from game.ui.kit.scroll_panel import ScrollPanel
@@ -17,6 +16,7 @@ from game.ui.kit.text_field import TextField
 from game.ui.kit.theme import CREAM, DESIGN_SIZE, INK, LIGHT_GOLD, SADDLE
 from game.ui.kit.values import Choice
 from game.ui.screens.booklet import Booklet, Chapter
+from game.ui.screens.commands import BookletKey
 from game.ui.screens.howto_layout import HowToLayout, howto_layout
 from game.ui.screens.howto_search import Hit, hits_of
 from game.ui.screens.list_row import ListRow
@@ -243,11 +243,10 @@ class HowTo(Scene):
         self.ui.director.push(self._booklet.first_game(self.ui))
 
     def handle(self, given: Input) -> bool:
-        if not isinstance(given, KeyPressed):
-            return False
-        if given.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_HOME, pygame.K_END):
+        keymap = self.ui.keymap
+        if keymap.command_of(given, NavigationKey, repeats=True) in PAGING:
             return self._scroll.handle(given, self.ui)
-        if given.ctrl and given.key == pygame.K_f:
+        if keymap.matches(given, BookletKey.SEARCH, repeats=True):
             self.group.focus_on("howto.search", self.ui)
             return True
         return False

@@ -11,6 +11,7 @@ from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.widget import Action
 from game.ui.screens.question import Answer, Question
 from game.ui.screens.sheet import draw_sheet_above
+from game.ui.table.commands import PromptKey
 
 if TYPE_CHECKING:
     from game.ui.table.table import GameTable
@@ -124,7 +125,10 @@ class Pause(Scene):
             saved = self.ui.say("This game is not saved.")
         else:
             saved = self.ui.say("The game is saved as you play, in %(file)s.", file=path)
-        undo = self.ui.say("Press U to undo your last answer, unless something has happened since.")
+        key = self.ui.keymap.label(PromptKey.UNDO, self.ui.words)
+        undo = self.ui.say(
+            "Press %(key)s to undo your last answer, unless something has happened since.", key=key
+        )
         return f"{saved}\n{undo}"
 
 

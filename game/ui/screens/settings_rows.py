@@ -80,7 +80,7 @@ PICTURE: tuple[Row, ...] = (
         (0.8, 0.9, 1.0, 1.1, 1.25, 1.5),
         ("80 %%", "90 %%", "100 %%", "110 %%", "125 %%", "150 %%"),
     ),
-    Switch("full_screen", mark("Full screen"), mark("You can also press F11.")),
+    Switch("full_screen", mark("Full screen"), mark("You can also press %(window_full_screen)s.")),
     Switch(
         "high_contrast",
         mark("High contrast"),
@@ -102,7 +102,7 @@ TABLE: tuple[Row, ...] = (
     Pick(
         "animation_speed",
         mark("Animation speed"),
-        mark("How fast things move on the table. Press Space to skip an animation."),
+        mark("How fast things move on the table. Press %(table_skip)s to skip an animation."),
         ("slow", "normal", "fast", "instant"),
         (mark("slow"), mark("normal"), mark("fast"), mark("instant")),
     ),
@@ -164,7 +164,10 @@ TABLE: tuple[Row, ...] = (
     Switch(
         "running_score",
         mark("Running score"),
-        mark("In Mustang: shows what each ranch is worth now. Press H to show or hide it."),
+        mark(
+            "In Mustang: shows what each ranch is worth now. Press %(mustang_score)s to show or "
+            "hide it."
+        ),
     ),
     Switch(
         "bandits",

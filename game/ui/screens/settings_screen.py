@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.i18n import mark
 from game.settings import Settings, save_settings
+from game.ui.key_names import key_names
 from game.ui.kit.buttons import Button, Check
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
@@ -37,6 +38,7 @@ class SettingsScreen(Menu):
     # ------------------------------------------------------------------ widgets
 
     def build(self) -> None:
+        self._key_names = key_names(self.ui.words, self.ui.keymap)
         layout = self._layout = settings_layout(self.ui.zoom, self.body)
         if layout.page is not None:
             self._scroll_panel.lay_out(layout.page, layout.height)
@@ -213,7 +215,7 @@ class SettingsScreen(Menu):
         """What the row at hand does, or else what there is to know."""
         row = next((row for row in ROWS if self._is_at_hand(row)), None)
         if row is not None:
-            return self.ui.say(row.help)
+            return self.ui.say(row.help, **self._key_names)
         if not self.ui.sounds.works:
             return self.ui.say("No sound device found. The game plays without sound.")
         return self.ui.say("Changes apply immediately.")

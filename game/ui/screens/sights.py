@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Generic, TypeVar
 
-from game.ui.kit.canvas import Box
+from game.lessons.lesson import Lesson
+from game.lessons.lookup import MINE, QUESTION
+from game.ui.kit.canvas import Box, Written
 from game.ui.kit.widget import Widget
 from game.ui.table.prompts.card_spot import CardSpot
 from game.ui.table.table import GameTable
 
-MINE = "mine."  # before the name of a card: where it lies depends on what was drawn
+ROOM_FOR_ARROW = 76.0
 LARGE = 90_000.0  # square units: what is larger than this is no single thing to be pressed
 
+T = TypeVar("T", bound=GameTable)
+Things = Mapping[str, Callable[[T, int], Box | None]]  # where each is, if it is to be seen
 
-class Sights:
+
+class Sights(Generic[T]):
     """A thing is named as lessons do: a widget by its id, several by the beginning of theirs
     and a star, a card to choose by its name behind `mine.`, or something on the table by its kind
-    and number. `things`: those of a game."""
+    and number. `things`: those of a game; `question` is one at any table."""
 
-    def __init__(self, table: GameTable) -> None:
+    things: Things[T]
+
+    def __init__(self, table: T) -> None:
         self.table = table
-        self.things: dict[str, Callable[[int], Box | None]] = {"question": self._question}
 
     def seen(self, thing: str) -> list[Box]:
         """Everything of that name that is there to be looked at."""
@@ -46,7 +53,9 @@ class Sights:
             return
         kind, _, number = thing.partition(":")
         if number:
-            box = self.things[kind](int(number))
+            box = (
+                self._question() if kind == QUESTION else self.things[kind](self.table, int(number))
+            )
             if box is not None:
                 yield box
             return
@@ -59,12 +68,35 @@ class Sights:
         spots = (widget for widget in self.table.group if isinstance(widget, CardSpot))
         return next((spot for spot in spots if spot.kind == card), None)
 
-    def _question(self, _number: int) -> Box | None:
+    def _question(self) -> Box | None:
         """From its first widget to its last."""
         prompt = self.table.prompt
         kind = "" if prompt is None else f"{prompt.ask.kind}."
         boxes = [widget.box for widget in self.table.group if widget.id.startswith(kind)]
         return boxes[0].unionall(boxes[1:]) if kind and boxes else None
+
+    # ------------------------------------------------------------------ beside the coach's card
+
+    def to_be_seen(self, lesson: Lesson, words: Sequence[Written]) -> list[Box]:
+        """What the card must not hide: things, and the words that go with them. Beside what is to
+        be used there is room for an arrow."""
+        boxes = [box for thing in lesson.about for box in self.seen(thing)]
+        boxes += self.dice()
+        if lesson.asks_in_words:  # what lies on a lower layer is hidden by the question
+            boxes += [word.rect for word in words if word.layer == words[-1].layer]
+        used = [box for target in lesson.targets[:1] for box in self.seen(target)]
+        boxes += [box.inflate(2 * ROOM_FOR_ARROW, 0) for box in used[:1]]
+        names = [self.table.match.names[seat] for seat in lesson.seats]
+        boxes += [word.rect for word in words if word.text in names]
+        return boxes
+
+    def better_seen(self, lesson: Lesson, words: Sequence[Written]) -> list[Box]:
+        """Words and buttons, but for those that the card may well lie on."""
+        fills_screen = self.table.prompt is not None and self.table.prompt.whole_screen
+        buttons = [] if fills_screen else self.pressable()
+        boxes = [*(word.rect for word in words), *buttons]
+        covered = [box for thing in lesson.covers for box in self.seen(thing)]
+        return [box for box in boxes if box.collidelist(covered) < 0]
 
     # ------------------------------------------------------------------ what a game fills in
 

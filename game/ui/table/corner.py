@@ -9,6 +9,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box
 from game.ui.kit.group import Group
 from game.ui.table.log_view import LogScreen
+from game.ui.table.tips import menu_tip, skip_tip
 
 if TYPE_CHECKING:
     from game.ui.table.view import TableView
@@ -42,10 +43,10 @@ class CornerPlanks:
         planks = (
             Plank("log", "ui/icon-log", say("Game log"), self._open_log),
             Plank("rules", "ui/icon-book", say("Rules"), view.open_rules),
-            Plank("menu", "ui/icon-gear", say("Pause and menu (Escape)"), view.open_menu),
+            Plank("menu", "ui/icon-gear", menu_tip(view.ui), view.open_menu),
             *self._own(),
             Plank("speed", "", pace, self._change_pace),
-            Plank("skip", "ui/icon-skip", say("Skip the animation (Space)."), view.skip),
+            Plank("skip", "ui/icon-skip", skip_tip(view.ui), view.skip),
         )
         for number, (name, icon, tip, action) in enumerate(planks):
             box = self._place(number, len(planks))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from game.engine.players import HUMAN
 from game.ui.kit.canvas import Box, Canvas
@@ -12,10 +12,20 @@ from game.ui.table.view import TableView
 
 
 class Holder(Protocol):
-    """A player on the stage: how many cards it holds, and which, where the reader knows them."""
+    """A player on the table: how many cards it holds, and which, where the reader knows them."""
+
+    @property
+    def cards(self) -> int: ...
+
+    @property
+    def hand(self) -> Sequence[str] | None: ...
+
+
+class Held(NamedTuple):
+    """The same, of a view in which the one or the other is told."""
 
     cards: int
-    hand: list[str] | None
+    hand: Sequence[str] | None
 
 
 class FrontHand:
@@ -24,6 +34,7 @@ class FrontHand:
     def __init__(self, view: FrontView) -> None:
         self._view = view
         self.coming: set[int] = set()
+        self.before: Sequence[str] | None = None  # what is shown while cards are leaving it
 
     def place(self, number: int) -> Box:
         """Where that card of the hand lies."""
@@ -31,6 +42,8 @@ class FrontHand:
 
     def cards(self) -> list[str | None]:
         """None is a card whose face is not to be seen."""
+        if self.before is not None:
+            return list(self.before)
         holder = self._view.holder(self._view.front)
         seen = self._view.looking() if holder.hand is None else holder.hand
         return [None] * holder.cards if seen is None else list(seen)

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.ui.kit.buttons import Button, Hotspot
 from game.ui.kit.canvas import Box, Boxlike, Canvas
-from game.ui.kit.inputs import Input, KeyPressed
+from game.ui.kit.inputs import Input
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
+from game.ui.table.commands import LOOK
 from game.ui.table.prompts.doorway import draw_doorway
 from game.ui.table.prompts.hand_over import draw_look_away
 from game.ui.table.prompts.held_door import HeldDoor, corner_box
-from game.ui.table.prompts.keys import SEAT_KEYS, letters_of, pressed
 from game.ui.table.prompts.parts import heading
 from game.ui.table.prompts.peek import Peek
+from game.ui.table.tips import look_tip, peek_hint
 
 if TYPE_CHECKING:
     from game.ui.table.table import GameTable
@@ -26,10 +27,11 @@ PEEK, DONE, ROOM_BELOW = (300.0, 44.0), (380.0, 66.0), 84.0
 
 
 def seat_of_look_key(table: GameTable, given: Input) -> int | None:
-    """Whose cards somebody wants to look at: by the key with which they speak up, with Shift."""
-    if not table.desk.is_shared or not isinstance(given, KeyPressed) or not given.shift:
+    """Whose cards somebody wants to look at."""
+    if not table.desk.is_shared:
         return None
-    wanted = (seat for seat in table.desk.people if pressed(given, SEAT_KEYS[seat]))
+    keymap = table.ui.keymap
+    wanted = (seat for seat in table.desk.people if keymap.matches(given, LOOK[seat]))
     return next(wanted, None)
 
 
@@ -39,10 +41,7 @@ def build_looks(table: GameTable, place: Callable[[int], Boxlike]) -> None:
     if not table.desk.is_shared:
         return
     for seat in table.desk.people:
-        tip = table.ui.say(
-            "Peek at your cards while the others look away (Shift+%(key)s)",
-            key=letters_of(SEAT_KEYS[seat]),
-        )
+        tip = look_tip(table.ui, seat)
         look = Hotspot(
             f"look.{seat}",
             place(seat),
@@ -136,7 +135,7 @@ class LookAtCards(Scene):
             self.draw_hand(canvas)
             return
         self.draw_backs(canvas)
-        hint = self.ui.say("Nobody watching? Hold Space to peek.")
+        hint = peek_hint(self.ui)
         place = (300, FELT.y + 10, 680, 32)
         canvas.text(hint, place, size=20, colour=CREAM, align="centre", drop=INK)
 
@@ -161,18 +160,18 @@ class LookAtHand(LookAtCards):
 
     players = "players"  # under which name everybody stands in what a person knows
 
-    @property
-    def _hand(self) -> list[str]:
-        hand: list[str] = self.secrets[self.players][self._seat]["cards"]
+    def hand(self, seat: int) -> Sequence[str]:
+        """The cards of whoever looks."""
+        hand: Sequence[str] = self.secrets[self.players][seat]["cards"]
         return hand
 
     def draw_hand(self, canvas: Canvas) -> None:
-        hand = self._hand
+        hand = self.hand(self._seat)
         for card, box in zip(hand, self.places(len(hand)), strict=True):
             self.draw_face(canvas, card, box)
 
     def draw_backs(self, canvas: Canvas) -> None:
-        for box in self.places(len(self._hand)):
+        for box in self.places(len(self.hand(self._seat))):
             self.draw_back(canvas, box)
 
     # ------------------------------------------------------------------ what a game fills in

@@ -11,6 +11,7 @@ from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.scene import Ui
 from game.ui.kit.widget import Widget
+from game.ui.table.tips import menu_tip, peek_first, undo_tip
 
 if TYPE_CHECKING:
     from game.ui.table.table import GameTable
@@ -86,14 +87,14 @@ class Prompt:
     @property
     def look_first(self) -> str:
         """Why something cannot be done while its owner does not look."""
-        return self.ui.say("Hold Space to peek first.")
+        return peek_first(self.ui)
 
     # ------------------------------------------------------------------ what many have
 
     def undo_button(self, id: str, box: Boxlike) -> Button:
         """Takes the last answer back, or says why that cannot be."""
         undo = Button(id, box, "", lambda: self.table.undo(self.seat), icon="ui/icon-back")
-        undo.tip = self.ui.say("Undo your last answer (U)")
+        undo.tip = undo_tip(self.ui)
         refusal = self.table.desk.undo_refusal(self.seat)
         if refusal is not None:
             undo.disable(self.ui.words.message(refusal))
@@ -101,7 +102,7 @@ class Prompt:
 
     def menu_button(self, id: str, box: Boxlike) -> Button:
         menu = Button(id, box, "", self.table.pause, icon="ui/icon-menu")
-        menu.tip = self.ui.say("Pause and menu (Escape)")
+        menu.tip = menu_tip(self.ui)
         return menu
 
     # ------------------------------------------------------------------ to be overridden

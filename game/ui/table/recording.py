@@ -86,7 +86,7 @@ class Recording:
         if self.match.rules.view_type is None:
             return Happening(self.events[position], None, self.shot(position))
         frame = self.feed(sees_all=sees_all).frame(self.frames_before(position, sees_all=sees_all))
-        return Happening(frame.event, frame.view, frame.shot)
+        return Happening(self.events[position], frame.view, frame.shot)
 
     def shot(self, position: int) -> ShotRecord | None:
         """Of that event, where it tells of one."""

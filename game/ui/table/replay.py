@@ -5,12 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pygame
-
 from game.engine.match import Match
 from game.ui.kit.canvas import Canvas
-from game.ui.kit.inputs import Input, KeyPressed
+from game.ui.kit.inputs import Input
 from game.ui.kit.scene import Scene, Ui
+from game.ui.table.commands import ReplayKey
 from game.ui.table.look import Look, usual_look
 from game.ui.table.recording import Recording
 from game.ui.table.replay_bar import ReplayBar
@@ -19,8 +18,8 @@ from game.ui.table.replay_view import RecordingView
 INSTANT = 0.0
 RATES = (1.0, 2.0, 4.0, 8.0, INSTANT)
 FLIP = 0.05  # seconds for an event that is shown without its way there
-STEP_KEYS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
-TURN_KEYS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
+STEPS = {ReplayKey.BACK: -1, ReplayKey.ON: 1}
+TURNS = {ReplayKey.TURN_BACK: -1, ReplayKey.TURN_ON: 1}
 
 
 class ReplayScene(Scene):
@@ -162,17 +161,19 @@ class ReplayScene(Scene):
 
     def intercept(self, given: Input) -> bool:
         """The keys of a player of tapes, unless a widget that holds a value has the focus."""
-        if not isinstance(given, KeyPressed) or self._bar.holds_keys(self.group):
+        keymap = self.ui.keymap
+        command = keymap.command_of(given, ReplayKey, repeats=True)
+        if command is None or self._bar.holds_keys(self.group):
             return False
-        if given.key in STEP_KEYS:
-            self.step(STEP_KEYS[given.key])
-        elif given.key in TURN_KEYS:
-            self.step_turn(TURN_KEYS[given.key])
-        elif given.key == pygame.K_HOME:
+        if command in STEPS:
+            self.step(STEPS[command])
+        elif command in TURNS:
+            self.step_turn(TURNS[command])
+        elif command is ReplayKey.BEGINNING:
             self.wind_to(0)
-        elif given.key == pygame.K_END:
+        elif command is ReplayKey.END:
             self.wind_to(len(self.recording))
-        elif given.key == pygame.K_SPACE and not self.group.shows_focus and not given.repeated:
+        elif keymap.matches(given, ReplayKey.PLAY) and not self.group.shows_focus:
             self.toggle()
         else:
             return False

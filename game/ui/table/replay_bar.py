@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.keymap.command import Command
+from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CORAL, CREAM, INK, LIGHT_GOLD
 from game.ui.kit.values import Choice, Slider
+from game.ui.table.commands import ReplayKey
 from game.ui.table.replay_places import ReplayPlaces
 
 if TYPE_CHECKING:
@@ -133,23 +136,31 @@ class ReplayBar:
             if event.kind in fights or type(event) in fights
         )
 
+    def _key(self, command: Command) -> str:
+        """By its name."""
+        ui = self._scene.ui
+        return ui.keymap.label(command, ui.words)
+
     def _build_winding(self, group: Group) -> None:
         scene, say = self._scene, self._scene.ui.say
         play_icon = "ui/icon-pause" if scene.playing else "ui/icon-play"
-        play_tip = say("Pause (Space)") if scene.playing else say("Play (Space)")
+        play, back = self._key(ReplayKey.PLAY), self._key(NavigationKey.BACK)
+        play_tip = say("Pause (%(key)s)", key=play)
+        if not scene.playing:
+            play_tip = say("Play (%(key)s)", key=play)
         for id, icon, tip, action, mirrored in (
-            ("leave", "ui/icon-back", say("Leave (Escape)"), scene.escape, False),
+            ("leave", "ui/icon-back", say("Leave (%(key)s)", key=back), scene.escape, False),
             (
                 "turn-back",
                 "ui/icon-skip",
-                say("Previous turn (Page up)"),
+                say("Previous turn (%(key)s)", key=self._key(ReplayKey.TURN_BACK)),
                 lambda: scene.step_turn(-1),
                 True,
             ),
             (
                 "back",
                 "ui/icon-step",
-                say("One event back (left arrow)"),
+                say("One event back (%(key)s)", key=self._key(ReplayKey.BACK)),
                 lambda: scene.step(-1),
                 True,
             ),
@@ -157,14 +168,14 @@ class ReplayBar:
             (
                 "step",
                 "ui/icon-step",
-                say("One event forward (right arrow)"),
+                say("One event forward (%(key)s)", key=self._key(ReplayKey.ON)),
                 lambda: scene.step(1),
                 False,
             ),
             (
                 "turn-on",
                 "ui/icon-skip",
-                say("Next turn (Page down)"),
+                say("Next turn (%(key)s)", key=self._key(ReplayKey.TURN_ON)),
                 lambda: scene.step_turn(1),
                 False,
             ),

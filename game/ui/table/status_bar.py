@@ -10,6 +10,7 @@ from game.ui.kit.group import Group
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
 from game.ui.kit.typeset import LEADING
 from game.ui.table.log_view import LogScreen
+from game.ui.table.tips import menu_tip, skip_tip
 
 if TYPE_CHECKING:
     from game.ui.table.view import TableView
@@ -74,10 +75,10 @@ class StatusBar:
             )
             group.add(button)
         others = (
-            ("skip", "ui/icon-skip", ui.say("Skip the animation (Space)."), view.skip),
+            ("skip", "ui/icon-skip", skip_tip(ui), view.skip),
             ("log", "ui/icon-log", ui.say("Game log"), self._open_log),
             ("rules", "ui/icon-book", ui.say("Rules"), view.open_rules),
-            ("menu", "ui/icon-menu", ui.say("Pause and menu (Escape)"), view.open_menu),
+            ("menu", "ui/icon-menu", menu_tip(ui), view.open_menu),
         )
         for number, (name, icon, tip, action) in enumerate(others, start=len(SPEEDS)):
             box = self._plank(number)

@@ -354,13 +354,13 @@ class GameTable(Scene):
 
     def _presses_on(self, given: Input) -> bool:
         cue = self.view.cue
-        wanted = cue is not None and cue.press_skips and is_any_press(given)
+        wanted = cue is not None and cue.press_skips and is_any_press(given, self.ui.keymap)
         if wanted:
             self.view.skip()
         return wanted
 
     def _skips(self, given: Input) -> bool:
-        wanted = self.view.busy and asks_to_skip(given, self.group)
+        wanted = self.view.busy and asks_to_skip(given, self.group, self.ui.keymap)
         if wanted:
             self.view.skip()
         return wanted

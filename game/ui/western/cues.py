@@ -1,10 +1,14 @@
-"""Which cue shows which kind of event."""
+"""Which cue shows which event."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from game.ui.table.cue import REMARK, Cue, Happening
+from game.engine.events import Event
+from game.rules.shared import deals
+from game.rules.western import events
+from game.ui.table.cue import Cue, Happening, Said
 from game.ui.table.cues_hand import HandDealt
 from game.ui.table.cues_plain import Remark
 from game.ui.western import (
@@ -21,40 +25,40 @@ from game.ui.western import (
 if TYPE_CHECKING:
     from game.ui.western.view import WesternView
 
-CUES: dict[str, type[Cue]] = {
-    "money-dealt": cues_money.MoneyDealt,
-    "cards-dealt": cues_cards.CardsDealt,
-    "hand-dealt": HandDealt,
-    "first-rolled": cues_die.FirstRolled,
-    "first-player": cues_talk.FirstPlayer,
-    "turn-began": cues_talk.TurnBegan,
-    "turn-lost": cues_talk.TurnLost,
-    "cards-played": cues_play.CardsPlayed,
-    "card-discarded": cues_cards.CardDiscarded,
-    "direction-turned": cues_signs.DirectionTurned,
-    "countered": cues_play.Countered,
-    "over-countered": cues_play.OverCountered,
-    "die-rolled": cues_die.DieRolled,
-    "attack-decided": cues_die.AttackDecided,
-    "paid": cues_money.Paid,
-    "sheriff-laid": cues_signs.SheriffLaid,
-    "sheriff-ended": cues_signs.SheriffEnded,
-    "turn-will-be-lost": cues_signs.TurnWillBeLost,
-    "hand-shown": cues_hands.HandShown,
-    "saloon-compared": cues_hands.SaloonCompared,
-    "card-taken": cues_cards.CardTaken,
-    "card-seen": cues_cards.CardSeen,
-    "train-came": cues_train.TrainCame,
-    "train-laid": cues_train.TrainLaid,
-    "train-passed": cues_train.TrainPassed,
-    "train-won": cues_train.TrainWon,
-    "cards-drawn": cues_cards.CardsDrawn,
-    "cards-seen": cues_cards.CardsSeen,
-    "deck-renewed": cues_cards.DeckRenewed,
-    "game-won": cues_talk.GameWon,
-    REMARK: Remark,
+CUES: Mapping[type[Event | Said], type[Cue]] = {
+    events.MoneyDealt: cues_money.MoneyDealt,
+    deals.CardsDealt: cues_cards.CardsDealt,
+    deals.HandDealt: HandDealt,
+    events.FirstRolled: cues_die.FirstRolled,
+    deals.FirstPlayer: cues_talk.FirstPlayer,
+    deals.TurnBegan: cues_talk.TurnBegan,
+    events.TurnLost: cues_talk.TurnLost,
+    events.CardsPlayed: cues_play.CardsPlayed,
+    events.CardDiscarded: cues_cards.CardDiscarded,
+    events.DirectionTurned: cues_signs.DirectionTurned,
+    events.Countered: cues_play.Countered,
+    events.OverCountered: cues_play.OverCountered,
+    events.DieRolled: cues_die.DieRolled,
+    events.AttackDecided: cues_die.AttackDecided,
+    events.Paid: cues_money.Paid,
+    events.SheriffLaid: cues_signs.SheriffLaid,
+    events.SheriffEnded: cues_signs.SheriffEnded,
+    events.TurnWillBeLost: cues_signs.TurnWillBeLost,
+    events.HandShown: cues_hands.HandShown,
+    events.SaloonCompared: cues_hands.SaloonCompared,
+    events.CardTaken: cues_cards.CardTaken,
+    events.CardSeen: cues_cards.CardSeen,
+    events.TrainCame: cues_train.TrainCame,
+    events.TrainLaid: cues_train.TrainLaid,
+    events.TrainPassed: cues_train.TrainPassed,
+    events.TrainWon: cues_train.TrainWon,
+    deals.CardsDrawn: cues_cards.CardsDrawn,
+    deals.CardsSeen: cues_cards.CardsSeen,
+    deals.DeckRenewed: cues_cards.DeckRenewed,
+    events.GameWon: cues_talk.GameWon,
+    Said: Remark,
 }
 
 
 def cue_for(view: WesternView, happening: Happening) -> Cue:
-    return CUES[happening.kind](view, happening)
+    return CUES[type(happening.event)](view, happening)

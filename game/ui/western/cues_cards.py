@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.rules.western import events
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.tween import clamp
 from game.ui.table import cues_hand
@@ -26,7 +27,7 @@ class CardsDrawn(cues_hand.CardsDrawn):
         self.settle()
         view, end = self.view, self.view.hand_box(self.seat)
         if not self.is_own and not view.still:
-            begin, number = view.deck_box.center, self.data["number"]
+            begin, number = view.deck_box.center, self.event.number
             back, flies = "western/card-back", self.FLIES
             view.effects.fly(back, begin, end.center, number, size=end.size, lasts=flies)
 
@@ -42,10 +43,11 @@ class CardsSeen(cues_hand.CardsSeen):
 class CardDiscarded(WesternCue):
     """Thrown on the discards, without effect."""
 
+    event: events.CardDiscarded
     lasts = 0.75
 
     def begin(self) -> None:
-        card = self.data["card"]
+        card = self.event.card
         self._begin = self.places_of([card])[0]
         self.hide([card])
         self.settle()
@@ -58,7 +60,7 @@ class CardDiscarded(WesternCue):
     def draw(self, canvas: Canvas) -> None:
         view, end = self.view, self.view.layout.last_card
         share = 1.0 if view.still else clamp(self.share * 1.25)
-        view.draw_flying(canvas, self.data["card"], self._begin, end, share)
+        view.draw_flying(canvas, self.event.card, self._begin, end, share)
 
     def finish(self) -> None:
         self.view.middle.on_the_way = 0
@@ -67,13 +69,14 @@ class CardDiscarded(WesternCue):
 class CardTaken(WesternCue):
     """The hat takes a card, face down, from plate to plate."""
 
+    event: events.CardTaken
     lasts = 1.1
 
     def begin(self) -> None:
         self.play("steal")
 
     def draw(self, canvas: Canvas) -> None:
-        view, victim = self.view, self.data["victim"]
+        view, victim = self.view, self.event.victim
         if view.still:
             return
         begin, end = view.hand_box(victim), view.hand_box(self.seat)
@@ -83,6 +86,7 @@ class CardTaken(WesternCue):
 class CardSeen(WesternCue):
     """To both of them: which card it was."""
 
+    event: events.CardSeen
     lasts = 1.5
     COMES, GOES = 0.25, 0.8
 
@@ -103,7 +107,7 @@ class CardSeen(WesternCue):
                 wide = LARGE[0] * (0.4 + 0.6 * self.share / self.COMES)
                 card = Lying(self._middle.at, wide)
         canvas.layer += 35
-        draw_lying(canvas, view, self.data["card"], card)
+        draw_lying(canvas, view, self.event.card, card)
         canvas.layer -= 35
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
+from game.rules.western import events
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.tween import between, hop, smooth
 from game.ui.western.cue import WesternCue
@@ -47,6 +48,7 @@ def items_of(amount: int) -> list[Item]:
 class MoneyDealt(WesternCue):
     """Out of the box to everybody."""
 
+    event: events.MoneyDealt
     lasts = 1.0
 
     def begin(self) -> None:
@@ -61,8 +63,8 @@ class MoneyDealt(WesternCue):
             return
         share = smooth(self.share)
         for seat in self._seats:
-            view.purses.counting[seat] = round(self.data["money"] * share / BILL) * BILL
-        view.purses.counting[None] = round(self.data["pot"] * share / BILL) * BILL
+            view.purses.counting[seat] = round(self.event.money * share / BILL) * BILL
+        view.purses.counting[None] = round(self.event.pot * share / BILL) * BILL
 
     def finish(self) -> None:
         self.view.purses.counting.clear()
@@ -71,27 +73,29 @@ class MoneyDealt(WesternCue):
 class Paid(WesternCue):
     """From a gambler or the cash box to another."""
 
+    event: events.Paid
+
     def begin(self) -> None:
-        view, data = self.view, self.data
-        self._payer: Purse = data["payer"]
-        self._payee: Purse = data["payee"]
+        view, event = self.view, self.event
+        self._payer: Purse = event.payer
+        self._payee: Purse = event.payee
         self._before = {purse: view.purses.money(purse) for purse in (self._payer, self._payee)}
         self._begin, self._end = view.purses.at(self._payer), view.purses.at(self._payee)
-        self._items = [] if view.still else items_of(data["amount"])
+        self._items = [] if view.still else items_of(event.amount)
         arrives = APART * max(len(self._items) - 1, 0) + FLIGHT
         self.lasts = (arrives if self._items else 0.5) + LINGERS
-        if data["why"] in MANY:
+        if event.why in MANY:
             self._let_fly()
         self.settle()
         self._count()
         self._earned = False
-        view.sums.add(self._payer, -data["amount"])
+        view.sums.add(self._payer, -event.amount)
         self.play(self._sound())
         if self._payee is None:
             self.play("cash-box-open", 0.6)
-        if data["why"] == "train":
+        if event.why == "train":
             self.play("train-pass", 0.8)
-        if data["why"] == "indians":
+        if event.why == "indians":
             view.storm.blow(view.purses.at(self._payer))
 
     def _let_fly(self) -> None:
@@ -103,7 +107,7 @@ class Paid(WesternCue):
         self._items = []
 
     def _sound(self) -> str:
-        amount = self.data["amount"]
+        amount = self.event.amount
         if not amount:
             return "groan"
         return "bills-1" if amount <= 20 else "bills-2" if amount <= BUNDLE else "bills-many"
@@ -116,9 +120,9 @@ class Paid(WesternCue):
             self.play("cash-box-shut", 0.6)
 
     def _earn(self) -> None:
-        if not self._earned and self.data["amount"]:
+        if not self._earned and self.event.amount:
             self._earned = True
-            self.view.sums.add(self._payee, self.data["amount"])
+            self.view.sums.add(self._payee, self.event.amount)
 
     def _count(self) -> None:
         """What has left counts no more, what has landed counts already."""
@@ -131,7 +135,7 @@ class Paid(WesternCue):
         counting[self._payee] = self._before[self._payee] + landed
 
     def draw(self, canvas: Canvas) -> None:
-        wild = 1.0 if self.data["why"] == "indians" else 0.0
+        wild = 1.0 if self.event.why == "indians" else 0.0
         for number, item in enumerate(self._items):
             share = (self.time - item.leaves) / FLIGHT
             if 0.0 < share < 1.0:

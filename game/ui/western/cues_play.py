@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.rules.western import events
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.tween import clamp, ease_out, overshoot
 from game.ui.western.arrow import curve_between
@@ -33,12 +34,13 @@ class CardsPlayed(WesternCue):
     """They fly to the middle, are shown large enough to be read, and then lie on the arrow to
     whom they go, or on the discards."""
 
+    event: events.CardsPlayed
     FLIES, READ, GOES = 0.35, 1.0, 0.25
     OWN_READ = 0.6  # whoever has chosen a card knows it
     MORE = 0.35  # for each further card
 
     def begin(self) -> None:
-        view, cards = self.view, self.data["cards"]
+        view, cards = self.view, self.event.cards
         self._cards: Sequence[str] = cards
         self._begins = [Lying.in_box(box) for box in self.places_of(cards)]
         self._rows = row_of(len(cards), view.clear.center, ROOM)
@@ -52,7 +54,7 @@ class CardsPlayed(WesternCue):
     def update(self, seconds: float) -> None:
         if self.passed(seconds, self.FLIES):
             self._lay()
-            self.play(SOUNDS.get(self.data["card"], "defence"), 0.8)
+            self.play(SOUNDS.get(self.event.card, "defence"), 0.8)
         self.arrow = ease_out(self.part(self.FLIES, self.FLIES + 0.4))
 
     def _lay(self) -> None:
@@ -63,7 +65,7 @@ class CardsPlayed(WesternCue):
 
     def _goal(self, number: int) -> Lying:
         """Where a card goes after it was read."""
-        view, target = self.view, self.data["target"]
+        view, target = self.view, self.event.target
         acting = number == len(self._cards) - 1
         if target is None or target == self.seat or not acting:
             return Lying.in_box(view.layout.last_card)
@@ -151,7 +153,7 @@ class CardAnswers(WesternCue):
 
     def _rises(self, at: Point, grown: float) -> Point:
         """The card that is answered comes from the arrow on which it lies."""
-        play = self.view.stage.play
+        play = self.view.seen.play
         if play is None or play.target is None or play.target == play.seat:
             return at
         begin = curve_between(self.view, play.seat, play.target).at(ON_ARROW)
@@ -165,21 +167,24 @@ class CardAnswers(WesternCue):
 class Countered(CardAnswers):
     """A dog or a dancer, a jester, or the hat."""
 
+    event: events.Countered
+
     def answer(self) -> str:
-        card: str = self.data["by"]
-        return card
+        return self.event.by
 
     def answered(self) -> list[str]:
-        return [self.data["card"]]
+        return [self.event.card]
 
 
 class OverCountered(CardAnswers):
     """A cake over the dog or the dancer: the attack goes on."""
 
+    event: events.OverCountered
+
     def answer(self) -> str:
         return "cake"
 
     def answered(self) -> list[str]:
-        play = self.view.stage.play
+        play = self.view.seen.play
         first = [play.card] if play is not None else []
-        return [*first, self.data["counter"]]
+        return [*first, self.event.counter]

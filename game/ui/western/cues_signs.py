@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.rules.western import events
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.tween import between, clamp, ease_out, hop, overshoot, smooth
 from game.ui.western.cue import WesternCue
@@ -19,6 +20,7 @@ def draw_star(canvas: Canvas, at: Point, side: float, angle: float) -> None:
 class SheriffLaid(WesternCue):
     """The star flies to the plate and is pinned on."""
 
+    event: events.SheriffLaid
     lasts = 1.0
     FLIES = 0.6
 
@@ -55,6 +57,7 @@ class SheriffLaid(WesternCue):
 class SheriffEnded(WesternCue):
     """It comes off and falls."""
 
+    event: events.SheriffEnded
     lasts = 0.8
 
     def begin(self) -> None:
@@ -62,7 +65,7 @@ class SheriffEnded(WesternCue):
         self._at = view.plates.star_at(self.seat)
         self.settle()
         self.play("star-off")
-        if self.data["by"] is not None:
+        if self.event.by is not None:
             self.play("jester", 0.8)
 
     def draw(self, canvas: Canvas) -> None:
@@ -76,6 +79,7 @@ class SheriffEnded(WesternCue):
 class DirectionTurned(WesternCue):
     """The ring turns round."""
 
+    event: events.DirectionTurned
     lasts = 1.2
 
     def begin(self) -> None:
@@ -92,6 +96,7 @@ class DirectionTurned(WesternCue):
 class TurnWillBeLost(WesternCue):
     """A horse gallops to the plate, which turns grey."""
 
+    event: events.TurnWillBeLost
     lasts = 0.9
 
     def begin(self) -> None:

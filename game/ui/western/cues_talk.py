@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.rules.western import events
 from game.ui.kit.canvas import Canvas
 from game.ui.table import cues_hand
 from game.ui.table.cues_plain import hang_sign
@@ -23,6 +24,7 @@ class TurnBegan(cues_hand.TurnBegan):
 class TurnLost(WesternCue):
     """A horse has run away with it."""
 
+    event: events.TurnLost
     lasts = 1.1
 
     def begin(self) -> None:
@@ -40,6 +42,7 @@ class TurnLost(WesternCue):
 class GameWon(WesternCue):
     """Bills rain on the winner."""
 
+    event: events.GameWon
     lasts = 2.8
     EVERY = 0.09  # seconds between two bills
 

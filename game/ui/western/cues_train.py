@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.rules.western import events
 from game.rules.western.ladder import COMBINATIONS
 from game.ui.kit.canvas import Canvas
 from game.ui.table.banner import draw_banner
@@ -15,6 +16,7 @@ ROOM = 420.0
 class TrainCame(WesternCue):
     """It drives in and halts."""
 
+    event: events.TrainCame
     lasts = COMES + 0.3
 
     def begin(self) -> None:
@@ -27,19 +29,20 @@ class TrainCame(WesternCue):
 class TrainLaid(WesternCue):
     """The cards are shown, and then lie on their step of the ladder."""
 
+    event: events.TrainLaid
     FLIES, READ, GOES = 0.35, 0.85, 0.3
     lasts = FLIES + READ + GOES
 
     def begin(self) -> None:
-        view, cards = self.view, self.data["cards"]
-        train = view.stage.train
+        view, cards = self.view, self.event.cards
+        train = view.seen.train
         assert train is not None, "it has come"
-        self._first = not train.cards  # these were shown when the train was played
+        self._first = train.cards == cards  # these were shown when the train was played
         place = view.layout.last_card
         begins = [place] * len(cards) if self._first else self.places_of(cards)
         self._begins = [Lying.in_box(box) for box in begins]
         self._rows = row_of(len(cards), view.train.box.center, ROOM, LARGE[0] * 0.86)
-        slot = view.train.slot(COMBINATIONS.index(self.data["combination"]))
+        slot = view.train.slot(COMBINATIONS.index(self.event.combination))
         self._end = Lying(slot.center, CARD)
         if self._first:
             self.lasts = 0.6
@@ -58,7 +61,7 @@ class TrainLaid(WesternCue):
 
     def draw(self, canvas: Canvas) -> None:
         canvas.layer += 35
-        for number, card in enumerate(self.data["cards"]):
+        for number, card in enumerate(self.event.cards):
             draw_lying(canvas, self.view, card, self._where(number))
         canvas.layer -= 35
 
@@ -78,6 +81,7 @@ class TrainLaid(WesternCue):
 
 
 class TrainPassed(WesternCue):
+    event: events.TrainPassed
     lasts = 0.35
 
     def begin(self) -> None:
@@ -88,6 +92,7 @@ class TrainPassed(WesternCue):
 class TrainWon(WesternCue):
     """A sign for the winner; the gold itself is paid next."""
 
+    event: events.TrainWon
     lasts = 1.7
 
     def begin(self) -> None:
@@ -95,7 +100,7 @@ class TrainWon(WesternCue):
 
     def draw(self, canvas: Canvas) -> None:
         """Over the ladder: the train is still to be seen."""
-        view, money = self.view, self.view.money_words(self.data["amount"])
+        view, money = self.view, self.view.money_words(self.event.amount)
         draw_banner(
             canvas,
             view.ui.say("%(name)s: %(money)s", name=view.name(self.seat), money=money),

@@ -14,6 +14,7 @@ from game.ui.screens.setup_draft import Draft
 from game.ui.screens.setup_extras import SetupExtras
 from game.ui.table.replay import ReplayScene
 from game.ui.table.table import GameTable
+from game.ui.western.commands import CONTEXTS as COMMANDS
 
 WORDS = MenuWords(
     title=mark("A new game of Western"),
@@ -48,7 +49,8 @@ class WesternEntry(GameEntry):
     words = WORDS
     seats = range(3, 11)
     usual_seats = 5
-    modules = ("game.bots.western.bot", "game.ui.western.stage", "game.ui.western.table")
+    modules = ("game.bots.western.bot", "game.ui.western.table")
+    commands = COMMANDS
 
     def table_type(self) -> type[GameTable]:
         from game.ui.western.table import WesternTable

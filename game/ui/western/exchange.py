@@ -19,7 +19,7 @@ SIDE = 52.0
 
 def draw_exchange(canvas: Canvas, view: WesternView) -> None:
     """The play that is not decided yet; without one, what somebody thinks of playing."""
-    play = view.stage.play
+    play = view.seen.play
     if play is None or play.target is None or play.target == play.seat:
         if view.pose.arrow is not None:
             draw_arrow(canvas, curve_between(view, *view.pose.arrow))
@@ -31,7 +31,7 @@ def draw_exchange(canvas: Canvas, view: WesternView) -> None:
 
 def laid_on_arrow(view: WesternView) -> list[tuple[str, Lying]]:
     """The card that is played, and the one that answers it, where they lie still."""
-    play = view.stage.play
+    play = view.seen.play
     if play is None or play.target is None or play.target == play.seat:
         return []
     if view.arrow_share < 1.0 or view.cards_are_moving:

@@ -30,11 +30,11 @@ class Felt:
         self._facing = 1.0  # 1 clockwise, -1 the other way, and between them while it turns
 
     def stand(self) -> None:
-        self._facing = float(self._view.stage.direction)
+        self._facing = float(self._view.seen.direction)
 
     def advance(self, seconds: float) -> None:
-        """The ring follows the stage's direction, with a swing."""
-        goal = float(self._view.stage.direction)
+        """The ring follows the direction of play, with a swing."""
+        goal = float(self._view.seen.direction)
         if self._view.still:
             self._facing = goal
             return

@@ -5,13 +5,38 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.ui.table.cue import Happening
+from game.rules.shared import deals
+from game.rules.western import events
+from game.ui.table.cue import Said, Told
 
 FEW, MORE = 3, 0.2  # gamblers of whom none is hurried, and how much faster it goes with each more
 # Events that everybody follows, and cards that everybody pays, earns or answers for.
-FOR_ALL = ("first-rolled", "first-player", "hand-shown", "train-came", "train-won", "game-won")
+FOR_ALL = (
+    events.FirstRolled,
+    deals.FirstPlayer,
+    events.HandShown,
+    events.TrainCame,
+    events.TrainWon,
+    events.GameWon,
+)
 ALL_PAY = ("everybody-gives", "give-to-all", "hands-up", "train")
-WHOSE = ("seat", "target", "payer", "payee", "victim", "winner", "loser", "against")
+# What one seat alone does, or what befalls it.
+OfOne = (
+    deals.TurnBegan
+    | deals.HandDealt
+    | deals.CardsDrawn
+    | deals.CardsSeen
+    | events.TurnLost
+    | events.CardDiscarded
+    | events.DirectionTurned
+    | events.DieRolled
+    | events.SheriffLaid
+    | events.SheriffEnded
+    | events.TurnWillBeLost
+    | events.TrainLaid
+    | events.TrainPassed
+    | Said
+)
 
 
 def haste_of(seats: int) -> float:
@@ -19,11 +44,26 @@ def haste_of(seats: int) -> float:
     return 1.0 + MORE * max(seats - FEW, 0)
 
 
-def concerns(happening: Happening, people: Iterable[int]) -> bool:
+def concerns(event: Told, people: Iterable[int]) -> bool:
     """Whether one of these has a part in it."""
-    data = happening.data
-    if happening.kind in FOR_ALL:
+    if isinstance(event, FOR_ALL):
         return True
-    if happening.kind == "cards-played" and data["card"] in ALL_PAY:
+    if isinstance(event, events.CardsPlayed) and event.card in ALL_PAY:
         return True
-    return not {data.get(name) for name in WHOSE}.isdisjoint(people)
+    return not _seats_in(event).isdisjoint(people)
+
+
+def _seats_in(event: Told) -> set[int | None]:
+    """Who has a part in it; None is the cash box, or nobody in particular."""
+    match event:
+        case events.CardsPlayed() | events.OverCountered() | events.SaloonCompared():
+            return {event.seat, event.target}
+        case events.Countered():
+            return {event.seat, event.against}
+        case events.CardTaken() | events.CardSeen():
+            return {event.seat, event.victim}
+        case events.AttackDecided():
+            return {event.winner, event.loser}
+        case events.Paid():
+            return {event.payer, event.payee}
+    return {event.seat} if isinstance(event, OfOne) else set()

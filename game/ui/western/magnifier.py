@@ -81,7 +81,7 @@ class Magnifier:
                 spot.box = self._view.hand.place(number, count)
 
     def _last_card(self) -> str | None:
-        discards = self._view.stage.discards
+        discards = self._view.seen.discards
         return discards[-1] if discards else None
 
     def _on_arrow(self, number: int) -> str | None:

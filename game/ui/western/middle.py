@@ -39,7 +39,7 @@ class Middle:
 
     def _draw_deck(self, canvas: Canvas) -> None:
         view, box = self._view, self._view.layout.deck
-        count = view.stage.deck
+        count = view.seen.deck
         for number in range(min(-(-count // DEEP), 6)):
             draw_card_back(canvas, box.move(-0.8 * number, -1.6 * number))
         middle = (box.centerx, box.bottom + 18)
@@ -47,7 +47,7 @@ class Middle:
 
     def _draw_last(self, canvas: Canvas) -> None:
         view, box = self._view, self._view.layout.last_card
-        lying = view.stage.discards[: len(view.stage.discards) - self.on_the_way]
+        lying = view.seen.discards[: len(view.seen.discards) - self.on_the_way]
         if lying:
             draw_small_card(canvas, view.words, lying[-1], box)
         else:

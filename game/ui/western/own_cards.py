@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 from typing import TYPE_CHECKING
 
+from game.rules.western.view import WesternView
 from game.ui.kit.boxes import in_rows
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.table.own_cards import FELT, LookAtHand
@@ -19,6 +21,10 @@ WIDE, APART, ROW = 160.0, 16.0, 6  # a card, the room between, and how many lie 
 
 class WesternCards(LookAtHand):
     _table: WesternTable
+
+    def hand(self, seat: int) -> Sequence[str]:
+        seen: WesternView = self.secrets
+        return seen.own_hand(seat)
 
     def places(self, count: int) -> list[Box]:
         """In two rows where there are many."""

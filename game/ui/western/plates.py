@@ -48,7 +48,7 @@ class Plates:
 
     def parts(self, seat: int) -> PlateParts:
         view = self._view
-        return PlateParts(view.layout.plate(seat), star=view.stage.players[seat].sheriff)
+        return PlateParts(view.layout.plate(seat), star=view.seen.players[seat].sheriff)
 
     def cards_at(self, seat: int) -> Point:
         return self.parts(seat).cards
@@ -73,16 +73,16 @@ class Plates:
 
     def skin(self, seat: int) -> str:
         """Whose turn it is, and at whom a card is aimed."""
-        view, stage = self._view, self._view.stage
-        target = stage.play.target if stage.play is not None else None
+        view, seen = self._view, self._view.seen
+        target = seen.play.target if seen.play is not None else None
         if seat == target or view.pose.targets.get(seat, False):
             return "target"
-        active = stage.turn > 0 and stage.winner is None and seat == stage.active
+        active = seen.turn > 0 and seen.winner is None and seat == seen.active
         return "active" if active else ""
 
     def _draw_one(self, canvas: Canvas, seat: int) -> None:
         view = self._view
-        player = view.stage.players[seat]
+        player = view.seen.players[seat]
         key = (
             "western-plate",
             seat,
@@ -90,7 +90,7 @@ class Plates:
             view.players[seat],
             view.colour(seat),
             view.purses.money(seat),
-            player.cards,
+            player.count,
             player.sheriff and seat not in view.unpinned,
             player.loses_turn,
             self.skin(seat),
@@ -101,7 +101,7 @@ class Plates:
 
     def _paint(self, canvas: Canvas, seat: int) -> None:
         view = self._view
-        player, box, parts = view.stage.players[seat], view.layout.plate(seat), self.parts(seat)
+        player, box, parts = view.seen.players[seat], view.layout.plate(seat), self.parts(seat)
         skin, unit = self.skin(seat), parts.unit
         if skin:
             glow = "ui/glow-red" if skin == "target" else "ui/glow"
@@ -115,7 +115,7 @@ class Plates:
         canvas.text(money, parts.money, style="title", size=22, colour=MONEY, wrap=False)
         canvas.centred("western/mini-card", parts.cards, size=(MINI[0] * unit, MINI[1] * unit))
         room = (24 * unit, 18 * unit)
-        cards = str(player.cards)
+        cards = str(player.count)
         canvas.numeral(cards, parts.number, size=22, colour=SADDLE, within=room)
         if player.loses_turn:
             canvas.fill(box, SHADOW, alpha=90, radius=12)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from game.rules.western.events import MoneyDealt
 from game.ui.kit.canvas import Canvas, Point
+from game.ui.table.cue import Told
 from game.ui.western.money import draw_money, width_of
 
 if TYPE_CHECKING:
@@ -17,13 +20,24 @@ Purse = int | None  # of a seat; None: the cash box
 class Purses:
     def __init__(self, view: WesternView) -> None:
         self._view = view
-        self.counting: dict[Purse, int] = {}  # what is shown in the place of what the stage says
+        self.counting: dict[Purse, int] = {}  # what is shown in the place of what there is
+        self._dealt = False
+
+    def stand(self, entries: Sequence[Told]) -> None:
+        """Before it is dealt, all the money is in the box of the game, out of sight."""
+        self._dealt = self._view.seen.turn > 0 or any(map(_deals, entries))
+
+    def follow(self, event: Told) -> None:
+        self._dealt = self._dealt or _deals(event)
 
     def money(self, purse: Purse) -> int:
         """As it is shown now."""
-        stage = self._view.stage
-        real = stage.pot if purse is None else stage.players[purse].money
-        return self.counting.get(purse, real)
+        if purse in self.counting:
+            return self.counting[purse]
+        if not self._dealt:
+            return 0
+        seen = self._view.seen
+        return seen.pot if purse is None else seen.players[purse].money
 
     def at(self, purse: Purse) -> Point:
         """Where money of this purse comes from and goes to."""
@@ -47,3 +61,7 @@ class Purses:
         elif x < plate.left:
             x = min(x, plate.left - APART - wide / 2)
         return x, y
+
+
+def _deals(event: Told) -> bool:
+    return isinstance(event, MoneyDealt)

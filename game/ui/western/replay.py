@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.i18n import mark
+from game.rules.western.events import AttackDecided, SaloonCompared, TrainCame
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.table.cue import Happening
@@ -19,7 +20,7 @@ TINY = 26.0  # as wide is a card of a hand that lies open at its plate
 class WesternRecording(FrontRecording, WesternView):
     """Whoever is pressed sits in front; with all secrets, every hand lies open at its plate."""
 
-    fights = ("attack-decided", "saloon-compared", "train-came")
+    fights = (AttackDecided, SaloonCompared, TrainCame)
     turns_tip = mark("Go to a turn. Red marks: ambushes, All Ins and trains.")
     show_tip = mark("Show everyone's cards.")
     hide_tip = mark("Hide the cards again.")
@@ -35,11 +36,11 @@ class WesternRecording(FrontRecording, WesternView):
 
     def draw_hands(self, canvas: Canvas) -> None:
         for seat in range(len(self.names)):
-            hand = self.stage.players[seat].hand
+            hand = self.seen.players[seat].hand
             if hand and not (seat == self.front and self.shows_hand):
                 self._draw_tiny(canvas, seat, hand)
 
-    def _draw_tiny(self, canvas: Canvas, seat: int, hand: list[str]) -> None:
+    def _draw_tiny(self, canvas: Canvas, seat: int, hand: Sequence[str]) -> None:
         plate = self.layout.plate(seat)
         step = min(TINY + 2, (plate.width - TINY) / max(len(hand) - 1, 1))
         left = plate.centerx - (step * (len(hand) - 1) + TINY) / 2

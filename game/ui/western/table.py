@@ -54,7 +54,8 @@ class WesternTable(GameTable):
         the table waiting for a Marshal."""
         if pending.kind == "stop-sheriff":
             return 0.0
-        people, play = self.desk.people, self.view.stage.play
+        people, seen = self.desk.people, self.view.seen
+        play = None if seen.train is not None else seen.play  # a train is there for all
         if not people or (play is not None and {play.seat, play.target} & set(people)):
             return 1.0
         haste = haste_of(len(self.match.names))

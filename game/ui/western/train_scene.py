@@ -3,13 +3,15 @@ laid, who has laid which, and who has passed."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from game.rules.western import events
 from game.rules.western.ladder import COMBINATIONS, cards_of
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
 from game.ui.kit.tween import clamp, ease_out, mix
-from game.ui.table.cue import Happening
+from game.ui.table.cue import Told
 from game.ui.table.faces import draw_face
 from game.ui.western.moves import Lying, draw_lying
 
@@ -27,6 +29,7 @@ CARD = 54.0
 FACE = 34.0
 PUFF_EVERY, SIGH_EVERY = 0.22, 0.9  # seconds, while it drives and stands
 SUNK = 0.13  # of the night's height: how far its ground goes below, so that the moon is seen
+COMING = (events.TrainCame, events.TrainLaid)
 STOPS = 0.66  # of the strip's width, where the chimney comes to a halt
 
 
@@ -63,15 +66,14 @@ class TrainScene:
         if self._leaves is not None:
             self.vanish()
 
-    def follow(self, happening: Happening, *, at_once: bool) -> None:
+    def follow(self, event: Told, *, at_once: bool) -> None:
         """`at_once`: it is not to be seen how it comes and goes."""
-        kind, data = happening.kind, happening.data
-        if kind == "train-came":
+        if isinstance(event, events.TrainCame):
             self.come()
             self._time = COMES if at_once else 0.0
-        elif kind == "train-laid":
-            self.bid(data["combination"], data["seat"])
-        elif kind == "paid" and data["why"] == "train":
+        elif isinstance(event, events.TrainLaid):
+            self.bid(event.combination, event.seat)
+        elif isinstance(event, events.Paid) and event.why == "train":
             if at_once:
                 self.vanish()
             else:
@@ -81,14 +83,14 @@ class TrainScene:
         self._visible, self._leaves = False, None
         self.bids.clear()
 
-    def stand(self) -> None:
-        """As the stage has it, with nothing left to move."""
-        train = self._view.stage.train
+    def stand(self, entries: Sequence[Told]) -> None:
+        """As it is after those events, with nothing left to move."""
+        train = self._view.seen.train
         self.vanish()
         if train is not None:
             self.come()
             self._time = COMES
-            if train.combination:  # it may just have come
+            if not _has_just_come(entries):
                 self.bid(train.combination, train.leader)
 
     def advance(self, seconds: float) -> None:
@@ -194,10 +196,14 @@ class TrainScene:
     def _draw_ladder(self, canvas: Canvas) -> None:
         """The weakest at the left; whoever leads is lit, what is beaten is dark."""
         view = self._view
-        train = view.stage.train
+        train = view.seen.train
         reached = max((COMBINATIONS.index(bid) for bid in self.bids), default=-1)
         for number, combination in enumerate(COMBINATIONS):
-            leads = train is not None and train.combination == combination
+            leads = (
+                train is not None
+                and train.combination == combination
+                and combination in self.bids  # when the train comes, the first is still to be laid
+            )
             beaten = number <= reached and not leads
             self._draw_slot(canvas, number, combination, leads=leads, beaten=beaten)
 
@@ -205,7 +211,7 @@ class TrainScene:
         self, canvas: Canvas, number: int, combination: str, *, leads: bool, beaten: bool
     ) -> None:
         view, box = self._view, self.slot(number)
-        train = view.stage.train
+        train = view.seen.train
         seat = self.bids.get(combination)
         hat = leads and train is not None and train.hat
         key = ("western-slot", combination, leads, beaten, hat, seat, view.look.colours)
@@ -243,6 +249,12 @@ class TrainScene:
             draw_face(canvas, view.portrait(seat), view.colour(seat), seat, at, FACE)
 
 
+def _has_just_come(entries: Sequence[Told]) -> bool:
+    """Whether nothing has been laid for it yet, as far as was shown."""
+    marks = (event for event in reversed(entries) if isinstance(event, COMING))
+    return isinstance(next(marks, None), events.TrainCame)
+
+
 def _paint_gold(canvas: Canvas, words: str, plate: Box) -> None:
     """How much the wagon holds, on a plank of it."""
     canvas.fill(plate, INK, radius=7)
@@ -253,7 +265,7 @@ def _paint_gold(canvas: Canvas, words: str, plate: Box) -> None:
 
 def draw_passed(canvas: Canvas, view: WesternView) -> None:
     """On the plates of those who have passed since the last combination."""
-    train = view.stage.train
+    train = view.seen.train
     if train is None:
         return
     words = view.ui.say("passes")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from game.rules.western.cards import (
     ATTACKS,
@@ -14,6 +14,7 @@ from game.rules.western.cards import (
     acting,
     in_order_of_play,
 )
+from game.rules.western.view import WesternView
 
 
 def acting_among(cards: Sequence[str]) -> str:
@@ -40,20 +41,19 @@ class TurnFacts(NamedTuple):
     joins_whisky: bool
 
     @staticmethod
-    def from_view(view: Mapping[str, Any], seat: int) -> TurnFacts:
+    def from_view(view: WesternView, seat: int) -> TurnFacts:
         """`view` must know the hand of that seat."""
-        players = view["players"]
-        hands = [player["cards"] for player in players]
+        players = view.players
         return TurnFacts(
             seat,
-            tuple(hands[seat]),
-            tuple(len(hand) if isinstance(hand, list) else hand for hand in hands),
-            tuple(player["money"] for player in players),
-            frozenset(n for n, player in enumerate(players) if player["sheriff"]),
-            tuple(row[seat] for row in view["taken"]),
-            view["direction"],
-            view["pot"],
-            view["joins-whisky"],
+            view.own_hand(seat),
+            tuple(player.count for player in players),
+            tuple(player.money for player in players),
+            frozenset(n for n, player in enumerate(players) if player.sheriff),
+            tuple(row[seat] for row in view.taken),
+            view.direction,
+            view.pot,
+            view.joins_whisky,
         )
 
     @property

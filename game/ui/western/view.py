@@ -6,13 +6,15 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from game.engine.requests import Decision
+from game.rules.western import events
+from game.rules.western.view import WesternView as Seen
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.theme import RED
 from game.ui.table.bubbles import Tip
 from game.ui.table.corner import CornerPlanks
 from game.ui.table.cue import Cue, Happening, Told
-from game.ui.table.front_view import FrontView
+from game.ui.table.front_view import FrontView, Held
 from game.ui.table.message import draw_message
 from game.ui.table.recent_events import draw_recent_events
 from game.ui.table.waiting import Waiting
@@ -20,7 +22,7 @@ from game.ui.western.ball_view import BallView
 from game.ui.western.card_face import card_pictures, draw_card_back
 from game.ui.western.cue import WesternCue
 from game.ui.western.cues import cue_for
-from game.ui.western.cues_die import ROLLS, throw_of
+from game.ui.western.cues_die import Roll, throw_of
 from game.ui.western.cues_play import CardAnswers, CardsPlayed
 from game.ui.western.exchange import draw_exchange
 from game.ui.western.fans import Fans
@@ -34,8 +36,6 @@ from game.ui.western.places import Places, table_places
 from game.ui.western.plates import Plates
 from game.ui.western.pose import PLAIN, Pose
 from game.ui.western.purses import Purses
-from game.ui.western.stage import Stage
-from game.ui.western.stage_parts import GamblerState
 from game.ui.western.storm import Storm
 from game.ui.western.sums import Sums
 from game.ui.western.train_scene import TrainScene, draw_passed
@@ -53,22 +53,18 @@ ALWAYS = tuple(
 )
 LOWEST_HAND = 60.0
 RIM = (-64, -64)  # the felt is so much smaller than the table
-SHOWS_CARDS = ("cards-played", "card-discarded", "countered", "hand-shown")  # on the felt
-TRAINS = ("train-came", "train-laid", "train-won", "paid")  # events that the train follows
-# Events that somebody must hear of, and which of their facts says who.
-BEFALLS = {
-    "paid": "payer",
-    "sheriff-ended": "seat",
-    "turn-will-be-lost": "seat",
-    "card-taken": "victim",
-}
+SHOWS_CARDS = (  # on the felt
+    events.CardsPlayed,
+    events.CardDiscarded,
+    events.Countered,
+    events.HandShown,
+)
 
 
 class WesternView(FrontView):
     """Whoever sits in front does so below the middle."""
 
-    stage: Stage
-    stage_type = Stage
+    seen: Seen
     stirs = True
     hand: HandView
     posing: Callable[[], Pose]
@@ -105,14 +101,14 @@ class WesternView(FrontView):
 
     def show(self, happening: Happening) -> None:
         super().show(happening)
-        if happening.kind in ROLLS:
+        if isinstance(happening.event, Roll):
             self._throws += 1
-            self._coming_throws[id(happening)] = self._throws
-            self.ball.expect(*throw_of(self, happening, self._throws))
+            self._coming_throws[id(happening.event)] = self._throws
+            self.ball.expect(*throw_of(self, happening.event, self._throws))
 
-    def throw_for(self, happening: Happening) -> tuple[int, str, Point]:
+    def throw_for(self, roll: Roll) -> tuple[int, str, Point]:
         """The one that was expected, see `show`."""
-        return throw_of(self, happening, self._coming_throws.pop(id(happening), 0))
+        return throw_of(self, roll, self._coming_throws.pop(id(roll), 0))
 
     def coming_after(self, _shown: Happening) -> Sequence[Happening]:
         """What will be shown next."""
@@ -121,7 +117,7 @@ class WesternView(FrontView):
     def haste_for(self, happening: Happening) -> float:
         """Who only looks on is not waiting for a turn."""
         people = self.at_the_screen
-        if not people or concerns(happening, people):
+        if not people or concerns(happening.event, people):
             return 1.0
         return haste_of(len(self.names))
 
@@ -129,14 +125,15 @@ class WesternView(FrontView):
         return (*card_pictures(), *ALWAYS)
 
     def cue_for(self, happening: Happening) -> Cue:
-        if happening.kind in SHOWS_CARDS:
+        if isinstance(happening.event, SHOWS_CARDS):
             self.train.make_way()
         return cue_for(self, happening)
 
     # ------------------------------------------------------------------ who sits where
 
-    def holder(self, seat: int) -> GamblerState:
-        return self.stage.players[seat]
+    def holder(self, seat: int) -> Held:
+        player = self.seen.players[seat]
+        return Held(player.count, player.hand)
 
     @property
     def layout(self) -> Places:
@@ -229,20 +226,21 @@ class WesternView(FrontView):
         self.felt.stand()
         self.middle.stand(entries)
         self.ball.show(self.middle.face or 6)
-        self.train.stand()
+        self.train.stand(entries)
+        self.purses.stand(entries)
 
     def settled(self, happening: Happening) -> None:
         """What is to be seen of it although no cue shows it."""
-        kind, data = happening.kind, happening.data
-        if kind in TRAINS:
-            self.train.follow(happening, at_once=self.cue is None)
-        elif kind == "die-rolled" and self.cue is None:
-            self.ball.show(data["face"])
-            self.middle.face = data["face"]
+        event = happening.event
+        self.train.follow(event, at_once=self.cue is None)
+        self.purses.follow(event)
+        if isinstance(event, events.DieRolled) and self.cue is None:
+            self.ball.show(event.face)
+            self.middle.face = event.face
 
     def say_in_passing(self, happening: Happening) -> None:
         """What befalls the reader is told however fast it goes."""
-        whom = happening.data.get(BEFALLS.get(happening.kind, ""))
+        whom = _hit_by(happening.event)
         if whom is not None and whom == self.reader and not self.covered:
             self.notice(self.log.sentence(happening.event) or "")
 
@@ -324,7 +322,20 @@ class WesternView(FrontView):
         canvas.composed(key, box.inflate(8, 8), lambda: _paint_goal(canvas, box, words))
 
     def goal_words(self) -> str:
-        return self.money_words(self.stage.goal)
+        return self.money_words(self.seen.goal)
+
+
+def _hit_by(event: Told) -> int | None:
+    """Who must hear of it."""
+    match event:
+        case events.Paid():
+            return event.payer
+        case events.SheriffEnded() | events.TurnWillBeLost():
+            return event.seat
+        case events.CardTaken():
+            return event.victim
+        case _:
+            return None
 
 
 def _paint_goal(canvas: Canvas, box: Box, words: str) -> None:

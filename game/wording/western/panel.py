@@ -7,13 +7,12 @@ The headline has room for about 38 letters, the line for about 50, and 30 % more
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.i18n import mark
+from game.rules.western.view import PlaySeen, WesternView
 from game.wording.western.house import GUNS
 from game.wording.western.vocabulary import WesternTelling
-
-View = Mapping[str, Any]
 
 
 class Panel(NamedTuple):
@@ -103,47 +102,45 @@ SHARE = 10  # of everybody, from whoever gives to all
 HIGHEST = 6  # face of the die
 
 
-def panel(tell: WesternTelling, kind: str, view: View) -> Panel:
+def panel(tell: WesternTelling, kind: str, view: WesternView) -> Panel:
     return PANELS[kind](tell, view)
 
 
-def paid_by_target(play: View, view: View) -> int:
+def paid_by_target(play: PlaySeen, view: WesternView) -> int:
     """What the card would cost its target, who pays no more than there is."""
-    money: int = view["players"][play["target"]]["money"]
-    return min(demanded(play, view), money)
+    return min(demanded(play, view), view.players[play.aimed_at].money)
 
 
-def demanded(play: View, view: View) -> int:
+def demanded(play: PlaySeen, view: WesternView) -> int:
     """How much money the card asks of its target; 0 where a die or the cards decide it."""
-    card, target = play["card"], play["target"]
-    players = view["players"]
-    demands: dict[str, int] = {
+    target, players = play.aimed_at, view.players
+    demands = {
         "pay-me": DEBT,
-        "cowboy": OUTLAWS.get(play["cards"].count("cowboy"), 0),
+        "cowboy": OUTLAWS.get(play.cards.count("cowboy"), 0),
         "give-to-all": SHARE * (len(players) - 1),
-        "indians": players[target]["money"],
-        "give-it-back": view["taken"][target][play["seat"]],
+        "indians": players[target].money,
+        "give-it-back": view.taken[target][play.seat],
     }
-    return demands.get(card, 0)
+    return demands.get(play.card, 0)
 
 
 # --------------------------------------------------------------------------- for each question
 
 
-def _play(tell: WesternTelling, view: View) -> Panel:
+def _play(tell: WesternTelling, view: WesternView) -> Panel:
     return Panel(
-        tell.about(view["active"], mark("Your turn!"), mark("%(name)s's turn.")),
+        tell.about(view.active, mark("Your turn!"), mark("%(name)s's turn.")),
         tell.about(
-            view["active"],
+            view.active,
             mark("Play or discard a card, then draw."),
             mark("Playing or discarding a card."),
         ),
     )
 
 
-def _counter(tell: WesternTelling, view: View) -> Panel:
-    play = view["play"]
-    card, seat, target = play["card"], play["seat"], play["target"]
+def _counter(tell: WesternTelling, view: WesternView) -> Panel:
+    play = view.laid
+    card, seat, target = play.card, play.seat, play.aimed_at
     words, money = tell.words, tell.words.money(demanded(play, view))
     if card in GUNS:
         guns = words.number_of_guns(GUNS[card])
@@ -153,18 +150,18 @@ def _counter(tell: WesternTelling, view: View) -> Panel:
     return Panel(headline, _stakes(tell, view))
 
 
-def _stakes(tell: WesternTelling, view: View) -> str:
+def _stakes(tell: WesternTelling, view: WesternView) -> str:
     """How much money is at stake, and what stops the card."""
-    play, words = view["play"], tell.words
-    card = play["card"]
-    said = STAKES["attack" if card in GUNS else card][tell.is_you(play["target"])]
+    play, words = view.laid, tell.words
+    card = play.card
+    said = STAKES["attack" if card in GUNS else card][tell.is_you(play.target)]
     if card in GUNS:
         most = words.money(HIGHEST * words.pip(card))
         return words.say(said, money=words.each_pip(card), most=most)
     if card == "saloon":
-        own, other = (view["players"][play[role]]["money"] for role in ("seat", "target"))
+        own, other = (view.players[seat].money for seat in (play.seat, play.aimed_at))
         return words.say(said, own=words.money(own), other=words.money(other))
-    cards = words.counted(card, play["cards"].count(card))
+    cards = words.counted(card, play.cards.count(card))
     return words.say(said, money=words.money(demanded(play, view)), cards=cards)
 
 
@@ -179,9 +176,10 @@ def _headlines(tell: WesternTelling) -> Mapping[str, tuple[str, str, str]]:
     }
 
 
-def _over_counter(tell: WesternTelling, view: View) -> Panel:
-    play = view["play"]
-    target, counter = play["target"], play["counter"]
+def _over_counter(tell: WesternTelling, view: WesternView) -> Panel:
+    play = view.laid
+    target, counter = play.aimed_at, play.counter
+    assert counter is not None, "the card was countered"
     card = tell.words.card_name(counter)
     return Panel(
         tell.about(target, *ANSWERED, card=card),
@@ -189,46 +187,44 @@ def _over_counter(tell: WesternTelling, view: View) -> Panel:
     )
 
 
-def _stop_sheriff(tell: WesternTelling, view: View) -> Panel:
+def _stop_sheriff(tell: WesternTelling, view: WesternView) -> Panel:
     return Panel(
-        tell.about(view["play"]["seat"], *MARSHAL),
+        tell.about(view.laid.seat, *MARSHAL),
         tell.words.say("Safe for a round, unless a Jester stops it."),
     )
 
 
-def _ladder(tell: WesternTelling, view: View) -> Panel:
-    train, words = view["train"], tell.words
+def _ladder(tell: WesternTelling, view: WesternView) -> Panel:
+    train, words = view.race, tell.words
     return Panel(
         tell.about(
-            train["leader"],
+            train.leader,
             mark("Gold Train for %(pot)s: you lead!"),
             mark("Gold Train for %(pot)s: %(name)s leads!"),
-            pot=words.money(view["pot"]),
+            pot=words.money(view.pot),
         ),
         words.say(
             "To beat: %(combination)s.",
-            combination=words.combination(train["combination"], hat=train["hat"]),
+            combination=words.combination(train.combination, hat=train.hat),
         ),
     )
 
 
-def _draw(tell: WesternTelling, view: View) -> Panel:
-    cards = view["players"][view["active"]]["cards"]
-    count = cards if isinstance(cards, int) else len(cards)
+def _draw(tell: WesternTelling, view: WesternView) -> Panel:
     return Panel(
         tell.about(
-            view["active"], mark("How many cards do you draw?"), mark("%(name)s may draw cards.")
+            view.active, mark("How many cards do you draw?"), mark("%(name)s may draw cards.")
         ),
         tell.words.say(
             "In hand: %(cards)s (limit %(limit)d). Draw up to %(most)d.",
-            cards=tell.words.number_of_cards(count),
-            most=view["draw-limit"],
-            limit=view["hand-limit"],
+            cards=tell.words.number_of_cards(view.players[view.active].count),
+            most=view.draw_limit,
+            limit=view.hand_limit,
         ),
     )
 
 
-PANELS: dict[str, Callable[[WesternTelling, View], Panel]] = {
+PANELS: dict[str, Callable[[WesternTelling, WesternView], Panel]] = {
     "play": _play,
     "counter": _counter,
     "over-counter": _over_counter,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from game.i18n import mark
 from game.rules.western.cards import CHOSEN, REACH, acting
+from game.rules.western.view import GamblerSeen, WesternView
 from game.wording.dealing import CardVocabulary
 from game.wording.telling import Telling
 from game.wording.western.card_texts import OPEN_TRAIN, RAID_BY_BANDITS, TEXTS
@@ -137,27 +138,25 @@ class WesternVocabulary(CardVocabulary):
 
     # ------------------------------------------------------------------ the table, read aloud
 
-    def seat_said(self, player: Mapping[str, Any]) -> str:
+    def seat_said(self, player: GamblerSeen) -> str:
         """What everybody can see of a player of a view, after the name: "140k, 8 cards, under a
         Marshal"."""
-        cards = player["cards"]
-        count = cards if isinstance(cards, int) else len(cards)
-        facts = [self.money(player["money"]), self.number_of_cards(count)]
-        if player["sheriff"]:
+        facts = [self.money(player.money), self.number_of_cards(player.count)]
+        if player.sheriff:
             facts.append(self.say("protected by a Marshal"))
-        if player["loses-turn"]:
+        if player.loses_turn:
             facts.append(self.say("misses the next turn"))
         return ", ".join(facts)
 
-    def middle_said(self, view: Mapping[str, Any]) -> str:
+    def middle_said(self, view: WesternView) -> str:
         """The middle of the table: cash box, direction, deck and goal."""
         return self.say(
             "In the cash box: %(pot)s. Play goes %(direction)s. In the deck: %(cards)s. The goal: "
             "%(goal)s.",
-            pot=self.money(view["pot"]),
-            direction=self.direction(view["direction"]),
-            cards=self.number_of_cards(view["deck"]),
-            goal=self.money(view["goal"]),
+            pot=self.money(view.pot),
+            direction=self.direction(view.direction),
+            cards=self.number_of_cards(view.deck),
+            goal=self.money(view.goal),
         )
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from game.i18n import mark
 from game.rules.western.asking import could_raise
+from game.rules.western.view import WesternView
 from game.wording.game_words import GameWords
 from game.wording.western.events import EVENTS
 from game.wording.western.house import GUNS
@@ -21,8 +22,6 @@ from game.wording.western.questions import (
 )
 from game.wording.western.remarks import SPOKEN
 from game.wording.western.vocabulary import WesternTelling, WesternVocabulary
-
-View = Mapping[str, Any]
 
 
 class WesternWords(WesternVocabulary, GameWords):
@@ -41,33 +40,33 @@ class WesternWords(WesternVocabulary, GameWords):
 
     # ------------------------------------------------------------------ the message panel
 
-    def panel(self, kind: str, view: View, you: int | None) -> Panel:
+    def panel(self, kind: str, view: WesternView, you: int | None) -> Panel:
         """Headline and line of a question, as the seat `you` reads them (None: all do)."""
-        names = [player["name"] for player in view["players"]]
+        names = [player.name for player in view.players]
         return panel(WesternTelling(self, names, you), kind, view)
 
-    def headline(self, kind: str, view: View, you: int | None) -> str:
+    def headline(self, kind: str, view: WesternView, you: int | None) -> str:
         return self.panel(kind, view, you).headline
 
-    def line(self, kind: str, view: View, you: int | None) -> str:
+    def line(self, kind: str, view: WesternView, you: int | None) -> str:
         return self.panel(kind, view, you).line
 
     def answer_label(self, kind: str, answer: str | None) -> str:
         """The word on a plank: the name of a card, or what giving none is called."""
         return self.say(NO_ANSWER[kind]) if answer is None else self.card_name(answer)
 
-    def answer_effect(self, kind: str, answer: str | None, view: View, seat: int) -> str:
+    def answer_effect(self, kind: str, answer: str | None, view: WesternView, seat: int) -> str:
         """The small line below it, for the seat that is asked."""
         if answer is not None:
             return self.say(ANSWER_EFFECTS[answer])
         if kind == "ladder":
-            last = not view["open-train"] and could_raise(view, seat) == [seat]
+            last = not view.open_train and could_raise(view, seat) == [seat]
             effect = NO_ANSWER_EFFECTS["ladder-last" if last else "ladder"]
-            return self.say(effect, money=self.money(view["pot"]))
-        play = view["play"]
+            return self.say(effect, money=self.money(view.pot))
+        play = view.laid
         if kind != "counter":
-            return self.say(NO_ANSWER_EFFECTS[play["counter"] or "sheriff"])
-        why = "attack" if play["card"] in GUNS else play["card"]
+            return self.say(NO_ANSWER_EFFECTS[play.counter or "sheriff"])
+        why = "attack" if play.card in GUNS else play.card
         effect = NO_ANSWER_EFFECTS.get(why, NO_ANSWER_EFFECTS["pay"])
         return self.say(effect, money=self.money(paid_by_target(play, view)))
 

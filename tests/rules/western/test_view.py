@@ -7,6 +7,7 @@ import json
 from functools import partial
 from typing import Any
 
+import msgspec
 import pytest
 
 from game import new_match
@@ -43,6 +44,14 @@ def test_the_own_hand_is_a_list_anothers_a_count() -> None:
     assert [one["cards"] for one in m.view(None)["players"]] == [3, 1, 2, 2]
 
 
+def test_an_open_view_shows_every_hand_and_nothing_else_more() -> None:
+    m = arranged(hands={0: "dog levy hat", 1: "cake"})
+    seen, spectators = m.rules.open_view(m.table), m.rules.view(m.table, None)
+    assert [one.hand for one in seen.players] == [tuple(one.cards) for one in m.table.gamblers]
+    assert [one.count for one in seen.players] == [one.cards for one in spectators.players]
+    assert msgspec.structs.replace(seen, players=spectators.players) == spectators
+
+
 def test_a_view_is_the_seats_own_to_write_on() -> None:
     m = arranged(deck="levy", losses={(1, 0): 50})
     before = m.rules.pack(m.table)
@@ -51,6 +60,31 @@ def test_a_view_is_the_seats_own_to_write_on() -> None:
         thing.clear()
     view["out"].clear()
     assert m.rules.pack(m.table) == before and m.view(0)["times"] and m.view(0)["out"]
+
+
+def test_what_is_played_is_in_the_public_view_as_the_protocol_says() -> None:
+    m = arranged(hands={0: "attack-2 levy levy", 1: "dog levy"})
+    play(m, "attack-2", 1)
+    say(m, "dog")
+    assert m.view(None)["play"] == {
+        "seat": 0,
+        "cards": ["attack-2"],
+        "card": "attack-2",
+        "target": 1,
+        "counter": "dog",
+        "step": "over-counter",
+    }
+    m = arranged(hands={0: "train attack-1 levy", 1: "attack-2 horse levy"})
+    play(m, "train attack-1")
+    say(m, {"cards": ["attack-2"]})
+    assert m.view(None)["train"] == {
+        "seat": 0,
+        "leader": 1,
+        "cards": ["attack-2"],
+        "combination": "attack-2",
+        "hat": False,
+        "passed": [],
+    }
 
 
 def test_options_are_the_asked_seats_secret() -> None:

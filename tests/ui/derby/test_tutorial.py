@@ -6,21 +6,15 @@ from functools import partial
 from typing import Any
 
 import pygame
-import pytest
 
+from game.engine.match import Match
+from game.rules.derby.box import shipped_box
+from game.rules.derby.cards import HORSES
+from game.rules.derby.odds import difference
 from game.rules.derby.questions import Laying
-from game.ui.derby.menus.tutorial import Tutorial
-from game.ui.derby.menus.tutorial_lessons import LESSONS
-from game.ui.derby.menus.tutorial_script import (
-    LEARNER,
-    OWN,
-    PUSHED,
-    PUSHES,
-    part,
-    staged_match,
-    worth_pushing,
-)
+from game.ui.derby.menus.tutorial import HIGHER, LOWER, Tutorial
 from game.ui.derby.tables_sheet import TablesSheet
+from tests.lessons.rehearsing import NAMES, Rehearsal
 from tests.rules.answering import told
 from tests.ui.harness import Window
 from tests.ui.screens.guiding import (
@@ -29,7 +23,9 @@ from tests.ui.screens.guiding import (
     wait_for,
 )
 
-NAMES = ("Ann", "Etta", "Buck", "Silas")
+LEARNER = 0
+OWN = "red"  # the learner's horse
+FACES = 10  # of the die
 LEAP = 4  # the round of the race from which on the lessons leave some out
 begun = partial(open_guided, Tutorial)
 
@@ -37,11 +33,17 @@ begun = partial(open_guided, Tutorial)
 # --------------------------------------------------------------------------- the script
 
 
-def test_the_parts_make_the_race_that_the_coach_tells_of() -> None:
-    match = staged_match(NAMES)
+def played_by_parts() -> Match:
+    staging = Tutorial.read_course().staging
+    match = staging.match(NAMES)
     while (pending := match.pending) is not None:
         seat = pending.seats[0]
-        match.answer(part(seat, match.view(seat), pending), seat)
+        match.answer(staging.actors[seat].choose(match.view(seat), pending), seat)
+    return match
+
+
+def test_the_parts_make_the_race_that_the_coach_tells_of() -> None:
+    match = played_by_parts()
     view = match.view(None)
     horses = {horse["horse"]: horse for horse in view["horses"]}
     assert view["arrived"] == [OWN, "brown", "yellow"] and view["winners"] == [LEARNER]
@@ -52,38 +54,51 @@ def test_the_parts_make_the_race_that_the_coach_tells_of() -> None:
     assert (horses[OWN]["bets"], view["rows"][horses[OWN]["row"]]) == ([9, 0, 0, 7], "3-1")
     assert view["players"][LEARNER]["chips"] == 53
     # All rolls are in the script, and all of them are made.
-    assert tuple(roll["face"] for roll in told(match, "die-rolled")) == PUSHED
+    _bookmaker, *pushed = Tutorial.read_course().staging.rolls
+    assert [(str(roll["face"]),) for roll in told(match, "die-rolled")] == pushed
     levels = [way for way in told(match, "horse-moved") if way["why"] == "level"]
     assert {"horse": OWN, "start": 6, "square": 9, "why": "level"} in levels
 
 
-@pytest.mark.parametrize("value", range(1, 10))
-@pytest.mark.parametrize("at_stake", [1, 2, 3])
-def test_the_coach_advises_to_push_where_that_rides_farther_on_average(
-    value: int, at_stake: int
-) -> None:
-    """Counted over all faces of the die."""
-    ridden = [at_stake + 1 if face <= value else 0 for face in range(1, 11)]
-    assert worth_pushing(value, at_stake) == (sum(ridden) > at_stake * len(ridden))
+def worth_pushing(value: int, at_stake: int) -> bool:
+    """Whether it rides farther on average, where a failure loses all squares of the turn: counted
+    over all faces of the die."""
+    ridden = [at_stake + 1 if face <= value else 0 for face in range(1, FACES + 1)]
+    return sum(ridden) > at_stake * FACES
 
 
 def test_what_the_coach_asks_for_in_the_lessons_is_what_the_chances_advise() -> None:
     """Every push that the learner is asked about before the game leaps ahead, as it stands."""
-    match, asked = staged_match(NAMES), []
+    course, asked = Tutorial.read_course(), []
+    match = course.staging.match(NAMES)
     while (pending := match.pending) is not None:
         seat, view = pending.seats[0], match.view(pending.seats[0])
-        answer = part(seat, view, pending)
+        answer = course.staging.actors[seat].choose(view, pending)
         if (pending.kind, seat) == ("push", LEARNER) and view["race-round"] < LEAP:
             move = view["move"]
             assert answer == worth_pushing(move["value"], move["square"] - move["start"])
             asked.append((move["value"], answer))
         match.answer(answer, seat)
     assert asked == [(6, True), (6, False), (9, True), (9, True)]
-    lessons = {lesson.id: lesson for lesson in LESSONS}
-    assert PUSHES[:2] == ((True, False), (True, True))
     for id, push in (("push", True), ("stop", False), ("again", True)):
-        lesson = lessons[id]
+        lesson = course.lesson(id)
         assert lesson.accepts("push", push) and not lesson.accepts("push", not push)
+
+
+def test_the_lessons_have_the_learner_do_what_the_part_says() -> None:
+    """So that what is left out goes on from what was taught."""
+    rehearsal = Rehearsal(Tutorial.read_course())
+    assert rehearsal.play().journal == played_by_parts().journal
+
+
+def test_the_cards_of_the_lessons_are_so_much_higher_and_lower() -> None:
+    lying = dict(zip(HORSES, shipped_box().first_cards, strict=True))
+    differences = []
+    for laid in told(Rehearsal(Tutorial.read_course()).play("plans"), "card-laid"):
+        if laid["seat"] == LEARNER:
+            differences.append(difference(lying[laid["horse"]], laid["card"]))
+        lying[laid["horse"]] = laid["card"]
+    assert differences == [HIGHER, -LOWER]
 
 
 # --------------------------------------------------------------------------- the whole of it
@@ -157,10 +172,10 @@ def test_a_learner_can_do_all_of_it_and_is_kindly_kept_from_spoiling_it() -> Non
         before = len(tutorial.match.journal)
         window.unseen(60)
         assert len(tutorial.match.journal) == before, "it waits while something is read"
-        assert tutorial.view.stage.round == 2, "and shows nothing of what follows"
+        assert tutorial.view.seen.round == 2, "and shows nothing of what follows"
         press("plans", "coach.next")
         press("riders", "coach.next")
-        assert tutorial.view.stage.players[LEARNER].stacks == []
+        assert tutorial.view.seen.players[LEARNER].stacks == ()
         press("ride", "mine.6-yellow", "ride.play")
         press("push", "push.yes")
         press("stop", pygame.K_s)

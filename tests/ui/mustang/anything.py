@@ -7,9 +7,9 @@ from typing import Any
 import pygame
 
 from game.engine.match import Match
-from game.ui.mustang.stage import Stage
 from tests.ui.mustang.ranching import NAMES, weighted
 from tests.ui.table.any_player import WISHES, AnyPlayer
+from tests.ui.table.showing import shows_all
 
 RANCH_WISHES = {**WISHES, "running_score": (True, False)}
 
@@ -31,8 +31,8 @@ class AnyRancher(AnyPlayer):
         assert match.pending is not None
         return match.pending.seats[0], weighted(match, self.rng)
 
-    def hands(self, stage: Any) -> list[list[str] | None]:
-        return [rancher.hand for rancher in stage.ranchers]
+    def hands(self, seen: Any) -> list[Any]:
+        return [rancher.hand for rancher in seen.ranchers]
 
     def held(self, match: Match, seat: int) -> list[str]:
         cards: list[str] = match.table.ranchers[seat].cards
@@ -40,5 +40,5 @@ class AnyRancher(AnyPlayer):
 
     def check_at_rest(self, table: Any) -> None:
         view = table.view
-        assert view.stage == Stage.from_view(table.match.view(view.reader))
+        assert shows_all(view, table.match)
         assert not view.away and not view.hand.coming

@@ -11,12 +11,11 @@ import pytest
 from game.rules.mustang.events import EVENTS
 from game.ui.kit.scene import Scene
 from game.ui.mustang.cues import CUES
-from game.ui.mustang.stage import Stage
 from game.ui.mustang.view import MustangView
-from game.ui.table.cue import REMARK, Happening
+from game.ui.table.cue import Happening
 from tests.ui.harness import Window
 from tests.ui.mustang.ranching import ranch, sit_down, telling_games, view_of
-from tests.ui.table.showing import event_kinds, show_of_each_kind, skip_in_the_middle
+from tests.ui.table.showing import event_kinds, show_of_each_kind, shows_all, skip_in_the_middle
 
 # What their owner sees of them is another event's: they only count cards.
 SILENT_FOR_OWNER = ("exchanged", "cards-drawn")
@@ -32,7 +31,7 @@ def window() -> Iterator[Window]:
 
 
 def test_every_kind_of_event_has_a_cue() -> None:
-    assert event_kinds(EVENTS) | {REMARK} == set(CUES)
+    assert set(EVENTS) == set(CUES)
 
 
 def at_rest(view: MustangView) -> None:
@@ -55,7 +54,7 @@ def test_every_event_is_seen_heard_and_settled_once(window: Window, motion: str)
     for match in telling_games():
         view = view_of(window, match, 0)
         show_of_each_kind(window, view, kinds, check, view.effects.advance)
-        assert view.stage == Stage.from_view(match.view(0))
+        assert shows_all(view, match)
     assert event_kinds(EVENTS) <= kinds
 
 
@@ -67,7 +66,7 @@ def test_a_cue_that_is_skipped_leaves_everything_in_its_place(
     for match in telling_games():
         view = view_of(window, match, reader)
         skip_in_the_middle(view, rng, shown, OFTEN, at_rest)
-        assert view.stage == Stage.from_view(match.view(reader))
+        assert shows_all(view, match)
         assert "rain" not in window.ui.sounds._loops
 
 
@@ -77,4 +76,4 @@ def test_a_whole_game_of_bots_plays_itself(window: Window, speed: str) -> None:
     table = sit_down(window, ranch(3, 5), ["random"] * 3, continued=False)
     window.until(lambda: table.is_over, seconds=0.2)
     assert table.match.result is not None
-    assert table.view.stage == Stage.from_view(table.match.view(None))
+    assert shows_all(table.view, table.match)

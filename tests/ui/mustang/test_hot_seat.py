@@ -113,7 +113,7 @@ def test_whoever_is_robbed_reads_it_before_the_door(window: Window) -> None:
     table = sit_down(window, match)
     window.until(lambda: asks(table) == (HAND_OVER, 0), most=600)
     window.frames(2)
-    told = table.view.words.event(tried.kind, tried.data, table.view.names, 0)
+    told = table.view.words.event(tried, table.view.names, 0)
     assert told in window.words
 
 

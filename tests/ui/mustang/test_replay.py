@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from game.ui.mustang.replay import MustangReplay
-from game.ui.mustang.stage import Stage
 from game.ui.table.look import usual_look
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
 from tests.ui.mustang.ranching import whole_game
+from tests.ui.table.showing import shows_all
 
 
 def replay(window: Window, seats: int = 4, seed: int = 5) -> MustangReplay:
@@ -22,10 +22,10 @@ def replay(window: Window, seats: int = 4, seed: int = 5) -> MustangReplay:
 def test_it_begins_with_the_set_up_and_ends_with_the_score() -> None:
     with Window(animation_speed="fast") as window:
         scene = replay(window)
-        assert scene.view.stage.turn == 0 and scene.view.stage.deck == 49
+        assert scene.view.seen.turn == 0 and scene.view.seen.deck == 49
         scene.set_rate(0.0)
         window.until(lambda: scene.at_end and not scene.view.busy, seconds=0.2)
-        assert scene.view.stage == Stage.from_view(scene.recording.match.view(None))
+        assert shows_all(scene.view, scene.recording.match)
 
 
 def test_everybodys_cards_are_shown_and_hidden_again() -> None:
@@ -37,9 +37,9 @@ def test_everybodys_cards_are_shown_and_hidden_again() -> None:
         assert set(scene.view.hand.cards()) == {None} and "Score so far" in window.words
         scene.show_secrets(True)
         window.frames(2)
-        hands = [rancher.hand for rancher in scene.view.stage.ranchers]
+        hands = [rancher.hand for rancher in scene.view.seen.ranchers]
         assert all(hand is not None and len(hand) == 6 for hand in hands)
-        assert scene.view.hand.cards() == hands[0] and "Hands" in window.words
+        assert scene.view.hand.cards() == list(hands[0]) and "Hands" in window.words
         scene.show_secrets(False)
         window.frames(2)
         assert "Hands" not in window.words

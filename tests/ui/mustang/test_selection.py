@@ -3,29 +3,31 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from game.engine.match import Match
 from game.rules.mustang.sets import set_of
+from game.rules.mustang.view import MustangView
 from game.ui.mustang.selection import ACTIONS, Refusal, Selection, Target, cheapest, defences
-from game.ui.mustang.stage import Stage
 from tests.ui.mustang.ranching import play_out, ranch
 
 
 def selection_of(match: Match) -> Selection:
     seat = match.pending.seats[0]
-    return Selection(Stage.from_view(match.view(seat)), seat)
+    return Selection(match.seen(seat), seat)
 
 
 def with_hand(cards: str, corral: tuple[str, ...] = (), others: tuple[str, ...] = ()) -> Selection:
     """On the first turn of a game for two, with these things instead."""
-    stage = Stage.from_view(ranch(2, 3).view(0))
-    own, other = stage.ranchers
-    stage.ranchers[0] = replace(own, hand=cards.split(), corral=list(corral))
-    stage.ranchers[1] = replace(other, corral=list(others))
-    return Selection(stage, 0)
+    seen: MustangView = ranch(2, 3).seen(0)
+    own, other = seen.ranchers
+    ranchers = (
+        replace(own, cards=tuple(cards.split()), corral=corral),
+        replace(other, corral=others),
+    )
+    return Selection(replace(seen, ranchers=ranchers), 0)
 
 
 def target(selection: Selection, ref: str) -> Target:

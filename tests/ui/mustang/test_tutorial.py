@@ -13,25 +13,10 @@ from game.rules.mustang.box import COWBOY
 from game.rules.mustang.choices import Action
 from game.rules.mustang.sets import sets_in
 from game.ui.mustang.menus.tutorial import Tutorial
-from game.ui.mustang.menus.tutorial_lessons import LESSONS
-from game.ui.mustang.menus.tutorial_script import (
-    CATCH_FOAL,
-    CATCH_MARE,
-    DEFENCE,
-    LEARNER,
-    NEIGHBOUR,
-    OWN_FOAL,
-    OWN_MARE,
-    PARTS,
-    STEAL,
-    STOLEN_FOAL,
-    THIEF,
-    RanchActor,
-    staged_match,
-)
 from game.ui.mustang.prompts.action import ActionPrompt
 from game.ui.mustang.prompts.corral import ShelterPrompt
 from game.ui.mustang.prompts.defend import DefendPrompt
+from tests.lessons.rehearsing import Rehearsal
 from tests.ui.harness import Window
 from tests.ui.screens.guiding import (
     check_declined,
@@ -40,28 +25,21 @@ from tests.ui.screens.guiding import (
     wait_for,
 )
 
-NAMES = ("Ann", "Etta", "Buck")
+LEARNER, NEIGHBOUR, THIEF = 0, 1, 2
+OWN_FOAL, OWN_MARE, STOLEN_FOAL = "chestnut-foal-1", "palomino-mare-1", "palomino-foal-1"
+CATCH_FOAL = Action("catch", OWN_FOAL, ("5-bay", "5-grey"))
+CATCH_MARE = Action("catch", OWN_MARE, ("7-bay", "7-palomino", COWBOY))
+DEFENCE = ["6-bay", "6-chestnut", "6-grey"]
+STEAL = Action("steal", STOLEN_FOAL, ("8-bay", "8-grey"))
 begun = partial(open_guided, Tutorial)
 
 
 # --------------------------------------------------------------------------- the script
 
 
-def staged(until: int) -> Any:
-    """The match at the learner's question of that turn, played as the coach shows it."""
-    match = staged_match(NAMES)
-    actors = {seat: RanchActor(part) for seat, part in PARTS.items()}
-    shown = iter([how for lesson in LESSONS for how in lesson.shown_how])
-    while match.view(LEARNER)["turn"] < until or match.pending.seats[0] != LEARNER:
-        pending = match.pending
-        seat = pending.seats[0]
-        if seat != LEARNER:
-            match.answer(actors[seat].choose(match.view(seat), pending), seat)
-            continue
-        kind, how = next(shown)
-        assert kind == pending.kind
-        match.answer(how(pending) if callable(how) else how)
-    return match
+def staged(until: str) -> Any:
+    """The match at the learner's question in that lesson, played as the coach shows it."""
+    return Rehearsal(Tutorial.read_course()).play(until)
 
 
 def hand(match: Any, seat: int) -> list[str]:
@@ -70,7 +48,7 @@ def hand(match: Any, seat: int) -> list[str]:
 
 
 def test_every_part_can_be_played_to_its_end() -> None:
-    match = staged(13)
+    match = staged("steal")
     assert [event.seat for event in match.events if event.kind == "turn-began"] == [0, 1, 2] * 4 + [
         0
     ]
@@ -78,23 +56,23 @@ def test_every_part_can_be_played_to_its_end() -> None:
 
 def test_a_lesson_never_offers_two_sets_of_its_kind() -> None:
     """So that nobody is declined who did just as well."""
-    assert [found.value for found in sets_in(hand(staged(1), LEARNER))] == [5]
-    assert sets_in(hand(staged(4), LEARNER)) == ()
-    assert [found.value for found in sets_in(hand(staged(7), LEARNER), 3)] == [7]
-    assert [found.value for found in sets_in(hand(staged(13), LEARNER))] == [8]
+    assert [found.value for found in sets_in(hand(staged("foal"), LEARNER))] == [5]
+    assert sets_in(hand(staged("exchange"), LEARNER)) == ()
+    assert [found.value for found in sets_in(hand(staged("mare"), LEARNER), 3)] == [7]
+    assert [found.value for found in sets_in(hand(staged("steal"), LEARNER))] == [8]
 
 
 def test_the_thief_has_cowboys_to_lose_and_the_neighbour_no_answer() -> None:
-    match = staged(10)
+    match = staged("stable")
     (lost,) = [event for event in match.events if event.kind == "cowboys-lost"]
     assert (lost.seat, lost.number) == (THIEF, 2)
     against = next(found for found in sets_in(STEAL.cards))
-    answers = [found for found in sets_in(hand(staged(13), NEIGHBOUR)) if found > against]
+    answers = [found for found in sets_in(hand(staged("steal"), NEIGHBOUR)) if found > against]
     assert not answers
 
 
 def test_the_deck_runs_out_when_the_learner_steals() -> None:
-    match = staged(13)
+    match = staged("steal")
     assert match.view(LEARNER)["deck"] == len(STEAL.cards)
     match.answer(STEAL)
     match.answer(None, NEIGHBOUR)
@@ -238,7 +216,7 @@ def test_what_the_coach_says_is_chosen_already_is() -> None:
         tutorial = begun(window)
         taught(window, tutorial, "defend")
         defend = tutorial.prompt
-        assert isinstance(defend, DefendPrompt) and defend.chosen.cards == [*DEFENCE.cards]
+        assert isinstance(defend, DefendPrompt) and defend.chosen.cards == DEFENCE
         taught(window, tutorial, "rain")
         rain = tutorial.prompt
         assert isinstance(rain, ShelterPrompt) and len(rain.chosen) == 2

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from game.rules.pony_express.practice import Setting, practice_scene
 from game.ui.kit.inputs import KeyPressed, KeyReleased
+from game.ui.kit.keymap.keymap import Keymap
 from game.ui.pony_express.shots.gesture import Measure
 from game.ui.pony_express.shots.hands import FlickHand, KeysHand, SlingHand, straight_ahead
 from game.ui.pony_express.shots.placing import in_reach, moved_start, nearest_start
@@ -156,7 +157,7 @@ def pressed(key: int, *, shift: bool = False) -> KeyPressed:
 def test_keys_place_turn_hold_and_shoot() -> None:
     start = DUEL.clear_start()
     assert start is not None
-    hand = KeysHand(DUEL, start)
+    hand = KeysHand(DUEL, start, Keymap())
     hand.key(pressed(pygame.K_LEFT))
     hand.update(0.2, 0.0)
     hand.key_up(KeyReleased(pygame.K_LEFT, 0.0))
@@ -180,6 +181,6 @@ def test_keys_place_turn_hold_and_shoot() -> None:
 def test_keys_space_in_the_placing_does_not_shoot() -> None:
     start = DUEL.clear_start()
     assert start is not None
-    hand = KeysHand(DUEL, start)
+    hand = KeysHand(DUEL, start, Keymap())
     hand.key(pressed(pygame.K_SPACE))
     assert hand.key_up(KeyReleased(pygame.K_SPACE, 0.0)) is None

@@ -28,7 +28,7 @@ def test_all_texts_of_a_race_have_their_room(
             if seen[kind] > EACH_KIND or kind == "shot-taken":
                 view.take(happening)
                 continue
-            view.pieces.follow(view.stage, at_once=True)
+            view.pieces.follow(view.seen, view.so_far, at_once=True)
             cue = cue_for(view, happening)
             view.cue = cue
             cue.begin()

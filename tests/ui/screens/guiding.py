@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import pygame
 
 from game.hotseat.savefiles import save_paths
+from game.lessons.lesson import Lesson
 from game.settings import load_settings
 from game.ui.kit.canvas import Box
 from game.ui.kit.scene import Ui
@@ -16,7 +17,6 @@ from game.ui.kit.widget import Widget
 from game.ui.screens.booklet import Booklet
 from game.ui.screens.guided import Guided
 from game.ui.screens.howto import HowTo
-from game.ui.screens.lessons import Lesson
 from game.ui.screens.setup import Setup
 from game.ui.screens.tutorial_coach import LAYER, Speech
 from tests.ui.harness import Window, crossing_texts, cut_texts
@@ -164,16 +164,6 @@ def check_leaving(window: Window, booklet: Booklet) -> None:
     assert window.ui.settings.accuse_countdown and not window.ui.settings.tutorials_done
 
 
-def check_lessons(lessons: Sequence[Lesson]) -> None:
-    """What is to be done has a hint or takes any answer, and can be shown."""
-    assert len({lesson.id for lesson in lessons}) == len(lessons)
-    for lesson in lessons:
-        if not lesson.is_read:
-            takes_anything = lesson.accepts.__name__ == "_anything"
-            assert bool(lesson.hint) != takes_anything, lesson.id
-            assert lesson.shown_how, lesson.id
-
-
 def check_declined(window: Window, tutorial: Guided, answer: Any) -> None:
     """Nothing happens, and a sentence says why."""
     lesson, before = tutorial.lesson, len(tutorial.match.journal)
@@ -201,7 +191,7 @@ def check_card(window: Window, tutorial: Guided, lesson: Lesson) -> bool:
     boxes = [box for target in lesson.targets for box in tutorial.sights.usable(target)]
     assert bool(boxes) == bool(lesson.targets), lesson.id
     words = [text for text in window.texts if text.layer < LAYER and not text.clipped]
-    assert card.box.collidelist(tutorial.to_be_seen(lesson, words)) < 0, lesson.id
+    assert card.box.collidelist(tutorial.sights.to_be_seen(lesson, words)) < 0, lesson.id
     if not boxes or tutorial.arrow is None:
         return False
     arrow = tutorial.arrow.box

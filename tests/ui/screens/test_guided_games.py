@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 import pytest
 
 from game.ui.derby.menus import tutorial as derby
-from game.ui.derby.menus import tutorial_lessons as derby_lessons
 from game.ui.derby.menus.booklet import DerbyBooklet
 from game.ui.mustang.menus import tutorial as mustang
-from game.ui.mustang.menus import tutorial_lessons as mustang_lessons
 from game.ui.mustang.menus.booklet import MustangBooklet
 from game.ui.pony_express.menus import tutorial as race
-from game.ui.pony_express.menus import tutorial_lessons as race_lessons
 from game.ui.pony_express.menus.booklet import RaceBooklet
 from game.ui.screens.booklet import Booklet
 from game.ui.screens.guided import Guided
-from game.ui.screens.lessons import Lesson
 from game.ui.western.menus import tutorial as western
-from game.ui.western.menus import tutorial_lessons as western_lessons
 from game.ui.western.menus.booklet import WesternBooklet
 from tests.ui.harness import Window
 from tests.ui.looks import LONG_LOOKS
@@ -28,7 +22,6 @@ from tests.ui.screens.guiding import (
     LongSpeeches,
     check_leaving,
     check_led,
-    check_lessons,
     check_passed,
     open_guided,
     taught,
@@ -42,7 +35,6 @@ class FirstGame(NamedTuple):
 
     tutorial: type[Guided]
     booklet: Booklet
-    lessons: Sequence[Lesson]
     points: str
     spared: int = 0
 
@@ -51,35 +43,26 @@ GAMES = {
     "race": FirstGame(
         race.Tutorial,
         RaceBooklet(),
-        race_lessons.LESSONS,
         "card dice accuse ride bluff corner shoot train win",
     ),
     "mustang": FirstGame(
         mustang.Tutorial,
         MustangBooklet(),
-        mustang_lessons.LESSONS,
         "hand foal exchange mare defend stable rain end score steal",
         spared=2,
     ),
     "western": FirstGame(
         western.Tutorial,
         WesternBooklet(),
-        western_lessons.LESSONS,
         "welcome box marshal jester end",
     ),
     "derby": FirstGame(
         derby.Tutorial,
         DerbyBooklet(),
-        derby_lessons.LESSONS,
         "card spoil ride colour level payout",
     ),
 }
 of_every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-
-
-@of_every_game
-def test_every_task_can_be_missed_kindly_and_shown(game: FirstGame) -> None:
-    check_lessons(game.lessons)
 
 
 @of_every_game
@@ -101,7 +84,7 @@ def test_the_coach_can_show_all_of_it_in_every_look(
 def test_the_coach_can_show_all_of_it_at_its_pace(game: FirstGame) -> None:
     with Window(animation_speed="fast", bot_pace="fast") as window:
         tutorial = open_guided(game.tutorial, window)
-        taught(window, tutorial, game.lessons[-1].id)
+        taught(window, tutorial, tutorial.course.lessons[-1].id)
         check_passed(window, tutorial)
 
 

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.settings import Settings, load_settings
+from game.ui.key_names import key_names
 from game.ui.kit.canvas import Box
 from game.ui.kit.values import Choice, Slider
 from game.ui.screens.settings_layout import SECTIONS, settings_layout
@@ -128,7 +129,7 @@ def test_what_a_setting_does_is_explained() -> None:
         for row in ROWS:
             window.move(window.widget(f"settings.{row.name}").box.center)
             window.frames(1)
-            assert window.ui.say(row.help) in window.words
+            assert window.ui.say(row.help, **key_names(window.ui.words)) in window.words
 
 
 def test_all_of_them_can_be_put_back_after_a_question() -> None:

@@ -13,8 +13,7 @@ from game.rules.pony_express.questions import Arrangement
 from game.settings import SeatChoice, TableChoice, load_settings
 from game.ui.kit.canvas import Box
 from game.ui.pony_express.menus.tutorial import Tutorial
-from game.ui.pony_express.menus.tutorial_lessons import LESSONS
-from game.ui.pony_express.menus.tutorial_script import GOOD, KINGS, LEARNER, straight_at_target
+from game.ui.pony_express.menus.tutorial_shots import GOOD, straight_at_target
 from game.ui.screens.tutorial_arrow import free_arrow
 from game.ui.screens.tutorial_spot import best_spot
 from tests.ui.harness import Window
@@ -26,6 +25,8 @@ from tests.ui.screens.guiding import (
     wait_for,
 )
 
+LEARNER = 0
+KINGS = (0, 2)  # the dice
 begun = partial(open_guided, Tutorial)
 
 
@@ -62,7 +63,7 @@ def test_a_learner_can_do_all_of_it_by_hand() -> None:
         window.press("announce.four")
         window.press("announce.confirm")
         wait_for(window, tutorial, "mine")
-        assert tutorial.view.stage.riders[LEARNER].gold == 7
+        assert tutorial.view.seen.riders[LEARNER].gold == 7
         window.press("coach.next")
         wait_for(window, tutorial, "accuse")
         window.press("accuse.call-0")
@@ -126,7 +127,7 @@ def test_the_coach_has_words_for_every_end_of_the_duel(aside: float | None, word
         elif asked == "train":
             wait_for(window, tutorial, "train")
             window.press("coach.show")
-        window.until(lambda: tutorial.lesson is LESSONS[-1])
+        window.until(lambda: tutorial.lesson is tutorial.course.lessons[-1])
 
 
 def _shot(pending: TakeShot, aside: float | None) -> object:
@@ -200,7 +201,8 @@ def test_a_learner_called_like_a_rider_meets_others() -> None:
 
 
 def test_a_question_that_fills_the_screen_is_to_be_read() -> None:
-    assert {"card", "accuse"} <= {lesson.id for lesson in LESSONS if lesson.asks_in_words}
+    lessons = Tutorial.read_course().lessons
+    assert {"card", "accuse"} <= {lesson.id for lesson in lessons if lesson.asks_in_words}
 
 
 def test_the_card_keeps_off_what_must_be_seen_and_cuts_no_text() -> None:

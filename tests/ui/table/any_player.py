@@ -223,12 +223,10 @@ class AnyPlayer(Anybody):
 
     def _check_replay(self, replay: ReplayScene) -> None:
         assert 0 <= replay.position <= len(replay.recording)
-        hands = self.hands(replay.view.stage)
+        hands = self.hands(replay.view.seen)
         assert all((hand is not None) == replay.sees_all for hand in hands)
         if not replay.view.busy:
-            kind: Any = type(replay.view.stage)
-            wound = replay.recording.stage_at(kind, replay.position, sees_all=replay.sees_all)
-            assert replay.view.stage == wound
+            assert replay.view.seen == wound_to(replay)
 
     def _check_table(self, table: Any) -> None:
         """What is shown is what is so, once everything was shown."""
@@ -248,7 +246,7 @@ class AnyPlayer(Anybody):
         if not table.desk.is_shared:
             return
         view, prompt = table.view, table.prompt
-        assert all(hand is None for hand in self.hands(view.stage))
+        assert all(hand is None for hand in self.hands(view.seen))
         if set(view.hand.cards()) - {None}:
             assert _asks_of_hand(prompt) and prompt.peek.open
             assert scene is table and table.desk.visitor == prompt.seat == view.front
@@ -261,3 +259,12 @@ class AnyPlayer(Anybody):
 def _asks_of_hand(prompt: Any) -> bool:
     """Cards that everybody may see are nobody's hand."""
     return isinstance(prompt, HandPrompt) and not prompt.in_the_open
+
+
+def wound_to(replay: ReplayScene) -> Any:
+    """What a replay shows after so many events."""
+    recording, at, sees_all = replay.recording, replay.position, replay.sees_all
+    if replay.view.stage_type is not None:
+        return recording.stage_at(replay.view.stage_type, at, sees_all=sees_all)
+    feed = recording.feed(sees_all=sees_all)
+    return feed.view_after(recording.frames_before(at, sees_all=sees_all))

@@ -44,6 +44,9 @@ class SamePicture:
 
     def _frame(self, match: Match) -> bytes:
         view = self._view_of(self._window, match, self._reader)
+        if view.stage_type is None:  # by its feed the twin has been dealt as the match was
+            seen = match.rules.view(match.table, self._reader)
+            view.put_on(seen, match.events_seen(self._reader))
         view.advance(0.5)
         view.draw(self._window.canvas)
         view.draw_notice(self._window.canvas)

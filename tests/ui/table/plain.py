@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from typing import Any
 
 from game.bots import LEVELS
+from game.engine.events import Event
 from game.engine.players import HUMAN
 from game.engine.requests import Decision
 from game.hotseat.desk import HAND_BACK, HAND_OVER, Ask
@@ -21,7 +21,7 @@ from game.ui.screens.booklet import Booklet, Chapter, Paragraph
 from game.ui.screens.game_end import GameEnd
 from game.ui.screens.howto import HowTo
 from game.ui.table.bubbles import Tip
-from game.ui.table.cue import REMARK, Cue, Happening
+from game.ui.table.cue import Cue, Happening, Said
 from game.ui.table.cues_plain import Remark, Tick
 from game.ui.table.dock import Dock
 from game.ui.table.prompt import Prompt
@@ -37,34 +37,18 @@ from game.ui.table.view import TableView
 GAME = "mustang"
 
 
-@dataclass
-class PlainStage:
-    """Nothing but what it was told."""
-
-    reader: int | None
-    told: list[str] = field(default_factory=list)
-
-    @classmethod
-    def from_view(cls, view: dict[str, Any]) -> PlainStage:
-        return cls(view["you"], [entry["kind"] for entry in view["log"]])
-
-    @classmethod
-    def opening(cls, view: dict[str, Any], *, sees_all: bool = False) -> PlainStage:
-        return cls(view["you"])
-
-    def apply(self, entry: dict[str, Any]) -> None:
-        self.told.append(entry["kind"])
-
-
 class PlainView(TableView):
-    stage: PlainStage
-    stage_type = PlainStage
+    @property
+    def told(self) -> list[str]:
+        """The kinds of all events so far."""
+        return [event.kind for event in self.log.entries if isinstance(event, Event)]
 
     def make_parts(self) -> None:
         self._status = StatusBar(self)
 
     def cue_for(self, happening: Happening) -> Cue:
-        return Remark(self, happening) if happening.kind == REMARK else Tick(self, happening)
+        spoken = isinstance(happening.event, Said)
+        return Remark(self, happening) if spoken else Tick(self, happening)
 
     def speaks_from(self, seat: int) -> Tip:
         return Tip((200.0 + 200.0 * seat, 60.0), "up")
@@ -108,11 +92,11 @@ class FirstOption(Docked):
 
 
 class PlainHandOver(HandOver):
-    def worth_of(self, entry: dict[str, Any]) -> Worth:
-        return Worth(entry["kind"] == "exchanged", "ui/icon-star")
+    def worth_of(self, event: Event) -> Worth:
+        return Worth(event.kind == "exchanged", "ui/icon-star")
 
     def standings(self) -> tuple[object, ...]:
-        return tuple(rancher["score"] for rancher in self.public()["ranchers"])
+        return tuple(rancher.score for rancher in self.public().ranchers)
 
 
 class PlainTable(GameTable):

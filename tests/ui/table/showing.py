@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from game.engine.events import logged
+from game.engine.feed import MatchFeed
 from game.engine.match import Match
 from game.ui.table.cue import Cue, Happening
 from game.ui.table.view import TableView
@@ -25,7 +25,8 @@ def event_kinds(events: Iterable[Any]) -> set[str]:
 
 def told(match: Match, reader: int | None) -> list[Happening]:
     """Everything that happened, as far as the reader may know."""
-    return [Happening(logged(event)) for event in match.events if event.seen_by(reader)]
+    feed: MatchFeed[Any] = MatchFeed(match, reader)
+    return [Happening(frame.event, frame.view, frame.shot) for frame in feed.frames()]
 
 
 def picture(window: Window, view: TableView) -> bytes:
@@ -82,7 +83,7 @@ def show_of_each_kind(
     it was the seat's own, and whether anything was seen."""
     view.start_from(view.match, 0)
     for happening in told(view.match, 0):
-        kind, own = happening.kind, happening.data.get("seat") == 0
+        kind, own = happening.kind, getattr(happening.event, "seat", None) == 0
         if kind in kinds and not (own and f"own {kind}" not in kinds):
             view.take(happening)
             view.rest()
@@ -126,9 +127,9 @@ def hands_are_shown_from_any_seat(window: Window, scene: Any) -> None:
     window.press("sit.2")
     window.frames(2)
     assert scene.view.front == 2
-    assert scene.view.hand.cards() == scene.view.stage.players[2].hand
+    assert scene.view.hand.cards() == list(scene.view.seen.players[2].hand)
     scene.show_secrets(False)
-    assert all(player.hand is None for player in scene.view.stage.players)
+    assert all(player.hand is None for player in scene.view.seen.players)
 
 
 def texts_have_room(
@@ -166,3 +167,10 @@ def texts_of_games_have_room(
 def _to_the_middle(view: TableView, cue: Cue) -> None:
     while not cue.advance(0.2) and cue.share < 0.5:
         view.advance_parts(0.2)
+
+
+def shows_all(view: TableView, match: Match) -> bool:
+    """Whether a table shows what its reader may know by now."""
+    feed: MatchFeed[Any] = MatchFeed(match, view.reader)
+    seen: bool = view.seen == feed.view_after(len(feed))
+    return seen

@@ -132,9 +132,7 @@ def test_alone_a_person_is_asked_at_once_and_the_bot_answers() -> None:
             press_first(window)
         assert len(turns) > 3
         asked(window, table)
-        assert table.view.stage.told == [
-            event.kind for event in table.match.events if event.seen_by(0)
-        ]
+        assert table.view.told == [event.kind for event in table.match.events if event.seen_by(0)]
 
 
 def test_two_people_hand_the_screen_over_for_every_turn() -> None:
@@ -253,11 +251,11 @@ def test_a_game_that_is_over_is_watched_at_its_own_table() -> None:
         assert isinstance(window.scene, PlainReplay)
         scene = window.scene
         scene.wind_to(len(scene.recording))
-        assert scene.view.stage.told == [
+        assert scene.view.told == [
             event.kind for event in scene.recording.match.events if event.audience is None
         ]
         scene.show_secrets(True)
-        assert len(scene.view.stage.told) == len(scene.recording.match.events)
+        assert len(scene.view.told) == len(scene.recording.match.events)
         assert isinstance(open_replay(window.ui, path), PlainReplay)
 
 

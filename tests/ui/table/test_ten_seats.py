@@ -11,14 +11,16 @@ import pytest
 from game.settings import Colour
 from game.ui.games import entry_of
 from game.ui.kit.inputs import KeyPressed
+from game.ui.kit.keymap.keymap import Keymap
 from game.ui.kit.theme import COLOURS, LIVERIES, MARKS
 from game.ui.screens.setup_seats import COLOUR_NAMES
+from game.ui.table.commands import SPEAK_UP
 from game.ui.table.look import Look
-from game.ui.table.prompts.keys import SEAT_KEYS, digit_of, letters_of
+from game.ui.table.prompts.keys import digit_of
+from game.wording.vocabulary import Vocabulary
 from tests.ui.harness import Window
 
 TEN = 10
-TAKEN = "uh"  # letters that do something else at the tables: take back, hide the scores
 
 
 def test_every_one_of_ten_has_a_colour_a_word_for_it_a_numeral_and_a_piece() -> None:
@@ -50,14 +52,14 @@ def test_colours_are_told_apart_and_their_numerals_can_be_read() -> None:
 
 
 def test_ten_keys_that_every_keyboard_has_without_shift() -> None:
-    names = [letters_of(key) for key in SEAT_KEYS]
+    names = [Keymap().cap(command, Vocabulary("en")) for command in SPEAK_UP]
     assert len(set(names)) == TEN
     assert all(len(name) == 1 and name.isascii() and name.isalpha() for name in names)
-    assert not set(names) & set(TAKEN.upper())
 
 
 def number_on(key: int) -> int | None:
-    return digit_of(KeyPressed(key, shift=False, ctrl=False, alt=False, repeated=False, time=0.0))
+    given = KeyPressed(key, shift=False, ctrl=False, alt=False, repeated=False, time=0.0)
+    return digit_of(given, Keymap())
 
 
 @pytest.mark.parametrize("row", ["1234567890", "&é\"'(-è_çà"])

@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 
 from game.engine.match import Match
-from game.ui.western.stage import Stage
+from game.rules.western.view import WesternView
 from tests.ui.table.any_player import AnyPlayer
 from tests.ui.western.gambling import NAMES, any_answer
 
@@ -30,16 +30,13 @@ class AnyGambler(AnyPlayer):
     def any_answer(self, match: Match) -> tuple[int, Any]:
         return any_answer(match, self.rng)
 
-    def hands(self, stage: Any) -> list[list[str] | None]:
-        return [player.hand for player in stage.players]
+    def hands(self, seen: WesternView) -> list[tuple[str, ...] | None]:
+        return [player.hand for player in seen.players]
 
     def held(self, match: Match, seat: int) -> list[str]:
         return list(match.table.gamblers[seat].cards)
 
     def check_at_rest(self, table: Any) -> None:
-        """A raid on somebody without money ends without an event: the stage learns of it later."""
-        view = table.view
-        seen = Stage.from_view(table.match.view(view.reader))
-        assert view.stage.players == seen.players and view.stage.discards == seen.discards
-        assert (view.stage.pot, view.stage.deck) == (seen.pot, seen.deck)
-        assert view.stage.train == seen.train and not view.hand.coming
+        view, match = table.view, table.match
+        assert view.seen == match.rules.view(match.table, view.reader)
+        assert not view.hand.coming

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.rules.western.events import EVENTS
 from game.ui.kit.scene import Scene
-from game.ui.table.cue import REMARK, Happening
+from game.ui.table.cue import Happening, Said
 from game.ui.western.cues import CUES
-from game.ui.western.stage import Stage
 from game.ui.western.view import WesternView
 from tests.ui.harness import Window
 from tests.ui.table.showing import show_of_each_kind, skip_in_the_middle
@@ -32,7 +32,7 @@ def window() -> Iterator[Window]:
 
 
 def test_every_kind_of_event_has_a_cue() -> None:
-    assert KINDS | {REMARK} == set(CUES)
+    assert {*EVENTS, Said} == set(CUES)
 
 
 def at_rest(view: WesternView) -> None:
@@ -57,7 +57,7 @@ def test_every_event_is_seen_heard_and_settled_once(window: Window, motion: str)
         show_of_each_kind(
             window, view, kinds, check, view.advance_parts, step=STEP, looked_at=LOOKED_AT
         )
-        assert view.stage == Stage.from_view(match.view(0))
+        assert view.seen == match.rules.view(match.table, 0)
     assert kinds >= KINDS
 
 
@@ -69,5 +69,5 @@ def test_a_cue_that_is_skipped_leaves_everything_in_its_place(
     for match in telling_games():
         view = view_of(window, match, reader)
         skip_in_the_middle(view, rng, shown, OFTEN, at_rest)
-        assert view.stage == Stage.from_view(match.view(reader))
+        assert view.seen == match.rules.view(match.table, reader)
         assert not view.fans.is_open

@@ -9,7 +9,7 @@ import pytest
 
 from game.engine.match import Match
 from game.hotseat.desk import HAND_OVER
-from game.ui.table.prompts.keys import SEAT_KEYS
+from game.ui.table.commands import SPEAK_UP
 from tests.rules.western.scripting import arranged, play
 from tests.ui.harness import Window
 from tests.ui.table.sitting import hold_the_door, last_answer, people
@@ -57,11 +57,11 @@ def test_no_countdown_ends_the_train_for_people_who_have_not_looked(window: Wind
 
 def test_whoever_would_be_asked_earlier_is_not_hurried_by_a_later_one(window: Window) -> None:
     table = sit_down(window, train(), people(4))
-    window.key(SEAT_KEYS[3])
+    window.key(SPEAK_UP[3].chords[0].key)
     wait(window)
     assert asks(table) == ("ladder", 1)
     assert "Anyone else?" in window.words
-    window.key(SEAT_KEYS[1])
+    window.key(SPEAK_UP[1].chords[0].key)
     window.key(pygame.K_RETURN)
     window.frames(2)
     assert asks(table) == (HAND_OVER, 1)
@@ -69,7 +69,7 @@ def test_whoever_would_be_asked_earlier_is_not_hurried_by_a_later_one(window: Wi
 
 def test_a_name_opens_a_private_look_after_which_one_may_decline(window: Window) -> None:
     table = sit_down(window, train(), people(4))
-    window.key(SEAT_KEYS[1])
+    window.key(SPEAK_UP[1].chords[0].key)
     window.frames(2)
     assert asks(table) == (HAND_OVER, 1)
     hold_the_door(window)

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from game.engine.session import Session
 from game.hotseat.desk import HAND_OVER
 from game.hotseat.seats import Seats, bots_for
+from game.ui.table.commands import SPEAK_UP
 from game.ui.table.look import usual_look
-from game.ui.table.prompts.keys import SEAT_KEYS
 from game.ui.western.table import WesternTable
 from tests.hotseat.test_gamblers import begun
 from tests.ui.harness import Window
@@ -61,7 +61,7 @@ def test_the_first_claim_opens_the_door() -> None:
         table, order = sit_down(window, 2)
         prompt, before = table.prompt, len(table.match.journal)
         assert prompt is not None and prompt.ask.seats == tuple(order[3:])
-        window.key(SEAT_KEYS[order[4]])
+        window.key(SPEAK_UP[order[4]].chords[0].key)
         window.frames(2)
         assert table.prompt is not None and table.prompt.ask.kind == HAND_OVER
         assert table.prompt.ask.seat == order[4], "whoever comes before has no time left"

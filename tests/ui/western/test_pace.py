@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
-from game.engine.events import logged
+from game.engine.feed import MatchFeed
 from game.engine.match import Match
 from game.ui.table.cue import Happening
+from game.ui.western.view import WesternView
 from tests.rules.western.scripting import arranged, play
 from tests.ui.harness import Window
 from tests.ui.western.gambling import telling_games, view_of
@@ -23,6 +25,13 @@ def window() -> Iterator[Window]:
         yield opened
 
 
+def show_since(view: WesternView, match: Match, reader: int, events: int) -> None:
+    """What has happened after so many events."""
+    feed: MatchFeed[Any] = MatchFeed(match, reader)
+    for frame in feed.frames(feed.frames_before(events)):
+        view.show(Happening(frame.event, frame.view))
+
+
 def seconds_of(window: Window, match: Match, reader: int, cards: str, at: int | None) -> float:
     """How long it takes to show what comes of a play that nobody answers, to one who sits there."""
     match = match.clone()
@@ -32,9 +41,7 @@ def seconds_of(window: Window, match: Match, reader: int, cards: str, at: int | 
     play(match, cards, at)
     while match.pending is not None and match.pending.kind == "counter":
         match.answer(None)
-    for event in match.events[since:]:
-        if event.seen_by(reader):
-            view.show(Happening(logged(event)))
+    show_since(view, match, reader, since)
     seconds = 0.0
     while view.busy:
         view.advance(STEP)
@@ -86,9 +93,7 @@ def test_the_train_is_gone_when_the_next_card_is_shown(window: Window) -> None:
     while match.pending is not None and match.pending.kind != "play":
         match.answer(match.pending.options()[0] if match.pending.kind == "draw" else None)
     play(match, "levy")
-    for event in match.events[since:]:
-        if event.seen_by(2):
-            view.show(Happening(logged(event)))
+    show_since(view, match, 2, since)
     seen_with_train = 0
     while view.busy:
         view.advance(STEP)

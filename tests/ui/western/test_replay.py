@@ -6,7 +6,6 @@ import pytest
 
 from game.ui.table.look import usual_look
 from game.ui.western.replay import WesternReplay
-from game.ui.western.stage import Stage
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
 from tests.ui.table.showing import hands_are_shown_from_any_seat
@@ -23,10 +22,11 @@ def replay(window: Window, seats: int = 4, seed: int = 5) -> WesternReplay:
 def test_it_begins_with_an_empty_table_and_ends_with_the_winner() -> None:
     with Window() as window:
         scene = replay(window)
-        assert scene.view.stage.turn == 0 and scene.view.stage.pot == 0
+        assert scene.view.seen.turn == 0 and scene.view.purses.money(None) == 0
         scene.wind_to(len(scene.recording))
-        assert scene.view.stage == Stage.from_view(scene.recording.match.view(None))
-        assert scene.view.stage.winner is not None
+        match = scene.recording.match
+        assert scene.view.seen == match.rules.view(match.table, None)
+        assert scene.view.seen.winner is not None and scene.view.purses.money(None) >= 0
 
 
 def test_everybodys_cards_are_shown_from_any_seat_and_hidden_again() -> None:

@@ -21,7 +21,7 @@ HAND = "attack-1 attack-2 cowboy cowboy whisky joker levy"
 def selection(match: Match) -> Selection:
     assert match.pending is not None and match.pending.kind == "play"
     seat = match.pending.seats[0]
-    return Selection(TurnFacts.from_view(match.view(seat), seat), match.pending.options(seat))
+    return Selection(TurnFacts.from_view(match.seen(seat), seat), match.pending.options(seat))
 
 
 def holding(hand: str = HAND, **table: Any) -> Selection:

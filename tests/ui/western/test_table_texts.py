@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from game.rules.western.box_schema import MOST_MONEY
 from tests.ui.harness import Window, crossing_texts, cut_texts
@@ -24,10 +25,12 @@ def test_all_texts_of_games_have_their_room(size: tuple[int, int], scale: float,
 def test_long_names_and_fortunes_have_their_room_on_the_plates(scale: float) -> None:
     with Window(text_scale=scale) as window:
         for seats in (3, 6, 10):
-            view = view_of(window, gamble(seats, 1, LONG), 0)
-            view.stage.pot = LARGEST
-            for player in view.stage.players:
-                player.sheriff, player.money = True, LARGEST
+            match = gamble(seats, 1, LONG)
+            view = view_of(window, match, 0)
+            seen = view.seen
+            rich = [replace(player, sheriff=True, money=LARGEST) for player in seen.players]
+            view.seen = replace(seen, turn=1, pot=LARGEST, players=tuple(rich))
+            view.stand(match.events)
             window.canvas.written.clear()
             view.draw(window.canvas)
             assert not cut_texts(window)

@@ -9,21 +9,10 @@ from typing import Any
 import pygame
 import pytest
 
+from game.lessons.lesson import Shown
 from game.rules.western.choices import Move
 from game.ui.western.menus.tutorial import Tutorial
-from game.ui.western.menus.tutorial_lessons import LESSONS
-from game.ui.western.menus.tutorial_script import (
-    AMBUSH,
-    LAST,
-    LEARNER,
-    MOONSHINE,
-    NEXT,
-    OUTLAW,
-    PARTS,
-    ROBBER,
-    GamblingActor,
-    staged_match,
-)
+from tests.lessons.rehearsing import Rehearsal
 from tests.ui.harness import Window
 from tests.ui.screens.guiding import (
     check_declined,
@@ -31,7 +20,10 @@ from tests.ui.screens.guiding import (
     wait_for,
 )
 
-NAMES = ("Ann", "Etta", "Buck", "Silas")
+LEARNER, NEXT, ROBBER, LAST = range(4)
+OUTLAW = Move(("cowboy",))
+AMBUSH = Move(("attack-2",), NEXT)
+MOONSHINE = Move(("whisky", "indians"))
 begun = partial(open_guided, Tutorial)
 
 
@@ -40,22 +32,15 @@ begun = partial(open_guided, Tutorial)
 
 @pytest.mark.parametrize("draws", [0, 3])
 def test_however_many_cards_the_learner_draws_later_all_parts_are_played(draws: int) -> None:
-    match = staged_match(NAMES)
-    actors = {seat: GamblingActor(part) for seat, part in PARTS.items()}
-    shown = iter([how for lesson in LESSONS for how in lesson.shown_how])
-    while not any(event.kind == "train-won" for event in match.events):
-        pending = match.pending
-        assert pending is not None
-        seat = pending.seats[0]
-        if seat != LEARNER:
-            match.answer(actors[seat].choose(match.view(seat), pending), seat)
-        elif pending.kind == "counter" and not set(pending.options()) & {"dog", "joker"}:
-            match.answer(None)  # not asked at a table with one person
-        else:
-            kind, how = next(shown)
-            assert kind == pending.kind
-            answer = how(pending) if callable(how) else how
-            match.answer(min(answer, draws) if kind == "draw" and callable(how) else answer)
+    course = Tutorial.read_course()
+    free = ("die", "raid")  # the lessons in which any number of cards may be drawn
+    few = Shown("draw", lambda view, request: min(request.options()[-1], draws))
+    lessons = [
+        lesson._replace(shown_how=(few,)) if lesson.id in free else lesson
+        for lesson in course.lessons
+    ]
+    rehearsal = Rehearsal(course._replace(lessons=tuple(lessons)))
+    match = rehearsal.play()
     played = [event for event in match.events if event.kind == "cards-played"]
     assert [event.cards for event in played if event.seat == LEARNER] == [
         move.cards for move in (OUTLAW, AMBUSH, MOONSHINE)
@@ -63,7 +48,7 @@ def test_however_many_cards_the_learner_draws_later_all_parts_are_played(draws: 
     assert [event.seat for event in played] == [0, 1, 2, 3, 0, 1, 2, 3, 0, 3]
     view = match.view(None)
     # The lesson ends before the game does.
-    assert next(shown, None) is None and view["winner"] is None
+    assert rehearsal.taught[-1] == course.lessons[-1].id and view["winner"] is None
     assert view["players"][LEARNER]["money"] == 370 < view["goal"] and view["pot"] == 0
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import math
 from functools import partial
 
-import pygame
-
 from game.i18n import mark
 from game.ui.derby.course_horses import draw_horse
 from game.ui.derby.horses import NUMBERS
@@ -17,7 +15,8 @@ from game.ui.derby.podium_panel import PODIUM, paint_podium, step_of
 from game.ui.derby.table import DerbyTable
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas, Point
-from game.ui.kit.inputs import Input, KeyPressed
+from game.ui.kit.inputs import Input
+from game.ui.kit.keymap.everywhere import PAGING, NavigationKey
 from game.ui.kit.scene import Ui
 from game.ui.kit.scroll import Scroll
 from game.ui.kit.theme import CREAM, INK, LIVERIES
@@ -34,7 +33,6 @@ PURSE = (240.0, 150.0)
 FACE, PLAQUE = 130.0, (290.0, 50.0)
 HORSE = 122.0
 CONFETTI = 400.0  # how far it reaches
-PAGES = (pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_HOME, pygame.K_END)
 HEADLINES = (
     mark("You broke the bank!"),
     mark("%(name)s broke the bank!"),
@@ -53,7 +51,7 @@ class DerbyEnd(GameEnd):
         found = accounts(log, len(match.names))
         self._payout = PayoutSheet(ui, table, sorted(found, key=self._place_on_sheet))
         self._history = odds_history(log)
-        self._places: tuple[str, ...] = tuple(match.view(None)["arrived"])
+        self._places: tuple[str, ...] = match.seen(None).arrived
         self._tab = "payout"
 
     def _place_on_sheet(self, account: Account) -> tuple[bool, bool, int, int]:
@@ -128,7 +126,8 @@ class DerbyEnd(GameEnd):
 
     def handle(self, given: Input) -> bool:
         """Pages are turned whatever has the focus."""
-        if isinstance(given, KeyPressed) and given.key in PAGES and self._scroll is not None:
+        command = self.ui.keymap.command_of(given, NavigationKey, repeats=True)
+        if command in PAGING and self._scroll is not None:
             return self._scroll.handle(given, self.ui)
         return super().handle(given)
 
@@ -159,7 +158,7 @@ class DerbyEnd(GameEnd):
             self._draw_note(canvas)
         else:
             plot = sheet.inflate(-28, -24)
-            labels = self.table.view.stage.charts.rows
+            labels = self.table.view.seen.rows
             OddsChart(self._history, labels, plot).draw(canvas)
 
     def _draw_note(self, canvas: Canvas) -> None:
@@ -175,7 +174,7 @@ class DerbyEnd(GameEnd):
             self._payout.draw_heads(canvas, self._heads)
 
     def _draw_podium(self, canvas: Canvas) -> None:
-        podium, prizes = self._podium, self.table.view.stage.charts.prizes
+        podium, prizes = self._podium, self.table.view.seen.prizes
         key = ("derby-end-podium", self._places, prizes)
         around = Box(podium.x - 30, podium.y - 100, podium.width + 60, podium.height + 104)
         canvas.composed(key, around, partial(self._paint_podium, canvas, podium, prizes))
@@ -187,7 +186,7 @@ class DerbyEnd(GameEnd):
             horse, step = self._places[place], step_of(podium, place)
             foot = (step.centerx, step.y + 4)
             draw_horse(canvas, f"derby/stand-{horse}", NUMBERS[horse], foot, HORSE)
-            rider = view.stage.horses[horse].rider
+            rider = view.seen.horse(horse).rider
             if rider is not None:
                 at = (step.centerx + step.width * 0.34, step.y - 12)
                 draw_face(canvas, view.portrait(rider), view.colour(rider), rider, at, 36)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from game.ui.derby.menus.accounts import accounts
 from game.ui.derby.menus.payout_sheet import PayoutSheet
-from game.ui.derby.menus.tutorial_script import LEARNER, SEATS
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.screens.sheet import draw_sheet
@@ -21,10 +20,10 @@ LAYER = 50  # above the table, below the coach
 
 
 class LearnerSheet:
-    def __init__(self, ui: Ui, table: DerbyTable) -> None:
+    def __init__(self, ui: Ui, table: DerbyTable, learner: int) -> None:
         self._ui, self._table = ui, table
         log = table.match.events_seen(None)
-        self._payout = PayoutSheet(ui, table, [accounts(log, SEATS)[LEARNER]])
+        self._payout = PayoutSheet(ui, table, [accounts(log, len(table.match.names))[learner]])
 
     @property
     def _top(self) -> float:

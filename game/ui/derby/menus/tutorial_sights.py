@@ -11,7 +11,7 @@ from game.ui.derby.slate_places import column, marker
 from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box
 from game.ui.kit.widget import Widget
-from game.ui.screens.sights import Sights
+from game.ui.screens.sights import Sights, Things
 from game.ui.table.prompts.card_spot import CardSpot
 
 if TYPE_CHECKING:
@@ -20,45 +20,48 @@ if TYPE_CHECKING:
 HORSE = (64.0, 54.0)
 
 
-class TableSights(Sights):
-    """`horse`, `column` and `marker` by a horse's number from 0: on the course, and on the slate;
-    `seat`: a bettor's row beside the slate; and one each of `stacks`, `slip`, `panels` beside the
-    course, all `below` it, `move` and `die` there, and `sheet`."""
+WIDGETS = ("bet", "lay", "plan", "table", "ride", "push", "die-card")  # whose names lessons use
 
-    table: Tutorial
 
-    def __init__(self, table: Tutorial) -> None:
-        super().__init__(table)
-        view = table.view
-        self.things |= {
-            "seat": lambda seat: view.slate.rounds.row(seat),
-            "stacks": lambda _: view.layout.stacks,
-            "slip": lambda _: view.layout.preview,
-            "column": lambda number: column(HORSES[number]),
-            "marker": self._marker,
-            "horse": self._horse,
-            "panels": lambda _: view.layout.order.union(view.layout.commentary),
-            "move": lambda _: view.layout.move,
-            "below": lambda _: view.layout.move.union(view.layout.decision),
-            "die": lambda _: around(view.ride.die_place, (view.ride.die_size,) * 2),
-            "sheet": lambda _: None if table.sheet is None else table.sheet.box,
-        }
+def _marker(table: Tutorial, number: int) -> Box | None:
+    row = table.view.seen.horse(HORSES[number]).row
+    return None if row is None else marker(HORSES[number], row)
 
-    def _marker(self, number: int) -> Box | None:
-        row = self.table.view.stage.horses[HORSES[number]].row
-        return None if row is None else marker(HORSES[number], row)
 
-    def _horse(self, number: int) -> Box | None:
-        """Where it stands on the course."""
-        horse = self.table.view.stage.horses[HORSES[number]]
-        if horse.track is None:
-            return None
-        spot = self.table.view.course.field.course.spot(horse.track, horse.square)
-        return around((spot.x, spot.y - 8), HORSE)
+def _horse(table: Tutorial, number: int) -> Box | None:
+    """Where it stands on the course."""
+    horse = table.view.seen.horse(HORSES[number])
+    if horse.track is None:
+        return None
+    spot = table.view.course.field.course.spot(horse.track, horse.square)
+    return around((spot.x, spot.y - 8), HORSE)
+
+
+THINGS: Things[Tutorial] = {
+    "seat": lambda table, seat: table.view.slate.rounds.row(seat),
+    "stacks": lambda table, _: table.view.layout.stacks,
+    "slip": lambda table, _: table.view.layout.preview,
+    "column": lambda table, number: column(HORSES[number]),
+    "marker": _marker,
+    "horse": _horse,
+    "panels": lambda table, _: table.view.layout.order.union(table.view.layout.commentary),
+    "move": lambda table, _: table.view.layout.move,
+    "below": lambda table, _: table.view.layout.move.union(table.view.layout.decision),
+    "die": lambda table, _: around(table.view.ride.die_place, (table.view.ride.die_size,) * 2),
+    "sheet": lambda table, _: None if table.sheet is None else table.sheet.box,
+}
+
+
+class TableSights(Sights["Tutorial"]):
+    """`horse`, `column` and `marker` of a horse: on the course, and on the slate; `seat`: a
+    bettor's row beside the slate; and one each of `stacks`, `slip`, `panels` beside the course,
+    all `below` it, `move` and `die` there, and `sheet`."""
+
+    things = THINGS
 
     def dice(self) -> list[Box]:
         view = self.table.view
-        return self.seen("die:0") if view.stage.on_course and view.die.face is not None else []
+        return self.seen("die:0") if view.progress.on_course and view.die.face is not None else []
 
     # ------------------------------------------------------------------ what is to be pressed next
 

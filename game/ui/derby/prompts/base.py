@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from game.rules.derby.view import DerbyView as Seen
 from game.ui.derby.pose import PLAIN, Pose
 from game.ui.derby.view import DerbyView
 from game.ui.kit.inputs import Input
-from game.ui.table.prompts.keys import letter, pressed
 from game.ui.table.prompts.posed import PosedPrompt
 
 if TYPE_CHECKING:
     from game.ui.derby.table import DerbyTable
 
-BACKSPACE = 8
 BREATH = 0.3  # seconds: a press that was meant for what stood there before answers nothing yet
 
 
@@ -32,6 +31,14 @@ class DerbyPrompt(PosedPrompt):
         pending = self.table.match.pending
         assert pending is not None, "somebody is asked"
         return pending.options(self.seat)
+
+    def secrets(self) -> Seen:
+        seen: Seen = super().secrets()
+        return seen
+
+    def public(self) -> Seen:
+        seen: Seen = super().public()
+        return seen
 
     def make_pose(self) -> Pose:
         return PLAIN
@@ -51,7 +58,7 @@ class DerbyPrompt(PosedPrompt):
         self.table.undo(self.seat)
 
     def handle(self, given: Input) -> bool:
-        if letter(given) == "u" or pressed(given, BACKSPACE):
+        if self.takes_back(given):
             self.undo()
             return True
         return super().handle(given)

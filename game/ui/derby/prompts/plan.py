@@ -10,6 +10,7 @@ from game.hotseat.desk import Ask
 from game.rules.derby.betting import layings
 from game.rules.derby.cards import HORSES, PLACE
 from game.ui.derby.card_face import draw_card, draw_card_back
+from game.ui.derby.commands import DerbyBetKey
 from game.ui.derby.hand_view import LIFTED, RAISED
 from game.ui.derby.pose import Laid, Pose, Shift
 from game.ui.derby.preview import Outlook, outlook
@@ -21,9 +22,10 @@ from game.ui.derby.slate_bets import draw_chip
 from game.ui.derby.slate_places import betting_box, column, column_at
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
-from game.ui.kit.inputs import Input, KeyPressed
+from game.ui.kit.inputs import Input
+from game.ui.table.commands import PromptKey, ShiftNumberKey, TableKey
 from game.ui.table.prompts.hand import HandPrompt
-from game.ui.table.prompts.keys import digit_of, letter
+from game.ui.table.prompts.keys import digit_of
 
 if TYPE_CHECKING:
     from game.ui.derby.table import DerbyTable
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
 PEEK = (146.0, 40.0)
 HELD_CHIP = 50.0  # in the pointer's hand
 STACK = (46.0, 80.0)
+CARD_STEPS = {DerbyBetKey.NEXT_CARD: 1, DerbyBetKey.PREVIOUS_CARD: -1}
 
 
 class PlanPrompt(HandPrompt, DerbyPrompt):
@@ -48,16 +51,15 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
 
     def make_selection(self) -> Selection:
         seen = self.secrets()
-        lying = {horse["horse"]: len(horse["cards"]) for horse in seen["horses"]}
-        stake = seen["players"][self.seat]["stacks"][0] if self.ask.kind == "bet" else 0
+        lying = {horse.horse: len(horse.seen_cards) for horse in seen.horses}
+        stake = seen.players[self.seat].stacks[0] if self.ask.kind == "bet" else 0
         return Selection(self.hand, stake, layings(self.hand, lying))
 
     # ------------------------------------------------------------------ the hand
 
     @property
     def hand(self) -> Sequence[str]:
-        cards: Sequence[str] = self.secrets()["players"][self.seat]["cards"]
-        return cards
+        return self.secrets().own_hand
 
     def card_place(self, index: int) -> Box:
         return self.view.hand.place(index, len(self.hand))
@@ -114,7 +116,10 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
                 takes_number=lambda: self.chosen.aim == "bet",
             )
             group.add(spot)
-        tip = self.ui.say("Drag it onto a horse, or press a betting box (B).")
+        tip = self.ui.say(
+            "Drag it onto a horse, or press a betting box (%(key)s).",
+            key=self.ui.keymap.label(DerbyBetKey.CHIPS, self.ui.words),
+        )
         chips = ChipSpot(self._stack_box, self._aim_bet, self._carry_chip, self._drop_chip, tip=tip)
         group.add(chips)
 
@@ -143,12 +148,16 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
 
     def _build_planks(self, group: Group) -> None:
         say, layout = self.ui.say, self.view.layout
-        confirm = CappedPlank(
-            "plan.confirm", layout.confirm, say("Confirm"), self.press_confirm, say("Enter")
+        enter, back = (
+            self.ui.keymap.cap(command, self.ui.words)
+            for command in (TableKey.CONFIRM, PromptKey.UNDO)
         )
-        confirm.tip = self.with_key(say("Confirm"), say("Enter"))
-        undo = CappedPlank("plan.undo", layout.undo, say("Undo"), self.undo, "U")
-        undo.tip = self.with_key(say("Undo"), "u")
+        confirm = CappedPlank(
+            "plan.confirm", layout.confirm, say("Confirm"), self.press_confirm, enter
+        )
+        confirm.tip = self.with_key(say("Confirm"), TableKey.CONFIRM)
+        undo = CappedPlank("plan.undo", layout.undo, say("Undo"), self.undo, back)
+        undo.tip = self.with_key(say("Undo"), PromptKey.UNDO)
         self._confirm, self._undo = group.add(confirm), group.add(undo)
 
     def _refresh(self) -> None:
@@ -252,19 +261,23 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
     # ------------------------------------------------------------------ keys
 
     def handle(self, given: Input) -> bool:
-        number = digit_of(given)
+        keymap = self.ui.keymap
+        number = digit_of(given, keymap)
+        for_card = keymap.command_of(given, ShiftNumberKey)
+        if for_card is not None and for_card.value <= len(HORSES):
+            self._aim("card")
+            self._press_number(HORSES[for_card.value - 1])
+            return True
         if number is not None and number <= len(HORSES):
-            if isinstance(given, KeyPressed) and given.shift:
-                self._aim("card")
             self._press_number(HORSES[number - 1])
             return True
-        key = letter(given)
-        if key == "b" and self.chosen.stake:
+        command = keymap.command_of(given, DerbyBetKey)
+        if command is DerbyBetKey.CHIPS and self.chosen.stake:
             self._aim_bet()
             return True
-        if key == "c" and isinstance(given, KeyPressed):
+        if command in CARD_STEPS:
             if self.knows_hand():
-                self.chosen.next_card(-1 if given.shift else 1)
+                self.chosen.next_card(CARD_STEPS[command])
                 self._refresh()
             return True
         return number is None and super().handle(given)
@@ -288,11 +301,11 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
         chosen = self.chosen
         if chosen.stake:
             return chosen.bet, chosen.stake
-        for horse in self.secrets()["horses"]:
-            shown = self.view.stage.horses[horse["horse"]].bets[self.seat]
-            unseen = horse["bets"][self.seat] - shown
+        for horse in self.secrets().horses:
+            shown = self.view.seen.horse(horse.horse).bets[self.seat]
+            unseen = horse.bets[self.seat] - shown
             if unseen:
-                return horse["horse"], unseen
+                return horse.horse, unseen
         return None, 0
 
     @property

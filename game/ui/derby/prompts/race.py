@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.ui.derby.commands import DerbyDieKey, DerbyPushKey
 from game.ui.derby.pose import Pose
 from game.ui.derby.preview import reach_of_push
 from game.ui.derby.prompts.base import DerbyPrompt
 from game.ui.derby.prompts.spots import CappedPlank
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
-from game.ui.table.prompts.keys import letter
+from game.ui.kit.keymap.command import Command
 
 
 class RacePrompt(DerbyPrompt):
@@ -27,7 +28,7 @@ class Offered(NamedTuple):
     """One of two answers: its key, and whether it is the risk."""
 
     answer: bool
-    key: str
+    command: Command
     skin: str
 
 
@@ -38,17 +39,17 @@ class RiskPrompt(RacePrompt):
 
     def build(self, group: Group) -> None:
         words = self.view.words
-        for number, (answer, key, skin) in enumerate(self.offered):
+        for number, (answer, command, skin) in enumerate(self.offered):
             label = self.label(answer=answer)
             plank = CappedPlank(
                 f"{self.ask.kind}.{'yes' if answer else 'no'}",
                 self.view.ride.plank(number),
                 label,
                 lambda answer=answer: self._say(answer),  # type: ignore[misc]
-                key.upper(),
+                self.ui.keymap.cap(command, self.ui.words),
                 skin=skin,
                 sub=words.answer_effect(self.ask.kind, answer, self.public()),
-                tip=self.with_key(label, key),
+                tip=self.with_key(label, command),
             )
             group.add(plank)
         super().build(group)
@@ -61,15 +62,16 @@ class RiskPrompt(RacePrompt):
             self.answer(answer)
 
     def handle(self, given: Input) -> bool:
-        for answer, key, _ in self.offered:
-            if letter(given) == key:
+        for answer, command, _ in self.offered:
+            if self.ui.keymap.matches(given, command):
                 return self.press(self.table.group[f"{self.ask.kind}.{'yes' if answer else 'no'}"])
         return super().handle(given)
 
     def confirm(self) -> None:
         """Enter alone rolls no die: who presses it is told the keys."""
         (_, yes, _), (_, no, _) = self.offered
-        keys = {"yes": yes.upper(), "no": no.upper()}
+        label, words = self.ui.keymap.label, self.ui.words
+        keys = {"yes": label(yes, words), "no": label(no, words)}
         self.refuse(self.ui.say("Press %(yes)s or %(no)s.", **keys))
 
     def make_pose(self) -> Pose:
@@ -78,14 +80,17 @@ class RiskPrompt(RacePrompt):
 
 
 class PushPrompt(RiskPrompt):
-    offered = (Offered(True, "p", "red"), Offered(False, "s", "on"))
+    offered = (Offered(True, DerbyPushKey.PUSH, "red"), Offered(False, DerbyPushKey.STOP, "on"))
 
     def label(self, *, answer: bool) -> str:
-        value: int = self.public()["move"]["value"]
+        value = self.public().ridden.value
         return self.view.words.push(value) if answer else super().label(answer=answer)
 
 
 class DieCardPrompt(RiskPrompt):
     """After an own failure, once in the game."""
 
-    offered = (Offered(True, "r", "red"), Offered(False, "a", "on"))
+    offered = (
+        Offered(True, DerbyDieKey.REROLL, "red"),
+        Offered(False, DerbyDieKey.KEEP_ROLL, "on"),
+    )

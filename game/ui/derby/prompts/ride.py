@@ -10,6 +10,7 @@ from game.hotseat.desk import Ask
 from game.rules.derby.cards import COLOUR, SPECIAL, in_hand_order
 from game.rules.derby.course import DRAW_LEVEL, TOWN
 from game.ui.derby.card_face import draw_card, draw_card_back
+from game.ui.derby.commands import DerbyRideKey
 from game.ui.derby.pose import Pose
 from game.ui.derby.preview import reach_of_card
 from game.ui.derby.prompts.race import RacePrompt
@@ -17,10 +18,9 @@ from game.ui.derby.prompts.spots import CappedPlank, looked_at, pointed_at
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
+from game.ui.table.commands import TableKey
 from game.ui.table.prompts.card_spot import CAP
 from game.ui.table.prompts.hand import HandPrompt
-from game.ui.table.prompts.keys import letter
-from game.wording.derby.standing import horse_in
 
 if TYPE_CHECKING:
     from game.ui.derby.table import DerbyTable
@@ -31,7 +31,7 @@ class RidePrompt(HandPrompt, RacePrompt):
     them while a key is held."""
 
     def __init__(self, table: DerbyTable, ask: Ask) -> None:
-        self.in_the_open = not table.view.stage.options["hidden-hands"]
+        self.in_the_open = not table.view.seen.options.hidden_hands
         super().__init__(table, ask)
         self.chosen: int | None = None
         self._refreshed_at: tuple[object, ...] = ()
@@ -42,18 +42,16 @@ class RidePrompt(HandPrompt, RacePrompt):
 
     @property
     def horse(self) -> str:
-        name: str = self.public()["on-move"]
-        return name
+        return self.public().mounted.horse
 
     @property
     def hand(self) -> Sequence[str]:
         """All six, also those that are played."""
-        cards: Sequence[str] = horse_in(self.secrets(), self.horse)["cards"]
-        return in_hand_order(cards)
+        return in_hand_order(self.secrets().mounted.seen_cards)
 
     @property
     def _played(self) -> frozenset[int]:
-        return self.view.ride.played(self.view.stage.horses[self.horse], self.hand)
+        return self.view.ride.played(self.view.seen.horse(self.horse), self.hand)
 
     def _playable(self) -> list[int]:
         """Places of cards that may be played now."""
@@ -95,21 +93,25 @@ class RidePrompt(HandPrompt, RacePrompt):
             draw_card(canvas, card, box)
 
     def build(self, group: Group) -> None:
-        ride, say, words = self.view.ride, self.ui.say, self.view.words
+        ride, words = self.view.ride, self.view.words
         self.build_hand(group)
-        play = CappedPlank("ride.play", ride.plank(0), "", self.press_play, say("Enter"))
+        play = CappedPlank("ride.play", ride.plank(0), "", self.press_play, self._enter)
         self._play = group.add(play)
         level = CappedPlank(
             "ride.level",
             ride.plank(1),
             words.answer_label("ride", DRAW_LEVEL),
             self.press_level,
-            "L",
+            self.ui.keymap.cap(DerbyRideKey.DRAW_LEVEL, self.ui.words),
             skin="green",
         )
         self._level = group.add(level)
         super().build(group)
         self._refresh()
+
+    @property
+    def _enter(self) -> str:
+        return self.ui.keymap.cap(TableKey.CONFIRM, self.ui.words)
 
     def _refresh(self) -> None:
         self._refreshed_at = self.moment()
@@ -129,7 +131,9 @@ class RidePrompt(HandPrompt, RacePrompt):
             play.label = say("As a 1")
         play.sub = words.answer_effect("ride", card, self.public())
         play.skin = "on" if level.visible else "green"
-        play.key = "P" if level.visible else say("Enter")
+        play.key = self._enter
+        if level.visible:
+            play.key = self.ui.keymap.cap(DerbyRideKey.PLAY, self.ui.words)
         if level.visible:
             level.sub = words.answer_effect("ride", DRAW_LEVEL, self.public())
 
@@ -188,15 +192,20 @@ class RidePrompt(HandPrompt, RacePrompt):
 
     def confirm(self) -> None:
         if self._may_draw_level:
-            self.refuse(self.ui.say("As a 1 (P), or draw level (L)?"))
+            label, words = self.ui.keymap.label, self.ui.words
+            keys = {
+                "play": label(DerbyRideKey.PLAY, words),
+                "level": label(DerbyRideKey.DRAW_LEVEL, words),
+            }
+            self.refuse(self.ui.say("As a 1 (%(play)s), or draw level (%(level)s)?", **keys))
         else:
             self.press(self._play)
 
     def handle(self, given: Input) -> bool:
-        key = letter(given)
-        if key == "l" and self._level.visible:
+        command = self.ui.keymap.command_of(given, DerbyRideKey)
+        if command is DerbyRideKey.DRAW_LEVEL and self._level.visible:
             return self.press(self._level)
-        if key == "p":
+        if command is DerbyRideKey.PLAY:
             return self.press(self._play)
         return super().handle(given)
 
@@ -235,8 +244,7 @@ class RidePrompt(HandPrompt, RacePrompt):
 
     def _line(self, shown: str | None) -> str:
         say, words, seen = self.ui.say, self.view.words, self.public()
-        square: int = horse_in(seen, self.horse)["square"]
-        hard = seen["options"]["hard-ride"]
+        square, hard = seen.mounted.square, seen.options.hard_ride
         if square == TOWN - 1 and not hard:
             return say("One square to go: any card reaches Sacramento.")
         if not hard and len(self._playable()) < len(self.hand) - len(self._played):

@@ -15,8 +15,8 @@ from game.ui.kit.canvas import Box, Point
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.widget import Action
+from game.ui.table.commands import TableKey
 from game.ui.table.prompts.keys import digit_of
-from game.wording.derby.standing import horse_in
 
 if TYPE_CHECKING:
     from game.ui.derby.table import DerbyTable
@@ -50,17 +50,15 @@ class TrackPrompt(RacePrompt):
 
     @property
     def horse(self) -> str:
-        name: str = self.public()["on-move"]
-        return name
+        return self.public().mounted.horse
 
     def build(self, group: Group) -> None:
         course = course_in(self.view.layout.course)
         for track in self.options:
             group.add(LaneSpot(track, course, lambda track=track: self.press_track(track)))  # type: ignore[misc]
-        say, place = self.ui.say, self.view.ride.plank(0)
-        self._take = group.add(
-            CappedPlank("choose-track.take", place, "", self.press_take, say("Enter"))
-        )
+        place = self.view.ride.plank(0)
+        enter = self.ui.keymap.cap(TableKey.CONFIRM, self.ui.words)
+        self._take = group.add(CappedPlank("choose-track.take", place, "", self.press_take, enter))
         super().build(group)
         self._refresh()
 
@@ -88,13 +86,13 @@ class TrackPrompt(RacePrompt):
         self.press(self._take)
 
     def handle(self, given: Input) -> bool:
-        number = digit_of(given)
+        number = digit_of(given, self.ui.keymap)
         if number is None:
             return super().handle(given)
         if number in self.options:
             self.ui.sounds.play("click")
             self.press_track(number)
-        elif number <= len(self.view.stage.charts.tracks):
+        elif number <= len(self.view.seen.tracks):
             self.refuse(self.ui.say("That track is taken."))
         return True
 
@@ -127,7 +125,7 @@ class TrackPrompt(RacePrompt):
     def _fitting(self, track: int) -> str:
         """How many of its squares the horse's cards suit."""
         seen, words = self.public(), self.view.words
-        colours = {COLOUR[card] for card in horse_in(seen, self.horse)["cards"]}
-        lane = lane_of(seen["tracks"][track - 1])
+        colours = {COLOUR[card] for card in seen.mounted.seen_cards}
+        lane = lane_of(seen.tracks[track - 1])
         fitting = sum(1 for colour in lane if colour and colour in colours)
         return words.squares_in_colours(track, fitting)

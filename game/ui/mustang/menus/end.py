@@ -5,10 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
+from game.engine.feed import MatchFeed
 from game.i18n import mark
+from game.rules.mustang.events import Scored
+from game.rules.mustang.view import MustangView
 from game.ui.kit.canvas import Box, Canvas
-from game.ui.kit.group import ENTER
 from game.ui.kit.inputs import Input, KeyPressed, PointerPressed
+from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, RED
 from game.ui.kit.tween import overshoot
@@ -18,6 +21,7 @@ from game.ui.mustang.table import MustangTable
 from game.ui.screens.game_end import GameEnd, draw_rays
 from game.ui.screens.score_chart import ScoreChart
 from game.ui.screens.sheet import draw_sheet
+from game.ui.table.commands import TableKey
 from game.ui.table.faces import draw_face
 
 SHEET = Box(400, 128, 856, 378)
@@ -30,6 +34,7 @@ PLAQUE = (290.0, 52.0)
 FACE = 190.0
 FIRST, EACH, EMPTY = 0.6, 0.85, 0.25  # seconds until a line is counted: the first, each, an empty
 CONFETTI = 390.0  # how far it reaches
+GOES_ON = (NavigationKey.BACK, TableKey.CONFIRM)  # the keys that count nothing
 HEADLINES = {
     "pile": mark("The prairie runs dry!"),
     "herd": mark("A whole herd in the stable!"),
@@ -49,12 +54,13 @@ class MustangEnd(GameEnd):
 
     def __init__(self, ui: Ui, table: MustangTable) -> None:
         super().__init__(ui, table)
-        final = table.view.stage.final
-        assert final is not None, "the points are counted when a game is over"
+        frames = MatchFeed[MustangView](table.match, None).frames()
+        final = frames[-1].event
+        assert isinstance(final, Scored), "the points are counted when a game is over"
         self._final = final
         seats = range(len(final.scores))
         self._order = sorted(seats, key=lambda s: (s not in final.winners, -final.scores[s], s))
-        self._turns = scores_by_turn(table.match)
+        self._turns = scores_by_turn(frames)
         self._counted = 0
         self._due = list(self._moments())
 
@@ -62,7 +68,7 @@ class MustangEnd(GameEnd):
         """When each line is counted: where nobody has anything, it does not take long."""
         moment = FIRST
         for number in range(len(self._final.sheets[0])):
-            scored = any(sheet[number]["count"] for sheet in self._final.sheets)
+            scored = any(sheet[number].count for sheet in self._final.sheets)
             moment += EACH if scored else EMPTY
             yield moment
 
@@ -104,7 +110,8 @@ class MustangEnd(GameEnd):
         """A press that no plank wants: all at once."""
         if self.is_counted or not isinstance(given, PointerPressed | KeyPressed):
             return False
-        if isinstance(given, KeyPressed) and given.key in (27, *ENTER):
+        keymap = self.ui.keymap
+        if any(keymap.matches(given, command, repeats=True) for command in GOES_ON):
             return False
         self._count(len(self._due))
         return True

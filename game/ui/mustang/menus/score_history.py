@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from game.engine.events import logged
-from game.engine.match import Match
-from game.ui.mustang.stage import Stage
+from collections.abc import Sequence
+
+from game.engine.feed import Frame
+from game.rules.mustang.view import MustangView
+from game.rules.shared.deals import TurnBegan
 
 
-def scores_by_turn(match: Match) -> list[tuple[int, ...]]:
-    """After each turn; the first are those of the set-up."""
-    stage = Stage.opening(match.view(None), sees_all=True)
-    found: list[tuple[int, ...]] = []
-    seats = range(len(match.names))
-    for event in match.events:
-        if event.kind == "turn-began":
-            found.append(tuple(stage.score(seat) for seat in seats))
-        stage.apply(logged(event))
-    found.append(tuple(stage.score(seat) for seat in seats))
-    return found
+def scores_by_turn(frames: Sequence[Frame[MustangView]]) -> list[tuple[int, ...]]:
+    """After each turn; the first are those of the set-up. `frames`: of the whole game."""
+    ends = [number for number, frame in enumerate(frames) if isinstance(frame.event, TurnBegan)]
+    views = [frames[max(number - 1, 0)].view for number in ends] + [frames[-1].view]
+    return [tuple(rancher.score for rancher in view.ranchers) for view in views]

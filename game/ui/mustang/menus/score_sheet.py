@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from game.rules.mustang.events import Scored
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK, RED, SADDLE, SAND
 from game.ui.mustang.plates import draw_lit
-from game.ui.mustang.stage_parts import FinalScore
 from game.ui.table.faces import draw_face
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ class ScoreSheet:
     """`order`: the seats from left to right."""
 
     def __init__(
-        self, ui: Ui, view: MustangView, final: FinalScore, order: Sequence[int], box: Box
+        self, ui: Ui, view: MustangView, final: Scored, order: Sequence[int], box: Box
     ) -> None:
         self._ui = ui
         self._view = view
@@ -35,7 +35,7 @@ class ScoreSheet:
 
     @property
     def lines(self) -> list[str]:
-        return [line["line"] for line in self._final.sheets[0]]
+        return [line.line for line in self._final.sheets[0]]
 
     # ------------------------------------------------------------------ where things are
 
@@ -94,9 +94,9 @@ class ScoreSheet:
             column = self._column(place)
             found = self._final.sheets[seat][number]
             box = Box(column.x, row.y, column.width, row.height)
-            self._paint_points(canvas, found["points"], box)
-            if found["count"] and line != ENDED:
-                self._paint_count(canvas, found["count"], box)
+            self._paint_points(canvas, found.points, box)
+            if found.count and line != ENDED:
+                self._paint_count(canvas, found.count, box)
 
     def _paint_points(self, canvas: Canvas, points: int, box: Box) -> None:
         if not points:
@@ -120,6 +120,6 @@ class ScoreSheet:
         canvas.text(self._ui.say("Total"), words, style="title", size=22, colour=RED, wrap=False)
         for place, seat in enumerate(self._order):
             column = self._column(place)
-            total = sum(line["points"] for line in self._final.sheets[seat][:shown])
+            total = sum(line.points for line in self._final.sheets[seat][:shown])
             at = (column.centerx, y + TOTAL / 2 + 1)
             canvas.numeral(str(total), at, size=28, colour=RED, within=(column.width - 8, 28))

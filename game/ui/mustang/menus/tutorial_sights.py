@@ -10,32 +10,40 @@ from game.ui.kit.canvas import Box
 from game.ui.kit.widget import Widget
 from game.ui.mustang.prompts.action import ActionPrompt
 from game.ui.mustang.selection import ACTIONS, Action, Selection
-from game.ui.screens.sights import Sights
+from game.ui.screens.sights import Sights, Things
 
 if TYPE_CHECKING:
     from game.ui.mustang.menus.tutorial import Tutorial
 
 
-class RanchSights(Sights):
-    """`seat`: a whole ranch; `stable` and `corral` of a seat; `pile` by its place; and one each of
-    `prairie`, `hand`, `sets`, `scores`, `event` (its text) and `scene` (which event asks)."""
+WIDGETS = ("card", "target", "action", "defend", "shelter")  # whose names lessons use
 
-    table: Tutorial
 
-    def __init__(self, table: Tutorial) -> None:
-        super().__init__(table)
-        self.things |= {
-            "seat": lambda seat: table.view.ranches.places(seat).box,
-            "stable": lambda seat: table.view.ranches.places(seat).stable,
-            "corral": lambda seat: table.view.ranches.places(seat).corral,
-            "pile": self._pile,
-            "prairie": lambda _: table.view.layout.prairie,
-            "hand": lambda _: table.view.layout.hand,
-            "sets": lambda _: table.view.layout.sets,
-            "scores": self._scores,
-            "event": lambda _: table.view.tray.places.paper,
-            "scene": lambda _: table.view.layout.action(0).union(table.view.layout.action(1)),
-        }
+def _pile(table: Tutorial, number: int) -> Box:
+    centre, side = table.view.prairie.pile(KINDS[number])
+    return around(centre, (side, side))
+
+
+THINGS: Things[Tutorial] = {
+    "seat": lambda table, seat: table.view.ranches.places(seat).box,
+    "stable": lambda table, seat: table.view.ranches.places(seat).stable,
+    "corral": lambda table, seat: table.view.ranches.places(seat).corral,
+    "pile": _pile,
+    "prairie": lambda table, _: table.view.layout.prairie,
+    "hand": lambda table, _: table.view.layout.hand,
+    "sets": lambda table, _: table.view.layout.sets,
+    "scores": lambda table, _: table.view.layout.score if table.view.shows_scores else None,
+    "event": lambda table, _: table.view.tray.places.paper,
+    "scene": lambda table, _: table.view.layout.action(0).union(table.view.layout.action(1)),
+}
+
+
+class RanchSights(Sights["Tutorial"]):
+    """`seat`: a whole ranch; `stable` and `corral` of a seat; `pile` by its place or kind; and one
+    each of `prairie`, `hand`, `sets`, `scores`, `event` (its text) and `scene` (which event
+    asks)."""
+
+    things = THINGS
 
     def is_of_use(self, widget: Widget) -> bool:
         """Cards and a mustang until they are chosen, and then the plank that does it."""
@@ -58,11 +66,3 @@ class RanchSights(Sights):
             return False
         answer = pending.check(chosen.seat, chosen.answer(action))
         return lesson.accepts(pending.kind, answer)
-
-    def _pile(self, number: int) -> Box:
-        centre, side = self.table.view.prairie.pile(KINDS[number])
-        return around(centre, (side, side))
-
-    def _scores(self, _number: int) -> Box | None:
-        view = self.table.view
-        return view.layout.score if view.shows_scores else None

@@ -4,31 +4,37 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.hotseat.desk import Ask
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
+from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.theme import INK, UMBER
+from game.ui.mustang.commands import MustangTurnKey
 from game.ui.mustang.pose import Pose
 from game.ui.mustang.prompts.action_words import ActionWords
 from game.ui.mustang.prompts.hands import RanchHandPrompt
 from game.ui.mustang.prompts.spots import MustangSpot
 from game.ui.mustang.selection import ACTIONS, Action, Selection, Target
-from game.ui.table.prompts.keys import letter, pressed
+from game.ui.table.prompts.keys import letters_of
 
 if TYPE_CHECKING:
     from game.ui.mustang.table import MustangTable
 
-KEYS: dict[str, Action] = {"c": "catch", "s": "steal", "t": "stable", "e": "exchange"}
+COMMANDS: dict[Action, MustangTurnKey] = {
+    "catch": MustangTurnKey.CATCH,
+    "steal": MustangTurnKey.STEAL,
+    "stable": MustangTurnKey.STABLE,
+    "exchange": MustangTurnKey.EXCHANGE,
+}
+KEYS = {letters_of(command.chords[0].key): action for action, command in COMMANDS.items()}
 
 
 class ActionPrompt(RanchHandPrompt):
     def __init__(self, table: MustangTable, ask: Ask) -> None:
         super().__init__(table, ask)
-        self.chosen = Selection(self.stage, self.seat)
+        self.chosen = Selection(self.seen, self.seat)
         self.confirming = False  # a theft is asked about once more
         self._words = ActionWords(self.view)
         self._planks: dict[Action, Button] = {}
@@ -59,8 +65,7 @@ class ActionPrompt(RanchHandPrompt):
             self._planks[action] = group.add(plank)
 
     def _tip(self, action: Action) -> str:
-        key = next(key for key, wanted in KEYS.items() if wanted == action)
-        return self.with_key(self.view.words.action(action), key)
+        return self.with_key(self.view.words.action(action), COMMANDS[action])
 
     def _build_targets(self, group: Group) -> None:
         view = self.view
@@ -196,17 +201,18 @@ class ActionPrompt(RanchHandPrompt):
     # ------------------------------------------------------------------ keys
 
     def intercept(self, given: Input) -> bool:
-        if self.confirming and pressed(given, pygame.K_ESCAPE):
+        if self.confirming and self.ui.keymap.matches(given, NavigationKey.BACK):
             self._take_back()
             return True
         return super().intercept(given)
 
     def handle(self, given: Input) -> bool:
-        key = letter(given)
-        if key in KEYS:
-            self._press_key(KEYS[key])
-            return True
-        if key == "u" or pressed(given, pygame.K_BACKSPACE):
+        command = self.ui.keymap.command_of(given, MustangTurnKey)
+        for action, wanted in COMMANDS.items():
+            if command is wanted:
+                self._press_key(action)
+                return True
+        if self.takes_back(given):
             self._undo()
             return True
         if self.confirms(given):

@@ -29,8 +29,7 @@ class CorralPrompt(RanchPrompt):
 
     def __init__(self, table: MustangTable, ask: Ask) -> None:
         super().__init__(table, ask)
-        rancher = self.public()["ranchers"][self.seat]
-        self.corral: list[str] = list(rancher["corral"])
+        self.corral = list(self.public().ranchers[self.seat].corral)
         self.chosen: list[str] = self.suggested()
 
     # ------------------------------------------------------------------ what a question fills in
@@ -71,7 +70,7 @@ class CorralPrompt(RanchPrompt):
         self.refresh()
 
     def handle(self, given: Input) -> bool:
-        number = digit_of(given)
+        number = digit_of(given, self.ui.keymap)
         if number is not None and number <= len(self.corral):
             self.ui.sounds.play("click")
             self.toggle(self.corral[number - 1])
@@ -89,7 +88,7 @@ class CorralPrompt(RanchPrompt):
     def draw(self, canvas: Canvas) -> None:
         """Above the planks: which event asks this, and what, if the ranch has no room for it."""
         view = self.view
-        event = view.stage.event_open or view.stage.event
+        event = view.seen.event_open or view.seen.event
         if event is None:
             return
         box = view.layout.action(0).union(view.layout.action(1))

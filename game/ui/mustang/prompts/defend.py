@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.hotseat.desk import Ask
 from game.rules.mustang.sets import CardSet, set_of
 from game.ui.kit.buttons import Button
@@ -14,13 +12,13 @@ from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import INK, LIGHT_GOLD
 from game.ui.mustang.card_face import CARD, draw_card
+from game.ui.mustang.commands import MustangDefenceKey
 from game.ui.mustang.counters import draw_counter
 from game.ui.mustang.lasso import draw_loop, loop_side
 from game.ui.mustang.pose import Pose
 from game.ui.mustang.prompts.hands import RanchHandPrompt
 from game.ui.mustang.selection import Selection, defences
 from game.ui.table.faces import draw_face
-from game.ui.table.prompts.keys import letter, pressed
 
 if TYPE_CHECKING:
     from game.ui.mustang.table import MustangTable
@@ -33,14 +31,14 @@ class DefendPrompt(RanchHandPrompt):
 
     def __init__(self, table: MustangTable, ask: Ask) -> None:
         super().__init__(table, ask)
-        theft = self.stage.theft
+        theft = self.seen.theft
         assert theft is not None, "who defends is being robbed"
         self.theft = theft
         against = set_of(theft.cards)
         assert against is not None, "a theft is tried with a set"
         self._against = against
         self.answers: list[CardSet] = defences(self.hand, against)
-        self.chosen = Selection(self.stage, self.seat)
+        self.chosen = Selection(self.seen, self.seat)
         if self.answers:
             self.chosen.choose(self.answers[0].cards)
 
@@ -53,14 +51,18 @@ class DefendPrompt(RanchHandPrompt):
             Button("defend.another", action(1), say("Another set"), self._change)
         )
         self._let = group.add(Button("defend.no", action(2), say("Let it go"), self._give_in))
-        for key, plank in self._keys.items():
-            plank.tip = self.with_key(plank.label, key)
+        for command, plank in self._planks.items():
+            plank.tip = self.with_key(plank.label, command)
         self.build_hand(group)
         self._refresh()
 
     @property
-    def _keys(self) -> dict[str, Button]:
-        return {"d": self._defend, "a": self._another, "l": self._let}
+    def _planks(self) -> dict[MustangDefenceKey, Button]:
+        return {
+            MustangDefenceKey.DEFEND: self._defend,
+            MustangDefenceKey.ANOTHER_SET: self._another,
+            MustangDefenceKey.LET_GO: self._let,
+        }
 
     def _refresh(self) -> None:
         say, seen = self.ui.say, self.peek.open
@@ -132,10 +134,10 @@ class DefendPrompt(RanchHandPrompt):
         self.answer(None)
 
     def handle(self, given: Input) -> bool:
-        key = letter(given)
-        if key in self._keys:
-            return self.press(self._keys[key])
-        if key == "u" or pressed(given, pygame.K_BACKSPACE):
+        command = self.ui.keymap.command_of(given, MustangDefenceKey)
+        if command is not None:
+            return self.press(self._planks[command])
+        if self.takes_back(given):
             self.chosen.clear()
             return True
         if self.confirms(given):

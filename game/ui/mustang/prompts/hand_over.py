@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.engine.events import Event
 from game.rules.mustang.events import (
     EventTurnedUp,
@@ -19,6 +17,7 @@ from game.rules.mustang.events import (
     TheftAnswered,
     TheftTried,
 )
+from game.rules.mustang.view import MustangView as Seen
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
@@ -28,13 +27,13 @@ from game.ui.mustang.card_face import CARD, draw_card, draw_card_back
 from game.ui.mustang.counters import counter_picture, draw_counter
 from game.ui.mustang.places import herd_places
 from game.ui.mustang.plates import draw_lit
-from game.ui.mustang.stage import Stage
+from game.ui.table.commands import PromptKey
 from game.ui.table.faces import draw_face
 from game.ui.table.prompts.hand_over import LEFT_PAPER, HandBack, HandOver
 from game.ui.table.prompts.held_door import corner_box
-from game.ui.table.prompts.keys import pressed
 from game.ui.table.prompts.parts import heading
 from game.ui.table.prompts.since import NOTHING, Worth
+from game.ui.table.tips import undo_tip
 
 if TYPE_CHECKING:
     from game.ui.mustang.table import MustangTable
@@ -71,29 +70,29 @@ class RanchHandOver(HandOver):
 
     def _is_open(self, tried: TheftTried) -> bool:
         """Whether that theft waits for its answer; what came of others is told by itself."""
-        theft = self.public()["theft"]
-        return theft is not None and theft["mustang"] == tried.mustang
+        theft = self.public().theft
+        return theft is not None and theft.mustang == tried.mustang
 
     def standings(self) -> tuple[object, ...]:
-        ranchers = self.public()["ranchers"]
-        held = [(*rancher["stable"], "", *rancher["corral"]) for rancher in ranchers]
+        ranchers = self.public().ranchers
+        held = [(*rancher.stable, "", *rancher.corral) for rancher in ranchers]
         return (*held, self.ui.settings.running_score)
 
     def paint_standings(self, canvas: Canvas, box: Box) -> None:
-        stage = Stage.from_view(self.public())
+        seen: Seen = self.public()
         title = (box.x + 20, box.y + 12, box.width - 40, 40)
         heading(canvas, self.ui.say("The ranches"), title)
         shows = self.ui.settings.running_score
-        order = stage.standings() if shows else list(range(len(stage.ranchers)))
+        order = seen.standings() if shows else list(range(len(seen.ranchers)))
         step = min((box.height - HEAD - 14) / len(order), ROW)
         for number, seat in enumerate(order):
             row = Box(box.x + 12, box.y + HEAD + step * number, box.width - 24, step - 4)
-            self._paint_row(canvas, row, stage, seat, shows)
+            self._paint_row(canvas, row, seen, seat, shows)
 
     def _paint_row(
-        self, canvas: Canvas, row: Box, stage: Stage, seat: int, shows_score: bool
+        self, canvas: Canvas, row: Box, seen: Seen, seat: int, shows_score: bool
     ) -> None:
-        view, rancher = self.table.view, stage.ranchers[seat]
+        view, rancher = self.table.view, seen.ranchers[seat]
         if seat == self.seat:
             draw_lit(canvas, row)
         face = (row.x + 32, row.centery)
@@ -107,7 +106,7 @@ class RanchHandOver(HandOver):
             draw_counter(canvas, mustang, at, side)
         if shows_score:
             at = (row.right - 30, row.centery)
-            canvas.numeral(str(stage.score(seat)), at, size=26, colour=RED, within=(44, 28))
+            canvas.numeral(str(seen.ranchers[seat].score), at, size=26, colour=RED, within=(44, 28))
 
 
 class RanchHandBack(HandBack):
@@ -122,14 +121,14 @@ class RanchHandBack(HandBack):
             box = corner_box(self.ui)
             box.x = LEFT_PAPER.x
             back = Button("handback.undo", box, self.ui.say("Undo"), self._take_back)
-            back.tip = self.ui.say("Undo your last answer (U)")
+            back.tip = undo_tip(self.ui)
             group.add(back)
 
     def _take_back(self) -> None:
         self.table.undo(self.seat)
 
     def handle(self, given: Input) -> bool:
-        if pressed(given, pygame.K_u):
+        if self.ui.keymap.matches(given, PromptKey.UNDO):
             self._take_back()
             return True
         return super().handle(given)
@@ -141,7 +140,7 @@ class RanchHandBack(HandBack):
     def draw_news(self, canvas: Canvas, box: Box, *, seen: bool) -> None:
         title = (box.x + 20, box.y + 12, box.width - 40, 40)
         heading(canvas, self.ui.say("Your cards"), title, colour=LIGHT_GOLD, drop=INK)
-        hand: list[str] = self.secrets()["ranchers"][self.seat]["cards"]
+        hand = self.secrets().own_hand(self.seat)
         high = self.CARD * CARD[1] / CARD[0]
         for number, card in enumerate(hand):
             row, column = divmod(number, self.COLUMNS)

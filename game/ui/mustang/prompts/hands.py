@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.hotseat.desk import Ask
+from game.rules.mustang.view import MustangView as Seen
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.mustang.card_face import draw_card, draw_card_back
 from game.ui.mustang.pose import PLAIN
-from game.ui.mustang.stage import Stage
 from game.ui.mustang.view import MustangView
 from game.ui.table.prompts.hand import FrontPrompt, HandPrompt
 
@@ -22,6 +22,14 @@ class RanchPrompt(FrontPrompt):
     table: MustangTable
     plain = PLAIN
 
+    def secrets(self) -> Seen:
+        seen: Seen = super().secrets()
+        return seen
+
+    def public(self) -> Seen:
+        seen: Seen = super().public()
+        return seen
+
     @property
     def view(self) -> MustangView:
         return self.table.view
@@ -32,11 +40,11 @@ class RanchHandPrompt(HandPrompt, RanchPrompt):
 
     def __init__(self, table: MustangTable, ask: Ask) -> None:
         super().__init__(table, ask)
-        self.stage = Stage.from_view(self.secrets())
+        self.seen = self.secrets()
 
     @property
     def hand(self) -> list[str]:
-        return self.stage.ranchers[self.seat].hand or []
+        return list(self.seen.own_hand(self.seat))
 
     def card_place(self, index: int) -> Box:
         return self.view.hand.place(index)

@@ -2,33 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Any
 
 from game.i18n import mark
-from game.ui.kit.scene import Ui
-from game.ui.pony_express.menus.tutorial_lessons import LESSONS
-from game.ui.pony_express.menus.tutorial_script import GAME, HONEST, LEARNER, LIAR, staged_session
-from game.ui.pony_express.menus.tutorial_sights import RaceSights
+from game.lessons.vocabulary import Vocabulary, questions_in
+from game.rules.pony_express import questions
+from game.rules.pony_express.events import EVENTS
+from game.rules.pony_express.questions import STAND
+from game.ui.pony_express.menus.tutorial_shots import good_shot, soft_shot
+from game.ui.pony_express.menus.tutorial_sights import THINGS, WIDGETS, RaceSights
 from game.ui.pony_express.table import RaceTable
-from game.ui.screens.cast import names_of
 from game.ui.screens.guided import Guided
-from game.ui.screens.lessons import Lesson
-from game.ui.screens.sights import Sights
-from game.ui.table.look import usual_look
+from game.ui.screens.tutorial_coach import PLACES
+
+GAME = "pony-express"
+
+
+def _rolls_no_die(answer: Any) -> bool:
+    """Dice may be moved, but none is rolled again."""
+    return answer == STAND or not answer.roll
+
+
+VOCABULARY = Vocabulary(
+    events=EVENTS,
+    questions=questions_in(questions),
+    things=THINGS,
+    widgets=WIDGETS,
+    places=PLACES,
+    answers={"good-shot": good_shot, "soft-shot": soft_shot},
+    accepted={"rolls-no-die": _rolls_no_die},
+)
 
 
 class Tutorial(Guided, RaceTable):
-    learner = LEARNER
+    game = GAME
+    vocabulary = VOCABULARY
     own_game = mark("Set up a race")
     practises = False  # nobody leaves in the middle of a lesson
 
-    def __init__(self, ui: Ui, lessons: Sequence[Lesson] = LESSONS) -> None:
-        names = names_of(ui, GAME)
-        super().__init__(ui, staged_session(names), usual_look(len(names)), lessons)
-
-    def make_sights(self) -> Sights:
+    def make_sights(self) -> RaceSights:
         return RaceSights(self)
-
-    def speech_facts(self) -> dict[str, object]:
-        names = self.match.names
-        return {"honest": names[HONEST], "liar": names[LIAR]}

@@ -13,10 +13,11 @@ from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import CORAL, CREAM, INK, LIGHT_GOLD
 from game.ui.kit.tween import clamp, overshoot, pulse
+from game.ui.pony_express.commands import BELIEVE
 from game.ui.pony_express.prompt import RacePrompt
 from game.ui.pony_express.prompts.dice_parts import draw_die
+from game.ui.table.commands import SPEAK_UP
 from game.ui.table.prompts.key_plank import LARGE, KeyPlank
-from game.ui.table.prompts.keys import SEAT_KEYS, letters_of, pressed
 from game.ui.table.prompts.parts import (
     draw_pawn,
     draw_seat_badge,
@@ -35,8 +36,7 @@ STAKES = 46.0  # at least, for what is at stake
 FEW = 2  # so many share a roomy screen
 HURRY = 3.0  # seconds before the end from which the clock ticks
 GROWS = 0.3  # seconds in which the announcement comes up
-# For each seat the key with which it believes, near the one with which it calls a bluff.
-BELIEVE_KEYS = (pygame.K_q, pygame.K_r, pygame.K_u, pygame.K_o, pygame.K_c)
+BELIEVE_KEYS = tuple(command.chords[0].key for command in BELIEVE)
 
 
 class AccusePrompt(RacePrompt):
@@ -103,10 +103,10 @@ class AccusePrompt(RacePrompt):
 
     def intercept(self, given: Input) -> bool:
         for seat in self.ask.seats:
-            accuse, believe = SEAT_KEYS[seat], BELIEVE_KEYS[seat]
-            if pressed(given, accuse) or pressed(given, believe):
-                self._say(seat, pressed(given, accuse))
-                return True
+            for command, accuses in ((SPEAK_UP[seat], True), (BELIEVE[seat], False)):
+                if self.ui.keymap.matches(given, command):
+                    self._say(seat, accuses)
+                    return True
         return False
 
     # ------------------------------------------------------------------ widgets
@@ -118,16 +118,16 @@ class AccusePrompt(RacePrompt):
             row, wide = self._row(number), self._wide
             left = row.centerx - wide - 10 if self.alone else row.right - 2 * wide - 12
             calls = (
-                ("call", say("Bluff!"), "red", SEAT_KEYS[seat]),
-                ("believe", say("I believe it"), "on", BELIEVE_KEYS[seat]),
+                ("call", say("Bluff!"), "red", SPEAK_UP[seat]),
+                ("believe", say("I believe it"), "on", BELIEVE[seat]),
             )
-            for place, (id, label, skin, key) in enumerate(calls):
+            for place, (id, label, skin, command) in enumerate(calls):
                 plank = KeyPlank(
                     f"accuse.{id}-{seat}",
                     (left + place * (wide + 14), row.y, wide, row.height),
                     label,
                     lambda seat=seat, id=id: self._say(seat, id == "call"),  # type: ignore[misc]
-                    letters_of(key),
+                    self.ui.keymap.cap(command, self.ui.words),
                     skin=skin,
                     size=21,
                     cap=LARGE,
@@ -207,7 +207,8 @@ class AccusePrompt(RacePrompt):
 
     def _draw_claim(self, canvas: Canvas) -> None:
         say, view, panel = self.ui.say, self.public(), self._panel
-        active, hand = view["active"], view["announced"]
+        active, hand = view.active, view.announced
+        assert hand is not None, "an announcement is what is doubted"
         colour = self.table.look.colours[active]
         draw_pawn(canvas, colour, (panel.x + 104, panel.y + 102), 132)
         name = self.table.match.names[active]
@@ -237,21 +238,21 @@ class AccusePrompt(RacePrompt):
     def _draw_dice(self, canvas: Canvas) -> None:
         """Those outside the cup; of those under it only what the person alone has spied."""
         view = self.secrets() if self.alone else self.public()
-        dice = view["dice"]
+        dice = view.dice
         felt = self._felt
         canvas.nine("ui/felt", felt)
         side = felt.height - 26
         canvas.centred("pieces/cup-over", (felt.x + 92, felt.centery - 4), size=(side, side))
-        self._draw_under_the_cup(canvas, sum(not die["shown"] for die in dice))
-        known = [(number, die) for number, die in enumerate(dice) if die["face"] is not None]
+        self._draw_under_the_cup(canvas, sum(not die.shown for die in dice))
+        known = [(number, die, die.face) for number, die in enumerate(dice) if die.face]
         if not known:
             nothing = (felt.x + 440, felt.y + 22, felt.width - 480, felt.height - 44)
             words = self.ui.say("No dice outside the cup.")
             canvas.text(words, nothing, size=20, colour=pale(self.ui), align="centre")
-        for place, (number, die) in enumerate(known):
+        for place, (number, die, face) in enumerate(known):
             at = (felt.x + 456 + 84 * place, felt.centery + 2)
-            draw_die(canvas, die["face"], number * 2 + 1, at, 116)
-            if not die["shown"]:
+            draw_die(canvas, face, number * 2 + 1, at, 116)
+            if not die.shown:
                 canvas.centred("ui/icon-eye", (at[0] + 34, at[1] - 42), size=(28, 28))
 
     def _draw_under_the_cup(self, canvas: Canvas, hidden: int) -> None:
@@ -285,8 +286,8 @@ class AccusePrompt(RacePrompt):
     def _draw_stakes(self, canvas: Canvas) -> None:
         row, above = self._row(0), self._bar.bottom + 8
         words = Box(row.x, above, row.width, row.y - 10 - above)
-        riders = self.public()["riders"]
-        text = self.ui.words.accusing(bool(riders[seat]["mailbox"]) for seat in self._entitled)
+        riders = self.public().riders
+        text = self.ui.words.accusing(bool(riders[seat].mailbox) for seat in self._entitled)
         if self.ui.settings.hints:
             canvas.text(text, words, size=21, colour=CREAM, align="centre")
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.ui.kit.canvas import Canvas
-from game.ui.kit.group import ARROWS, ENTER
+from game.ui.kit.group import WAYS
 from game.ui.kit.inputs import LEFT, Input, KeyPressed, PointerMoved, PointerPressed
+from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.theme import INK, LIGHT_GOLD
 from game.ui.pony_express.prompts.details import Details
+from game.ui.table.commands import TableKey
 
 if TYPE_CHECKING:
     from game.ui.pony_express.prompts.play_card import PlayPrompt
@@ -30,7 +30,9 @@ class BarrelPlace:
 
     def _best(self) -> Point:
         """The free point that blocks the straight line best."""
-        first, second = self._prompt.public()["duel"]["places"]
+        duel = self._prompt.public().duel
+        assert duel is not None, "a barrel is played in a duel"
+        first, second = duel.places
         return min(sorted(self._free), key=lambda at: math.dist(first, at) + math.dist(at, second))
 
     def take(self, given: Input) -> bool:
@@ -49,17 +51,18 @@ class BarrelPlace:
         return False
 
     def _key(self, given: KeyPressed) -> bool:
-        focus = self._prompt.table.group.focus
-        if given.key in ARROWS:
-            dx, dy = ARROWS[given.key]
+        focus, keymap = self._prompt.table.group.focus, self._prompt.ui.keymap
+        command = keymap.command_of(given, NavigationKey, repeats=True)
+        if command in WAYS:
+            dx, dy = WAYS[command]
             self._go(dx, -dy)
             return True
-        if given.key in ENTER and not given.repeated:
+        if keymap.matches(given, TableKey.CONFIRM):
             if focus is not None and focus.id == "play-card.back":
                 return False
             self._place(self._at)
             return True
-        return given.key == pygame.K_SPACE
+        return command is NavigationKey.PRESS
 
     def _go(self, dx: int, dy: int) -> None:
         """To the next free point in that direction, across whatever is in between."""

@@ -6,8 +6,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-import pygame
-
 from game.hotseat.desk import Ask
 from game.rules.pony_express.bluff import POKER_FACE_LIMIT
 from game.rules.pony_express.cards import Play
@@ -27,7 +25,8 @@ from game.ui.pony_express.prompts.cup_felt import Felt
 from game.ui.pony_express.prompts.cup_marking import Marking
 from game.ui.pony_express.prompts.cup_plan import CupPlan, Situation, Way, playable
 from game.ui.pony_express.prompts.cup_reroll import RerollPanel
-from game.ui.table.prompts.keys import digit_of, pressed
+from game.ui.table.commands import PromptKey, ShiftNumberKey
+from game.ui.table.prompts.keys import digit_of
 from game.ui.table.prompts.peek import Peek
 
 if TYPE_CHECKING:
@@ -160,7 +159,7 @@ class CupPrompt(RacePrompt):
         if self.marking is not None:
             self.marking.build(group)
         else:
-            self.cards.build(group, self.secrets()["riders"][self.seat]["cards"])
+            self.cards.build(group, self.secrets().riders[self.seat].hand)
             self.rerolling.build(group)
         self.announcing.build(group)
         self._build_corner(group)
@@ -233,20 +232,20 @@ class CupPrompt(RacePrompt):
         return self._take_key(given)
 
     def _take_key(self, given: Input) -> bool:
-        if pressed(given, pygame.K_u):
+        if self.ui.keymap.matches(given, PromptKey.UNDO):
             return self.press(self._undo_button)
         way = self.rerolling.way_of(given)
         if way is not None:
             return self.press(self.rerolling.button(way))
-        number = digit_of(given)
-        if number is None:
-            return False
-        if isinstance(given, KeyPressed) and given.shift:
-            if number <= len(ANNOUNCEABLE):
-                self.announcing.choose(ANNOUNCEABLE[number - 1])
-        elif number <= len(DICE):
+        hand = self.ui.keymap.command_of(given, ShiftNumberKey)
+        if hand is not None:
+            if hand.value <= len(ANNOUNCEABLE):
+                self.announcing.choose(ANNOUNCEABLE[hand.value - 1])
+            return True
+        number = digit_of(given, self.ui.keymap)
+        if number is not None and number <= len(DICE):
             self.press(self._spots[number - 1])
-        return True
+        return number is not None
 
     def focus_lost(self) -> None:
         self.peek.forget()
@@ -260,8 +259,9 @@ class CupPrompt(RacePrompt):
     def draw(self, canvas: Canvas) -> None:
         self.sync()
         canvas.background("ui/table-wood")
-        accusers = self.public()["accusers"]
-        draw_chips(canvas, self.table, self.public()["riders"], self.seat, accusers)
+        view = self.public()
+        accusers = view.accusers or ()
+        draw_chips(canvas, self.table, view.riders, self.seat, accusers)
         self._felt.draw(canvas)
         self.dice.draw(canvas, open=self.looks, tumbling=() if self.shakes else self._rolling)
         self._felt.draw_marks(canvas)

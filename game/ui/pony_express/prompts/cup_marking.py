@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.rules.pony_express.cards import Play
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
+from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.theme import INK
 from game.ui.pony_express.prompts.detail_tiles import DieTile, build_tiles
 from game.ui.pony_express.prompts.details import Details
-from game.ui.table.prompts.keys import digit_of, pressed
+from game.ui.table.prompts.keys import digit_of
 from game.ui.table.prompts.parts import heading
 
 if TYPE_CHECKING:
@@ -61,10 +60,10 @@ class Marking:
             tile.visible = self._prompt.looks
 
     def take(self, given: Input) -> bool:
-        if pressed(given, pygame.K_ESCAPE):
+        if self._prompt.ui.keymap.matches(given, NavigationKey.BACK):
             self._back()
             return True
-        number = digit_of(given)
+        number = digit_of(given, self._prompt.ui.keymap)
         if number is None:
             return False
         field = self._details.field

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.i18n import mark
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Boxlike, Canvas
@@ -15,8 +13,9 @@ from game.ui.kit.inputs import Input
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, SADDLE
 from game.ui.kit.widget import Action
+from game.ui.pony_express.commands import CupKey
 from game.ui.pony_express.prompts.cup_plan import Way
-from game.ui.table.prompts.keys import pressed
+from game.ui.table.prompts.keys import letters_of
 from game.ui.table.prompts.parts import draw_keycap, heading, resized
 
 if TYPE_CHECKING:
@@ -25,7 +24,14 @@ if TYPE_CHECKING:
 PANEL = Box(428, 540, 360, 170)
 ROWS = {"hidden": 586.0, "shown": 647.0}
 HIGHEST = 57.0  # of the planks: the panel is full as designed
-KEYS = {"hidden": (pygame.K_r, "R"), "shown": (pygame.K_t, "T")}
+COMMANDS: dict[Way, CupKey] = {
+    "hidden": CupKey.REROLL_HIDDEN,
+    "shown": CupKey.REROLL_SHOWN,
+}
+KEYS = {
+    way: (key, letters_of(key))
+    for way, key in ((way, command.chords[0].key) for way, command in COMMANDS.items())
+}
 WORDS = {"hidden": mark("Hidden dice: %(count)d"), "shown": mark("Shown dice: %(count)d")}
 
 TIPS = {
@@ -89,10 +95,9 @@ class RerollPanel:
 
     def way_of(self, given: Input) -> Way | None:
         """The reroll whose key that is."""
-        for way, (key, _) in KEYS.items():
-            if pressed(given, key):
-                return "hidden" if way == "hidden" else "shown"
-        return None
+        keymap = self._prompt.ui.keymap
+        ways = (way for way, command in COMMANDS.items() if keymap.matches(given, command))
+        return next(ways, None)
 
     @property
     def way(self) -> Way | None:
@@ -113,15 +118,16 @@ class RerollPanel:
         return "shown" if marks_wanted else None
 
     def build(self, group: Group) -> None:
+        ui = self._prompt.ui
         ways: tuple[Way, ...] = ("hidden", "shown")
         for way in ways:
             button = RerollButton(
                 f"cup.reroll-{way}",
-                resized(Box(444, ROWS[way], 328, 50), self._prompt.ui.zoom, HIGHEST),
+                resized(Box(444, ROWS[way], 328, 50), ui.zoom, HIGHEST),
                 lambda way=way: self._roll(way),  # type: ignore[misc]
             )
-            button.key = KEYS[way][1]
-            button.tip = self._prompt.ui.say(TIPS[way])
+            button.key = ui.keymap.cap(COMMANDS[way], ui.words)
+            button.tip = ui.say(TIPS[way])
             self._buttons[way] = group.add(button)
 
     def sync(self) -> None:

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from game.rules.pony_express.view import PonyExpressView
 from game.rules.shared.hands import DICE
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Boxlike, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.keymap.everywhere import ARROWS
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import DARK_GOLD, GOLD, INK, LIGHT_GOLD
 from game.ui.kit.widget import Action, Widget
 from game.ui.pony_express.prompts.details import Details
 from game.ui.pony_express.prompts.dice_parts import draw_covered_die, draw_die
+from game.ui.table.commands import TableKey
 from game.ui.table.prompts.parts import draw_keycap
 from game.wording.vocabulary import capital
 
@@ -185,12 +188,12 @@ def _build_planks(
 def _words(table: RaceTable, details: Details, value: Any) -> tuple[str, str]:
     """The label of a choice, and what follows from it."""
     field, ui, words = details.field, table.ui, table.view.words
+    view: PonyExpressView = table.match.seen(None)
     if field == "rider":
-        rider = table.match.view(None)["riders"][value]
-        return rider["name"], words.gold(rider["gold"])
+        rider = view.riders[value]
+        return rider.name, words.gold(rider.gold)
     if field == "legs":
-        view = table.match.view(None)
-        space: int | None = view["riders"][view["active"]]["space"]
+        space: int | None = view.riders[view.active].space
         for _ in range(value):
             space = None if space is None else table.view.board.next_station[space]
         return ("" if space is None else words.space(space)), ""
@@ -233,7 +236,11 @@ def draw_detail_question(canvas: Canvas, ui: Ui, details: Details, box: Boxlike)
     )
     if details.explanation:
         canvas.text(
-            ui.say(details.explanation),
+            ui.say(
+                details.explanation,
+                arrows=ui.keymap.labels(ARROWS, ui.words),
+                place=ui.keymap.label(TableKey.CONFIRM, ui.words),
+            ),
             (area.x, area.y + high, area.width, area.height - high),
             size=18,
             colour=INK,

@@ -36,7 +36,7 @@ EXPLANATIONS = {
     "on-his-tab": mark("The rider you choose pays your bill, or everything they have."),
     "rail-pass": mark("One leg or two: both are free."),
     "pickaxe": mark("You then take 1 nugget more than your hand is worth."),
-    "water-barrel": mark("Click a lit point on the board, or use the arrow keys and Enter."),
+    "water-barrel": mark("Click a lit point on the board, or use %(arrows)s and %(place)s."),
     "decoy": mark("Left and right as you face your opponent. Only you know."),
     "dust-devil": mark("Left and right as the shooter sees it."),
 }

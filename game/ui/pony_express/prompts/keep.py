@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.hotseat.desk import Ask
 from game.ui.kit.buttons import Button, Hotspot
 from game.ui.kit.canvas import Box, Canvas
@@ -15,9 +13,11 @@ from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
 from game.ui.kit.tween import mix
 from game.ui.pony_express.card_face import ASPECT, draw_card, draw_card_back
 from game.ui.pony_express.prompt import RacePrompt
-from game.ui.table.prompts.keys import digit_of, pressed
+from game.ui.table.commands import PromptKey
+from game.ui.table.prompts.keys import digit_of
 from game.ui.table.prompts.parts import draw_keycap, heading
 from game.ui.table.prompts.peek import Peek
+from game.ui.table.tips import peek_hint
 
 if TYPE_CHECKING:
     from game.ui.pony_express.table import RaceTable
@@ -49,7 +49,7 @@ class KeepPrompt(RacePrompt):
 
     @property
     def cards(self) -> list[str]:
-        return list(self.secrets()["offered"])
+        return list(self.secrets().offered)
 
     def _centre(self, number: int) -> tuple[float, float]:
         step = 470.0
@@ -123,9 +123,9 @@ class KeepPrompt(RacePrompt):
         if self.peek.take(given):
             self._sync()
             return True
-        if pressed(given, pygame.K_u):
+        if self.ui.keymap.matches(given, PromptKey.UNDO):
             return self.press(self.table.group["keep.undo"])
-        number = digit_of(given)
+        number = digit_of(given, self.ui.keymap)
         if number is None or number > len(self._planks):
             return False
         return self.press(self._planks[number - 1])
@@ -158,7 +158,7 @@ class KeepPrompt(RacePrompt):
         for number, card in enumerate(self.cards):
             self._draw_card(canvas, number, card)
         if not self.peek.open:
-            hint = self.ui.say("Nobody watching? Hold Space to peek.")
+            hint = peek_hint(self.ui)
             canvas.text(hint, (300, 114, 680, 34), size=20, colour=CREAM, align="centre", drop=INK)
 
     def _paint(self, canvas: Canvas) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.hotseat.desk import NOTHING_TO_PLAY, Ask
 from game.rules.pony_express.cards import Play
+from game.rules.pony_express.events import OpenRoll
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
+from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.theme import INK
 from game.ui.kit.widget import Widget
 from game.ui.pony_express.prompt import RacePrompt
@@ -21,7 +21,7 @@ from game.ui.pony_express.prompts.detail_tiles import build_tiles, draw_detail_q
 from game.ui.pony_express.prompts.details import Details
 from game.ui.pony_express.prompts.held_cards import CardSlot, draw_zoomed, row_of_cards
 from game.ui.table.dock import Dock
-from game.ui.table.prompts.keys import digit_of, pressed
+from game.ui.table.prompts.keys import digit_of
 from game.ui.table.prompts.peek import Peek
 from game.ui.table.prompts.private_prompt import PrivatePrompt
 
@@ -54,7 +54,7 @@ class PlayPrompt(PrivatePrompt, RacePrompt):
 
     @property
     def _hand(self) -> list[str]:
-        return list(self.secrets()["riders"][self.seat]["cards"])
+        return list(self.secrets().riders[self.seat].hand)
 
     # ------------------------------------------------------------------ widgets
 
@@ -120,9 +120,9 @@ class PlayPrompt(PrivatePrompt, RacePrompt):
         """Of the dice that a card is about: those of the cup, or the open roll."""
         view = self.secrets()
         if details.card == "pickaxe":
-            roll = next(e for e in reversed(view["log"]) if e["kind"] == "open-roll")
-            return list(roll["data"]["faces"])
-        return [die["face"] for die in view["dice"]]
+            roll = next(event for event in reversed(view.log) if isinstance(event, OpenRoll))
+            return list(roll.faces)
+        return [die.face for die in view.dice]
 
     def _sync(self) -> None:
         say, looking = self.ui.say, self.peek.open
@@ -183,13 +183,13 @@ class PlayPrompt(PrivatePrompt, RacePrompt):
             return True
         if self._barrel is not None and self.peek.open and self._barrel.take(given):
             return True
-        if self._picking and pressed(given, pygame.K_ESCAPE):
+        if self._picking and self.ui.keymap.matches(given, NavigationKey.BACK):
             self._back()
             return True
         return self._take_digit(given)
 
     def _take_digit(self, given: Input) -> bool:
-        number = digit_of(given)
+        number = digit_of(given, self.ui.keymap)
         if number is None:
             return False
         details = self._details if self._picking else None

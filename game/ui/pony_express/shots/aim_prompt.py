@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.engine.requests import TakeShot
 from game.hotseat.desk import Ask
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
-from game.ui.kit.inputs import Input, KeyPressed, PointerPressed
+from game.ui.kit.inputs import Input, PointerPressed
 from game.ui.kit.theme import INK
 from game.ui.pony_express.prompt import RacePrompt
 from game.ui.pony_express.shots.aimer import Aimer
@@ -29,6 +27,7 @@ from game.ui.pony_express.shots.ground import standing
 from game.ui.pony_express.shots.layout import Panels, ShotPlaces, shot_places
 from game.ui.pony_express.shots.lens import Lens
 from game.ui.pony_express.shots.styles import STYLES, how_to_shoot, style_name
+from game.ui.table.skipping import is_any_press
 from game.wording.vocabulary import capital
 
 if TYPE_CHECKING:
@@ -96,7 +95,7 @@ class AimPrompt(RacePrompt):
         self.table.rebuild()
 
     def intercept(self, given: Input) -> bool:
-        if self.table.view.arena.camera.moving and _is_press(given):
+        if self.table.view.arena.camera.moving and is_any_press(given, self.ui.keymap):
             self.table.view.arena.skip()  # nobody has to wait before they aim
             return not isinstance(given, PointerPressed) or self._places.field.collidepoint(
                 given.at
@@ -217,10 +216,3 @@ class AimPrompt(RacePrompt):
                 else say("Don't hit a rider with a cream ring, or the sheriff takes you away.")
             )
         return " ".join(warnings) or say("Hit the rider with the red ring.")
-
-
-def _is_press(given: Input) -> bool:
-    """A press of a button or a key; Escape is for the menu."""
-    if isinstance(given, KeyPressed):
-        return given.key != pygame.K_ESCAPE and not given.repeated
-    return isinstance(given, PointerPressed)

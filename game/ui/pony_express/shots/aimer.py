@@ -6,11 +6,8 @@ import math
 import time
 from typing import Any
 
-import pygame
-
 from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box, Canvas, Point
-from game.ui.kit.group import ENTER
 from game.ui.kit.inputs import (
     LEFT,
     Input,
@@ -25,6 +22,7 @@ from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CORAL, CREAM, GOLD, INK, LIGHT_GOLD, Colour
 from game.ui.kit.tween import pulse
 from game.ui.pony_express.board_view import BoardView
+from game.ui.pony_express.shot_commands import ShotKey
 from game.ui.pony_express.shots.gesture import Aim, Measure
 from game.ui.pony_express.shots.ground import ShotGround, standing
 from game.ui.pony_express.shots.hands import GRAB, KeysHand, hand_for, straight_ahead
@@ -34,6 +32,7 @@ from physics.result import Pose
 AIM_LINE = 8.0  # cm: short, so that aiming is left to the eye
 STEADY_LINE = 60.0
 DASH, GAP = 0.9, 0.6  # cm
+TURNS = {ShotKey.LEFT: 1, ShotKey.RIGHT: -1}
 
 
 class Aimer:
@@ -54,7 +53,7 @@ class Aimer:
         self._steady_angle = straight_ahead(scene, start)
         self._turning = 0
         self._view = view
-        self.hand = hand_for(ui.settings.flick_style, scene, start)
+        self.hand = hand_for(ui.settings.flick_style, scene, start, ui.keymap)
         self._style = ui.settings.flick_style
 
     @property
@@ -85,7 +84,7 @@ class Aimer:
         """The player likes another way better now."""
         if self._style != self.ui.settings.flick_style:
             self._style = self.ui.settings.flick_style
-            self.hand = hand_for(self._style, self.scene, self.hand.start)
+            self.hand = hand_for(self._style, self.scene, self.hand.start, self.ui.keymap)
 
     # ------------------------------------------------------------------ inputs
 
@@ -125,14 +124,14 @@ class Aimer:
     def _key(self, given: KeyPressed) -> bool:
         ready = isinstance(self.hand, KeysHand) and not self.hand.placing
         if self.wants_aim and ready:
-            turns = {pygame.K_LEFT: 1, pygame.K_RIGHT: -1}
-            if given.key in turns:
-                self._turning = turns[given.key]
+            command = self.ui.keymap.command_of(given, ShotKey, repeats=True)
+            if command in TURNS:
+                self._turning = TURNS[command]
                 return True
-            if given.key in ENTER and not given.repeated:
+            if command is ShotKey.FIX and not given.repeated:
                 self._settle_aim()
                 return True
-            return given.key == pygame.K_SPACE
+            return command is ShotKey.POWER
         return self.hand.key(given)
 
     def _aim_first(self, given: Input, at: Point) -> bool:

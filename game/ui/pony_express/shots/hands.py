@@ -10,10 +10,9 @@ from __future__ import annotations
 import math
 from typing import Protocol
 
-import pygame
-
-from game.ui.kit.group import ENTER
 from game.ui.kit.inputs import LEFT, KeyPressed, KeyReleased
+from game.ui.kit.keymap.keymap import Keymap
+from game.ui.pony_express.shot_commands import ARROWS, ShotKey
 from game.ui.pony_express.shots.gesture import Aim, Gesture, Measure
 from game.ui.pony_express.shots.placing import in_reach, moved_start, nearest_start
 from game.ui.pony_express.shots.sway import metered, pulled, sway
@@ -23,7 +22,6 @@ GRAB = 1.7  # cm around the die in which a press takes hold of it
 TURN = 24.0  # degrees a second
 FINE = 5.0  # with Shift
 MOVE = 7.0  # cm a second
-ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
 
 
 class Hand(Protocol):
@@ -157,9 +155,9 @@ class SlingHand(PointerHand):
 
 
 class KeysHand:
-    """Place with the arrows, Enter, turn with the arrows, hold Space for power, let go."""
+    """Move the die with the arrows, fix it, turn with the arrows, hold a key for power, let go."""
 
-    def __init__(self, scene: Scene, start: Point) -> None:
+    def __init__(self, scene: Scene, start: Point, keymap: Keymap) -> None:
         self.start = start
         self.holding = self.stalled = False
         self.measure = Measure()  # of no use to keys: time makes the power
@@ -167,7 +165,8 @@ class KeysHand:
         self.angle = straight_ahead(scene, start)
         self.aim: Aim | None = Aim(self.angle, 0.0)
         self._scene = scene
-        self._down: set[int] = set()
+        self._keymap = keymap
+        self._down: set[ShotKey] = set()
         self._fine = False
         self._time = 0.0
         self._held = 0.0
@@ -183,32 +182,33 @@ class KeysHand:
 
     def key(self, given: KeyPressed) -> bool:
         self._fine = given.shift
-        if given.key in ARROWS:
-            self._down.add(given.key)
+        command = self._keymap.command_of(given, ShotKey, repeats=True)
+        if command in ARROWS:
+            self._down.add(command)
             return True
-        if given.key == pygame.K_SPACE and not self.placing:
+        if command is ShotKey.POWER and not self.placing:
             if not given.repeated:
                 self.holding, self._held = True, 0.0
             return True
-        if given.key in (*ENTER, pygame.K_SPACE) and not given.repeated and self.placing:
+        if command in (ShotKey.FIX, ShotKey.POWER) and not given.repeated and self.placing:
             self.placing = False
             self.angle = straight_ahead(self._scene, self.start)
             return True
-        if given.key == pygame.K_BACKSPACE and not self.placing:
+        if command is ShotKey.MOVE_AGAIN and not self.placing:
             self.placing, self.holding = True, False
             return True
         return False
 
     def key_up(self, given: KeyReleased) -> Aim | None:
-        self._down.discard(given.key)
-        if given.key == pygame.K_SPACE and self.holding:
+        self._down -= {arrow for arrow in ARROWS if self._keymap.lets_go(given, arrow)}
+        if self._keymap.lets_go(given, ShotKey.POWER) and self.holding:
             self.holding = False
             return self.aim
         return None
 
     def update(self, seconds: float, now: float) -> None:
-        right = (pygame.K_RIGHT in self._down) - (pygame.K_LEFT in self._down)
-        up = (pygame.K_UP in self._down) - (pygame.K_DOWN in self._down)
+        right = (ShotKey.RIGHT in self._down) - (ShotKey.LEFT in self._down)
+        up = (ShotKey.UP in self._down) - (ShotKey.DOWN in self._down)
         if self.placing:
             self._move(right * MOVE * seconds, up * MOVE * seconds)
         else:
@@ -232,10 +232,7 @@ class KeysHand:
         self._down.clear()
 
 
-def hand_for(style: str, scene: Scene, start: Point) -> Hand:
-    hands: dict[str, type[FlickHand] | type[SlingHand] | type[KeysHand]] = {
-        "flick": FlickHand,
-        "sling": SlingHand,
-        "keys": KeysHand,
-    }
-    return hands[style](scene, start)
+def hand_for(style: str, scene: Scene, start: Point, keymap: Keymap) -> Hand:
+    if style == "keys":
+        return KeysHand(scene, start, keymap)
+    return FlickHand(scene, start) if style == "flick" else SlingHand(scene, start)

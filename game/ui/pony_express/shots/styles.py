@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from game.i18n import mark
 from game.ui.kit.scene import Ui
+from game.ui.pony_express.shot_commands import ARROWS, ShotKey
 from game.ui.pony_express.shots.aimer import Aimer
 
 STALLED = mark("The game stalled during your flick. Flick again.")
+TURNING = (ShotKey.LEFT, ShotKey.RIGHT)
 STYLES = (("flick", "ui/icon-mouse"), ("sling", "ui/icon-sling"), ("keys", "ui/icon-keys"))
 
 
@@ -18,13 +20,18 @@ def style_name(ui: Ui, style: str) -> str:
 
 def how_to_shoot(ui: Ui, aimer: Aimer, *, brief: bool = False) -> str:
     """What the player does next; `brief`: for who does it again and again."""
-    say = ui.say
+    keymap, words, say = ui.keymap, ui.words, ui.say
+    arrows, fix = keymap.labels(ARROWS, words), keymap.label(ShotKey.FIX, words)
     if aimer.stalled:
         return say(STALLED)
     if aimer.wants_aim and aimer.is_placing:
         return say("Steady hand: aim first and click. Then flick the die.")
     if aimer.wants_aim:
-        return say("Steady hand: turn with the arrow keys, press Enter, then shoot.")
+        return say(
+            "Steady hand: turn with %(arrows)s, press %(fix)s, then shoot.",
+            arrows=keymap.labels(TURNING, words),
+            fix=fix,
+        )
     style = ui.settings.flick_style
     if brief and style == "flick":
         return say("Press the die, flick at the target, let go.")
@@ -35,5 +42,9 @@ def how_to_shoot(ui: Ui, aimer: Aimer, *, brief: bool = False) -> str:
     if style == "sling":
         return say("Put the die behind the line, pull it back and let go when the aim is right.")
     if aimer.is_placing:
-        return say("Place the die with the arrow keys, then press Enter.")
-    return say("Turn with the arrow keys. Hold Space for power, let go to shoot.")
+        return say("Place the die with %(arrows)s, then press %(fix)s.", arrows=arrows, fix=fix)
+    return say(
+        "Turn with %(arrows)s. Hold %(power)s for power, let go to shoot.",
+        arrows=keymap.labels(TURNING, words),
+        power=keymap.label(ShotKey.POWER, words),
+    )

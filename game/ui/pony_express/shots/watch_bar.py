@@ -12,6 +12,7 @@ from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
 from game.ui.kit.values import Slider
 from game.ui.kit.widget import Action, Widget
+from game.ui.pony_express.commands import ShownShotKey
 from game.ui.pony_express.shots.column import WOOD
 from game.ui.pony_express.shots.layout import shot_places
 from game.ui.pony_express.shots.patience import ContinueButton, Patience
@@ -104,7 +105,8 @@ class WatchBar:
         plank = Button(
             "shot.practise", self._boxes.practise, say("Practise here"), self._practise, size=18
         )
-        plank.tip = say("Try this shot on the practice range, then come back: P")
+        key = self._ui.keymap.label(ShownShotKey.PRACTISE, self._ui.words)
+        plank.tip = say("Try this shot on the practice range, then come back: %(key)s", key=key)
         plank.disable(why_not)
         yield plank
 

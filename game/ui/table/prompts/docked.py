@@ -5,16 +5,15 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-import pygame
-
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import INK, UMBER
+from game.ui.table.commands import PromptKey
 from game.ui.table.dock import Dock
 from game.ui.table.prompt import Prompt
-from game.ui.table.prompts.keys import digit_of, pressed
+from game.ui.table.prompts.keys import digit_of
 
 PLANK = 54.0
 STEP = 60.0
@@ -76,9 +75,9 @@ class Docked(Prompt):
         self.answer(value)
 
     def handle(self, given: Input) -> bool:
-        if pressed(given, pygame.K_u):
+        if self.ui.keymap.matches(given, PromptKey.UNDO):
             return self.press(self.table.group[f"{self.ask.kind}.undo"])
-        number, answers = digit_of(given), self.answers()
+        number, answers = digit_of(given, self.ui.keymap), self.answers()
         if number is None or number > len(answers):
             return False
         return self.press(self.table.group[f"{self.ask.kind}.{answers[number - 1].id}"])

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any, cast
 
 from game.hotseat.desk import Ask
 from game.ui.kit.canvas import Box, Canvas, Point
-from game.ui.kit.group import ENTER, Group
-from game.ui.kit.inputs import Input, KeyPressed
+from game.ui.kit.group import Group
+from game.ui.kit.inputs import Input
+from game.ui.kit.keymap.command import Command
+from game.ui.table.commands import HandKey, PromptKey, TableKey
 from game.ui.table.front_view import FrontView
 from game.ui.table.prompt import Prompt
 from game.ui.table.prompts.card_spot import CAP, CardSpot
@@ -62,15 +64,20 @@ class FrontPrompt(Prompt):
 
     def confirms(self, given: Input) -> bool:
         """Enter, while the keyboard has chosen nothing else to press."""
-        if not isinstance(given, KeyPressed) or given.repeated or given.key not in ENTER:
+        if not self.ui.keymap.matches(given, TableKey.CONFIRM):
             return False
         group = self.table.group
         return not (group.shows_focus and group.focus is not None)
 
-    def with_key(self, action: str, key: str) -> str:
-        """What a plank does, and the letter, or the key by its name, that does it too."""
-        shown = key.upper() if len(key) == 1 else key
-        return self.ui.say("%(action)s (%(key)s)", action=action, key=shown)
+    def takes_back(self, given: Input) -> bool:
+        """The choice; without one, the last answer."""
+        matches = self.ui.keymap.matches
+        return matches(given, PromptKey.UNDO) or matches(given, HandKey.TAKE_BACK)
+
+    def with_key(self, action: str, command: Command) -> str:
+        """What a plank does, and the key that does it too."""
+        key = self.ui.keymap.label(command, self.ui.words)
+        return self.ui.say("%(action)s (%(key)s)", action=action, key=key)
 
 
 class HandPrompt(PrivatePrompt, FrontPrompt):
@@ -174,7 +181,7 @@ class HandPrompt(PrivatePrompt, FrontPrompt):
         return self.peek.take(given) or super().intercept(given)
 
     def handle(self, given: Input) -> bool:
-        number = digit_of(given)
+        number = digit_of(given, self.ui.keymap)
         if number is None or number > len(self.hand):
             return False
         self.ui.sounds.play("click")

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import pygame
-
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
-from game.ui.kit.group import ENTER, Group
+from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input, KeyPressed, KeyReleased
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import LIGHT_GOLD
+from game.ui.table.commands import DoorKey, TableKey
 from game.ui.table.prompts.parts import draw_ring
 
 HOLD = 0.6  # seconds
 SWINGS = 0.45  # seconds
-HOLD_KEYS = (pygame.K_SPACE, *ENTER)
 OPEN, WIDEST = (380.0, 66.0), 500.0
 OPEN_MIDDLE = (640.0, 659.0)
 CORNER = (200.0, 50.0)
@@ -71,10 +69,10 @@ class HeldDoor:
 
     def take(self, given: Input, group: Group) -> bool:
         """The key goes down or up. Enter is for another plank that is lit."""
-        if isinstance(given, KeyPressed) and given.key in HOLD_KEYS:
-            another_is_lit = group.focus is not self._plank
-            if another_is_lit and given.key != pygame.K_SPACE:
-                return False
+        keymap, another_is_lit = self._ui.keymap, group.focus is not self._plank
+        opens = keymap.matches(given, DoorKey.OPEN, repeats=True)
+        confirms = keymap.matches(given, TableKey.CONFIRM, repeats=True) and not another_is_lit
+        if isinstance(given, KeyPressed) and (opens or confirms):
             if not given.repeated:
                 self._key = given.key
             return True

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from game.hotseat.desk import Ask
 from game.ui.kit.canvas import Box, Canvas
-from game.ui.kit.group import ENTER, Group
-from game.ui.kit.inputs import Input, KeyPressed
+from game.ui.kit.group import Group
+from game.ui.kit.inputs import Input
 from game.ui.kit.theme import INK, LIGHT_GOLD, UMBER
+from game.ui.table.commands import SPEAK_UP, TableKey
 from game.ui.table.dock import Dock
 from game.ui.table.prompt import Prompt
 from game.ui.table.prompts.docked import Answer, Docked
 from game.ui.table.prompts.key_plank import KeyPlank
-from game.ui.table.prompts.keys import SEAT_KEYS, letters_of, pressed
 from game.ui.table.prompts.parts import draw_seat_badge
 
 if TYPE_CHECKING:
@@ -114,15 +114,16 @@ class SharedOffer(Prompt):
             self.table.decline_offer()
 
     def intercept(self, given: Input) -> bool:
+        keymap = self.ui.keymap
         for seat in self.ask.seats:
-            if pressed(given, SEAT_KEYS[seat]):
+            if keymap.matches(given, SPEAK_UP[seat]):
                 self._speak_up(seat)
                 return True
-        if not isinstance(given, KeyPressed) or given.key not in ENTER:
+        if not keymap.matches(given, TableKey.CONFIRM, repeats=True):
             return False
         if self.table.group.shows_focus and self.table.group.focus is not None:
             return False
-        if self.time >= BREATH and not given.repeated:
+        if self.time >= BREATH and keymap.matches(given, TableKey.CONFIRM):
             self.press(self.table.group[f"{self.ask.kind}.nobody"])
         return True
 
@@ -141,7 +142,7 @@ class SharedOffer(Prompt):
                 (row.x + aside, row.y, row.width - aside, row.height),
                 self.table.match.names[seat],
                 lambda seat=seat: self._speak_up(seat),  # type: ignore[misc]
-                letters_of(SEAT_KEYS[seat]),
+                self.ui.keymap.cap(SPEAK_UP[seat], self.ui.words),
                 skin="green" if seat in self._claims else "on",
             )
             call.tip = say("You check your cards while the others look away.")
@@ -149,7 +150,7 @@ class SharedOffer(Prompt):
         label = say("Nobody else") if self._claims else say("Nobody")
         area, high = dock.planks, NOBODY * dock.grown
         box = (area.x, area.bottom - high, area.width, high)
-        key = say("Enter")
+        key = self.ui.keymap.cap(TableKey.CONFIRM, self.ui.words)
         group.add(KeyPlank(f"{self.ask.kind}.nobody", box, label, self._close, key, skin="dark"))
 
     def _row(self, number: int) -> Box:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import pygame
-
 from game.ui.kit.canvas import Boxlike, Canvas
 from game.ui.kit.group import Group
-from game.ui.kit.inputs import Input, KeyPressed, KeyReleased
+from game.ui.kit.inputs import Input
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import CREAM, INK
 from game.ui.kit.widget import Widget
+from game.ui.table.commands import PeekKey
 from game.ui.table.prompts.parts import draw_keycap
 
-KEY = pygame.K_SPACE
 CAP = 96.0  # how wide the picture of the key is
 LOWEST = 40.0  # of the keys: the picture grows no further than it would on this one
 
@@ -65,8 +63,9 @@ class Peek:
         """Where several people share the screen: the button to hold."""
         if self.always:
             return
-        say = self._scene.ui.say
-        button = PeekButton(id, box, "" if small else say("hold to peek"), say("Space"), self)
+        ui, say = self._scene.ui, self._scene.ui.say
+        key = ui.keymap.cap(PeekKey.HOLD, ui.words)
+        button = PeekButton(id, box, "" if small else say("hold to peek"), key, self)
         button.tip = say("Hold this to see your cards.") if small else ""
         self._button = group.add(button)
 
@@ -74,10 +73,11 @@ class Peek:
         """The key goes down or up."""
         if self.always:
             return False
-        if isinstance(given, KeyPressed) and given.key == KEY:
+        keymap = self._scene.ui.keymap
+        if keymap.matches(given, PeekKey.HOLD, repeats=True):
             self._key_down = True
             return True
-        if isinstance(given, KeyReleased) and given.key == KEY:
+        if keymap.lets_go(given, PeekKey.HOLD):
             self._key_down = False
             return True
         return False

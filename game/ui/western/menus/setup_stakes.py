@@ -15,6 +15,7 @@ from game.settings import TableChoice
 from game.ui.games import Game
 from game.ui.kit.buttons import Button, Check
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.scene import Ui
 from game.ui.kit.stepper import Stepper
 from game.ui.kit.theme import INK
@@ -110,7 +111,11 @@ class StakesExtras(SetupExtras):
         say, stake, usual = self.ui.say, STAKES[name], getattr(self._usual, name)
         field, back = self._field(row)
         set_back = partial(self._set, name, usual)
-        as_usual = say("Default: %(money)s (Enter).", money=self._words.money(usual))
+        as_usual = say(
+            "Default: %(money)s (%(key)s).",
+            money=self._words.money(usual),
+            key=self.ui.keymap.label(NavigationKey.PRESS, self.ui.words),
+        )
         self._steppers[name] = Stepper(
             f"setup.{name}",
             field,

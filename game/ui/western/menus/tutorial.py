@@ -2,45 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Any
 
 from game.i18n import mark
+from game.lessons.vocabulary import Vocabulary, questions_in
+from game.rules.western import questions
 from game.rules.western.box import GAME, shipped_box
-from game.ui.kit.scene import Ui
-from game.ui.screens.cast import names_of
+from game.rules.western.events import EVENTS
 from game.ui.screens.guided import Guided
-from game.ui.screens.lessons import Lesson
-from game.ui.screens.sights import Sights
-from game.ui.table.look import usual_look
-from game.ui.western.menus.tutorial_lessons import LESSONS
-from game.ui.western.menus.tutorial_script import (
-    ANSWER,
-    LAST,
-    LEARNER,
-    NEXT,
-    ROBBER,
-    SEATS,
-    SHOT,
-    staged_session,
-)
-from game.ui.western.menus.tutorial_sights import TableSights
+from game.ui.screens.tutorial_coach import PLACES
+from game.ui.western.menus.tutorial_sights import THINGS, WIDGETS, TableSights
 from game.ui.western.table import WesternTable
 
 
+def _are_some_cards(answer: Any) -> bool:
+    """Any combination wins the train of the lessons."""
+    return answer is not None
+
+
+VOCABULARY = Vocabulary(
+    events=EVENTS,
+    questions=questions_in(questions),
+    things=THINGS,
+    widgets=WIDGETS,
+    places=PLACES,
+    accepted={"some-cards": _are_some_cards},
+)
+
+
 class Tutorial(Guided, WesternTable):
-    learner = LEARNER
+    game = GAME
+    vocabulary = VOCABULARY
     own_game = mark("Set up a game")
 
-    def __init__(self, ui: Ui, lessons: Sequence[Lesson] = LESSONS) -> None:
-        names = names_of(ui, GAME, SEATS - 1)
-        super().__init__(ui, staged_session(names), usual_look(SEATS), lessons)
-
-    def make_sights(self) -> Sights:
+    def make_sights(self) -> TableSights:
         return TableSights(self)
 
     def speech_facts(self) -> dict[str, object]:
-        box, words, names = shipped_box(), self.view.words, self.match.names
-        table, pays = box.tables[SEATS], box.pays
+        box, words = shipped_box(), self.view.words
+        table, pays = box.tables[len(self.match.names)], box.pays
         amounts = {
             "start": table.money,
             "goal": table.goal,
@@ -51,12 +51,11 @@ class Tutorial(Guided, WesternTable):
             "debt": pays.pay_me,
             "twice": pays.pip * table.times.attack_2,
         }
+        _who_begins, (shot,), (answer,) = self.staging.rolls
         return {
-            "next": names[NEXT],
-            "robber": names[ROBBER],
-            "last": names[LAST],
-            "shot": SHOT,
-            "answer": ANSWER,
+            **super().speech_facts(),
+            "shot": shot,
+            "answer": answer,
             "draw": words.number_of_cards(table.draw_limit),
             "limit": words.number_of_cards(table.hand_limit),
             **{name: words.money(amount) for name, amount in amounts.items()},

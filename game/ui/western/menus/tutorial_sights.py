@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box
 from game.ui.kit.widget import Widget
-from game.ui.screens.sights import Sights
+from game.ui.screens.sights import Sights, Things
 from game.ui.table.prompts.card_spot import CardSpot
 from game.ui.western.prompts.ladder import LadderPrompt
 from game.ui.western.prompts.play import PlayPrompt
@@ -18,25 +18,29 @@ if TYPE_CHECKING:
 PURSE, BALL = (64.0, 50.0), (80.0, 80.0)
 
 
-class TableSights(Sights):
+# Whose names lessons use.
+WIDGETS = (
+    *("card", "target", "play", "draw", "counter", "stop-sheriff", "over-counter", "ladder"),
+)
+
+THINGS: Things[Tutorial] = {
+    "seat": lambda table, seat: table.view.layout.plate(seat),
+    "purse": lambda table, seat: around(table.view.layout.seats[seat].money, PURSE),
+    "goal": lambda table, _: table.view.layout.goal,
+    "box": lambda table, _: table.view.layout.cash_box,
+    "ball": lambda table, _: around(table.view.ball.at, BALL),
+    "deck": lambda table, _: table.view.layout.deck,
+    "hand": lambda table, _: table.view.layout.hand,
+    "message": lambda table, _: table.view.layout.message.inflate(-6, -6),  # its words
+    "train": lambda table, _: table.view.train.slot(0).union(table.view.train.slot(5)),
+}
+
+
+class TableSights(Sights["Tutorial"]):
     """`seat`: a whole plate, `purse`: the money before it; and one each of `goal`, `box`, `ball`,
     `deck`, `hand`, `message` and `train`."""
 
-    table: Tutorial
-
-    def __init__(self, table: Tutorial) -> None:
-        super().__init__(table)
-        self.things |= {
-            "seat": lambda seat: table.view.layout.plate(seat),
-            "purse": self._purse,
-            "goal": lambda _: table.view.layout.goal,
-            "box": lambda _: table.view.layout.cash_box,
-            "ball": lambda _: around(table.view.ball.at, BALL),
-            "deck": lambda _: table.view.layout.deck,
-            "hand": lambda _: table.view.layout.hand,
-            "message": lambda _: table.view.layout.message.inflate(-6, -6),  # its words
-            "train": lambda _: table.view.train.slot(0).union(table.view.train.slot(5)),
-        }
+    things = THINGS
 
     def dice(self) -> list[Box]:
         """The round die, unless the train stands before it."""
@@ -65,6 +69,3 @@ class TableSights(Sights):
         if lesson is None or pending is None or play is None:
             return False
         return lesson.accepts(pending.kind, pending.check(prompt.seat, play.answer))
-
-    def _purse(self, seat: int) -> Box:
-        return around(self.table.view.layout.seats[seat].money, PURSE)

@@ -11,7 +11,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Point
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
-from game.ui.table.prompts.keys import letter
+from game.ui.western.commands import WesternAnswerKey, WesternKey
 from game.ui.western.pose import Pose
 from game.ui.western.prompts.hands import WesternHandPrompt
 
@@ -46,14 +46,14 @@ class ReactionPrompt(WesternHandPrompt):
             skin="red",
         )
         none.sub = words.answer_effect(self.question, None, self.public(), self.seat)
-        none.tip = self.with_key(none.label, "n")
+        none.tip = self.with_key(none.label, WesternAnswerKey.NO_CARD)
         self._none = group.add(none)
 
     def handle(self, given: Input) -> bool:
-        key = letter(given)
-        if key == "n":
+        keymap = self.ui.keymap
+        if keymap.matches(given, WesternAnswerKey.NO_CARD):
             return self.press(self._none)
-        if key == "z":
+        if keymap.matches(given, WesternKey.ENLARGE):
             self.view.magnifier.toggle()
             return True
         return super().handle(given)
@@ -72,8 +72,9 @@ class AnswerPrompt(ReactionPrompt):
     @property
     def kinds(self) -> tuple[str, ...]:
         """Which would do, whatever is held."""
-        play = self.public()["play"]
-        against = play["counter"] if self.question == "over-counter" else play["card"]
+        play = self.public().laid
+        against = play.counter if self.question == "over-counter" else play.card
+        assert against is not None, "there is something to answer"
         return COUNTERS[against]
 
     def build(self, group: Group) -> None:

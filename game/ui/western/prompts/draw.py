@@ -8,7 +8,8 @@ from game.hotseat.desk import Ask
 from game.ui.kit.buttons import Button
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
-from game.ui.table.prompts.keys import digit_of, letter
+from game.ui.table.commands import NUMBERS, PromptKey
+from game.ui.table.prompts.keys import digit_of
 from game.ui.western.pose import Pose
 from game.ui.western.prompts.hands import WesternPrompt
 
@@ -39,23 +40,23 @@ class DrawPrompt(WesternPrompt):
                 skin="green" if place == 0 else "on",
             )
             button.sub = self._follows(number)
-            button.tip = self.with_key(label, str(number))
+            button.tip = self.with_key(label, NUMBERS[(number or NONE_KEY) - 1])
             group.add(button)
 
     def _follows(self, number: int) -> str:
         """How many there are then."""
-        held = self.public()["players"][self.seat]["cards"]
+        held = self.public().players[self.seat].count
         return self.ui.say("then %(cards)s", cards=self.view.words.number_of_cards(held + number))
 
     def handle(self, given: Input) -> bool:
-        number = digit_of(given)
+        number = digit_of(given, self.ui.keymap)
         if number is not None:
             wanted = 0 if number == NONE_KEY else number
             if wanted in self.numbers:
                 return self.press(self.table.group[f"draw.{wanted}"])
             self.refuse(self.ui.say("You can't draw that many."))
             return True
-        if letter(given) == "u":
+        if self.ui.keymap.matches(given, PromptKey.UNDO):
             self.table.undo(self.seat)
             return True
         return super().handle(given)

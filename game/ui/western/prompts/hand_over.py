@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.engine.events import Event
+from game.rules.western.view import GamblerSeen
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import INK, SADDLE
 from game.ui.table.faces import draw_face
@@ -14,6 +15,7 @@ from game.ui.table.prompts.since import Worth
 from game.ui.western.hand_view import GLOW
 from game.ui.western.news import worth_of
 from game.ui.western.plates import MONEY
+from game.ui.western.prompts.seeing import SeesWestern
 
 if TYPE_CHECKING:
     from game.ui.western.table import WesternTable
@@ -21,29 +23,28 @@ if TYPE_CHECKING:
 HEAD, ROW, FACE = 56.0, 60.0, 46.0
 
 
-class WesternHandOver(HandOver):
+class WesternHandOver(SeesWestern, HandOver):
     table: WesternTable
 
     def worth_of(self, event: Event) -> Worth:
         return worth_of(self.table.view.words, event, (self.seat,))
 
     def standings(self) -> tuple[object, ...]:
-        players = self.public()["players"]
-        return tuple((player["money"], player["cards"], player["sheriff"]) for player in players)
+        return tuple((one.money, one.count, one.sheriff) for one in self.public().players)
 
     def paint_standings(self, canvas: Canvas, box: Box) -> None:
         """The richest first; ten of them fit."""
-        players, words = self.public()["players"], self.table.view.words
+        players, words = self.public().players, self.table.view.words
         title = (box.x + 20, box.y + 12, box.width - 40, 40)
-        goal = words.money(self.public()["goal"])
+        goal = words.money(self.public().goal)
         heading(canvas, self.ui.say("Goal %(money)s", money=goal), title)
-        order = sorted(range(len(players)), key=lambda seat: (-players[seat]["money"], seat))
+        order = sorted(range(len(players)), key=lambda seat: (-players[seat].money, seat))
         step = min((box.height - HEAD - 14) / len(order), ROW)
         for number, seat in enumerate(order):
             row = Box(box.x + 12, box.y + HEAD + step * number, box.width - 24, step - 4)
             self._paint_row(canvas, row, seat, players[seat])
 
-    def _paint_row(self, canvas: Canvas, row: Box, seat: int, player: dict[str, Any]) -> None:
+    def _paint_row(self, canvas: Canvas, row: Box, seat: int, player: GamblerSeen) -> None:
         view = self.table.view
         if seat == self.seat:
             canvas.fill(row, GLOW, alpha=120, radius=8)
@@ -52,14 +53,14 @@ class WesternHandOver(HandOver):
         draw_face(canvas, view.portrait(seat), view.colour(seat), seat, face, side)
         left = row.x + side + 18
         name = (left, row.y, row.right - 116 - left, row.height)
-        canvas.text(player["name"], name, style="bold", size=19, colour=INK)
+        canvas.text(player.name, name, style="bold", size=19, colour=INK)
         money = (row.right - 112, row.y, 64, row.height)
-        text = view.words.money(player["money"])
+        text = view.words.money(player.money)
         canvas.text(text, money, style="title", size=19, colour=MONEY, align="right", wrap=False)
         canvas.centred("western/mini-card", (row.right - 36, row.centery), size=(13, 18))
         room = (20.0, 16.0)
         at = (row.right - 16, row.centery)
-        canvas.numeral(str(player["cards"]), at, size=18, colour=SADDLE, within=room)
+        canvas.numeral(str(player.count), at, size=18, colour=SADDLE, within=room)
 
 
 class WesternHandBack(HandBack):

@@ -12,6 +12,7 @@ from game.ui.table.prompts.posed import PosedPrompt
 from game.ui.western.card_face import CARD, draw_card, picture_box
 from game.ui.western.hand_view import draw_back
 from game.ui.western.pose import PLAIN, Pose
+from game.ui.western.prompts.seeing import SeesWestern
 from game.ui.western.view import WesternView
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ PEEK = (146.0, 40.0)
 ROW_LEFT, GAP = 588.0, 10.0  # where planks begin beside the message, and how far apart they are
 
 
-class WesternPrompt(PosedPrompt):
+class WesternPrompt(SeesWestern, PosedPrompt):
     """Any question of Western. Its planks stand in a row beside the message."""
 
     table: WesternTable
@@ -54,8 +55,7 @@ class WesternHandPrompt(HandPrompt, WesternPrompt):
 
     @property
     def hand(self) -> Sequence[str]:
-        cards: Sequence[str] = self.secrets()["players"][self.seat]["cards"]
-        return cards
+        return self.secrets().own_hand(self.seat)
 
     def card_place(self, index: int) -> Box:
         return self.view.hand.place(index, len(self.hand))

@@ -13,8 +13,9 @@ from game.ui.kit.canvas import Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import LIGHT_GOLD
+from game.ui.table.commands import TableKey
 from game.ui.table.hand_places import first_indexes_of
-from game.ui.table.prompts.keys import letter
+from game.ui.western.commands import WesternBidKey
 from game.ui.western.hand_view import GLOW
 from game.ui.western.pose import Pose
 from game.ui.western.prompts.answer import ReactionPrompt
@@ -36,8 +37,8 @@ class LadderPrompt(ReactionPrompt):
             self._choose(self.laid[0])
 
     def _leading(self) -> tuple[object, ...]:
-        train = self.public()["train"]
-        return train["leader"], train["combination"], train["hat"]
+        train = self.public().race
+        return train.leader, train.combination, train.hat
 
     def goes_on(self, ask: Ask) -> bool:
         """Where all are asked at once, another who passes changes nothing."""
@@ -84,8 +85,8 @@ class LadderPrompt(ReactionPrompt):
         self._go = group.add(Button("ladder.lay", self.plank(0, 3), say("Bid"), self._lay))
         another = Button("ladder.another", self.plank(1, 3), say("Another bid"), self._change)
         self._another = group.add(another)
-        self._go.tip = self.with_key(say("Bid"), say("Enter"))
-        self._another.tip = self.with_key(say("Another bid"), "a")
+        self._go.tip = self.with_key(say("Bid"), TableKey.CONFIRM)
+        self._another.tip = self.with_key(say("Another bid"), WesternBidKey.ANOTHER_BID)
         self.build_none(group, 2, 3)
         for number, combination in enumerate(COMBINATIONS):
             rung = Hotspot(
@@ -139,7 +140,7 @@ class LadderPrompt(ReactionPrompt):
         self._choose(self.laid[at % len(self.laid)])
 
     def handle(self, given: Input) -> bool:
-        if letter(given) == "a":
+        if self.ui.keymap.matches(given, WesternBidKey.ANOTHER_BID):
             return self.press(self._another)
         return super().handle(given)
 

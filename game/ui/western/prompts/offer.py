@@ -12,13 +12,14 @@ from game.rules.western.events import CardsPlayed
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.theme import CREAM, INK
+from game.ui.table.commands import SPEAK_UP, TableKey
 from game.ui.table.faces import draw_face
 from game.ui.table.prompts.key_plank import Cap, KeyPlank
-from game.ui.table.prompts.keys import SEAT_KEYS, letters_of
 from game.ui.table.prompts.offer import SharedOffer
 from game.ui.table.prompts.since import Worth, facts_since
 from game.ui.western.news import worth_of
 from game.ui.western.pose import PLAIN, Pose
+from game.ui.western.prompts.seeing import SeesWestern
 
 if TYPE_CHECKING:
     from game.ui.western.table import WesternTable
@@ -30,7 +31,7 @@ PAST, QUESTION = 0.22, 0.18  # shares of the hand's place: what happened, and wh
 KEY = Cap(30.0, 16.0, 17.0, wraps=True)
 
 
-class WesternOffer(SharedOffer):
+class WesternOffer(SeesWestern, SharedOffer):
     """Where the hand lies, which nobody may see now, stands what has happened, and a plank with a
     key for each. A name opens only the private look at the own cards."""
 
@@ -53,8 +54,8 @@ class WesternOffer(SharedOffer):
         return same and self.table.desk.asks_all and self._leads() == self._led
 
     def _leads(self) -> object:
-        train = self.public()["train"]
-        return train and (train["leader"], train["combination"], train["hat"])
+        train = self.public().train
+        return train and (train.leader, train.combination, train.hat)
 
     # ------------------------------------------------------------------ words
 
@@ -86,7 +87,8 @@ class WesternOffer(SharedOffer):
     def _asked(self) -> str:
         """What a name does when it is pressed."""
         if self._claims:
-            return self.ui.say("Anyone else? Press your name, or Enter to go on.")
+            key = self.ui.keymap.label(TableKey.CONFIRM, self.ui.words)
+            return self.ui.say("Anyone else? Press your name, or %(key)s to go on.", key=key)
         if self._is_single:
             return self.ui.say(
                 "%(name)s, look at your cards first? You can still decline.", name=self.name
@@ -132,7 +134,7 @@ class WesternOffer(SharedOffer):
                 (place.x + aside, place.y + 2, place.width - aside, place.height - 4),
                 say("Look at my cards") if self._is_single else name,
                 lambda seat=seat: self._speak_up(seat),  # type: ignore[misc]
-                letters_of(SEAT_KEYS[seat]),
+                self.ui.keymap.cap(SPEAK_UP[seat], self.ui.words),
                 skin="green" if seat in self._claims else "on",
                 cap=KEY,
             )
@@ -140,7 +142,7 @@ class WesternOffer(SharedOffer):
             group.add(call)
         layout = self.table.view.layout
         box = layout.button(1).union(layout.button(2))
-        key = say("Enter")
+        key = self.ui.keymap.cap(TableKey.CONFIRM, self.ui.words)
         group.add(KeyPlank(f"{kind}.nobody", box, self._none(), self._close, key, skin="dark"))
 
     def _none(self) -> str:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.hotseat.desk import Ask
 from game.i18n import mark_in_context
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Point
 from game.ui.kit.group import Group
-from game.ui.kit.inputs import Input, KeyPressed
-from game.ui.table.prompts.keys import digit_of, letter, pressed
+from game.ui.kit.inputs import Input
+from game.ui.table.commands import SHIFT_NUMBERS, ShiftNumberKey, TableKey
+from game.ui.western.commands import WesternKey, WesternTurnKey
 from game.ui.western.pose import Pose
 from game.ui.western.prompts.hands import WesternHandPrompt
 from game.ui.western.prompts.play_words import PlayWords
@@ -51,8 +50,8 @@ class PlayPrompt(WesternHandPrompt):
         discard = Button("play.discard", self.plank(1, 3), to_discard, self.press_discard)
         self._discard = group.add(discard)
         self._draw = group.add(Button("play.draw", self.plank(2, 3), say("Draw"), lambda: None))
-        self._play.tip = self.with_key(say("Play"), say("Enter"))
-        self._discard.tip = self.with_key(to_discard, "d")
+        self._play.tip = self.with_key(say("Play"), TableKey.CONFIRM)
+        self._discard.tip = self.with_key(to_discard, WesternTurnKey.DISCARD)
         self._draw.sub = self._draw_line()
         self._draw.why_not = say("Draw after you play or discard.")
 
@@ -64,12 +63,12 @@ class PlayPrompt(WesternHandPrompt):
                 seat,
                 box,
                 lambda seat=seat: self.press_seat(seat),  # type: ignore[misc]
-                key=self.ui.say("Shift+%(key)d", key=(seat + 1) % 10),
+                key=self.ui.keymap.cap(SHIFT_NUMBERS[seat], self.ui.words),
             )
             self._spots.append(group.add(spot))
 
     def _draw_line(self) -> str:
-        most: int = self.public()["draw-limit"]
+        most = self.public().draw_limit
         return self.ui.say("up to %(cards)s", cards=self.view.words.number_of_cards(most))
 
     def _refresh(self) -> None:
@@ -180,13 +179,13 @@ class PlayPrompt(WesternHandPrompt):
     def handle(self, given: Input) -> bool:
         if self._means_seat(given):
             return True
-        key = letter(given)
-        if key == "d":
+        keymap = self.ui.keymap
+        if keymap.matches(given, WesternTurnKey.DISCARD):
             return self.press(self._discard)
-        if key == "u" or pressed(given, pygame.K_BACKSPACE):
+        if self.takes_back(given):
             self._undo()
             return True
-        if key == "z":
+        if keymap.matches(given, WesternKey.ENLARGE):
             self.view.magnifier.toggle()
             return True
         return super().handle(given)
@@ -195,11 +194,10 @@ class PlayPrompt(WesternHandPrompt):
         self.press(self._play)
 
     def _means_seat(self, given: Input) -> bool:
-        """Shift and the number of a plate."""
-        if not isinstance(given, KeyPressed) or not given.shift:
-            return False
-        number = digit_of(given)
-        spot = next((spot for spot in self._spots if spot.seat + 1 == number), None)
+        """By the number of a plate."""
+        number = self.ui.keymap.command_of(given, ShiftNumberKey)
+        wanted = (spot for spot in self._spots if number is SHIFT_NUMBERS[spot.seat])
+        spot = next(wanted, None)
         if spot is not None:
             spot.activate(self.ui)
         return number is not None

@@ -1,0 +1,115 @@
+"""A seat's feed: frames that show what its view showed right after each event, and no more."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+import physics
+from game import GAMES, new_match
+from game.engine.errors import UndoRefused
+from game.engine.events import Event
+from game.engine.feed import MatchFeed
+from game.engine.match import Match
+from game.engine.registry import game_type
+from game.engine.retelling import retold
+from game.engine.shots import ShotRecord
+from game.engine.views import View
+from physics.model import Flick, Scene
+from tests.support import TEN_NAMES, answer_once, play_out
+
+
+def played(game: str, steps: int, seed: int = 4) -> Match:
+    match = new_match(game, TEN_NAMES[: game_type(game).seats[0]], seed=seed)
+    play_out(match, random.Random(seed), most=steps)
+    return match
+
+
+def plain(view: Any) -> Any:
+    """What a view says besides its log."""
+    if isinstance(view, View):
+        return msgspec.structs.replace(view, log=())
+    return {name: value for name, value in view.items() if name not in ("log", "you")}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_turn_played_again_tells_what_it_told(game: str) -> None:
+    match = played(game, 40)
+    again = [told for turn in range(len(match.turn_starts)) for told in retold(match, turn)]
+    assert [told.event for told in again] == list(match.events)
+    assert again[-1].table == match.rules.pack(match.table)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_frame_of_every_seat_shows_its_view(game: str) -> None:
+    match, rng = played(game, 0), random.Random(8)
+    readers = (None, *range(len(match.names)))
+    feeds: dict[int | None, MatchFeed[Any]] = {seat: MatchFeed(match, seat) for seat in readers}
+    for _ in range(25):
+        for seat, feed in feeds.items():
+            assert plain(feed.view_after(len(feed))) == plain(match.seen(seat))
+        play_out(match, rng, most=1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_frames_are_numbered_for_the_seat_alone_and_hold_only_what_it_may_see(game: str) -> None:
+    match = played(game, 25)
+    for seat in (None, *range(len(match.names))):
+        feed: MatchFeed[Any] = MatchFeed(match, seat)
+        frames = feed.frames()
+        assert [frame.number for frame in frames] == list(range(len(frames)))
+        seen: list[Event] = [event for event in match.events if event.seen_by(seat)]
+        assert [frame.event for frame in frames] == seen == feed.log(len(feed))
+
+
+def test_a_feed_follows_a_match_back_when_an_answer_is_taken_back() -> None:
+    match, rng, back = played("mustang", 0), random.Random(1), 0
+    feed: MatchFeed[Any] = MatchFeed(match, None)
+    while match.pending is not None and back < 3:
+        before = feed.view_after(len(feed))
+        answer_once(match, rng)
+        assert len(feed) == sum(event.audience is None for event in match.events)
+        try:
+            match.undo()
+        except UndoRefused:
+            continue
+        back += 1
+        assert feed.view_after(len(feed)) == before
+        answer_once(match, rng)
+        assert plain(feed.view_after(len(feed))) == plain(match.seen(None))
+    assert back == 3
+
+
+def test_a_shot_is_simulated_once_for_whoever_resolves_and_whoever_shows_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    simulated: list[Scene] = []
+    simulate = physics.simulate
+
+    def counted(scene: Scene, flick: Flick) -> Any:
+        simulated.append(scene)
+        return simulate(scene, flick)
+
+    monkeypatch.setattr(physics, "simulate", counted)
+    match = shot_match()
+    shots = [frame.shot for frame in MatchFeed[Any](match, None).frames() if frame.shot]
+    assert shots and all(isinstance(shot, ShotRecord) for shot in shots)
+    before = len(simulated)
+    assert shots[-1].result.outcome is not None
+    assert len(simulated) == before
+
+
+def shot_match() -> Match:
+    """A race in which somebody has just shot."""
+    for seed in range(50):
+        match, rng = played("pony-express", 0, seed), random.Random(seed)
+        for _ in range(200):
+            if match.pending is None:
+                break
+            play_out(match, rng, most=1)
+            if match.events[-1].tells_shot or any(e.tells_shot for e in match.events[-4:]):
+                return match
+    raise AssertionError("somebody shoots sooner or later")
