@@ -14,10 +14,11 @@ PYTHON ?= $(or $(firstword $(foreach name,$(CANDIDATES),$(shell $(name) $(NEW_EN
 
 ARGS ?=
 
-.PHONY: help play test soak pictures bench wheel messages clean
+.PHONY: help play check test soak pictures bench wheel messages clean
 
 help:
 	@echo "make play     start the game      (ARGS=\"simulate pony-express --games 100\" for another command)"
+	@echo "make check    format, lint and types alone: quick, and part of make test"
 	@echo "make test     all checks and tests (ARGS=\"-k prison\" for some)"
 	@echo "make soak     the long-running tests"
 	@echo "make pictures compare all golden pictures (ARGS=--write to store, ARGS=--show for old and new side by side)"
@@ -28,6 +29,11 @@ help:
 
 play: $(PLAY_READY)
 	@$(BIN)/python main.py $(ARGS)
+
+check: $(DEV_READY)
+	$(BIN)/python -m ruff format --check .
+	$(BIN)/python -m ruff check .
+	$(BIN)/python -m mypy
 
 test: $(DEV_READY)
 	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)

@@ -43,6 +43,7 @@ def parser() -> argparse.ArgumentParser:
     _add_replay(commands)
     _add_shoot(commands)
     _add_range(commands)
+    _add_gallery(commands)
     _add_bench(commands)
     return parser
 
@@ -146,6 +147,18 @@ def _add_range(commands: Any) -> None:
     practice.add_argument("--tries", type=int, default=4000, help="random flicks to begin with")
     practice.add_argument("--seed", type=int, default=1, help="for another search")
     practice.set_defaults(run=_speaking(_range))
+
+
+def _add_gallery(commands: Any) -> None:
+    gallery = commands.add_parser("gallery", help="every widget, prompt and part of a table")
+    gallery.add_argument("--list", action="store_true", help="the titles of all pages")
+    gallery.add_argument("--shot", type=Path, metavar="FOLDER", help="draw them, without a window")
+    gallery.add_argument("--only", default="", metavar="TEXT", help="pages with that in the title")
+    gallery.add_argument("--lang", default="en", help="en, fr or it")
+    gallery.add_argument("--zoom", type=int, default=100, help="of the type, 100 to 150 percent")
+    gallery.add_argument("--bandits", action="store_true", help="instead of Indians")
+    gallery.add_argument("--still", action="store_true", help="reduced motion")
+    gallery.set_defaults(run=_gallery)
 
 
 def _add_bench(commands: Any) -> None:
@@ -331,6 +344,12 @@ def _replay(args: argparse.Namespace) -> int:
     for sentence in sentences(save, match, words):
         print(printable(sentence, sys.stdout.encoding))
     return 0
+
+
+def _gallery(args: argparse.Namespace) -> int:
+    from game.commands.gallery import run_gallery
+
+    return run_gallery(args)
 
 
 def _shoot(args: argparse.Namespace) -> int:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -24,6 +25,9 @@ from game.ui.kit.theme import SHADOW
 from game.ui.kit.typeset import Typeset
 from game.ui.opening import open_window
 from game.wording import Words
+
+if TYPE_CHECKING:
+    from game.ui.inspector import Inspector
 
 log = logging.getLogger(__name__)
 
@@ -72,6 +76,7 @@ class Loop:
         self._running = False
         self._hidden = False  # minimised: there is nothing to be drawn on
         self._jobs_seen = 0
+        self._inspector: Inspector | None = None  # while F12 is on
         self.apply_settings()
 
     # ------------------------------------------------------------------ screens
@@ -246,7 +251,7 @@ class Loop:
     def _draw_due(self) -> None:
         """Where nothing has changed but small areas, they alone."""
         areas = self.ui.redraw.begin(self.ui.time)
-        if areas is None:
+        if areas is None or self._inspector is not None:
             self._paint()
             return
         surface = self.ui.canvas.surface
@@ -262,11 +267,24 @@ class Loop:
         lowest = len(self._stack) - 1
         while lowest > 0 and self._stack[lowest].overlay:
             lowest -= 1
+        if self._inspector is not None:
+            self._inspect(self._inspector, lowest)
+            return
+        self._paint_from(lowest)
+
+    def _paint_from(self, lowest: int) -> None:
+        canvas = self.ui.canvas
         if not self._stack[lowest].fills_window:
             canvas.surface.fill(SHADOW)
         for layer, scene in enumerate(self._stack[lowest:]):
             canvas.layer = layer
             scene.paint(canvas)
+
+    def _inspect(self, inspector: Inspector, lowest: int) -> None:
+        inspector.begin()
+        began = time.perf_counter()
+        self._paint_from(lowest)
+        inspector.draw(self._stack, time.perf_counter() - began)
 
     def read_input(self) -> None:
         events, before = pygame.event.get(), self._read_at
@@ -319,7 +337,21 @@ class Loop:
             self.ui.settings.full_screen = not self.ui.settings.full_screen
             self.apply_settings()
             return
+        if self.ui.keymap.matches(given, WindowKey.INSPECT):
+            self._toggle_inspector()
+            return
+        if self._inspector is not None:
+            self._inspector.hear(given)
         self.top.give(given)
+
+    def _toggle_inspector(self) -> None:
+        if self._inspector is not None:
+            self._inspector.close()
+            self._inspector = None
+            return
+        from game.ui.inspector import Inspector
+
+        self._inspector = Inspector(self.ui)
 
     def _resized(self) -> None:
         size = self.window.size

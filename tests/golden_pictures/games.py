@@ -3,51 +3,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from types import MappingProxyType
-from typing import Any, NamedTuple
+from collections.abc import Iterator
 
 from docs.recorded import Recorded
 from game.bots import make_bot
-from game.games.matches import new_match
-from game.hotseat.desk import HAND_BACK, HAND_OVER, NOTHING_TO_PLAY, Ask
+from game.hotseat.desk import Ask
+from game.ui.gallery.example_games import EXAMPLE_GAMES, AnyPerson, ExampleGame
 from game.ui.games import entry_of
 from game.ui.loop import FRAME
 from game.ui.table.cue import Cue
 from game.ui.table.look import usual_look
 from game.ui.table.table import GameTable
 from tests.golden_pictures.studio import PATIENCE, Studio
-from tests.hotseat.people import seated
 
-NAMES = ("Ann", "Buck", "Etta", "Silas", "Josie", "Virgil")
 QUICK = 0.1  # seconds a step where nothing is looked at
 MOST_SKIPS = 20  # of one cue
 # Events of one kind that look different: by the field that tells them apart.
 VARIANTS = {"moved": "why"}
 LASTS = " lasts"  # ends the name of a length
-
-
-class Setting(NamedTuple):
-    """`people`: how many of the seats share the screen; `level`: of the bots."""
-
-    game: str
-    seats: int
-    seed: int
-    people: int = 1
-    options: Mapping[str, Any] = MappingProxyType({})
-    level: str = "random"
-
-
-GAMES: dict[str, Setting] = {
-    "pony-express": Setting("pony-express", 4, 21),
-    "mustang": Setting("mustang", 4, 117),
-    "western": Setting("western", 5, 178),
-    "derby": Setting("derby", 4, 208, options={"choose-tracks": True, "first-card": 2}),
-    "pony-express-shared": Setting("pony-express", 3, 5, people=2),
-    "mustang-shared": Setting("mustang", 3, 641, people=2),
-    "western-shared": Setting("western", 3, 109, people=2),
-    "derby-shared": Setting("derby", 3, 190, people=2),
-}
 
 
 class Play:
@@ -57,15 +30,13 @@ class Play:
     How long a cue lasts is measured. Where its middle is follows from what is stored of that, and
     not from the cue: however cues are written, the same frame is looked at."""
 
-    def __init__(self, studio: Studio, setting: Setting) -> None:
-        game, seats, seed, people, options, level = setting
+    def __init__(self, studio: Studio, played: ExampleGame) -> None:
         self.studio = studio
-        self.match = new_match(game, NAMES[:seats], seed=seed, options=dict(options))
-        players = ["human"] * people + [level] * (seats - people)
-        session, _ = seated(self.match, players)
-        self.table: GameTable = entry_of(game).table(studio.ui, session, usual_look(seats))
-        self._person = make_bot(game, "random", seed)
-        self._offers = 0
+        session = played.begin()
+        self.match = session.match
+        look = usual_look(played.seats)
+        self.table: GameTable = entry_of(played.game).table(studio.ui, session, look)
+        self._person = AnyPerson(make_bot(played.game, "random", played.seed))
         self._seen: set[str] = set()
         studio.open(self.table)
 
@@ -159,26 +130,7 @@ class Play:
         table = self.table
         if table.prompt is None or table.prompt.ask != ask:
             return  # a bot was faster
-        if ask.kind == HAND_OVER:
-            table.enter_visit(ask.seat)
-        elif ask.kind == HAND_BACK:
-            table.leave_visit()
-        elif ask.kind == NOTHING_TO_PLAY:
-            table.decline_offer()
-        elif ask.mode == "offer":
-            self._decide_offer(ask)
-        else:
-            pending = self.match.pending
-            assert pending is not None
-            view = self.match.view(ask.seat)
-            table.answer(ask.seat, self._person.choose(view, pending.for_seat(ask.seat)))
-
-    def _decide_offer(self, ask: Ask) -> None:
-        self._offers += 1
-        if self._offers % 2:
-            self.table.claim_offer(ask.seats[0])
-        else:
-            self.table.decline_offer()
+        self._person.follow(table, ask, self.match)
 
 
 def name_of(cue: Cue) -> str:
@@ -194,7 +146,7 @@ def name_of(cue: Cue) -> str:
 
 def played(studio: Studio, name: str) -> Iterator[str]:
     """All moments of that game, and its end."""
-    play = Play(studio, GAMES[name])
+    play = Play(studio, EXAMPLE_GAMES[name])
     yield from play.moments()
     yield "end 1 begin"
     studio.wait(2.0)
@@ -205,7 +157,11 @@ def played(studio: Studio, name: str) -> Iterator[str]:
 
 def replayed(studio: Studio, game: str) -> Iterator[str]:
     """The replay viewer: at its beginning, some turns on, with all hands open, and at its end."""
-    seats, seed, options = GAMES[game].seats, GAMES[game].seed, dict(GAMES[game].options)
+    seats, seed, options = (
+        EXAMPLE_GAMES[game].seats,
+        EXAMPLE_GAMES[game].seed,
+        dict(EXAMPLE_GAMES[game].options),
+    )
     recorded = Recorded(game, seed, options, levels=("random",) * seats)
     replay = entry_of(game).replay(studio.ui, recorded.match, recorded.look)
     studio.open(replay)

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from game.games import registry
+from game.ui.gallery.example_games import EXAMPLE_GAMES
 from game.ui.loop import FRAME
-from tests.golden_pictures.games import GAMES, Play, name_of
+from tests.golden_pictures.games import Play, name_of
 from tests.golden_pictures.looks import LOOKS
 from tests.golden_pictures.studio import PATIENCE, Studio
 
@@ -35,7 +36,7 @@ def write(game: str) -> None:
 def trace(game: str) -> list[str]:
     """Of the whole game, from its first event to the end screen."""
     with Studio(LOOKS[LOOK]) as studio:
-        return list(_lines(studio, Play(studio, GAMES[game])))
+        return list(_lines(studio, Play(studio, EXAMPLE_GAMES[game])))
 
 
 def _lines(studio: Studio, play: Play) -> Iterator[str]:

@@ -157,7 +157,7 @@ BORDERS = (
     Border(inside=HEADLESS, barred=("game.lessons",)),
     # The window's kit draws any screen: it knows neither the games nor what they are.
     Border(
-        inside=("game.ui.kit", "game.ui.loop"),
+        inside=("game.ui.kit", "game.ui.loop", "game.ui.inspector"),
         barred=(
             *TABLES,
             "game.ui.table",
@@ -223,6 +223,14 @@ BORDERS = (
         inside=("game.ui",),
         barred=("game.bots.make_bot", "game.bots.pony_express", "game.text", "game.cli", "main"),
         exempt=("game.ui.pony_express.entry",),
+    ),
+    # What the gallery shows of a game it reaches through that game's entry.
+    Border(inside=("game.ui.gallery",), barred=(*TABLES, "game.rules", "game.ui.range")),
+    # ... and no player ever loads it.
+    Border(
+        inside=("game",),
+        barred=("game.ui.gallery",),
+        exempt=("game.ui.gallery", "game.commands.gallery"),
     ),
     # One place draws.
     Border(inside=("game", "physics", "main"), barred=("pygame",), exempt=("game.ui",)),

@@ -30,7 +30,12 @@ class Key(IntEnum):
     END = pygame.K_END
     COMMA = pygame.K_COMMA
     FULL_STOP = pygame.K_PERIOD
+    F5 = pygame.K_F5
+    F6 = pygame.K_F6
+    F7 = pygame.K_F7
+    F8 = pygame.K_F8
     F11 = pygame.K_F11
+    F12 = pygame.K_F12
     A = pygame.K_a
     B = pygame.K_b
     C = pygame.K_c

@@ -36,6 +36,7 @@ class WindowKey(Command, id="window", beside=(NavigationKey,)):
     """The window hears them before any screen."""
 
     FULL_SCREEN = bare(Key.F11), Chord(Key.ENTER, ctrl=None, alt=True)
+    INSPECT = bare(Key.F12)
 
 
 class EditKey(Command, id="edit", beside=(WindowKey,), shares=(NavigationKey,)):
